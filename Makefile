@@ -1,0 +1,55 @@
+# Two commands do everything: make run, make test.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: run test unit check bench kills docs lock clean
+.DEFAULT_GOAL := run
+
+run: $(VENV)/.run  ## set up what is missing and start Araldo
+	@$(BIN)/python -m bot run
+
+test: $(VENV)/.dev  ## set up what is missing and pass every test
+	@$(BIN)/python -m pytest -n 2 --dist loadfile
+
+unit: $(VENV)/.dev  ## the tests that need no socket and no browser
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/e2e --ignore tests/bench
+
+check: $(VENV)/.dev  ## style, types and the import rules
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@PYTHONPATH=. $(BIN)/lint-imports
+
+bench: $(VENV)/.dev  ## measure, as ratios within one run
+	@$(BIN)/python -m tests.bench
+
+kills: $(VENV)/.dev  ## kill the bot at random moments, KILLS times (300 unless told)
+	@KILLS=$${KILLS:-300} $(BIN)/python -m pytest tests/e2e/test_kills.py
+
+docs: $(VENV)/.run  ## write docs/commands.md anew
+	@$(BIN)/python -m bot.hall.command_page docs/commands.md
+
+lock: $(VENV)/.dev  ## pin the dependencies anew, with hashes and without addresses
+	@$(BIN)/pip install -q uv
+	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+		--no-emit-index-url --no-emit-find-links --upgrade pyproject.toml -o requirements.txt
+	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+		--no-emit-index-url --no-emit-find-links --upgrade --extra dev pyproject.toml -o requirements-dev.txt
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit("Araldo needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.run: requirements.txt | $(BIN)/python
+	@echo "Setting up (once)…"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.txt
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.txt | $(BIN)/python
+	@echo "Setting up for the tests (once)…"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@touch $@ $(VENV)/.run

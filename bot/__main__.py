@@ -1,0 +1,98 @@
+"""The command line: run (the default), doctor, export, verify, backup."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+from pathlib import Path
+
+from bot import __version__
+from bot.settings import Settings, WrongSetting, read_settings
+from bot.storage.contract import Trouble
+from bot.texts import Texts
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Do what the command line says; gives the exit code."""
+    asked = _parser().parse_args(arguments)
+    texts = Texts()
+    try:
+        settings = read_settings()
+    except WrongSetting as wrong:
+        print(texts.say("it", "cli-wrong-setting", {"file": wrong.file, "key": wrong.key, "reason": wrong.reason}))
+        return 2
+    _log(settings)
+    command = asked.command or "run"
+    try:
+        return COMMANDS[command](settings, texts, asked)
+    except Trouble as trouble:
+        print(texts.say(settings.club.language, f"cli-trouble-{trouble.reason}", {"path": str(settings.storage.path)}))
+        return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
+    parser.add_argument("--version", action="version", version=__version__)
+    commands = parser.add_subparsers(dest="command")
+    commands.add_parser("run", help="start the bot (the default)")
+    commands.add_parser("doctor", help="check settings, tokens, database, fonts, rules and disk")
+    export = commands.add_parser("export", help="write a book as JSON Lines and CSV; without a book, list them")
+    export.add_argument("book", nargs="?")
+    export.add_argument("--to", type=Path, default=Path())
+    verify = commands.add_parser("verify", help="recheck every die of an exported book")
+    verify.add_argument("file", type=Path)
+    backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
+    backup.add_argument("file", type=Path)
+    return parser
+
+
+def _log(settings: Settings) -> None:
+    logging.basicConfig(
+        level=settings.log.level, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
+    )
+    logging.getLogger("aiohttp.access").setLevel(logging.WARNING)
+
+
+def _run(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
+    from bot.app import App, Unfit
+
+    try:
+        asyncio.run(App(settings, lambda line: print(line, flush=True)).run())
+    except Unfit as unfit:
+        print(texts.say(settings.club.language, unfit.key, unfit.facts), file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+def _doctor(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
+    from bot.doctor import examine
+
+    return examine(settings, texts)
+
+
+def _export(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
+    from bot.office import export
+
+    return asyncio.run(export(settings, texts, asked.book, asked.to))
+
+
+def _verify(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
+    from bot.office import verify
+
+    return verify(settings, texts, asked.file)
+
+
+def _backup(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
+    from bot.office import backup
+
+    return asyncio.run(backup(settings, texts, asked.file))
+
+
+COMMANDS = {"run": _run, "doctor": _doctor, "export": _export, "verify": _verify, "backup": _backup}
+
+if __name__ == "__main__":
+    sys.exit(main())

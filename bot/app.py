@@ -1,0 +1,177 @@
+"""The wiring: settings, database, hall, herald, clock and the chats that are wanted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.commands import COGS
+from bot.hall.cards import DrawnPicture
+from bot.hall.clock import Clock
+from bot.hall.hall import Hall
+from bot.hall.herald import Herald
+from bot.hall.requests import Chat
+from bot.settings import HOME, Settings
+from bot.storage.contract import Put, Store, Write
+from bot.storage.sqlite import SqliteStore
+from bot.texts import Texts
+
+if TYPE_CHECKING:
+    from bot.pictures.worker import PictureWorker
+
+log = logging.getLogger(__name__)
+
+
+class Unfit(Exception):
+    """The house cannot open; `key` is the text that says why, `facts` what it names."""
+
+    def __init__(self, key: str, **facts: str) -> None:
+        super().__init__(key)
+        self.key, self.facts = key, facts
+
+
+class App:
+    """One house: opened, run, closed."""
+
+    def __init__(self, settings: Settings, say: Callable[[str], None] = print) -> None:
+        self.settings = settings
+        self.texts = Texts()
+        self.store: Store = SqliteStore(database(settings))
+        self.hall = Hall(COGS, self.texts, self.store, settings, self._picture)
+        self.chats: dict[str, Chat] = {}
+        self._say = say
+        self._worker: PictureWorker | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Open the books, start the chats, say what waited."""
+        await self.store.open()
+        await self.hall.open()
+        self.herald = Herald(self.hall, self.chats)
+        self.clock = Clock(self.hall)
+        self.hall.chats = self.chats
+        self.hall.wake = self._wake
+        await self._start_chats()
+        await self.herald.recover()
+        self._tasks = [asyncio.create_task(self.herald.run()), asyncio.create_task(self.clock.run())]
+
+    async def close(self) -> None:
+        """Finish what is under way, then close the books."""
+        await asyncio.gather(*(chat.stop() for chat in self.chats.values()), return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if hasattr(self, "herald"):
+            await self.herald.stop()
+        if self._worker is not None:
+            await self._worker.close()
+        await self.store.close()
+
+    async def run(self) -> None:
+        """Open, and stay until somebody stops the house."""
+        stopped = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        if sys.platform != "win32":
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, stopped.set)
+        try:
+            await self.open()
+            await stopped.wait()
+        finally:
+            await self.close()
+
+    # --- the chats
+
+    async def _start_chats(self) -> None:
+        settings = self.settings
+        starts: list[Callable[[], Awaitable[None]]] = []
+        discord, telegram = settings.discord_token.get_secret_value(), settings.telegram_token.get_secret_value()
+        if settings.page.enabled == "yes" or (settings.page.enabled == "auto" and not (discord or telegram)):
+            starts.append(self._start_page)
+        if discord:
+            starts.append(lambda: self._start_discord(discord))
+        if telegram:
+            starts.append(lambda: self._start_telegram(telegram))
+        await asyncio.gather(*(start() for start in starts))
+
+    async def _start_page(self) -> None:
+        from bot.chats.club import ClubChat, PortTaken
+
+        page = self.settings.page
+        chat = ClubChat(
+            self.hall,
+            self.store,
+            host=page.host,
+            port=page.port,
+            public_url=page.public_url,
+            public=page.public,
+            clock=time.time,
+        )
+        self.chats[chat.platform] = chat
+        try:
+            await chat.start()
+        except PortTaken as taken:
+            raise Unfit("run-port-taken", port=str(taken.port)) from None
+        self._tell("run-page", address=chat.address)
+        for name, link in chat.links():
+            self._tell("run-link", name=name, link=link)
+
+    async def _start_discord(self, token: str) -> None:
+        from bot.chats.discord import BadToken, DiscordChat
+
+        chat = DiscordChat(self.hall, token, recall=self._recall, remember=self._remember)
+        self.chats[chat.platform] = chat
+        try:
+            await chat.start()
+        except BadToken:
+            raise Unfit("run-bad-token", chat="Discord", name="DISCORD_TOKEN") from None
+        self._tell("run-discord", link=chat.invite)
+
+    async def _start_telegram(self, token: str) -> None:
+        from bot.chats.telegram import BadToken, TelegramChat
+
+        chat = TelegramChat(self.hall, token, recall=self._recall, remember=self._remember)
+        self.chats[chat.platform] = chat
+        try:
+            await chat.start()
+        except BadToken:
+            raise Unfit("run-bad-token", chat="Telegram", name="TELEGRAM_TOKEN") from None
+        self._tell("run-telegram", name=chat.username)
+        self._tell("telegram-setup")
+
+    # --- what the rooms of the house ask
+
+    def _tell(self, key: str, **facts: str) -> None:
+        self._say(self.texts.say(self.settings.club.language, key, facts))
+
+    def _wake(self) -> None:
+        self.herald.wake()
+        self.clock.wake()
+
+    async def _recall(self, key: str) -> str | None:
+        rows = await self.store.rows("memory", key=key)
+        return rows[0]["value"] if rows else None
+
+    async def _remember(self, key: str, value: str) -> None:
+        await self.store.write(Write(changes=[Put("memory", {"key": key, "value": value})]))
+
+    async def _picture(self, picture: DrawnPicture, form: str) -> bytes:
+        from bot.pictures.worker import PictureWorker
+
+        if self._worker is None:
+            self._worker = PictureWorker()
+        if form == "svg":
+            return (await self._worker.svg(picture.maker, picture.values, picture.language)).encode()
+        return await self._worker.png(picture.maker, picture.values, picture.language)
+
+
+def database(settings: Settings) -> Path:
+    """The database's file."""
+    path = settings.storage.path
+    return path if path.is_absolute() else HOME / path

@@ -1,0 +1,105 @@
+"""What the page may send: checked shapes, so that a handler never meets anything else."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Literal, TypeVar
+
+from aiohttp import web
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+
+from bot.hall.requests import File
+
+LARGEST_FILE = 2_000_000
+LONGEST_LINE = 2000
+
+Id = Annotated[str, StringConstraints(pattern=r"^[\w:-]{0,64}$")]
+ActId = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z-]{8,64}$")]
+Filled = Annotated[dict[Id, Annotated[str, StringConstraints(max_length=LONGEST_LINE)]], Field(max_length=50)]
+
+
+class Asked(BaseModel):
+    """A body; `as` is the member chosen on this machine."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+    as_: Annotated[Id, Field(alias="as")] = ""
+
+
+class Said(Asked):
+    """A line, or a command from its form."""
+
+    room: Id
+    id: ActId
+    text: Annotated[str, StringConstraints(max_length=LONGEST_LINE)] = ""
+    path: Annotated[str, StringConstraints(max_length=64)] = ""
+    values: Filled = {}
+
+
+class Pressed(Asked):
+    """A button, with what its form asked."""
+
+    room: Id
+    id: ActId
+    message: Id
+    press: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_LINE)]
+    values: Filled = {}
+
+
+class NewMember(Asked):
+    """Somebody who joins the club."""
+
+    name: str
+    role: str = ""
+
+
+class ChangedMember(Asked):
+    """Another name or role."""
+
+    name: str | None = None
+    role: str | None = None
+
+
+class NewRoom(Asked):
+    """A room to open."""
+
+    title: str
+
+
+class Chosen(Asked):
+    """The language a member wants to read."""
+
+    language: Literal["it", "en"]
+
+
+A = TypeVar("A", bound=Asked)
+
+
+def refuse(status: int, reason: str) -> web.Response:
+    """No, and why: the key of a sentence of the page."""
+    return web.json_response({"error": reason.removeprefix("page-")}, status=status)
+
+
+async def read(request: web.Request, shape: type[A]) -> A:
+    """The JSON body of a request."""
+    if request.content_type != "application/json":
+        raise web.HTTPUnsupportedMediaType
+    try:
+        return shape.model_validate_json(await request.read())
+    except ValidationError:
+        raise web.HTTPBadRequest from None
+
+
+async def read_with_file(request: web.Request, shape: type[A]) -> tuple[A, File | None]:
+    """The body of a request that may bring a file: JSON, or a form with the JSON in `body` and the file in `file`."""
+    if request.content_type != "multipart/form-data":
+        return await read(request, shape), None
+    form = await request.post()  # refuses what is larger than the application takes
+    upload = form.get("file")
+    file = None
+    if isinstance(upload, web.FileField):
+        file = File((upload.filename or "file")[:100], upload.file.read())
+    try:
+        return shape.model_validate(json.loads(str(form.get("body", "null")))), file
+    except (ValidationError, ValueError):
+        raise web.HTTPBadRequest from None

@@ -1,0 +1,89 @@
+"""The projector board: the latest public cards of a room, to be read from across a hall."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aiohttp import web
+
+from bot.chats.club.club import Club
+from bot.chats.club.drawing import view
+from bot.chats.club.log import Message
+from bot.chats.club.pages import Pages
+from bot.chats.club.roster import Room
+from bot.chats.club.words import language_of, words
+
+CARDS = 8
+"""Cards on the board; the newest is the largest."""
+_WORDS = ("board", "board-empty", "offline", "online", "theme", "bot", "tone-good", "tone-bad", "tone-ask")
+
+
+class Board:
+    """The handlers of the board: everything on it was said to the whole room."""
+
+    def __init__(self, club: Club, pages: Pages) -> None:
+        self._club = club
+        self._pages = pages
+
+    def routes(self) -> list[web.RouteDef]:
+        """Where each is found."""
+        return [
+            web.get("/board/{room}/cards", self.cards),
+            web.get("/board/{room}/events", self.events),
+            web.get("/board/{room}/picture/{message}", self.picture),
+        ]
+
+    async def cards(self, request: web.Request) -> web.Response:
+        """The latest cards of the room, and after which event to listen."""
+        room = self._room(request)
+        language = language_of(request.headers.get("Accept-Language", ""))
+        every = words(self._club.front.texts, language)
+        shown = [message for message in self._club.log.last(room.id) if self._shows(room, message)]
+        return web.json_response(
+            {
+                "mark": self._club.live.mark,
+                "title": room.title,
+                "language": language,
+                "words": {name: every[name] for name in _WORDS},
+                "most": CARDS,
+                "messages": [self._view(room, message) for message in shown[-CARDS:]],
+            }
+        )
+
+    async def events(self, request: web.Request) -> web.StreamResponse:
+        """New and changed cards, as they come."""
+        room = self._room(request)
+
+        def seen(happened: Any) -> dict[str, Any] | None:
+            if not isinstance(happened, Message) or not self._shows(room, happened):
+                return None
+            return {"kind": "message", "message": self._view(room, happened)}
+
+        return await self._club.live.stream(request, seen)
+
+    async def picture(self, request: web.Request) -> web.Response:
+        """The picture of a card on the board."""
+        room = self._room(request)
+        message = await self._club.log.message(request.match_info["message"])
+        if message is None or not self._shows(room, message):
+            raise web.HTTPNotFound
+        return await self._pages.draw(message)
+
+    @staticmethod
+    def _shows(room: Room, message: Message) -> bool:
+        return message.room == room.id and not message.reader and not message.author and "card" in message.body
+
+    def _view(self, room: Room, message: Message) -> dict[str, Any]:
+        shown = view(message, self._club.roster, "", f"/board/{room.id}")
+        return {
+            **shown,
+            "card": {name: part for name, part in shown["card"].items() if name not in ("buttons", "files")},
+        }
+
+    def _room(self, request: web.Request) -> Room:
+        if not self._club.doors.board_is_open(request):
+            raise web.HTTPUnauthorized
+        room = self._club.roster.room(request.match_info["room"])
+        if room is None or room.owner:
+            raise web.HTTPNotFound
+        return room

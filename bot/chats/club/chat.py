@@ -1,0 +1,148 @@
+"""The local club as a chat: it wires the page together, opens its port, and says what the hall wants said."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from aiohttp import web
+
+from bot.chats.club import asked, files
+from bot.chats.club.board import Board
+from bot.chats.club.club import Club
+from bot.chats.club.completion import Completer
+from bot.chats.club.conversation import Conversation
+from bot.chats.club.council import Council
+from bot.chats.club.doors import Doors
+from bot.chats.club.forms import Forms
+from bot.chats.club.live import Live
+from bot.chats.club.log import Log
+from bot.chats.club.pages import Pages
+from bot.chats.club.roster import PLATFORM, Member, Room, Roster
+from bot.chats.club.vocabulary import Vocabulary
+from bot.hall.requests import Front, Notice, Place
+from bot.storage.contract import Store
+from bot.texts import FIRST_LANGUAGE
+
+
+class PortTaken(Exception):
+    """Something else already listens on that port."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(f"port {port} is taken")
+        self.port = port
+
+
+class ClubChat:
+    """The page for trying everything with no account, and the projector board."""
+
+    platform = PLATFORM
+
+    def __init__(
+        self,
+        front: Front,
+        store: Store,
+        *,
+        host: str,
+        port: int,
+        public_url: str,
+        public: str,
+        clock: Callable[[], float],
+    ) -> None:
+        self._host, self._port = host, port
+        self._public_url, self._public = public_url.rstrip("/"), public
+
+        def text(key: str) -> str:
+            return front.texts.say(FIRST_LANGUAGE, key)
+
+        self._text = text
+        self._front = front
+        self._roster = Roster(store)
+        self._live = Live()
+        self._log = Log(store, self._roster, clock, self._live.tell)
+        self._doors = Doors(self._roster, host, public_url, public)
+        club = text("page-club")
+        self._conversation = Conversation(front, self._roster, self._log, name=text("page-bot"), club=club, clock=clock)
+        vocabulary = Vocabulary(front.commands, front.texts)
+        self._club_name = club
+        self._club = Club(
+            front,
+            self._roster,
+            self._log,
+            self._live,
+            self._doors,
+            self._conversation,
+            vocabulary,
+            Completer(front, self._roster, vocabulary),
+            Forms(self._roster, vocabulary, club),
+        )
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def address(self) -> str:
+        """Where the page is found from this machine."""
+        host = self._host if self._doors.loopback else "127.0.0.1"
+        if self._host not in ("0.0.0.0", "::", "") and not self._doors.loopback:
+            host = self._host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self._doors.port}/"
+
+    def links(self) -> list[tuple[str, str]]:
+        """The organisers' names and personal links; none where one may simply speak as anybody."""
+        shown = self._public == "club" and self._public_url
+        if self._doors.loopback and not shown:
+            return []
+        base = self._public_url if shown else self.address.rstrip("/")
+        return [(member.name, f"{base}/enter/{member.link}") for member in self._roster.members if member.manages]
+
+    async def start(self) -> None:
+        """Read the club and open the port."""
+        new = await self._roster.load(self._text("page-first-room"), self._text("page-first-members").split(", "))
+        await self._log.load()
+        app = web.Application(middlewares=[self._doors.watch], client_max_size=asked.LARGEST_FILE + 100_000)
+        app.on_response_prepare.append(self._doors.dress)
+        pages = Pages(self._club)
+        app.add_routes(files.routes())
+        app.add_routes(pages.routes())
+        app.add_routes(Council(self._club, self._welcome).routes())
+        app.add_routes(Board(self._club, pages).routes())
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self._host or None, self._port)
+        try:
+            await site.start()
+        except OSError as error:
+            await self._runner.cleanup()
+            if error.errno == errno.EADDRINUSE:
+                raise PortTaken(self._port) from error
+            raise
+        self._doors.port = self._runner.addresses[0][1]
+        for member in self._roster.members if new else ():
+            await self._welcome(member)
+        for room in self._roster.rooms:
+            await self._welcome(room)
+
+    async def stop(self) -> None:
+        """Finish what is being done, end the streams, close the port."""
+        self._live.close()
+        await self._conversation.finish()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def say(self, notice: Notice) -> Mapping[str, Any]:
+        """Say a notice in its room or private conversation."""
+        return await self._conversation.say(notice)
+
+    async def lacks(self, place: Place) -> tuple[str, ...]:
+        """Nothing: the page is ours."""
+        return ()
+
+    async def _welcome(self, newcomer: Room | Member) -> None:
+        """Tell the hall of a new member, and greet a new room."""
+        if isinstance(newcomer, Member):
+            await self._front.reachable(newcomer.account(), True)
+            return
+        organiser = next(member for member in self._roster.members if member.manages)
+        drawn = await self._front.greeting(newcomer.place(self._club_name), organiser.account())
+        if drawn is not None:
+            await self._conversation.greet(newcomer, drawn)

@@ -1,0 +1,257 @@
+"""What is said in a room: a member's words become a request, the answer becomes messages, each thing once."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bot.chats.club.drawing import Kept, keep_card
+from bot.chats.club.log import Log, Message
+from bot.chats.club.roster import Member, Room, Roster
+from bot.hall.cards import Audience, Drawn
+from bot.hall.ids import fresh
+from bot.hall.requests import Account, File, Form, Front, Notice, Reply, Request, Unreachable
+from bot.storage.contract import Put
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something a member did in the page; `id` is the page's own, so that a repeated delivery is known again.
+
+    `line` is what was typed; `path` and `values` are a command from its form, with `line` as it would be typed;
+    `press` is a button of `message`.
+    """
+
+    id: str
+    member: Member
+    room: Room
+    language: str
+    line: str = ""
+    path: str = ""
+    press: str = ""
+    message: str = ""
+    values: Mapping[str, Any] = field(default_factory=dict)
+    file: File | None = None
+
+    @property
+    def request(self) -> str:
+        """The request's id: the page's, within what this member did."""
+        return f"club:{self.member.id}:{self.id}"
+
+    @property
+    def answer(self) -> str:
+        """What names the answer to it."""
+        return f"{self.request}:answer"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What an act led to, as far as who did it is concerned."""
+
+    messages: tuple[Message, ...] = ()
+    form: Form | None = None
+
+
+class Conversation:
+    """Everything that is said, by members and by Araldo."""
+
+    def __init__(
+        self, front: Front, roster: Roster, log: Log, *, name: str, club: str, clock: Callable[[], float]
+    ) -> None:
+        self._front = front
+        self._roster = roster
+        self._log = log
+        self._called = re.compile(rf"@{re.escape(name)}\b[\s:,]*", re.IGNORECASE)
+        self._club = club
+        self._clock = clock
+        self._doing: dict[str, asyncio.Task[Outcome]] = {}
+
+    async def act(self, act: Act) -> Outcome:
+        """Do it once, however often it is delivered, and even if the page that asked is gone."""
+        doing = self._doing.get(act.request)
+        if doing is None:
+            doing = asyncio.create_task(self._press(act) if act.press else self._say(act))
+            self._doing[act.request] = doing
+            doing.add_done_callback(lambda _: self._doing.pop(act.request, None))
+        return await asyncio.shield(doing)
+
+    async def finish(self) -> None:
+        """Wait for what is being done."""
+        await asyncio.gather(*self._doing.values(), return_exceptions=True)
+
+    async def say(self, notice: Notice) -> Mapping[str, Any]:
+        """Say a notice once; an edit takes the place of what it corrects."""
+        mark = f"notice:{notice.id}"
+        handle = notice.handle or {}
+        mark = f"{handle['request']}:answer" if "request" in handle else mark
+        if said := await self._log.of_request(mark):
+            return {"message": said.id}
+        room, reader = self._where(notice, handle)
+        kept = await keep_card(notice.drawn, self._front)
+        earlier = await self._log.message(str(notice.edits["message"])) if notice.edits else None
+        messages = [self._card(room, kept, reader=reader, request=mark, instead=earlier)]
+        line = await self._log.message(str(handle.get("line", ""))) if notice.audience is Audience.ROOM else None
+        if line is not None and line.reader:
+            messages.insert(0, replace(line, reader=""))
+        await self._keep(kept, *messages)
+        return {"message": messages[-1].id}
+
+    async def greet(self, room: Room, drawn: Drawn) -> None:
+        """Say in a new room what can be done here."""
+        kept = await keep_card(drawn, self._front)
+        await self._keep(kept, self._card(room.id, kept))
+
+    def asking(self, member: Member, room: Room, language: str, line: str) -> Request:
+        """The request that a line being typed would become."""
+        return self._request(Act("", member, room, language, line), line)
+
+    # --- a member's words
+
+    async def _say(self, act: Act) -> Outcome:
+        line = self._for_us(act)
+        said = await self._log.of_request(act.request)
+        if said is None:
+            body = {"kind": "line", "text": act.line, **({"file": act.file.name} if act.file else {})}
+            # Until the answer tells who may see it, a command is seen by its author alone.
+            reader = act.member.id if line is not None and not act.room.owner else ""
+            said = self._log.draft(act.room.id, body, author=act.member.id, reader=reader, request=act.request)
+            await self._log.keep(said)
+        if line is None:
+            return Outcome((said,))
+        if answered := await self._answered(act):
+            return Outcome((said, *answered))
+        request = self._request(act, line, {"line": said.id})
+        reply = await self._front.handle(request)
+        if isinstance(reply, Form):
+            return Outcome((said,), reply)
+        shown = replace(said, reader="")
+        if reply is None:
+            if said.reader:
+                await self._log.keep(shown)
+            return Outcome((shown,))
+        if said.reader and reply.audience is Audience.ROOM and not reply.conceal:
+            return await self._answer(act, reply, said=shown)
+        outcome = await self._answer(act, reply)
+        return Outcome((said, *outcome.messages))
+
+    async def _press(self, act: Act) -> Outcome:
+        if answered := await self._answered(act):
+            return Outcome(answered)
+        reply = await self._front.handle(self._request(act, ""))
+        if isinstance(reply, Form):
+            return Outcome(form=reply)
+        if reply is None:
+            return Outcome()
+        return await self._answer(act, reply, pressed=await self._log.message(act.message))
+
+    async def _answered(self, act: Act) -> tuple[Message, ...]:
+        answer = await self._log.of_request(act.answer)
+        return (answer,) if answer and self._sees(act.member, answer) else ()
+
+    async def _answer(
+        self, act: Act, reply: Reply, *, said: Message | None = None, pressed: Message | None = None
+    ) -> Outcome:
+        room, reader = act.room.id, ""
+        note: Message | None = None
+        if not act.room.owner and reply.audience is not Audience.ROOM:
+            reader = act.member.id
+            if reply.audience is Audience.PRIVATE:
+                room, reader = self._roster.private_room(act.member.id).id, ""
+        instead = (
+            pressed if pressed and reply.drawn.replaces and (pressed.room, pressed.reader) == (room, reader) else None
+        )
+        kept = await keep_card(reply.drawn, self._front)
+        answer = self._card(room, kept, reader=reader, request=act.answer, instead=instead)
+        if room != act.room.id:
+            body = {"kind": "sent-privately", "to": room, "message": answer.id}
+            note = self._log.draft(act.room.id, body, reader=act.member.id)
+        messages = tuple(message for message in (said, answer, note) if message)
+        await self._keep(kept, *messages)
+        if reply.stored:
+            await self._front.acknowledged(reply.request, {"message": answer.id})
+        return Outcome(messages)
+
+    def _card(
+        self, room: str, kept: Kept, *, reader: str = "", request: str = "", instead: Message | None = None
+    ) -> Message:
+        if instead is not None:
+            return replace(instead, body=kept.body, request=request)
+        return self._log.draft(room, kept.body, reader=reader, request=request, id=fresh("g"))
+
+    async def _keep(self, kept: Kept, *messages: Message) -> None:
+        card = next(message for message in messages if message.body is kept.body)
+        enclosed: list[Put] = [
+            self._log.enclose(f"{card.id}.{number}", content) for number, content in enumerate(kept.files)
+        ]
+        await self._log.keep(*messages, changes=enclosed)
+
+    # --- who and where
+
+    def _for_us(self, act: Act) -> str | None:
+        """The words for Araldo: a command, words that begin by calling him, anything in private; else None."""
+        line = act.line.strip()
+        if act.path or line.startswith("/"):
+            return line
+        if called := self._called.match(line):
+            return line[called.end() :]
+        return line if act.room.owner else None
+
+    def _request(self, act: Act, line: str, handle: Mapping[str, Any] | None = None) -> Request:
+        line, mentioned = self._mentions(line)
+        if act.path:
+            mentioned = self._mentioned_in(act.values)
+        return Request(
+            act.request,
+            act.member.account(act.language),
+            act.room.place(self._club),
+            self._clock(),
+            line="" if act.path or act.press else line,
+            path=act.path,
+            press=act.press,
+            values=act.values,
+            mentioned=mentioned,
+            file=act.file,
+            manages=act.member.manages,
+            handle={"request": act.request, "room": act.room.id, "member": act.member.id, **(handle or {})},
+        )
+
+    def _mentions(self, line: str) -> tuple[str, tuple[Account, ...]]:
+        """Names of several words, which the hall could not tell apart, as <@ID>."""
+        mentioned = []
+        for member in sorted(self._roster.members, key=lambda member: -len(member.name)):
+            if member.account().handle:
+                continue
+            name = re.escape(member.name)
+            line, times = re.subn(rf'@"{name}"|@{name}(?!\w)', f"<@{member.id}>", line, flags=re.IGNORECASE)
+            if times:
+                mentioned.append(member.account())
+        return line, tuple(mentioned)
+
+    def _mentioned_in(self, values: Mapping[str, Any]) -> tuple[Account, ...]:
+        """The members that a filled form names, where it may name several."""
+        ids = re.findall(r"<@([^<>\s]+)>", " ".join(str(value) for value in values.values()))
+        return tuple(member.account() for id in ids if (member := self._roster.member(id)))
+
+    def _where(self, notice: Notice, handle: Mapping[str, Any]) -> tuple[str, str]:
+        """The room of a notice, and its only reader."""
+        room: Room | None = None
+        member = self._roster.member(notice.account.id) if notice.account else None
+        if handle and notice.audience is not Audience.PRIVATE:
+            room = self._roster.room(str(handle["room"]))
+            if room and not room.owner and notice.audience is Audience.MEMBER:
+                return room.id, str(handle["member"])
+        elif handle:
+            member = self._roster.member(str(handle["member"]))
+        if room is None and member is not None:
+            room = self._roster.private_room(member.id)
+        if room is None and notice.place is not None:
+            room = self._roster.room(notice.place.id)
+        if room is None:
+            raise Unreachable("no such room or member")
+        return room.id, ""
+
+    def _sees(self, member: Member, message: Message) -> bool:
+        return message.reader in ("", member.id) and self._roster.seen_by(member.id, message.room) is not None

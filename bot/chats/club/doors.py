@@ -1,0 +1,170 @@
+"""The doors: who a request comes from and what it may reach; other origins and unknown hosts are turned away."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Awaitable, Callable
+from enum import Enum
+from urllib.parse import SplitResult, urlsplit
+
+from aiohttp import HttpVersion11, hdrs, web
+
+from bot.chats.club.roster import Member, Roster
+
+COOKIE = "araldo"
+BOARD_FILES = frozenset(
+    f"/static/{name}"
+    for name in ("board.js", "board.css", "look.css", "cards.css", "cards.js", "live.js", "theme.js", "icon.svg")
+)
+_LOOPBACK = ("127.0.0.1", "localhost", "::1")
+# A proxy on this machine speaks from loopback for people who are not here.
+_PASSED_ON = ("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "Via")
+_HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cache-Control": "no-cache",
+}
+# aiohttp answers a request and its handler by this type.
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Door(Enum):
+    """The door that a request came by."""
+
+    HERE = "here"
+    """This very machine: one may speak as any member."""
+    LINK = "link"
+    """Another address: members enter by their personal link."""
+    BOARD = "board"
+    """The public address of a club that shows its board alone."""
+
+
+class Doors:
+    """Knows the page's own addresses, and so which requests are its own."""
+
+    def __init__(self, roster: Roster, host: str, public_url: str, public: str) -> None:
+        self._roster = roster
+        self._host = host.strip("[]").casefold()
+        self._public: SplitResult | None = urlsplit(public_url) if public_url else None
+        self._public_door = Door.LINK if public == "club" else Door.BOARD
+        self.port = 0
+
+    @property
+    def loopback(self) -> bool:
+        """Whether the page can only be reached from this machine."""
+        return self._host in _LOOPBACK
+
+    def door(self, request: web.Request) -> Door | None:
+        """The door of a request; None for a host that is not ours (a name that was made to point here)."""
+        host = request.headers.get(hdrs.HOST, "").casefold()
+        name, port = _split(host)
+        if self.loopback and name in _LOOPBACK and port == self.port:
+            passed_on = request.version < HttpVersion11 or any(header in request.headers for header in _PASSED_ON)
+            return None if passed_on else Door.HERE
+        if self._public and host in _hosts(self._public):
+            return self._public_door
+        if not self.loopback and (_is_address(name) or name in (self._host, "localhost")):
+            return Door.LINK
+        return None
+
+    def member(self, request: web.Request, chosen: str) -> Member:
+        """Who acts: on this machine the member chosen, elsewhere the one whose link was entered by."""
+        if self.door(request) is Door.HERE:
+            member = self._roster.member(chosen) if chosen else self._roster.members[0]
+        else:
+            member = self._roster.by_link(request.cookies.get(COOKIE, ""))
+        if member is None:
+            raise web.HTTPUnauthorized
+        return member
+
+    def is_here(self, request: web.Request) -> bool:
+        """Whether one may speak as any member."""
+        return self.door(request) is Door.HERE
+
+    def still(self, request: web.Request, member: Member) -> bool:
+        """Whether the link that a stream was opened with still is this member's."""
+        return self.is_here(request) or self._roster.by_link(request.cookies.get(COOKIE, "")) == member
+
+    def board_is_open(self, request: web.Request) -> bool:
+        """Whether the board is shown to this request: to who is here, to members, and where it is public."""
+        if self.door(request) in (Door.HERE, Door.BOARD):
+            return True
+        return self._roster.by_link(request.cookies.get(COOKIE, "")) is not None
+
+    def open_with(self, response: web.StreamResponse, request: web.Request, member: Member) -> None:
+        """Let a member in for a year, on this browser."""
+        secure = bool(self._public and self._public.scheme == "https" and self._is_public(request))
+        response.set_cookie(
+            COOKIE, member.link, max_age=31_536_000, httponly=True, samesite="Strict", secure=secure, path="/"
+        )
+
+    @web.middleware
+    async def watch(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Turn away what is not from our own page."""
+        self._check(request)
+        return await handler(request)
+
+    @staticmethod
+    async def dress(request: web.Request, response: web.StreamResponse) -> None:
+        """The headers that keep a page from being framed, sniffed or made to run others' code."""
+        for name, value in _HEADERS.items():
+            response.headers.setdefault(name, value)
+
+    def _check(self, request: web.Request) -> None:
+        door = self.door(request)
+        if door is None:
+            raise web.HTTPMisdirectedRequest
+        if door is Door.BOARD and not (request.path.startswith("/board/") or request.path in BOARD_FILES):
+            raise web.HTTPNotFound
+        origin = request.headers.get(hdrs.ORIGIN)
+        if origin is not None and not self._is_own(origin, request):
+            raise web.HTTPForbidden
+        site = request.headers.get("Sec-Fetch-Site", "same-origin")
+        reads_page = request.method in (hdrs.METH_GET, hdrs.METH_HEAD) and not request.path.startswith("/api/")
+        navigates = request.headers.get("Sec-Fetch-Mode", "navigate") == "navigate"
+        if (
+            site != "same-origin"
+            and not (request.method == hdrs.METH_GET and site == "none")
+            and not (reads_page and navigates)
+        ):
+            raise web.HTTPForbidden
+
+    def _is_own(self, origin: str, request: web.Request) -> bool:
+        parts = urlsplit(origin)
+        if self._public and self._is_public(request):
+            return parts.scheme == self._public.scheme and parts.netloc.casefold() in _hosts(self._public)
+        return parts.scheme in ("http", "https") and parts.netloc.casefold() == request.headers[hdrs.HOST].casefold()
+
+    def _is_public(self, request: web.Request) -> bool:
+        return bool(self._public and request.headers.get(hdrs.HOST, "").casefold() in _hosts(self._public))
+
+
+def _split(host: str) -> tuple[str, int]:
+    """The name and port of a Host header; port 80 when it names none."""
+    try:
+        parts = urlsplit(f"//{host}")
+        return (parts.hostname or "").casefold(), parts.port or 80
+    except ValueError:
+        return "", 0
+
+
+def _hosts(public: SplitResult) -> tuple[str, ...]:
+    """How a browser may write the public address in its Host header."""
+    bare = (public.hostname or "").casefold()
+    bare = f"[{bare}]" if ":" in bare else bare
+    usual = {"http": 80, "https": 443}.get(public.scheme)
+    if public.port in (None, usual):
+        return (bare, f"{bare}:{usual}")
+    return (f"{bare}:{public.port}",)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

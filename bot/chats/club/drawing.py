@@ -1,0 +1,146 @@
+"""Cards as the page has them: a drawn card becomes plain values to keep, and those become what one reader is shown."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+from bot.chats.club.log import Message
+from bot.chats.club.roster import PLATFORM, Roster
+from bot.hall.cards import Drawn, DrawnPicture, Line, Span
+from bot.hall.requests import Form, Front
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A card to keep: its body, and the contents of its files in base64, by number."""
+
+    body: dict[str, Any]
+    files: tuple[str, ...]
+
+
+async def keep_card(drawn: Drawn, front: Front) -> Kept:
+    """The card as plain values; mentions learn which members they call."""
+    people = {span.person for line in _lines(drawn) for span in line if span.person}
+    called = {
+        person: [account.id for account in await front.accounts(person) if account.platform == PLATFORM]
+        for person in people
+    }
+    card: dict[str, Any] = {
+        "title": _line(drawn.title, called),
+        "lines": [_line(line, called) for line in drawn.lines],
+        "tone": str(drawn.tone),
+        "language": drawn.language,
+    }
+    if drawn.table:
+        card["table"] = {
+            "head": [_line(cell, called) for cell in drawn.table.head],
+            "rows": [[_line(cell, called) for cell in row] for row in drawn.table.rows],
+            "right": list(drawn.table.right),
+        }
+    if drawn.picture:
+        picture = drawn.picture
+        card["picture"] = {
+            "maker": picture.maker,
+            "values": dict(picture.values),
+            "alt": picture.alt,
+            "language": picture.language,
+        }
+    if drawn.files:
+        card["files"] = [{"name": file.name, "size": len(file.content)} for file in drawn.files]
+    if drawn.buttons:
+        card["buttons"] = [
+            [{"label": key.label, "id": key.id, "style": key.style, "url": _safe(key.url)} for key in row]
+            for row in drawn.buttons
+        ]
+    return Kept({"kind": "card", "card": card}, tuple(base64.b64encode(file.content).decode() for file in drawn.files))
+
+
+def view(message: Message, roster: Roster, reader: str, base: str = "") -> dict[str, Any]:
+    """A message as one reader's page gets it; `base` is the address under which pictures and files are asked for."""
+    author = roster.member(message.author)
+    seen: dict[str, Any] = {
+        "id": message.id,
+        "room": message.room,
+        "number": message.number,
+        "at": message.at,
+        "author": {"id": author.id, "name": author.name} if author else None,
+        "private": bool(message.reader),
+        "kind": message.body["kind"],
+    }
+    if message.author == reader and message.request:
+        seen["request"] = message.request
+    if message.body["kind"] == "card":
+        card = dict(message.body["card"])
+        if picture := card.get("picture"):
+            card["picture"] = {"alt": picture["alt"], "src": f"{base}/picture/{message.id}?v={_version(picture)}"}
+        if files := card.get("files"):
+            card["files"] = [{**file, "src": f"{base}/file/{message.id}/{number}"} for number, file in enumerate(files)]
+        seen["card"] = card
+    else:
+        seen.update({name: value for name, value in message.body.items() if name != "kind"})
+    return seen
+
+
+def picture_of(message: Message) -> DrawnPicture | None:
+    """The picture that a message holds."""
+    picture = message.body.get("card", {}).get("picture")
+    return picture and DrawnPicture(picture["maker"], picture["values"], picture["alt"], picture["language"])
+
+
+def form_view(form: Form) -> dict[str, Any]:
+    """A form as the page gets it."""
+    return {
+        "press": form.press,
+        "title": form.title,
+        "fields": [
+            {
+                "name": field.name,
+                "label": field.label,
+                "about": field.about,
+                "required": field.required,
+                "longest": field.longest,
+                "value": field.value,
+            }
+            for field in form.fields
+        ],
+    }
+
+
+def _lines(drawn: Drawn) -> Iterable[Line]:
+    yield drawn.title
+    yield from drawn.lines
+    if drawn.table:
+        yield from drawn.table.head
+        for row in drawn.table.rows:
+            yield from row
+
+
+def _line(line: Line, called: dict[str, list[str]]) -> list[dict[str, Any]]:
+    return [_span(span, called) for span in line]
+
+
+def _span(span: Span, called: dict[str, list[str]]) -> dict[str, Any]:
+    seen: dict[str, Any] = {"text": span.text}
+    if span.at is not None:
+        return {**seen, "at": span.at, "style": span.style}
+    if span.style != "plain":
+        seen["style"] = span.style
+    if span.person:
+        seen["members"] = called[span.person]
+        seen["ping"] = span.ping
+    return seen
+
+
+def _safe(url: str) -> str:
+    """A link that leads to a page, and runs nothing."""
+    return url if urlsplit(url).scheme in ("http", "https") else ""
+
+
+def _version(picture: dict[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(picture, sort_keys=True).encode()).hexdigest()[:12]

@@ -1,0 +1,56 @@
+"""The page's own files: read once, sent with the right type, asked for again only when they changed."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+from aiohttp import web
+
+_FOLDER = Path(__file__).parent / "static"
+# Named here: on Windows the registry decides otherwise, and a browser told not to guess would refuse them.
+_TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+
+
+@cache
+def _file(name: str) -> tuple[bytes, str]:
+    content = (_FOLDER / name).read_bytes()
+    return content, hashlib.sha256(content).hexdigest()[:16]
+
+
+async def page(request: web.Request) -> web.Response:
+    """The page."""
+    return _send(request, "index.html")
+
+
+async def board(request: web.Request) -> web.Response:
+    """The board's page."""
+    return _send(request, "board.html")
+
+
+async def static(request: web.Request) -> web.Response:
+    """A style, script or picture of the pages."""
+    name = request.match_info["name"]
+    if not (_FOLDER / name).is_file():
+        raise web.HTTPNotFound
+    return _send(request, name)
+
+
+def routes() -> list[web.RouteDef]:
+    """Where each is found."""
+    return [
+        web.get("/", page),
+        web.get("/board/{room}", board),
+        web.get(r"/static/{name:[a-z-]+\.(?:js|css|svg)}", static),
+    ]
+
+
+def _send(request: web.Request, name: str) -> web.Response:
+    content, tag = _file(name)
+    response = web.Response(
+        body=content, content_type=_TYPES[Path(name).suffix], charset="utf-8", headers={"ETag": f'"{tag}"'}
+    )
+    if any(known.value == tag for known in request.if_none_match or ()):
+        return web.Response(status=304, headers={"ETag": f'"{tag}"'})
+    return response

@@ -1,0 +1,99 @@
+"""Commands as forms: the fields a command asks for, and what was filled in as the hall and the room read it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.chats.club.roster import Roster
+from bot.chats.club.vocabulary import Vocabulary
+from bot.hall.cogs import Command
+from bot.hall.parameters import Choice, Member, Members, Parameter, RoomChoice, Text, Upload, Whole, quoted
+
+LONGEST = 200
+
+
+class Forms:
+    """Draws the form of a command, and reads it."""
+
+    def __init__(self, roster: Roster, vocabulary: Vocabulary, club: str) -> None:
+        self._roster = roster
+        self._vocabulary = vocabulary
+        self._club = club
+
+    def fields(self, command: Command, language: str) -> dict[str, Any]:
+        """The form of a command, as plain values."""
+        return {
+            "path": command.name,
+            "title": f"/{self._vocabulary.command(command, language)[0].text}",
+            "about": self._vocabulary.about(command, language),
+            "fields": [self._field(command, each, language) for each in self._vocabulary.parameters(command)],
+        }
+
+    def values(self, command: Command, filled: Mapping[str, str]) -> dict[str, Any]:
+        """What was filled in, as the hall takes it; a field left empty is left out."""
+        values: dict[str, Any] = {}
+        for parameter in self._vocabulary.parameters(command):
+            words = filled.get(parameter.name, "").strip()
+            member = self._roster.member(words)
+            room = self._roster.room(words)
+            if not words or isinstance(parameter.kind, Upload):
+                continue
+            if isinstance(parameter.kind, Member) and member:
+                values[parameter.name] = member.account()
+            elif isinstance(parameter.kind, Members):
+                values[parameter.name] = " ".join(f"<@{id}>" for id in words.split())
+            elif isinstance(parameter.kind, RoomChoice) and room:
+                values[parameter.name] = room.place(self._club)
+            else:
+                values[parameter.name] = words
+        return values
+
+    def line(self, command: Command, filled: Mapping[str, str], language: str) -> str:
+        """The form as it would have been typed: what the room sees."""
+        words = [f"/{self._vocabulary.command(command, language)[0].text}"]
+        for parameter in self._vocabulary.parameters(command):
+            value = filled.get(parameter.name, "").strip()
+            if value and not isinstance(parameter.kind, Upload):
+                name = self._vocabulary.parameter(command, parameter, language)[0].text
+                words.append(f"{name}:{self._word(parameter, value, language)}")
+        return " ".join(words)
+
+    def _word(self, parameter: Parameter, value: str, language: str) -> str:
+        kind = parameter.kind
+        if isinstance(kind, Choice) and value in kind.values:
+            return quoted(self._vocabulary.choice(kind, value, language)[0].text)
+        if isinstance(kind, Member | Members):
+            return quoted(" ".join(self._called(id) for id in value.split()))
+        if isinstance(kind, RoomChoice) and (room := self._roster.room(value)):
+            return quoted(room.title)
+        return quoted(value)
+
+    def _called(self, id: str) -> str:
+        member = self._roster.member(id)
+        return f"@{member.name}" if member else id
+
+    def _field(self, command: Command, parameter: Parameter, language: str) -> dict[str, Any]:
+        kind = parameter.kind
+        field: dict[str, Any] = {
+            "name": parameter.name,
+            "label": self._vocabulary.parameter(command, parameter, language)[0].text,
+            "about": self._vocabulary.parameter_about(command, parameter, language),
+            "required": parameter.required,
+            "longest": kind.longest if isinstance(kind, Text) else LONGEST,
+            "value": "",
+            "kind": "text",
+        }
+        if isinstance(kind, Choice):
+            labels = [self._vocabulary.choice(kind, value, language)[0].text for value in kind.values]
+            field |= {"kind": "choice", "options": list(map(list, zip(kind.values, labels, strict=True)))}
+        elif isinstance(kind, Member | Members):
+            members = [[member.id, member.name] for member in self._roster.members]
+            field |= {"kind": "members" if isinstance(kind, Members) else "choice", "options": members}
+        elif isinstance(kind, RoomChoice):
+            field |= {"kind": "choice", "options": [[room.id, room.title] for room in self._roster.rooms]}
+        elif isinstance(kind, Whole):
+            field |= {"kind": "whole", "low": kind.low, "high": kind.high}
+        elif isinstance(kind, Upload):
+            field |= {"kind": "file", "largest": kind.largest}
+        return field

@@ -1,0 +1,264 @@
+"""What the page asks of the server: the club, its messages, words to say, buttons to press."""
+
+from __future__ import annotations
+
+import base64
+from collections import OrderedDict
+from typing import Any
+from urllib.parse import quote
+
+from aiohttp import web
+
+from bot.chats.club import asked
+from bot.chats.club.club import Club
+from bot.chats.club.conversation import Act, Outcome
+from bot.chats.club.drawing import form_view, picture_of, view
+from bot.chats.club.log import Message
+from bot.chats.club.roster import Member, Room
+from bot.chats.club.words import language_of, words
+from bot.storage.contract import Trouble
+from bot.texts import LANGUAGES
+
+_PICTURES = 32
+"""Pictures that stay drawn."""
+
+
+class Pages:
+    """The handlers of the club's page."""
+
+    def __init__(self, club: Club) -> None:
+        self._club = club
+        self._pictures: OrderedDict[str, bytes] = OrderedDict()
+
+    def routes(self) -> list[web.RouteDef]:
+        """Where each is found."""
+        return [
+            web.get("/api/words", self.words),
+            web.get("/api/club", self.club),
+            web.get("/api/messages", self.messages),
+            web.get("/api/events", self.events),
+            web.get("/api/complete", self.complete),
+            web.get("/api/commands", self.commands),
+            web.get("/api/command", self.command),
+            web.get("/api/picture/{message}", self.picture),
+            web.get("/api/file/{message}/{number:[0-9]{1,2}}", self.file),
+            web.post("/api/say", self.say),
+            web.post("/api/press", self.press),
+        ]
+
+    async def words(self, request: web.Request) -> web.Response:
+        """The page's own words."""
+        language = request.query.get("language", "")
+        if language not in LANGUAGES:
+            language = self._language(request)
+        return web.json_response({"language": language, "words": words(self._club.front.texts, language)})
+
+    async def club(self, request: web.Request) -> web.Response:
+        """Who one is, who and what there is, and after which event to listen."""
+        member = self._club.member_of(request)
+        here = self._club.doors.is_here(request)
+        roster = self._club.roster
+        return web.json_response(
+            {
+                "mark": self._club.live.mark,
+                "me": {**_seen(member), "language": member.language},
+                "speakAs": here,
+                "members": [_seen(other) for other in roster.members],
+                "rooms": [{"id": room.id, "title": room.title} for room in roster.rooms],
+                "private": roster.private_room(member.id).id,
+                "longest": asked.LONGEST_LINE,
+                "largest": asked.LARGEST_FILE,
+            }
+        )
+
+    async def messages(self, request: web.Request) -> web.Response:
+        """The last messages of a room, or those before one."""
+        member, room = self._club.member_of(request), self._room(request)
+        before = request.query.get("before", "")
+        log = self._club.log
+        if before:
+            if not before.isdecimal():
+                raise web.HTTPBadRequest
+            found = await log.before(room, int(before))
+        else:
+            found = log.last(room.id)[-60:]
+        first = found[0].number if found else 0
+        return web.json_response(
+            {
+                "messages": [self._view(each, member) for each in found if self._club.sees(member, each)],
+                "before": first,
+                "more": bool(found) and log.has_before(room, first),
+            }
+        )
+
+    async def events(self, request: web.Request) -> web.StreamResponse:
+        """Everything that this member may see, as it happens."""
+        member = self._club.member_of(request)
+
+        def seen(happened: Any) -> dict[str, Any] | None:
+            if not self._club.doors.still(request, member):
+                return None  # the link was renewed: this stream has lost its right
+            if not isinstance(happened, Message):
+                return {"kind": "club"}
+            if not self._club.sees(member, happened):
+                return None
+            return {"kind": "message", "message": self._view(happened, member)}
+
+        return await self._club.live.stream(request, seen)
+
+    async def say(self, request: web.Request) -> web.Response:
+        """Say a line, or give a command from its form."""
+        said, file = await asked.read_with_file(request, asked.Said)
+        member = self._club.member_of(request, said.as_)
+        room = self._room(request, member, said.room)
+        language = self._language(request, member)
+        if file and len(file.content) > asked.LARGEST_FILE:
+            return asked.refuse(413, "page-file-too-large")
+        if not said.path:
+            if not said.text.strip() and file is None:
+                raise web.HTTPBadRequest
+            return await self._act(Act(said.id, member, room, language, said.text, file=file))
+        command = self._club.vocabulary.named(said.path)
+        if command is None:
+            raise web.HTTPNotFound
+        values = self._club.forms.values(command, said.values)
+        line = self._club.forms.line(command, said.values, language)
+        return await self._act(Act(said.id, member, room, language, line, command.name, values=values, file=file))
+
+    async def press(self, request: web.Request) -> web.Response:
+        """Press a button, or send the form that it opened."""
+        pressed = await asked.read(request, asked.Pressed)
+        member = self._club.member_of(request, pressed.as_)
+        room = self._room(request, member, pressed.room)
+        message = await self._club.log.message(pressed.message) if pressed.message else None
+        if message is not None and not self._club.sees(member, message):
+            raise web.HTTPNotFound
+        return await self._act(
+            Act(
+                pressed.id,
+                member,
+                room,
+                self._language(request, member),
+                press=pressed.press,
+                message=pressed.message,
+                values=pressed.values,
+            )
+        )
+
+    async def complete(self, request: web.Request) -> web.Response:
+        """What could stand where the caret is."""
+        member, room = self._club.member_of(request), self._room(request)
+        text, caret = request.query.get("text", "")[: asked.LONGEST_LINE], request.query.get("caret", "")
+        language = self._language(request, member)
+        asking = self._club.conversation.asking(member, room, language, text)
+        found = await self._club.completer.complete(
+            asking, language, text, int(caret) if caret.isdecimal() else len(text)
+        )
+        return web.json_response(
+            {
+                "start": found.start,
+                "end": found.end,
+                "eager": found.eager,
+                "hint": found.hint,
+                "options": [
+                    {"insert": option.insert, "label": option.label, "about": option.about} for option in found.options
+                ],
+            }
+        )
+
+    async def commands(self, request: web.Request) -> web.Response:
+        """Every command, to choose one."""
+        language = self._language(request, self._club.member_of(request))
+        vocabulary = self._club.vocabulary
+        return web.json_response(
+            [
+                {
+                    "path": command.name,
+                    "name": f"/{vocabulary.command(command, language)[0].text}",
+                    "about": vocabulary.about(command, language),
+                }
+                for command in vocabulary.shown()
+            ]
+        )
+
+    async def command(self, request: web.Request) -> web.Response:
+        """The form of a command."""
+        language = self._language(request, self._club.member_of(request))
+        command = self._club.vocabulary.named(request.query.get("path", ""))
+        if command is None:
+            raise web.HTTPNotFound
+        return web.json_response(self._club.forms.fields(command, language))
+
+    async def picture(self, request: web.Request) -> web.Response:
+        """The picture of a message, for whoever may see the message."""
+        message = await self._club.log.message(request.match_info["message"])
+        if message is None or not self._club.sees(self._club.member_of(request), message):
+            raise web.HTTPNotFound
+        return await self.draw(message)
+
+    async def draw(self, message: Message) -> web.Response:
+        """A picture that runs nothing, whatever was drawn into it."""
+        picture = picture_of(message)
+        if picture is None:
+            raise web.HTTPNotFound
+        key = f"{picture.maker}{picture.language}{dict(picture.values)!r}"
+        if key not in self._pictures:
+            self._pictures[key] = await self._club.front.draw_picture(picture, "svg")
+            while len(self._pictures) > _PICTURES:
+                self._pictures.popitem(last=False)
+        return web.Response(
+            body=self._pictures[key],
+            content_type="image/svg+xml",
+            headers={
+                "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; "
+                "font-src data:",
+                "Cache-Control": "private, max-age=3600",
+            },
+        )
+
+    async def file(self, request: web.Request) -> web.Response:
+        """A file of a message, to be saved and never shown."""
+        message = await self._club.log.message(request.match_info["message"])
+        if message is None or not self._club.sees(self._club.member_of(request), message):
+            raise web.HTTPNotFound
+        number = int(request.match_info["number"])
+        content = await self._club.log.enclosed(f"{message.id}.{number}")
+        files = message.body.get("card", {}).get("files", ())
+        if content is None or number >= len(files):
+            raise web.HTTPNotFound
+        return web.Response(
+            body=base64.b64decode(content),
+            content_type="application/octet-stream",
+            headers={"Content-Disposition": f"attachment; filename*=UTF-8''{quote(files[number]['name'], safe='')}"},
+        )
+
+    async def _act(self, act: Act) -> web.Response:
+        try:
+            outcome: Outcome = await self._club.conversation.act(act)
+        except Trouble:
+            return asked.refuse(503, "page-failed")
+        return web.json_response(
+            {
+                "messages": [self._view(message, act.member) for message in outcome.messages],
+                "form": outcome.form and form_view(outcome.form),
+            }
+        )
+
+    def _view(self, message: Message, member: Member) -> dict[str, Any]:
+        return view(message, self._club.roster, member.id, "/api")
+
+    def _room(self, request: web.Request, member: Member | None = None, id: str | None = None) -> Room:
+        member = member or self._club.member_of(request)
+        room = self._club.roster.seen_by(member.id, request.query.get("room", "") if id is None else id)
+        if room is None:
+            raise web.HTTPNotFound
+        return room
+
+    @staticmethod
+    def _language(request: web.Request, member: Member | None = None) -> str:
+        chosen = member.language if member else ""
+        return chosen or language_of(request.headers.get("Accept-Language", ""))
+
+
+def _seen(member: Member) -> dict[str, Any]:
+    return {"id": member.id, "name": member.name, "organiser": member.manages}

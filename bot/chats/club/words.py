@@ -1,0 +1,31 @@
+"""The page's own words, in the reader's language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import bot.texts
+from bot.texts import FIRST_LANGUAGE, LANGUAGES, Texts
+
+_KEY = re.compile(r"^(page-[a-z0-9-]+) =", re.M)
+# The page puts these values in by itself.
+_LATER = {name: f"{{{name}}}" for name in ("name", "room", "count")}
+
+
+@cache
+def keys() -> tuple[str, ...]:
+    """The texts that the page needs: all of its own."""
+    return tuple(_KEY.findall((Path(bot.texts.__file__).parent / FIRST_LANGUAGE / "club.ftl").read_text("utf-8")))
+
+
+def words(texts: Texts, language: str) -> dict[str, str]:
+    """Every text of the page, with places where it puts a name or a number itself."""
+    return {key.removeprefix("page-"): texts.say(language, key, _LATER) for key in keys()}
+
+
+def language_of(header: str) -> str:
+    """The first language of an Accept-Language header that is spoken here."""
+    wanted = [part.partition(";")[0].strip()[:2].casefold() for part in header.split(",")]
+    return next((language for language in wanted if language in LANGUAGES), FIRST_LANGUAGE)

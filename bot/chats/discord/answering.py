@@ -1,0 +1,180 @@
+"""One interaction, from hearing of it to the answer that Discord has taken: a command, a press, a filled form."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import InteractionResponseType, InteractionType
+
+from bot.chats.discord.private import Mail
+from bot.chats.discord.sending import FAILURES, Asking, Desk, closed, edited, view
+from bot.hall.cards import Audience, Key
+from bot.hall.requests import File, Form, Front, Reply, Request
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 2.0
+"""Discord waits three seconds for an answer; after this long it is told that one is coming."""
+
+
+class Turn:
+    """An interaction and how far its answer has come."""
+
+    __slots__ = ("_deferral", "_desk", "_front", "_interaction", "_mail", "_request")
+
+    def __init__(
+        self, front: Front, desk: Desk, mail: Mail, interaction: discord.Interaction[Any], request: Request
+    ) -> None:
+        self._front = front
+        self._desk = desk
+        self._mail = mail
+        self._interaction = interaction
+        self._request = request
+        self._deferral: asyncio.Task[None] | None = None
+
+    async def take(self) -> None:
+        """Have it done, and say the answer."""
+        timer = asyncio.get_running_loop().call_later(PATIENCE, self._late)
+        messages: list[dict[str, Any]] = []
+        reply: Reply | Form | None = None
+        try:
+            if not await self._read_files():
+                await self.excuse("discord-file-unreadable")
+                return
+            reply = await self._front.handle(self._request)
+            if isinstance(reply, Reply):
+                if reply.repeated and reply.acknowledged:
+                    return
+                messages = await self._desk.ready(reply.drawn, self._interaction.filesize_limit)
+        finally:
+            timer.cancel()
+        try:
+            if self._deferral is not None:
+                await self._deferral
+            became = await self._say(reply, messages)
+        except FAILURES as error:
+            # Left unacknowledged: the hall says it again, as a message of its own.
+            log.warning("request %s could not be answered: %s", self._request.id, error)
+            return
+        if isinstance(reply, Reply) and reply.stored:
+            await self._front.acknowledged(reply.request, became)
+
+    async def excuse(self, key: str, **values: Any) -> None:
+        """Say a sentence of this chat's own, to this member alone."""
+        try:
+            if self._deferral is not None:
+                await self._deferral
+            await self._send([self._own(key, **values)], hidden=True)
+        except FAILURES as error:
+            log.warning("request %s could not be answered: %s", self._request.id, error)
+
+    async def _read_files(self) -> bool:
+        """Attachments are read only now, while Discord can already be told to wait."""
+        try:
+            files = {
+                name: File(value.filename, await value.read())
+                for name, value in self._request.values.items()
+                if isinstance(value, discord.Attachment)
+            }
+        except FAILURES as error:
+            log.warning("the file of request %s could not be read: %s", self._request.id, error)
+            return False
+        if files:
+            self._request = replace(self._request, values={**self._request.values, **files})
+        return True
+
+    # --- late
+
+    def _late(self) -> None:
+        self._deferral = asyncio.create_task(self._defer())
+
+    async def _defer(self) -> None:
+        """Tell Discord that an answer is coming. For a press that shows nothing, and its answer may be for any eyes."""
+        interaction = self._interaction
+        pressed = interaction.message is not None
+        hidden = not pressed and self._hidden(self._front.visibility(self._request))
+        try:
+            await interaction.response.defer(ephemeral=hidden, thinking=not pressed)
+        except FAILURES as error:
+            log.warning("request %s could not be deferred: %s", self._request.id, error)
+
+    def _hidden(self, audience: Audience) -> bool:
+        """Whether only this member may see it; in a private chat nobody else does anyway."""
+        return audience is not Audience.ROOM and not self._request.place.private
+
+    # --- saying
+
+    async def _say(self, reply: Reply | Form | None, messages: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+        if isinstance(reply, Form):
+            return await self._ask(reply)
+        if reply is None:
+            return await self._send([self._own("discord-nothing")], hidden=True)
+        hidden = self._hidden(reply.audience)
+        if hidden and reply.audience is Audience.PRIVATE:
+            written = await self._write(messages, reply.request)
+            if written is not None:
+                await self._send([self._own("discord-wrote-in-private")], hidden=True)
+                return written
+        return await self._send(messages, hidden, replaces=reply.drawn.replaces)
+
+    async def _write(self, messages: Sequence[Mapping[str, Any]], of: str) -> dict[str, Any] | None:
+        """Write in private; None where this member takes no private messages."""
+        try:
+            return await self._mail.write(self._request.account, messages, of)
+        except discord.HTTPException as error:
+            if not closed(error):
+                log.warning("request %s could not be answered in private: %s", self._request.id, error)
+            return None
+
+    def _own(self, key: str, **values: Any) -> dict[str, Any]:
+        return {"content": self._desk.words(self._request.account.language, key, **values)}
+
+    async def _ask(self, form: Form) -> dict[str, Any]:
+        """A form; where Discord has been told to wait it takes none, so a button opens it."""
+        if not self._interaction.response.is_done() and self._interaction.type is not InteractionType.modal_submit:
+            await self._interaction.response.send_modal(Asking(form))
+            return {}
+        label = self._desk.words(self._request.account.language, "discord-fill-in")
+        message = {**self._own("discord-ask-again"), "view": view(((Key(label, form.press),),))}
+        return await self._send([message], hidden=True)
+
+    async def _send(
+        self, messages: Sequence[Mapping[str, Any]], hidden: bool, *, replaces: bool = False
+    ) -> dict[str, Any]:
+        """Say the messages: the first as the answer, or in the place of the message whose button was pressed."""
+        hidden = hidden and not self._request.place.private
+        interaction = self._interaction
+        held = interaction.message
+        if replaces and held is not None and (self._request.place.private or held.flags.ephemeral is hidden):
+            await self._edit(messages[0])
+            first = str(held.id)
+        elif not interaction.response.is_done():
+            said = await interaction.response.send_message(**messages[0], ephemeral=hidden)
+            first = str(said.message_id)
+        else:
+            await self._uncover(hidden)
+            first = await self._follow(messages[0], hidden)
+        more = [await self._follow(message, hidden) for message in messages[1:]]
+        return {"channel": self._request.handle["channel"], "messages": [first, *more], "hidden": hidden}
+
+    async def _edit(self, message: Mapping[str, Any]) -> None:
+        if self._interaction.response.is_done():
+            await self._interaction.edit_original_response(**edited(message))
+        else:
+            await self._interaction.response.edit_message(**edited(message))
+
+    async def _uncover(self, hidden: bool) -> None:
+        """Take back a promise that was made to other eyes than the answer is for: they are fixed with the promise."""
+        response = self._interaction.response
+        promised = response.type is InteractionResponseType.deferred_channel_message
+        if promised and self._hidden(self._front.visibility(self._request)) is not hidden:
+            await self._interaction.delete_original_response()
+
+    async def _follow(self, message: Mapping[str, Any], hidden: bool) -> str:
+        sent = await self._interaction.followup.send(**message, ephemeral=hidden, wait=True)
+        return str(sent.id)

@@ -1,0 +1,237 @@
+"""Araldo on Discord: the connection, and which of Discord's events leads where."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Any
+
+import discord
+from discord import InteractionType
+
+from bot.chats.discord import asked, permissions, tree
+from bot.chats.discord.answering import Turn
+from bot.chats.discord.notices import Crier
+from bot.chats.discord.private import Mail
+from bot.chats.discord.sending import FAILURES, Desk, nonce
+from bot.chats.discord.typed import Ear
+from bot.hall.cogs import Command
+from bot.hall.parameters import Members, Parameter, Suggestion, Upload
+from bot.hall.requests import Account, Front, Later, Notice, Place, Request
+
+log = logging.getLogger(__name__)
+
+LONGEST_WAIT = 30.0
+"""How long discord.py may wait for a rate limit by itself; a longer one postpones a notice."""
+FAREWELL = 5.0
+"""Seconds in which answers under way are finished at the end."""
+NAMES = 1.0
+"""Seconds to wait for the names of mentioned members."""
+
+Recall = Callable[[str], Awaitable[str | None]]
+Remember = Callable[[str, str], Awaitable[None]]
+
+
+class BadToken(Exception):
+    """Discord does not know the token."""
+
+
+class DiscordChat:
+    """The chat on Discord. `recall` and `remember` keep what the commands were when Discord was last told."""
+
+    platform = asked.PLATFORM
+
+    def __init__(self, front: Front, token: str, *, recall: Recall, remember: Remember) -> None:
+        self._front = front
+        self._token = token
+        self._recall = recall
+        self._remember = remember
+        self._client = discord.AutoShardedClient(
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT,
+        )
+        self._tree = tree.Tree(self._client, self._unknown)
+        self._desk = Desk(front)
+        self._mail = Mail(front, self._client)
+        self._crier = Crier(self._desk, self._mail, self._client)
+        kinds = [parameter.kind for command in front.commands.values() for parameter in command.parameters]
+        largest = max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)
+        self._ear = Ear(front, self._desk, self._mail, self._client, largest)
+        self._connection: asyncio.Task[None] | None = None
+        self._under_way: set[asyncio.Task[Any]] = set()
+        for event in (self.on_interaction, self.on_message, self.on_guild_available, self.on_guild_join):
+            self._client.event(event)
+
+    @property
+    def invite(self) -> str:
+        """The address to invite the bot, once it has started."""
+        assert self._client.application_id is not None
+        return permissions.invite_url(self._client.application_id)
+
+    # --- what the hall asks
+
+    async def start(self) -> None:
+        """Log in, tell Discord the commands if they have changed, connect; return once requests can arrive."""
+        tree.plant(self._tree, self._front.commands, self._front.texts, self._chosen, self._completing)
+        await self._tree.set_translator(tree.Italian(self._front.texts))
+        try:
+            await self._client.login(self._token)
+        except discord.LoginFailure as error:
+            raise BadToken from error
+        await self._sync()
+        self._connection = asyncio.create_task(self._client.connect())
+        ready = asyncio.create_task(self._client.wait_until_ready())
+        await asyncio.wait({self._connection, ready}, return_when=asyncio.FIRST_COMPLETED)
+        if self._connection.done():
+            ready.cancel()
+            await self._connection
+        self._connection.add_done_callback(_ended)
+
+    async def stop(self) -> None:
+        """Finish what is being answered and disconnect."""
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=FAREWELL)
+        await self._client.close()
+        if self._connection is not None:
+            await asyncio.wait({self._connection})
+
+    async def say(self, notice: Notice) -> Mapping[str, Any]:
+        """Say a notice; raise Later or Unreachable where it cannot be said."""
+        if not self._client.is_ready():
+            raise Later(5, "not connected")
+        return await self._crier.say(notice)
+
+    async def lacks(self, place: Place) -> tuple[str, ...]:
+        """The text keys of permissions that the bot lacks in a place."""
+        guild = self._client.get_guild(int(place.house)) if place.house else None
+        if guild is None:
+            return ()
+        channel = guild.get_channel_or_thread(int(place.id))
+        if channel is None:
+            return ("discord-permission-view-channel",)
+        return permissions.lacking(channel, guild.me)
+
+    async def _sync(self) -> None:
+        """Tell Discord the commands, unless they are what it was told last."""
+        now = await tree.fingerprint(self._tree)
+        key = f"discord-commands:{self._client.application_id}"
+        if await self._recall(key) == now:
+            return
+        try:
+            await self._tree.sync()
+        except FAILURES:
+            log.exception("Discord did not take the commands; those it knows stay")
+        else:
+            await self._remember(key, now)
+
+    # --- what people do
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """A press or a filled form; chosen commands come through the tree."""
+        match interaction.type:
+            case InteractionType.component:
+                await self._take(interaction, asked.from_interaction(interaction, press=asked.press(interaction)))
+            case InteractionType.modal_submit:
+                what = {"press": asked.press(interaction), "values": asked.answers(interaction)}
+                await self._take(interaction, asked.from_interaction(interaction, **what))
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Something was typed."""
+        await self._tracked(self._ear.hear(message))
+
+    async def _chosen(
+        self, interaction: discord.Interaction[Any], command: Command, values: Mapping[str, Any], /
+    ) -> None:
+        """A command was chosen."""
+        given = asked.values(values)
+        for parameter in command.parameters:
+            file = given.get(parameter.name)
+            if isinstance(parameter.kind, Upload) and file is not None and file.size > parameter.kind.largest:
+                kilobytes = parameter.kind.largest // 1000
+                await self._turn(interaction, _empty(interaction)).excuse(
+                    "discord-upload-too-large", kilobytes=kilobytes
+                )
+                return
+        lists = [given[one.name] for one in command.parameters if isinstance(one.kind, Members) and one.name in given]
+        mentioned = await self._members(interaction, asked.mentions(lists)) if lists else ()
+        request = asked.from_interaction(interaction, path=command.name, values=given, mentioned=mentioned)
+        await self._take(interaction, request)
+
+    async def _completing(
+        self, interaction: discord.Interaction[Any], command: Command, parameter: Parameter, typed: str, /
+    ) -> list[Suggestion]:
+        """What could stand in an option that is being typed."""
+        names = {tree.shown(one.name): one.name for one in command.parameters}
+        given = {names[name]: value for name, value in interaction.namespace if name in names and value is not None}
+        request = asked.from_interaction(interaction, path=command.name, values=asked.values(given))
+        return await self._front.complete(request, command.name, parameter.name, typed)
+
+    async def _unknown(self, interaction: discord.Interaction[Any]) -> None:
+        """A command that has changed since this member's Discord last looked."""
+        if interaction.type is InteractionType.application_command:
+            await self._turn(interaction, _empty(interaction)).excuse("discord-command-changed")
+
+    async def _members(self, interaction: discord.Interaction[Any], ids: set[int]) -> tuple[Account, ...]:
+        """The accounts of members mentioned in a text: Discord gives only their numbers there."""
+        guild = interaction.guild
+        if guild is None or not ids:
+            return ()
+        try:
+            async with asyncio.timeout(NAMES):
+                members = await guild.query_members(user_ids=list(ids), limit=len(ids), cache=False)
+        except FAILURES as error:
+            log.warning("the names of %s mentioned members are not known: %s", len(ids), error)
+            return ()
+        return tuple(asked.account(member) for member in members)
+
+    def _turn(self, interaction: discord.Interaction[Any], request: Request) -> Turn:
+        return Turn(self._front, self._desk, self._mail, interaction, request)
+
+    async def _take(self, interaction: discord.Interaction[Any], request: Request) -> None:
+        await self._tracked(self._turn(interaction, request).take())
+
+    async def _tracked(self, work: Coroutine[Any, Any, None]) -> None:
+        """Work that is waited for at the end."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._under_way.add(task)
+        try:
+            await work
+        finally:
+            self._under_way.discard(task)
+
+    # --- being invited
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is there, at the start or after an outage; it may have invited the bot while it was away."""
+        await self.on_guild_join(guild)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Say once what the bot is for; who invited it is not told to bots that read no audit log."""
+        room = permissions.first_room(guild)
+        if room is None:
+            return
+        drawn = await self._front.greeting(asked.place(room, guild), None)
+        if drawn is None:
+            return
+        try:
+            for part, message in enumerate(await self._desk.ready(drawn)):
+                await room.send(**message, nonce=nonce("greeting", room.id, part))
+        except FAILURES as error:
+            log.warning("server %s was not greeted: %s", guild.id, error)
+
+
+def _empty(interaction: discord.Interaction[Any]) -> Request:
+    """Who is there, without anything that was asked."""
+    return asked.from_interaction(interaction)
+
+
+def _ended(connection: asyncio.Task[None]) -> None:
+    """The connection is over: by our own will, or for a reason that the log should name."""
+    if not connection.cancelled() and connection.exception() is not None:
+        log.critical("the connection to Discord has ended", exc_info=connection.exception())

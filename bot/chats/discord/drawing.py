@@ -1,0 +1,182 @@
+"""A card as Discord messages: Markdown within Discord's limits, split where it must be, nothing dropped."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import chain
+
+from bot.chats.discord import tables
+from bot.chats.discord.markdown import marked, seen, size
+from bot.hall.cards import Drawn, DrawnFile, DrawnPicture, Key, Line, Span, Tone
+
+# https://discord.com/developers/docs/resources/message and .../components/reference
+CONTENT = 2000
+FILES = 10
+ROWS = 5
+ROW = 5
+MENU = 25
+LABEL = 80
+OPTION = 100
+ALT = 1024
+TITLE = 45
+
+_SIGNS = {Tone.PLAIN: "", Tone.GOOD: "🟢 ", Tone.BAD: "🔴 ", Tone.ASK: "🔵 "}
+_MORE = "…"
+# Two buttons of one message may do the same thing, but Discord wants their ids apart. No id of the hall holds this.
+_APART = "\ue00f"
+_WORD = re.compile(r"\s*\S{1,400}|\s+")
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """Keys that are too many for buttons: one chooses from a list."""
+
+    keys: tuple[Key, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One message as Discord takes it."""
+
+    content: str
+    calls: tuple[int, ...] = ()
+    """Accounts that may be notified."""
+    rows: tuple[tuple[Key, ...] | Menu, ...] = ()
+    picture: DrawnPicture | None = None
+    files: tuple[DrawnFile, ...] = ()
+
+
+def clip(text: str, longest: int) -> str:
+    """A label within its limit."""
+    words = seen(text).strip() or _MORE
+    return words if len(words) <= longest else words[: longest - 1].rstrip() + _MORE
+
+
+def called(drawn: Drawn) -> set[str]:
+    """The people that a card calls."""
+    return {span.person for line in (drawn.title, *drawn.lines) for span in line if span.ping and span.person}
+
+
+def pressed(custom_id: str) -> str:
+    """The id that the hall gave to a button."""
+    return custom_id.partition(_APART)[0]
+
+
+def draw(drawn: Drawn, accounts: Mapping[str, str] | None = None) -> tuple[Message, ...]:
+    """A card as messages, its buttons under the last; `accounts` are the Discord ids of the people to call."""
+    accounts = accounts or {}
+    calls = tuple(int(account) for account in accounts.values())
+    texts = list(_packed(_blocks(drawn, accounts))) or [_MORE]
+    first, *more = list(_pages(_rows(drawn.buttons))) or [()]
+    held = FILES - 1 if drawn.picture else FILES
+    last = Message(texts[-1], calls, first, drawn.picture, drawn.files[:held])
+    rest = drawn.files[held:]
+    return (
+        *(Message(text, calls) for text in texts[:-1]),
+        last,
+        *(Message(_MORE, rows=page) for page in more),
+        *(Message(_MORE, files=rest[start : start + FILES]) for start in range(0, len(rest), FILES)),
+    )
+
+
+# --- words
+
+
+def _blocks(drawn: Drawn, accounts: Mapping[str, str]) -> Iterator[str]:
+    """What stands between line ends, each within a message's limit."""
+    sign = _SIGNS[drawn.tone]
+    lines = chain([(drawn.title, True)] if drawn.title else [], ((line, False) for line in drawn.lines))
+    for line, strong in lines:
+        for text in _fitting(line, accounts, strong):
+            yield sign + text
+            sign = ""
+    if drawn.table is None:
+        return
+    rows = tables.aligned(drawn.table)
+    if rows is not None:
+        yield from tables.fenced(rows, CONTENT)
+        return
+    for line in tables.in_lines(drawn.table):
+        yield from _fitting(line, accounts, False)
+
+
+def _fitting(line: Line, accounts: Mapping[str, str], strong: bool) -> Iterator[str]:
+    """A line, in pieces if no message holds it."""
+    text = marked(line, accounts, strong=strong)
+    if size(text) < CONTENT - 4:
+        yield text
+        return
+    piece: list[Span] = []
+    room = CONTENT - 4
+    for span in chain.from_iterable(map(_words, line)):
+        cost = 2 * len(span.text) + 30
+        if piece and cost > room:
+            yield marked(tuple(piece), accounts, strong=strong)
+            piece, room = [], CONTENT - 4
+        piece.append(span)
+        room -= cost
+    yield marked(tuple(piece), accounts, strong=strong)
+
+
+def _words(span: Span) -> Iterable[Span]:
+    """A span word by word; a mention or a moment stays whole."""
+    if span.at is not None or span.ping:
+        return (span,)
+    return (replace(span, text=word) for word in _WORD.findall(span.text))
+
+
+def _packed(blocks: Iterable[str]) -> Iterator[str]:
+    """Blocks joined into messages."""
+    text: list[str] = []
+    room = CONTENT
+    for block in blocks:
+        cost = size(block) + 1
+        if text and cost > room:
+            yield "\n".join(text)
+            text, room = [], CONTENT
+        text.append(block)
+        room -= cost
+    if "".join(text).strip():
+        yield "\n".join(text)
+
+
+# --- buttons
+
+
+def _rows(buttons: tuple[tuple[Key, ...], ...]) -> list[tuple[Key, ...] | Menu]:
+    """The keys as given where they fit; else five in a row; else in lists."""
+    given = [_apart(row) for row in _numbered(buttons)]
+    rows: list[tuple[Key, ...] | Menu] = [cut for row in given for cut in _cut(row, ROW)]
+    if len(rows) <= ROWS:
+        return rows
+    keys = tuple(chain.from_iterable(given))
+    if len(keys) <= ROWS * ROW:
+        return list(_cut(keys, ROW))
+    lists = [Menu(cut) for cut in _cut(tuple(key for key in keys if not key.url), MENU)]
+    return [*lists, *_cut(tuple(key for key in keys if key.url), ROW)]
+
+
+def _numbered(buttons: tuple[tuple[Key, ...], ...]) -> Iterator[list[tuple[Key, int]]]:
+    """Each key with how often its id stood before it."""
+    before: dict[str, int] = {}
+    for row in buttons:
+        numbered = []
+        for key in row:
+            numbered.append((key, before.get(key.id, 0)))
+            before[key.id] = before.get(key.id, 0) + 1
+        yield numbered
+
+
+def _apart(row: Iterable[tuple[Key, int]]) -> tuple[Key, ...]:
+    return tuple(replace(key, id=f"{key.id}{_APART}{before}") if before and not key.url else key for key, before in row)
+
+
+def _cut(keys: tuple[Key, ...], length: int) -> Iterator[tuple[Key, ...]]:
+    return (keys[start : start + length] for start in range(0, len(keys), length))
+
+
+def _pages(rows: list[tuple[Key, ...] | Menu]) -> Iterator[tuple[tuple[Key, ...] | Menu, ...]]:
+    """Rows as many as a message holds."""
+    return (tuple(rows[start : start + ROWS]) for start in range(0, len(rows), ROWS))

@@ -1,0 +1,148 @@
+"""Messages of our own accord: notices, their corrections, and answers that were not said before a restart."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.chats.discord.private import Mail
+from bot.chats.discord.sending import Desk, edited, nonce
+from bot.hall.cards import Audience
+from bot.hall.requests import Later, Notice, Unreachable
+
+log = logging.getLogger(__name__)
+
+PAUSE = 10.0
+"""Seconds to wait after a failure of Discord or of the network."""
+
+
+class Crier:
+    """Says notices. discord.py itself waits for ordinary rate limits, half a minute at most."""
+
+    def __init__(self, desk: Desk, mail: Mail, client: discord.Client) -> None:
+        self._desk = desk
+        self._mail = mail
+        self._client = client
+
+    async def say(self, notice: Notice) -> Mapping[str, Any]:
+        """Say a notice, or raise Later or Unreachable."""
+        try:
+            return await self._say(notice)
+        except discord.RateLimited as error:
+            raise Later(error.retry_after, str(error)) from error
+        except (discord.Forbidden, discord.NotFound) as error:
+            raise Unreachable(str(error)) from error
+        except discord.HTTPException as error:
+            if error.status == 429 or error.status >= 500:
+                raise Later(float(error.response.headers.get("Retry-After", PAUSE)), str(error)) from error
+            log.error("notice %s was refused: %s", notice.id, error)
+            raise Unreachable(str(error)) from error
+        except (aiohttp.ClientError, discord.ClientException, OSError, TimeoutError) as error:
+            raise Later(PAUSE, str(error)) from error
+
+    async def _say(self, notice: Notice) -> Mapping[str, Any]:
+        of = f"notice:{notice.id}"
+        if notice.handle:
+            of = notice.handle.get("request", of)
+            said = await self._heard(notice)
+            if said is not None:
+                return said
+        messages = await self._desk.ready(notice.drawn)
+        if notice.edits and (corrected := await self._correct(notice.edits, messages)) is not None:
+            return corrected
+        if notice.place is not None and (notice.audience is Audience.ROOM or notice.place.private):
+            return await self._in_channel(notice, messages, of)
+        if notice.account is not None:
+            return await self._mail.write(notice.account, messages, of)
+        raise Unreachable("a private notice without an account")
+
+    async def _in_channel(self, notice: Notice, messages: Sequence[Mapping[str, Any]], of: str) -> dict[str, Any]:
+        """As messages in the channel; an answer to a button in the place of the message that held it."""
+        assert notice.place is not None
+        channel = self._client.get_partial_messageable(int(notice.place.id))
+        pressed = _replaced(notice)
+        sent: list[str] = []
+        if pressed:
+            try:
+                await channel.get_partial_message(int(pressed)).edit(**edited(messages[0]))
+                sent.append(pressed)
+            except (discord.NotFound, discord.Forbidden):
+                pass  # It is gone: a message of its own, then.
+        for part, message in enumerate(messages[len(sent) :]):
+            said = await channel.send(**message, nonce=nonce(of, channel.id, part))
+            sent.append(str(said.id))
+        return {"channel": notice.place.id, "messages": sent}
+
+    async def _correct(self, became: Mapping[str, Any], messages: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
+        """Put the messages in the place of the earlier ones; None where Discord refuses."""
+        earlier: list[str] = list(became.get("messages", ()))
+        if not earlier or became.get("hidden") or len(messages) > len(earlier):
+            return None
+        channel = self._client.get_partial_messageable(int(became["channel"]))
+        try:
+            for id, message in zip(earlier, messages, strict=False):
+                await channel.get_partial_message(int(id)).edit(**edited(message))
+            for id in earlier[len(messages) :]:
+                await channel.get_partial_message(int(id)).delete()
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("a notice could not be edited: %s", error)
+            return None
+        return {"channel": became["channel"], "messages": earlier[: len(messages)]}
+
+    async def _heard(self, notice: Notice) -> Mapping[str, Any] | None:
+        """Whether the answer to an interaction had been said after all; what was only promised is kept now."""
+        assert notice.handle is not None
+        handle = notice.handle
+        if not handle.get("token"):
+            return None
+        # As discord.py makes it for an interaction's follow-ups.
+        hook = discord.Webhook.from_state(
+            data={"id": int(handle["application"]), "type": 3, "token": handle["token"]}, state=self._client._connection
+        )
+        original = await self._original(hook)
+        if original is None:
+            return None
+        hidden = original.flags.ephemeral
+        became: dict[str, Any] = {"channel": handle["channel"], "messages": [str(original.id)], "hidden": hidden}
+        pressed = str(original.id) == handle.get("pressed")
+        if not original.flags.loading and not pressed:
+            return became
+        if pressed and not notice.drawn.replaces:
+            return None
+        if hidden is not _hidden(notice):
+            if not pressed:
+                await hook.delete_message(original.id)
+            return None
+        first, *more = await self._desk.ready(notice.drawn)
+        await hook.edit_message(original.id, **edited(first))
+        for message in more:
+            sent = await hook.send(**message, ephemeral=hidden, wait=True)
+            became["messages"].append(str(sent.id))
+        return became
+
+    async def _original(self, hook: discord.Webhook) -> discord.WebhookMessage | None:
+        """The answer to an interaction as it stands; None where there is none, or nobody can tell any more."""
+        try:
+            return await hook.fetch_message(_ORIGINAL)
+        except discord.HTTPException as error:
+            if error.status in (401, 404):
+                return None
+            raise
+
+
+_ORIGINAL: Any = "@original"
+
+
+def _hidden(notice: Notice) -> bool:
+    """Whether only its addressee may see it."""
+    return notice.audience is not Audience.ROOM and not (notice.place is not None and notice.place.private)
+
+
+def _replaced(notice: Notice) -> str:
+    """The message whose button was pressed, where the answer belongs in its place."""
+    handle = notice.handle or {}
+    return str(handle.get("pressed", "")) if notice.drawn.replaces and not handle.get("hidden") else ""

@@ -1,0 +1,150 @@
+"""A drawn message as discord.py's arguments, its pictures made and its buttons laid out."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Mapping
+from dataclasses import replace
+from hashlib import blake2b
+from typing import Any
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.chats.discord import asked, drawing
+from bot.chats.discord.drawing import Menu, Message, clip
+from bot.chats.discord.markdown import escaped
+from bot.hall.cards import Drawn, Key, Span
+from bot.hall.requests import Form, Front
+from bot.texts import FIRST_LANGUAGE, LANGUAGES
+
+log = logging.getLogger(__name__)
+
+FILE = discord.utils.DEFAULT_FILE_SIZE_LIMIT_BYTES
+
+FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+"""All that may go wrong on the way to Discord."""
+
+_STYLES = {
+    "plain": discord.ButtonStyle.secondary,
+    "good": discord.ButtonStyle.success,
+    "bad": discord.ButtonStyle.danger,
+}
+_NO_PRIVATE = 50007
+
+
+def nonce(of: str, channel: int, part: int) -> str:
+    """The same for the same message however often it is sent: Discord then keeps the first."""
+    return blake2b(f"{of}/{channel}/{part}".encode(), digest_size=12).hexdigest()
+
+
+def closed(error: discord.HTTPException) -> bool:
+    """Whether somebody does not take private messages."""
+    return error.code == _NO_PRIVATE
+
+
+class Desk:
+    """Makes ready what is to be sent."""
+
+    def __init__(self, front: Front) -> None:
+        self._front = front
+
+    def words(self, locale: str, key: str, **values: Any) -> str:
+        """A sentence of this chat's own, escaped."""
+        short = locale[:2]
+        language = short if short in LANGUAGES else "en" if short else FIRST_LANGUAGE
+        return escaped(self._front.texts.say(language, key, values))
+
+    async def ready(self, drawn: Drawn, heaviest: int = FILE) -> list[dict[str, Any]]:
+        """The messages of a card as arguments of discord.py's `send`."""
+        people = drawing.called(drawn)
+        accounts = {person: account for person in people if (account := await self._account(person))}
+        messages = drawing.draw(self._lighter(drawn, heaviest) if drawn.files else drawn, accounts)
+        return [await self._arguments(message) for message in messages]
+
+    async def _account(self, person: str) -> str:
+        mine = (account.id for account in await self._front.accounts(person) if account.platform == asked.PLATFORM)
+        return next(mine, "")
+
+    def _lighter(self, drawn: Drawn, heaviest: int) -> Drawn:
+        """The card without files that Discord would refuse; it says so."""
+        heavy = [file for file in drawn.files if len(file.content) > heaviest]
+        if not heavy:
+            return drawn
+        said = (self._front.texts.say(drawn.language, "discord-file-too-heavy", {"name": file.name}) for file in heavy)
+        return replace(
+            drawn,
+            files=tuple(file for file in drawn.files if file not in heavy),
+            lines=(*drawn.lines, *((Span(text),) for text in said)),
+        )
+
+    async def _arguments(self, message: Message) -> dict[str, Any]:
+        arguments: dict[str, Any] = {"content": message.content, "suppress_embeds": True}
+        if message.calls:
+            arguments["allowed_mentions"] = discord.AllowedMentions(
+                everyone=False, roles=False, replied_user=False, users=[discord.Object(call) for call in message.calls]
+            )
+        if message.rows:
+            arguments["view"] = view(message.rows)
+        files = [discord.File(io.BytesIO(file.content), file.name) for file in message.files]
+        if message.picture is not None:
+            try:
+                png = await self._front.draw_picture(message.picture)
+            except Exception:  # The words of the card stand without it.
+                log.exception("the picture %s could not be made", message.picture.maker)
+            else:
+                alt = clip(message.picture.alt, drawing.ALT) if message.picture.alt else None
+                files.insert(0, discord.File(io.BytesIO(png), f"{message.picture.maker}.png", description=alt))
+        if files:
+            arguments["files"] = files
+        return arguments
+
+
+def edited(arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """The same message in the place of another: what that one had and this has not is taken away."""
+    calls = {"allowed_mentions": arguments["allowed_mentions"]} if "allowed_mentions" in arguments else {}
+    return {
+        "content": arguments["content"],
+        "view": arguments.get("view"),
+        "attachments": arguments.get("files", []),
+        **calls,
+    }
+
+
+def view(rows: tuple[tuple[Key, ...] | Menu, ...]) -> ui.View:
+    """Buttons and lists. It is stopped at once, so that discord.py does not keep it: a press comes by its id."""
+    made = ui.View(timeout=None)
+    for number, row in enumerate(rows):
+        if isinstance(row, Menu):
+            options = [discord.SelectOption(label=clip(key.label, drawing.OPTION), value=key.id) for key in row.keys]
+            made.add_item(ui.Select(custom_id=f"list {number}", options=options, row=number))
+            continue
+        for key in row:
+            label = clip(key.label, drawing.LABEL)
+            if key.url:
+                made.add_item(ui.Button(label=label, url=key.url, row=number))
+            else:
+                style = _STYLES.get(key.style, discord.ButtonStyle.secondary)
+                made.add_item(ui.Button(label=label, custom_id=key.id, style=style, row=number))
+    made.stop()
+    return made
+
+
+class Asking(ui.Modal):
+    """A form; what is written into it comes back by its id, as a press does."""
+
+    def __init__(self, form: Form) -> None:
+        super().__init__(title=clip(form.title, drawing.TITLE), custom_id=form.press, timeout=None)
+        for field in form.fields[: drawing.ROWS]:
+            entry: ui.TextInput[Any] = ui.TextInput(
+                custom_id=field.name,
+                required=field.required,
+                max_length=min(field.longest, 4000),
+                default=field.value or None,
+                style=discord.TextStyle.paragraph if field.longest > 200 else discord.TextStyle.short,
+            )
+            about = clip(field.about, 100) if field.about else None
+            self.add_item(ui.Label(text=clip(field.label, drawing.TITLE), description=about, component=entry))
+        self.stop()

@@ -1,0 +1,133 @@
+"""What people type: after a mention of the bot in a server, or anything in private; and the answers to it."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.chats.discord import asked
+from bot.chats.discord.private import Mail
+from bot.chats.discord.sending import FAILURES, Desk, closed, nonce, view
+from bot.hall.cards import Audience, Key
+from bot.hall.requests import File, Form, Front, Reply, Request
+
+log = logging.getLogger(__name__)
+
+_BARE = "/help"
+"""What is done for whoever only calls the bot."""
+_KINDS = (discord.MessageType.default, discord.MessageType.reply)
+
+
+def line(message: discord.Message, me: int) -> str | None:
+    """The words that are for us; None when they are for others."""
+    words = re.sub(r"<@!(\d+)>", r"<@\1>", message.content).strip()
+    mention = f"<@{me}>"
+    if words.startswith(mention):
+        return words.removeprefix(mention).strip() or _BARE
+    if message.guild is None:
+        return words or None
+    called = any(user.id == me for user in message.mentions)
+    return words if called and words.startswith("/") else None
+
+
+class Ear:
+    """Hears typed words and answers them with messages."""
+
+    def __init__(self, front: Front, desk: Desk, mail: Mail, client: discord.Client, largest: int) -> None:
+        self._front = front
+        self._desk = desk
+        self._mail = mail
+        self._client = client
+        self._largest = largest
+        """The largest file that any command takes."""
+
+    async def hear(self, message: discord.Message) -> None:
+        """Have done what was typed, and answer. Edited messages are not heard again: they would roll again."""
+        me = self._client.user
+        if me is None or message.author.bot or message.type not in _KINDS:
+            return
+        words = line(message, me.id)
+        if words is None:
+            return
+        try:
+            if any(attached.size > self._largest for attached in message.attachments[:1]):
+                sentence = self._desk.words("", "discord-upload-too-large", kilobytes=self._largest // 1000)
+                await self._answer(message, [{"content": sentence}], f"discord:{message.id}")
+                return
+            request = await self._request(message, words, me.id)
+            reply = await self._front.handle(request)
+            if reply is None or (isinstance(reply, Reply) and reply.repeated and reply.acknowledged):
+                return
+            became = await self._say(message, request, reply)
+        except FAILURES as error:
+            # Left unacknowledged: the hall says it again.
+            log.warning("request discord:%s could not be answered: %s", message.id, error)
+            return
+        if isinstance(reply, Reply) and reply.stored:
+            await self._front.acknowledged(reply.request, became)
+
+    async def _request(self, message: discord.Message, words: str, me: int) -> Request:
+        author = message.author
+        attached = message.attachments[:1]
+        answered = message.reference.resolved if message.reference else None
+        ours = isinstance(answered, discord.Message) and answered.author.id == me
+        return Request(
+            id=f"discord:{message.id}",
+            account=asked.account(author),
+            place=asked.place(message.channel, message.guild, author),
+            at=asked.moment(message.id),
+            line=words,
+            mentioned=tuple(asked.account(user) for user in message.mentions if user.id != me),
+            file=File(attached[0].filename, await attached[0].read()) if attached else None,
+            manages=isinstance(author, discord.Member) and author.guild_permissions.manage_guild,
+            handle={"request": f"discord:{message.id}", "channel": str(message.channel.id), "message": str(message.id)},
+            replied=str(answered.id) if ours and isinstance(answered, discord.Message) else "",
+        )
+
+    async def _say(self, message: discord.Message, request: Request, reply: Reply | Form) -> dict[str, Any]:
+        if isinstance(reply, Form):
+            label = self._desk.words("", "discord-fill-in")
+            asking = {"content": self._desk.words("", "discord-ask-again"), "view": view(((Key(label, reply.press),),))}
+            return await self._answer(message, [asking], request.id)
+        if reply.conceal:
+            await self._conceal(message)
+        messages = await self._desk.ready(reply.drawn)
+        if reply.audience is Audience.ROOM or request.place.private:
+            return await self._answer(message, messages, request.id)
+        try:
+            return await self._mail.write(request.account, messages, request.id)
+        except discord.HTTPException as error:
+            if not closed(error):
+                raise
+        # A button in the room stands for the closed private messages; it opens for its addressee alone.
+        language = reply.drawn.language
+        key = Key(self._desk.words(language, "discord-open"), await self._front.undelivered(reply, request))
+        waiting = {"content": self._desk.words(language, "discord-waiting"), "view": view(((key,),))}
+        return await self._answer(message, [waiting], f"{request.id}/open")
+
+    async def _answer(self, message: discord.Message, messages: Sequence[Mapping[str, Any]], of: str) -> dict[str, Any]:
+        """Say it in the channel, under what was typed."""
+        sent = []
+        for part, said in enumerate(messages):
+            under: dict[str, Any] = {}
+            if not part and message.guild is not None and _may(message, "read_message_history"):
+                under = {"reference": message.to_reference(fail_if_not_exists=False), "mention_author": False}
+            sent.append(await message.channel.send(**said, **under, nonce=nonce(of, message.channel.id, part)))
+        return {"channel": str(message.channel.id), "messages": [str(one.id) for one in sent]}
+
+    async def _conceal(self, message: discord.Message) -> None:
+        """Delete a typed secret, where the club has let us."""
+        if message.guild is not None and _may(message, "manage_messages"):
+            try:
+                await message.delete()
+            except discord.HTTPException as error:
+                log.warning("message %s could not be deleted: %s", message.id, error)
+
+
+def _may(message: discord.Message, permission: str) -> bool:
+    """Whether we have a permission where the message was written."""
+    return bool(message.guild and getattr(message.channel.permissions_for(message.guild.me), permission))

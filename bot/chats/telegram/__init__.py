@@ -1,0 +1,11 @@
+"""Telegram: updates in, cards out, on python-telegram-bot's requests and types."""
+
+import os
+
+# Python-telegram-bot's own switch to timedeltas; without it every flood answer warns of their coming.
+os.environ.setdefault("PTB_TIMEDELTA", "true")
+
+from bot.chats.telegram.chat import BadToken, TelegramChat
+from bot.chats.telegram.outbox import Limits
+
+__all__ = ["BadToken", "Limits", "TelegramChat"]

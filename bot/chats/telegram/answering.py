@@ -1,0 +1,174 @@
+"""Answering a person: in the room, or to them alone by an alert, a private message, a deep link or a button."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from telegram import Bot
+from telegram.error import TelegramError
+
+from bot.chats.telegram.drawing import brief
+from bot.chats.telegram.outbox import Outbox
+from bot.chats.telegram.pressing import Press
+from bot.chats.telegram.reading import FACELESS, packed
+from bot.chats.telegram.speaking import Said, Speaker, Spot
+from bot.hall.cards import Audience, Drawn, Key, Span, Tone
+from bot.hall.requests import Account, Front, Later, Notice, Reply, Request, Unreachable
+from bot.texts import FIRST_LANGUAGE, LANGUAGES, Texts
+
+log = logging.getLogger(__name__)
+
+SEEN = "👀"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A request with what its answer needs: where, and the button pressed or the message typed."""
+
+    request: Request
+    spot: Spot
+    press: Press | None = None
+    held: Said | None = None
+    """The message that holds the pressed button."""
+    typed: int | None = None
+    """The message that was typed."""
+
+
+class Answerer:
+    """Says replies, whoever is to see them."""
+
+    def __init__(self, bot: Bot, front: Front, speaker: Speaker, outbox: Outbox) -> None:
+        self._bot = bot
+        self._front = front
+        self._speaker = speaker
+        self._outbox = outbox
+        self._reached: dict[str, bool] = {}
+
+    async def answer(self, asked: Asked, reply: Reply) -> None:
+        """Say a reply and tell the hall; one that cannot be said now is left to the herald."""
+        if reply.repeated and reply.acknowledged:
+            return
+        shared = not asked.request.place.private
+        if reply.conceal and shared and asked.typed is not None:
+            await self._conceal(asked.spot.chat, asked.typed)
+        try:
+            if shared and reply.audience is not Audience.ROOM:
+                became = await self._apart(asked, reply)
+            else:
+                became = await self._openly(asked, reply)
+        except (Later, Unreachable) as failure:
+            log.warning("telegram: answer to %s not said: %s", reply.request, failure)
+            return
+        if reply.stored:
+            await self._front.acknowledged(reply.request, became)
+
+    async def again(self, notice: Notice) -> Mapping[str, Any]:
+        """Say the answer to a request from before a restart."""
+        handle = notice.handle or {}
+        spot = Spot(handle["chat"], handle.get("topic"), handle.get("message"))
+        if notice.audience is not Audience.ROOM and not handle.get("private"):
+            spot = Spot(int(handle["person"]), None, spot.answers, spot.chat)
+        return await self._speaker.say(spot, notice.drawn, patient=False)
+
+    async def reached(self, account: Account, yes: bool) -> None:
+        """Tell the hall whether a person can be written to in private, where that is news."""
+        if self._reached.get(account.id) is not yes:
+            await self._front.reachable(account, yes)
+            self._reached[account.id] = yes
+
+    async def tell(self, spot: Spot, language: str, key: str, **arguments: str | int) -> None:
+        """Say a sentence of our own."""
+        await self._speaker.say(spot, sentence(self._front.texts, language, key, **arguments), patient=True)
+
+    async def greet(self, spot: Spot, drawn: Drawn) -> None:
+        """Say who we are, where we were invited."""
+        await self._speaker.say(spot, drawn, patient=True)
+
+    async def _openly(self, asked: Asked, reply: Reply) -> dict[str, Any]:
+        """An answer for everybody there; a button's message becomes it, where it asks for that."""
+        press, drawn = asked.press, reply.drawn
+        if press is None:
+            return await self._speaker.say(asked.spot, drawn, patient=True)
+        words = brief(drawn) if drawn.tone is Tone.BAD and reply.audience is Audience.MEMBER else None
+        if words is not None and await press.alert(words):
+            return {"chat": asked.spot.chat, "messages": []}
+        said = (asked.held,) if drawn.replaces and asked.held else ()
+        became: dict[str, Any]
+        became, _ = await asyncio.gather(self._speaker.change(asked.spot, said, drawn, patient=True), press.quiet())
+        return became
+
+    async def _apart(self, asked: Asked, reply: Reply) -> dict[str, Any]:
+        """An answer for one person: an alert, else a private message, else a link or a button that opens it."""
+        press, person = asked.press, asked.request.account
+        words = brief(reply.drawn) if reply.audience is Audience.MEMBER else None
+        if press is not None and words is not None and await press.alert(words):
+            return {"chat": asked.spot.chat, "messages": []}
+        if person.id in FACELESS:
+            return await self._faceless(asked, reply)
+        spot = Spot(int(person.id), None, asked.spot.answers, asked.spot.chat)
+        try:
+            became = await self._speaker.say(spot, reply.drawn, patient=True)
+        except Unreachable:
+            await self.reached(person, False)
+            return await self._closed(asked, reply)
+        await self.reached(person, True)
+        if press is not None:
+            await press.toast(self._front.texts.say(reply.drawn.language, "telegram-look-private"))
+        elif asked.typed is not None:
+            await self._nod(asked.spot.chat, asked.typed)
+        return became
+
+    async def _closed(self, asked: Asked, reply: Reply) -> dict[str, Any]:
+        """For who never started us, or blocked us: a deep link at the press, else a button in the room."""
+        key = await self._front.undelivered(reply, asked.request)
+        payload = packed(key)
+        if asked.press is not None and payload is not None and await asked.press.open(link(self._bot, payload)):
+            return {"chat": asked.spot.chat, "messages": []}
+        drawn = only_for(self._front.texts, asked.request.account.name, key, reply.drawn.language)
+        return await self._speaker.say(asked.spot, drawn, patient=True)
+
+    async def _faceless(self, asked: Asked, reply: Reply) -> dict[str, Any]:
+        """Who hides behind the group's or a channel's name cannot be told anything alone."""
+        drawn = sentence(self._front.texts, reply.drawn.language, "telegram-write-as-yourself")
+        return await self._speaker.say(asked.spot, drawn, patient=True)
+
+    async def _conceal(self, chat: int, message: int) -> None:
+        """Take away a typed secret, where we may."""
+        try:
+            await self._bot.delete_message(self._outbox.where(chat), message)
+        except TelegramError as failure:
+            log.info("telegram: a secret line stays in %s: %s", chat, type(failure).__name__)
+
+    async def _nod(self, chat: int, message: int) -> None:
+        """Show that a command was answered elsewhere, with no words in the room."""
+        try:
+            await self._bot.set_message_reaction(self._outbox.where(chat), message, SEEN)
+        except TelegramError as failure:
+            log.debug("telegram: no reaction in %s: %s", chat, type(failure).__name__)
+
+
+def sentence(texts: Texts, language: str, key: str, **arguments: str | int) -> Drawn:
+    """A card of one sentence."""
+    return Drawn((), ((Span(texts.say(language, key, arguments)),),), language=language)
+
+
+def only_for(texts: Texts, name: str, key: str, language: str, url: str = "") -> Drawn:
+    """What the room sees of an answer that is for one person: a button (or link) that opens it for them."""
+    drawn = sentence(texts, language, "telegram-only-for-you", name=name)
+    button = Key(texts.say(language, "telegram-only-for-you.open"), key, url=url)
+    return Drawn(drawn.title, drawn.lines, buttons=((button,),), language=language)
+
+
+def link(bot: Bot, payload: str = "") -> str:
+    """A link into our private chat, with what to open there."""
+    return f"https://t.me/{bot.username}" + (f"?start={payload}" if payload else "")
+
+
+def language_of(account: Account) -> str:
+    """The language of ours that a person reads, by what Telegram tells."""
+    language = account.language[:2].lower()
+    return language if language in LANGUAGES else FIRST_LANGUAGE

@@ -1,0 +1,179 @@
+"""A form, one question at a time: each question is a message to reply to, and outlives a restart."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from telegram import Bot, ForceReply
+
+from bot.chats.telegram.answering import Answerer, Asked, language_of, link, only_for
+from bot.chats.telegram.reading import FACELESS, Words, packed
+from bot.chats.telegram.speaking import Speaker, Spot
+from bot.chats.telegram.words import blank, clipped, seen
+from bot.hall.cards import Audience, Drawn, Span
+from bot.hall.requests import Account, Form, Front, Unreachable
+
+Recall = Callable[[str], Awaitable[str | None]]
+Remember = Callable[[str, str], Awaitable[None]]
+
+PLACEHOLDER = 64
+PRESS = 64
+"""Bytes that a button's id may have."""
+LATELY = 600.0
+"""Seconds in which words in private answer the last question though they do not reply to it."""
+SKIP = ("-", "–", "—")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A form under way: what is still to ask, the first now, and what was said so far."""
+
+    press: str
+    title: str
+    person: tuple[str, str]
+    language: str
+    fields: tuple[Mapping[str, Any], ...]
+    values: Mapping[str, str]
+    mentioned: tuple[tuple[str, str, str, str], ...] = ()
+    at: float = 0.0
+    key: str = ""
+    """Under which the question before is remembered."""
+
+    @property
+    def accounts(self) -> tuple[Account, ...]:
+        """The accounts that the answers mention."""
+        return tuple(Account("telegram", *one) for one in self.mentioned)
+
+    def written(self) -> str:
+        """The question as it is kept."""
+        return json.dumps([getattr(self, name) for name in self.__slots__ if name != "key"], ensure_ascii=False)
+
+    @classmethod
+    def read(cls, written: str, key: str) -> Question:
+        """The question as it was kept."""
+        press, title, person, language, fields, values, mentioned, at = json.loads(written)
+        accounts = tuple((one, name, code, handle) for one, name, code, handle in mentioned)
+        return cls(press, title, (person[0], person[1]), language, tuple(fields), values, accounts, at, key)
+
+
+class Asking:
+    """Forms under way."""
+
+    def __init__(
+        self,
+        bot: Bot,
+        front: Front,
+        speaker: Speaker,
+        answerer: Answerer,
+        recall: Recall,
+        remember: Remember,
+        clock: Callable[[], float],
+    ) -> None:
+        self._bot = bot
+        self._front = front
+        self._speaker = speaker
+        self._answerer = answerer
+        self._recall = recall
+        self._remember = remember
+        self._clock = clock
+
+    async def begin(self, asked: Asked, form: Form) -> None:
+        """Ask the first question of a form: in the room, or in private where the answer would be private too."""
+        account = asked.request.account
+        language = language_of(account)
+        fields = tuple(
+            {
+                "name": field.name,
+                "label": field.label,
+                "about": field.about,
+                "required": field.required,
+                "value": field.value,
+            }
+            for field in form.fields
+        )
+        question = Question(form.press, form.title, (account.id, account.name), language, fields, {})
+        # The form's own press tells what it is for, even where the button held only a token.
+        filled = replace(asked.request, line="", press=form.press)
+        if asked.request.place.private or self._front.visibility(filled) is Audience.ROOM:
+            await self.ask(question, asked.spot)
+        elif account.id in FACELESS:
+            await self._answerer.tell(asked.spot, language, "telegram-write-as-yourself")
+        else:
+            await self._ask_apart(question, asked, account)
+
+    async def ask(self, question: Question, spot: Spot) -> None:
+        """Ask the next question there, then forget the one before."""
+        field = question.fields[0]
+        account = Account("telegram", *question.person)
+        label = seen(str(field["label"])).strip()
+        asks = ForceReply(selective=True, input_field_placeholder=None if blank(label) else clipped(label, PLACEHOLDER))
+        drawn = self._drawn(question, shared=spot.chat < 0)
+        became = await self._speaker.say(spot, drawn, patient=True, asks=asks, accounts={account.id: account})
+        chat, message = became["chat"], became["messages"][-1]
+        await self._remember(_key(chat, message), replace(question, at=self._clock()).written())
+        if chat > 0:
+            await self._remember(_last(chat), str(message))
+        if question.key:
+            await self._remember(question.key, "")
+
+    async def answered(self, chat: int, account: Account, words: Words) -> Question | None:
+        """The form after an answer, when these words are one; with no fields left it is complete."""
+        if words.command or words.press:
+            return None
+        number = words.replied or (await self._recall(_last(chat)) if chat > 0 else None)
+        written = await self._recall(_key(chat, number)) if number else None
+        if not written:
+            return None
+        question = Question.read(written, _key(chat, number))
+        if question.person[0] != account.id or not (words.replied or self._clock() - question.at < LATELY):
+            return None
+        field, *rest = question.fields
+        skipped = not field["required"] and words.line in SKIP
+        values = question.values if skipped else {**question.values, field["name"]: words.line}
+        said = tuple((one.id, one.name, one.language, one.handle) for one in words.mentioned)
+        return replace(question, fields=tuple(rest), values=values, mentioned=question.mentioned + said)
+
+    async def done(self, question: Question) -> None:
+        """The form was handled: forget it."""
+        await self._remember(question.key, "")
+
+    async def _ask_apart(self, question: Question, asked: Asked, account: Account) -> None:
+        press, texts = asked.press, self._front.texts
+        try:
+            await self.ask(question, Spot(int(account.id)))
+        except Unreachable:
+            await self._answerer.reached(account, False)
+            key = asked.request.press or question.press
+            payload = packed(key)
+            if press is None or payload is None or not await press.open(link(self._bot, payload)):
+                url = "" if len(key.encode()) <= PRESS else link(self._bot)
+                drawn = only_for(texts, account.name, key, question.language, url)
+                await self._speaker.say(asked.spot, drawn, patient=True)
+            return
+        await self._answerer.reached(account, True)
+        if press is not None:
+            await press.toast(texts.say(question.language, "telegram-look-private"))
+
+    def _drawn(self, question: Question, shared: bool) -> Drawn:
+        """The question as a card; in a room it calls who is asked, so that only they are asked to reply."""
+        field, texts, language = question.fields[0], self._front.texts, question.language
+        person, name = question.person
+        about = [str(field["about"])] if field["about"] else []
+        if field["value"]:
+            about.append(texts.say(language, "telegram-form-now", {"value": field["value"]}))
+        if not field["required"]:
+            about.append(texts.say(language, "telegram-form-optional"))
+        who = (Span(name or person, person=person, ping=True), Span(" · ")) if shared else ()
+        lines = ((*who, Span(str(field["label"]), "strong")), *((Span(line),) for line in about))
+        return Drawn((Span(question.title),) if question.title else (), lines, language=language)
+
+
+def _key(chat: int, message: int | str | None) -> str:
+    return f"telegram:form:{chat}:{message}"
+
+
+def _last(chat: int) -> str:
+    return f"telegram:asking:{chat}"

@@ -1,0 +1,187 @@
+"""The Telegram chat, as the hall sees it: starting and stopping, notices, what we lack somewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any
+
+from telegram import Bot, ChatMember, ChatMemberRestricted
+from telegram.error import BadRequest, Forbidden, InvalidToken, NetworkError, TelegramError
+from telegram.request import HTTPXRequest
+
+from bot.chats.telegram import menus
+from bot.chats.telegram.answering import Answerer
+from bot.chats.telegram.asking import Recall, Remember
+from bot.chats.telegram.outbox import Limits, Outbox
+from bot.chats.telegram.polling import Poller
+from bot.chats.telegram.receiving import Receiver
+from bot.chats.telegram.speaking import PLATFORM, Speaker, Spot, said_before
+from bot.hall.cards import Audience
+from bot.hall.requests import Account, Front, Later, Notice, Place, Unreachable
+
+log = logging.getLogger(__name__)
+
+CONNECTIONS = 64
+
+# What a card may need, by the right that Telegram calls so.
+_RIGHTS = {
+    "can_send_messages": "telegram-lacks-messages",
+    "can_send_photos": "telegram-lacks-photos",
+    "can_send_documents": "telegram-lacks-documents",
+}
+
+
+class BadToken(Exception):
+    """Telegram does not know the token."""
+
+
+class TelegramChat:
+    """Telegram."""
+
+    platform = PLATFORM
+
+    def __init__(
+        self,
+        front: Front,
+        token: str,
+        *,
+        recall: Recall,
+        remember: Remember,
+        clock: Callable[[], float] = time.time,
+        limits: Limits | None = None,
+    ) -> None:
+        # These loggers write the address of every request, which holds the token.
+        for name in ("httpx", "httpcore"):
+            logging.getLogger(name).setLevel(logging.WARNING)
+        self._front = front
+        self._recall, self._remember = recall, remember
+        self._bot = Bot(
+            token,
+            request=HTTPXRequest(CONNECTIONS, read_timeout=20, write_timeout=20, connect_timeout=10, pool_timeout=30),
+            get_updates_request=HTTPXRequest(2, read_timeout=10, connect_timeout=10, pool_timeout=10),
+        )
+        self._outbox = Outbox(self._moved, limits)
+        self._speaker = Speaker(self._bot, front, self._outbox)
+        self._answerer = Answerer(self._bot, front, self._speaker, self._outbox)
+        self._receiver = Receiver(
+            self._bot, front, self._outbox, self._speaker, self._answerer, recall, remember, clock
+        )
+        self._poller = Poller(self._bot, self._receiver.handle)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._ready = False
+
+    @property
+    def username(self) -> str:
+        """Our name on Telegram, once it is known."""
+        return self._bot.username if self._ready else ""
+
+    async def start(self) -> None:
+        """Check the token and begin to ask for updates; without a network, begin once there is one."""
+        try:
+            await self._begin()
+        except NetworkError as failure:
+            log.warning("telegram: not reached (%s), trying on", type(failure).__name__)
+            self._spawn(self._begin_later())
+
+    async def stop(self) -> None:
+        """Finish what is being answered, and leave."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._poller.stop()
+        await self._receiver.stop()
+        self._ready = False
+        await self._bot.shutdown()
+
+    async def say(self, notice: Notice) -> Mapping[str, Any]:
+        """Say a notice; gives the messages it became."""
+        if not self._ready:
+            raise Later(5, "not connected")
+        try:
+            if notice.handle:
+                return await self._answerer.again(notice)
+            if notice.edits:
+                spot, said = said_before(notice.edits)
+                return await self._speaker.change(spot, said, notice.drawn, patient=False)
+            if notice.account is not None and (notice.place is None or notice.audience is not Audience.ROOM):
+                return await self._say_apart(notice, notice.account)
+            if notice.place is None:
+                raise Unreachable("no place and nobody")
+            return await self._speaker.say(Spot.at(notice.place.id), notice.drawn, patient=False)
+        except BadRequest as refused:
+            log.error("telegram: notice %s refused: %s", notice.id, refused.message)
+            raise Unreachable(refused.message) from refused
+
+    async def lacks(self, place: Place) -> tuple[str, ...]:
+        """The text keys of permissions that we lack in a place."""
+        chat = self._outbox.where(Spot.at(place.id).chat)
+        if place.private:
+            return ()
+        try:
+            me = await self._bot.get_chat_member(chat, self._bot.id)
+            if me.status == ChatMember.ADMINISTRATOR:
+                return ()
+            if me.status in (ChatMember.LEFT, ChatMember.BANNED):
+                return ("telegram-lacks-membership",)
+            rights: Any = me if isinstance(me, ChatMemberRestricted) else (await self._bot.get_chat(chat)).permissions
+        except (Forbidden, BadRequest):
+            return ("telegram-lacks-membership",)
+        return tuple(key for right, key in _RIGHTS.items() if getattr(rights, right, None) is False)
+
+    async def _say_apart(self, notice: Notice, account: Account) -> dict[str, Any]:
+        try:
+            became = await self._speaker.say(Spot(int(account.id)), notice.drawn, patient=False)
+        except Unreachable:
+            await self._answerer.reached(account, False)
+            raise
+        await self._answerer.reached(account, True)
+        return became
+
+    async def _moved(self, old: int, new: int) -> None:
+        await self._front.moved(PLATFORM, str(old), str(new))
+
+    async def _begin(self) -> None:
+        try:
+            await self._bot.initialize()
+        except InvalidToken:
+            # Its message holds the token.
+            raise BadToken from None
+        self._ready = True
+        self._poller.start()
+        self._spawn(self._put_up_menus())
+
+    async def _begin_later(self) -> None:
+        pause = 1.0
+        while not self._ready:
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, 30)
+            try:
+                await self._begin()
+            except NetworkError:
+                continue
+            except BadToken:
+                log.error("telegram: the token is refused")
+                return
+
+    async def _put_up_menus(self) -> None:
+        """The menus, tried again until Telegram takes them (it lets them be changed only so often)."""
+        pause = 5.0
+        while True:
+            try:
+                await menus.put_up(self._bot, self._front, self._recall, self._remember)
+                return
+            except TelegramError as failure:
+                log.warning("telegram: menus not sent: %s", type(failure).__name__)
+            except Exception:
+                log.exception("telegram: menus could not be made")
+                return
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, 3600)
+
+    def _spawn(self, todo: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(todo)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

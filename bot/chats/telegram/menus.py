@@ -1,0 +1,81 @@
+"""What Telegram shows of us by itself: the menus of commands and the descriptions, sent when they changed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Awaitable, Callable
+
+from telegram import (
+    Bot,
+    BotCommand,
+    BotCommandScope,
+    BotCommandScopeAllChatAdministrators,
+    BotCommandScopeAllGroupChats,
+    BotCommandScopeAllPrivateChats,
+    BotCommandScopeDefault,
+)
+from telegram.constants import BotCommandLimit, BotDescriptionLimit
+
+from bot.chats.telegram.words import clipped
+from bot.hall.cogs import Commands, May
+from bot.hall.requests import Front
+from bot.texts import FIRST_LANGUAGE, LANGUAGES, Texts
+
+Recall = Callable[[str], Awaitable[str | None]]
+Remember = Callable[[str, str], Awaitable[None]]
+Menu = tuple[tuple[str, str], ...]
+
+_NAME = re.compile(r"[a-z0-9_]{1,32}", re.ASCII)
+# In groups what only organisers may do is shown to administrators alone.
+_SCOPES: tuple[tuple[BotCommandScope, bool], ...] = (
+    (BotCommandScopeDefault(), True),
+    (BotCommandScopeAllPrivateChats(), True),
+    (BotCommandScopeAllGroupChats(), False),
+    (BotCommandScopeAllChatAdministrators(), True),
+)
+
+
+def menu(commands: Commands, texts: Texts, language: str, everything: bool = True) -> Menu:
+    """The menu in one language: a name and a few words for each command or group of commands."""
+    tops: dict[str, list[May]] = {}
+    for command in commands.shown():
+        tops.setdefault(command.path[0], []).append(command.may)
+    named = (
+        (texts.name(language, key), clipped(texts.name(language, f"{key}.about"), BotCommandLimit.MAX_DESCRIPTION))
+        for key, ranks in tops.items()
+        if everything or any(rank != May.ORGANISER for rank in ranks)
+    )
+    return tuple(entry for entry in named if _NAME.fullmatch(entry[0]))[: BotCommandLimit.MAX_COMMAND_NUMBER]
+
+
+async def put_up(bot: Bot, front: Front, recall: Recall, remember: Remember) -> bool:
+    """Send menus and descriptions if they are not those that Telegram has; whether they were sent."""
+    texts = front.texts
+    menus = {
+        language: {whole: menu(front.commands, texts, language, whole) for whole in (True, False)}
+        for language in LANGUAGES
+    }
+    descriptions = {
+        language: (
+            clipped(texts.name(language, "telegram-description"), BotDescriptionLimit.MAX_DESCRIPTION_LENGTH),
+            clipped(texts.name(language, "telegram-short"), BotDescriptionLimit.MAX_SHORT_DESCRIPTION_LENGTH),
+        )
+        for language in LANGUAGES
+    }
+    content = json.dumps([[(language, list(menus[language].items())) for language in LANGUAGES], descriptions])
+    mark = hashlib.sha256(content.encode()).hexdigest()
+    key = f"telegram:menus:{bot.id}"
+    if await recall(key) == mark:
+        return False
+    # Without a code: what those see whose language we do not speak.
+    for code, language in ((None, FIRST_LANGUAGE), *((language, language) for language in LANGUAGES)):
+        for scope, whole in _SCOPES:
+            commands = [BotCommand(name, about) for name, about in menus[language][whole]]
+            await bot.set_my_commands(commands, scope, code)
+        description, short = descriptions[language]
+        await bot.set_my_description(description, code)
+        await bot.set_my_short_description(short, code)
+    await remember(key, mark)
+    return True

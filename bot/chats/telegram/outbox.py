@@ -1,0 +1,202 @@
+"""What goes out: in order for each chat, within Telegram's limits, a flood answer stopping only the chat it is for."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime as dt
+import logging
+import re
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import TypeVar
+
+from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, NetworkError, RetryAfter
+
+from bot.hall.requests import Later, Unreachable
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+PATIENCE = 300.0
+"""How long a direct answer is tried again before it is left to the herald."""
+IMPATIENCE = 2.0
+"""How long a notice waits for its turn before it is put off."""
+SLOWEST = 15.0
+
+# What a BadRequest says when nothing can be written there, now or later.
+_CLOSED = re.compile(
+    r"chat not found|thread not found|topic_(closed|deleted)|not enough rights|no rights|write_forbidden"
+    r"|peer_id_invalid|group chat was deactivated|user_is_blocked|bot_blocked|need administrator rights"
+    r"|send messages to bots",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How many messages in how many seconds: to one chat, to one group, in all."""
+
+    chat: tuple[int, float] = (5, 5.0)
+    group: tuple[int, float] = (20, 60.0)
+    overall: tuple[int, float] = (30, 1.0)
+
+
+class Pace:
+    """At most `count` messages in any `seconds`."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._slots: deque[float] = deque(maxlen=count)
+
+    def earliest(self, now: float) -> float:
+        """The first moment at which one more may go."""
+        return max(now, self._slots[0] + self._seconds) if len(self._slots) == self._slots.maxlen else now
+
+    def take(self, at: float) -> None:
+        """One more goes then."""
+        self._slots.append(at)
+
+
+class Line:
+    """The queue of one chat."""
+
+    def __init__(self, paces: tuple[Pace, ...]) -> None:
+        self.turn = asyncio.Lock()
+        self.closed_until = 0.0
+        self._paces = paces
+
+    def earliest(self, now: float) -> float:
+        """The first moment at which this chat may be written to."""
+        return max(self.closed_until, *(pace.earliest(now) for pace in self._paces))
+
+    def take(self, at: float) -> None:
+        """A message goes then."""
+        for pace in self._paces:
+            pace.take(at)
+
+
+class Outbox:
+    """The lines to every chat."""
+
+    def __init__(
+        self,
+        moved: Callable[[int, int], Awaitable[None]],
+        limits: Limits | None = None,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self.clock, self.sleep = clock, sleep
+        self._limits = limits or Limits()
+        self._overall = Pace(*self._limits.overall)
+        self._lines: dict[int, Line] = {}
+        self._moved_to: dict[int, int] = {}
+        self._tell_moved = moved
+
+    def where(self, chat: int) -> int:
+        """The chat's present id."""
+        while chat in self._moved_to:
+            chat = self._moved_to[chat]
+        return chat
+
+    async def moved(self, old: int, new: int) -> None:
+        """A group has a new id."""
+        if old != new and self.where(new) != old:
+            self._moved_to[old] = new
+        await self._tell_moved(old, new)
+
+    @asynccontextmanager
+    async def talk(self, chat: int, *, patient: bool) -> AsyncIterator[Talk]:
+        """The chat's line to oneself, for the messages of one card. Without patience a long wait is `Later`."""
+        chat = self.where(chat)
+        talk = Talk(self, chat, patient)
+        if not patient:
+            talk.hurry()
+        async with self.line(chat).turn:
+            yield talk
+
+    def line(self, chat: int) -> Line:
+        """The line to a chat; a group's has a limit of its own."""
+        if chat not in self._lines:
+            paces = (Pace(*self._limits.chat), *((Pace(*self._limits.group),) if chat < 0 else ()))
+            self._lines[chat] = Line(paces)
+        return self._lines[chat]
+
+    async def turn(self) -> None:
+        """Wait for a place among all that goes out."""
+        now = self.clock()
+        at = self._overall.earliest(now)
+        self._overall.take(at)
+        if at > now:
+            await self.sleep(at - now)
+
+
+class Talk:
+    """The messages of one card to one chat. Once the first is said, the rest wait as long as they must."""
+
+    def __init__(self, outbox: Outbox, chat: int, patient: bool) -> None:
+        self.chat = chat
+        self._outbox = outbox
+        self._patient = patient
+
+    def hurry(self) -> None:
+        """Give up now if the chat's turn is too far away."""
+        wait = self._outbox.line(self.chat).earliest(self._outbox.clock()) - self._outbox.clock()
+        if wait > IMPATIENCE and not self._patient:
+            raise Later(wait, "too many messages there")
+
+    async def call(self, act: Callable[[int], Awaitable[T]]) -> T:
+        """Do `act` with the chat's id when its turn comes; again after a flood answer or a failure of the network."""
+        clock, sleep = self._outbox.clock, self._outbox.sleep
+        deadline = clock() + PATIENCE
+        pause = 0.5
+        while True:
+            await self._turn()
+            try:
+                result = await act(self.chat)
+            except RetryAfter as flood:
+                wait = seconds(flood.retry_after)
+                log.warning("telegram: flood in %s, again in %s s", self.chat, wait)
+                self._outbox.line(self.chat).closed_until = clock() + wait
+                if not self._patient or clock() + wait > deadline:
+                    raise Later(wait, "flood") from flood
+            except ChatMigrated as moved:
+                await self._outbox.moved(self.chat, moved.new_chat_id)
+                self.chat = self._outbox.where(self.chat)
+            except Forbidden as closed:
+                raise Unreachable(closed.message) from closed
+            except InvalidToken:
+                # The message of this error may hold the token.
+                raise Later(60, "the token is refused") from None
+            except BadRequest as refused:
+                if _CLOSED.search(refused.message):
+                    raise Unreachable(refused.message) from refused
+                raise
+            except NetworkError as failure:
+                if not self._patient or clock() + pause > deadline:
+                    raise Later(max(pause, 5), type(failure).__name__) from failure
+                await sleep(pause)
+                pause = min(pause * 2, SLOWEST)
+            else:
+                self._patient = True
+                return result
+
+    async def _turn(self) -> None:
+        """Wait for this chat's turn, then for a place among all."""
+        line = self._outbox.line(self.chat)
+        self.hurry()
+        now = self._outbox.clock()
+        at = line.earliest(now)
+        line.take(at)
+        if at > now:
+            await self._outbox.sleep(at - now)
+        await self._outbox.turn()
+
+
+def seconds(given: int | dt.timedelta) -> float:
+    """What a flood answer asks to wait."""
+    return given.total_seconds() if isinstance(given, dt.timedelta) else float(given)

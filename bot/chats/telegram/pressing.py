@@ -1,0 +1,58 @@
+"""A pressed button: Telegram wants to hear of it once, within seconds, however long the answer takes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from telegram import Bot
+from telegram.error import TelegramError
+
+log = logging.getLogger(__name__)
+
+SOON = 2.0
+"""Seconds after which a press is acknowledged with nothing, the answer to come as a message."""
+
+
+class Press:
+    """The one answer to a press: nothing, a toast, an alert or a link."""
+
+    def __init__(self, bot: Bot, query: str) -> None:
+        self._bot = bot
+        self._query = query
+        self._answered = False
+        self._clock = asyncio.create_task(self._run_out(), name="telegram press")
+
+    async def _run_out(self) -> None:
+        await asyncio.sleep(SOON)
+        await self._answer()
+
+    async def quiet(self) -> bool:
+        """Acknowledge it, unless that was done."""
+        return await self._answer()
+
+    async def toast(self, text: str) -> bool:
+        """Say a few words that pass; whether they were shown."""
+        return await self._answer(text=text)
+
+    async def alert(self, text: str) -> bool:
+        """Say a few words to who pressed, until they close them; whether they were shown."""
+        return await self._answer(text=text, alert=True)
+
+    async def open(self, url: str) -> bool:
+        """Open a link at who pressed; whether it was opened."""
+        return await self._answer(url=url)
+
+    async def _answer(self, text: str | None = None, alert: bool = False, url: str | None = None) -> bool:
+        if self._answered:
+            return False
+        self._answered = True
+        if asyncio.current_task() is not self._clock:
+            self._clock.cancel()
+        try:
+            await self._bot.answer_callback_query(self._query, text, show_alert=alert, url=url)
+        except TelegramError as failure:
+            # Too old (a press from before a restart), or the network failed: the answer finds another way.
+            log.debug("telegram: press not answered: %s", type(failure).__name__)
+            return False
+        return True

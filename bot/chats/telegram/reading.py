@@ -1,0 +1,147 @@
+"""What a person did on Telegram, read from an update: who, where, and the words that were for us."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from dataclasses import dataclass, replace
+
+from telegram import Chat, Message, MessageEntity, User
+
+from bot.chats.telegram.words import cut, seen, units
+from bot.hall.requests import Account, Place
+
+PLATFORM = "telegram"
+PAYLOAD = 64
+"""Characters that a deep link can carry."""
+FACELESS = ("1087968824", "136817688")
+"""The accounts that stand for an anonymous administrator and for somebody who writes as a channel."""
+
+_START = re.compile(r"/start[ ]+([A-Za-z0-9_-]{1,64})", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Words for us: a line with the accounts it mentions, or the button's id that a deep link held."""
+
+    line: str = ""
+    mentioned: tuple[Account, ...] = ()
+    press: str = ""
+    replied: str = ""
+    command: bool = False
+
+
+def account_of(user: User) -> Account:
+    """A person, as Telegram knows them."""
+    return Account(PLATFORM, str(user.id), seen(user.full_name).strip(), user.language_code or "", user.username or "")
+
+
+def topic_of(message: Message) -> int | None:
+    """The forum topic of a message; the General topic is the group itself. (Replies elsewhere have a thread id too.)"""
+    return message.message_thread_id if message.is_topic_message and message.message_thread_id != 1 else None
+
+
+def place_of(chat: Chat, topic: int | None = None, topic_title: str = "") -> Place:
+    """A chat or a forum topic, as the hall knows it."""
+    if chat.type == Chat.PRIVATE:
+        return Place(PLATFORM, str(chat.id), seen(chat.full_name or "").strip(), private=True)
+    house, title = str(chat.id), seen(chat.title or "").strip()
+    whole = Place(PLATFORM, house, title, house=house, house_title=title)
+    if topic is None:
+        return whole
+    return replace(whole, id=f"{house}:{topic}", title=seen(topic_title).strip(), parent=house)
+
+
+def topic_title(message: Message) -> str:
+    """The name of the topic a message stands in, where it tells (its making, renaming, or a message that opens it)."""
+    for told in (message, message.reply_to_message):
+        if told is not None:
+            named = told.forum_topic_created or told.forum_topic_edited
+            if named is not None and named.name:
+                return named.name
+    return ""
+
+
+def words_for(message: Message, me: User) -> Words | None:
+    """The words of a message, if they may be for us.
+
+    A command not addressed to another bot; any words in private; in a group, a reply to what we said.
+    """
+    if message.forward_origin is not None or message.via_bot is not None or message.is_automatic_forward:
+        return None
+    if message.text is not None:
+        text, entities = message.text, message.entities
+    else:
+        text, entities = message.caption or "", message.caption_entities
+    if not text.strip():
+        return None
+    first = next(
+        (entity for entity in entities if entity.type == MessageEntity.BOT_COMMAND and entity.offset == 0), None
+    )
+    addressed = ""
+    if first is not None:
+        _, _, addressed = cut(text, 0, first.length).partition("@")
+        if addressed and addressed.casefold() != (me.username or "").casefold():
+            return None
+    private = message.chat.type == Chat.PRIVATE
+    replied = _replied(message, me)
+    if not (first or private or replied):
+        return None
+    line, mentioned = _line(text, entities, first.length if first else 0, len(addressed) + 1 if addressed else 0)
+    start = _START.fullmatch(line) if private else None
+    if start:
+        press = unpacked(start[1])
+        return Words(press=press) if press else Words("/start", command=True)
+    return Words(line, mentioned, replied=replied, command=first is not None)
+
+
+def packed(press: str) -> str | None:
+    """A button's id as the payload of a deep link, if it has room."""
+    payload = base64.urlsafe_b64encode(press.encode()).decode().rstrip("=")
+    return payload if 0 < len(payload) <= PAYLOAD else None
+
+
+def unpacked(payload: str) -> str:
+    """The button's id in a payload; nothing if it holds none."""
+    try:
+        return base64.b64decode(payload + "=" * (-len(payload) % 4), altchars=b"-_", validate=True).decode()
+    except (binascii.Error, ValueError):
+        return ""
+
+
+def kind_of(message: Message) -> str:
+    """How a message of ours was said: as a text, a photo or a document."""
+    return "photo" if message.photo else "document" if message.document else "text"
+
+
+def _replied(message: Message, me: User) -> str:
+    """The id of the message of ours that this one answers."""
+    answered = message.reply_to_message
+    if answered is None or answered.from_user is None or answered.from_user.id != me.id:
+        return ""
+    # In a topic whose first message is ours every message seems to answer it.
+    return "" if answered.forum_topic_created is not None else str(answered.message_id)
+
+
+def _line(
+    text: str, entities: tuple[MessageEntity, ...], command: int, addressed: int
+) -> tuple[str, tuple[Account, ...]]:
+    """The line with its mentions as <@ID> and the command without our name; offsets count UTF-16 units."""
+    line, at = [], 0
+    mentioned: list[Account] = []
+    if addressed:
+        line.append(cut(text, 0, command - addressed))
+        at = command
+    for entity in sorted(entities, key=lambda entity: entity.offset):
+        if entity.type == MessageEntity.TEXT_MENTION and entity.user is not None and entity.offset >= at:
+            line.append(_typed(cut(text, at, entity.offset - at)) + f"<@{entity.user.id}>")
+            mentioned.append(account_of(entity.user))
+            at = entity.offset + entity.length
+    line.append(_typed(cut(text, at, units(text) - at)))
+    return "".join(line).strip(), tuple(mentioned)
+
+
+def _typed(text: str) -> str:
+    """Typed words: nobody can write by hand what stands for a mention."""
+    return text.replace("<@", "< @")

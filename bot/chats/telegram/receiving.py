@@ -1,0 +1,249 @@
+"""Updates become requests, in order for each chat; what the hall answers is then said."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+from weakref import WeakValueDictionary
+
+from telegram import Bot, CallbackQuery, Chat, ChatMember, ChatMemberUpdated, Message, Update
+from telegram.error import TelegramError
+
+from bot.chats.telegram import reading
+from bot.chats.telegram.administrators import Administrators
+from bot.chats.telegram.answering import Answerer, Asked, language_of
+from bot.chats.telegram.asking import Asking, Recall, Remember
+from bot.chats.telegram.outbox import Outbox
+from bot.chats.telegram.pressing import Press
+from bot.chats.telegram.speaking import Speaker, Spot
+from bot.hall.parameters import Upload
+from bot.hall.requests import Account, File, Form, Front, Later, Request, Unreachable
+
+log = logging.getLogger(__name__)
+
+ANSWER = 5.0
+"""Seconds that an update waits for its answer to be said; then it counts as handled and the answer waits alone."""
+LAST = 3.0
+"""Seconds given to the answers that still wait when we stop."""
+
+Todo = Coroutine[Any, Any, None]
+
+
+class Receiver:
+    """Everything between an update and its answer."""
+
+    def __init__(
+        self,
+        bot: Bot,
+        front: Front,
+        outbox: Outbox,
+        speaker: Speaker,
+        answerer: Answerer,
+        recall: Recall,
+        remember: Remember,
+        clock: Callable[[], float],
+    ) -> None:
+        self._bot, self._front, self._outbox, self._answerer = bot, front, outbox, answerer
+        self._recall, self._remember, self._clock = recall, remember, clock
+        self._asking = Asking(bot, front, speaker, answerer, recall, remember, clock)
+        self._administrators = Administrators(bot)
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._topics: dict[str, str] = {}
+        self._answering: set[asyncio.Task[None]] = set()
+
+    async def handle(self, update: Update) -> None:
+        """One update: understood and done in its chat's order; then answered, the chat's queue keeping the order."""
+        chat = update.effective_chat
+        if chat is None:
+            return
+        press = Press(self._bot, update.callback_query.id) if update.callback_query else None
+        answering = None
+        try:
+            async with self._turns.setdefault(chat.id, asyncio.Lock()):
+                todo = await self._understand(update, press)
+                if todo is not None:
+                    answering = asyncio.create_task(self._answer(todo, press), name="telegram answer")
+                    self._answering.add(answering)
+                    answering.add_done_callback(self._answering.discard)
+        finally:
+            if press is not None and answering is None:
+                await press.quiet()
+        if answering is not None:
+            await asyncio.wait({answering}, timeout=ANSWER)
+
+    async def stop(self) -> None:
+        """Give what is still to be said a last moment."""
+        if self._answering:
+            _, late = await asyncio.wait(self._answering, timeout=LAST)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def _answer(self, todo: Todo, press: Press | None) -> None:
+        try:
+            await todo
+        except (Later, Unreachable) as failure:
+            log.warning("telegram: not said: %s", failure)
+        except Exception:
+            log.exception("telegram: an answer failed")
+        finally:
+            if press is not None:
+                await press.quiet()
+
+    async def _understand(self, update: Update, press: Press | None) -> Todo | None:
+        """Have done what an update asks; what is left is to say the answer."""
+        if update.my_chat_member is not None:
+            return await self._membership(update.my_chat_member)
+        if update.callback_query is not None and press is not None:
+            return await self._pressed(update.update_id, update.callback_query, press)
+        if update.message is not None:
+            return await self._message(update.update_id, update.message)
+        return None
+
+    # --- presses ------------------------------------------------------------------------------------------------
+
+    async def _pressed(self, number: int, query: CallbackQuery, press: Press) -> Todo | None:
+        held = query.message
+        if held is None or not query.data:
+            return None
+        chat, topic, kind = held.chat, None, "text"
+        if isinstance(held, Message):
+            topic, kind = reading.topic_of(held), reading.kind_of(held)
+        account = reading.account_of(query.from_user)
+        request = Request(
+            f"telegram:{number}",
+            account,
+            reading.place_of(chat, topic, await self._topic_title(chat, topic)),
+            self._clock(),
+            press=query.data,
+            manages=await self._manages(chat, query.from_user.id),
+            handle=_handle(number, account, chat, topic, held.message_id),
+        )
+        asked = Asked(request, Spot(chat.id, topic, held.message_id), press, (held.message_id, kind))
+        return await self._ask_hall(asked)
+
+    # --- messages -----------------------------------------------------------------------------------------------
+
+    async def _message(self, number: int, message: Message) -> Todo | None:
+        chat, user, topic = message.chat, message.from_user, reading.topic_of(message)
+        if message.migrate_to_chat_id is not None:
+            await self._outbox.moved(chat.id, message.migrate_to_chat_id)
+        elif message.migrate_from_chat_id is not None:
+            await self._outbox.moved(message.migrate_from_chat_id, chat.id)
+        title = await self._topic_title(chat, topic, message)
+        words = reading.words_for(message, self._bot.bot)
+        if words is None or user is None:
+            return None
+        spot, account = Spot(chat.id, topic, message.message_id), reading.account_of(user)
+        anonymous = message.sender_chat is not None and message.sender_chat.id == chat.id
+        if message.sender_chat is not None and not anonymous:
+            language = language_of(account)
+            return self._answerer.tell(spot, language, "telegram-write-as-yourself") if words.command else None
+        if user.is_bot and not anonymous:
+            return None
+        question = await self._asking.answered(chat.id, account, words)
+        if question is not None and question.fields:
+            return self._asking.ask(question, spot)
+        file, trouble = await self._file(message, words, spot, account)
+        if trouble is not None:
+            return trouble
+        request = Request(
+            f"telegram:{number}",
+            account,
+            reading.place_of(chat, topic, title),
+            self._clock(),
+            line="" if question or words.press else words.line,
+            press=question.press if question else words.press,
+            values=dict(question.values) if question else {},
+            mentioned=question.accounts if question else words.mentioned,
+            file=file,
+            manages=anonymous or await self._manages(chat, user.id),
+            handle=_handle(number, account, chat, topic, message.message_id),
+            replied=words.replied,
+        )
+        todo = await self._ask_hall(Asked(request, spot, typed=message.message_id))
+        if question is not None:
+            await self._asking.done(question)
+        return todo
+
+    async def _file(
+        self, message: Message, words: reading.Words, spot: Spot, account: Account
+    ) -> tuple[File | None, Todo | None]:
+        """The document that came with a command, or what to say of one that cannot be taken."""
+        document, language = message.document, language_of(account)
+        if document is None or not words.command:
+            return None, None
+        largest = self._largest_file()
+        if (document.file_size or 0) > largest:
+            kilobytes = largest // 1000
+            return None, self._answerer.tell(spot, language, "telegram-file-too-large", kilobytes=kilobytes)
+        try:
+            held = await self._bot.get_file(document.file_id)
+            content = await held.download_as_bytearray()
+        except TelegramError as failure:
+            log.warning("telegram: a file was not fetched: %s", type(failure).__name__)
+            return None, self._answerer.tell(spot, language, "telegram-file-lost")
+        return File(document.file_name or "", bytes(content)), None
+
+    def _largest_file(self) -> int:
+        kinds = (parameter.kind for command in self._front.commands.values() for parameter in command.parameters)
+        return max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)
+
+    # --- both ---------------------------------------------------------------------------------------------------
+
+    async def _ask_hall(self, asked: Asked) -> Todo | None:
+        reply = await self._front.handle(asked.request)
+        if reply is None:
+            return None
+        if isinstance(reply, Form):
+            return self._asking.begin(asked, reply)
+        return self._answerer.answer(asked, reply)
+
+    async def _manages(self, chat: Chat, user: int) -> bool:
+        return chat.type != Chat.PRIVATE and await self._administrators.manages(chat.id, user)
+
+    async def _topic_title(self, chat: Chat, topic: int | None, message: Message | None = None) -> str:
+        """The name of a topic, as last told: most messages in it do not tell."""
+        if topic is None:
+            return ""
+        key = f"telegram:topic:{chat.id}:{topic}"
+        told = reading.topic_title(message) if message is not None else ""
+        if key not in self._topics:
+            self._topics[key] = await self._recall(key) or ""
+        # What opens a topic keeps its first name, so only its making and renaming count against what is known.
+        news = message is not None and (message.forum_topic_created or message.forum_topic_edited)
+        if told and told != self._topics[key] and (news or not self._topics[key]):
+            self._topics[key] = told
+            await self._remember(key, told)
+        return self._topics[key]
+
+    # --- where we are -------------------------------------------------------------------------------------------
+
+    async def _membership(self, change: ChatMemberUpdated) -> Todo | None:
+        """We were added or removed somewhere, our rights changed, or a person started or blocked us."""
+        status, before = change.new_chat_member.status, change.old_chat_member.status
+        out = (ChatMember.LEFT, ChatMember.BANNED)
+        account = reading.account_of(change.from_user)
+        if change.chat.type == Chat.PRIVATE:
+            await self._answerer.reached(account, status not in out)
+            return None
+        self._administrators.forget(change.chat.id)
+        if status in out or before not in out or change.chat.type == Chat.CHANNEL:
+            return None
+        drawn = await self._front.greeting(reading.place_of(change.chat), account)
+        return None if drawn is None else self._answerer.greet(Spot(change.chat.id), drawn)
+
+
+def _handle(number: int, account: Account, chat: Chat, topic: int | None, message: int) -> dict[str, Any]:
+    """What answers this request after a restart."""
+    return {
+        "request": f"telegram:{number}",
+        "chat": chat.id,
+        "topic": topic,
+        "message": message,
+        "private": chat.type == Chat.PRIVATE,
+        "person": account.id,
+        "name": account.name,
+    }

@@ -1,0 +1,207 @@
+"""Saying cards: sending their messages, changing them later, taking them away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from telegram import (
+    Bot,
+    ForceReply,
+    InputMediaDocument,
+    InputMediaPhoto,
+    LinkPreviewOptions,
+    Message,
+    ReplyParameters,
+)
+from telegram.error import BadRequest, TelegramError
+
+from bot.chats.telegram.drawing import Part, called, draw
+from bot.chats.telegram.outbox import Outbox, Talk
+from bot.hall.cards import Drawn
+from bot.hall.requests import Account, Front
+
+log = logging.getLogger(__name__)
+
+PLATFORM = "telegram"
+QUIET = LinkPreviewOptions(is_disabled=True)
+
+_SAME = re.compile(r"message is not modified", re.IGNORECASE)
+_NO_PHOTO = re.compile(r"photo_|image_process|too big for a photo|wrong file|failed to get", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where to speak: a chat, a topic of it, and the message to answer (in another chat, if `of` says so)."""
+
+    chat: int
+    topic: int | None = None
+    answers: int | None = None
+    of: int | None = None
+
+    @classmethod
+    def at(cls, place: str) -> Spot:
+        """The spot of a place's id."""
+        chat, _, topic = place.partition(":")
+        return cls(int(chat), int(topic) if topic else None)
+
+
+Said = tuple[int, str]
+"""A message that was said: its id and its kind (text, photo, document)."""
+
+
+class Speaker:
+    """Says cards, whatever they hold, through the outbox."""
+
+    def __init__(self, bot: Bot, front: Front, outbox: Outbox) -> None:
+        self._bot = bot
+        self._front = front
+        self._outbox = outbox
+
+    async def say(
+        self,
+        spot: Spot,
+        drawn: Drawn,
+        *,
+        patient: bool,
+        asks: ForceReply | None = None,
+        accounts: Mapping[str, Account] | None = None,
+    ) -> dict[str, Any]:
+        """Say a card; gives what it became."""
+        return await self.change(spot, (), drawn, patient=patient, asks=asks, accounts=accounts)
+
+    async def change(
+        self,
+        spot: Spot,
+        said: Sequence[Said],
+        drawn: Drawn,
+        *,
+        patient: bool,
+        asks: ForceReply | None = None,
+        accounts: Mapping[str, Account] | None = None,
+    ) -> dict[str, Any]:
+        """Put a card in the place of what was said; what cannot be changed is said anew, what is left over goes."""
+        async with self._outbox.talk(spot.chat, patient=patient) as talk:
+            became: list[Said] = []
+            parts = draw(drawn, {**await self._accounts(drawn), **(accounts or {})})
+            for index, drawn_part in enumerate(parts):
+                part, image = await self._made(drawn_part)
+                old = said[index] if index < len(said) else None
+                if old is not None and await self._edited(talk, old, part, image):
+                    became.append(old)
+                    continue
+                message = await self._sent(talk, spot if index == 0 else replace(spot, answers=None), part, image, asks)
+                became.append((message.message_id, part.kind))
+                if old is not None:
+                    await self.remove(talk.chat, old[0])
+            for number, _ in said[len(parts) :]:
+                await self.remove(talk.chat, number)
+            return {
+                "chat": talk.chat,
+                "topic": spot.topic,
+                "messages": [number for number, _ in became],
+                "kinds": [kind for _, kind in became],
+            }
+
+    async def remove(self, chat: int, message: int) -> None:
+        """Take a message away, or at least its buttons."""
+        try:
+            await self._bot.delete_message(self._outbox.where(chat), message)
+        except TelegramError:
+            try:
+                await self._bot.edit_message_reply_markup(self._outbox.where(chat), message, reply_markup=None)
+            except TelegramError as failure:
+                log.debug("telegram: message %s in %s stays: %s", message, chat, type(failure).__name__)
+
+    async def _accounts(self, drawn: Drawn) -> dict[str, Account]:
+        """The Telegram accounts of the people that a card calls."""
+        people = sorted(called(drawn))
+        found = await asyncio.gather(*(self._front.accounts(person) for person in people))
+        return {
+            person: account
+            for person, accounts in zip(people, found, strict=True)
+            for account in accounts
+            if account.platform == PLATFORM and account.id.isdecimal()
+        }
+
+    async def _made(self, part: Part) -> tuple[Part, bytes]:
+        """The bytes of a picture or file; words without their picture are better than nothing."""
+        if part.picture is not None:
+            try:
+                return part, await self._front.draw_picture(part.picture)
+            except Exception:
+                log.exception("telegram: picture %s was not made", part.picture.maker)
+                return replace(part, kind="text", picture=None), b""
+        # Telegram refuses an empty file.
+        return part, (part.file.content or b"\n") if part.file is not None else b""
+
+    async def _sent(self, talk: Talk, spot: Spot, part: Part, content: bytes, asks: ForceReply | None) -> Message:
+        answers = None
+        if spot.answers is not None:
+            answers = ReplyParameters(spot.answers, chat_id=spot.of, allow_sending_without_reply=True)
+        markup = part.keyboard or asks
+        where: dict[str, Any] = {
+            "message_thread_id": spot.topic,
+            "reply_parameters": answers,
+            "reply_markup": markup,
+        }
+
+        async def act(chat: int) -> Message:
+            if part.kind == "photo":
+                try:
+                    return await self._bot.send_photo(
+                        chat, content, part.text, caption_entities=part.entities, filename="araldo.png", **where
+                    )
+                except BadRequest as refused:
+                    if not _NO_PHOTO.search(refused.message):
+                        raise
+                    # Too long or too narrow for a photo: as a document Telegram takes any picture.
+            if part.kind != "text":
+                name = part.file.name if part.file is not None else "araldo.png"
+                return await self._bot.send_document(
+                    chat, content, part.text or None, caption_entities=part.entities, filename=name, **where
+                )
+            return await self._bot.send_message(
+                chat, part.text, entities=part.entities, link_preview_options=QUIET, **where
+            )
+
+        return await talk.call(act)
+
+    async def _edited(self, talk: Talk, old: Said, part: Part, content: bytes) -> bool:
+        """Whether the old message could become this part."""
+        number, kind = old
+        if kind != part.kind:
+            return False
+
+        async def act(chat: int) -> None:
+            if part.kind == "text":
+                await self._bot.edit_message_text(
+                    part.text,
+                    chat,
+                    number,
+                    entities=part.entities,
+                    link_preview_options=QUIET,
+                    reply_markup=part.keyboard,
+                )
+                return
+            name = part.file.name if part.file is not None else "araldo.png"
+            sort = InputMediaPhoto if part.kind == "photo" else InputMediaDocument
+            media = sort(content, part.text, caption_entities=part.entities, filename=name)
+            await self._bot.edit_message_media(media, chat, number, reply_markup=part.keyboard)
+
+        try:
+            await talk.call(act)
+        except BadRequest as refused:
+            return bool(_SAME.search(refused.message))
+        return True
+
+
+def said_before(became: Mapping[str, Any]) -> tuple[Spot, tuple[Said, ...]]:
+    """What `say` gave, read back from disk."""
+    spot = Spot(int(became["chat"]), became.get("topic"))
+    kinds = became.get("kinds") or ["text"] * len(became["messages"])
+    return spot, tuple(zip(became["messages"], kinds, strict=False))

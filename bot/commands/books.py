@@ -1,0 +1,210 @@
+"""What every book has: /undo, /journal, /verify, /export, and the notices of its seal."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from bot.engines.book import Book, Recorded, Refused, SealOpened, SealSet, Voided, last_undoable
+from bot.engines.dice import Finding, Seal, checked
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Attachment, Audience, Button, Card, Mention, Moment, Tone, code, plain, say, strong
+from bot.hall.cogs import Cog, Hidden, May
+from bot.hall.exports import as_csv, exported
+from bot.hall.parameters import Choice, Text, Whole, Yes
+from bot.hall.shelf import recorded
+
+cog: Cog[Book] = Cog(Book)
+
+BookKind = Annotated[str, Choice(name="book", values=("table", "campaign", "codice", "diplomacy", "gdr", "mito"))]
+RequestId = Annotated[str, Text(longest=80), Hidden()]
+Last = Annotated[int, Whole(1, 100)]
+
+LOOK_BACK = 200
+"""Entries in which the last undoable action is looked for before the whole book is read."""
+
+
+@cog.command("undo", may=May.MASTER_OR_DIRECTOR, private=True)
+async def undo(call: Call[Book], book: BookKind | None = None, action: RequestId | None = None) -> Card:
+    """Name the last recorded action, ask, and void it."""
+    last = await _last(call)
+    if action is None:
+        button = Button(say("undo-sure"), f"undo action:{last[0].request}", "bad")
+        return Card(
+            say("undo-title"),
+            (*(line_of(call, record) for record in last), say("undo-when", at=Moment(last[0].at, "relative"))),
+            buttons=((button,),),
+            audience=Audience.MEMBER,
+            tone=Tone.ASK,
+        )
+    if action != last[0].request:
+        raise Refused("undo-overtaken")
+    lines = tuple(line_of(call, record) for record in last)
+    await call.rewrite(Voided(request=action))
+    return Card(say("undone", who=Mention(call.member)), (*lines, say("undone-dice")) if _dice(last) else lines)
+
+
+async def _last(call: Call[Book]) -> list[Recorded]:
+    """The entries of the last action that can be undone."""
+    assert call.volume is not None
+    await call.store.settled()
+    for most in (LOOK_BACK, None):
+        stored = await call.store.entries(call.volume.stored.id, last=most)
+        records = recorded(stored, call.people.aliases)
+        request = last_undoable(records)
+        if request is not None:
+            return [record for record in records if record.request == request]
+        if most is not None and len(stored) < most:
+            break
+    raise Refused("nothing-to-undo")
+
+
+def _dice(records: list[Recorded]) -> bool:
+    return any(record.entry.drawn for record in records)
+
+
+@cog.command("journal", reads=True)
+async def journal(call: Call[Book], last: Last = 10, book: BookKind | None = None) -> Card:
+    """What was recorded, by whom and when."""
+    assert call.volume is not None
+    stored = await call.store.entries(call.volume.stored.id)
+    voided = {entry.request for entry in _of(recorded([one for one in stored if one.kind == Voided.kind], {}))}
+    records = recorded(stored[-last:], call.people.aliases)
+    lines = []
+    for record in records:
+        line = say("journal-line", at=Moment(record.at, "time"), what=line_of(call, record))
+        lines.append(
+            say("journal-voided", line=line) if record.request in voided and not record.entry.lasting else line
+        )
+    title = say("journal-title", book=say(f"book-{call.book.kind}"), count=len(records), all=len(stored))
+    return Card(title, tuple(lines) or (say("journal-empty"),), audience=Audience.ROOM)
+
+
+def _of(records: list[Recorded]) -> list[Voided]:
+    return [record.entry for record in records if isinstance(record.entry, Voided)]
+
+
+def line_of(call: Call[Any], record: Recorded) -> Argument:
+    """An entry as a line of the journal."""
+    entry = record.entry
+    for other in call.house.commands.cogs:
+        for kind, tell in other.tellings.items():
+            if isinstance(entry, kind):
+                line: Argument = tell(call, entry)
+                return line
+    raise LookupError(f"no line for {entry.kind}")
+
+
+@cog.tells(Voided)
+def voided_line(call: Call[Book], entry: Voided) -> Argument:
+    """The journal's line of an undo."""
+    return say("voided-line")
+
+
+@cog.tells(SealSet)
+def seal_set_line(call: Call[Book], entry: SealSet) -> Argument:
+    """The journal's line of a new seal."""
+    return say("seal-set-line", seal=code(entry.commitment[:4]))
+
+
+@cog.tells(SealOpened)
+def seal_opened_line(call: Call[Book], entry: SealOpened) -> Argument:
+    """The journal's line of an opened seal."""
+    return say("seal-opened-line", seal=code(call.book.ledger.seals[entry.number - 1].short))
+
+
+@cog.command("verify", private=False)
+async def verify(call: Call[Book], book: BookKind | None = None, open: Yes = False) -> Card:
+    """The seal of the dice and draws here; once it is opened, the check of every die."""
+    if open:
+        if call.book.kind != "table":
+            raise Refused("seal-not-yet")
+        call.open_seal()
+        return Card(say("seal-opening"), audience=Audience.MEMBER)
+    assert call.volume is not None
+    await call.store.settled()
+    records = recorded(await call.store.entries(call.volume.stored.id), call.people.aliases)
+    drawn = [roll for record in records for roll in record.entry.drawn]
+    seals = call.book.ledger.seals
+    lines: list[Argument] = []
+    findings = [checked(seal, drawn) for seal in seals]
+    for finding in findings[-6:]:
+        lines += _found(finding)
+    present = call.book.ledger.present
+    buttons: tuple[tuple[Button, ...], ...] = ()
+    if present is not None and present.rolls and call.book.kind == "table":
+        buttons = ((Button(say("seal-open-now"), "verify open:yes"),),)
+    sound = all(finding.sound for finding in findings)
+    title = say("verify-sound" if sound else "verify-unsound", dice=sum(len(roll.faces) for roll in drawn))
+    return Card(title, (*lines, say("verify-how")), buttons=buttons, tone=Tone.GOOD if sound else Tone.BAD)
+
+
+def _found(finding: Finding) -> list[Argument]:
+    """What was found of one seal."""
+    seal: Seal = finding.seal
+    if not seal.seed:
+        return [
+            say("verify-present", seal=code(seal.short), rolls=seal.rolls),
+            say("verify-commitment", commitment=code(seal.commitment)),
+        ]
+    key = "verify-opened" if finding.sound else "verify-wrong"
+    lines: list[Argument] = [say(key, seal=strong(code(seal.short)), rolls=finding.checked)]
+    if finding.wrong_seed:
+        lines.append(say("verify-wrong-seed"))
+    for sort in ("differing", "missing", "doubled"):
+        numbers = getattr(finding, sort)
+        if numbers:
+            lines.append(say(f"verify-{sort}", rolls=", ".join(str(number) for number in numbers[:20])))
+    return lines
+
+
+@cog.command("export", may=May.DIRECTOR, reads=True, private=True)
+async def export(call: Call[Book], book: BookKind | None = None) -> Card:
+    """A file with everything recorded, and the tables as CSV."""
+    assert call.volume is not None
+    values = {"book": call.volume.stored.id}
+    files = (Attachment("entries", values), Attachment("tables", values))
+    title = say("export-title", book=say(f"book-{call.book.kind}"))
+    return Card(title, (say("export-what"),), files=files, audience=Audience.MEMBER)
+
+
+@cog.attachment("entries")
+async def entries_file(hall: Any, values: dict[str, Any], language: str) -> tuple[str, bytes]:
+    """Everything recorded, as JSON Lines, sealed things masked."""
+    return f"{values['book']}.jsonl", (await exported(hall.store, hall.people, values["book"])).encode()
+
+
+@cog.attachment("tables")
+async def tables_file(hall: Any, values: dict[str, Any], language: str) -> tuple[str, bytes]:
+    """The tables, as CSV."""
+    volume = await hall.shelf.volume(values["book"])
+    records = recorded(await hall.store.entries(values["book"]), hall.people.aliases)
+    room = await hall.people.room(volume.stored.room)
+    parts = []
+    for other in hall.commands.cogs:
+        for sheet in other.sheets if other.book is type(volume.book) else ():
+            drawn = (await hall.draw(Card(table=sheet(volume.book, records)), language, room)).table
+            rows = [[plain(cell) for cell in row] for row in drawn.rows]
+            parts.append(as_csv([plain(cell) for cell in drawn.head], rows))
+    return f"{values['book']}.csv", "\n".join(parts).encode("utf-8-sig")
+
+
+@cog.heralds(SealOpened, topic="here")
+def seal_opened(call: Call[Book], book: Book, entry: SealOpened) -> Card | None:
+    """The seed is posted, with the next seal."""
+    seal, present = book.ledger.seals[entry.number - 1], book.ledger.present
+    lines = [
+        say("seal-opened-seed", seed=code(entry.seed)),
+        say("seal-opened-rolls", rolls=seal.rolls),
+        say("seal-set-commitment", seal=code(present.short), commitment=code(present.commitment)) if present else "",
+    ]
+    button = Button(say("seal-check"), "verify")
+    return Card(say("seal-opened-title", seal=code(seal.short)), tuple(lines), buttons=((button,),))
+
+
+@cog.heralds(SealSet, topic="here")
+def seal_set(call: Call[Book], book: Book, entry: SealSet) -> Card | None:
+    """The first seal of a book is posted by itself; later ones with the opening of the one before."""
+    if entry.number > 1:
+        return None
+    seal = book.ledger.seals[0]
+    return Card(say("seal-set-title", seal=code(seal.short)), (say("seal-set-what", commitment=code(seal.commitment)),))

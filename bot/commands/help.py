@@ -1,0 +1,99 @@
+"""/help and /start: what can be done here and now, by this member; and the opening of what waits in private."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from bot.engines.book import Book, Refused
+from bot.hall import stored_cards
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Audience, Button, Card, Tone, code, say, strong
+from bot.hall.cogs import Cog, Command, May
+from bot.hall.parameters import Suggestion, Text
+from bot.hall.refusals import typed_name
+
+cog: Cog[Book] = Cog()
+
+AREAS = (("roll", "odds"), ("club",), ("me",), ("undo", "journal", "verify", "export"))
+"""The commands that need no book of a game, by what they are for (help-area-0, …)."""
+
+
+def topics(call: Call[Any], typed: str) -> Sequence[Suggestion]:
+    """The commands whose name begins so."""
+    names = [typed_name(call.house.texts, call.language, command) for command in call.house.commands.shown()]
+    wanted = typed.casefold().lstrip("/")
+    return [Suggestion(f"/{name}", name) for name in names if wanted in name]
+
+
+Topic = Annotated[str, Text(suggest=topics, longest=60)]
+
+
+@cog.command("help", private=True, reads=True)
+async def help_(call: Call[Book], topic: Topic | None = None) -> Card:
+    """What can be done here and now, with an example of each."""
+    if topic:
+        return _about(call, topic)
+    lines: list[Argument] = [say("help-what")]
+    for command in call.house.commands.shown():
+        if _useful(call, command):
+            lines.append(say("help-line", example=code(_example(call, command)), about=say(f"{command.key}.about")))
+    lines.append(say("help-more"))
+    tries = (Button(say("greeting-try-roll"), "roll 5 reserve:2"), Button(say("greeting-try-odds"), "odds 5 2"))
+    return Card(say("help-title"), tuple(lines), buttons=(tries,), audience=Audience.MEMBER)
+
+
+def _about(call: Call[Book], topic: str) -> Card:
+    """One command, parameter by parameter; or the commands of a group."""
+    typed = call.house.reader.read(topic)
+    if typed.command is None:
+        commands = call.house.commands.groups()[typed.group]
+        lines = [say("help-line", example=code(_example(call, one)), about=say(f"{one.key}.about")) for one in commands]
+        return Card(code(f"/{typed.group}"), (say(f"{typed.group}.about"), *lines), audience=Audience.MEMBER)
+    command = typed.command
+    lines = [say(f"{command.key}.about"), say("help-example", example=code(_example(call, command)))]
+    for parameter in command.parameters:
+        if not parameter.hidden:
+            key = f"{command.key}.{parameter.name.replace('_', '-')}"
+            sort = "help-parameter" if parameter.required else "help-parameter-free"
+            lines.append(say(sort, name=strong(say(key)), about=say(f"{key}-about")))
+    if command.may is not May.ANYONE:
+        lines.append(say(f"help-may-{command.may.name.lower().replace('_', '-')}"))
+    name = typed_name(call.house.texts, call.language, command)
+    return Card(code(f"/{name}"), tuple(lines), audience=Audience.MEMBER)
+
+
+def _useful(call: Call[Book], command: Command) -> bool:
+    """Whether this member can give the command here."""
+    if command.may in (May.REFEREE, May.DIRECTOR, May.ORGANISER) and call.rank < command.may:
+        return False
+    return command.path[0] != "start"
+
+
+def _example(call: Call[Book], command: Command) -> str:
+    return str(call.house.texts.name(call.language, f"{command.key}.example"))
+
+
+@cog.command("start", reads=True, private=True)
+async def start(call: Call[Book], payload: Annotated[str, Text(longest=64)] | None = None) -> Card:
+    """Greet, and say what can be done."""
+    tries = [Button(say(f"greeting-try-{word}"), line) for word, line in call.house.desk.greeting.items()]
+    return Card(
+        say("greeting-title"),
+        (say("greeting-what"), say("greeting-things"), say("greeting-organisers")),
+        buttons=(tuple(tries),),
+        audience=Audience.MEMBER,
+        tone=Tone.GOOD,
+    )
+
+
+@cog.command("open", reads=True, private=True, hidden=True)
+async def open_(call: Call[Book], token: Annotated[str, Text(longest=20)]) -> Card:
+    """Show a member what was kept for them alone."""
+    rows = await call.store.rows("presses", token=token)
+    if not rows or not rows[0]["card"]:
+        raise Refused("button-gone")
+    if rows[0]["person"] != call.member:
+        raise Refused("not-your-card")
+    card = stored_cards.loads(rows[0]["card"])
+    return Card(card.title, card.lines, card.table, card.picture, card.files, card.buttons, Audience.MEMBER, card.tone)

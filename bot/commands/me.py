@@ -1,0 +1,162 @@
+"""/me: what is kept about a member, their language and notices, their accounts made one, and being forgotten."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.commands.clubs import Code, code_card, confirm, new_code, subject_of
+from bot.engines.book import Book, Refused
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say, strong
+from bot.hall.cogs import Cog, Hidden, May
+from bot.hall.parameters import Choice, Yes, YesNo
+from bot.hall.parameters import Member as MemberKind
+from bot.hall.people import Person
+from bot.storage.contract import Change, Drop, Forget, Put
+
+cog: Cog[Book] = Cog(group="me")
+
+MyLanguage = Annotated[str, Choice(name="my-language", values=("it", "en", "auto"))]
+Sure = Annotated[bool, YesNo(), Hidden()]
+Guest = Annotated[str, MemberKind(), Hidden()]
+
+
+@cog.command("show", reads=True, private=True)
+async def show(call: Call[Book]) -> Card:
+    """What is kept about the member who asks."""
+    person = call.person
+    accounts = await call.people.accounts(person.id)
+    rooms = await call.store.rows("seen", person=person.id)
+    words = await call.store.rows("words", person=person.id)
+    books = await call.house.finder.books_of(person)
+    language = say(f"language-{person.language}") if person.language else say("me-language-auto")
+    lines: list[Argument] = [
+        say("me-name", name=strong(person.name), id=person.id),
+        *(say("me-account", platform=say(f"platform-{one.platform}"), name=one.name) for one in accounts),
+        say("me-language", language=language),
+        say("me-notices-on" if person.notices else "me-notices-off"),
+        say("me-seen", rooms=len(rooms), books=len(books)),
+        say("me-words", count=len(words)),
+        say("me-what-else"),
+    ]
+    row = (
+        Button(say("me-button-language"), "me language"),
+        Button(say("me-button-link"), "me link"),
+        Button(say("me-button-forget"), "me forget", "bad"),
+    )
+    return Card(say("me-title"), tuple(lines), buttons=(row,), audience=Audience.PRIVATE)
+
+
+@cog.command("language", private=True)
+async def language(call: Call[Book], language: MyLanguage) -> Card:
+    """The language in which the member is spoken to alone."""
+    call.changes.append(Put("people", {"id": call.member, "language": "" if language == "auto" else language}))
+    words = say("me-language-auto") if language == "auto" else say(f"language-{language}")
+    return Card(say("me-language-set", language=strong(words)), audience=Audience.MEMBER, tone=Tone.GOOD)
+
+
+@cog.command("notices", private=True)
+async def notices(call: Call[Book], wanted: Yes) -> Card:
+    """Whether the member wants private lines."""
+    call.changes.append(Put("people", {"id": call.member, "notices": int(wanted)}))
+    return Card(say("me-notices-on" if wanted else "me-notices-off"), audience=Audience.MEMBER, tone=Tone.GOOD)
+
+
+@cog.command("link", private=True)
+async def link(call: Call[Book], code: Code | None = None) -> Card:
+    """Join the member's accounts, or a guest's name, into one person."""
+    if code is None:
+        fresh = new_code()
+        call.changes.append(Put("codes", {"code": fresh, "kind": "person", "subject": call.member, "at": call.now}))
+        card = code_card("me-link-code", "me link", fresh)
+        guests = await _guests(call)
+        if not guests:
+            return card
+        claims = tuple(Button(say("me-claim", name=one.name), f"me claim guest:<@{one.id}>") for one in guests[:20])
+        rows = tuple(claims[start : start + 2] for start in range(0, len(claims), 2))
+        return Card(card.title, (*card.lines, say("me-link-guests")), None, None, (), rows, card.audience, card.tone)
+    other = await subject_of(call, code, "person")
+    if other == call.member:
+        raise Refused("same-person")
+    call.changes.append(Drop("codes", {"code": code.upper()}))
+    await join(call, call.member, other)
+    return Card(
+        say("me-linked", who=Mention(other)), (say("me-linked-what"),), audience=Audience.MEMBER, tone=Tone.GOOD
+    )
+
+
+@cog.command("claim", hidden=True, private=True)
+async def claim(call: Call[Book], guest: Guest) -> Card:
+    """Ask a director to confirm that a guest is the member who asks."""
+    await _guest(call, guest)
+    button = Button(say("me-claim-confirm"), f"me confirm guest:<@{guest}> member:<@{call.member}>", "good")
+    call.post(
+        call.room.id,
+        Card(say("me-claim-asks", who=Mention(call.member), guest=Mention(guest)), buttons=((button,),), tone=Tone.ASK),
+        key=f"claim:{guest}:{call.member}",
+    )
+    return Card(say("me-claim-sent", guest=Mention(guest)), audience=Audience.MEMBER, tone=Tone.ASK)
+
+
+@cog.command("confirm", may=May.DIRECTOR, hidden=True)
+async def confirm_claim(call: Call[Book], guest: Guest, member: Guest) -> Card:
+    """A director says that a guest and a member are one."""
+    await _guest(call, guest)
+    name = (await call.people.person(guest)).name
+    await join(call, guest, member)
+    return Card(say("me-claimed", who=Mention(member), guest=name), tone=Tone.GOOD, replaces=True)
+
+
+@cog.command("forget", private=True)
+async def forget(call: Call[Book], sure: Sure = False) -> Card:
+    """Erase the member's personal data; what they played stays under a pseudonym."""
+    if not sure:
+        return Card(
+            say("me-forget-title"),
+            (say("me-forget-what"), say("me-forget-stays")),
+            buttons=(confirm("me-forget-sure", "me forget sure:yes"),),
+            audience=Audience.MEMBER,
+            tone=Tone.ASK,
+        )
+    call.changes += erased(call.person)
+    return Card(say("me-forgotten"), audience=Audience.MEMBER, tone=Tone.GOOD)
+
+
+def erased(person: Person) -> list[Change]:
+    """The changes that take a person's data away; the id stays in the entries, with no name."""
+    tables = ("accounts", "seen", "roles", "words", "presses")
+    return [
+        Put("people", {"id": person.id, "name": "", "language": "", "notices": 1, "born": "erased"}),
+        *(Drop(table, {"person": person.id}) for table in tables),
+        Drop("codes", {"subject": person.id}),
+        Forget(person.id),
+    ]
+
+
+async def join(call: Call[Book], old: str, into: str) -> None:
+    """Let two persons be one: `old`'s accounts, words, offices and past are `into`'s."""
+    changes: list[Change] = [Put("aliases", {"old": old, "person": into}), Drop("people", {"id": old})]
+    for row in await call.store.rows("aliases", person=old):
+        changes.append(Put("aliases", {**row, "person": into}))
+    for row in await call.store.rows("accounts", person=old):
+        changes.append(Put("accounts", {**row, "person": into}))
+    for row in await call.store.rows("words", person=old):
+        changes.append(Put("words", {**row, "person": into}))
+    for row in await call.store.rows("seen", person=old):
+        changes += [Drop("seen", {"room": row["room"], "person": old}), Put("seen", {**row, "person": into})]
+    for row in await call.store.rows("roles", person=old):
+        changes.append(Drop("roles", {"club": row["club"], "person": old}))
+        if not await call.people.rank(row["club"], into):
+            changes.append(Put("roles", {**row, "person": into}))
+    call.changes += changes
+
+
+async def _guests(call: Call[Book]) -> list[Person]:
+    """The guests of the rooms where the member has been."""
+    rooms = [row["room"] for row in await call.store.rows("seen", person=call.member)]
+    return [person for person in await call.people.around(rooms) if person.guest]
+
+
+async def _guest(call: Call[Book], guest: str) -> None:
+    if not (await call.people.person(guest)).guest:
+        raise Refused("not-a-guest")

@@ -1,0 +1,172 @@
+"""/roll: dice at a table with no campaign."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.engines.book import Book, Recorded, Refused, Voided
+from bot.engines.rolls import RESERVE, Outcome, Rolled, Table, TableOpened, TableRules, returned
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
+from bot.hall.cards import Table as CardTable
+from bot.hall.cogs import Cog
+from bot.hall.parameters import Choice, Text, Whole, Yes
+
+DiceCount = Annotated[int, Whole(0, 50, offers=tuple(range(1, 11)))]
+Reserve = Annotated[int, Whole(0, RESERVE)]
+Target = Annotated[int, Whole(1, 50)]
+Bonus = Annotated[int, Whole(-20, 20)]
+Attribute = Annotated[
+    str, Choice(name="attribute", values=("power", "dexterity", "agility", "intelligence", "spirit", "charisma"))
+]
+Skill = Annotated[str, Text(longest=60)]
+Trait = Annotated[str, Text(longest=60)]
+Note = Annotated[str, Text(longest=200)]
+
+MOST = 60
+"""The most dice of one roll."""
+
+cog: Cog[Table] = Cog(Table)
+
+
+@cog.opens
+async def lay(call: Call[Table]) -> Card:
+    """A table is laid: its numbers, and a seal before any die."""
+    call.book.happen(TableOpened(rules=TableRules(quiet=call.settings.table.quiet_hours * 3600)))
+    call.set_seal()
+    return Card()
+
+
+@cog.command("roll", opens=True, needs=("dice", "attribute"))
+async def roll(
+    call: Call[Table],
+    dice: DiceCount | None = None,
+    reserve: Reserve = 0,
+    attribute: Attribute | None = None,
+    skill: Skill | None = None,
+    class_: Yes | None = None,
+    trait: Trait | None = None,
+    bonus: Bonus = 0,
+    target: Target | None = None,
+    note: Note | None = None,
+) -> Card:
+    """Roll dice and reserve dice, and count the successes."""
+    if dice is None or attribute or skill or class_ or trait:
+        raise Refused("no-sheet-here")
+    pool = max(dice + bonus, 0)
+    if pool + reserve > MOST:
+        raise Refused("too-many-dice", most=MOST)
+    rolled = call.book.roll(call.member, call.now, pool, reserve, target, call.keep(note), call.dice)
+    return rolled_card(call, rolled)
+
+
+def rolled_card(call: Call[Table], rolled: Rolled) -> Card:
+    """What was rolled: the result first, the faces, what comes back, the seal."""
+    outcome = rolled.outcome
+    count = rolled.successes
+    seal = call.book.ledger.seals[rolled.roll.seal - 1]
+    faces: Argument = code(_shown(rolled.faces)) if rolled.faces else say("roll-only-reserve")
+    lines: list[Argument] = []
+    successes = strong(say("roll-successes", count=count))
+    if outcome is not None:
+        successes = strong(say("roll-successes-of", count=count, target=outcome.target))
+    if rolled.reserve_faces:
+        lines.append(say("roll-faces-reserve", faces=faces, reserve=code(_shown(rolled.reserve_faces)), sum=successes))
+    else:
+        lines.append(say("roll-faces", faces=faces, sum=successes))
+    if outcome is not None:
+        lines.append(_margin(outcome))
+    if rolled.reserve:
+        lines.append(_returned(rolled.reserve, outcome))
+    lines.append(say("roll-seal", seal=code(f"{seal.short}·{rolled.roll.number}")))
+    who = Mention(rolled.member)
+    title = say("roll-title-note", who=who, note=call.free(rolled.note)) if rolled.note else say("roll-title", who=who)
+    if outcome is None:
+        return Card(title, tuple(lines), buttons=(_again(rolled),))
+    result = say("roll-won" if outcome.won else "roll-lost")
+    if outcome.outstanding:
+        result = say("roll-won-outstanding" if outcome.won else "roll-lost-outstanding")
+    return Card(
+        say("roll-title-result", title=title, result=result),
+        tuple(lines),
+        buttons=(_again(rolled),),
+        tone=Tone.GOOD if outcome.won else Tone.BAD,
+    )
+
+
+def _shown(faces: tuple[int, ...]) -> str:
+    return " ".join(str(face) for face in faces)
+
+
+def _margin(outcome: Outcome) -> Argument:
+    if outcome.margin == 0:
+        return say("roll-margin-none")
+    return say("roll-margin-over" if outcome.won else "roll-margin-short", margin=abs(outcome.margin))
+
+
+def _returned(bid: int, outcome: Outcome | None) -> Argument:
+    """What the reserve would get back, known or either way."""
+    if outcome is None:
+        return say("roll-returned-either", bid=bid, back=returned(bid, won=False))
+    return say("roll-returned", bid=bid, back=returned(bid, outcome.won))
+
+
+def _again(rolled: Rolled) -> tuple[Button, ...]:
+    words = [f"roll {len(rolled.faces)}"]
+    if rolled.reserve:
+        words.append(f"reserve:{rolled.reserve}")
+    if rolled.target is not None:
+        words.append(f"target:{rolled.target}")
+    odds = f"odds {len(rolled.roll.faces)}"
+    if rolled.target is not None:
+        odds += f" {rolled.target}"
+    return (Button(say("roll-again"), " ".join(words)), Button(say("roll-odds"), odds))
+
+
+@cog.tells(Rolled)
+def rolled_line(call: Call[Book], entry: Rolled) -> Argument:
+    """The journal's line of a roll."""
+    note = call.free(entry.note)
+    if entry.reserve:
+        faces = say("roll-line-both", faces=code(_shown(entry.faces)), reserve=code(_shown(entry.reserve_faces)))
+        if not entry.faces:
+            faces = say("roll-line-reserve", reserve=code(_shown(entry.reserve_faces)))
+    else:
+        faces = say("roll-line-plain", faces=code(_shown(entry.faces)))
+    line = say("roll-line", who=Mention(entry.member), faces=faces, count=entry.successes)
+    return say("roll-line-note", line=line, note=note) if note else line
+
+
+@cog.tells(TableOpened)
+def opened_line(call: Call[Book], entry: TableOpened) -> Argument:
+    """The journal's line of a new table."""
+    return say("table-opened")
+
+
+@cog.sheet
+def rolls_sheet(book: Table, records: list[Recorded]) -> CardTable:
+    """Every roll that stands, for the export."""
+    voided = {record.entry.request for record in records if isinstance(record.entry, Voided)}
+    rows = tuple(
+        (
+            str(roll.roll.number),
+            Moment(record.at),
+            Mention(roll.member),
+            _shown(roll.faces),
+            _shown(roll.reserve_faces),
+            str(roll.successes),
+            "" if roll.target is None else str(roll.target),
+            Free(roll.note) if roll.note else "",
+        )
+        for record in records
+        if isinstance(roll := record.entry, Rolled) and record.request not in voided
+    )
+    names = ("number", "at", "who", "dice", "reserve", "successes", "target", "note")
+    return CardTable(tuple(say(f"roll-column-{name}") for name in names), rows)
+
+
+@cog.timer("table.quiet")
+async def quiet(call: Call[Table]) -> Card:
+    """The table has been quiet for long enough: its dice can be checked."""
+    call.open_seal()
+    return Card()

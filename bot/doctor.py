@@ -1,0 +1,134 @@
+"""The doctor: looks at settings, tokens, database, fonts, texts and disk, and says what to do."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.app import database
+from bot.settings import HOME, Settings
+from bot.storage.contract import Trouble
+from bot.storage.sqlite import SqliteStore
+from bot.texts import LANGUAGES, Texts
+
+DISCORD_SHAPE = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}")
+TELEGRAM_SHAPE = re.compile(r"[0-9]{5,}:[\w-]{30,}")
+LITTLE = 200_000_000
+"""Bytes of free disk under which the doctor worries."""
+FLEETING = ("tmpfs", "ramfs", "overlay")
+"""File systems that do not outlive a restart."""
+
+Finding = tuple[bool, str, dict[str, str | int]]
+
+
+def examine(settings: Settings, texts: Texts) -> int:
+    """Print every finding, good or bad; gives 0 when all is well."""
+    language = settings.club.language
+    well = True
+    for good, key, facts in findings(settings):
+        well = well and good
+        print(("✓ " if good else "✗ ") + texts.say(language, f"doctor-{key}", facts))
+    print(texts.say(language, "doctor-well" if well else "doctor-unwell"))
+    return 0 if well else 1
+
+
+def findings(settings: Settings) -> Iterator[Finding]:
+    """Everything looked at, in order."""
+    yield True, "settings", {"file": "config/settings.toml"}
+    yield from _tokens(settings)
+    yield from _disk(database(settings).parent)
+    yield _database(settings)
+    yield _font()
+    yield from _rules(HOME / "config" / "rules")
+    yield _texts()
+
+
+def _tokens(settings: Settings) -> Iterator[Finding]:
+    none = True
+    for name, shape, token in (
+        ("DISCORD_TOKEN", DISCORD_SHAPE, settings.discord_token.get_secret_value()),
+        ("TELEGRAM_TOKEN", TELEGRAM_SHAPE, settings.telegram_token.get_secret_value()),
+    ):
+        if token:
+            none = False
+            good = bool(shape.fullmatch(token))
+            yield good, "token" if good else "token-shape", {"name": name}
+    if none:
+        yield True, "no-token", {"port": settings.page.port}
+
+
+def _disk(folder: Path) -> Iterator[Finding]:
+    there = next(path for path in (folder, *folder.resolve().parents) if path.exists())
+    try:
+        with tempfile.TemporaryFile(dir=there):
+            pass
+    except OSError:
+        yield False, "disk-closed", {"folder": str(folder)}
+        return
+    free = shutil.disk_usage(there).free
+    yield free > LITTLE, "disk" if free > LITTLE else "disk-little", {"folder": str(folder), "free": free // 1_000_000}
+    sort = _file_system(there)
+    if sort in FLEETING:
+        yield False, "disk-fleeting", {"folder": str(folder), "sort": sort}
+
+
+def _file_system(folder: Path) -> str:
+    """The kind of file system a folder is on, where the machine tells."""
+    try:
+        mounts = [line.split() for line in Path("/proc/mounts").read_text("utf-8").splitlines()]
+    except OSError:
+        return ""
+    place = str(folder.resolve())
+    holding = [mount for mount in mounts if place == mount[1] or place.startswith(mount[1].rstrip("/") + "/")]
+    return max(holding, key=lambda mount: len(mount[1]))[2] if holding else ""
+
+
+def _database(settings: Settings) -> Finding:
+    path = database(settings)
+    if not path.exists():
+        return True, "database-none", {"path": str(path)}
+
+    async def look() -> int:
+        store = SqliteStore(path, read_only=True)
+        await store.open()
+        try:
+            return len(await store.books())
+        finally:
+            await store.close()
+
+    try:
+        return True, "database", {"path": str(path), "books": asyncio.run(look())}
+    except Trouble as trouble:
+        return False, f"database-{trouble.reason}", {"path": str(path)}
+
+
+def _font() -> Finding:
+    try:
+        import ttf_opensans
+
+        good = os.path.exists(ttf_opensans.OPENSANS_REGULAR.path)
+    except ImportError:
+        good = False
+    return good, "font" if good else "font-missing", {}
+
+
+def _rules(folder: Path) -> Iterator[Finding]:
+    files = sorted(folder.rglob("*.toml"))
+    for file in files:
+        try:
+            tomllib.loads(file.read_text("utf-8"))
+        except (OSError, ValueError) as wrong:
+            yield False, "rules-wrong", {"file": str(file.relative_to(HOME)), "reason": str(wrong)}
+            return
+    yield True, "rules", {"count": len(files)}
+
+
+def _texts() -> Finding:
+    texts = Texts()
+    return True, "texts", {"count": sum(1 for language in LANGUAGES if texts.has(language, "greeting-title"))}

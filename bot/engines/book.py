@@ -1,0 +1,195 @@
+"""Entry, Book, Refused: the three words every engine speaks.
+
+A book is its entries applied in order, nothing else. Deciding (may this happen?) is done by the book's own methods,
+which refuse or call `happen`; applying an entry checks nothing and knows neither chance nor clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, NamedTuple, Self
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.engines.dice import Drawn, Ledger
+
+
+class Refused(Exception):
+    """The one way to say no: a reason (a text key) and the facts that its sentence needs."""
+
+    def __init__(self, reason: str, **facts: Any) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.facts = facts
+
+
+class Entry(BaseModel):
+    """A fact with one verb. Its kind is `book.entry`, its schema number grows when its fields change."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    kind: ClassVar[str] = ""
+    schema_number: ClassVar[int] = 1
+    kinds: ClassVar[dict[str, type[Entry]]] = {}
+    rewrites: ClassVar[bool] = False
+    """Whether it changes what earlier entries count for, so that the book must be folded again."""
+    lasting: ClassVar[bool] = False
+    """Whether no undo may void it: what it says has already gone out into the world."""
+
+    def __init_subclass__(cls, kind: str = "", **options: Any) -> None:
+        super().__init_subclass__(**options)
+        if kind:
+            cls.kind = kind
+            Entry.kinds[kind] = cls
+
+    @classmethod
+    def upgraded(cls, schema: int, body: dict[str, Any]) -> dict[str, Any]:
+        """The fields of an entry written under an older schema, as they stand today."""
+        return body
+
+    @property
+    def drawn(self) -> Sequence[Drawn]:
+        """The dice and draws of the sealed chance that this entry holds."""
+        return ()
+
+    def apply(self, book: Any) -> None:
+        """Let it have happened."""
+        raise TypeError(f"{type(self).__name__} has no verb")
+
+
+class Recorded(NamedTuple):
+    """An entry as it stands in a book: its number, the request it came from, when, and by whom."""
+
+    seq: int
+    request: str
+    at: float
+    person: str
+    entry: Entry
+
+
+class Book:
+    """One campaign, tournament, ladder or table: the state that its entries make."""
+
+    kind: ClassVar[str] = ""
+    kinds: ClassVar[dict[str, type[Book]]] = {}
+
+    def __init_subclass__(cls, kind: str = "", **options: Any) -> None:
+        super().__init_subclass__(**options)
+        if kind:
+            cls.kind = kind
+            Book.kinds[kind] = cls
+
+    def __init__(self) -> None:
+        self.version = 0
+        self.ledger = Ledger()
+        self.fresh: list[Entry] = []
+        self.begin()
+
+    def begin(self) -> None:
+        """The state before the first entry."""
+
+    def happen(self, entry: Entry) -> None:
+        """Let an entry happen now: applied, and kept for whoever writes it down."""
+        self._receive(entry, standing=True)
+        self.fresh.append(entry)
+
+    def taken(self) -> list[Entry]:
+        """The entries that happened since the last time they were taken."""
+        fresh, self.fresh = self.fresh, []
+        return fresh
+
+    def due(self) -> dict[str, float]:
+        """What the book waits for: the name of each timer and its moment."""
+        return {}
+
+    def masters(self) -> frozenset[str]:
+        """Who holds the Master's chair now."""
+        return frozenset()
+
+    def players(self) -> frozenset[str]:
+        """Who plays here."""
+        return frozenset()
+
+    def _receive(self, entry: Entry, standing: bool) -> None:
+        """Count an entry; its dice are counted even when it has been voided."""
+        self.version += 1
+        self.ledger.count(entry.drawn)
+        if standing:
+            entry.apply(self)
+
+    @classmethod
+    def folded(cls, records: Iterable[Recorded]) -> Self:
+        """The book that these entries make, with what was voided left out and what was corrected in its place."""
+        records = list(records)
+        voided: set[str] = set()
+        corrected: dict[int, Entry] = {}
+        for record in records:
+            if isinstance(record.entry, Voided):
+                voided.add(record.entry.request)
+            elif isinstance(record.entry, Corrected) and record.request not in voided:
+                corrected[record.entry.seq] = record.entry.corrected()
+        book = cls()
+        for record in records:
+            standing = record.entry.lasting or record.request not in voided
+            book._receive(corrected.get(record.seq, record.entry) if standing else record.entry, standing)
+        return book
+
+
+class Voided(Entry, kind="voided"):
+    """Everything that a request recorded no longer counts."""
+
+    rewrites = True
+    lasting = True
+    request: str
+
+    def apply(self, book: Book) -> None:
+        """Nothing: the fold leaves out what was voided."""
+
+
+class Corrected(Entry, kind="corrected"):
+    """An entry is replaced, in its place, by another."""
+
+    rewrites = True
+    seq: int
+    entry_kind: str
+    body: dict[str, Any]
+
+    def corrected(self) -> Entry:
+        """The entry that stands now."""
+        return Entry.kinds[self.entry_kind].model_validate(self.body)
+
+    def apply(self, book: Book) -> None:
+        """Nothing: the fold puts the new entry in the place of the old."""
+
+
+class SealSet(Entry, kind="seal-set"):
+    """A seed was drawn; its SHA-256 is posted before any die of it is seen."""
+
+    lasting = True
+    number: int
+    commitment: str
+
+    def apply(self, book: Book) -> None:
+        """The next dice are of this seal."""
+        book.ledger.begin(self.number, self.commitment)
+
+
+class SealOpened(Entry, kind="seal-opened"):
+    """The seed is posted: every die of this seal can be checked."""
+
+    lasting = True
+    number: int
+    seed: str
+
+    def apply(self, book: Book) -> None:
+        """No more dice of this seal."""
+        book.ledger.open(self.number, self.seed)
+
+
+def last_undoable(records: Sequence[Recorded]) -> str | None:
+    """The last request whose entries can still be voided; None when there is none among these records."""
+    voided = {record.entry.request for record in records if isinstance(record.entry, Voided)}
+    for record in reversed(records):
+        if not record.entry.lasting and record.request not in voided:
+            return record.request
+    return None

@@ -1,0 +1,165 @@
+"""Sealed dice: a committed seed, so that every die and draw can be checked afterwards.
+
+Die number k of roll n is taken from HMAC-SHA256(seed, "n:request:counter"), counters 0, 1, 2, … in order. The first
+eight bytes, read as a whole number, are used if they lie below the largest multiple of the die's sides, else the next
+counter is tried: every face is exactly as likely. Roll numbers of a seal have no gaps.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+T = TypeVar("T")
+
+_SPAN = 1 << 64
+
+
+class Drawn(BaseModel):
+    """What one roll took from a seal: its number, the request it was made for, and the faces."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    seal: int
+    number: int
+    request: str
+    sides: int
+    counter: int
+    """How many HMACs the faces took."""
+    faces: tuple[int, ...]
+
+
+def commitment(seed: bytes) -> str:
+    """What is posted of a seed before its dice are rolled."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def faces(seed: bytes, number: int, request: str, sides: int, count: int) -> tuple[tuple[int, ...], int]:
+    """The faces (1 to `sides`) of roll `number`, and how many HMACs they took."""
+    fair = _SPAN - _SPAN % sides
+    shown: list[int] = []
+    counter = 0
+    start = hmac.new(seed, digestmod=hashlib.sha256)
+    while len(shown) < count:
+        keyed = start.copy()
+        keyed.update(f"{number}:{request}:{counter}".encode())
+        counter += 1
+        value = int.from_bytes(keyed.digest()[:8], "big")
+        if value < fair:
+            shown.append(value % sides + 1)
+    return tuple(shown), counter
+
+
+@dataclass(slots=True)
+class Seal:
+    """One seal of a book: what was posted, how many rolls it gave, and its seed once it is opened."""
+
+    number: int
+    commitment: str
+    rolls: int = 0
+    seed: str = ""
+
+    @property
+    def short(self) -> str:
+        """The name by which people call it: the first four signs of its commitment."""
+        return self.commitment[:4]
+
+
+@dataclass(slots=True)
+class Ledger:
+    """The seals of a book and how far each has been used."""
+
+    seals: list[Seal] = field(default_factory=list)
+
+    @property
+    def present(self) -> Seal | None:
+        """The seal that the next dice come from."""
+        return self.seals[-1] if self.seals and not self.seals[-1].seed else None
+
+    def begin(self, number: int, commitment: str) -> None:
+        """A new seal was posted."""
+        self.seals.append(Seal(number, commitment))
+
+    def open(self, number: int, seed: str) -> None:
+        """A seal's seed was posted."""
+        self.seals[number - 1].seed = seed
+
+    def count(self, drawn: Iterable[Drawn]) -> None:
+        """Dice were rolled."""
+        for roll in drawn:
+            self.seals[roll.seal - 1].rolls = roll.number
+
+
+class Dice:
+    """The chance that one request may use: the present seal's seed, and the next roll number."""
+
+    def __init__(self, seal: Seal, seed: bytes, request: str) -> None:
+        self._seal = seal.number
+        self._next = seal.rolls + 1
+        self._seed = seed
+        self._request = request
+
+    def roll(self, count: int, sides: int = 6) -> Drawn:
+        """Roll `count` dice at once, as one numbered roll."""
+        shown, counter = faces(self._seed, self._next, self._request, sides, count)
+        drawn = Drawn(
+            seal=self._seal, number=self._next, request=self._request, sides=sides, counter=counter, faces=shown
+        )
+        self._next += 1
+        return drawn
+
+    def order(self, count: int) -> tuple[Drawn, ...]:
+        """Draws that put `count` things in order: each picks one of those still in the urn."""
+        return tuple(self.roll(1, left) for left in range(count, 1, -1))
+
+
+def shuffled(things: Sequence[T], draws: Sequence[Drawn]) -> list[T]:
+    """The things in the order that the draws of `Dice.order` gave them."""
+    urn = list(things)
+    return [urn.pop(draw.faces[0] - 1) for draw in draws] + urn
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What a check found of one seal: rolls checked, and what is wrong with it."""
+
+    seal: Seal
+    checked: int
+    differing: tuple[int, ...] = ()
+    """Rolls whose faces are not what the seed gives."""
+    missing: tuple[int, ...] = ()
+    """Roll numbers that nobody recorded."""
+    doubled: tuple[int, ...] = ()
+    """Roll numbers recorded twice."""
+    wrong_seed: bool = False
+    """The seed is not the one that was committed to."""
+
+    @property
+    def sound(self) -> bool:
+        """Whether everything is as it should be (an unopened seal can only be checked for gaps)."""
+        return not (self.differing or self.missing or self.doubled or self.wrong_seed)
+
+
+def checked(seal: Seal, rolls: Sequence[Drawn]) -> Finding:
+    """Check every die of a seal and every gap between them."""
+    mine = [roll for roll in rolls if roll.seal == seal.number]
+    numbers = [roll.number for roll in mine]
+    seen = set(numbers)
+    missing = tuple(number for number in range(1, max(seal.rolls, *numbers, 0) + 1) if number not in seen)
+    doubled = tuple(sorted(number for number in seen if numbers.count(number) > 1)) if len(seen) < len(mine) else ()
+    differing: tuple[int, ...] = ()
+    wrong_seed = False
+    if seal.seed:
+        seed = bytes.fromhex(seal.seed)
+        wrong_seed = commitment(seed) != seal.commitment
+        differing = tuple(
+            roll.number
+            for roll in mine
+            if (roll.faces, roll.counter) != faces(seed, roll.number, roll.request, roll.sides, len(roll.faces))
+        )
+    return Finding(seal, len(mine), differing, missing, doubled, wrong_seed)

@@ -1,0 +1,157 @@
+"""Counting successes, and the book of a room's plain rolls: dice rolled at a table with no campaign."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import comb
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.engines.book import Book, Entry, Refused, SealOpened
+from bot.engines.dice import Dice, Drawn
+
+SUCCESS = 4
+"""The lowest face that is a success."""
+OUTSTANDING = 3
+"""The margin from which a result is outstanding."""
+RESERVE = 7
+"""The most dice a reserve can hold."""
+
+
+def successes(faces: Sequence[int]) -> int:
+    """How many of the faces are successes."""
+    return sum(face >= SUCCESS for face in faces)
+
+
+def returned(bid: int, won: bool) -> int:
+    """What comes back to the reserve of a bid: nothing after a success, all but one after a failure."""
+    return 0 if won else max(bid - 1, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A roll against a target."""
+
+    successes: int
+    target: int
+
+    @property
+    def margin(self) -> int:
+        """Successes beyond (or short of) the target."""
+        return self.successes - self.target
+
+    @property
+    def won(self) -> bool:
+        """Whether the target was reached."""
+        return self.margin >= 0
+
+    @property
+    def outstanding(self) -> bool:
+        """Whether it is far beyond, or far short."""
+        return abs(self.margin) >= OUTSTANDING
+
+
+def chances(dice: int) -> tuple[Fraction, ...]:
+    """The exact chance of 0, 1, … successes with so many dice."""
+    half = Fraction(SUCCESS - 1, 6)
+    return tuple(comb(dice, k) * (1 - half) ** k * half ** (dice - k) for k in range(dice + 1))
+
+
+class TableRules(BaseModel):
+    """The numbers of a table's book, kept in its first entry."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    quiet: float
+    """Seconds without a roll after which the seal is opened."""
+
+
+class TableOpened(Entry, kind="table.opened"):
+    """A room's table was laid."""
+
+    lasting = True
+    rules: TableRules
+
+    def apply(self, book: Table) -> None:
+        """These numbers hold here."""
+        book.rules = self.rules
+
+
+class Rolled(Entry, kind="table.rolled"):
+    """Somebody rolled: plain dice and reserve dice, in one roll."""
+
+    member: str
+    at: float
+    reserve: int
+    target: int | None
+    note: str
+    roll: Drawn
+
+    @property
+    def drawn(self) -> Sequence[Drawn]:
+        """The one roll."""
+        return (self.roll,)
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """The faces of the plain dice."""
+        return self.roll.faces[: len(self.roll.faces) - self.reserve]
+
+    @property
+    def reserve_faces(self) -> tuple[int, ...]:
+        """The faces of the reserve dice."""
+        return self.roll.faces[len(self.roll.faces) - self.reserve :]
+
+    @property
+    def successes(self) -> int:
+        """Successes of all the dice."""
+        return successes(self.roll.faces)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Against the target, if there was one."""
+        return None if self.target is None else Outcome(self.successes, self.target)
+
+    def apply(self, book: Table) -> None:
+        """The seal is used, and waits for quiet."""
+        book.last_roll = self.at
+
+
+class Table(Book, kind="table"):
+    """The plain rolls of a room."""
+
+    rules: TableRules
+    last_roll: float | None
+
+    def begin(self) -> None:
+        """Nothing has been rolled."""
+        self.last_roll = None
+
+    def roll(
+        self, member: str, at: float, dice: int, reserve: int, target: int | None, note: str, chance: Dice
+    ) -> Rolled:
+        """Roll dice and reserve dice."""
+        if dice + reserve == 0:
+            raise Refused("no-dice")
+        rolled = Rolled(
+            member=member, at=at, reserve=reserve, target=target, note=note, roll=chance.roll(dice + reserve)
+        )
+        self.happen(rolled)
+        return rolled
+
+    def open_seal(self, seed: str) -> None:
+        """Post the seed of the present seal."""
+        seal = self.ledger.present
+        if seal is None or seal.rolls == 0:
+            raise Refused("seal-unused")
+        self.happen(SealOpened(number=seal.number, seed=seed))
+        self.last_roll = None
+
+    def due(self) -> dict[str, float]:
+        """The seal is opened when the table has been quiet for long enough."""
+        seal = self.ledger.present
+        if self.last_roll is None or seal is None or seal.rolls == 0:
+            return {}
+        return {"table.quiet": self.last_roll + self.rules.quiet}

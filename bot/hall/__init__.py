@@ -1,0 +1,1 @@
+"""The application: commands declared once, cards, permissions, books in memory, the herald and the clock."""

@@ -1,0 +1,130 @@
+"""What a command has in its hands: who asks, where, the book, the dice, and what is to be written and told."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from bot.engines.book import Book, Entry, Refused, SealOpened, SealSet
+from bot.engines.dice import Dice, commitment
+from bot.hall import ids
+from bot.hall.cards import Card, Free
+from bot.hall.people import Club, People, Person, Room
+from bot.hall.requests import Request
+from bot.hall.shelf import Volume
+from bot.settings import Settings
+from bot.storage.contract import Change, Put, Store
+
+B = TypeVar("B", bound=Book)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A card for a room or a person, besides the answer; a newer one under the same key takes its place."""
+
+    card: Card
+    room: str = ""
+    person: str = ""
+    key: str = ""
+
+
+@dataclass(slots=True)
+class Call(Generic[B]):
+    """One command being answered."""
+
+    request: Request
+    person: Person
+    room: Room
+    club: Club | None
+    rank: int
+    language: str
+    zone: str
+    now: float
+    people: People
+    store: Store
+    settings: Settings
+    house: Any
+    """What the house knows of itself: commands, texts, cogs (for help, journals and exports)."""
+    volume: Volume | None = None
+    announced: Mapping[str, str] = field(default_factory=dict)
+    """The rooms to which the club sends each kind of notice."""
+    changes: list[Change] = field(default_factory=list)
+    told: list[Told] = field(default_factory=list)
+    seeds: list[tuple[int, bytes]] = field(default_factory=list)
+    refold: Callable[[Entry], Awaitable[Book]] | None = None
+    after: Book | None = None
+    """The book as it stands after history was rewritten."""
+
+    @property
+    def member(self) -> str:
+        """The id of who asks."""
+        return self.person.id
+
+    @property
+    def book(self) -> B:
+        """The book of this command."""
+        if self.volume is None:
+            raise Refused("no-book-here")
+        return self.volume.book  # type: ignore[return-value]
+
+    @property
+    def dice(self) -> Dice:
+        """The chance of this request: sealed dice of the book's present seal."""
+        seal = self.book.ledger.present
+        if seal is None or self.volume is None:
+            raise LookupError("no seal is set")
+        return Dice(seal, self.volume.seeds[seal.number], self.request.id)
+
+    def set_seal(self) -> None:
+        """Draw a new seed and post what it commits to."""
+        seed = secrets.token_bytes(32)
+        number = len(self.book.ledger.seals) + 1
+        self.seeds.append((number, seed))
+        if self.volume is not None:
+            self.volume.seeds[number] = seed
+        self.book.happen(SealSet(number=number, commitment=commitment(seed)))
+
+    def open_seal(self) -> None:
+        """Post the seed of the present seal, and set the next one."""
+        seal = self.book.ledger.present
+        if seal is None or self.volume is None or not seal.rolls:
+            raise Refused("seal-unused")
+        self.book.happen(SealOpened(number=seal.number, seed=self.volume.seeds[seal.number].hex()))
+        self.set_seal()
+
+    def keep(self, text: str | None) -> str:
+        """Keep somebody's words apart from the entries, so that they can be erased; gives their id."""
+        if not text:
+            return ""
+        id = ids.fresh("w")
+        book = self.volume.stored.id if self.volume else ""
+        self.people.learn(id, text)
+        self.changes.append(Put("words", {"id": id, "person": self.member, "book": book, "text": text}))
+        return id
+
+    def free(self, words: str) -> Free | str:
+        """Words kept before, to stand in a card."""
+        return Free(words) if words else ""
+
+    def room_for(self, topic: str) -> str:
+        """The room for notices of a topic: where the club wants them, else the book's own."""
+        own = self.volume.stored.room if self.volume else self.room.id
+        return self.announced.get(topic) or self.announced.get("all") or own
+
+    def tell(self, person: str, card: Card, key: str = "") -> None:
+        """Say something to one person in private."""
+        self.told.append(Told(card, self.room.id, person, key))
+
+    def post(self, room: str, card: Card, key: str = "") -> None:
+        """Say something in a room."""
+        self.told.append(Told(card, room, "", key))
+
+    async def rewrite(self, entry: Entry) -> Book:
+        """Change what history counts for; gives the book as it stands afterwards."""
+        if self.refold is None:
+            raise LookupError("no book to rewrite")
+        self.after = await self.refold(entry)
+        self.book.fresh.append(entry)
+        return self.after

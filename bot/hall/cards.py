@@ -1,0 +1,229 @@
+"""A card: what is said, before any platform and any language.
+
+Words are keys of the texts with their arguments, so a stored card can be read in the language of whoever opens it.
+A plain string given as an argument is somebody's words: it stays a literal run, escaped once by the chat that draws it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, TypeAlias
+
+Argument: TypeAlias = "int | float | str | Say | Styled | Mention | Moment | Free | RoomName | None"
+Words: TypeAlias = "tuple[Argument, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """A text by its key, with the values it needs."""
+
+    key: str
+    arguments: Mapping[str, Argument]
+
+
+@dataclass(frozen=True, slots=True)
+class Styled:
+    """Words that stand out: `strong` or `code`."""
+
+    style: str
+    inner: Argument
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A person, by name; `ping` also calls them where the chat can."""
+
+    person: str
+    ping: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment in seconds since the epoch; `style` is date, time, both or relative."""
+
+    at: float
+    style: str = "both"
+
+
+@dataclass(frozen=True, slots=True)
+class Free:
+    """A text of somebody's that is kept apart, so that it can be erased with the person."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoomName:
+    """A room, by its present title."""
+
+    room: str
+
+
+def say(key: str, **arguments: Argument) -> Say:
+    """A text by its key; strings among the arguments are people's own words."""
+    return Say(key, arguments)
+
+
+def strong(inner: Argument) -> Styled:
+    """Words in bold."""
+    return Styled("strong", inner)
+
+
+def code(inner: Argument) -> Styled:
+    """Words in fixed width: dice faces, seals, commands."""
+    return Styled("code", inner)
+
+
+class Audience(StrEnum):
+    """Who sees a card: everybody in the room, the one member who asked, or a person in private."""
+
+    ROOM = "room"
+    MEMBER = "member"
+    PRIVATE = "private"
+
+
+class Tone(StrEnum):
+    """The colour of a card."""
+
+    PLAIN = "plain"
+    GOOD = "good"
+    BAD = "bad"
+    ASK = "ask"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A complete command under a label; `line` is what would be typed, with names and choices in English.
+
+    With `ask` set, the chat first asks for those parameters (a modal, or one question at a time).
+    With `url` set it is a link and `line` is empty.
+    """
+
+    label: Argument
+    line: str
+    style: str = "plain"
+    ask: tuple[str, ...] = ()
+    url: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A small table; `right` names the columns (by index) that hold figures."""
+
+    head: Words
+    rows: tuple[Words, ...]
+    right: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture by the name of its maker and plain values; never sent without the card's words."""
+
+    maker: str
+    values: Mapping[str, Any]
+    alt: Argument = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file by the name of its maker and plain values, made when the card is sent."""
+
+    maker: str
+    values: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """Title, lines, a table, a picture, files, rows of buttons; and who is to see it."""
+
+    title: Argument = ""
+    lines: tuple[Argument, ...] = ()
+    table: Table | None = None
+    picture: Picture | None = None
+    files: tuple[Attachment, ...] = ()
+    buttons: tuple[tuple[Button, ...], ...] = ()
+    audience: Audience = Audience.ROOM
+    tone: Tone = Tone.PLAIN
+    replaces: bool = False
+    """Where a button was pressed: put this card in the place of the one that held it."""
+
+
+# --- drawn: the same card in one language, ready for a chat -----------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A run of characters in one style, never markup: every chat escapes `text`.
+
+    `person` is set on a mention, with `ping` if the chat should call them; `at` on a moment (with `style` date, time,
+    both or relative), where `text` is the moment already written out for chats without timestamps of their own.
+    """
+
+    text: str
+    style: str = "plain"
+    person: str = ""
+    ping: bool = False
+    at: float | None = None
+
+
+Line: TypeAlias = tuple[Span, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A button as drawn: its label and its id (at most 64 bytes of UTF-8), or a link."""
+
+    label: str
+    id: str
+    style: str = "plain"
+    url: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnTable:
+    """A table as drawn."""
+
+    head: tuple[Line, ...]
+    rows: tuple[tuple[Line, ...], ...]
+    right: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnPicture:
+    """A picture not yet made: the chat asks the hall for its SVG or PNG."""
+
+    maker: str
+    values: Mapping[str, Any]
+    alt: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnFile:
+    """A file ready to send."""
+
+    name: str
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A card in one language."""
+
+    title: Line
+    lines: tuple[Line, ...]
+    table: DrawnTable | None = None
+    picture: DrawnPicture | None = None
+    files: tuple[DrawnFile, ...] = ()
+    buttons: tuple[tuple[Key, ...], ...] = ()
+    audience: Audience = Audience.ROOM
+    tone: Tone = Tone.PLAIN
+    replaces: bool = False
+    language: str = "it"
+
+
+def plain(line: Line) -> str:
+    """The characters of a line with no style."""
+    return "".join(span.text for span in line)

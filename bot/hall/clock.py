@@ -1,0 +1,66 @@
+"""The clock: rings what the books wait for, also what fell due while the house was closed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from bot.storage.contract import Overtaken, Repeated, Trouble
+
+if TYPE_CHECKING:
+    from bot.hall.hall import Hall
+
+log = logging.getLogger(__name__)
+
+LONGEST_NAP = 60.0
+SWEEP = 3600.0
+"""Seconds between clearings of what nobody needs any more."""
+
+
+class Clock:
+    """Turns due timers into requests of the house's own."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._wake = asyncio.Event()
+        self._swept = 0.0
+
+    def wake(self) -> None:
+        """A timer may have changed."""
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Ring until cancelled."""
+        while True:
+            self._wake.clear()
+            nap = LONGEST_NAP
+            try:
+                nap = await self.tick()
+            except Trouble as trouble:
+                log.error("clock: the database: %s", trouble)
+            try:
+                await asyncio.wait_for(self._wake.wait(), nap)
+            except TimeoutError:
+                continue
+
+    async def tick(self) -> float:
+        """Ring what is due; gives the seconds until the next."""
+        now = self._hall.clock()
+        for timer in await self._hall.store.timers(now):
+            try:
+                await self._hall.desk.ring(timer, now)
+            except (Overtaken, Repeated):
+                log.info("timer %s of %s was overtaken", timer.name, timer.book)
+            except Trouble:
+                raise
+            except Exception:
+                log.exception("timer %s of %s", timer.name, timer.book)
+        if now - self._swept > SWEEP:
+            self._swept = now
+            await self._hall.store.sweep(now)
+        upcoming = await self._hall.store.next_timer()
+        if upcoming is None:
+            return LONGEST_NAP
+        # What is overdue and could not ring is tried again soon, not at once.
+        return min(LONGEST_NAP, upcoming - now) if upcoming > now else 5.0

@@ -1,0 +1,304 @@
+"""The desk: finds the book, checks who may, runs the command, and writes down all that came of it at once."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import Awaitable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from bot.engines.book import Book, Entry, Refused
+from bot.hall import ids
+from bot.hall.call import Call
+from bot.hall.cards import Audience, Button, Card, Tone, say
+from bot.hall.cogs import Cog, Command, May
+from bot.hall.parameters import Parameter, Suggestion
+from bot.hall.people import Person, Room
+from bot.hall.reading import Values
+from bot.hall.requests import Account, Request
+from bot.hall.shelf import Volume
+from bot.storage.contract import (
+    Change,
+    Overtaken,
+    Put,
+    Repeated,
+    StoredBook,
+    StoredEntry,
+    StoredTimer,
+    Trouble,
+    Write,
+)
+
+if TYPE_CHECKING:
+    from bot.hall.hall import Hall
+
+
+NOBODY = Account("clock", "clock", "")
+
+GREETING = {"roll": "roll 5 reserve:2", "odds": "odds 5 2", "help": "help"}
+"""The three things to try first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A command that was decided: its card, and what still has to be awaited before anybody hears of it."""
+
+    card: Card
+    writing: Awaitable[None] | None = None
+    plain: bool = False
+    """Nothing that the card could name was changed: it may be drawn while it is being written."""
+
+
+class Desk:
+    """Runs commands on books."""
+
+    greeting = GREETING
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._scribe, self._finder = hall.scribe, hall.finder
+        self._laying = asyncio.Lock()
+
+    async def call(
+        self,
+        request: Request,
+        person: Person,
+        room: Room,
+        command: Command,
+        book: str = "",
+        words: Mapping[str, Any] | None = None,
+    ) -> Call[Any]:
+        """What the command has in its hands, with its book if there is one."""
+        hall = self._hall
+        volume = await self._finder.volume(person, room, command, book, words or {})
+        club = await hall.people.club(volume.stored.club if volume else room.club)
+        own = command.private or room.private
+        rank = 0
+        if club is not None:
+            rank = await hall.people.rank(club.id, person.id)
+            if request.manages and room.club == club.id:
+                rank = int(May.ORGANISER)
+        elif room.private:
+            rank = int(May.ORGANISER)
+        return Call(
+            request=request,
+            person=person,
+            room=room,
+            club=club,
+            rank=rank,
+            language=hall.speech(request, person) if own else club.language if club else hall.settings.club.language,
+            zone=club.zone if club else hall.settings.club.timezone,
+            now=request.at,
+            people=hall.people,
+            store=hall.store,
+            settings=hall.settings,
+            house=hall,
+            volume=volume,
+            announced=await hall.people.announced(club.id) if club else {},
+        )
+
+    async def run(
+        self, request: Request, person: Person, room: Room, command: Command, words: Mapping[str, Any], book: str
+    ) -> Done:
+        """Run a command to its end: decided, written, and only then told."""
+        values = await Values(self._hall.people, request, room).read(command, words)
+        call = await self.call(request, person, room, command, book, words)
+        if call.volume is None and command.opens and command.book is not None:
+            await self._rehearse(call, command, values)
+            call.volume = await self._lay(call, command.book)
+        if call.volume is None:
+            return await self._finish(call, command, values)
+        if command.reads:
+            await self._hall.store.settled()
+            self._allow(call, command)
+            return await self._finish(call, command, values)
+        async with call.volume.lock:
+            if call.volume.stale:
+                raise Overtaken
+            card, writing = await self._decide(call, command, values)
+        if writing is None:
+            return Done(card)
+        return Done(card, self._written(call, writing), all(_is_words(change) for change in call.changes))
+
+    async def ring(self, timer: StoredTimer, now: float) -> None:
+        """What a book waited for has come."""
+        volume = await self._hall.shelf.volume(timer.book)
+        if volume is None:
+            return
+        cog = self._cog(type(volume.book))
+        act = cog.timers.get(timer.name)
+        room = await self._hall.people.room(volume.stored.room)
+        if act is None or room is None or volume.book.due().get(timer.name, now + 1) > now:
+            return
+        request = Request(f"timer:{timer.book}:{timer.name}:{timer.at:.3f}", NOBODY, room.as_place(), now)
+        command = Command((timer.name,), (), act, book=type(volume.book))
+        call = await self.call(request, Person("", ""), room, command, timer.book)
+        async with volume.lock:
+            if volume.stale:
+                return
+            _, writing = await self._decide(call, command, {})
+        if writing is not None:
+            await self._written(call, writing)
+
+    async def _rehearse(self, call: Call[Any], command: Command, values: Mapping[str, Any]) -> None:
+        """Try the command on a book that is thrown away, so that a refused one opens no book."""
+        rehearsal = replace(call, request=replace(call.request, id="rehearsal"), changes=[], told=[], seeds=[])
+        await self._new_book(rehearsal, command.book)
+        await command.run(rehearsal, values)
+
+    async def _new_book(self, call: Call[Any], kind: type[Book] | None) -> StoredBook:
+        """A new book in memory, with its numbers and its seal."""
+        assert kind is not None
+        opening = self._cog(kind).opening
+        assert opening is not None
+        stored = StoredBook(ids.fresh("b", 7), kind.kind, call.room.club, call.room.id, "", call.now)
+        call.volume = Volume(stored, kind(), {})
+        await opening(call)
+        return stored
+
+    async def _lay(self, call: Call[Any], kind: type[Book]) -> Volume:
+        """Open a room's book: its numbers and its first seal are on disk before anything else happens in it."""
+        async with self._laying:
+            if found := await self._finder.book_of(call.room.id, kind.kind):
+                volume = await self._hall.shelf.volume(found)
+                assert volume is not None
+                return volume
+            first = replace(call, request=replace(call.request, id=f"{call.request.id}/open"), seeds=[], changes=[])
+            stored = await self._new_book(first, kind)
+            assert first.volume is not None
+            await self._hall.store.write(replace(self._scribe.write_of(first, 0, None), opens=stored))
+            self._hall.shelf.place(first.volume)
+            self._finder.opened(stored)
+        self._hall.wake()
+        return first.volume
+
+    def _cog(self, kind: type[Book]) -> Cog[Any]:
+        return next(cog for cog in self._hall.commands.cogs if cog.book is kind and cog.opening is not None)
+
+    # --- deciding and writing
+
+    def _allow(self, call: Call[Any], command: Command) -> None:
+        """Refuse who may not."""
+        may = command.may
+        allowed = True
+        match may:
+            case May.PLAYER:
+                allowed = call.member in call.book.players()
+            case May.MASTER:
+                allowed = call.member in call.book.masters()
+            case May.MASTER_OR_DIRECTOR:
+                masters = call.volume is not None and call.member in call.book.masters()
+                allowed = masters or call.rank >= May.DIRECTOR
+            case _:
+                allowed = call.rank >= may
+        if not allowed:
+            raise Refused(f"not-for-you-{may.name.lower().replace('_', '-')}")
+
+    async def _decide(
+        self, call: Call[Any], command: Command, values: Mapping[str, Any]
+    ) -> tuple[Card, Awaitable[None] | None]:
+        """Under the book's lock: decide, let it happen in memory, and hand it to the database in order."""
+        volume = call.volume
+        assert volume is not None
+        base = volume.book.version
+        call.refold = self._refolding(call, volume)
+        try:
+            self._allow(call, command)
+            card, rows = self._scribe.pin(await command.run(call, values), volume.stored.id)
+            call.changes += rows
+            write = self._scribe.write_of(call, base, card)
+        except BaseException:
+            if volume.book.taken() or call.after is not None:
+                self._hall.shelf.drop(volume.stored.id)
+            raise
+        if write.append is None and write.request is None:
+            return card, None
+        if call.after is not None:
+            await self._hall.store.write(write)
+            self._hall.shelf.place(Volume(volume.stored, call.after, volume.seeds))
+            return card, self._hall.store.write(Write())
+        return card, self._hall.store.write(write)
+
+    def _refolding(self, call: Call[Any], volume: Volume) -> Any:
+        async def refold(entry: Entry) -> Book:
+            await self._hall.store.settled()
+            more = StoredEntry(
+                volume.book.version + 1,
+                call.request.id,
+                call.now,
+                call.member,
+                entry.kind,
+                entry.schema_number,
+                entry.model_dump_json(),
+            )
+            return await self._hall.shelf.folded(volume.stored, [more])
+
+        return refold
+
+    async def _written(self, call: Call[Any], writing: Awaitable[None]) -> None:
+        """Wait for the disk; only then may anybody hear of it."""
+        assert call.volume is not None
+        try:
+            await writing
+        except (Overtaken, Repeated, Trouble):
+            self._hall.shelf.drop(call.volume.stored.id)
+            raise
+        self._after(call)
+
+    async def _finish(self, call: Call[Any], command: Command, values: Mapping[str, Any]) -> Done:
+        """Run a command that has no book, or only reads one."""
+        self._allow(call, command)
+        card, rows = self._scribe.pin(await command.run(call, values), call.volume.stored.id if call.volume else "")
+        call.changes += rows
+        if command.reads:
+            if call.changes:
+                await self._hall.store.write(Write(changes=call.changes))
+            return Done(card)
+        return Done(card, self._written_alone(call, self._hall.store.write(self._scribe.write_of(call, 0, card))))
+
+    async def _written_alone(self, call: Call[Any], writing: Awaitable[None]) -> None:
+        await writing
+        self._after(call)
+
+    def _after(self, call: Call[Any]) -> None:
+        """What was written is now to be told and looked up."""
+        for change in call.changes:
+            self._hall.people.forget(change)
+            if isinstance(change, Put) and change.table == "aliases":
+                self._hall.shelf.drop_all()
+        self._hall.wake()
+
+    # --- smaller things
+
+    async def suggestions(self, call: Call[Any], parameter: Parameter, typed: str) -> Sequence[Suggestion]:
+        """What the book offers for a parameter."""
+        if parameter.kind.suggest is None:
+            return ()
+        found = parameter.kind.suggest(call, typed)
+        return await found if inspect.isawaitable(found) else found
+
+    async def attach(self, maker: str, values: Mapping[str, Any], language: str) -> tuple[str, bytes]:
+        """Make a file: its name and content."""
+        for cog in self._hall.commands.cogs:
+            if maker in cog.attachments:
+                return await cog.attachments[maker](self._hall, values, language)
+        raise KeyError(maker)
+
+    def greeting_card(self) -> Card:
+        """What is said on being invited somewhere."""
+        tries = [Button(say(f"greeting-try-{word}"), line) for word, line in GREETING.items()]
+        return self._scribe.pin(
+            Card(
+                title=say("greeting-title"),
+                lines=(say("greeting-what"), say("greeting-things"), say("greeting-organisers")),
+                buttons=(tuple(tries),),
+                tone=Tone.GOOD,
+                audience=Audience.ROOM,
+            ),
+            "",
+        )[0]
+
+
+def _is_words(change: Change) -> bool:
+    return isinstance(change, Put) and change.table == "words"

@@ -1,0 +1,203 @@
+"""Drawing a card: its keys become words of one language, its ids become names and moments."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from datetime import datetime
+from functools import lru_cache
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from bot.hall.cards import (
+    Argument,
+    Card,
+    Drawn,
+    DrawnFile,
+    DrawnPicture,
+    DrawnTable,
+    Free,
+    Key,
+    Line,
+    Mention,
+    Moment,
+    RoomName,
+    Say,
+    Span,
+    Styled,
+)
+from bot.hall.people import People
+from bot.texts import Texts
+
+# A value that has spans of its own stands in the text as its number between two private-use characters (`clean`
+# takes these out of people's words), and is put back when the text is whole.
+_HELD = re.compile("\ue000([0-9]+)\ue001")
+
+Names = Mapping[tuple[str, str], str]
+
+
+class Drawer:
+    """Draws cards in any language."""
+
+    def __init__(
+        self,
+        texts: Texts,
+        people: People,
+        attach: Callable[[str, Mapping[str, Any], str], Awaitable[tuple[str, bytes]]],
+    ) -> None:
+        self._texts = texts
+        self._people = people
+        self._attach = attach
+        self._plain = lru_cache(maxsize=8192)(self._say_plain)
+
+    async def draw(self, card: Card, language: str, zone: str, ids: Callable[[Any], str]) -> Drawn:
+        """The card in one language; `ids` gives the id of each button."""
+        names = await self._names(card)
+        pen = _Pen(self._plain, names, language, zone)
+        return Drawn(
+            title=pen.line(card.title) if card.title else (),
+            lines=tuple(pen.line(line) for line in card.lines),
+            table=None
+            if card.table is None
+            else DrawnTable(
+                tuple(pen.line(cell) for cell in card.table.head),
+                tuple(tuple(pen.line(cell) for cell in row) for row in card.table.rows),
+                card.table.right,
+            ),
+            picture=None
+            if card.picture is None
+            else DrawnPicture(
+                card.picture.maker,
+                {name: pen.value(value) for name, value in card.picture.values.items()},
+                pen.text(card.picture.alt),
+                language,
+            ),
+            files=tuple([DrawnFile(*await self._attach(file.maker, file.values, language)) for file in card.files]),
+            buttons=tuple(
+                tuple(
+                    Key(pen.text(button.label), "" if button.url else ids(button), button.style, button.url)
+                    for button in row
+                )
+                for row in card.buttons
+            ),
+            audience=card.audience,
+            tone=card.tone,
+            replaces=card.replaces,
+            language=language,
+        )
+
+    async def line(self, argument: Argument, language: str, zone: str) -> Line:
+        """One line of words by itself."""
+        names = await self._names(Card(title=argument))
+        return _Pen(self._plain, names, language, zone).line(argument)
+
+    async def _names(self, card: Card) -> Names:
+        """What the ids in a card are called now."""
+        names: dict[tuple[str, str], str] = {}
+        for held in _held(card):
+            match held:
+                case Mention():
+                    names["person", held.person] = (await self._people.person(held.person)).name
+                case Free():
+                    names["words", held.words] = await self._people.words(held.words) or ""
+                case RoomName():
+                    room = await self._people.room(held.room)
+                    names["room", held.room] = room.title if room else ""
+        return names
+
+    def _say_plain(self, language: str, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
+        return self._texts.say(language, key, dict(arguments))
+
+
+def _held(card: Card) -> Iterator[Argument]:
+    """Everything in a card that stands for somebody's name, words or room."""
+    stack: list[Any] = [card.title, *card.lines, *(button.label for row in card.buttons for button in row)]
+    if card.table:
+        stack += card.table.head
+        for row in card.table.rows:
+            stack += row
+    if card.picture:
+        stack += [card.picture.alt, card.picture.values]
+    while stack:
+        held = stack.pop()
+        match held:
+            case Say():
+                stack += held.arguments.values()
+            case Styled():
+                stack.append(held.inner)
+            case dict():
+                stack += held.values()
+            case Mention() | Free() | RoomName():
+                yield held
+
+
+class _Pen:
+    """Writes in one language."""
+
+    def __init__(self, say: Callable[..., str], names: Names, language: str, zone: str) -> None:
+        self._say = say
+        self._names = names
+        self._language = language
+        self._zone = zone
+
+    def text(self, argument: Argument) -> str:
+        """The characters alone."""
+        return "".join(span.text for span in self.line(argument))
+
+    def value(self, value: Any) -> Any:
+        """A picture's value: words are written out, other values stay."""
+        if isinstance(value, Mapping):
+            return {name: self.value(inner) for name, inner in value.items()}
+        return self.text(value) if isinstance(value, Say | Mention | Free | Styled) else value
+
+    def line(self, argument: Argument, style: str = "plain") -> Line:
+        """The words as spans."""
+        match argument:
+            case None | "":
+                return ()
+            case Say():
+                return self._spoken(argument, style)
+            case Styled():
+                return self.line(argument.inner, argument.style)
+            case Mention():
+                name = self._names["person", argument.person] or self._say(
+                    self._language, "erased-person", (("id", argument.person[-4:]),)
+                )
+                return (Span(name, style, argument.person, argument.ping),)
+            case Free():
+                words = self._names["words", argument.words]
+                return (Span(words or self._say(self._language, "erased-words", ()), style),)
+            case RoomName():
+                return (Span(self._names["room", argument.room] or self._say(self._language, "some-room", ()), style),)
+            case Moment():
+                return (Span(self._moment(argument), argument.style, at=argument.at),)
+        return (Span(str(argument), style),)
+
+    def _spoken(self, said: Say, style: str) -> Line:
+        held: list[Line] = []
+        arguments: list[tuple[str, Any]] = []
+        for name, value in said.arguments.items():
+            if isinstance(value, int | float):
+                arguments.append((name, value))
+            else:
+                arguments.append((name, f"\ue000{len(held)}\ue001"))
+                held.append(self.line(value, style))
+        text = self._say(self._language, said.key, tuple(arguments))
+        if not held:
+            return (Span(text, style),)
+        spans: list[Span] = []
+        for index, part in enumerate(_HELD.split(text)):
+            if index % 2:
+                spans.extend(held[int(part)])
+            elif part:
+                spans.append(Span(part, style))
+        return tuple(spans)
+
+    def _moment(self, moment: Moment) -> str:
+        when = datetime.fromtimestamp(moment.at, ZoneInfo(self._zone))
+        match moment.style:
+            case "time":
+                return when.strftime("%H:%M")
+            case "date":
+                return when.strftime("%d/%m/%Y")
+        return when.strftime("%d/%m/%Y %H:%M")

@@ -1,0 +1,119 @@
+"""A book as files: everything recorded as JSON Lines, the tables as CSV; and the check of such a file."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+from typing import Any
+
+from bot import __version__
+from bot.engines.book import Entry, Recorded, SealOpened, SealSet
+from bot.engines.dice import Drawn, Finding, Seal, checked
+from bot.hall.ids import PERSON
+from bot.hall.people import People
+from bot.hall.shelf import recorded
+from bot.storage.contract import Store, StoredEntry
+
+FORMAT = 1
+
+
+async def exported(store: Store, people: People, book: str) -> str:
+    """Everything recorded in a book: a first line about it, then people's names and words, then an entry a line."""
+    stored = await store.book(book)
+    assert stored is not None
+    entries = await store.entries(book)
+    ids = {person for entry in entries for person in (*PERSON.findall(entry.body), entry.person) if person}
+    names = {id: (await people.person(id)).name for id in sorted(ids)}
+    words = {row["id"]: row["text"] for row in await store.rows("words", book=book)}
+    head = {"araldo": __version__, "format": FORMAT, **asdict(stored), "people": names, "words": words}
+    lines = [json.dumps(head, ensure_ascii=False)]
+    for entry in entries:
+        line = {
+            "seq": entry.seq,
+            "request": entry.request,
+            "at": entry.at,
+            "person": entry.person,
+            "kind": entry.kind,
+            "schema": entry.schema,
+            "body": json.loads(entry.body),
+        }
+        lines.append(json.dumps(line, ensure_ascii=False))
+    return "\n".join(lines) + "\n"
+
+
+def as_csv(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """Rows as CSV that no spreadsheet takes for formulas."""
+    out = io.StringIO()
+    writer = csv.writer(out)
+    for row in (head, *rows):
+        writer.writerow([harmless(cell) for cell in row])
+    return out.getvalue()
+
+
+def harmless(cell: str) -> str:
+    """A cell that no spreadsheet computes: what begins like a formula gets an apostrophe, unless it is a number."""
+    if cell[:1] in "=+-@\t\r|%" and not cell.lstrip("+-").replace(",", "").replace(".", "").isdigit():
+        return "'" + cell
+    return cell
+
+
+class NotAnExport(Exception):
+    """A file that is not an export of a book: the line and why."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line, self.reason = line, reason
+
+
+def verified(text: str) -> tuple[Mapping[str, Any], list[Finding]]:
+    """The first line of an export, and what the check of every seal in it found."""
+    lines = text.splitlines()
+    head = _read(lines[0] if lines else "", 1)
+    if head.get("format") != FORMAT:
+        raise NotAnExport(1, "not an export of Araldo")
+    seals: dict[int, Seal] = {}
+    drawn: list[Drawn] = []
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            continue
+        entry = _entry(_read(line, number), number)
+        match entry:
+            case SealSet():
+                seals[entry.number] = Seal(entry.number, entry.commitment)
+            case SealOpened() if entry.number in seals:
+                seals[entry.number].seed = entry.seed
+        drawn.extend(entry.drawn)
+    for roll in drawn:
+        if roll.seal not in seals:
+            raise NotAnExport(1, f"roll {roll.number} is of seal {roll.seal}, which was never set")
+    return head, [checked(seal, drawn) for seal in seals.values()]
+
+
+def _read(line: str, number: int) -> dict[str, Any]:
+    try:
+        value = json.loads(line)
+    except ValueError:
+        raise NotAnExport(number, "not JSON") from None
+    if not isinstance(value, dict):
+        raise NotAnExport(number, "not an object")
+    return value
+
+
+def _entry(line: dict[str, Any], number: int) -> Entry:
+    try:
+        kind = Entry.kinds[line["kind"]]
+        return kind.model_validate(kind.upgraded(int(line["schema"]), line["body"]))
+    except (KeyError, TypeError, ValueError) as wrong:
+        raise NotAnExport(number, f"{type(wrong).__name__}: {str(wrong).splitlines()[0]}") from None
+
+
+def entries_of(text: str) -> list[Recorded]:
+    """The entries of an export as the engines know them."""
+    stored = []
+    for number, line in enumerate(text.splitlines()[1:], 2):
+        values = _read(line, number)
+        stored.append(StoredEntry(**{**values, "body": json.dumps(values["body"])}))
+    return recorded(stored, {})

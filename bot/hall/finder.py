@@ -1,0 +1,97 @@
+"""Which book a command means: a button's, the room's own, its parent's, or in private the only one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.engines.book import Book, Refused
+from bot.hall.cogs import Command
+from bot.hall.people import People, Person, Room
+from bot.hall.shelf import Shelf, Volume
+from bot.storage.contract import Store, StoredBook
+
+
+class SeveralBooks(Exception):
+    """A command that could mean any of these books: a question."""
+
+    def __init__(self, command: Command, words: Mapping[str, Any], books: Sequence[StoredBook]) -> None:
+        super().__init__(command.name)
+        self.command, self.words, self.books = command, words, books
+
+
+class Finder:
+    """Finds books."""
+
+    def __init__(self, store: Store, people: People, shelf: Shelf) -> None:
+        self._store = store
+        self._people = people
+        self._shelf = shelf
+        self._open: dict[tuple[str, str], str] = {}
+        """The open book of a room and kind."""
+
+    def opened(self, book: StoredBook) -> None:
+        """A book was opened in its room."""
+        self._open[book.room, book.kind] = book.id
+
+    async def volume(
+        self, person: Person, room: Room, command: Command, book: str, words: Mapping[str, Any]
+    ) -> Volume | None:
+        """The book of a command, if there is one."""
+        if book:
+            volume = await self._shelf.volume(book)
+            if volume is None or not await self._near(volume, person, room):
+                raise Refused("button-gone")
+            return volume
+        if command.book is None:
+            return None
+        kind = str(words.get("book") or "") if command.book is Book else command.book.kind
+        for place in (room.id, await self._parent(room)):
+            if place and (found := await self.book_of(place, kind)):
+                return await self._shelf.volume(found)
+        if command.opens:
+            return None
+        if room.private:
+            return await self._from_private(person, command, kind, words)
+        raise Refused(f"no-{kind or 'book'}-here")
+
+    async def book_of(self, room: str, kind: str) -> str:
+        """The open book of a room: of a kind, or the one last used."""
+        known = self._open.get((room, kind)) if kind else None
+        if known is None:
+            books = await self._store.books(room=room, kind=kind, open_only=True)
+            if not books:
+                return ""
+            known = self._open[room, kind] = books[0].id
+        return known
+
+    async def _parent(self, room: Room) -> str:
+        if not room.parent:
+            return ""
+        parent = await self._people.room_at(room.platform, room.parent)
+        return parent.id if parent else ""
+
+    async def _from_private(
+        self, person: Person, command: Command, kind: str, words: Mapping[str, Any]
+    ) -> Volume | None:
+        """In a private chat: the only open book where the person was seen, or a question."""
+        found = await self.books_of(person, kind)
+        if not found:
+            raise Refused(f"no-{kind or 'book'}-here")
+        if len(found) > 1:
+            raise SeveralBooks(command, words, found)
+        return await self._shelf.volume(found[0].id)
+
+    async def books_of(self, person: Person, kind: str = "") -> list[StoredBook]:
+        """The open books of the rooms where a person was seen."""
+        books: dict[str, StoredBook] = {}
+        for row in await self._store.rows("seen", person=person.id):
+            for book in await self._store.books(room=row["room"], kind=kind, open_only=True):
+                books[book.id] = book
+        return sorted(books.values(), key=lambda book: -book.opened)
+
+    async def _near(self, volume: Volume, person: Person, room: Room) -> bool:
+        """Whether a button may name this book here: its own room or club, or somebody who has been there."""
+        if volume.stored.room == room.id or (room.club and volume.stored.club == room.club):
+            return True
+        return bool(await self._store.rows("seen", room=volume.stored.room, person=person.id))

@@ -1,0 +1,359 @@
+"""The hall: one way from a request to the disk and to the answer, for every chat and every command."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from bot.engines.book import Refused
+from bot.hall import asking, buttons, ids, stored_cards
+from bot.hall.cards import Audience, Card, Drawn, DrawnPicture, Tone, code, say
+from bot.hall.cogs import Cog, Command, Commands
+from bot.hall.desk import Desk, Done
+from bot.hall.drawing import Drawer
+from bot.hall.finder import Finder, SeveralBooks
+from bot.hall.limits import Pace
+from bot.hall.parameters import Suggestion
+from bot.hall.people import People, Person, Room, language_of
+from bot.hall.reading import Missing
+from bot.hall.refusals import refusal
+from bot.hall.requests import Account, Chat, Form, FormField, Place, Reply, Request
+from bot.hall.scribe import Scribe
+from bot.hall.shelf import Shelf
+from bot.hall.typed import Reader, Typed
+from bot.settings import Settings
+from bot.storage.contract import Overtaken, Put, Repeated, Store, Trouble, Write
+from bot.texts import Texts
+
+log = logging.getLogger(__name__)
+
+TRIES = 5
+"""How often a request is decided again after somebody else was quicker."""
+
+
+class Hall:
+    """What the chats ask; see `Front` in requests.py."""
+
+    def __init__(
+        self,
+        cogs: tuple[Cog[Any], ...],
+        texts: Texts,
+        store: Store,
+        settings: Settings,
+        pictures: Callable[[DrawnPicture, str], Awaitable[bytes]] | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.commands = Commands(cogs)
+        self.texts = texts
+        self.store = store
+        self.settings = settings
+        self.clock = clock
+        self.people = People(store, settings.club.timezone, settings.club.language)
+        self.shelf = Shelf(store, self.people.aliases)
+        self.reader = Reader(self.commands, texts)
+        self.finder = Finder(store, self.people, self.shelf)
+        self.scribe = Scribe(self.commands.cogs, clock)
+        self.desk = Desk(self)
+        self.drawer = Drawer(texts, self.people, self.desk.attach)
+        self.chats: Mapping[str, Chat] = {}
+        """The chats that are connected, by platform."""
+        self.wake: Callable[[], None] = lambda: None
+        """Called when notices or timers were written."""
+        self._pictures = pictures
+        self._pace = Pace(settings.limits.commands_a_minute)
+        self._saying: dict[str, float] = {}
+
+    async def open(self) -> None:
+        """Read what must be known before the first request."""
+        await self.people.open()
+
+    # --- what chats ask
+
+    async def handle(self, request: Request) -> Reply | Form | None:
+        """Do what was asked, durably, and say what to answer; None when the words were not for us."""
+        try:
+            person = await self.people.meet(request.account)
+            room = await self.people.enter(request.place)
+            await self.people.saw(person, room, request.at)
+        except Trouble as trouble:
+            return await self._trouble(request, None, None, trouble)
+        try:
+            self._pace.step(person.id, request.at)
+            for _ in range(TRIES):
+                try:
+                    return await self._answer(request, person, room)
+                except Overtaken:
+                    continue
+            raise Refused("too-busy")
+        except Repeated:
+            return await self._again(request, person, room)
+        except Refused as no:
+            again = await self._again(request, person, room)
+            return again or await self._reply(
+                request, person, room, refusal(no, self.texts, self.speech(request, person))
+            )
+        except Trouble as trouble:
+            return await self._trouble(request, person, room, trouble)
+        except Exception:
+            number = secrets.token_hex(3)
+            log.exception("bug %s in request %s", number, request.id)
+            card = Card(say("bug-title"), (say("bug", number=code(number)),), audience=Audience.MEMBER, tone=Tone.BAD)
+            return await self._reply(request, person, room, card)
+
+    def visibility(self, request: Request) -> Audience:
+        """Who will most likely see the answer, known before it is made."""
+        try:
+            command = self._meant(request)
+        except Refused:
+            return Audience.MEMBER
+        return Audience.MEMBER if command is None or command.private else Audience.ROOM
+
+    async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
+        """The reply to this request was said."""
+        if self._saying.pop(request, None) is not None:
+            self.store.acknowledge(request)
+
+    def being_said(self, request: str) -> bool:
+        """Whether a chat of this process is still busy saying this answer."""
+        return request in self._saying and self._saying[request] > self.clock() - 60
+
+    async def complete(self, request: Request, command: str, parameter: str, typed: str) -> list[Suggestion]:
+        """What could stand for this parameter, at most 25."""
+        found = self.commands.get(command)
+        declared = found.parameter(parameter) if found else None
+        if found is None or declared is None or declared.kind.suggest is None:
+            return []
+        person = await self.people.meet(request.account)
+        room = await self.people.enter(request.place)
+        call = await self.desk.call(request, person, room, found)
+        return list(await self.desk.suggestions(call, declared, typed))[:25]
+
+    async def draw_picture(self, picture: DrawnPicture, form: str = "png") -> bytes:
+        """The picture as "png", or as "svg" for a page."""
+        if self._pictures is None:
+            raise LookupError("this house draws no pictures")
+        return await self._pictures(picture, form)
+
+    async def accounts(self, person: str) -> tuple[Account, ...]:
+        """The accounts of a person."""
+        return await self.people.accounts(person)
+
+    async def greeting(self, place: Place, added_by: Account | None) -> Drawn | None:
+        """What to say on being invited somewhere; None when it was said there before."""
+        key = f"greeted:{place.platform}:{place.house or place.id}"
+        if await self.store.rows("memory", key=key):
+            return None
+        room = await self.people.enter(place)
+        await self.store.write(Write(changes=[Put("memory", {"key": key, "value": room.id})]))
+        if added_by is not None:
+            await self.people.meet(added_by)
+        card = self.desk.greeting_card()
+        return await self.draw(card, await self.language_of_room(room), room)
+
+    async def moved(self, platform: str, old: str, new: str) -> None:
+        """A group has a new id; its rooms and books follow."""
+        await self.people.move(platform, old, new)
+
+    async def reachable(self, account: Account, yes: bool) -> None:
+        """This person can, or can no longer, be written to in private."""
+        await self.people.meet(account)
+        key = {"platform": account.platform, "account": account.id}
+        await self.store.write(Write(changes=[Put("accounts", {**key, "reachable": int(yes)})]))
+
+    async def lacks(self, room: str) -> tuple[str, ...]:
+        """The text keys of what the bot may not do in a room."""
+        found = await self.people.room(room)
+        chat = self.chats.get(found.platform) if found else None
+        return await chat.lacks(found.as_place()) if found and chat else ()
+
+    async def undelivered(self, reply: Reply, request: Request) -> str:
+        """Keep a private answer that could not be said in private; gives the button id that opens it."""
+        person = await self.people.meet(request.account)
+        assert reply.card is not None
+        return await self.keep_for(person.id, reply.card)
+
+    # --- what the herald and the clock ask too
+
+    async def keep_for(self, person: str, card: Card) -> str:
+        """A button id that shows this card to this person alone."""
+        token = ids.fresh("t", 12)
+        row = {"token": token, "person": person, "card": stored_cards.dumps(card), "at": self.clock()}
+        await self.store.write(Write(changes=[Put("presses", row)]))
+        return f"!open {token}"
+
+    async def draw(self, card: Card, language: str, room: Room | None) -> Drawn:
+        """A card in one language, whose buttons have been pinned."""
+        club = await self.people.club(room.club) if room else None
+        zone = club.zone if club else self.settings.club.timezone
+        return await self.drawer.draw(card, language, zone, lambda button: button.line)
+
+    async def language_of_room(self, room: Room | None) -> str:
+        """The language that a room's club speaks."""
+        club = await self.people.club(room.club) if room else None
+        return club.language if club else self.settings.club.language
+
+    # --- the way itself
+
+    async def _answer(self, request: Request, person: Person, room: Room) -> Reply | Form | None:
+        pressed = await self._pressed(request)
+        if pressed is not None and pressed.ask and not request.values:
+            return self._form(pressed, self.speech(request, person))
+        typed = self._typed(request, pressed)
+        if typed is None:
+            return None
+        if typed.command is None:
+            return await self._reply(
+                request, person, room, self.scribe.pin(asking.group_card(self.commands.groups()[typed.group]), "")[0]
+            )
+        command = typed.command
+        if command.secret and request.line and not room.private and typed.words:
+            raise Refused("say-it-in-private", command=command)
+        try:
+            done = await self.desk.run(request, person, room, command, typed.words, pressed.book if pressed else "")
+        except Missing as missing:
+            return await self._ask(request, person, room, missing)
+        except SeveralBooks as several:
+            card, rows = self.scribe.pin(asking.which_book(several.command, several.words, several.books), "")
+            if rows:
+                await self.store.write(Write(changes=rows))
+            return await self._reply(request, person, room, card)
+        return await self._said(request, person, room, done)
+
+    async def _said(self, request: Request, person: Person, room: Room, done: Done) -> Reply:
+        """The reply, once it is on disk; where that cannot matter to its words, drawn while the disk works."""
+        if done.writing is None:
+            return await self._reply(request, person, room, done.card)
+        if not done.plain:
+            await done.writing
+            return await self._reply(request, person, room, done.card, stored=True)
+        writing = asyncio.ensure_future(done.writing)
+        try:
+            reply = await self._reply(request, person, room, done.card, stored=True)
+        finally:
+            await writing
+        return reply
+
+    async def _pressed(self, request: Request) -> buttons.Pressed | None:
+        if not request.press:
+            return None
+        text = request.press
+        if text.startswith("~"):
+            rows = await self.store.rows("presses", token=text[1:])
+            if not rows or not rows[0]["line"]:
+                raise Refused("button-gone")
+            text = rows[0]["line"]
+        return buttons.read(text)
+
+    def _typed(self, request: Request, pressed: buttons.Pressed | None) -> Typed | None:
+        if request.path:
+            return Typed(self.commands[request.path], request.values)
+        if pressed is not None:
+            typed = self.reader.read(pressed.line)
+            if typed.command is None:
+                return typed
+            fields = {
+                name: self.reader.choice(declared, str(value))
+                for name, value in request.values.items()
+                if (declared := typed.command.parameter(name)) is not None and str(value).strip()
+            }
+            return Typed(typed.command, {**typed.words, **fields})
+        if not request.line.strip().startswith("/") and request.replied:
+            return None
+        typed = self.reader.read(request.line)
+        if typed.command is not None and typed.command.hidden:
+            raise Refused("unknown-command", value=request.line.split()[0])
+        return typed
+
+    def _meant(self, request: Request) -> Command | None:
+        if request.press.startswith("~"):
+            return None
+        typed = self._typed(request, buttons.read(request.press) if request.press else None)
+        return typed.command if typed else None
+
+    def _form(self, pressed: buttons.Pressed, language: str) -> Form:
+        typed = self.reader.read(pressed.line)
+        assert typed.command is not None
+        return self._form_of(typed.command, pressed.ask, typed.words, pressed.book, language)
+
+    def _form_of(
+        self, command: Command, names: tuple[str, ...], given: Mapping[str, Any], book: str, language: str
+    ) -> Form:
+        fields = []
+        for name in names:
+            parameter = command.parameter(name)
+            assert parameter is not None
+            key = f"{command.key}.{name.replace('_', '-')}"
+            fields.append(
+                FormField(
+                    name,
+                    self.texts.name(language, key),
+                    self.texts.name(language, f"{key}-about"),
+                    parameter.required,
+                    asking.longest(parameter),
+                )
+            )
+        where = f"@{book} " if book else ""
+        return Form(
+            f"!{where}{asking.line_of(command, given)}", f"/{self._typed_name(command, language)}", tuple(fields)
+        )
+
+    def _typed_name(self, command: Command, language: str) -> str:
+        first = self.texts.name(language, command.path[0])
+        return f"{first} {self.texts.name(language, command.key)}" if len(command.path) > 1 else first
+
+    async def _ask(self, request: Request, person: Person, room: Room, missing: Missing) -> Reply | Form:
+        """Ask for what a bare command lacks: with buttons, or in words."""
+        call = await self.desk.call(request, person, room, missing.command)
+        suggestions = await self.desk.suggestions(call, missing.parameter, "")
+        card = asking.ask_for(missing.command, missing.parameter, missing.given, suggestions)
+        if card is None:
+            names = asking.must_be_written(missing.command, missing.given)
+            return self._form_of(missing.command, names, missing.given, "", self.speech(request, person))
+        card, rows = self.scribe.pin(card, "")
+        if rows:
+            await self.store.write(Write(changes=rows))
+        return await self._reply(request, person, room, card)
+
+    async def _again(self, request: Request, person: Person, room: Room) -> Reply | None:
+        """The answer to a request that was done before."""
+        done = await self.store.request(request.id)
+        if done is None or not done.answer:
+            return None
+        reply = await self._reply(request, person, room, stored_cards.loads(done.answer), stored=True)
+        return Reply(
+            reply.request, reply.drawn, reply.audience, True, done.acknowledged, True, reply.card, reply.conceal
+        )
+
+    async def _trouble(self, request: Request, person: Person | None, room: Room | None, trouble: Trouble) -> Reply:
+        log.error("request %s: the database: %s", request.id, trouble)
+        card = Card(say("trouble-title"), (say(f"trouble-{trouble.reason}"),), audience=Audience.MEMBER, tone=Tone.BAD)
+        language = self.speech(request, person)
+        drawn = await self.drawer.draw(card, language, self.settings.club.timezone, lambda button: button.line)
+        return Reply(request.id, drawn, Audience.MEMBER, card=card)
+
+    async def _reply(self, request: Request, person: Person, room: Room, card: Card, stored: bool = False) -> Reply:
+        own = card.audience is not Audience.ROOM or room.private
+        language = self.speech(request, person) if own else await self.language_of_room(room)
+        drawn = await self.draw(card, language, room)
+        if stored:
+            self._saying[request.id] = self.clock()
+        return Reply(request.id, drawn, card.audience, stored=stored, card=card, conceal=self._conceals(request, room))
+
+    def _conceals(self, request: Request, room: Room) -> bool:
+        """Whether the typed line should not stay in the room."""
+        if not request.line or room.private:
+            return False
+        try:
+            command = self._meant(request)
+        except Refused:
+            return False
+        return command is not None and command.secret
+
+    def speech(self, request: Request, person: Person | None) -> str:
+        """The language in which this member is spoken to alone."""
+        chosen = person.language if person else ""
+        return chosen or language_of(request.account.language) or self.settings.club.language

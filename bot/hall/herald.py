@@ -1,0 +1,208 @@
+"""The herald: says the notices, and the answers that nobody is known to have heard; in order, none lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from bot.hall import stored_cards
+from bot.hall.cards import Audience, Button, Card, Mention, Tone, say
+from bot.hall.requests import Account, Chat, Later, Notice, Place, Unreachable
+from bot.storage.contract import StoredNotice, StoredRequest, Trouble
+
+if TYPE_CHECKING:
+    from bot.hall.hall import Hall
+    from bot.hall.people import Person, Room
+
+log = logging.getLogger(__name__)
+
+LOOK = 5.0
+"""Seconds between looks for notices that wait for their moment."""
+UNHEARD = 20.0
+"""Seconds after which an answer of this process that no chat acknowledged is said again."""
+
+
+class Herald:
+    """Delivers what is to be said of our own accord."""
+
+    def __init__(self, hall: Hall, chats: Mapping[str, Chat]) -> None:
+        self._hall = hall
+        self._chats = chats
+        self._wake = asyncio.Event()
+        self._busy: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._started = hall.clock()
+
+    def wake(self) -> None:
+        """There may be something to say."""
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Say what waits, until cancelled."""
+        while True:
+            self._wake.clear()
+            try:
+                await self._round()
+            except Trouble as trouble:
+                log.error("herald: the database: %s", trouble)
+            try:
+                await asyncio.wait_for(self._wake.wait(), LOOK)
+            except TimeoutError:
+                await self._unheard()
+
+    async def stop(self) -> None:
+        """Finish what is being said."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=5)
+
+    async def _round(self) -> None:
+        """Start saying everything that waits, each room and person in its order."""
+        lines: dict[str, list[StoredNotice]] = defaultdict(list)
+        for notice in await self._hall.store.waiting(self._hall.clock()):
+            lines[notice.person or notice.room].append(notice)
+        for target, notices in lines.items():
+            if target not in self._busy:
+                self._busy.add(target)
+                task = asyncio.create_task(self._line(target, notices))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _line(self, target: str, notices: list[StoredNotice]) -> None:
+        try:
+            for notice in notices:
+                if not await self._say(notice):
+                    return
+            self._wake.set()
+        except Trouble as trouble:
+            log.error("herald: the database: %s", trouble)
+        finally:
+            self._busy.discard(target)
+
+    async def _say(self, notice: StoredNotice) -> bool:
+        """Say one notice; False when the rest of its line has to wait."""
+        store = self._hall.store
+        try:
+            became = await self._deliver(notice)
+        except Later as later:
+            await store.postpone(notice.id, self._hall.clock() + later.seconds)
+            return False
+        except Unreachable as never:
+            log.info("notice %s cannot be said: %s", notice.id, type(never).__name__)
+            await store.give_up(notice.id, str(never)[:200])
+            return True
+        except Exception:
+            log.exception("notice %s", notice.id)
+            if notice.tries >= 5:
+                await store.give_up(notice.id, "bug")
+                return True
+            await store.postpone(notice.id, self._hall.clock() + 2.0 ** (notice.tries + 1))
+            return False
+        await store.said(notice.id, json.dumps(dict(became)))
+        return True
+
+    async def _deliver(self, notice: StoredNotice) -> Mapping[str, object]:
+        room = await self._hall.people.room(notice.room) if notice.room else None
+        card = stored_cards.loads(notice.card)
+        if notice.person:
+            return await self._to_person(notice, card, room)
+        if room is None:
+            raise Unreachable("no such room")
+        earlier = await self._hall.store.earlier(notice.key, notice.id) if notice.key else ""
+        drawn = await self._hall.draw(card, await self._hall.language_of_room(room), room)
+        edits = json.loads(earlier) if earlier else None
+        return await self._chat(room.platform).say(Notice(notice.id, drawn, room.as_place(), edits=edits))
+
+    async def _to_person(self, notice: StoredNotice, card: Card, room: Room | None) -> Mapping[str, object]:
+        """In private; where that is closed, a word in the room with a button that only they can open."""
+        person = await self._hall.people.person(notice.person)
+        account = await self._account(person, room)
+        drawn = await self._hall.draw(card, await self._language(person, account, room), room)
+        if account is not None:
+            try:
+                said = Notice(notice.id, drawn, account=account, audience=Audience.PRIVATE)
+                return await self._chat(account.platform).say(said)
+            except Unreachable:
+                if room is None or room.private:
+                    raise
+        if room is None:
+            raise Unreachable("nowhere to write to")
+        waiting = await self._waiting(person, card)
+        drawn = await self._hall.draw(waiting, await self._hall.language_of_room(room), room)
+        return await self._chat(room.platform).say(Notice(notice.id, drawn, room.as_place()))
+
+    async def _waiting(self, person: Person, card: Card) -> Card:
+        press = await self._hall.keep_for(person.id, card)
+        return Card(
+            lines=(say("private-waiting", who=Mention(person.id, ping=True)),),
+            buttons=((Button(say("private-open"), press),),),
+            tone=Tone.ASK,
+        )
+
+    async def _account(self, person: Person, room: Room | None) -> Account | None:
+        accounts = [one for one in await self._hall.accounts(person.id) if one.platform in self._chats]
+        here = [one for one in accounts if room is not None and one.platform == room.platform]
+        return next(iter(here or accounts), None)
+
+    async def _language(self, person: Person, account: Account | None, room: Room | None) -> str:
+        own = person.language or (account.language if account else "")
+        return own or await self._hall.language_of_room(room)
+
+    def _chat(self, platform: str) -> Chat:
+        chat = self._chats.get(platform)
+        if chat is None:
+            raise Later(60, f"{platform} is not connected")
+        return chat
+
+    # --- answers that nobody is known to have heard
+
+    async def recover(self) -> None:
+        """After a start: say the answers that the process before had no time to say."""
+        await self._say_again(self._started)
+
+    async def _unheard(self) -> None:
+        try:
+            await self._say_again(self._hall.clock() - UNHEARD)
+        except Trouble as trouble:
+            log.error("herald: the database: %s", trouble)
+
+    async def _say_again(self, before: float) -> None:
+        for request in await self._hall.store.unanswered(before):
+            if not self._hall.being_said(request.id):
+                await self._answer(request)
+
+    async def _answer(self, request: StoredRequest) -> None:
+        room = await self._hall.people.room(request.room)
+        if room is None or room.platform not in self._chats:
+            return
+        person = await self._hall.people.person(request.person)
+        card = stored_cards.loads(request.answer)
+        account = next((one for one in await self._hall.accounts(person.id) if one.platform == room.platform), None)
+        own = card.audience is not Audience.ROOM or room.private
+        language = await self._language(person, account, room) if own else await self._hall.language_of_room(room)
+        drawn = await self._hall.draw(card, language, room)
+        handle = json.loads(request.handle)
+        place = Place(room.platform, room.place, room.title, room.parent, room.house, "", room.private)
+        try:
+            await self._chats[room.platform].say(
+                Notice(_nonce(request.id), drawn, place, account, handle=handle, audience=card.audience)
+            )
+        except Later as later:
+            log.info("answer %s: later (%s)", request.id, later)
+            return
+        except Unreachable as never:
+            if card.audience is not Audience.ROOM and not room.private:
+                waiting = await self._waiting(person, card)
+                drawn = await self._hall.draw(waiting, await self._hall.language_of_room(room), room)
+                await self._chats[room.platform].say(Notice(_nonce(request.id), drawn, place))
+            else:
+                log.info("answer %s cannot be said: %s", request.id, never)
+        self._hall.store.acknowledge(request.id)
+
+
+def _nonce(request: str) -> int:
+    """A number for an answer said late, always the same one, apart from the notices' own."""
+    return -(int.from_bytes(request.encode()[-7:], "big"))

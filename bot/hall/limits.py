@@ -1,0 +1,30 @@
+"""How quickly one member may give commands."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from bot.engines.book import Refused
+
+MINUTE = 60.0
+
+
+class Pace:
+    """Counts each member's commands of the last minute."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._steps: dict[str, deque[float]] = {}
+
+    def step(self, person: str, at: float) -> None:
+        """One more command, unless there were too many."""
+        steps = self._steps.get(person)
+        if steps is None:
+            if len(self._steps) > 10_000:
+                self._steps = {who: last for who, last in self._steps.items() if last[-1] > at - MINUTE}
+            steps = self._steps[person] = deque()
+        while steps and steps[0] <= at - MINUTE:
+            steps.popleft()
+        if len(steps) >= self._most:
+            raise Refused("too-quick", most=self._most, seconds=max(1, round(steps[0] + MINUTE - at)))
+        steps.append(at)

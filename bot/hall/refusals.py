@@ -1,0 +1,48 @@
+"""A refusal as one sentence for the member who asked, with what to do instead."""
+
+from __future__ import annotations
+
+from bot.engines.book import Refused
+from bot.hall.cards import Argument, Audience, Card, Say, Tone, code, say, strong
+from bot.hall.cogs import Command
+from bot.hall.parameters import Parameter
+from bot.texts import Texts
+
+
+def refusal(no: Refused, texts: Texts, language: str) -> Card:
+    """The card of a refusal."""
+    if no.reason == "bad-value":
+        return _bad_value(texts, language, **no.facts)
+    facts: dict[str, Argument] = {}
+    for name, value in no.facts.items():
+        if isinstance(value, Command):
+            facts[name] = code(f"/{typed_name(texts, language, value)}")
+            facts["example"] = example(texts, language, value)
+        else:
+            facts[name] = value
+    return _card(say(f"refused-{no.reason}", **facts))
+
+
+def typed_name(texts: Texts, language: str, command: Command) -> str:
+    """The command as typed in a language, without the slash."""
+    first = texts.name(language, command.path[0])
+    return f"{first} {texts.name(language, command.key)}" if len(command.path) > 1 else first
+
+
+def example(texts: Texts, language: str, command: Command) -> Argument:
+    """A line of this command that works."""
+    key = f"{command.key}.example"
+    return code(texts.name(language, key)) if texts.has(language, key) else ""
+
+
+def _bad_value(texts: Texts, language: str, command: Command, parameter: Parameter, why: Say) -> Card:
+    name = texts.name(language, f"{command.key}.{parameter.name.replace('_', '-')}")
+    if parameter.hidden:
+        return _card(say("refused-button-gone"))
+    words = Say(f"refused-{why.key}", why.arguments)
+    shown = example(texts, language, command)
+    return _card(say("refused-bad-value", parameter=strong(name), why=words, example=shown))
+
+
+def _card(line: Argument) -> Card:
+    return Card(lines=(line,), audience=Audience.MEMBER, tone=Tone.BAD)

@@ -1,0 +1,197 @@
+"""What passes between a chat and the hall: the request of a person, the reply, and the notice to deliver."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+from bot.hall.cards import Audience, Card, Drawn, DrawnPicture
+
+if TYPE_CHECKING:
+    from bot.hall.cogs import Commands
+    from bot.hall.parameters import Suggestion
+    from bot.texts import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """Who acted, as the platform knows them."""
+
+    platform: str
+    id: str
+    name: str
+    language: str = ""
+    """The platform's language code of this person ("it", "en-US", ""), if it tells."""
+    handle: str = ""
+    """The @name that can be typed to mention them, without the @, if there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where it happened, as the platform knows it."""
+
+    platform: str
+    id: str
+    title: str = ""
+    parent: str = ""
+    """The id of the room this one is a thread or topic of."""
+    house: str = ""
+    """The id of the server or group it belongs to; empty in a private chat."""
+    house_title: str = ""
+    private: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file that came with a command."""
+
+    name: str
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One thing a person did. Exactly one of `line`, `path` and `press` is set.
+
+    `line` is what was typed, from the slash on; `path` and `values` are a command chosen in a form, with typed values
+    (members as Account, a list of members as text, files as File); `press` is the id of a button, with `values` for
+    what its modal asked. `manages` says that the platform lets this person manage the place.
+    `handle` is what the chat wants back to answer this request after a restart (plain JSON values).
+    """
+
+    id: str
+    account: Account
+    place: Place
+    at: float
+    line: str = ""
+    path: str = ""
+    press: str = ""
+    values: Mapping[str, Any] = field(default_factory=dict)
+    mentioned: tuple[Account, ...] = ()
+    """Accounts that the typed words mention; in `line` they stand as <@ID>."""
+    file: File | None = None
+    manages: bool = False
+    handle: Mapping[str, Any] = field(default_factory=dict)
+    replied: str = ""
+    """The platform's id of the message this one answers, when it answers one of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What to say to a request. `repeated` tells that it was done before, `acknowledged` that it was said before."""
+
+    request: str
+    drawn: Drawn
+    audience: Audience
+    repeated: bool = False
+    acknowledged: bool = False
+    stored: bool = False
+    """Whether the hall waits to hear that it was said."""
+    card: Card | None = None
+    """The card as the hall made it, to be kept if it cannot be said."""
+    conceal: bool = False
+    """Whether the typed line held a secret: the chat hides it from others, or deletes it where it may."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A press that first wants some parameters: a modal, or one question at a time."""
+
+    press: str
+    title: str
+    fields: tuple[FormField, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FormField:
+    """One question of a form."""
+
+    name: str
+    label: str
+    about: str
+    required: bool = True
+    longest: int = 200
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A message of our own accord, to a place or to a person, already drawn in the reader's language."""
+
+    id: int
+    drawn: Drawn
+    place: Place | None = None
+    account: Account | None = None
+    edits: Mapping[str, Any] | None = None
+    """What an earlier notice with the same key became, when this one corrects it."""
+    handle: Mapping[str, Any] | None = None
+    """For an answer that was not acknowledged: the request's own handle."""
+    audience: Audience = Audience.ROOM
+
+
+class Later(Exception):
+    """A notice that could not be said now: try again after `seconds` (a rate limit, a network failure)."""
+
+    def __init__(self, seconds: float, reason: str = "") -> None:
+        super().__init__(reason or f"again in {seconds} s")
+        self.seconds = seconds
+
+
+class Unreachable(Exception):
+    """A notice that can never be said there: closed private messages, a bot that was removed, a room that is gone."""
+
+
+class Chat(Protocol):
+    """A platform. `say` returns what the message became (plain JSON values) so that it can be edited later."""
+
+    platform: str
+
+    async def start(self) -> None:
+        """Connect; return once requests can arrive."""
+
+    async def stop(self) -> None:
+        """Finish what is being answered and disconnect."""
+
+    async def say(self, notice: Notice) -> Mapping[str, Any]:
+        """Say a notice; raise Later or Unreachable where it cannot be said."""
+
+    async def lacks(self, place: Place) -> tuple[str, ...]:
+        """The text keys of permissions that the bot lacks in a place."""
+
+
+class Front(Protocol):
+    """What a chat may ask of the hall."""
+
+    commands: Commands
+    texts: Texts
+
+    async def handle(self, request: Request) -> Reply | Form | None:
+        """Do what was asked, durably, and say what to answer; None when the words were not for us."""
+
+    def visibility(self, request: Request) -> Audience:
+        """Who will most likely see the answer, known before it is made (for a deferral)."""
+
+    async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
+        """The reply to this request was said and became these messages."""
+
+    async def complete(self, request: Request, command: str, parameter: str, typed: str) -> list[Suggestion]:
+        """What could stand for this parameter, at most 25, best first; quick even over a large book."""
+
+    async def draw_picture(self, picture: DrawnPicture, form: str = "png") -> bytes:
+        """The picture as "png", or as "svg" for a page."""
+
+    async def accounts(self, person: str) -> tuple[Account, ...]:
+        """The accounts of a person, to mention them."""
+
+    async def greeting(self, place: Place, added_by: Account | None) -> Drawn | None:
+        """What to say on being invited somewhere; None when it was said there before."""
+
+    async def moved(self, platform: str, old: str, new: str) -> None:
+        """A group has a new id (a migrated Telegram group); its rooms and books follow."""
+
+    async def reachable(self, account: Account, yes: bool) -> None:
+        """This person can, or can no longer, be written to in private."""
+
+    async def undelivered(self, reply: Reply, request: Request) -> str:
+        """Keep a private answer that could not be said; gives the button id that opens it, for its addressee only."""

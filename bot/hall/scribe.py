@@ -1,0 +1,94 @@
+"""All that came of a command, as one write: its answer, its entries, and the notices that they call for."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.engines.book import Book, Entry
+from bot.hall import buttons, stored_cards
+from bot.hall.call import Call, Told
+from bot.hall.cards import Button, Card
+from bot.hall.cogs import Cog
+from bot.storage.contract import Append, Put, StoredEntry, StoredNotice, StoredRequest, StoredTimer, Write
+
+
+class Scribe:
+    """Writes up what happened."""
+
+    def __init__(self, cogs: Sequence[Cog[Any]], clock: Callable[[], float]) -> None:
+        self._cogs = cogs
+        self._clock = clock
+
+    def write_of(self, call: Call[Any], base: int, card: Card | None) -> Write:
+        """All that came of a command, as one write."""
+        request = call.request
+        append = None
+        notices = [self.notice(call, told) for told in call.told]
+        volume = call.volume
+        if volume is not None:
+            entries = volume.book.taken()
+            book = call.after or volume.book
+            for entry in entries:
+                notices += self._heralded(call, book, entry)
+            if entries:
+                append = Append(
+                    volume.stored.id,
+                    base,
+                    [
+                        StoredEntry(
+                            base + number,
+                            request.id,
+                            call.now,
+                            call.member,
+                            entry.kind,
+                            entry.schema_number,
+                            entry.model_dump_json(),
+                        )
+                        for number, entry in enumerate(entries, 1)
+                    ],
+                    [StoredTimer(volume.stored.id, name, at) for name, at in book.due().items()],
+                    call.seeds,
+                )
+        stored = None
+        if card is not None or append is not None:
+            answer = stored_cards.dumps(card) if card is not None and call.member else ""
+            handle = json.dumps(dict(request.handle))
+            stored = StoredRequest(request.id, call.member, call.room.id, call.now, answer, handle)
+        return Write(request=stored, append=append, notices=notices, changes=call.changes)
+
+    def _heralded(self, call: Call[Any], book: Book, entry: Entry) -> list[StoredNotice]:
+        """The notices that an entry calls for."""
+        notices = []
+        for cog in self._cogs:
+            for heralding in cog.heraldings:
+                if isinstance(entry, heralding.entry) and (cog.book is None or isinstance(book, cog.book)):
+                    card = heralding.card(call, book, entry)
+                    if card is not None:
+                        notices.append(self.notice(call, Told(card, call.room_for(heralding.topic))))
+        return notices
+
+    def notice(self, call: Call[Any], told: Told) -> StoredNotice:
+        book = call.volume.stored.id if call.volume else ""
+        card, rows = self.pin(told.card, book)
+        call.changes += rows
+        return StoredNotice(told.key, stored_cards.dumps(card), call.now, told.room, told.person, book)
+
+    def pin(self, card: Card, book: str) -> tuple[Card, list[Put]]:
+        """The card with every button's id in place, and the rows for those too long for an id."""
+        if not card.buttons:
+            return card, []
+        rows: list[Put] = []
+
+        def pinned(button: Button) -> Button:
+            if button.url or button.line.startswith("~"):
+                return button
+            text = button.line if button.line[:1] in "!?" else buttons.written(button, book)
+            if len(text.encode()) > buttons.LONGEST:
+                text, row = buttons.kept(text, self._clock())
+                rows.append(row)
+            return replace(button, line=text, ask=())
+
+        return replace(card, buttons=tuple(tuple(pinned(button) for button in row) for row in card.buttons)), rows

@@ -1,0 +1,109 @@
+"""A card as JSON, so that an answer or a notice outlives the process that made it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from bot.hall.cards import (
+    Argument,
+    Attachment,
+    Audience,
+    Button,
+    Card,
+    Free,
+    Mention,
+    Moment,
+    Picture,
+    RoomName,
+    Say,
+    Styled,
+    Table,
+    Tone,
+)
+
+
+def dumps(card: Card) -> str:
+    """The card as JSON."""
+    body: dict[str, Any] = {"title": _out(card.title), "audience": card.audience}
+    if card.lines:
+        body["lines"] = [_out(line) for line in card.lines]
+    if card.table:
+        body["table"] = [
+            [_out(cell) for cell in card.table.head],
+            [[_out(cell) for cell in row] for row in card.table.rows],
+            list(card.table.right),
+        ]
+    if card.picture:
+        body["picture"] = [card.picture.maker, dict(card.picture.values), _out(card.picture.alt)]
+    if card.files:
+        body["files"] = [[file.maker, dict(file.values)] for file in card.files]
+    if card.buttons:
+        body["buttons"] = [
+            [[_out(button.label), button.line, button.style, list(button.ask), button.url] for button in row]
+            for row in card.buttons
+        ]
+    if card.tone is not Tone.PLAIN:
+        body["tone"] = card.tone
+    if card.replaces:
+        body["replaces"] = True
+    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+
+
+def loads(text: str) -> Card:
+    """The card that `dumps` wrote."""
+    body = json.loads(text)
+    table, picture = body.get("table"), body.get("picture")
+    return Card(
+        title=_in(body["title"]),
+        lines=tuple(_in(line) for line in body.get("lines", ())),
+        table=table
+        and Table(
+            tuple(_in(cell) for cell in table[0]),
+            tuple(tuple(_in(cell) for cell in row) for row in table[1]),
+            tuple(table[2]),
+        ),
+        picture=picture and Picture(picture[0], picture[1], _in(picture[2])),
+        files=tuple(Attachment(maker, values) for maker, values in body.get("files", ())),
+        buttons=tuple(
+            tuple(Button(_in(label), line, style, tuple(ask), url) for label, line, style, ask, url in row)
+            for row in body.get("buttons", ())
+        ),
+        audience=Audience(body["audience"]),
+        tone=Tone(body.get("tone", Tone.PLAIN)),
+        replaces=body.get("replaces", False),
+    )
+
+
+def _out(argument: Argument) -> Any:
+    match argument:
+        case Say():
+            return {"say": argument.key, "with": {name: _out(value) for name, value in argument.arguments.items()}}
+        case Styled():
+            return {"as": argument.style, "of": _out(argument.inner)}
+        case Mention():
+            return {"person": argument.person, "ping": argument.ping}
+        case Moment():
+            return {"at": argument.at, "style": argument.style}
+        case Free():
+            return {"words": argument.words}
+        case RoomName():
+            return {"room": argument.room}
+    return argument
+
+
+def _in(value: Any) -> Argument:
+    match value:
+        case {"say": key, "with": arguments}:
+            return Say(key, {name: _in(argument) for name, argument in arguments.items()})
+        case {"as": style, "of": inner}:
+            return Styled(style, _in(inner))
+        case {"person": person, "ping": ping}:
+            return Mention(person, ping)
+        case {"at": at, "style": style}:
+            return Moment(at, style)
+        case {"words": words}:
+            return Free(words)
+        case {"room": room}:
+            return RoomName(room)
+    return value  # type: ignore[no-any-return]

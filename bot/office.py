@@ -1,0 +1,81 @@
+"""What the command line does with the books: export, verify, backup."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.app import database
+from bot.commands import COGS
+from bot.commands.books import entries_file, tables_file
+from bot.hall.exports import NotAnExport, verified
+from bot.hall.hall import Hall
+from bot.settings import Settings
+from bot.storage.sqlite import SqliteStore
+from bot.texts import Texts
+
+
+async def export(settings: Settings, texts: Texts, book: str | None, to: Path) -> int:
+    """Write a book's files; without one, list the books."""
+    language = settings.club.language
+    store = SqliteStore(database(settings), read_only=True)
+    await store.open()
+    try:
+        hall = Hall(COGS, texts, store, settings)
+        await hall.open()
+        if book is None:
+            for stored in await store.books():
+                room = await hall.people.room(stored.room)
+                facts = {"id": stored.id, "kind": texts.say(language, f"book-{stored.kind}")}
+                place = room.title if room else ""
+                print(texts.say(language, "cli-book", {**facts, "room": place, "entries": stored.version}))
+            print(texts.say(language, "cli-export-how"))
+            return 0
+        if await store.book(book) is None:
+            print(texts.say(language, "cli-no-such-book", {"book": book}))
+            return 1
+        to.mkdir(parents=True, exist_ok=True)
+        for make in (entries_file, tables_file):
+            name, content = await make(hall, {"book": book}, language)
+            (to / name).write_bytes(content)
+            print(to / name)
+        return 0
+    finally:
+        await store.close()
+
+
+def verify(settings: Settings, texts: Texts, file: Path) -> int:
+    """Recheck every die of an exported book, with nothing but the file."""
+    language = settings.club.language
+    try:
+        head, findings = verified(file.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as wrong:
+        print(texts.say(language, "cli-no-file", {"file": str(file), "reason": str(wrong)}))
+        return 2
+    except NotAnExport as wrong:
+        print(texts.say(language, "cli-not-an-export", {"file": str(file), "line": wrong.line, "reason": wrong.reason}))
+        return 2
+    print(texts.say(language, "cli-verify-book", {"book": str(head.get("id")), "version": str(head.get("araldo"))}))
+    for finding in findings:
+        key = "cli-verify-closed" if not finding.seal.seed else "cli-verify-open"
+        facts = {"seal": finding.seal.short, "number": finding.seal.number, "rolls": finding.checked}
+        print(texts.say(language, key, facts))
+        for sort in ("differing", "missing", "doubled"):
+            for number in getattr(finding, sort):
+                print("  " + texts.say(language, f"cli-verify-{sort}", {"roll": number}))
+        if finding.wrong_seed:
+            print("  " + texts.say(language, "verify-wrong-seed"))
+    sound = all(finding.sound for finding in findings)
+    print(texts.say(language, "cli-verify-sound" if sound else "cli-verify-unsound"))
+    return 0 if sound else 1
+
+
+async def backup(settings: Settings, texts: Texts, file: Path) -> int:
+    """A consistent copy of the database, also while the bot runs."""
+    store = SqliteStore(database(settings), read_only=True)
+    await store.open()
+    try:
+        await store.backup(str(file))
+    finally:
+        await store.close()
+    print(texts.say(settings.club.language, "cli-backed-up", {"file": str(file)}))
+    return 0

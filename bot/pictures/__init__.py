@@ -1,0 +1,54 @@
+"""Pictures: plain values in, SVG out; `bot.pictures.worker` makes PNG of it outside the event loop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from bot.pictures import chart, table
+
+V = TypeVar("V", bound=BaseModel)
+
+
+class BadValues(ValueError):
+    """A picture was asked with an unknown maker or values that it refuses: a bug of who asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Maker(Generic[V]):
+    """One kind of picture: the model of its values, and the drawing of them as SVG."""
+
+    model: type[V]
+    draw: Callable[[V, str], str]
+
+    def read(self, values: Mapping[str, Any]) -> V:
+        """The values, checked."""
+        try:
+            return self.model.model_validate(values)
+        except ValidationError as wrong:
+            raise BadValues(str(wrong)) from wrong
+
+    def __call__(self, values: Mapping[str, Any], language: str) -> str:
+        """The SVG of these values in a language."""
+        return self.draw(self.read(values), language)
+
+
+MAKERS: dict[str, Maker[Any]] = {
+    "odds": Maker(chart.Odds, chart.draw),
+    "table": Maker(table.Table, table.draw),
+}
+
+
+def maker(name: str) -> Maker[Any]:
+    """A maker by its name."""
+    if name not in MAKERS:
+        raise BadValues(f"there is no picture maker {name!r}")
+    return MAKERS[name]
+
+
+def svg(name: str, values: Mapping[str, Any], language: str) -> str:
+    """The SVG that a maker draws of these values."""
+    return maker(name)(values, language)

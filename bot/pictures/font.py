@@ -1,0 +1,103 @@
+"""The font of all pictures: which characters it has and how wide they are, read from the files of `ttf-opensans`."""
+
+from __future__ import annotations
+
+import struct
+import unicodedata
+from functools import cache
+from pathlib import Path
+
+import ttf_opensans  # the package has no types
+
+FAMILY = '"Open Sans", sans-serif'
+REGULAR, STRONG = 400, 600
+FILES: dict[int, Path] = {
+    REGULAR: Path(ttf_opensans.OPENSANS_REGULAR.path),
+    STRONG: Path(ttf_opensans.OPENSANS_SEMIBOLD.path),
+}
+
+_BOX = 0.6  # of the font size: the empty box drawn for a character that the font lacks
+_WIDE = 1.25  # emoji and East Asian signs, as browsers draw them from other fonts
+_MARKS = ("Mn", "Me", "Cf")
+
+
+class Face:
+    """The widths of one weight, as parts of the font size."""
+
+    def __init__(self, file: Path) -> None:
+        self._widths = _read_widths(file.read_bytes())
+
+    def has(self, char: str) -> bool:
+        """Whether the font draws this character."""
+        return char in self._widths
+
+    def width(self, char: str) -> float:
+        """How far a character moves the pen; for one that the font lacks, the room kept for it."""
+        known = self._widths.get(char)
+        if known is not None:
+            return known
+        if unicodedata.category(char) in _MARKS:
+            return 0.0
+        room = _WIDE if unicodedata.east_asian_width(char) in "WF" else _BOX
+        return max(room, self._widths.get(self.stand_in(char), 0.0))
+
+    def measure(self, words: str, size: float) -> float:
+        """The width of words at a font size."""
+        return sum(map(self.width, words)) * size
+
+    def stand_in(self, char: str) -> str:
+        """What our font alone shows for a character that it lacks: a plain letter, nothing, or itself (a box)."""
+        if unicodedata.category(char) in _MARKS:
+            return ""
+        simple = "".join(c for c in unicodedata.normalize("NFKD", char) if unicodedata.category(c) not in _MARKS)
+        # Only letters and digits: a full-width "<" must not become a real one.
+        return simple if len(simple) == 1 and simple.isalnum() and simple in self._widths else char
+
+
+@cache
+def face(weight: int) -> Face:
+    """One weight of the font, read once."""
+    return Face(FILES[weight])
+
+
+def _read_widths(data: bytes) -> dict[str, float]:
+    """Widths by character from a TrueType file: `cmap` (format 4) gives the glyph, `hmtx` its advance."""
+    (count,) = struct.unpack_from(">H", data, 4)
+    tables = {data[at : at + 4]: struct.unpack_from(">I", data, at + 8)[0] for at in range(12, 12 + 16 * count, 16)}
+    (units,) = struct.unpack_from(">H", data, tables[b"head"] + 18)
+    (long_metrics,) = struct.unpack_from(">H", data, tables[b"hhea"] + 34)
+    advances = struct.unpack_from(">" + "Hxx" * long_metrics, data, tables[b"hmtx"])
+    return {
+        chr(code): advances[min(glyph, long_metrics - 1)] / units
+        for code, glyph in _read_glyphs(data, tables[b"cmap"]).items()
+    }
+
+
+def _read_glyphs(data: bytes, cmap: int) -> dict[int, int]:
+    (count,) = struct.unpack_from(">H", data, cmap + 2)
+    for record in range(cmap + 4, cmap + 4 + 8 * count, 8):
+        platform, encoding, offset = struct.unpack_from(">HHI", data, record)
+        start = cmap + offset
+        if (platform, encoding) == (3, 1) and struct.unpack_from(">H", data, start) == (4,):
+            break
+    else:
+        raise ValueError("the font has no Unicode table of format 4")
+    (twice,) = struct.unpack_from(">H", data, start + 6)
+    form = f">{twice // 2}H"
+    lasts = struct.unpack_from(form, data, start + 14)
+    firsts = struct.unpack_from(form, data, start + 16 + twice)
+    deltas = struct.unpack_from(form, data, start + 16 + 2 * twice)
+    offsets_at = start + 16 + 3 * twice
+    glyphs: dict[int, int] = {}
+    for index, (first, last, delta) in enumerate(zip(firsts, lasts, deltas, strict=True)):
+        here = offsets_at + 2 * index
+        (offset,) = struct.unpack_from(">H", data, here)
+        for code in range(first, min(last, 0xFFFE) + 1):
+            if offset:
+                (glyph,) = struct.unpack_from(">H", data, here + offset + 2 * (code - first))
+            else:
+                glyph = code
+            glyph = (glyph + delta) & 0xFFFF if glyph or not offset else 0
+            if glyph:
+                glyphs[code] = glyph
+    return glyphs

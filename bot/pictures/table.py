@@ -1,0 +1,198 @@
+"""The picture of a table: standings and lists, long names cut to their column, many rows in two halves or on pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from bot.pictures.drawing import ACCENT, BAND, INK, MARGIN, QUIET, RULE, TINT, WIDTH, Anchor, Drawing
+from bot.pictures.font import REGULAR, STRONG, face
+from bot.pictures.words import Words, number
+
+MOST_ROWS = 1000
+ROWS_ON_A_PAGE = 64
+_ONE_HALF = 34  # more rows than this stand in two halves where their columns fit
+_BIG_LETTERS = 20  # up to so many rows
+_BETWEEN = 32
+_INSET = 8
+_HEAD = 22
+_SHORT_HEAD = 110  # a head is not cut below this to make room
+_SHORT_NAME = 190  # nor a column of names, as long as figures leave half of the room
+
+Cell = Words | int | float
+_BIGGEST = 10**15
+
+
+class Column(BaseModel):
+    """A column: its head, where its cells stand, and the decimals of cells given as numbers."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    title: Words = ""
+    align: Literal["left", "right", "center"] = "left"
+    decimals: int = Field(default=0, ge=0, le=6)
+
+
+class Table(BaseModel):
+    """Title, subtitle, columns and rows of texts or numbers (numbers are written as the language does).
+
+    The first `highlight` rows of the whole table stand out, with a line below them. Rows beyond `per_page` are on
+    further pages; `page` (from 1) says which one to draw, and the picture shows its number.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    title: Words
+    subtitle: Words = ""
+    columns: tuple[Column, ...] = Field(min_length=1, max_length=12)
+    rows: tuple[tuple[Cell, ...], ...] = Field(max_length=MOST_ROWS)
+    highlight: int = Field(default=0, ge=0)
+    page: int = Field(default=1, ge=1)
+    per_page: int = Field(default=ROWS_ON_A_PAGE, ge=1, le=ROWS_ON_A_PAGE)
+
+    @property
+    def pages(self) -> int:
+        """How many pages the rows take; an empty table has one."""
+        return max(1, ceil(len(self.rows) / self.per_page))
+
+    @model_validator(mode="after")
+    def _square(self) -> Table:
+        if any(len(row) != len(self.columns) for row in self.rows):
+            raise ValueError("every row needs one cell for each column")
+        if any(not isinstance(cell, str) and not abs(cell) <= _BIGGEST for row in self.rows for cell in row):
+            raise ValueError("a number is too big, or not a number")
+        if self.page > self.pages:
+            raise ValueError(f"there are only {self.pages} pages")
+        return self
+
+
+def pages(values: Mapping[str, Any]) -> int:
+    """How many pages a table of these values has."""
+    return Table.model_validate(values).pages
+
+
+def draw(table: Table, language: str) -> str:
+    """One page of the table as SVG."""
+    drawing = Drawing(table.title)
+    start = (table.page - 1) * table.per_page
+    rows = [_cells(row, table.columns, language) for row in table.rows[start : start + table.per_page]]
+    grid = _grid(table.columns, rows)
+    y = drawing.heading(table.title, table.subtitle)
+    deep = ceil(len(rows) / grid.halves)
+    for half in range(grid.halves):
+        left = MARGIN + half * (grid.room + _BETWEEN)
+        _head(drawing, grid, left, y)
+        first = half * deep
+        part = rows[first : first + deep]
+        _rows(drawing, grid, left, y + 42, part, table.highlight - start - first)
+    bottom = y + 42 + deep * grid.step
+    if table.pages > 1:
+        drawing.text(WIDTH - MARGIN, bottom + 40, f"{table.page} / {table.pages}", 24, 200, QUIET, anchor="end")
+        bottom += 44
+    return drawing.svg(bottom + MARGIN - 8)
+
+
+def _cells(row: Sequence[str | float], columns: Sequence[Column], language: str) -> list[str]:
+    return [
+        cell if isinstance(cell, str) else number(cell, language, column.decimals)
+        for cell, column in zip(row, columns, strict=True)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    """Where things stand: how many halves, their width, the columns' widths, the size of letters and rows."""
+
+    columns: Sequence[Column]
+    widths: Sequence[float]
+    halves: int
+    room: float
+    gap: float
+    size: float
+    step: float
+
+    def places(self, left: float) -> Iterator[tuple[Column, float, float]]:
+        """Each column with the point its texts are anchored at, and its width."""
+        x = left + _INSET
+        for column, width in zip(self.columns, self.widths, strict=True):
+            yield column, x + width * {"left": 0.0, "center": 0.5, "right": 1.0}[column.align], width
+            x += width + self.gap
+
+
+def _grid(columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> _Grid:
+    size, step = (23, 35) if len(rows) > _BIG_LETTERS else (26, 48)
+    cells = [max((face(STRONG).measure(row[at], size) for row in rows), default=0.0) + 2 for at in range(len(columns))]
+    heads = [face(REGULAR).measure(column.title, _HEAD) + 2 for column in columns]
+    if len(rows) > _ONE_HALF:
+        room, gap = (WIDTH - 2 * MARGIN - _BETWEEN) / 2, 14
+        widths = _share(columns, cells, heads, room, gap)
+        needed = zip(columns, cells, heads, widths, strict=True)
+        if all(
+            width >= (min(cell, _SHORT_NAME) if column.align == "left" else max(cell, head))
+            for column, cell, head, width in needed
+        ):
+            return _Grid(columns, widths, 2, room, gap, size, step)
+    room, gap = WIDTH - 2 * MARGIN, 20
+    return _Grid(columns, _share(columns, cells, heads, room, gap), 1, room, gap, size, step)
+
+
+def _share(
+    columns: Sequence[Column], cells: Sequence[float], heads: Sequence[float], room: float, gap: float
+) -> list[float]:
+    """The width of every column: what it wishes; if that is too much, first long heads give way, then long names."""
+    left = room - gap * (len(columns) - 1) - 2 * _INSET
+    widths = [max(pair) for pair in zip(cells, heads, strict=True)]
+    if sum(widths) > left:
+        widths = [max(cell, min(head, _SHORT_HEAD)) for cell, head in zip(cells, heads, strict=True)]
+    names = [at for at, column in enumerate(columns) if column.align == "left"]
+    if sum(widths) > left:
+        figures = sum(width for at, width in enumerate(widths) if at not in names)
+        for_names = max(left - figures, min(_SHORT_NAME * len(names), left / 2))
+        for at, width in zip(names, _level([widths[at] for at in names], for_names), strict=True):
+            widths[at] = width
+        widths = _level(widths, left)
+    widths[names[0] if names else 0] += max(0.0, left - sum(widths))
+    return widths
+
+
+def _level(wishes: Sequence[float], room: float) -> list[float]:
+    """The wishes, the greatest of them cut to one level at which all fit the room."""
+    level, left = room, room
+    for count, wish in zip(range(len(wishes), 0, -1), sorted(wishes), strict=True):
+        level = left / count
+        if wish > level:
+            return [min(wish, level) for wish in wishes]
+        left -= wish
+    return list(wishes)
+
+
+def _head(drawing: Drawing, grid: _Grid, left: float, y: float) -> None:
+    for column, x, width in grid.places(left):
+        drawing.text(x, y + 26, column.title, _HEAD, width, QUIET, anchor=_ANCHORS[column.align])
+    drawing.line(left, y + 41, left + grid.room, y + 41, RULE)
+
+
+def _rows(
+    drawing: Drawing, grid: _Grid, left: float, top: float, rows: Sequence[Sequence[str]], highlight: int
+) -> None:
+    raised = max(0, min(highlight, len(rows)))
+    for at in range(raised, len(rows)):
+        if (at - raised) % 2:
+            drawing.rect(left, top + at * grid.step, grid.room, grid.step, BAND)
+    if raised:
+        bottom = top + raised * grid.step
+        drawing.rect(left, top, grid.room, bottom - top, TINT)
+        drawing.rect(left - 8, top, 8, bottom - top, ACCENT)
+        drawing.line(left - 8, bottom, left + grid.room, bottom, ACCENT)
+    for at, cells in enumerate(rows):
+        base = top + (at + 0.5) * grid.step + grid.size * 0.36
+        weight = STRONG if at < raised else REGULAR
+        for (column, x, width), cell in zip(grid.places(left), cells, strict=True):
+            drawing.text(x, base, cell, grid.size, width, INK, weight, _ANCHORS[column.align])
+
+
+_ANCHORS: dict[str, Anchor] = {"left": "start", "right": "end", "center": "middle"}

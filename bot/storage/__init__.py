@@ -1,0 +1,1 @@
+"""Books, people, notices and timers on disk. Knows nothing of games."""

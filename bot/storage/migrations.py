@@ -1,0 +1,117 @@
+"""The schema, step by step: each function takes the database from one version to the next, in its own transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from bot.storage.tables import TABLES
+
+Migration: TypeAlias = Callable[[sqlite3.Connection], None]
+
+_FIRST = (
+    """
+    CREATE TABLE requests (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        room TEXT NOT NULL,
+        at REAL NOT NULL,
+        answer TEXT NOT NULL,
+        handle TEXT NOT NULL,
+        acknowledged INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """,
+    "CREATE INDEX requests_at ON requests (at)",
+    "CREATE INDEX requests_kept ON requests (at) WHERE answer <> ''",
+    """
+    CREATE TABLE books (
+        id TEXT PRIMARY KEY,
+        kind TEXT NOT NULL,
+        club TEXT NOT NULL,
+        room TEXT NOT NULL,
+        title TEXT NOT NULL,
+        opened REAL NOT NULL,
+        version INTEGER NOT NULL,
+        closed REAL,
+        used REAL NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """,
+    "CREATE INDEX books_room ON books (room)",
+    "CREATE INDEX books_club ON books (club)",
+    """
+    CREATE TABLE entries (
+        book TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        request TEXT NOT NULL,
+        at REAL NOT NULL,
+        person TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        schema INTEGER NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (book, seq)
+    ) STRICT, WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE seeds (
+        book TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        seed BLOB NOT NULL,
+        PRIMARY KEY (book, number)
+    ) STRICT, WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE timers (
+        book TEXT NOT NULL,
+        name TEXT NOT NULL,
+        at REAL NOT NULL,
+        PRIMARY KEY (book, name)
+    ) STRICT, WITHOUT ROWID
+    """,
+    "CREATE INDEX timers_at ON timers (at)",
+    # AUTOINCREMENT: platforms tell notices apart by their id, so none may come back.
+    """
+    CREATE TABLE notices (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        key TEXT NOT NULL,
+        card TEXT NOT NULL,
+        at REAL NOT NULL,
+        room TEXT NOT NULL,
+        person TEXT NOT NULL,
+        book TEXT NOT NULL,
+        due REAL NOT NULL,
+        tries INTEGER NOT NULL,
+        state TEXT NOT NULL,
+        became TEXT NOT NULL
+    ) STRICT
+    """,
+    "CREATE INDEX notices_waiting ON notices (due) WHERE state = 'waiting'",
+    "CREATE INDEX notices_key ON notices (key) WHERE key <> ''",
+)
+
+
+def first_schema(connection: sqlite3.Connection) -> None:
+    """Requests, books with their entries, seeds and timers, notices, and the plain tables."""
+    for statement in _FIRST:
+        connection.execute(statement)
+    plain_tables(connection)
+
+
+def plain_tables(connection: sqlite3.Connection) -> None:
+    """Bring the plain tables to what tables.py says: whatever was added there is a migration that is this function."""
+    for table in TABLES.values():
+        there = {row[1] for row in connection.execute(f"PRAGMA table_info({table.name})")}
+        if not there:
+            columns = ", ".join(f"{name} {kind}" for name, kind in table.columns.items())
+            keys = ", ".join(table.keys)
+            connection.execute(
+                f"CREATE TABLE {table.name} ({columns}, PRIMARY KEY ({keys})) STRICT, WITHOUT ROWID",
+            )
+        else:
+            for name in table.columns.keys() - there:
+                connection.execute(f"ALTER TABLE {table.name} ADD COLUMN {name} {table.columns[name]}")
+        for name in table.indexes:
+            connection.execute(f"CREATE INDEX IF NOT EXISTS {table.name}_{name} ON {table.name} ({name})")
+
+
+MIGRATIONS: Sequence[Migration] = (first_schema,)

@@ -1,0 +1,107 @@
+"""The SQLite file: how it is connected to, checked, brought up to date and copied, and what its errors mean."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.storage.contract import Trouble
+from bot.storage.migrations import Migration
+
+_SQLITE_REASONS = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_PERM: "read-only",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+}
+_SYSTEM_REASONS = {
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EROFS: "read-only",
+    errno.EACCES: "read-only",
+    errno.EPERM: "read-only",
+}
+
+
+def trouble_of(error: sqlite3.Error | OSError) -> Trouble:
+    """What is wrong with the database, in a word that there is a text for."""
+    if isinstance(error, OSError):
+        return Trouble(_SYSTEM_REASONS.get(error.errno or 0, "other"), str(error))
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest tells apart kinds of the same error
+    return Trouble(_SQLITE_REASONS.get(code, "other"), str(error))
+
+
+def connect(path: Path, *, busy: float, read_only: bool = False) -> sqlite3.Connection:
+    """A connection without transactions of its own accord, so that ours are the only ones."""
+    uri = path.absolute().as_uri() + ("?mode=ro" if read_only else "")
+    connection = sqlite3.connect(uri, uri=True, timeout=busy, isolation_level=None)
+    if not read_only:
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA temp_store = MEMORY")  # savepoints then cost half
+        connection.execute("PRAGMA secure_delete = ON")  # what a person had forgotten leaves the file too
+    return connection
+
+
+def check(connection: sqlite3.Connection, newest: int) -> int:
+    """The version of the schema; Trouble when the file is damaged or from a newer release."""
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > newest:
+        raise Trouble("newer", f"schema {version}, this release knows {newest}")
+    found: str = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if found != "ok":
+        raise Trouble("damaged", found)
+    return version
+
+
+def upgrade(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
+    """Bring the schema up to date, after a copy of what there was; each step stands or falls whole."""
+    version = check(connection, len(migrations))
+    if 0 < version < len(migrations):
+        copy(path, path.with_suffix(f".before-{version}.db"), replace=True)
+    connection.execute("PRAGMA journal_mode = WAL")
+    for number, migration in enumerate(migrations[version:], version + 1):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            migration(connection)
+            connection.execute(f"PRAGMA user_version = {number}")
+            connection.execute("COMMIT")
+        except BaseException:
+            roll_back(connection)
+            raise
+    # A file that can be read but not written is better found now than by the first player. BEGIN alone would not tell.
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.execute(f"PRAGMA user_version = {len(migrations)}")
+    finally:
+        roll_back(connection)
+
+
+def roll_back(connection: sqlite3.Connection) -> None:
+    """Leave the transaction, unless SQLite left it by itself, as it does after some errors."""
+    if connection.in_transaction:
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+
+
+def copy(source: Path, target: Path, *, replace: bool) -> None:
+    """A consistent copy of a database in use, without what was deleted; there whole and on disk, or not at all."""
+    if target.exists() and not replace:
+        raise Trouble("exists", str(target))
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        with contextlib.closing(connect(source, busy=5.0, read_only=True)) as connection:
+            connection.execute("VACUUM INTO ?", (str(part),))
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        part.replace(target)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise

@@ -1,0 +1,166 @@
+"""Commits in groups: what arrives while one commit is under way goes into the next one, together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, TypeVar, cast
+
+import aiosqlite
+
+from bot.storage.contract import Trouble
+from bot.storage.sqlite_file import roll_back, trouble_of
+
+T = TypeVar("T")
+Job: TypeAlias = Callable[[sqlite3.Cursor], None]
+
+SOON = 0.5
+"""For so many seconds an acknowledgement waits for a commit to go along with."""
+
+_LOG = logging.getLogger(__name__)
+_ACKNOWLEDGE = "UPDATE requests SET acknowledged = 1 WHERE id = ?"
+_ONES_OWN = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError)
+"""Errors of one statement; any other error of SQLite is the database's, and everybody's."""
+
+
+class Hop(aiosqlite.Connection):
+    """A connection in a thread of its own, which does a whole function in one hop there and back."""
+
+    @classmethod
+    async def to(cls, connector: Callable[[], sqlite3.Connection]) -> Hop:
+        """Connect, in the new thread."""
+        hop = cls(connector, iter_chunk_size=1)
+        try:
+            await hop
+        except BaseException:
+            # aiosqlite stops the thread without waiting for it, and it would outlive the event loop.
+            hop._thread.join()
+            raise
+        return hop
+
+    async def run(self, function: Callable[[sqlite3.Connection], T]) -> T:
+        """Call the function with the connection in its thread; errors of SQLite become Trouble."""
+        try:
+            # A hop costs more than a statement; the public methods make one for each.
+            return cast(T, await self._execute(function, self._conn))  # type: ignore[no-untyped-call]
+        except (sqlite3.Error, OSError) as error:
+            raise trouble_of(error) from error
+
+
+class GroupWriter:
+    """The one writer: takes jobs in the order of the calls, and commits as many at once as are waiting."""
+
+    def __init__(self, connection: Hop) -> None:
+        self._connection = connection
+        self._waiting: list[tuple[Job, asyncio.Future[None]]] = []
+        self._heard: list[str] = []
+        self._task: asyncio.Task[None] | None = None
+        self._later: asyncio.TimerHandle | None = None
+
+    async def do(self, job: Job) -> None:
+        """Return when the job is on disk; it will be even if the caller is cancelled."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, done))
+        self._begin()
+        await done
+
+    async def settled(self) -> None:
+        """Return when every job given before now is on disk or has failed."""
+        if self._task is not None:
+            with contextlib.suppress(Trouble):
+                await self.do(lambda _: None)
+
+    def acknowledge(self, request: str) -> None:
+        """Note it with the next commit, or soon."""
+        self._heard.append(request)
+        self._remember()
+
+    async def close(self) -> None:
+        """Write what waits and disconnect."""
+        self._begin()
+        while self._task is not None:
+            await asyncio.wait([self._task])
+        if self._later is not None:
+            self._later.cancel()
+        await self._connection.close()
+
+    def _begin(self) -> None:
+        if self._task is None and (self._waiting or self._heard):
+            self._task = asyncio.create_task(self._commit_all())
+
+    def _remember(self) -> None:
+        if self._later is None:
+            self._later = asyncio.get_running_loop().call_later(SOON, self._soon)
+
+    def _soon(self) -> None:
+        self._later = None
+        self._begin()
+
+    async def _commit_all(self) -> None:
+        try:
+            await self._commit_next()
+            while self._waiting:
+                await self._commit_next()
+        finally:
+            self._task = None
+
+    async def _commit_next(self) -> None:
+        group, self._waiting = self._waiting, []
+        heard, self._heard = self._heard, []
+        jobs = [job for job, _ in group]
+        outcomes: Sequence[Exception | None]
+        try:
+            # Not a partial: aiosqlite would write all of it, seeds too, into a log at debug level.
+            outcomes = await self._connection.run(lambda connection: _commit(jobs, heard, connection))
+        except Exception as error:
+            trouble = error if isinstance(error, Trouble) else Trouble("other", repr(error))
+            _LOG.warning("%d writes failed together: %s", len(group), trouble)
+            outcomes = [Trouble(trouble.reason, trouble.detail) for _ in group]
+            self._heard = heard + self._heard
+            self._remember()
+        for (_, done), outcome in zip(group, outcomes, strict=True):
+            if done.cancelled():
+                if outcome is not None:
+                    _LOG.warning("a write that nobody waited for any more failed: %r", outcome)
+            elif outcome is None:
+                done.set_result(None)
+            else:
+                done.set_exception(outcome)
+
+
+def _commit(jobs: Sequence[Job], heard: Sequence[str], connection: sqlite3.Connection) -> list[Exception | None]:
+    """All in one transaction; a job that fails by itself is taken back alone, the database's errors take all back."""
+    outcomes: list[Exception | None] = []
+    cursor = connection.cursor()
+    try:
+        cursor.execute("BEGIN IMMEDIATE")
+        for job in jobs:
+            outcomes.append(_attempt(job, cursor))
+        if heard:
+            cursor.executemany(_ACKNOWLEDGE, [(request,) for request in heard])
+        cursor.execute("COMMIT")
+    except BaseException:
+        roll_back(connection)
+        raise
+    return outcomes
+
+
+def _attempt(job: Job, cursor: sqlite3.Cursor) -> Exception | None:
+    cursor.execute("SAVEPOINT job")
+    outcome: Exception | None = None
+    try:
+        job(cursor)
+    except _ONES_OWN as error:
+        outcome = trouble_of(error)
+        outcome.__cause__ = error
+    except sqlite3.Error:
+        raise
+    except Exception as error:
+        outcome = error
+    if outcome is not None:
+        cursor.execute("ROLLBACK TO job")
+    cursor.execute("RELEASE job")
+    return outcome

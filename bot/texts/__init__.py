@@ -1,0 +1,54 @@
+"""What people read, in Italian and English: Fluent files, one a language and area."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("it", "en")
+FIRST_LANGUAGE = "it"
+
+
+class Texts:
+    """The texts of every language, by key; `key.attribute` names a Fluent attribute."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder or Path(__file__).parent
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def bundle(self, language: str) -> FluentBundle:
+        """The texts of one language, read when first wanted."""
+        if language not in self._bundles:
+            bundle = FluentBundle([language], use_isolating=False)
+            for file in sorted((self._folder / language).glob("*.ftl")):
+                bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            self._bundles[language] = bundle
+        return self._bundles[language]
+
+    def has(self, language: str, key: str) -> bool:
+        """Whether there is such a text."""
+        message, _, attribute = key.partition(".")
+        bundle = self.bundle(language)
+        return bundle.has_message(message) and (not attribute or attribute in bundle.get_message(message).attributes)
+
+    def say(self, language: str, key: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """A text with its values; a missing key or value is an error, never a hole in a sentence."""
+        message, _, attribute = key.partition(".")
+        bundle = self.bundle(language)
+        found = bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = bundle.format_pattern(pattern, dict(arguments or {}))
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return str(text)
+
+    @cached_property
+    def name(self) -> Any:
+        """`name(language, key)`: a text without values, remembered (command names, labels, choices)."""
+        return lru_cache(maxsize=8192)(self.say)

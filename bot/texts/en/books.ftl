@@ -1,0 +1,64 @@
+### Books: undo, journal, seals, export.
+
+undo-title = Undo this last action?
+undo-when = Recorded { $at }
+undo-sure = Yes, undo it
+undone = { $who } undid:
+undone-dice = Undone dice stay in the book and can be checked.
+voided-line = An action was undone
+refused-nothing-to-undo = There is nothing to undo.
+refused-undo-overtaken = Something has changed in the meantime: repeat /undo to see the last action.
+
+journal-title = { $book } · { $count ->
+    [one] the last entry
+   *[other] the last { $count } entries
+} of { $all }
+journal-line = { $at } · { $what }
+journal-voided = { $line } — undone
+journal-empty = There is nothing yet.
+
+seal-set-title = New seal { $seal }
+seal-set-what = The next dice are already settled by a secret number; this is its SHA-256 print: { $commitment }
+seal-set-line = New seal { $seal }
+seal-set-commitment = New seal { $seal }: { $commitment }
+seal-opened-title = Seal { $seal } opened
+seal-opened-seed = Secret number: { $seed }
+seal-opened-rolls = { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+}: each can be checked now.
+seal-opened-line = Seal { $seal } opened
+seal-check = Check the dice
+seal-opening = Opened: the secret number is here in the room.
+seal-open-now = Open the seal now
+refused-seal-unused = Nothing has been rolled with this seal yet.
+refused-seal-not-yet = This seal opens by itself when the session or tournament ends.
+
+verify-sound = The dice are as they should be ({ $dice ->
+    [0] none rolled
+    [one] 1 rolled
+   *[other] { $dice } rolled
+})
+verify-unsound = The dice are NOT as they should be
+verify-present = Seal { $seal }, still closed: { $rolls ->
+    [0] no rolls
+    [one] 1 roll, no gaps
+   *[other] { $rolls } rolls, no gaps
+}
+verify-commitment = Print: { $commitment }
+verify-opened = Seal { $seal } opened: { $rolls ->
+    [one] 1 roll done again, it is the same
+   *[other] { $rolls } rolls done again, all the same
+}
+verify-wrong = Seal { $seal } opened: something is wrong in { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+}
+verify-wrong-seed = The secret number is not the one of the print.
+verify-differing = Rolls other than the seal gives: { $rolls }
+verify-missing = Missing rolls: { $rolls }
+verify-doubled = Rolls recorded twice: { $rolls }
+verify-how = To check by yourself: /export, then python -m bot verify FILE
+
+export-title = { $book }: here is everything
+export-what = The .jsonl holds every entry recorded (what is still secret is masked), the .csv the tables.

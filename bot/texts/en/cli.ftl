@@ -1,0 +1,74 @@
+### The command line.
+
+cli-wrong-setting = Wrong setting in { $file }, key { $key }: { $reason }
+cli-trouble-locked = The database { $path } is busy with another program. Stop it, or wait, and try again.
+cli-trouble-full = The disk of the database { $path } is full. Make room and try again.
+cli-trouble-read-only = The database { $path } is read-only. Let me write there.
+cli-trouble-newer = The database { $path } is of a newer version of Araldo. Update Araldo, or go back to the copy of before.
+cli-trouble-older = The database { $path } is of an older version: first start python -m bot run, which upgrades it.
+cli-trouble-damaged = The database { $path } is damaged. Put back a copy made with python -m bot backup.
+cli-trouble-in-use = The database { $path } is in use by another Araldo. Stop it before starting one more.
+cli-trouble-missing = The database { $path } is not there yet. First start Araldo with python -m bot run.
+cli-trouble-exists = That file is there already and I do not overwrite it. Choose another name.
+cli-trouble-other = The database { $path } does not answer. python -m bot doctor may show why.
+
+cli-book = { $id }  { $kind }  { $room }  ({ $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+})
+cli-export-how = To have one: python -m bot export ID
+cli-no-such-book = There is no book { $book }. python -m bot export lists them.
+cli-backed-up = Copied: { $file }
+cli-no-file = I cannot read { $file }: { $reason }
+cli-not-an-export = { $file } is not an export of Araldo. Line { $line }: { $reason }
+cli-verify-book = Book { $book } (exported by Araldo { $version })
+cli-verify-closed = Seal { $number } ({ $seal }), still closed: { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+}, checked for gaps
+cli-verify-open = Seal { $number } ({ $seal }), opened: { $rolls ->
+    [one] 1 roll done again
+   *[other] { $rolls } rolls done again
+}
+cli-verify-differing = roll { $roll } is not what the seal gives
+cli-verify-missing = roll { $roll } is missing
+cli-verify-doubled = roll { $roll } is there twice
+cli-verify-sound = Everything is as it should be.
+cli-verify-unsound = NOT everything is as it should be.
+
+run-page = The local club is open: { $address }
+run-link = Entrance for { $name }: { $link }
+run-discord = Discord is connected. To invite me to a server: { $link }
+run-telegram = Telegram is connected: @{ $name }
+run-port-taken = Port { $port } is taken. Change it in config/settings.toml, [page] port, or with ARALDO_PAGE__PORT.
+run-bad-token = { $chat } does not accept the token. Check { $name }.
+
+doctor-settings = Settings read ({ $file })
+doctor-token = { $name } has the right shape
+doctor-token-shape = { $name } does not look like a token: copy it again, whole and without spaces
+doctor-no-token = No token: python -m bot run opens the local club on port { $port }
+doctor-disk = { $folder } can be written to, { $free } MB free
+doctor-disk-little = Only { $free } MB are left in { $folder }: make room
+doctor-disk-closed = I cannot write to { $folder }: change its permissions, or [storage] path
+doctor-disk-fleeting = { $folder } is on { $sort }: a restart of the machine loses everything. Mount a real disk and name it in [storage] path
+doctor-database = Database in order ({ $path }, { $books ->
+    [one] 1 book
+   *[other] { $books } books
+})
+doctor-database-none = The database { $path } will be made at the first start
+doctor-database-older = The database { $path } is of an older version: the next start copies and upgrades it
+doctor-database-newer = The database { $path } is of a newer version: update Araldo
+doctor-database-damaged = The database { $path } is damaged: put back a copy
+doctor-database-locked = The database { $path } is busy
+doctor-database-in-use = The database { $path } is busy
+doctor-database-read-only = The database { $path } cannot be read: change its permissions
+doctor-database-full = The disk of the database { $path } is full
+doctor-database-missing = The database { $path } is not there
+doctor-database-other = The database { $path } does not open
+doctor-font = The pictures' font is there
+doctor-font-missing = The pictures' font is missing: repeat make run, or install requirements.txt
+doctor-rules = Rule files in order ({ $count })
+doctor-rules-wrong = The rule file { $file } is wrong: { $reason }
+doctor-texts = Texts in { $count } languages
+doctor-well = All is well.
+doctor-unwell = Something wants mending.

@@ -1,0 +1,84 @@
+### The local club's page and the projector board.
+
+page-bot = Araldo
+page-club = Local club
+page-first-room = Table
+page-first-members = Anna, Bruno, Carla, Dario
+
+page-rooms = Rooms
+page-private = Private
+page-private-room = Araldo, in private
+page-menu = Rooms and settings
+page-close = Close
+page-skip-to-composer = Go to writing
+page-speak-as = Speak as
+page-you = You are { $name }
+page-organiser = organiser
+page-language = Language
+page-theme = Look
+page-theme-auto = auto
+page-theme-light = light
+page-theme-dark = dark
+page-board = Board
+page-board-empty = What Araldo says to everybody in the room appears here.
+page-board-link-about = This room's board, for a projector in the hall
+
+page-log = Messages
+page-earlier = Earlier messages
+page-empty = Nothing here yet.
+page-empty-try = Begin like this: roll five dice, two of them from the reserve.
+page-try = /roll 5 reserve:2
+page-empty-private = This conversation is yours alone: nobody else sees what Araldo tells you here.
+page-only-you = only for you
+page-sent-privately = Araldo answered you in private.
+page-sent-privately-open = Read the answer
+page-tone-good = Good
+page-tone-bad = No
+page-tone-ask = Question
+page-download = Download { $name }
+page-new = { $count } unread
+page-table = Table
+
+page-message-to = Write in { $room }
+page-message-private = Write to Araldo
+page-composer-about = / for the commands, Tab completes, Enter sends, Shift+Enter begins a new line.
+page-suggestions = Suggestions
+page-commands = Commands
+page-commands-search = Find a command
+page-attach = Attach a file
+page-remove-file = Remove { $name }
+page-send = Send
+page-cancel = Cancel
+page-save = Save
+page-required = needed
+page-optional = optional
+page-choose = choose
+
+page-pending = Sending…
+page-retry = Try again
+page-failed = It was not sent. Try again in a moment.
+page-refused = The page could not do that. Reload it and try again.
+page-too-long = That is too long: { $count } characters at most.
+page-file-too-large = The file is too large: 2 MB at most.
+page-online = Live
+page-offline = No connection: trying again by itself.
+
+page-settings = Club
+page-members = Members
+page-member-name = Name
+page-member-organiser = Organises the club
+page-add-member = Add a member
+page-room-title = Name of the room
+page-add-room = Open a room
+page-name-taken = That name is taken: choose another.
+page-name-unfit = A name has 1 to 40 characters.
+page-last-organiser = Somebody has to organise the club: name another organiser first.
+page-copy-link = Copy the link
+page-copied = Copied
+page-link-of = Personal link of { $name }
+page-renew-link = New link
+page-renew-link-about = The old one will no longer open anything.
+page-links-about = Everybody enters by their personal link: send it only to its owner.
+page-not-entered = Enter the club
+page-not-entered-about = Open the personal link that an organiser gave you.
+page-leave = Leave

@@ -1,0 +1,18 @@
+### What Araldo says of its own accord on Discord.
+
+discord-wrote-in-private = I wrote to you in private.
+discord-waiting = I have an answer for you alone, but your private messages are closed. Open it here: nobody else will see it.
+discord-open = Open my answer
+discord-fill-in = Answer
+discord-ask-again = Something is still missing: press the button and fill it in.
+discord-nothing = There is nothing to do here. Try /help.
+discord-command-changed = This command has just changed. Reload Discord (Ctrl+R, or close and reopen the app) and try again.
+discord-upload-too-large = The file is too large: { $kilobytes } kB at most.
+discord-file-unreadable = I cannot read the file you sent. Please attach it again.
+discord-file-too-heavy = The file { $name } is too large for Discord, so I could not attach it.
+
+discord-permission-view-channel = View Channel
+discord-permission-send-messages = Send Messages
+discord-permission-send-messages-in-threads = Send Messages in Threads
+discord-permission-attach-files = Attach Files
+discord-permission-read-message-history = Read Message History

@@ -1,0 +1,95 @@
+### What the hall says: questions, refusals, troubles, greetings.
+
+erased-person = former member { $id }
+erased-words = (erased)
+some-room = a room
+
+language-it = Italian
+language-en = English
+platform-discord = Discord
+platform-telegram = Telegram
+platform-club = Local club
+
+decimal = { $whole }.{ $rest }
+percent = { $value }%
+
+# Questions
+
+ask-title = { $command } · { $parameter }?
+ask-other = Other…
+ask-file = Send { $command } as the caption of a document, or together with the file.
+ask-which-book = Which book?
+book-in-room = { $book } · { $room }
+
+book-table = Rolls at the table
+book-campaign = Campaign
+book-codice = Codenames
+book-diplomacy = Diplomacy
+book-gdr = RPG tournament
+book-mito = Ladder
+
+# Private answers
+
+private-waiting = { $who }, I have an answer for you alone.
+private-open = Read it
+
+# Greeting
+
+greeting-title = Hello! I am Araldo, I keep your club's books.
+greeting-what = Dice that nobody can rig, campaigns, tournaments and ladders: you play, I count and remember.
+greeting-things = Three things to try right away:
+greeting-organisers = Whoever manages this server or group is its organiser: they choose language, time zone and helpers with /club.
+greeting-try-roll = 🎲 /roll 5 reserve:2
+greeting-try-odds = 📊 /odds 5 2
+greeting-try-help = ❔ /help
+
+# Troubles
+
+bug-title = Sorry, something broke
+bug = It is not your fault and nothing has changed. If it happens again, give my host the number { $number }.
+trouble-title = I could not write it down
+trouble-locked = My records are busy: nothing has changed, try again in a moment.
+trouble-full = My host's disk is full: nothing has changed, and nothing can until there is room.
+trouble-read-only = My records are read-only: nothing has changed. My host has to mend it.
+trouble-newer = My records belong to a newer version than I am: my host has to update me.
+trouble-damaged = My records are damaged: nothing has changed. My host has to restore a copy.
+trouble-in-use = My records are in use by another program: my host has to stop one.
+trouble-other = My records do not answer: nothing has changed, try again in a moment.
+
+# Refusals: one sentence, and what to do instead
+
+refused-bad-value = { $parameter }: { $why }. Try { $example }
+refused-not-a-number = it takes a number from { $low } to { $high }, not “{ $value }”
+refused-out-of-range = { $value } is out of range, it goes from { $low } to { $high }
+refused-empty-text = there is nothing written
+refused-too-long = the text is too long ({ $length } characters of { $longest })
+refused-not-a-choice = “{ $value }” is not one of the choices
+refused-nobody-of-that-name = I know nobody called “{ $name }”; for a guest write @ and the name
+refused-name-of-many = more than one person is called “{ $name }”: mention them with @
+refused-member-twice = { $name } is there twice
+refused-how-many-members = it takes { $least } to { $most }, there are { $count }
+refused-no-file = the file is missing
+refused-file-too-large = the file is too large ({ $largest } kB at most)
+refused-no-such-room = I know no room “{ $name }” in this club
+refused-unknown-command = I do not know “{ $value }”. /help shows what can be done.
+refused-unknown-near = I do not know “{ $value }”: did you mean { $nearest }?
+refused-given-twice = “{ $parameter }” is given twice: leave it once.
+refused-too-many-words = I do not know what “{ $value }” is: put a text with spaces in quotes, and name the rest as name:value.
+refused-too-quick = Slow down: { $most } commands a minute at most. Try again in { $seconds } seconds.
+refused-too-busy = Too many hands on this book at once: nothing has changed, try again.
+refused-button-gone = This button no longer counts. Repeat the command for a new one.
+refused-not-your-card = This answer is for somebody else.
+refused-say-it-in-private = { $command } is not for everybody's eyes: write it to me in private, or give the command without values and I will ask.
+refused-not-for-you-referee = This takes a referee. An organiser can name you with /club role.
+refused-not-for-you-director = This takes a director. An organiser can name you with /club role.
+refused-not-for-you-organiser = This takes an organiser: whoever manages the server or group, or was named by them.
+refused-not-for-you-player = Only those who play here can do this.
+refused-not-for-you-master = Only the scene's Master can do this.
+refused-not-for-you-master-or-director = This takes the Master or a director.
+refused-no-book-here = Nothing has been recorded here yet. Begin with /roll 5
+refused-no-table-here = No die has been rolled here yet. Begin with /roll 5
+refused-no-campaign-here = There is no campaign in this room.
+refused-no-codice-here = There is no Codenames tournament in this room.
+refused-no-diplomacy-here = There is no Diplomacy tournament in this room.
+refused-no-gdr-here = There is no RPG tournament in this room.
+refused-no-mito-here = There is no ladder in this club.

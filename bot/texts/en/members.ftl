@@ -1,0 +1,65 @@
+### The club and its people.
+
+club-language-set = From now on I speak { $language } in the rooms.
+club-timezone-set = Time zone: { $zone }
+club-role-set = { $who } is now { $role }.
+club-role-none = { $who } holds no office any more.
+club-role-may-organiser = May do everything, and name others.
+club-role-may-director = May open tournaments, undo, export.
+club-role-may-referee = May record and correct results.
+club-announce-set = { $topic } → { $room }
+club-announce-lacks = Mind, there I may not: { $what }
+club-link-code-title = One club
+club-link-code = In the other server or group, an organiser types { $command }
+me-link-code-title = One person
+me-link-code = From your other account type { $command }
+code-life = The code lasts 10 minutes.
+club-linked = Now we are one club: { $club }
+club-linked-what = Offices, notices and books count in all its rooms.
+
+refused-no-club-here = This is done in a room of the club, not in private.
+refused-no-such-zone = I do not know the time zone “{ $zone }”. Try /club timezone Europe/Rome
+refused-has-no-role = { $who } holds no office to take back.
+refused-no-such-code = There is no such code, or it has expired: ask for a new one.
+refused-same-club = This code is of the club we are in: type it in the other server or group.
+refused-same-person = This code is yours and from this very account: type it from the other one.
+refused-not-a-guest = That name is not (or no longer) a guest's.
+
+me-title = What I know about you
+me-name = Name: { $name } (to me you are { $id })
+me-account = { $platform }: { $name }
+me-language = Language in private: { $language }
+me-language-auto = your app's
+me-language-set = In private: { $language }
+me-notices-on = Private notices: yes
+me-notices-off = Private notices: no
+me-seen = I saw you in { $rooms ->
+    [one] 1 room
+   *[other] { $rooms } rooms
+}, with { $books ->
+    [0] no open book
+    [one] 1 open book
+   *[other] { $books } open books
+}
+me-words = { $count ->
+    [0] No free text of yours
+    [one] 1 free text of yours (notes and the like)
+   *[other] { $count } free texts of yours (notes and the like)
+}
+me-what-else = The books hold your rolls and results, under the sign above. Nothing else.
+me-button-language = Language
+me-button-link = Link an account
+me-button-forget = Forget me
+me-link-guests = Or is one of these guests you?
+me-claim = I am { $name }
+me-claim-asks = { $who } says they are the guest { $guest }. Does a director confirm?
+me-claim-confirm = I confirm
+me-claim-sent = I asked in the room whether you are { $guest }.
+me-claimed = { $who } and the guest { $guest } are one person now.
+me-linked = Done: now you are { $who } everywhere.
+me-linked-what = Offices, rolls and results of both accounts are together.
+me-forget-title = Shall I forget you?
+me-forget-what = I erase name, accounts, language, offices and free texts. There is no way back.
+me-forget-stays = Rolls and results stay in the books under a pseudonym.
+me-forget-sure = Yes, forget me
+me-forgotten = Done. If you come back, we shall introduce ourselves again.

@@ -1,0 +1,83 @@
+### Dice and odds.
+
+roll-title = { $who } rolls
+roll-title-note = { $who } · { $note }
+roll-title-result = { $title } — { $result }
+roll-won = success
+roll-won-outstanding = outstanding success
+roll-lost = failure
+roll-lost-outstanding = outstanding failure
+roll-successes = { $count ->
+    [0] no successes
+    [one] 1 success
+   *[other] { $count } successes
+}
+roll-successes-of = { $count ->
+    [0] no successes
+    [one] 1 success
+   *[other] { $count } successes
+}, { $target } needed
+roll-faces = { $faces } → { $sum }
+roll-faces-reserve = { $faces } + reserve { $reserve } → { $sum }
+roll-only-reserve = no dice
+roll-margin-none = Margin 0: just enough
+roll-margin-over = Margin +{ $margin }
+roll-margin-short = Margin −{ $margin }
+roll-returned = Bid { $bid }: { $back ->
+    [0] nothing goes back to the reserve
+    [one] 1 die goes back to the reserve
+   *[other] { $back } dice go back to the reserve
+}
+roll-returned-either = Bid { $bid }: lost on a success; on a failure { $back ->
+    [0] nothing comes back
+    [one] 1 die comes back
+   *[other] { $back } dice come back
+}
+roll-seal = Seal { $seal }
+roll-again = Roll again
+roll-odds = Odds
+
+roll-line = { $who } rolled { $faces }: { $count ->
+    [0] no successes
+    [one] 1 success
+   *[other] { $count } successes
+}
+roll-line-note = { $line } ({ $note })
+roll-line-plain = { $faces }
+roll-line-both = { $faces } + reserve { $reserve }
+roll-line-reserve = reserve { $reserve }
+table-opened = Table opened
+
+roll-column-number = Number
+roll-column-at = When
+roll-column-who = Who
+roll-column-dice = Dice
+roll-column-reserve = Reserve
+roll-column-successes = Successes
+roll-column-target = Target
+roll-column-note = Note
+
+refused-no-dice = No die to roll. Try /roll 5 reserve:2
+refused-too-many-dice = { $most } dice a roll at most, the reserve included. Make it two rolls.
+refused-no-sheet-here = There is no campaign with sheets here: say how many dice, for instance /roll 5 reserve:2
+
+odds-title = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: how many successes?
+odds-title-reserve = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} + { $reserve } of the reserve: how many successes?
+odds-subtitle = Target { $target }
+odds-subtitle-all = Every 4, 5 or 6 is a success
+odds-target = { $chance } to succeed against { $target }
+odds-outstanding = { $chance } for an outstanding result ({ $count } or more)
+odds-mean = { $mean } successes on average
+odds-each = { $count }: { $chance }
+odds-row-1 = { $a }
+odds-row-2 = { $a } · { $b }
+odds-row-3 = { $a } · { $b } · { $c }
+odds-mark = at least { $target }
+odds-success = success
+odds-failure = failure

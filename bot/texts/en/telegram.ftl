@@ -1,0 +1,27 @@
+### Telegram: what the chat says of its own, the bot's menu, the steps to make it.
+
+telegram-description = Araldo keeps the books of a games club: campaigns, tournaments and ladders. It rolls dice that can be checked, prepares the rounds, posts the standings. Add me to a group, or type /roll 5
+telegram-short = Your club's herald: sealed dice, tournaments, campaigns, ladders.
+
+telegram-setup =
+    To have Araldo on Telegram:
+    1. Open https://t.me/BotFather and type /newbot
+    2. Choose a name, and a user name that ends in "bot"
+    3. Put the code you get into TELEGRAM_TOKEN (in the environment or the .env file) and restart Araldo
+    4. Add the bot to a group. Privacy mode can stay on; as an administrator it can also delete secrets typed by mistake
+
+telegram-look-private = I answered you in private.
+telegram-only-for-you = { $name }, there is an answer for you alone.
+    .open = Read it
+telegram-write-as-yourself = I cannot see who you are here. Write under your own name, not as a group or channel, and I will answer.
+
+telegram-file-too-large = The file is too large: { $kilobytes } kB at most.
+telegram-file-lost = I could not read the file. Please send it again.
+
+telegram-form-now = Now: { $value }
+telegram-form-optional = You may skip this: reply with a dash (-).
+
+telegram-lacks-membership = being in the group
+telegram-lacks-messages = sending messages
+telegram-lacks-photos = sending photos
+telegram-lacks-documents = sending files

@@ -1,0 +1,64 @@
+### Registri: annullare, diario, sigilli, esportazione.
+
+undo-title = Annullo quest'ultima azione?
+undo-when = Registrata { $at }
+undo-sure = Sì, annulla
+undone = { $who } ha annullato:
+undone-dice = I dadi annullati restano nel registro e si possono verificare.
+voided-line = Un'azione è stata annullata
+refused-nothing-to-undo = Non c'è niente da annullare.
+refused-undo-overtaken = Nel frattempo è cambiato qualcosa: ripeti /annulla per vedere l'ultima azione.
+
+journal-title = { $book } · { $count ->
+    [one] l'ultima voce
+   *[other] le ultime { $count } voci
+} su { $all }
+journal-line = { $at } · { $what }
+journal-voided = { $line } — annullato
+journal-empty = Non c'è ancora niente.
+
+seal-set-title = Nuovo sigillo { $seal }
+seal-set-what = I prossimi dadi sono già decisi da un numero segreto; questa è la sua impronta SHA-256: { $commitment }
+seal-set-line = Nuovo sigillo { $seal }
+seal-set-commitment = Nuovo sigillo { $seal }: { $commitment }
+seal-opened-title = Sigillo { $seal } aperto
+seal-opened-seed = Numero segreto: { $seed }
+seal-opened-rolls = { $rolls ->
+    [one] 1 tiro
+   *[other] { $rolls } tiri
+}: ora si possono controllare uno per uno.
+seal-opened-line = Sigillo { $seal } aperto
+seal-check = Controlla i dadi
+seal-opening = Aperto: trovi il numero segreto qui nella stanza.
+seal-open-now = Apri il sigillo adesso
+refused-seal-unused = Con questo sigillo non è stato ancora tirato niente.
+refused-seal-not-yet = Questo sigillo si apre da solo alla fine della sessione o del torneo.
+
+verify-sound = I dadi tornano ({ $dice ->
+    [0] nessuno tirato
+    [one] 1 tirato
+   *[other] { $dice } tirati
+})
+verify-unsound = I dadi NON tornano
+verify-present = Sigillo { $seal }, ancora chiuso: { $rolls ->
+    [0] nessun tiro
+    [one] 1 tiro, senza buchi
+   *[other] { $rolls } tiri, senza buchi
+}
+verify-commitment = Impronta: { $commitment }
+verify-opened = Sigillo { $seal } aperto: { $rolls ->
+    [one] 1 tiro rifatto, è uguale
+   *[other] { $rolls } tiri rifatti, tutti uguali
+}
+verify-wrong = Sigillo { $seal } aperto: qualcosa non torna su { $rolls ->
+    [one] 1 tiro
+   *[other] { $rolls } tiri
+}
+verify-wrong-seed = Il numero segreto non è quello dell'impronta.
+verify-differing = Tiri diversi da quelli del sigillo: { $rolls }
+verify-missing = Tiri che mancano: { $rolls }
+verify-doubled = Tiri registrati due volte: { $rolls }
+verify-how = Per controllare da te: /esporta, poi python -m bot verify FILE
+
+export-title = { $book }: ecco tutto
+export-what = Il .jsonl contiene ogni voce registrata (le cose ancora segrete sono coperte), il .csv le tabelle.

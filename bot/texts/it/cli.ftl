@@ -1,0 +1,74 @@
+### La riga di comando.
+
+cli-wrong-setting = Impostazione sbagliata in { $file }, chiave { $key }: { $reason }
+cli-trouble-locked = L'archivio { $path } è occupato da un altro programma. Fermalo, o aspetta, e riprova.
+cli-trouble-full = Il disco dell'archivio { $path } è pieno. Fai spazio e riprova.
+cli-trouble-read-only = L'archivio { $path } è in sola lettura. Dammi il permesso di scriverci.
+cli-trouble-newer = L'archivio { $path } è di una versione più nuova di Araldo. Aggiorna Araldo, o torna alla copia di prima.
+cli-trouble-older = L'archivio { $path } è di una versione più vecchia: avvia prima python -m bot run, che lo aggiorna.
+cli-trouble-damaged = L'archivio { $path } è danneggiato. Rimetti al suo posto una copia fatta con python -m bot backup.
+cli-trouble-in-use = L'archivio { $path } è già usato da un altro Araldo. Fermalo prima di avviarne un altro.
+cli-trouble-missing = L'archivio { $path } non c'è ancora. Avvia prima Araldo con python -m bot run.
+cli-trouble-exists = Quel file c'è già e non lo sovrascrivo. Scegli un altro nome.
+cli-trouble-other = L'archivio { $path } non risponde. Con python -m bot doctor puoi vedere perché.
+
+cli-book = { $id }  { $kind }  { $room }  ({ $entries ->
+    [one] 1 voce
+   *[other] { $entries } voci
+})
+cli-export-how = Per averne uno: python -m bot export SIGLA
+cli-no-such-book = Non c'è nessun registro { $book }. Con python -m bot export li vedi tutti.
+cli-backed-up = Copia fatta: { $file }
+cli-no-file = Non riesco a leggere { $file }: { $reason }
+cli-not-an-export = { $file } non è un'esportazione di Araldo. Riga { $line }: { $reason }
+cli-verify-book = Registro { $book } (esportato da Araldo { $version })
+cli-verify-closed = Sigillo { $number } ({ $seal }), ancora chiuso: { $rolls ->
+    [one] 1 tiro
+   *[other] { $rolls } tiri
+}, controllati i buchi
+cli-verify-open = Sigillo { $number } ({ $seal }), aperto: { $rolls ->
+    [one] rifatto 1 tiro
+   *[other] rifatti { $rolls } tiri
+}
+cli-verify-differing = il tiro { $roll } non è quello del sigillo
+cli-verify-missing = manca il tiro { $roll }
+cli-verify-doubled = il tiro { $roll } c'è due volte
+cli-verify-sound = Tutto torna.
+cli-verify-unsound = NON tutto torna.
+
+run-page = Il club locale è aperto: { $address }
+run-link = Ingresso di { $name }: { $link }
+run-discord = Discord è collegato. Per invitarmi in un server: { $link }
+run-telegram = Telegram è collegato: @{ $name }
+run-port-taken = La porta { $port } è occupata. Cambiala in config/settings.toml, [page] port, o con ARALDO_PAGE__PORT.
+run-bad-token = { $chat } non riconosce il token. Controlla { $name }.
+
+doctor-settings = Impostazioni lette ({ $file })
+doctor-token = { $name } ha la forma giusta
+doctor-token-shape = { $name } non ha la forma di un token: copialo di nuovo, intero e senza spazi
+doctor-no-token = Nessun token: python -m bot run apre il club locale sulla porta { $port }
+doctor-disk = Si può scrivere in { $folder }, { $free } MB liberi
+doctor-disk-little = In { $folder } restano solo { $free } MB: fai spazio
+doctor-disk-closed = Non posso scrivere in { $folder }: cambia i permessi, o [storage] path
+doctor-disk-fleeting = { $folder } sta su { $sort }: al riavvio della macchina si perde tutto. Monta un disco vero e indicalo in [storage] path
+doctor-database = Archivio in ordine ({ $path }, { $books ->
+    [one] 1 registro
+   *[other] { $books } registri
+})
+doctor-database-none = L'archivio { $path } nascerà al primo avvio
+doctor-database-older = L'archivio { $path } è di una versione più vecchia: al prossimo avvio viene copiato e aggiornato
+doctor-database-newer = L'archivio { $path } è di una versione più nuova: aggiorna Araldo
+doctor-database-damaged = L'archivio { $path } è danneggiato: rimetti una copia
+doctor-database-locked = L'archivio { $path } è occupato
+doctor-database-in-use = L'archivio { $path } è occupato
+doctor-database-read-only = L'archivio { $path } non si può leggere: cambia i permessi
+doctor-database-full = Il disco dell'archivio { $path } è pieno
+doctor-database-missing = L'archivio { $path } non c'è
+doctor-database-other = L'archivio { $path } non si apre
+doctor-font = Il carattere delle immagini c'è
+doctor-font-missing = Manca il carattere delle immagini: ripeti make run, o installa requirements.txt
+doctor-rules = File di regole in ordine ({ $count })
+doctor-rules-wrong = Il file di regole { $file } è sbagliato: { $reason }
+doctor-texts = Testi in { $count } lingue
+doctor-well = Tutto bene.
+doctor-unwell = C'è qualcosa da sistemare.

@@ -1,0 +1,84 @@
+### La pagina del club locale e il tabellone.
+
+page-bot = Araldo
+page-club = Club locale
+page-first-room = Tavolo
+page-first-members = Anna, Bruno, Carla, Dario
+
+page-rooms = Stanze
+page-private = In privato
+page-private-room = Araldo, in privato
+page-menu = Stanze e impostazioni
+page-close = Chiudi
+page-skip-to-composer = Vai a scrivere
+page-speak-as = Parla come
+page-you = Sei { $name }
+page-organiser = organizza
+page-language = Lingua
+page-theme = Aspetto
+page-theme-auto = auto
+page-theme-light = chiaro
+page-theme-dark = scuro
+page-board = Tabellone
+page-board-empty = Qui appare ciò che Araldo dice a tutti nella stanza.
+page-board-link-about = Il tabellone di questa stanza, da proiettare in sala
+
+page-log = Messaggi
+page-earlier = Messaggi precedenti
+page-empty = Qui non c'è ancora niente.
+page-empty-try = Comincia così: tira cinque dadi, due dalla riserva.
+page-try = /tira 5 riserva:2
+page-empty-private = Questa conversazione è solo tua: ciò che Araldo ti dice qui non lo vede nessun altro.
+page-only-you = solo per te
+page-sent-privately = Araldo ti ha risposto in privato.
+page-sent-privately-open = Leggi la risposta
+page-tone-good = Bene
+page-tone-bad = No
+page-tone-ask = Domanda
+page-download = Scarica { $name }
+page-new = { $count } non letti
+page-table = Tabella
+
+page-message-to = Scrivi in { $room }
+page-message-private = Scrivi ad Araldo
+page-composer-about = / per i comandi, Tab per completare, Invio per mandare, Maiusc+Invio per andare a capo.
+page-suggestions = Suggerimenti
+page-commands = Comandi
+page-commands-search = Cerca un comando
+page-attach = Allega un file
+page-remove-file = Togli { $name }
+page-send = Manda
+page-cancel = Annulla
+page-save = Salva
+page-required = serve
+page-optional = facoltativo
+page-choose = scegli
+
+page-pending = In invio…
+page-retry = Riprova
+page-failed = Non è partito. Riprova fra poco.
+page-refused = La pagina non ha potuto farlo. Ricaricala e riprova.
+page-too-long = È troppo lungo: al massimo { $count } caratteri.
+page-file-too-large = Il file è troppo grande: al massimo 2 MB.
+page-online = In diretta
+page-offline = Senza collegamento: riprovo da solo.
+
+page-settings = Club
+page-members = Membri
+page-member-name = Nome
+page-member-organiser = Organizza il club
+page-add-member = Aggiungi un membro
+page-room-title = Nome della stanza
+page-add-room = Apri una stanza
+page-name-taken = Questo nome c'è già: scegline un altro.
+page-name-unfit = Il nome va da 1 a 40 caratteri.
+page-last-organiser = Almeno una persona deve organizzare il club: nomina prima qualcun altro.
+page-copy-link = Copia il collegamento
+page-copied = Copiato
+page-link-of = Collegamento personale di { $name }
+page-renew-link = Nuovo collegamento
+page-renew-link-about = Quello di prima non aprirà più niente.
+page-links-about = Ognuno entra con il suo collegamento personale: mandalo solo a chi spetta.
+page-not-entered = Entra nel club
+page-not-entered-about = Apri il collegamento personale che hai ricevuto da chi organizza.
+page-leave = Esci

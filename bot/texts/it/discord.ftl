@@ -1,0 +1,18 @@
+### Quel che Araldo dice da sé su Discord.
+
+discord-wrote-in-private = Ti ho scritto in privato.
+discord-waiting = Ho una risposta solo per te, ma i tuoi messaggi privati sono chiusi. Aprila qui: la vedrai soltanto tu.
+discord-open = Apri la mia risposta
+discord-fill-in = Rispondi
+discord-ask-again = Mi manca ancora qualcosa: premi il pulsante e compila.
+discord-nothing = Qui non c'è niente da fare. Prova /aiuto.
+discord-command-changed = Questo comando è appena cambiato. Ricarica Discord (Ctrl+R, o chiudi e riapri l'app) e riprova.
+discord-upload-too-large = Il file è troppo grande: al massimo { $kilobytes } kB.
+discord-file-unreadable = Non riesco a leggere il file che hai mandato. Riprova ad allegarlo.
+discord-file-too-heavy = Il file { $name } è troppo grande per Discord: non ho potuto allegarlo.
+
+discord-permission-view-channel = Vedere il canale
+discord-permission-send-messages = Inviare messaggi
+discord-permission-send-messages-in-threads = Inviare messaggi nei thread
+discord-permission-attach-files = Allegare file
+discord-permission-read-message-history = Leggere la cronologia dei messaggi

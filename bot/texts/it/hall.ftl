@@ -1,0 +1,95 @@
+### Ciò che dice la sala: domande, rifiuti, guai, saluti.
+
+erased-person = ex socio { $id }
+erased-words = (cancellato)
+some-room = una stanza
+
+language-it = italiano
+language-en = inglese
+platform-discord = Discord
+platform-telegram = Telegram
+platform-club = Club locale
+
+decimal = { $whole },{ $rest }
+percent = { $value }%
+
+# Domande
+
+ask-title = { $command } · { $parameter }?
+ask-other = Altro…
+ask-file = Manda { $command } come didascalia di un documento, o insieme al file.
+ask-which-book = Quale registro?
+book-in-room = { $book } · { $room }
+
+book-table = Tiri al tavolo
+book-campaign = Campagna
+book-codice = Nome in Codice
+book-diplomacy = Diplomacy
+book-gdr = Torneo GDR
+book-mito = Metaclassifica
+
+# Risposte private
+
+private-waiting = { $who }, ho una risposta solo per te.
+private-open = Leggi
+
+# Saluto
+
+greeting-title = Ciao! Sono Araldo, tengo i conti del vostro club.
+greeting-what = Dadi che nessuno può truccare, campagne, tornei e classifiche: voi giocate, io conto e ricordo.
+greeting-things = Tre cose da provare subito:
+greeting-organisers = Chi gestisce questo server o gruppo ne è l'organizzatore: sceglie lingua, orari e aiutanti con /club.
+greeting-try-roll = 🎲 /tira 5 riserva:2
+greeting-try-odds = 📊 /probabilita 5 2
+greeting-try-help = ❔ /aiuto
+
+# Guai
+
+bug-title = Scusa, qualcosa si è rotto
+bug = Non è colpa tua e non è cambiato niente. Se ricapita, di' a chi mi ospita il numero { $number }.
+trouble-title = Non ho potuto scriverlo
+trouble-locked = Il mio archivio è occupato: non è cambiato niente, riprova fra un momento.
+trouble-full = Il disco di chi mi ospita è pieno: non è cambiato niente finché non si fa spazio.
+trouble-read-only = Il mio archivio è in sola lettura: non è cambiato niente. Chi mi ospita deve sistemarlo.
+trouble-newer = Il mio archivio è di una versione più nuova della mia: chi mi ospita deve aggiornarmi.
+trouble-damaged = Il mio archivio è danneggiato: non è cambiato niente. Chi mi ospita deve recuperare una copia.
+trouble-in-use = Il mio archivio è usato da un altro programma: chi mi ospita deve fermarne uno.
+trouble-other = Il mio archivio non risponde: non è cambiato niente, riprova fra un momento.
+
+# Rifiuti: una frase, e che cosa fare invece
+
+refused-bad-value = { $parameter }: { $why }. Prova { $example }
+refused-not-a-number = serve un numero da { $low } a { $high }, non «{ $value }»
+refused-out-of-range = { $value } è fuori misura, va da { $low } a { $high }
+refused-empty-text = non c'è scritto niente
+refused-too-long = il testo è troppo lungo ({ $length } caratteri su { $longest })
+refused-not-a-choice = «{ $value }» non è fra le scelte
+refused-nobody-of-that-name = non conosco nessuno di nome «{ $name }»; per un ospite scrivi @ e il nome
+refused-name-of-many = più di una persona si chiama «{ $name }»: menzionala con @
+refused-member-twice = { $name } compare due volte
+refused-how-many-members = ne servono da { $least } a { $most }, qui sono { $count }
+refused-no-file = manca il file
+refused-file-too-large = il file è troppo grande (al massimo { $largest } kB)
+refused-no-such-room = non conosco la stanza «{ $name }» in questo club
+refused-unknown-command = Non conosco «{ $value }». Con /aiuto vedi che cosa si può fare.
+refused-unknown-near = Non conosco «{ $value }»: volevi dire { $nearest }?
+refused-given-twice = «{ $parameter }» è indicato due volte: lascialo una volta sola.
+refused-too-many-words = Non so che cosa sia «{ $value }»: per un testo con spazi usa le virgolette, per il resto nome:valore.
+refused-too-quick = Piano: al massimo { $most } comandi al minuto. Riprova fra { $seconds } secondi.
+refused-too-busy = Troppe mani insieme su questo registro: non è cambiato niente, riprova.
+refused-button-gone = Questo bottone non vale più. Ripeti il comando per averne uno nuovo.
+refused-not-your-card = Questa risposta è per un'altra persona.
+refused-say-it-in-private = { $command } non si scrive davanti a tutti: scrivimelo in privato, o dai il comando senza valori e te li chiedo io.
+refused-not-for-you-referee = Questo lo può fare un arbitro. Un organizzatore può nominarti con /club ruolo.
+refused-not-for-you-director = Questo lo può fare un direttore. Un organizzatore può nominarti con /club ruolo.
+refused-not-for-you-organiser = Questo lo può fare un organizzatore: chi gestisce il server o il gruppo, o chi ha nominato lui.
+refused-not-for-you-player = Questo lo può fare solo chi gioca qui.
+refused-not-for-you-master = Questo lo può fare solo il Master della scena.
+refused-not-for-you-master-or-director = Questo lo possono fare il Master o un direttore.
+refused-no-book-here = Qui non c'è ancora niente di registrato. Comincia con /tira 5
+refused-no-table-here = Qui non è ancora stato tirato nessun dado. Comincia con /tira 5
+refused-no-campaign-here = In questa stanza non c'è una campagna.
+refused-no-codice-here = In questa stanza non c'è un torneo di Nome in Codice.
+refused-no-diplomacy-here = In questa stanza non c'è un torneo di Diplomacy.
+refused-no-gdr-here = In questa stanza non c'è un torneo di GDR.
+refused-no-mito-here = In questo club non c'è una metaclassifica.

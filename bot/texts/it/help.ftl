@@ -1,0 +1,15 @@
+### Aiuto.
+
+help-title = Che cosa puoi fare qui
+help-what = Scrivi il comando, o scrivilo da solo e ti chiedo il resto con i bottoni.
+help-line = { $example } — { $about }
+help-more = Per saperne di più: /aiuto tira
+help-example = Per esempio { $example }
+help-parameter = { $name }: { $about }
+help-parameter-free = { $name } (facoltativo): { $about }
+help-may-referee = Per arbitri.
+help-may-director = Per direttori.
+help-may-organiser = Per organizzatori.
+help-may-player = Per chi gioca qui.
+help-may-master = Per il Master.
+help-may-master-or-director = Per il Master o un direttore.

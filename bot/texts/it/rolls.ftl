@@ -1,0 +1,86 @@
+### Dadi e probabilità.
+
+roll-title = { $who } tira
+roll-title-note = { $who } · { $note }
+roll-title-result = { $title } — { $result }
+roll-won = riuscita
+roll-won-outstanding = riuscita straordinaria
+roll-lost = fallita
+roll-lost-outstanding = fallimento straordinario
+roll-successes = { $count ->
+    [0] nessun successo
+    [one] 1 successo
+   *[other] { $count } successi
+}
+roll-successes-of = { $count ->
+    [0] nessun successo
+    [one] 1 successo
+   *[other] { $count } successi
+}, { $target ->
+    [one] ne serviva 1
+   *[other] ne servivano { $target }
+}
+roll-faces = { $faces } → { $sum }
+roll-faces-reserve = { $faces } + riserva { $reserve } → { $sum }
+roll-only-reserve = nessun dado
+roll-margin-none = Margine 0: appena sufficiente
+roll-margin-over = Margine +{ $margin }
+roll-margin-short = Margine −{ $margin }
+roll-returned = Puntata { $bid }: { $back ->
+    [0] non torna niente nella riserva
+    [one] 1 dado torna nella riserva
+   *[other] { $back } dadi tornano nella riserva
+}
+roll-returned-either = Puntata { $bid }: se riesce è persa, se fallisce { $back ->
+    [0] non torna niente
+    [one] torna 1 dado
+   *[other] tornano { $back } dadi
+}
+roll-seal = Sigillo { $seal }
+roll-again = Tira ancora
+roll-odds = Probabilità
+
+roll-line = { $who } ha tirato { $faces }: { $count ->
+    [0] nessun successo
+    [one] 1 successo
+   *[other] { $count } successi
+}
+roll-line-note = { $line } ({ $note })
+roll-line-plain = { $faces }
+roll-line-both = { $faces } + riserva { $reserve }
+roll-line-reserve = riserva { $reserve }
+table-opened = Tavolo aperto
+
+roll-column-number = Numero
+roll-column-at = Quando
+roll-column-who = Chi
+roll-column-dice = Dadi
+roll-column-reserve = Riserva
+roll-column-successes = Successi
+roll-column-target = Obiettivo
+roll-column-note = Nota
+
+refused-no-dice = Nessun dado da tirare. Prova /tira 5 riserva:2
+refused-too-many-dice = Al massimo { $most } dadi per tiro, riserva compresa. Dividi il tiro in due.
+refused-no-sheet-here = Qui non c'è una campagna con le schede: di' quanti dadi, per esempio /tira 5 riserva:2
+
+odds-title = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}: quanti successi?
+odds-title-reserve = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+} + { $reserve } di riserva: quanti successi?
+odds-subtitle = Obiettivo { $target }
+odds-subtitle-all = Ogni 4, 5 o 6 è un successo
+odds-target = { $chance } di riuscire contro { $target }
+odds-outstanding = { $chance } di un risultato straordinario ({ $count } o più)
+odds-mean = In media { $mean } successi
+odds-each = { $count }: { $chance }
+odds-row-1 = { $a }
+odds-row-2 = { $a } · { $b }
+odds-row-3 = { $a } · { $b } · { $c }
+odds-mark = almeno { $target }
+odds-success = riuscita
+odds-failure = fallimento

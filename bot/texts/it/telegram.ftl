@@ -1,0 +1,27 @@
+### Telegram: ciò che la chat dice di suo, il menu del bot, i passi per crearlo.
+
+telegram-description = Araldo tiene i conti di un club di giochi: campagne, tornei e classifiche. Tira dadi che si possono controllare, prepara i turni, pubblica le classifiche. Aggiungimi a un gruppo, oppure scrivi /tira 5
+telegram-short = L'araldo del tuo club: dadi sigillati, tornei, campagne, classifiche.
+
+telegram-setup =
+    Per avere Araldo su Telegram:
+    1. Apri https://t.me/BotFather e scrivi /newbot
+    2. Scegli un nome e un nome utente che finisca in "bot"
+    3. Metti il codice che ricevi in TELEGRAM_TOKEN (nell'ambiente o nel file .env) e riavvia Araldo
+    4. Aggiungi il bot a un gruppo. La modalità privacy può restare attiva; da amministratore può anche cancellare i segreti scritti per sbaglio
+
+telegram-look-private = Ti ho risposto in privato.
+telegram-only-for-you = { $name }, c'è una risposta solo per te.
+    .open = Leggi
+telegram-write-as-yourself = Qui non vedo chi sei. Scrivi con il tuo nome, non come gruppo o canale, e ti rispondo.
+
+telegram-file-too-large = Il file è troppo grande: al massimo { $kilobytes } kB.
+telegram-file-lost = Non sono riuscito a leggere il file. Mandalo di nuovo.
+
+telegram-form-now = Adesso: { $value }
+telegram-form-optional = Puoi saltarla: rispondi con un trattino (-).
+
+telegram-lacks-membership = far parte del gruppo
+telegram-lacks-messages = inviare messaggi
+telegram-lacks-photos = inviare foto
+telegram-lacks-documents = inviare file

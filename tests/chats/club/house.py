@@ -1,0 +1,249 @@
+"""A small house around the club: a front that answers as a test says, and members who use the page's addresses."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from collections.abc import Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+import aiohttp
+
+from bot.chats.club import ClubChat
+from bot.hall.cards import Audience, Card, Drawn, DrawnPicture, Span, Tone
+from bot.hall.cogs import Cog, Commands
+from bot.hall.parameters import Choice, FileGiven, PersonId, PersonIds, RoomId, Suggestion, Text, Whole
+from bot.hall.requests import Account, Form, Place, Reply, Request
+from bot.storage.contract import Store
+from bot.texts import Texts
+
+TEXTS = Texts()
+Answer = Reply | Form | None
+
+
+def offers(call: Any, typed: str) -> list[Suggestion]:
+    """What the hall is asked for; the front answers itself."""
+    return []
+
+
+def cogs() -> list[Cog[Any]]:
+    """A few commands of the contract, with every kind of parameter."""
+    alone: Cog[Any] = Cog()
+    club: Cog[Any] = Cog(group="club")
+    codice: Cog[Any] = Cog(group="codice")
+    gdr: Cog[Any] = Cog(group="gdr")
+
+    @alone.command("roll")
+    async def roll(
+        call: Any,
+        dice: Annotated[int, Whole(low=0, high=50, offers=(1, 2, 3, 4, 5))],
+        reserve: Annotated[int, Whole(low=0, high=7)] = 0,
+        attribute: Annotated[str | None, Choice(name="attribute", values=("power", "dexterity"))] = None,
+        note: Annotated[str | None, Text(longest=200)] = None,
+    ) -> Card:
+        return Card()
+
+    @alone.command("contest")
+    async def contest(call: Any, players: PersonIds, note: Annotated[str | None, Text()] = None) -> Card:
+        return Card()
+
+    @club.command("role")
+    async def role(
+        call: Any,
+        member: PersonId,
+        role: Annotated[str, Choice(name="role", values=("organiser", "director", "referee", "none"))],
+    ) -> Card:
+        return Card()
+
+    @club.command("announce")
+    async def announce(
+        call: Any, topic: Annotated[str, Choice(name="topic", values=("pairings", "all"))], room: RoomId | None = None
+    ) -> Card:
+        return Card()
+
+    @codice.command("drop")
+    async def drop(call: Any, team: Annotated[str, Text(suggest=offers)]) -> Card:
+        return Card()
+
+    @gdr.command("adventure")
+    async def adventure(call: Any, file: FileGiven) -> Card:
+        return Card()
+
+    return [alone, club, codice, gdr]
+
+
+def drawn(*words: str, **more: Any) -> Drawn:
+    """A card with a title and lines."""
+    title, *lines = words or ("",)
+    return Drawn((Span(title),), tuple((Span(line),) for line in lines), **{"tone": Tone.PLAIN, **more})
+
+
+class Front:
+    """The hall as a test wants it: `answers` gives the reply to what a line begins with, or to a press."""
+
+    def __init__(self) -> None:
+        self.commands = Commands(cogs())
+        self.texts = TEXTS
+        self.answers: dict[str, Callable[[Request], Answer]] = {}
+        self.requests: list[Request] = []
+        self.said: dict[str, Mapping[str, Any]] = {}
+        self.met: list[Account] = []
+        self.pause: asyncio.Event | None = None
+        self.suggestions = [Suggestion("Gli Orsi", "Gli Orsi")]
+
+    def reply(self, start: str, *words: str, audience: Audience = Audience.ROOM, **more: Any) -> None:
+        """Let such requests be answered by a card."""
+        options = {name: more.pop(name) for name in ("conceal", "stored") if name in more}
+        card = drawn(*words, audience=audience, **more)
+        self.answers[start] = lambda request: Reply(request.id, card, audience, **options)
+
+    async def handle(self, request: Request) -> Answer:
+        self.requests.append(request)
+        if self.pause is not None:
+            await self.pause.wait()
+        what = request.line or request.press or request.path
+        return next((answer(request) for start, answer in self.answers.items() if what.startswith(start)), None)
+
+    def visibility(self, request: Request) -> Audience:
+        return Audience.ROOM
+
+    async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
+        self.said[request] = became
+
+    async def complete(self, request: Request, command: str, parameter: str, typed: str) -> list[Suggestion]:
+        return [each for each in self.suggestions if each.label.casefold().startswith(typed.casefold())]
+
+    async def draw_picture(self, picture: DrawnPicture, form: str = "png") -> bytes:
+        return b"<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"
+
+    async def accounts(self, person: str) -> tuple[Account, ...]:
+        return (Account("club", person, person),)
+
+    async def greeting(self, place: Place, added_by: Account | None) -> Drawn | None:
+        return None
+
+    async def moved(self, platform: str, old: str, new: str) -> None: ...
+
+    async def reachable(self, account: Account, yes: bool) -> None:
+        self.met.append(account)
+
+    async def undelivered(self, reply: Reply, request: Request) -> str:
+        return ""
+
+
+@dataclass
+class Seat:
+    """One member's browser."""
+
+    session: aiohttp.ClientSession
+    address: str
+    id: str = ""
+    name: str = ""
+    headers: dict[str, str] = field(default_factory=dict)
+    _acts = itertools.count(1)
+
+    async def ask(self, method: str, path: str, **options: Any) -> tuple[int, Any]:
+        """The status and JSON (or text) of an answer."""
+        headers = {**self.headers, **options.pop("headers", {})}
+        async with self.session.request(
+            method, self.address + path.lstrip("/"), headers=headers, allow_redirects=False, **options
+        ) as response:
+            text = await response.text()
+            return response.status, json.loads(text) if response.content_type == "application/json" else text
+
+    async def get(self, path: str, /, **query: Any) -> Any:
+        """What a page reads."""
+        status, body = await self.ask("GET", path, params={"as": self.id, **query})
+        assert status == 200, (status, body)
+        return body
+
+    async def post(self, path: str, /, **body: Any) -> Any:
+        """What a page sends."""
+        status, answer = await self.ask("POST", path, json={"as": self.id, **body})
+        assert status == 200, (status, answer)
+        return answer
+
+    async def say(self, room: str, text: str, id: str = "") -> Any:
+        """Say a line."""
+        return await self.post("/api/say", room=room, id=id or self.act(), text=text)
+
+    async def press(self, room: str, message: str, press: str, **more: Any) -> Any:
+        """Press a button."""
+        return await self.post("/api/press", room=room, id=self.act(), message=message, press=press, **more)
+
+    async def sees(self, room: str) -> list[dict[str, Any]]:
+        """The messages of a room."""
+        found: list[dict[str, Any]] = (await self.get("/api/messages", room=room))["messages"]
+        return found
+
+    async def reads(self, room: str) -> list[str]:
+        """What the messages of a room say, in short."""
+        return [words(message) for message in await self.sees(room)]
+
+    @asynccontextmanager
+    async def listening(self, after: str | None = None):  # type: ignore[no-untyped-def]
+        """The live events."""
+        after = (await self.get("/api/club"))["mark"] if after is None else after
+        query = {"as": self.id, "after": after}
+        async with self.session.get(self.address + "api/events", params=query, headers=self.headers) as response:
+            assert response.status == 200, response.status
+            yield Ears(response)
+
+    def act(self) -> str:
+        """A fresh id, as the page makes them."""
+        return f"act-{next(self._acts):08}"
+
+
+@dataclass
+class Ears:
+    """An open stream."""
+
+    response: aiohttp.ClientResponse
+
+    async def next(self) -> dict[str, Any]:
+        """The next event."""
+        async with asyncio.timeout(5):
+            while True:
+                line = (await self.response.content.readline()).decode()
+                assert line, "the stream ended"
+                if line.startswith("data: "):
+                    event: dict[str, Any] = json.loads(line[6:])
+                    return event
+
+
+def words(message: dict[str, Any]) -> str:
+    """What a message says, in short."""
+    if message["kind"] == "card":
+        card = message["card"]
+        return " | ".join("".join(span["text"] for span in line) for line in [card["title"], *card["lines"]])
+    return str(message.get("text", message["kind"]))
+
+
+@dataclass
+class House:
+    """A club that is open, with its members by name."""
+
+    front: Front
+    store: Store
+    chat: ClubChat
+    session: aiohttp.ClientSession
+    room: str = ""
+    private: str = ""
+    members: dict[str, Seat] = field(default_factory=dict)
+
+    async def look(self) -> House:
+        """Learn who and what there is."""
+        club = await Seat(self.session, self.chat.address).get("/api/club")
+        self.room, self.private = club["rooms"][0]["id"], club["private"]
+        for member in club["members"]:
+            self.members[member["name"]] = Seat(self.session, self.chat.address, member["id"], member["name"])
+        return self
+
+    def __getattr__(self, name: str) -> Seat:
+        try:
+            return self.members[name.capitalize()]
+        except KeyError:
+            raise AttributeError(name) from None

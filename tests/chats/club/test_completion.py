@@ -1,0 +1,128 @@
+"""The line completes itself: commands in both languages, parameters, choices, members, what the hall suggests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.chats.club.house import House
+
+pytestmark = pytest.mark.asyncio
+
+
+async def complete(house: House, text: str, language: str = "it", caret: int | None = None) -> dict[str, Any]:
+    query = {"room": house.room, "text": text, "caret": len(text) if caret is None else caret, "as": house.anna.id}
+    status, found = await house.anna.ask("GET", "/api/complete", params=query, headers={"Accept-Language": language})
+    assert status == 200
+    return dict(found)
+
+
+def labels(found: dict[str, Any]) -> list[str]:
+    return [option["label"] for option in found["options"]]
+
+
+def taken(text: str, found: dict[str, Any], number: int = 0) -> str:
+    return text[: found["start"]] + str(found["options"][number]["insert"]) + text[found["end"] :]
+
+
+async def test_a_slash_offers_every_command_with_what_it_does(house: House) -> None:
+    found = await complete(house, "/")
+
+    assert labels(found) == ["/tira", "/confronto", "/club ruolo", "/club avvisi", "/codice ritira", "/gdr avventura"]
+    assert found["options"][0]["about"].startswith("Tira i dadi")
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "label"),
+    [
+        ("/ti", "it", "/tira"),
+        ("/ro", "it", "/roll"),
+        ("/ro", "en", "/roll"),
+        ("/ti", "en", "/tira"),
+        ("/club r", "it", "/club ruolo"),
+        ("/ruo", "it", "/club ruolo"),
+        ("/CLUB RO", "en", "/club role"),
+    ],
+)
+async def test_a_command_is_found_by_either_name(house: House, typed: str, language: str, label: str) -> None:
+    assert labels(await complete(house, typed, language))[0] == label
+
+
+async def test_the_readers_language_comes_first(house: House) -> None:
+    assert labels(await complete(house, "/co", "it")) == ["/confronto", "/codice ritira"]
+    assert labels(await complete(house, "/co", "en"))[0] == "/contest"
+
+
+async def test_a_command_taken_replaces_the_whole_word(house: House) -> None:
+    found = await complete(house, "/club r")
+
+    assert taken("/club r", found) == "/club ruolo "
+
+
+async def test_enter_takes_the_first_command_until_one_is_whole(house: House) -> None:
+    assert (await complete(house, "/tir"))["eager"]
+    assert not (await complete(house, "/tira"))["eager"]
+
+
+async def test_after_a_command_its_first_parameter_is_asked(house: House) -> None:
+    found = await complete(house, "/tira ")
+
+    assert labels(found) == ["1", "2", "3", "4", "5", "dadi:", "riserva:", "caratteristica:", "nota:"]
+    assert [each["name"] for each in found["hint"]["usage"] if each["now"]] == ["dadi"]
+
+
+async def test_parameters_given_are_not_offered_again(house: House) -> None:
+    found = await complete(house, "/tira 5 riserva:2 ")
+
+    assert "riserva:" not in labels(found)
+    assert [each["name"] for each in found["hint"]["usage"] if each["given"]] == ["dadi", "riserva"]
+
+
+async def test_a_parameters_name_is_completed_in_its_place(house: House) -> None:
+    found = await complete(house, "/tira 5 ris")
+
+    assert taken("/tira 5 ris", found) == "/tira 5 riserva:"
+
+
+async def test_choices_are_offered_by_name_in_either_language(house: House) -> None:
+    assert labels(await complete(house, "/tira 5 caratteristica:")) == ["potenza", "destrezza"]
+    assert labels(await complete(house, "/roll 5 attribute:pow")) == ["power"]
+
+
+async def test_members_are_offered_after_an_at_sign_and_where_one_is_wanted(house: House) -> None:
+    found = await complete(house, "/club ruolo @b")
+
+    assert taken("/club ruolo @b", found) == "/club ruolo @Bruno "
+    assert labels(await complete(house, "/club ruolo "))[0] == "@Anna"
+    assert labels(await complete(house, '/confronto "@Anna @c')) == ["@Carla"]
+    assert labels(await complete(house, "ciao @da")) == ["@Dario"]
+
+
+async def test_a_name_of_several_words_is_quoted(house: House) -> None:
+    await house.anna.post("/api/members", name="Anna Maria")
+
+    found = await complete(house, "/club ruolo @Ann")
+
+    assert taken("/club ruolo @Ann", found, 1) == '/club ruolo @"Anna Maria" '
+
+
+async def test_rooms_are_offered_where_one_is_wanted(house: House) -> None:
+    assert labels(await complete(house, "/club avvisi tutto "))[0] == "Tavolo"
+
+
+async def test_what_the_hall_suggests_is_quoted_where_it_needs_be(house: House) -> None:
+    found = await complete(house, "/codice ritira gli")
+
+    assert taken("/codice ritira gli", found) == '/codice ritira "Gli Orsi" '
+
+
+async def test_the_caret_may_stand_inside_the_line(house: House) -> None:
+    found = await complete(house, "/ti 5 riserva:2", caret=3)
+
+    assert taken("/ti 5 riserva:2", found) == "/tira  5 riserva:2"
+
+
+@pytest.mark.parametrize("text", ["ciao", "", "/xyz 5", "/tira 5 caratteristica:zzz", '/tira 5 nota:"non finita'])
+async def test_nothing_is_offered_where_nothing_fits(house: House, text: str) -> None:
+    assert labels(await complete(house, text)) == []

@@ -1,0 +1,224 @@
+"""Who is let in, by which door, and who is turned away."""
+
+from __future__ import annotations
+
+import socket
+
+import pytest
+from aiohttp.test_utils import make_mocked_request
+
+from bot.chats.club import ClubChat, PortTaken
+from bot.chats.club.doors import Door, Doors
+from bot.chats.club.roster import Roster
+from tests.chats.club.conftest import Open
+from tests.chats.club.house import House, Seat
+
+pytestmark = pytest.mark.asyncio
+PUBLIC = {"Host": "club.example"}
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:{port}", "127.0.0.1:1", "localhost.evil.example", ""])
+async def test_a_name_that_only_points_here_is_refused(house: House, host: str) -> None:
+    port = house.chat.address.rsplit(":", 1)[1].strip("/")
+
+    status, _ = await house.anna.ask("GET", "/api/club", headers={"Host": host.format(port=port)})
+
+    assert status == 421
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://localhost"])
+async def test_a_request_from_another_origin_is_refused(house: House, origin: str) -> None:
+    body = {"as": house.anna.id, "room": house.room, "id": "act-evil", "text": "/roll 5"}
+
+    status, _ = await house.anna.ask("POST", "/api/say", json=body, headers={"Origin": origin})
+
+    assert status == 403
+    assert await house.anna.reads(house.room) == []
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+@pytest.mark.parametrize("path", ["/api/club", "/api/events", "/api/messages", "/api/picture/x"])
+async def test_another_site_cannot_read_through_the_browser(house: House, path: str, site: str) -> None:
+    headers = {"Sec-Fetch-Site": site, "Sec-Fetch-Mode": "no-cors"}
+
+    status, _ = await house.anna.ask("GET", path, headers=headers)
+
+    assert status == 403
+
+
+async def test_a_link_from_another_site_opens_the_page(house: House) -> None:
+    headers = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"}
+
+    status, _ = await house.anna.ask("GET", "/", headers=headers)
+
+    assert status == 200
+
+
+async def test_the_page_itself_may_ask(house: House) -> None:
+    headers = {"Origin": house.chat.address.rstrip("/"), "Sec-Fetch-Site": "same-origin"}
+    body = {"as": house.anna.id, "room": house.room, "id": "act-page", "text": "ciao"}
+
+    status, _ = await house.anna.ask("POST", "/api/say", json=body, headers=headers)
+
+    assert status == 200
+
+
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"])
+async def test_whoever_comes_through_a_proxy_is_not_here(house: House, header: str) -> None:
+    status, _ = await house.anna.ask("GET", "/api/club", headers={header: "10.0.0.1"})
+
+    assert status == 421
+
+
+@pytest.mark.parametrize("path", ["/", "/static/app.js", "/api/club", "/missing"])
+async def test_every_answer_forbids_frames_and_foreign_code(house: House, path: str) -> None:
+    async with house.session.get(house.chat.address.rstrip("/") + path) as response:
+        policy = response.headers["Content-Security-Policy"]
+
+        assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy
+        assert response.headers["X-Content-Type-Options"] == "nosniff"
+        assert response.headers["Referrer-Policy"] == "no-referrer"
+
+
+async def test_a_member_sees_no_private_conversation_but_their_own(house: House) -> None:
+    status, _ = await house.bruno.ask("GET", "/api/messages", params={"as": house.bruno.id, "room": house.private})
+
+    assert status == 404
+
+
+async def test_only_an_organiser_changes_the_club(house: House) -> None:
+    for path, body in [
+        ("/api/members", {"name": "Eva"}),
+        (f"/api/members/{house.bruno.id}", {"role": "organiser"}),
+        (f"/api/members/{house.anna.id}/link", {}),
+        ("/api/rooms", {"title": "Altra"}),
+    ]:
+        status, _ = await house.bruno.ask("POST", path, json={"as": house.bruno.id, **body})
+        assert status == 403, path
+    assert (await house.bruno.ask("GET", "/api/links", params={"as": house.bruno.id}))[0] == 403
+
+
+# --- a public address
+
+
+async def entering(house: House, name: str) -> Seat:
+    """A member who came in by their link, from afar."""
+    links = await house.anna.get("/api/links")
+    seat = house.members[name]
+    async with house.session.get(
+        house.chat.address.rstrip("/") + links[seat.id], headers=PUBLIC, allow_redirects=False
+    ) as response:
+        cookie = response.cookies["araldo"]
+        assert response.status == 303
+        assert cookie["httponly"] and cookie["secure"] and cookie["samesite"] == "Strict"
+        return Seat(house.session, house.chat.address, headers={**PUBLIC, "Cookie": f"araldo={cookie.value}"})
+
+
+async def test_at_a_public_club_nobody_speaks_as_another(open_house: Open) -> None:
+    house = await open_house(public_url="https://club.example", public="club")
+
+    status, _ = await house.anna.ask("GET", "/api/club", params={"as": house.anna.id}, headers=PUBLIC)
+    bruno = await entering(house, "Bruno")
+    club = await bruno.get("/api/club", **{"as": house.anna.id})
+
+    assert status == 401
+    assert (club["me"]["name"], club["speakAs"]) == ("Bruno", False)
+
+
+async def test_a_wrong_link_opens_nothing(open_house: Open) -> None:
+    house = await open_house(public_url="https://club.example", public="club")
+
+    async with house.session.get(house.chat.address + "enter/wrong", headers=PUBLIC, allow_redirects=False) as response:
+        assert "araldo" not in response.cookies
+
+
+async def test_a_renewed_link_shuts_the_old_one_out(open_house: Open) -> None:
+    house = await open_house(public_url="https://club.example", public="club")
+    bruno = await entering(house, "Bruno")
+
+    await house.anna.post(f"/api/members/{house.bruno.id}/link")
+
+    assert (await bruno.ask("GET", "/api/club"))[0] == 401
+
+
+async def test_a_public_club_takes_words_from_its_own_origin_alone(open_house: Open) -> None:
+    house = await open_house(public_url="https://club.example", public="club")
+    bruno = await entering(house, "Bruno")
+    body = {"room": house.room, "text": "ciao"}
+
+    own = await bruno.ask(
+        "POST", "/api/say", json={**body, "id": "act-own1"}, headers={"Origin": "https://club.example"}
+    )
+    plain = await bruno.ask(
+        "POST", "/api/say", json={**body, "id": "act-own2"}, headers={"Origin": "http://club.example"}
+    )
+
+    assert (own[0], plain[0]) == (200, 403)
+
+
+async def test_the_organisers_links_are_told_where_people_enter_by_them(open_house: Open) -> None:
+    house = await open_house(public_url="https://club.example/", public="club")
+
+    assert [name for name, _ in house.chat.links()] == ["Anna"]
+    assert house.chat.links()[0][1].startswith("https://club.example/enter/")
+
+
+async def test_on_this_machine_no_link_is_needed(house: House) -> None:
+    assert house.chat.links() == []
+
+
+@pytest.mark.parametrize("path", ["/", "/api/club", "/api/events", "/enter/x", "/static/app.js", "/api/say"])
+async def test_a_public_board_shows_nothing_else(open_house: Open, path: str) -> None:
+    house = await open_house(public_url="https://club.example", public="board")
+
+    assert (await house.anna.ask("GET", path, headers=PUBLIC))[0] == 404
+
+
+async def test_a_public_board_is_shown_with_its_files(open_house: Open) -> None:
+    house = await open_house(public_url="https://club.example", public="board")
+
+    for path in (f"/board/{house.room}", f"/board/{house.room}/cards", "/static/board.js", "/static/look.css"):
+        assert (await house.anna.ask("GET", path, headers=PUBLIC))[0] == 200, path
+
+
+async def test_the_board_of_a_public_club_is_for_members(open_house: Open) -> None:
+    house = await open_house(public_url="https://club.example", public="club")
+    bruno = await entering(house, "Bruno")
+
+    assert (await house.anna.ask("GET", f"/board/{house.room}/cards", headers=PUBLIC))[0] == 401
+    assert (await bruno.ask("GET", f"/board/{house.room}/cards"))[0] == 200
+
+
+# --- another address of this machine
+
+
+@pytest.mark.parametrize(
+    ("host", "door"),
+    [
+        ("192.168.1.5:8090", Door.LINK),
+        ("[fe80::1]:8090", Door.LINK),
+        ("localhost:8090", Door.LINK),
+        ("club.example", Door.BOARD),
+        ("evil.example:8090", None),
+    ],
+)
+async def test_beyond_loopback_members_enter_by_link_even_from_here(house: House, host: str, door: Door | None) -> None:
+    doors = Doors(Roster(house.store), "0.0.0.0", "https://club.example", "board")
+    doors.port = 8090
+
+    assert doors.door(make_mocked_request("GET", "/", headers={"Host": host})) is door
+
+
+async def test_a_port_in_use_is_named(house: House) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        chat = ClubChat(
+            house.front, house.store, host="127.0.0.1", port=port, public_url="", public="board", clock=lambda: 0.0
+        )
+
+        with pytest.raises(PortTaken) as refused:
+            await chat.start()
+
+    assert refused.value.port == port

@@ -1,0 +1,139 @@
+"""What was said outlives the page and the process: messages, members, rooms, links, languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chats.club.log import SHEET
+from bot.hall.cards import DrawnFile, DrawnPicture, DrawnTable, Key, Span
+from tests.chats.club.conftest import Open
+from tests.chats.club.house import House, words
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_restart_loses_nothing_that_was_said(open_house: Open) -> None:
+    house = await open_house()
+    table = DrawnTable(((Span("Squadra"),), (Span("Punti"),)), (((Span("Orsi"),), (Span("7"),)),), right=(1,))
+    house.front.reply("/roll", "4 successi", table=table, buttons=((Key("Ancora", "!roll 5", "good"),),))
+    await house.anna.say(house.room, "/roll 5")
+    await house.bruno.say(house.room, "bravo")
+    before = await house.anna.sees(house.room)
+
+    house = await open_house()
+
+    assert await house.anna.sees(house.room) == before
+    assert before[1]["card"]["table"]["rows"] == [[[{"text": "Orsi"}], [{"text": "7"}]]]
+
+
+async def test_a_line_delivered_again_after_a_restart_is_shown_once(open_house: Open) -> None:
+    house = await open_house()
+    house.front.reply("/roll", "4 successi")
+    await house.anna.say(house.room, "/roll 5", id="the-same-id")
+
+    house = await open_house()
+    house.front.reply("/roll", "4 successi")
+    await house.anna.say(house.room, "/roll 5", id="the-same-id")
+
+    assert await house.anna.reads(house.room) == ["/roll 5", "4 successi"]
+
+
+async def test_members_rooms_and_languages_are_kept(open_house: Open) -> None:
+    house = await open_house()
+    await house.anna.post("/api/members", name="Eva", role="organiser")
+    await house.anna.post("/api/rooms", title="Sala grande")
+    await house.anna.post(f"/api/members/{house.bruno.id}", name="Brunella")
+    await house.carla.post("/api/language", language="en")
+
+    house = await open_house()
+    club = await house.carla.get("/api/club")
+
+    assert [member["name"] for member in club["members"]] == ["Anna", "Eva", "Brunella", "Carla", "Dario"]
+    assert [room["title"] for room in club["rooms"]] == ["Sala grande", "Tavolo"]
+    assert club["me"]["language"] == "en"
+
+
+async def test_a_long_evening_is_read_back_to_its_first_word(open_house: Open) -> None:
+    house = await open_house()
+    said = [str(number) for number in range(3 * SHEET + 20)]
+    for number in said:
+        await house.anna.say(house.room, number)
+
+    house = await open_house()
+    found = await house.bruno.get("/api/messages", room=house.room)
+    read = [words(message) for message in found["messages"]]
+    while found["more"]:
+        found = await house.bruno.get("/api/messages", room=house.room, before=found["before"])
+        read = [words(message) for message in found["messages"]] + read
+
+    assert read == said
+
+
+async def test_an_old_message_can_still_be_changed(open_house: Open) -> None:
+    house = await open_house()
+    house.front.reply("/roll", "chiedo", buttons=((Key("Sì", "!yes"),),))
+    house.front.reply("!yes", "fatto", replaces=True)
+    asked = (await house.anna.say(house.room, "/roll 5"))["messages"][1]
+    for number in range(3 * SHEET):
+        await house.anna.say(house.room, str(number))
+
+    await house.anna.press(house.room, asked["id"], "!yes")
+
+    house = await open_house()
+    found = await house.anna.get("/api/messages", room=house.room, before=asked["number"] + 1)
+    assert [words(message) for message in found["messages"]] == ["/roll 5", "fatto"]
+
+
+async def test_a_file_is_downloaded_and_never_shown(house: House) -> None:
+    files = (DrawnFile('diario "<b>".csv', b"a;b"),)
+    house.front.reply("/export", "ecco", files=files)
+    card = (await house.anna.say(house.room, "/export"))["messages"][1]["card"]
+
+    async with house.session.get(
+        house.chat.address.rstrip("/") + card["files"][0]["src"], params={"as": house.bruno.id}
+    ) as response:
+        assert await response.read() == b"a;b"
+        assert response.content_type == "application/octet-stream"
+        assert response.headers["Content-Disposition"].startswith("attachment; filename*=UTF-8''diario%20%22%3Cb")
+
+
+async def test_a_picture_runs_nothing(house: House) -> None:
+    picture = DrawnPicture("chart", {"bars": [1, 2]}, "due barre", "it")
+    house.front.reply("/odds", "ecco", picture=picture)
+    card = (await house.anna.say(house.room, "/odds 5"))["messages"][1]["card"]
+
+    async with house.session.get(
+        house.chat.address.rstrip("/") + card["picture"]["src"], params={"as": house.anna.id}
+    ) as response:
+        assert response.content_type == "image/svg+xml"
+        assert response.headers["Content-Security-Policy"].startswith("sandbox; default-src 'none'")
+    assert card["picture"]["alt"] == "due barre"
+
+
+async def test_a_link_that_would_run_something_leads_nowhere(house: House) -> None:
+    keys = ((Key("male", "", url="javascript:alert(1)"), Key("bene", "", url="https://example.org/")),)
+    house.front.reply("/help", "ecco", buttons=keys)
+
+    card = (await house.anna.say(house.room, "/help"))["messages"][1]["card"]
+
+    assert [key["url"] for key in card["buttons"][0]] == ["", "https://example.org/"]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "\u202e", "anna"])
+async def test_a_name_that_does_not_fit_or_is_taken_is_refused(house: House, name: str) -> None:
+    status, answer = await house.anna.ask("POST", "/api/members", json={"as": house.anna.id, "name": name})
+
+    assert status == 409
+    assert answer["error"] in ("name-unfit", "name-taken")
+
+
+async def test_the_last_organiser_stays_one(house: House) -> None:
+    body = {"as": house.anna.id, "role": ""}
+
+    status, answer = await house.anna.ask("POST", f"/api/members/{house.anna.id}", json=body)
+
+    assert (status, answer) == (409, {"error": "last-organiser"})
+
+
+async def test_the_hall_knows_every_member_of_a_new_club(house: House) -> None:
+    assert [account.name for account in house.front.met] == ["Anna", "Bruno", "Carla", "Dario"]

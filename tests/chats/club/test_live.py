@@ -1,0 +1,77 @@
+"""What happens reaches the pages that are open, and those that were away; each only what its reader may see."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hall.cards import Audience
+from bot.hall.requests import Notice, Place
+from tests.chats.club.house import House, drawn, words
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_what_one_says_others_see_at_once(house: House) -> None:
+    async with house.bruno.listening() as ears:
+        await house.anna.say(house.room, "ciao")
+
+        assert words((await ears.next())["message"]) == "ciao"
+
+
+async def test_a_third_never_hears_of_anothers_private_card(house: House) -> None:
+    house.front.reply("/mine", "segreto in stanza", audience=Audience.MEMBER)
+    house.front.reply("/me", "segreto in privato", audience=Audience.PRIVATE)
+    async with house.carla.listening() as ears:
+        await house.anna.say(house.room, "/mine")
+        await house.anna.say(house.room, "/me show")
+        await house.anna.say(house.private, "parole in privato")
+        await house.bruno.say(house.room, "fine")
+
+        assert words((await ears.next())["message"]) == "fine"
+
+
+async def test_a_page_that_was_away_hears_what_it_missed(house: House) -> None:
+    house.front.reply("/mine", "segreto", audience=Audience.MEMBER)
+    mark = (await house.carla.get("/api/club"))["mark"]
+    await house.anna.say(house.room, "uno")
+    await house.anna.say(house.room, "/mine")
+    await house.anna.say(house.room, "due")
+
+    async with house.carla.listening(mark) as ears:
+        assert [words((await ears.next())["message"]) for _ in range(2)] == ["uno", "due"]
+
+
+async def test_a_page_from_before_a_restart_reads_everything_anew(house: House) -> None:
+    async with house.carla.listening("0badcafe-7") as ears:
+        assert (await ears.next())["kind"] == "reset"
+
+
+async def test_new_members_and_rooms_are_told(house: House) -> None:
+    async with house.bruno.listening() as ears:
+        await house.anna.post("/api/rooms", title="Sala grande")
+
+        assert await ears.next() == {"kind": "club"}
+
+
+async def test_the_board_shows_cards_said_to_the_whole_room_and_nothing_to_press(house: House) -> None:
+    house.front.reply("/mine", "segreto", audience=Audience.MEMBER)
+    await house.anna.say(house.room, "/mine")
+    await house.anna.say(house.room, "chiacchiere")
+    await house.chat.say(Notice(1, drawn("turno 2"), place=Place("club", house.room)))
+
+    board = await house.anna.get(f"/board/{house.room}/cards")
+
+    assert [words(message) for message in board["messages"]] == ["turno 2"]
+    assert "buttons" not in board["messages"][0]["card"]
+
+
+async def test_no_private_conversation_has_a_board(house: House) -> None:
+    assert (await house.anna.ask("GET", f"/board/{house.private}/cards"))[0] == 404
+
+
+async def test_streams_end_when_the_club_closes(house: House) -> None:
+    async with house.bruno.listening() as ears:
+        await house.chat.stop()
+
+        with pytest.raises((AssertionError, OSError)):
+            await ears.next()

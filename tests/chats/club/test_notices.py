@@ -1,0 +1,97 @@
+"""What the hall says of its own accord: where it belongs, once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.hall.cards import Audience
+from bot.hall.requests import Account, Notice, Place, Unreachable
+from tests.chats.club.house import House, drawn
+
+pytestmark = pytest.mark.asyncio
+
+
+def in_room(house: House, id: int, words: str) -> Notice:
+    return Notice(id, drawn(words), place=Place("club", house.room))
+
+
+def to_anna(house: House, id: int, words: str) -> Notice:
+    account = Account("club", house.anna.id, "Anna")
+    return Notice(id, drawn(words), account=account, audience=Audience.PRIVATE)
+
+
+async def test_a_notice_for_a_room_is_seen_by_everybody_there(house: House) -> None:
+    await house.chat.say(in_room(house, 1, "turno 2"))
+
+    assert await house.bruno.reads(house.room) == ["turno 2"]
+
+
+async def test_a_notice_for_a_person_comes_in_private(house: House) -> None:
+    await house.chat.say(to_anna(house, 1, "tocca a te"))
+
+    assert await house.anna.reads(house.private) == ["tocca a te"]
+    assert await house.anna.reads(house.room) == []
+
+
+async def test_the_same_notice_is_said_once(house: House) -> None:
+    first = await house.chat.say(in_room(house, 1, "turno 2"))
+    again = await house.chat.say(in_room(house, 1, "turno 2"))
+
+    assert first == again
+    assert await house.bruno.reads(house.room) == ["turno 2"]
+
+
+async def test_a_correction_takes_the_place_of_what_it_corrects(house: House) -> None:
+    became = await house.chat.say(in_room(house, 1, "turno 2"))
+
+    await house.chat.say(replace(in_room(house, 2, "turno 3"), edits=became))
+
+    assert await house.bruno.reads(house.room) == ["turno 3"]
+
+
+async def test_an_answer_already_said_is_not_said_again_after_a_restart(house: House) -> None:
+    house.front.reply("/roll", "4 successi")
+    await house.anna.say(house.room, "/roll 5")
+    handle = house.front.requests[0].handle
+
+    await house.chat.say(replace(in_room(house, 1, "4 successi"), handle=handle))
+
+    assert await house.anna.reads(house.room) == ["/roll 5", "4 successi"]
+
+
+@pytest.mark.parametrize(
+    ("audience", "room", "bruno", "private"),
+    [
+        (Audience.ROOM, ["/roll 5", "ecco"], ["/roll 5", "ecco"], []),
+        (Audience.MEMBER, ["/roll 5", "ecco"], [], []),
+        (Audience.PRIVATE, ["/roll 5"], [], ["ecco"]),
+    ],
+)
+async def test_an_answer_that_was_never_said_comes_after_a_restart_to_whom_it_was_for(
+    house: House, audience: Audience, room: list[str], bruno: list[str], private: list[str]
+) -> None:
+    def crash(_: object) -> None:
+        raise RuntimeError("the house fell before it answered")
+
+    house.front.answers["/roll"] = crash
+    await house.anna.ask(
+        "POST", "/api/say", json={"as": house.anna.id, "room": house.room, "id": "act-lost", "text": "/roll 5"}
+    )
+    handle = house.front.requests[0].handle
+
+    await house.chat.say(Notice(1, drawn("ecco"), place=Place("club", house.room), handle=handle, audience=audience))
+
+    assert await house.anna.reads(house.room) == room
+    assert await house.bruno.reads(house.room) == bruno
+    assert await house.anna.reads(house.private) == private
+
+
+async def test_a_room_that_is_gone_cannot_be_told(house: House) -> None:
+    with pytest.raises(Unreachable):
+        await house.chat.say(Notice(1, drawn("turno 2"), place=Place("club", "rgone")))
+
+
+async def test_the_page_lacks_no_permission(house: House) -> None:
+    assert await house.chat.lacks(Place("club", house.room)) == ()

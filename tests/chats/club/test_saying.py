@@ -1,0 +1,243 @@
+"""What a member says or presses reaches whom it should, once."""
+
+from __future__ import annotations
+
+import asyncio
+
+import aiohttp
+import pytest
+
+from bot.hall.cards import Audience, Key
+from bot.hall.requests import Account, Form, FormField
+from tests.chats.club.house import House
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_newcomer_finds_a_room_four_members_and_one_organiser(house: House) -> None:
+    club = await house.anna.get("/api/club")
+
+    assert [member["name"] for member in club["members"]] == ["Anna", "Bruno", "Carla", "Dario"]
+    assert [member["organiser"] for member in club["members"]] == [True, False, False, False]
+    assert [room["title"] for room in club["rooms"]] == ["Tavolo"]
+
+
+async def test_a_command_and_its_answer_are_seen_by_the_room(house: House) -> None:
+    house.front.reply("/roll", "4 successi")
+
+    await house.anna.say(house.room, "/roll 5 reserve:2")
+
+    assert await house.bruno.reads(house.room) == ["/roll 5 reserve:2", "4 successi"]
+
+
+async def test_the_hall_is_told_who_asked_and_where(house: House) -> None:
+    await house.anna.say(house.room, "/roll 5")
+
+    request = house.front.requests[0]
+    assert request.account == Account("club", house.anna.id, "Anna", "it", "Anna")
+    assert (request.place.id, request.place.title, request.place.private) == (house.room, "Tavolo", False)
+    assert request.manages
+
+
+async def test_words_among_members_are_not_for_the_hall(house: House) -> None:
+    await house.anna.say(house.room, "ci vediamo alle nove")
+
+    assert await house.bruno.reads(house.room) == ["ci vediamo alle nove"]
+    assert house.front.requests == []
+
+
+async def test_words_that_call_the_herald_are_for_the_hall(house: House) -> None:
+    await house.anna.say(house.room, "@araldo, tira 5")
+
+    assert house.front.requests[0].line == "tira 5"
+
+
+async def test_everything_said_in_private_is_for_the_hall(house: House) -> None:
+    await house.anna.say(house.private, "tira 5")
+
+    assert house.front.requests[0].line == "tira 5"
+    assert house.front.requests[0].place.private
+
+
+async def test_names_of_several_words_are_mentioned_by_account(house: House) -> None:
+    await house.anna.post("/api/members", name="Anna Maria")
+
+    await house.bruno.say(house.room, '/club role @"Anna Maria" referee')
+
+    request = house.front.requests[0]
+    assert [account.name for account in request.mentioned] == ["Anna Maria"]
+    assert request.line == f"/club role <@{request.mentioned[0].id}> referee"
+
+
+async def test_the_same_line_delivered_again_is_done_and_shown_once(house: House) -> None:
+    house.front.reply("/roll", "4 successi")
+
+    first = await house.anna.say(house.room, "/roll 5", id="the-same-id")
+    again = await house.anna.say(house.room, "/roll 5", id="the-same-id")
+
+    assert again["messages"] == first["messages"]
+    assert len(house.front.requests) == 1
+    assert await house.anna.reads(house.room) == ["/roll 5", "4 successi"]
+
+
+async def test_the_same_line_delivered_twice_at_once_is_done_once(house: House) -> None:
+    house.front.reply("/roll", "4 successi")
+    house.front.pause = asyncio.Event()
+
+    both = [asyncio.create_task(house.anna.say(house.room, "/roll 5", id="the-same-id")) for _ in range(2)]
+    while not house.front.requests:
+        await asyncio.sleep(0)
+    house.front.pause.set()
+    answers = await asyncio.gather(*both)
+
+    assert answers[0] == answers[1]
+    assert len(house.front.requests) == 1
+
+
+async def test_two_members_whose_pages_made_the_same_id_do_not_meet(house: House) -> None:
+    house.front.reply("/roll", "mio", audience=Audience.MEMBER)
+    await house.anna.say(house.room, "/roll 1", id="the-same-id")
+
+    await house.bruno.say(house.room, "/roll 2", id="the-same-id")
+
+    assert [request.line for request in house.front.requests] == ["/roll 1", "/roll 2"]
+    assert await house.bruno.reads(house.room) == ["/roll 2", "mio"]
+
+
+async def test_an_answer_for_one_member_is_seen_by_that_member_alone(house: House) -> None:
+    house.front.reply("/rol", "non conosco /rol", audience=Audience.MEMBER)
+
+    await house.anna.say(house.room, "/rol 5")
+
+    assert [message["private"] for message in await house.anna.sees(house.room)] == [True, True]
+    assert await house.bruno.reads(house.room) == []
+
+
+async def test_a_private_answer_goes_to_the_private_conversation_with_a_word_in_the_room(house: House) -> None:
+    house.front.reply("/me", "che cosa so di te", audience=Audience.PRIVATE)
+
+    await house.anna.say(house.room, "/me show")
+
+    assert await house.anna.reads(house.private) == ["che cosa so di te"]
+    assert await house.anna.reads(house.room) == ["/me show", "sent-privately"]
+    assert await house.bruno.reads(house.room) == []
+
+
+async def test_a_line_that_held_a_secret_stays_with_its_author(house: House) -> None:
+    house.front.reply("/bid", "Anna ha puntato", conceal=True)
+
+    await house.anna.say(house.room, "/bid 3")
+
+    assert await house.bruno.reads(house.room) == ["Anna ha puntato"]
+    assert await house.anna.reads(house.room) == ["/bid 3", "Anna ha puntato"]
+
+
+async def test_a_command_is_seen_by_others_only_with_its_answer(house: House) -> None:
+    house.front.reply("/roll", "4 successi")
+    house.front.pause = asyncio.Event()
+
+    saying = asyncio.create_task(house.anna.say(house.room, "/roll 5"))
+    while not house.front.requests:
+        await asyncio.sleep(0)
+    before = await house.bruno.reads(house.room)
+    house.front.pause.set()
+    await saying
+
+    assert before == []
+    assert await house.bruno.reads(house.room) == ["/roll 5", "4 successi"]
+
+
+async def test_the_hall_hears_that_its_answer_was_said(house: House) -> None:
+    house.front.reply("/roll", "4 successi", stored=True)
+
+    answer = await house.anna.say(house.room, "/roll 5")
+
+    assert house.front.said == {house.front.requests[0].id: {"message": answer["messages"][1]["id"]}}
+
+
+async def test_a_pressed_card_is_replaced_where_the_answer_says_so(house: House) -> None:
+    house.front.reply("/roll", "chiedo", buttons=((Key("Sì", "!yes"),),))
+    house.front.reply("!yes", "fatto", replaces=True)
+    asked = (await house.anna.say(house.room, "/roll 5"))["messages"][1]
+
+    pressed = await house.bruno.press(house.room, asked["id"], "!yes")
+
+    assert pressed["messages"][0]["id"] == asked["id"]
+    assert await house.anna.reads(house.room) == ["/roll 5", "fatto"]
+
+
+async def test_an_answer_for_one_member_never_replaces_a_card_of_the_room(house: House) -> None:
+    house.front.reply("/roll", "chiedo", buttons=((Key("Sì", "!yes"),),))
+    house.front.reply("!yes", "non puoi", replaces=True, audience=Audience.MEMBER)
+    asked = (await house.anna.say(house.room, "/roll 5"))["messages"][1]
+
+    await house.bruno.press(house.room, asked["id"], "!yes")
+
+    assert await house.anna.reads(house.room) == ["/roll 5", "chiedo"]
+    assert await house.bruno.reads(house.room) == ["/roll 5", "chiedo", "non puoi"]
+
+
+async def test_the_card_of_another_member_cannot_be_pressed(house: House) -> None:
+    house.front.reply("/me", "solo per Anna", audience=Audience.MEMBER)
+    card = (await house.anna.say(house.room, "/me show"))["messages"][1]
+
+    body = {"as": house.bruno.id, "room": house.room, "id": "act-press", "message": card["id"], "press": "!x"}
+    status, _ = await house.bruno.ask("POST", "/api/press", json=body)
+
+    assert status == 404
+
+
+async def test_a_press_that_wants_words_first_opens_a_form_and_its_words_come_back(house: House) -> None:
+    fields = (FormField("note", "nota", "che cosa tenti", required=False),)
+    house.front.answers["!ask"] = lambda request: None if request.values else Form("!ask", "/tira", fields)
+
+    asked = await house.anna.press(house.room, "", "!ask")
+    await house.anna.press(house.room, "", asked["form"]["press"], values={"note": ""})
+
+    assert asked["form"]["fields"][0]["label"] == "nota"
+    assert house.front.requests[1].values == {"note": ""}
+
+
+async def test_a_command_from_its_form_reaches_the_hall_with_typed_values(house: House) -> None:
+    values = {"member": house.bruno.id, "role": "referee"}
+
+    await house.anna.post("/api/say", room=house.room, id="act-of-form", path="club role", values=values)
+
+    request = house.front.requests[0]
+    assert (request.path, request.line) == ("club role", "")
+    assert request.values == {"member": Account("club", house.bruno.id, "Bruno", "", "Bruno"), "role": "referee"}
+    assert await house.anna.reads(house.room) == ['/club ruolo membro:"@Bruno" ruolo:arbitro']
+
+
+async def test_a_form_that_names_several_members_gives_their_accounts(house: House) -> None:
+    both = f"{house.bruno.id} {house.carla.id}"
+
+    await house.anna.post("/api/say", room=house.room, id="act-of-form", path="contest", values={"players": both})
+
+    request = house.front.requests[0]
+    assert request.values["players"] == f"<@{house.bruno.id}> <@{house.carla.id}>"
+    assert [account.name for account in request.mentioned] == ["Bruno", "Carla"]
+
+
+async def test_a_file_comes_with_its_command(house: House) -> None:
+    form = aiohttp.FormData()
+    form.add_field("body", f'{{"as": "{house.anna.id}", "room": "{house.room}", "id": "act-file", "text": "/gdr"}}')
+    form.add_field("file", b"[scena]", filename="avventura.toml")
+
+    status, answer = await house.anna.ask("POST", "/api/say", data=form)
+
+    given = house.front.requests[0].file
+    assert status == 200
+    assert given is not None and (given.name, given.content) == ("avventura.toml", b"[scena]")
+    assert answer["messages"][0]["file"] == "avventura.toml"
+
+
+async def test_a_file_of_more_than_two_megabytes_is_refused(house: House) -> None:
+    form = aiohttp.FormData()
+    form.add_field("body", f'{{"as": "{house.anna.id}", "room": "{house.room}", "id": "act-file", "text": "/gdr"}}')
+    form.add_field("file", b"x" * 2_050_000, filename="grande.toml")
+
+    status, answer = await house.anna.ask("POST", "/api/say", data=form)
+
+    assert (status, answer) == (413, {"error": "file-too-large"})
+    assert house.front.requests == []

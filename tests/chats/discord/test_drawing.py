@@ -1,0 +1,278 @@
+"""Cards as Discord messages: what people wrote means nothing to Discord, and nothing of a card is dropped."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from bot.chats.discord.drawing import CONTENT, Menu, Message, draw, pressed
+from bot.chats.discord.markdown import escaped, fixed, marked, seen, size
+from bot.hall.cards import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, Tone
+from tests.chats.discord.reader import INVITE, Run, read
+
+HOSTILE = [
+    "@everyone",
+    "@here",
+    "<@1234567890>",
+    "<@!1234567890>",
+    "<@&1234567890>",
+    "<#1234567890>",
+    "<t:0:R>",
+    "</roll:1234567890>",
+    "<:x:1234567890>",
+    "<a:x:1234567890>",
+    "<id:customize>",
+    ":smile:",
+    ":100:",
+    "http://evil.example",
+    "https://evil.example/a_b_c",
+    "<https://evil.example>",
+    "<mailto:a@b.it>",
+    "steam://run/1",
+    "discord.gg/abc",
+    "discord.com/invite/abc",
+    "[here](https://evil.example)",
+    "**bold**",
+    "*slanted*",
+    "_slanted_",
+    "__under__",
+    "~~gone~~",
+    "||hidden||",
+    "`code`",
+    "``co`de``",
+    "```\nfence\n```",
+    "# head",
+    "-# small",
+    "> quote",
+    ">>> quote",
+    "- list",
+    "* list",
+    "1. list",
+    "2) list",
+    "\\*",
+]
+HARMLESS = ["line\nline", "a\u202eb", "\u200b", " ", "\\", "12:30:45", "Anna's team: 3.5"]
+words = st.one_of(
+    st.lists(
+        st.sampled_from([*HOSTILE, *HARMLESS, *"*_~|`<>@#:/\\[]().-+! \n", "a", "1", "everyone", "http"]), max_size=8
+    ).map("".join),
+    st.text(max_size=30),
+)
+spans = st.builds(Span, words, st.sampled_from(["plain", "strong", "code"]))
+lines = st.lists(spans, min_size=1, max_size=5).map(tuple)
+
+
+def meant(line: Line, strong: bool = False) -> list[Run]:
+    """What a line should be read as: the very characters, in their style."""
+    runs: list[Run] = []
+    for span in line:
+        kind = "strong" if strong and span.style != "code" else span.style.replace("plain", "text")
+        runs.append((kind, fixed(span.text) if kind == "code" else seen(span.text)))
+    return runs
+
+
+def solid(runs: list[Run]) -> list[Run]:
+    """Runs without their spaces (a space alone carries no style), neighbours joined."""
+    joined: list[Run] = []
+    for kind, text in runs:
+        bare = "".join(text.split())
+        if not bare:
+            continue
+        if joined and joined[-1][0] == kind:
+            joined[-1] = (kind, joined[-1][1] + bare)
+        else:
+            joined.append((kind, bare))
+    return joined
+
+
+def card(*lines: Line, title: Line = (), **more: object) -> Drawn:
+    return Drawn(title, lines, **more)  # type: ignore[arg-type]
+
+
+def contents(messages: tuple[Message, ...]) -> str:
+    return "\n".join(message.content for message in messages)
+
+
+def keys(messages: tuple[Message, ...]) -> list[Key]:
+    return [key for message in messages for row in message.rows for key in (row.keys if isinstance(row, Menu) else row)]
+
+
+# --- people's words
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_the_reader_finds_the_harm_in_raw_words(text: str) -> None:
+    """Otherwise the tests below would prove nothing."""
+    assert read(text) != [("text", text)] or INVITE.search(text)
+
+
+@pytest.mark.parametrize("text", HOSTILE + HARMLESS)
+def test_hostile_words_stay_words(text: str) -> None:
+    content = marked((Span(text),), {})
+    assert solid(read(content)) == solid([("text", seen(text))])
+    assert not INVITE.search(content)
+
+
+@given(lines)
+@example((Span(":"), Span("smile:", "strong")))
+@example((Span("`"), Span("x", "code"), Span("`")))
+@example((Span("a\\"), Span("b", "strong")))
+def test_any_line_is_read_as_its_very_characters(line: Line) -> None:
+    assert solid(read(marked(line, {}))) == solid(meant(line))
+
+
+@given(lines)
+def test_any_title_is_read_as_strong(line: Line) -> None:
+    assert solid(read(marked(line, {}, strong=True))) == solid(meant(line, strong=True))
+
+
+@given(lines)
+def test_no_line_holds_a_link_or_an_invitation(line: Line) -> None:
+    plain = tuple(span for span in line if span.style != "code")
+    content = marked(plain, {})
+    assert not INVITE.search(content)
+    assert "://" not in content.replace("\\://", "")
+
+
+@given(st.lists(lines, min_size=1, max_size=4))
+def test_a_line_of_a_card_is_one_line(lines: list[Line]) -> None:
+    messages = draw(card(*lines))
+    assert len(contents(messages).split("\n")) <= len(lines)
+
+
+@pytest.mark.parametrize(
+    "text", ["Riserva 7 → 5. Sigillo 7f3a·12", "alle 21:00", "Gli Orsi: 3.5 punti (2 a 1)", "5 > 3 + 2"]
+)
+def test_ordinary_words_are_left_alone(text: str) -> None:
+    assert escaped(text) == text
+
+
+# --- spans of their own kind
+
+
+def test_a_moment_is_shown_in_the_readers_own_time() -> None:
+    assert marked((Span("alle "), Span("21:00", "relative", at=1234.5)), {}) == "alle <t:1234:R>"
+
+
+def test_somebody_to_be_called_is_mentioned_by_account() -> None:
+    drawn = card((Span("Anna", person="p1", ping=True), Span(" e "), Span("Bruno", person="p2")))
+    (message,) = draw(drawn, {"p1": "77"})
+    assert message.content == "<@77> e Bruno"
+    assert message.calls == (77,)
+
+
+def test_somebody_without_an_account_here_is_named() -> None:
+    (message,) = draw(card((Span("An_na", person="p1", ping=True),)))
+    assert (message.content, message.calls) == ("An\\_na", ())
+
+
+def test_the_tone_is_a_sign_before_the_first_words() -> None:
+    (message,) = draw(card((Span("fatto"),), title=(Span("Mano"),), tone=Tone.GOOD))
+    assert message.content == "🟢 **Mano**\nfatto"
+
+
+# --- lengths
+
+
+@given(
+    st.lists(
+        st.lists(
+            st.builds(Span, st.text("ab *🎲`", min_size=1, max_size=900), st.sampled_from(["plain", "strong", "code"])),
+            max_size=6,
+        ).map(tuple),
+        max_size=5,
+    )
+)
+def test_long_cards_are_split_within_the_limit_and_no_word_is_dropped(lines: list[Line]) -> None:
+    messages = draw(card(*lines))
+    assert all(0 < size(message.content) <= CONTENT for message in messages)
+    read_back = "".join(text for message in messages for _, text in read(message.content))
+    wanted = "".join(fixed(span.text) if span.style == "code" else span.text for line in lines for span in line)
+    assert re.sub(r"\s", "", read_back) == re.sub(r"\s", "", wanted) or (not wanted.strip() and read_back == "…")
+
+
+def test_a_card_without_words_still_makes_a_message() -> None:
+    (message,) = draw(card(buttons=((Key("Sì", "!yes"),),)))
+    assert message.content
+
+
+# --- tables
+
+
+def table(rows: int, name: str = "Gli Orsi") -> DrawnTable:
+    body = tuple(((Span(f"{name} {row}"),), (Span(str(row)),)) for row in range(rows))
+    return DrawnTable(((Span("Squadra"),), (Span("Punti"),)), body, (1,))
+
+
+def test_a_table_is_aligned_in_fixed_width() -> None:
+    (message,) = draw(card(table=table(2)))
+    assert message.content == "```\nSquadra     Punti\nGli Orsi 0      0\nGli Orsi 1      1\n```"
+
+
+def test_wide_signs_take_two_columns() -> None:
+    (message,) = draw(card(table=table(1, "狼狼")))
+    assert message.content == "```\nSquadra  Punti\n狼狼 0       0\n```"
+
+
+def test_a_long_table_is_split_with_its_head_above_each_part() -> None:
+    messages = draw(card(table=table(300)))
+    assert len(messages) > 1
+    assert all(message.content.startswith("```\nSquadra") and message.content.endswith("```") for message in messages)
+    assert all(f"Gli Orsi {row} " in contents(messages) for row in range(300))
+
+
+def test_a_wide_table_becomes_lines() -> None:
+    (message,) = draw(card(table=table(1, "Gli Orsi del Lungo Lago di Sotto e di Sopra e di *Mezzo*")))
+    assert message.content == "**Gli Orsi del Lungo Lago di Sotto e di Sopra e di \\*Mezzo\\* 0** · Punti: 0"
+
+
+@given(words)
+def test_no_cell_gets_out_of_its_table(text: str) -> None:
+    drawn = card(table=DrawnTable(((Span("Nome"),), (Span("Punti"),)), (((Span(text[:40]),), (Span("3"),)),)))
+    runs = [run for run in read(contents(draw(drawn))) if run[1].strip()]
+    assert [kind for kind, _ in runs] == ["fence"] or {kind for kind, _ in runs} <= {"strong", "text"}
+
+
+# --- buttons, pictures, files
+
+
+def test_buttons_stand_as_given_under_the_last_message() -> None:
+    rows = ((Key("Sì", "!yes", "good"), Key("No", "!no", "bad")), (Key("Regole", "", "link", "https://example.org"),))
+    messages = draw(card(*[(Span("parola " * 200),)] * 3, buttons=rows))
+    assert messages[-1].rows == rows
+    assert not any(message.rows for message in messages[:-1])
+
+
+def test_a_long_row_goes_on_in_the_next() -> None:
+    (message,) = draw(card((Span("x"),), buttons=(tuple(Key(str(n), f"!{n}") for n in range(7)),)))
+    assert [len(row) for row in message.rows if not isinstance(row, Menu)] == [5, 2]
+
+
+def test_many_short_rows_are_joined() -> None:
+    (message,) = draw(card((Span("x"),), buttons=tuple((Key(str(n), f"!{n}"),) for n in range(8))))
+    assert len(message.rows) == 2
+
+
+@pytest.mark.parametrize("count", [26, 125, 126, 300])
+def test_more_buttons_than_a_message_holds_become_lists(count: int) -> None:
+    messages = draw(card((Span("x"),), buttons=tuple((Key(str(n), f"!{n}"),) for n in range(count))))
+    assert [key.id for key in keys(messages)] == [f"!{n}" for n in range(count)]
+    assert all(len(message.rows) <= 5 for message in messages)
+    assert all(len(row.keys) <= 25 for message in messages for row in message.rows if isinstance(row, Menu))
+
+
+def test_two_buttons_that_do_the_same_are_told_apart_by_discord_only() -> None:
+    found = keys(draw(card((Span("x"),), buttons=((Key("A", "!same"), Key("B", "!same")),))))
+    assert len({key.id for key in found}) == 2
+    assert {pressed(key.id) for key in found} == {"!same"}
+
+
+def test_the_picture_and_the_files_come_with_the_words() -> None:
+    picture = DrawnPicture("ladder", {}, "la classifica", "it")
+    files = tuple(DrawnFile(f"{n}.csv", b"") for n in range(12))
+    first, rest = draw(card((Span("x"),), picture=picture, files=files))
+    assert first.picture == picture
+    assert (len(first.files), len(rest.files)) == (9, 3)

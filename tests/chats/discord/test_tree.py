@@ -1,0 +1,124 @@
+"""The command tree: what Discord is told of the house's commands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+
+from bot.chats.discord import tree
+from bot.hall.cogs import Commands
+from bot.texts import Texts
+
+NAME = re.compile(r"[-_\w]{1,32}")
+Payload = dict[str, Any]
+
+
+async def nothing(*_: Any) -> Any:
+    return []
+
+
+@pytest_asyncio.fixture
+async def planted(commands: Commands, texts: Texts) -> AsyncIterator[tree.Tree]:
+    client = discord.Client(intents=discord.Intents.none())
+    grown = tree.Tree(client, nothing)
+    tree.plant(grown, commands, texts, nothing, nothing)
+    await grown.set_translator(tree.Italian(texts))
+    yield grown
+
+
+@pytest_asyncio.fixture
+async def payload(planted: tree.Tree) -> dict[str, Payload]:
+    translator = planted.translator
+    assert translator is not None
+    told = [await command.get_translated_payload(planted, translator) for command in planted.get_commands()]
+    return {command["name"]: command for command in told}
+
+
+def walk(commands: dict[str, Payload]) -> Iterator[Payload]:
+    """Commands, groups and options alike."""
+    todo = list(commands.values())
+    while todo:
+        one = todo.pop()
+        yield one
+        todo += one.get("options", ())
+
+
+def option(command: Payload, name: str) -> Payload:
+    return next(one for one in command["options"] if one["name"] == name)
+
+
+def test_commands_of_two_words_are_subcommands(payload: dict[str, Payload]) -> None:
+    assert set(payload) == {"roll", "codice"}
+    assert [one["name"] for one in payload["codice"]["options"]] == ["hand", "team"]
+
+
+def test_what_is_hidden_is_not_registered(payload: dict[str, Payload]) -> None:
+    names = {one["name"] for one in walk(payload)}
+    assert "secretly" not in names
+    assert "seal" not in names
+
+
+def test_everything_has_an_italian_name_and_description(payload: dict[str, Payload]) -> None:
+    for one in walk(payload):
+        assert one["name_localizations"] == {"it": "i" + one["name"]}
+        assert one["description_localizations"]["it"].startswith("i")
+
+
+def test_names_and_descriptions_keep_to_the_limits(payload: dict[str, Payload]) -> None:
+    for one in walk(payload):
+        assert NAME.fullmatch(one["name"])
+        assert 1 <= len(one["description"]) <= 100
+        assert len(one["description_localizations"]["it"]) <= 100
+
+
+def test_required_options_come_first(payload: dict[str, Payload]) -> None:
+    for one in walk(payload):
+        required = [part["required"] for part in one.get("options", ()) if "required" in part]
+        assert required == sorted(required, reverse=True)
+
+
+def test_numbers_have_their_bounds(payload: dict[str, Payload]) -> None:
+    dice = option(payload["roll"], "dice")
+    assert (dice["type"], dice["min_value"], dice["max_value"]) == (4, 1, 50)
+
+
+def test_words_have_their_length(payload: dict[str, Payload]) -> None:
+    note = option(payload["roll"], "note")
+    assert (note["type"], note["max_length"], note["required"]) == (3, 150, False)
+
+
+def test_choices_are_listed_in_both_languages(payload: dict[str, Payload]) -> None:
+    ending = option(option(payload["codice"], "hand"), "ending")
+    assert ending["choices"][0] == {"name": "agents", "value": "agents", "name_localizations": {"it": "iagents"}}
+    assert not ending.get("autocomplete")
+
+
+@pytest.mark.parametrize(("command", "name"), [("hand", "table"), ("hand", "winner"), ("team", "thing")])
+def test_what_the_book_offers_and_long_lists_are_completed(
+    payload: dict[str, Payload], command: str, name: str
+) -> None:
+    assert option(option(payload["codice"], command), name)["autocomplete"]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"), [("player", 6), ("players", 3), ("room", 7), ("file", 11), ("paid", 5), ("thing", 3)]
+)
+def test_each_kind_is_an_option_of_discords(payload: dict[str, Payload], name: str, kind: int) -> None:
+    assert option(option(payload["codice"], "team"), name)["type"] == kind
+
+
+def test_commands_stand_in_servers_and_in_private(payload: dict[str, Payload]) -> None:
+    assert payload["roll"]["contexts"] == [0, 1]
+    assert payload["roll"]["integration_types"] == [0]
+
+
+async def test_the_fingerprint_changes_with_the_commands(planted: tree.Tree) -> None:
+    before = await tree.fingerprint(planted)
+    assert await tree.fingerprint(planted) == before
+    planted.remove_command("roll")
+    assert await tree.fingerprint(planted) != before

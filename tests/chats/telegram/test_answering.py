@@ -1,0 +1,238 @@
+"""Answers: in the room, and to one person by an alert, a private message, a deep link or a button."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.chats.telegram import pressing
+from bot.chats.telegram.reading import packed
+from bot.hall.cards import Audience, Drawn, DrawnPicture, Key, Span, Tone
+from bot.hall.requests import Account, Notice, Place, Reply, Request
+from tests.chats.telegram.wire import ANNA, Stage, card, private, say
+
+CLOSED = (403, "Forbidden: bot can't initiate conversation with a user")
+LONG = "parole " * 40
+
+
+def answers(stage: Stage, text: str = "Fatto", audience: Audience = Audience.ROOM, **more: Any) -> None:
+    """The hall answers so."""
+    stage.hall.answer = lambda request: say(request, text, audience, **more)
+
+
+def pressed(stage: Stage) -> dict[str, Any]:
+    """The one answer to the press."""
+    (answer,) = stage.wire.made("answerCallbackQuery")
+    return answer
+
+
+async def test_a_typed_command_is_answered_as_a_reply(stage: Stage) -> None:
+    answers(stage)
+    await stage.types("/roll", number=50)
+    (sent,) = stage.wire.made("sendMessage")
+    assert (sent["chat_id"], sent["text"]) == (-100, "Fatto")
+    assert sent["reply_parameters"] == {"message_id": 50, "allow_sending_without_reply": True}
+    assert sent["link_preview_options"] == {"is_disabled": True}
+    assert "parse_mode" not in sent
+    assert stage.hall.said["telegram:5001"] == {"chat": -100, "topic": None, "messages": [1001], "kinds": ["text"]}
+
+
+async def test_an_answer_said_before_is_not_said_again(stage: Stage) -> None:
+    stage.hall.answer = lambda request: Reply(request.id, card("x"), Audience.ROOM, True, True, True)
+    await stage.types("/roll")
+    await stage.presses("b")
+    assert stage.wire.names == ["answerCallbackQuery"]
+
+
+async def test_an_answer_done_but_not_said_is_said(stage: Stage) -> None:
+    stage.hall.answer = lambda request: Reply(request.id, card("x"), Audience.ROOM, True, False, True)
+    await stage.types("/roll")
+    assert stage.wire.names == ["sendMessage"]
+
+
+async def test_a_press_is_acknowledged_and_answered(stage: Stage) -> None:
+    answers(stage)
+    await stage.presses("b")
+    assert sorted(stage.wire.names) == ["answerCallbackQuery", "sendMessage"]
+
+
+async def test_a_card_that_replaces_takes_the_place_of_its_button(stage: Stage) -> None:
+    answers(stage, replaces=True)
+    await stage.presses("b")
+    (edit,) = stage.wire.made("editMessageText")
+    assert (edit["chat_id"], edit["message_id"], edit["text"]) == (-100, 77, "Fatto")
+    assert stage.wire.made("sendMessage") == []
+
+
+async def test_the_same_card_again_is_fine(stage: Stage) -> None:
+    answers(stage, replaces=True)
+    stage.wire.fault("editMessageText", 400, "Bad Request: message is not modified: specified new message content ...")
+    await stage.presses("b")
+    assert stage.wire.made("sendMessage") == [] and "telegram:5001" in stage.hall.said
+
+
+async def test_where_the_buttons_message_is_gone_the_card_is_said_anew(stage: Stage) -> None:
+    answers(stage, replaces=True)
+    stage.wire.fault("editMessageText", 400, "Bad Request: message to edit not found")
+    await stage.presses("b")
+    assert stage.wire.made("sendMessage")[0]["text"] == "Fatto"
+
+
+async def test_a_picture_in_the_place_of_words_is_sent_and_the_words_go(stage: Stage) -> None:
+    answers(stage, replaces=True, picture=DrawnPicture("chart", {}, "grafico", "it"))
+    await stage.presses("b")
+    assert [name for name in stage.wire.names if name != "answerCallbackQuery"] == ["sendPhoto", "deleteMessage"]
+
+
+async def test_a_private_answer_never_replaces_what_the_room_sees(stage: Stage) -> None:
+    answers(stage, LONG, Audience.MEMBER, replaces=True)
+    await stage.presses("b")
+    assert stage.wire.made("editMessageText") == []
+    assert stage.wire.made("sendMessage")[0]["chat_id"] == 11
+
+
+async def test_a_short_private_answer_to_a_press_is_an_alert(stage: Stage) -> None:
+    answers(stage, "Non tocca a te.", Audience.MEMBER)
+    await stage.presses("b")
+    answer = pressed(stage)
+    assert (answer["text"], answer["show_alert"]) == ("Non tocca a te.", True)
+    assert stage.wire.made("sendMessage") == []
+
+
+async def test_a_long_private_answer_to_a_press_is_a_direct_message(stage: Stage) -> None:
+    answers(stage, LONG, Audience.MEMBER)
+    await stage.presses("b")
+    assert stage.wire.made("sendMessage")[0]["chat_id"] == 11
+    assert pressed(stage)["text"] == "Ti ho risposto in privato." and not pressed(stage).get("show_alert")
+    assert stage.hall.reached == {"11": True}
+
+
+async def test_who_never_started_us_is_given_a_deep_link(stage: Stage) -> None:
+    answers(stage, LONG, Audience.MEMBER)
+    stage.wire.fault("sendMessage", *CLOSED)
+    await stage.presses("b")
+    assert pressed(stage)["url"] == f"https://t.me/araldo_bot?start={packed('w-kept')}"
+    assert stage.hall.reached == {"11": False} and len(stage.hall.kept) == 1
+
+
+async def test_a_private_answer_to_a_typed_command_makes_no_words_in_the_room(stage: Stage) -> None:
+    answers(stage, "I tuoi dati", Audience.MEMBER)
+    await stage.types("/me show", number=50)
+    (sent,) = stage.wire.made("sendMessage")
+    assert sent["chat_id"] == 11
+    assert sent["reply_parameters"]["chat_id"] == -100
+    assert stage.wire.made("setMessageReaction")[0]["message_id"] == 50
+
+
+async def test_where_private_messages_are_closed_the_room_gets_a_button(stage: Stage) -> None:
+    answers(stage, "I tuoi dati", Audience.MEMBER)
+    stage.wire.fault("sendMessage", *CLOSED)
+    await stage.types("/me show")
+    sent = stage.wire.made("sendMessage")[1]
+    assert (sent["chat_id"], sent["text"]) == (-100, "Anna, c'è una risposta solo per te.")
+    assert sent["reply_markup"]["inline_keyboard"][0][0]["callback_data"] == "w-kept"
+    assert "I tuoi dati" not in str(sent)
+
+
+async def test_a_private_chat_is_answered_right_there(stage: Stage) -> None:
+    answers(stage, "I tuoi dati", Audience.MEMBER)
+    await stage.types("/me show", chat=private())
+    assert stage.wire.names == ["sendMessage"]
+
+
+async def test_a_refused_press_in_private_is_an_alert(stage: Stage) -> None:
+    answers(stage, "Troppo tardi.", Audience.MEMBER, tone=Tone.BAD)
+    await stage.presses("b", chat=private())
+    assert pressed(stage)["show_alert"] and stage.wire.made("sendMessage") == []
+
+
+async def test_nothing_private_is_said_to_who_has_no_face(stage: Stage) -> None:
+    answers(stage, "I tuoi dati", Audience.MEMBER)
+    anonymous = {"id": 1087968824, "is_bot": True, "first_name": "Group"}
+    await stage.types("/me show", sender=anonymous, sender_chat={"id": -100, "type": "supergroup", "title": "Club"})
+    (sent,) = stage.wire.made("sendMessage")
+    assert sent["chat_id"] == -100 and "I tuoi dati" not in sent["text"]
+
+
+async def test_a_typed_secret_is_taken_away(stage: Stage) -> None:
+    stage.hall.answer = lambda request: Reply(request.id, card("In privato."), Audience.MEMBER, conceal=True)
+    await stage.types("/bid 3", number=50)
+    assert stage.wire.made("deleteMessage") == [{"chat_id": -100, "message_id": 50}]
+
+
+async def test_a_slow_answer_does_not_keep_a_press_waiting(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pressing, "SOON", 0.0)
+    go = asyncio.Event()
+
+    async def handle(request: Request) -> Reply:
+        await go.wait()
+        return say(request, "Non tocca a te.", Audience.MEMBER)
+
+    stage.hall.handle = handle  # type: ignore[method-assign]
+    press = asyncio.create_task(stage.presses("b"))
+    while not stage.wire.made("answerCallbackQuery"):
+        await asyncio.sleep(0)
+    go.set()
+    await press
+    assert not pressed(stage).get("text")
+    assert stage.wire.made("sendMessage")[0]["chat_id"] == 11
+
+
+async def test_a_press_too_old_for_an_alert_is_answered_in_private(stage: Stage) -> None:
+    answers(stage, "Non tocca a te.", Audience.MEMBER)
+    stage.wire.fault("answerCallbackQuery", 400, "Bad Request: query is too old and response timeout expired")
+    await stage.presses("b")
+    assert stage.wire.made("sendMessage")[0]["chat_id"] == 11
+
+
+async def test_a_picture_that_cannot_be_made_leaves_its_words(stage: Stage) -> None:
+    answers(stage, picture=DrawnPicture("broken", {}, "grafico", "it"))
+    await stage.types("/odds 5")
+    assert stage.wire.names == ["sendMessage"]
+
+
+async def test_a_picture_too_long_for_a_photo_goes_as_a_document(stage: Stage) -> None:
+    answers(stage, picture=DrawnPicture("chart", {}, "grafico", "it"))
+    stage.wire.fault("sendPhoto", 400, "Bad Request: PHOTO_INVALID_DIMENSIONS")
+    await stage.types("/odds 5")
+    assert stage.wire.names == ["sendPhoto", "sendDocument"]
+
+
+async def test_a_called_person_is_mentioned_by_account(stage: Stage) -> None:
+    stage.hall.people["p1"] = Account("telegram", "12", "Bruno")
+    drawn = Drawn((), ((Span("Bruno", person="p1", ping=True), Span(", tocca a te")),))
+    stage.hall.answer = lambda request: Reply(request.id, drawn, Audience.ROOM)
+    await stage.types("/check")
+    (mark,) = stage.wire.made("sendMessage")[0]["entities"]
+    assert (mark["type"], mark["user"]["id"], mark["length"]) == ("text_mention", 12, 5)
+
+
+async def test_an_unsaid_answer_is_left_to_the_herald(stage: Stage) -> None:
+    answers(stage)
+    stage.wire.fault("sendMessage", 403, "Forbidden: bot was kicked from the supergroup chat")
+    await stage.types("/roll")
+    assert stage.hall.said == {}
+
+
+async def test_after_a_restart_an_answer_is_said_where_it_was_asked(stage: Stage) -> None:
+    handle = {"request": "telegram:1", "chat": -100, "topic": 7, "message": 50, "private": False, "person": "11"}
+    await stage.answerer.again(Notice(1, card("Fatto"), Place("telegram", "-100:7"), handle=handle))
+    (sent,) = stage.wire.made("sendMessage")
+    assert (sent["chat_id"], sent["message_thread_id"], sent["reply_parameters"]["message_id"]) == (-100, 7, 50)
+
+
+async def test_after_a_restart_a_private_answer_stays_private(stage: Stage) -> None:
+    handle = {"request": "telegram:1", "chat": -100, "topic": None, "message": 50, "private": False, "person": "11"}
+    notice = Notice(1, card("Segreto"), Place("telegram", "-100"), handle=handle, audience=Audience.MEMBER)
+    await stage.answerer.again(notice)
+    assert stage.wire.made("sendMessage")[0]["chat_id"] == 11
+
+
+async def test_a_press_of_what_is_only_for_anna_opens_it_for_her(stage: Stage) -> None:
+    drawn = Drawn((), ((Span("I tuoi dati"),),), buttons=((Key("Cancella", "!me forget"),),))
+    stage.hall.answer = lambda request: Reply(request.id, drawn, Audience.MEMBER)
+    await stage.types(f"/start {packed('w-kept')}", chat=private(), sender=ANNA)
+    assert stage.hall.heard[0].press == "w-kept"
+    assert stage.wire.made("sendMessage")[0]["text"] == "I tuoi dati"

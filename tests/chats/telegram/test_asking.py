@@ -1,0 +1,140 @@
+"""Forms on Telegram: one question at a time, answered by who was asked, outliving a restart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.chats.telegram.reading import packed
+from bot.hall.cards import Audience
+from bot.hall.requests import Form, FormField, Reply, Request
+from tests.chats.telegram.wire import ANNA, BRUNO, ME, Stage, private, say, written
+
+FORM = Form(
+    "!codice team",
+    "/codice squadra",
+    (FormField("name", "nome", "il nome della squadra"), FormField("motto", "motto", "a piacere", required=False)),
+)
+
+
+def asks(stage: Stage, form: Form = FORM) -> None:
+    """A press wants the form; its answers are repeated."""
+
+    def answer(request: Request) -> Reply | Form:
+        if request.press and not request.values:
+            return form
+        return say(request, f"{request.press} {dict(request.values)}")
+
+    stage.hall.answer = answer
+
+
+async def replies(stage: Stage, text: str, to: int, **more: Any) -> None:
+    question = written("?", sender=ME, number=to, **({"chat": more["chat"]} if "chat" in more else {}))
+    await stage.types(text, reply_to_message=question, **more)
+
+
+async def test_questions_come_one_at_a_time(stage: Stage) -> None:
+    asks(stage)
+    await stage.presses("b")
+    await replies(stage, "Gli Orsi", to=1001)
+    await replies(stage, "Sempre avanti", to=1002)
+    request = stage.hall.heard[-1]
+    assert (request.press, request.values) == ("!codice team", {"name": "Gli Orsi", "motto": "Sempre avanti"})
+    assert request.line == ""
+
+
+async def test_a_question_calls_the_one_who_is_asked(stage: Stage) -> None:
+    asks(stage)
+    await stage.presses("b")
+    (sent,) = stage.wire.made("sendMessage")
+    assert sent["text"] == "/\u2060codice squadra\nAnna · nome\nil nome della squadra"
+    assert sent["reply_markup"] == {"force_reply": True, "selective": True, "input_field_placeholder": "nome"}
+    assert [mark["user"]["id"] for mark in sent["entities"] if mark["type"] == "text_mention"] == [11]
+
+
+async def test_somebody_elses_reply_does_not_count(stage: Stage) -> None:
+    asks(stage)
+    await stage.presses("b")
+    await replies(stage, "I Lupi", to=1001, sender=BRUNO)
+    assert len(stage.wire.made("sendMessage")) == 2  # the hall hears it as words like any others
+    assert stage.hall.heard[-1].line == "I Lupi"
+    await replies(stage, "Gli Orsi", to=1001)
+    assert len(stage.hall.heard) == 2
+
+
+async def test_a_dash_leaves_out_what_may_be_left_out(stage: Stage) -> None:
+    asks(stage)
+    await stage.presses("b")
+    await replies(stage, "Gli Orsi", to=1001)
+    await replies(stage, "-", to=1002)
+    assert stage.hall.heard[-1].values == {"name": "Gli Orsi"}
+    assert "trattino" in stage.wire.made("sendMessage")[1]["text"]
+
+
+async def test_a_question_outlives_a_restart(stage: Stage) -> None:
+    asks(stage)
+    await stage.presses("b")
+    again = await Stage(stage.memory).open()
+    asks(again)
+    again.wire.last = 2000
+    await replies(again, "Gli Orsi", to=1001)
+    await replies(again, "-", to=2001)
+    assert again.hall.heard[-1].values == {"name": "Gli Orsi"}
+
+
+async def test_an_answered_question_is_forgotten(stage: Stage) -> None:
+    asks(stage)
+    await stage.presses("b")
+    await replies(stage, "Gli Orsi", to=1001)
+    await replies(stage, "-", to=1002)
+    await replies(stage, "ancora", to=1002)
+    assert stage.hall.heard[-1].line == "ancora"
+
+
+async def test_in_private_the_next_words_are_the_answer(stage: Stage) -> None:
+    asks(stage)
+    await stage.presses("b", chat=private())
+    await stage.types("Gli Orsi", chat=private())
+    await stage.types("-", chat=private())
+    assert stage.hall.heard[-1].values == {"name": "Gli Orsi"}
+
+
+async def test_words_long_after_are_no_answer(stage: Stage) -> None:
+    asks(stage)
+    await stage.presses("b", chat=private())
+    stage.now += 3600
+    await stage.types("ciao", chat=private())
+    assert stage.hall.heard[-1].line == "ciao"
+
+
+async def test_a_command_is_no_answer(stage: Stage) -> None:
+    asks(stage)
+    await stage.presses("b", chat=private())
+    await stage.types("/roll 5", chat=private())
+    assert stage.hall.heard[-1].line == "/roll 5"
+
+
+async def test_mentions_in_the_answers_are_passed_on(stage: Stage) -> None:
+    asks(stage, Form("!check", "", (FormField("player", "giocatore", ""),)))
+    await stage.presses("b")
+    await replies(stage, "Bruno", to=1001, entities=[{"type": "text_mention", "offset": 0, "length": 5, "user": BRUNO}])
+    request = stage.hall.heard[-1]
+    assert request.values == {"player": "<@12>"} and [one.id for one in request.mentioned] == ["12"]
+
+
+async def test_a_private_form_is_asked_in_private(stage: Stage) -> None:
+    asks(stage)
+    stage.hall.audience = Audience.MEMBER
+    await stage.presses("b")
+    (sent,) = stage.wire.made("sendMessage")
+    assert sent["chat_id"] == 11
+    assert stage.wire.made("answerCallbackQuery")[0]["text"] == "Ti ho risposto in privato."
+
+
+async def test_a_private_form_for_who_never_started_us_opens_by_a_link(stage: Stage) -> None:
+    asks(stage)
+    stage.hall.audience = Audience.MEMBER
+    stage.wire.fault("sendMessage", 403, "Forbidden: bot can't initiate conversation with a user")
+    await stage.presses("b", sender=ANNA)
+    assert stage.wire.made("answerCallbackQuery")[0]["url"].endswith(f"?start={packed('b')}")

@@ -1,0 +1,219 @@
+"""Cards as Telegram messages: nothing dropped, nothing too long, no markup, tables for a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from telegram import MessageEntity
+
+from bot.chats.telegram.drawing import ALERT, CAPTION, ENTITIES, TEXT, Part, brief, draw
+from bot.chats.telegram.words import JOINER, blank, cut, live, units
+from bot.hall.cards import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span
+from bot.hall.requests import Account
+
+HOSTILE = [
+    "@everyone",
+    "/undo",
+    "evil.com",
+    "<b>x</b>",
+    "*a* _b_ `c`",
+    "[x](tg://user?id=1)",
+    "🎲🎲",
+    "a\u202eb",
+    "\n\n",
+]
+LONG = ["parola " * 150, "🎲" * 1000, "x" * 5000]
+texts = st.one_of(st.text(max_size=20), st.sampled_from(HOSTILE), st.sampled_from(LONG))
+spans = st.builds(Span, texts, st.sampled_from(["plain", "strong", "code"]))
+lines = st.lists(spans, max_size=5).map(tuple)
+keys = st.builds(Key, st.text(max_size=30), st.just("b"))
+tables = st.builds(
+    lambda rows: DrawnTable(rows[0], tuple(rows[1:]), (1,)), st.lists(st.tuples(lines, lines), min_size=1, max_size=5)
+)
+pictures = st.builds(DrawnPicture, st.just("chart"), st.just({}), texts, st.just("it"))
+drawns = st.builds(
+    Drawn,
+    lines,
+    st.lists(lines, max_size=6).map(tuple),
+    st.none() | tables,
+    st.none() | pictures,
+    st.lists(st.builds(DrawnFile, st.just("a.csv"), st.just(b"a")), max_size=2).map(tuple),
+    st.lists(st.lists(keys, max_size=9).map(tuple), max_size=4).map(tuple),
+)
+
+
+def line(*texts: str) -> Line:
+    return tuple(Span(text) for text in texts)
+
+
+def drawn(*texts: str, **more: Any) -> Drawn:
+    return Drawn((), tuple(line(text) for text in texts), **more)
+
+
+def parts(card: Drawn) -> tuple[Part, ...]:
+    return draw(card, {})
+
+
+def marked(part: Part, kind: str) -> list[str]:
+    return [cut(part.text, mark.offset, mark.length) for mark in part.entities if mark.type == kind]
+
+
+@settings(max_examples=100, deadline=None)
+@given(drawns)
+def test_every_message_keeps_within_telegrams_limits(card: Drawn) -> None:
+    for part in parts(card):
+        assert units(part.text) <= (TEXT if part.kind == "text" else CAPTION)
+        assert len(part.entities) <= ENTITIES
+        assert part.kind != "text" or not blank(part.text)
+        for mark in part.entities:
+            assert mark.offset >= 0 and mark.length > 0 and mark.offset + mark.length <= units(part.text)
+        for row in part.keyboard.inline_keyboard if part.keyboard else ():
+            assert len(row) <= 8 and all(not blank(button.text) for button in row)
+
+
+@settings(max_examples=100, deadline=None)
+@given(drawns)
+def test_no_word_and_no_button_is_dropped(card: Drawn) -> None:
+    everything = "".join(part.text for part in parts(card)).replace(JOINER, "")
+    for span in (span for line in (card.title, *card.lines) for span in line):
+        for word in span.text.replace(JOINER, "").split():
+            if word.isalnum() and len(word) < 40:
+                assert word in everything
+    wanted = sum(len(row) for row in card.buttons)
+    assert wanted == sum(len(row) for p in parts(card) if p.keyboard for row in p.keyboard.inline_keyboard)
+
+
+@settings(max_examples=100, deadline=None)
+@given(drawns)
+def test_outside_code_telegram_finds_nothing_of_its_own(card: Drawn) -> None:
+    for part in parts(card):
+        code = [(mark.offset, mark.offset + mark.length) for mark in part.entities if mark.type in ("code", "pre")]
+        found = [units(part.text[:at]) for at in live(part.text)]
+        assert not [at for at in found if not any(start <= at < end for start, end in code)]
+
+
+def test_a_link_over_two_runs_is_broken_too() -> None:
+    (part,) = parts(Drawn((), (line("evil.", "com"),)))
+    assert part.text == f"evil{JOINER}.{JOINER}com"
+
+
+def test_the_title_is_bold_and_styles_are_entities() -> None:
+    card = Drawn((Span("Anna"), Span(" rolls")), ((Span("4 6", "code"), Span(" → "), Span("2", "strong")),))
+    (part,) = parts(card)
+    assert part.text == "Anna rolls\n4 6 → 2"
+    assert marked(part, "bold") == ["Anna rolls", "2"]
+    assert marked(part, "code") == ["4 6"]
+
+
+def test_offsets_are_in_utf16_units() -> None:
+    (part,) = parts(Drawn((), ((Span("🎲🎲 "), Span("Anna", "strong")),)))
+    assert part.entities == (MessageEntity("bold", 5, 4),)
+
+
+def test_only_a_ping_mentions_the_account() -> None:
+    anna = Account("telegram", "11", "Anna")
+    called = Drawn((), ((Span("Anna", person="p1", ping=True), Span(", tocca a te")),))
+    named = Drawn((), ((Span("Anna", person="p1"),),))
+    (mark,) = draw(called, {"p1": anna})[0].entities
+    assert mark.user is not None and (mark.type, mark.user.id) == ("text_mention", 11)
+    assert draw(named, {"p1": anna})[0].entities == ()
+
+
+def test_a_moment_is_shown_by_telegram_itself() -> None:
+    (mark,) = parts(Drawn((), ((Span("alle 20.30", "relative", at=1_000_000.0),),)))[0].entities
+    assert (mark.type, mark.date_time_format) == ("date_time", "r")
+    assert mark.unix_time is not None and mark.unix_time.timestamp() == 1_000_000.0
+
+
+def test_a_narrow_table_stands_in_fixed_width() -> None:
+    table = DrawnTable((line("#"), line("Squadra"), line("Pt")), ((line("1"), line("Orsi"), line("12")),), (0, 2))
+    (part,) = parts(drawn("Classifica", table=table))
+    assert marked(part, "pre") == ["#  Squadra  Pt\n1  Orsi     12"]
+
+
+def test_a_wide_table_becomes_lines() -> None:
+    long = "Gli Orsi della Valle Incantata di Sopra"
+    table = DrawnTable((line("#"), line("Squadra"), line("Pt")), ((line("1"), line(long), line("12")),), (0, 2))
+    (part,) = parts(drawn("Classifica", table=table))
+    assert marked(part, "pre") == []
+    assert part.text == f"Classifica\n# 1 · {long} · Pt 12"
+    assert marked(part, "bold") == [long]
+
+
+def test_a_picture_has_its_words_as_caption() -> None:
+    picture = DrawnPicture("chart", {}, "grafico", "it")
+    (part,) = parts(drawn("Classifica", picture=picture))
+    assert (part.kind, part.text, part.picture) == ("photo", "Classifica", picture)
+
+
+def test_words_too_long_for_a_caption_come_before_the_picture() -> None:
+    card = drawn(
+        "x" * 1000, "y" * 1000, picture=DrawnPicture("chart", {}, "grafico", "it"), buttons=((Key("Ok", "b"),),)
+    )
+    first, second = parts(card)
+    assert (first.kind, first.keyboard) == ("text", None)
+    assert (second.kind, second.text, second.keyboard is not None) == ("photo", "grafico", True)
+
+
+def test_a_file_carries_short_words() -> None:
+    first, second = parts(drawn("Ecco", files=(DrawnFile("a.csv", b"1"), DrawnFile("b.csv", b"2"))))
+    assert (first.kind, first.text, second.kind, second.text) == ("document", "Ecco", "document", "")
+
+
+def test_a_long_card_is_cut_between_lines() -> None:
+    first, second = parts(drawn("a" * 3000, "b" * 3000, buttons=((Key("Ok", "b"),),)))
+    assert (first.text, second.text) == ("a" * 3000, "b" * 3000)
+    assert first.keyboard is None and second.keyboard is not None
+
+
+def test_a_line_too_long_for_a_message_is_cut_at_a_space() -> None:
+    first, second = parts(drawn("parola " * 700))
+    assert first.text.endswith("parola ") and second.text.startswith("parola")
+
+
+def test_empty_lines_stand_only_between_others() -> None:
+    (part,) = parts(drawn("", "uno", "", "due", ""))
+    assert part.text == "uno\n\ndue"
+
+
+def test_a_card_with_no_words_still_has_a_text() -> None:
+    assert not blank(parts(Drawn((), (), buttons=((Key("Ok", "b"),),)))[0].text)
+
+
+@pytest.mark.parametrize(
+    ("labels", "rows"),
+    [
+        (["1", "2", "3", "4", "5", "6", "7", "8", "9"], [8, 1]),
+        (["Successo", "Fallito", "Annulla", "Ancora"], [3, 1]),
+        (["Gli Orsi di Brunate", "I Lupi", "Le Aquile"], [2, 1]),
+        (["Gli Orsi della Valle Incantata", "I Lupi"], [1, 1]),
+    ],
+)
+def test_rows_of_buttons_are_as_wide_as_their_labels_allow(labels: list[str], rows: list[int]) -> None:
+    (part,) = parts(drawn("Chi?", buttons=(tuple(Key(label, "b") for label in labels),)))
+    assert part.keyboard is not None
+    assert [len(row) for row in part.keyboard.inline_keyboard] == rows
+
+
+def test_more_buttons_than_telegram_takes_go_on_in_a_further_message() -> None:
+    buttons = tuple((Key(f"Squadra numero {number}", "b" * 60),) for number in range(120))
+    cards = parts(drawn("Chi?", buttons=buttons))
+    assert len(cards) > 1
+    assert sum(len(part.keyboard.inline_keyboard) for part in cards if part.keyboard) == 120
+
+
+def test_a_link_that_telegram_refuses_is_written_out() -> None:
+    (part,) = parts(drawn("Ecco", buttons=((Key("Pagina", "", url="http://localhost:8080/"),),)))
+    assert part.keyboard is None and marked(part, "code") == ["http://localhost:8080/"]
+
+
+def test_short_words_fit_an_alert() -> None:
+    assert brief(drawn("Non puoi.", "Aspetta il turno.")) == "Non puoi.\nAspetta il turno."
+
+
+@pytest.mark.parametrize("card", [drawn("x" * (ALERT + 1)), drawn("x", buttons=((Key("Ok", "b"),),)), drawn("")])
+def test_what_is_more_than_words_fits_no_alert(card: Drawn) -> None:
+    assert brief(card) is None

@@ -1,0 +1,81 @@
+"""The menus that Telegram shows: a name for each command or group, in both languages, sent when they changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.chats.telegram.menus import menu, put_up
+from bot.hall.cards import Card
+from bot.hall.cogs import Cog, Commands, May
+from bot.texts import Texts
+from tests.chats.telegram.wire import Stage
+
+NAMES = {
+    "it": "roll = tira\n    .about = Tira\nclub = club\n    .about = Il club\nhelp = aiuto\n    .about = Aiuta\n",
+    "en": "roll = roll\n    .about = Rolls dice\nclub = club\n    .about = The club\nhelp = help\n    .about = Helps\n",
+}
+
+
+async def _nothing(call: object) -> Card:
+    return Card()
+
+
+def commands() -> Commands:
+    one: Cog[object] = Cog()  # type: ignore[type-var]
+    club: Cog[object] = Cog(group="club")  # type: ignore[type-var]
+    one.command("help")(_nothing)
+    one.command("roll")(_nothing)
+    one.command("again", hidden=True)(_nothing)
+    club.command("language", May.ORGANISER)(_nothing)
+    club.command("role", May.ORGANISER)(_nothing)
+    return Commands((one, club))
+
+
+@pytest.fixture
+def texts(tmp_path: Path) -> Texts:
+    for language, names in NAMES.items():
+        (tmp_path / language).mkdir()
+        about = "telegram-description = D\ntelegram-short = S\n"
+        (tmp_path / language / "all.ftl").write_text(names + about, "utf-8")
+    return Texts(tmp_path)
+
+
+async def test_a_menu_names_each_command_and_group_once(texts: Texts) -> None:
+    assert menu(commands(), texts, "it") == (("aiuto", "Aiuta"), ("tira", "Tira"), ("club", "Il club"))
+    assert [name for name, _ in menu(commands(), texts, "en")] == ["help", "roll", "club"]
+
+
+async def test_what_only_organisers_may_is_for_administrators(texts: Texts) -> None:
+    assert [name for name, _ in menu(commands(), texts, "en", everything=False)] == ["help", "roll"]
+
+
+async def test_menus_are_sent_for_every_scope_and_language(stage: Stage, texts: Texts) -> None:
+    stage.hall.commands, stage.hall.texts = commands(), texts
+    assert await put_up(stage.bot, stage.hall, stage.memory.recall, stage.memory.remember)
+    sent = stage.wire.made("setMyCommands")
+    scopes = {(call["scope"]["type"], call.get("language_code")) for call in sent}
+    assert len(scopes) == len(sent) == 12
+    names = {
+        call.get("language_code"): [command["command"] for command in call["commands"]]
+        for call in sent
+        if call["scope"]["type"] == "all_group_chats"
+    }
+    assert names == {None: ["aiuto", "tira"], "it": ["aiuto", "tira"], "en": ["help", "roll"]}
+
+
+async def test_menus_that_did_not_change_are_not_sent_again(stage: Stage, texts: Texts) -> None:
+    stage.hall.commands, stage.hall.texts = commands(), texts
+    await put_up(stage.bot, stage.hall, stage.memory.recall, stage.memory.remember)
+    stage.wire.calls.clear()
+    assert not await put_up(stage.bot, stage.hall, stage.memory.recall, stage.memory.remember)
+    assert stage.wire.calls == []
+
+
+async def test_menus_that_could_not_be_sent_are_sent_the_next_time(stage: Stage, texts: Texts) -> None:
+    stage.hall.commands, stage.hall.texts = commands(), texts
+    stage.wire.fault("setMyShortDescription", 502, "Bad Gateway")
+    with pytest.raises(Exception, match="Bad Gateway"):
+        await put_up(stage.bot, stage.hall, stage.memory.recall, stage.memory.remember)
+    assert await put_up(stage.bot, stage.hall, stage.memory.recall, stage.memory.remember)

@@ -1,0 +1,171 @@
+"""The queue of each chat: order, limits, floods that stop one chat, failures of the network, migrated groups."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, NetworkError, RetryAfter, TimedOut
+
+from bot.chats.telegram.outbox import PATIENCE, Limits, Outbox
+from bot.hall.requests import Later, Unreachable
+
+
+class Clock:
+    """Time that passes only when somebody waits."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+        await asyncio.sleep(0)
+
+
+class Post:
+    """An outbox, and what went out of it when."""
+
+    def __init__(self, limits: Limits | None = None) -> None:
+        self.clock = Clock()
+        self.moves: list[tuple[int, int]] = []
+        self.sent: list[tuple[float, int]] = []
+        self.outbox = Outbox(self._moved, limits, clock=self.clock, sleep=self.clock.sleep)
+
+    async def _moved(self, old: int, new: int) -> None:
+        self.moves.append((old, new))
+
+    def failing(self, *errors: Exception) -> Callable[[int], Awaitable[int]]:
+        left = list(errors)
+
+        async def act(chat: int) -> int:
+            if left:
+                raise left.pop(0)
+            self.sent.append((self.clock.now, chat))
+            return chat
+
+        return act
+
+    async def send(self, chat: int, *errors: Exception, patient: bool = True) -> int:
+        async with self.outbox.talk(chat, patient=patient) as talk:
+            return await talk.call(self.failing(*errors))
+
+
+async def test_a_burst_to_one_chat_is_slowed() -> None:
+    post = Post()
+    for _ in range(7):
+        await post.send(11)
+    assert [at for at, _ in post.sent] == [0, 0, 0, 0, 0, 5, 5]
+
+
+async def test_a_group_takes_twenty_a_minute() -> None:
+    post = Post(Limits(chat=(1000, 1.0)))
+    for _ in range(21):
+        await post.send(-100)
+    assert [at for at, _ in post.sent] == [0] * 20 + [60]
+
+
+async def test_all_chats_together_take_thirty_a_second() -> None:
+    post = Post()
+    for chat in range(1, 32):
+        await post.send(chat)
+    assert [at for at, _ in post.sent] == [0] * 30 + [1]
+
+
+async def test_a_flood_answer_stops_its_chat_only() -> None:
+    post = Post()
+    await post.send(11, RetryAfter(7))
+    assert post.sent == [(7, 11)]
+    await post.send(12)
+    assert post.sent[1] == (7, 12)
+    assert post.outbox.line(11).closed_until == 7
+
+
+async def test_a_notice_does_not_wait_out_a_flood() -> None:
+    post = Post()
+    with pytest.raises(Later) as later:
+        await post.send(11, RetryAfter(7), patient=False)
+    assert later.value.seconds == 7
+    with pytest.raises(Later) as later:
+        await post.send(11, patient=False)
+    assert later.value.seconds == 7 and post.sent == []
+
+
+async def test_the_rest_of_a_card_waits_once_its_first_message_is_said() -> None:
+    post = Post()
+    async with post.outbox.talk(11, patient=False) as talk:
+        await talk.call(post.failing())
+        await talk.call(post.failing(RetryAfter(30)))
+    assert post.sent == [(0, 11), (30, 11)]
+
+
+async def test_an_answer_is_tried_again_after_failures_of_the_network() -> None:
+    post = Post()
+    await post.send(11, NetworkError("x"), TimedOut(), NetworkError("x"))
+    assert post.sent == [(3.5, 11)]
+
+
+async def test_an_answer_is_given_up_at_last() -> None:
+    post = Post()
+    with pytest.raises(Later):
+        await post.send(11, *[NetworkError("x") for _ in range(100)])
+    assert PATIENCE - 20 < post.clock.now <= PATIENCE
+
+
+async def test_a_notice_is_put_off_when_the_network_fails() -> None:
+    with pytest.raises(Later):
+        await Post().send(11, TimedOut(), patient=False)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        Forbidden("Forbidden: bot was blocked by the user"),
+        BadRequest("Chat not found"),
+        BadRequest("Message thread not found"),
+        BadRequest("Topic_closed"),
+        BadRequest("Not enough rights to send text messages to the chat"),
+    ],
+)
+async def test_where_nothing_can_be_written_it_is_unreachable(error: Exception) -> None:
+    with pytest.raises(Unreachable):
+        await Post().send(11, error)
+
+
+async def test_other_refusals_are_for_the_caller() -> None:
+    with pytest.raises(BadRequest):
+        await Post().send(11, BadRequest("Message is not modified"))
+
+
+async def test_the_token_is_in_no_error() -> None:
+    with pytest.raises(Later) as later:
+        await Post().send(11, InvalidToken("The token `700:secret` was rejected"))
+    assert "secret" not in str(later.value) and later.value.__cause__ is None
+
+
+async def test_a_migrated_group_is_followed_and_told() -> None:
+    post = Post()
+    assert await post.send(-4, ChatMigrated(-100)) == -100
+    assert post.moves == [(-4, -100)]
+    assert await post.send(-4) == -100
+
+
+async def test_cards_to_one_chat_go_out_in_order_and_whole() -> None:
+    post, said = Post(), []
+
+    async def card(name: str) -> None:
+        async with post.outbox.talk(11, patient=True) as talk:
+            for part in (1, 2):
+
+                async def act(_: int, part: int = part) -> Any:
+                    await asyncio.sleep(0)
+                    said.append((name, part))
+
+                await talk.call(act)
+
+    await asyncio.gather(card("a"), card("b"))
+    assert said == [("a", 1), ("a", 2), ("b", 1), ("b", 2)]

@@ -1,0 +1,201 @@
+"""Updates are confirmed to Telegram only when they were handled; several run at once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from telegram import Bot, Update
+
+from bot.chats.telegram.polling import Offsets, Poller
+from tests.chats.telegram.wire import Wire, written
+
+
+class Queue:
+    """Telegram's updates, kept until a higher offset confirms them."""
+
+    def __init__(self, wire: Wire, numbers: list[int]) -> None:
+        self.numbers = numbers
+        self.asked: list[int] = []
+        wire.answers["getUpdates"] = self.give
+
+    def give(self, data: dict[str, Any]) -> list[dict[str, Any]]:
+        offset = int(data.get("offset") or 0)
+        self.asked.append(offset)
+        if offset:
+            self.numbers = [number for number in self.numbers if number >= offset]
+        return [{"update_id": number, "message": written("/roll")} for number in self.numbers]
+
+
+async def until(condition: Any) -> None:
+    async with asyncio.timeout(5):
+        while not condition():
+            await asyncio.sleep(0)
+
+
+def poller(numbers: list[int], handle: Any) -> tuple[Poller, Queue]:
+    wire = Wire()
+    queue = Queue(wire, numbers)
+    return Poller(Bot("700:token", request=wire, get_updates_request=wire), handle), queue
+
+
+async def test_an_update_is_confirmed_after_it_was_handled() -> None:
+    go, begun = asyncio.Event(), []
+
+    async def handle(update: Update) -> None:
+        begun.append(update.update_id)
+        await go.wait()
+
+    loop, queue = poller([10], handle)
+    loop.start()
+    await until(lambda: len(queue.asked) > 2)
+    assert begun == [10] and max(queue.asked) <= 10
+    go.set()
+    await until(lambda: not queue.numbers)
+    assert begun == [10]
+    await loop.stop()
+
+
+async def test_a_slow_update_does_not_hold_the_others_but_holds_the_offset() -> None:
+    go, done = asyncio.Event(), []
+
+    async def handle(update: Update) -> None:
+        if update.update_id == 10:
+            await go.wait()
+        done.append(update.update_id)
+
+    loop, queue = poller([10, 11, 12], handle)
+    loop.start()
+    await until(lambda: done == [11, 12] and len(queue.asked) > 3)
+    assert queue.asked[-1] == 10
+    go.set()
+    await until(lambda: not queue.numbers)
+    assert done == [11, 12, 10]
+    await loop.stop()
+
+
+async def test_what_was_under_way_at_a_kill_comes_again() -> None:
+    wire = Wire()
+    queue = Queue(wire, [10, 11])
+    bot = Bot("700:token", request=wire, get_updates_request=wire)
+
+    async def dies(update: Update) -> None:
+        if update.update_id == 10:
+            await asyncio.Event().wait()
+
+    first = Poller(bot, dies)
+    first.start()
+    await until(lambda: len(queue.asked) > 2)
+    assert first._loop is not None
+    first._loop.cancel()
+
+    again: list[int] = []
+
+    async def handle(update: Update) -> None:
+        again.append(update.update_id)
+
+    second = Poller(bot, handle)
+    second.start()
+    await until(lambda: not queue.numbers)
+    assert again == [10, 11]
+    await second.stop()
+    await first.stop()
+
+
+async def test_a_fault_of_ours_is_not_tried_for_ever() -> None:
+    async def handle(update: Update) -> None:
+        raise RuntimeError
+
+    loop, queue = poller([10], handle)
+    loop.start()
+    await until(lambda: not queue.numbers)
+    await loop.stop()
+
+
+async def test_an_update_that_cannot_be_read_stops_no_other() -> None:
+    wire, seen = Wire(), []
+    queue = Queue(wire, [10, 11])
+    good = queue.give
+
+    def give(data: dict[str, Any]) -> list[dict[str, Any]]:
+        return [{**one, "message": {"date": "?"}} if one["update_id"] == 10 else one for one in good(data)]
+
+    wire.answers["getUpdates"] = give
+
+    async def handle(update: Update) -> None:
+        seen.append(update.update_id)
+
+    loop = Poller(Bot("700:token", request=wire, get_updates_request=wire), handle)
+    loop.start()
+    await until(lambda: not queue.numbers)
+    assert seen == [11]
+    await loop.stop()
+
+
+async def test_stopping_finishes_what_is_under_way_and_confirms_it() -> None:
+    begun, done = asyncio.Event(), []
+
+    async def handle(update: Update) -> None:
+        begun.set()
+        await asyncio.sleep(0.01)
+        done.append(update.update_id)
+
+    loop, queue = poller([10], handle)
+    loop.start()
+    await begun.wait()
+    await loop.stop()
+    assert done == [10] and queue.asked[-1] == 11
+
+
+async def test_after_a_failure_it_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    wire, seen = Wire(), []
+    queue = Queue(wire, [10])
+    for status, text in ((502, "Bad Gateway"), (409, "Conflict: terminated by other getUpdates request")):
+        wire.fault("getUpdates", status, text)
+    pauses: list[float] = []
+    sleep = asyncio.sleep
+
+    async def short(seconds: float) -> None:
+        pauses.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr("bot.chats.telegram.polling.asyncio.sleep", short)
+
+    async def handle(update: Update) -> None:
+        seen.append(update.update_id)
+
+    loop = Poller(Bot("700:token", request=wire, get_updates_request=wire), handle)
+    loop.start()
+    await until(lambda: not queue.numbers)
+    assert seen == [10] and [pause for pause in pauses if pause] == [0.5, 1.0]
+    await loop.stop()
+
+
+@given(st.lists(st.tuples(st.booleans(), st.integers(0, 9)), max_size=40))
+async def test_the_offset_never_passes_what_is_under_way(steps: list[tuple[bool, int]]) -> None:
+    offsets, next_update = Offsets(), 100
+    under_way: list[int] = []
+    for comes, which in steps:
+        if comes:
+            offset = offsets.ask()
+            fresh = offsets.take([*under_way, next_update])
+            assert fresh == {next_update}
+            assert all(offset <= update for update in under_way)
+            under_way.append(next_update)
+            next_update += 1
+        elif under_way:
+            offsets.finish(under_way.pop(which % len(under_way)))
+    assert offsets.ask() == (min(under_way) if under_way else next_update if next_update > 100 else 0)
+
+
+async def test_ids_that_begin_anew_after_a_quiet_week_are_heard() -> None:
+    offsets = Offsets()
+    offsets.take([900])
+    offsets.finish(900)
+    assert offsets.ask() == 901
+    offsets.confirmed()
+    assert offsets.ask() == 0
+    assert offsets.take([5]) == {5}

@@ -1,0 +1,169 @@
+"""Updates read: places, people, and the words that are for us."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from telegram import Message, User
+
+from bot.chats.telegram.reading import (
+    account_of,
+    packed,
+    place_of,
+    topic_of,
+    topic_title,
+    unpacked,
+    words_for,
+)
+from bot.chats.telegram.words import units
+from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, FORUM, ME, private, written
+
+HERE = User.de_json(ME)
+
+
+def message(text: str, **more: Any) -> Message:
+    return Message.de_json(written(text, **more))
+
+
+def line(text: str, **more: Any) -> str | None:
+    words = words_for(message(text, **more), HERE)
+    return words.line if words else None
+
+
+def test_a_command_is_for_us() -> None:
+    assert line("/roll 5 reserve:2") == "/roll 5 reserve:2"
+
+
+@pytest.mark.parametrize("text", ["/tira@araldo_bot 5", "/tira@Araldo_Bot 5"])
+def test_our_name_is_taken_off_a_command(text: str) -> None:
+    assert line(text) == "/tira 5"
+
+
+def test_a_command_to_another_bot_is_not_for_us() -> None:
+    assert line("/roll@other_bot 5") is None
+    assert line("/roll@other_bot 5", chat=private()) is None
+
+
+def test_plain_words_in_a_group_are_not_for_us() -> None:
+    assert line("ciao a tutti") is None
+
+
+def test_any_words_in_private_are_for_us() -> None:
+    assert line("tira 5", chat=private()) == "tira 5"
+
+
+def test_a_reply_to_us_is_for_us_and_says_to_what() -> None:
+    words = words_for(message("3", reply_to_message=written("quanti?", sender=ME, number=41)), HERE)
+    assert words is not None and (words.line, words.replied) == ("3", "41")
+
+
+def test_a_reply_to_somebody_else_is_not_for_us() -> None:
+    assert line("3", reply_to_message=written("quanti?", sender=BRUNO, number=41)) is None
+
+
+def test_the_message_that_opens_a_topic_is_nothing_to_reply_to() -> None:
+    opening = written("", sender=ME, number=9, forum_topic_created={"name": "Turno 1", "icon_color": 0})
+    assert line("ciao", chat=FORUM, reply_to_message=opening) is None
+
+
+def test_forwarded_words_are_not_for_us() -> None:
+    origin = {"type": "user", "date": 0, "sender_user": BRUNO}
+    assert line("/undo", forward_origin=origin) is None
+
+
+def test_a_mention_without_a_name_stands_by_its_id() -> None:
+    text = "/check 🎲 Bruno Rossi 3"
+    mark = {"type": "text_mention", "offset": units("/check 🎲 "), "length": 11, "user": BRUNO}
+    words = words_for(message(text, entities=[mark]), HERE)
+    assert words is not None
+    assert words.line == "/check 🎲 <@12> 3"
+    assert [(one.id, one.name, one.language) for one in words.mentioned] == [("12", "Bruno", "en")]
+
+
+def test_a_mention_by_name_stays_as_typed() -> None:
+    mark = {"type": "mention", "offset": 7, "length": 6}
+    assert line("/check @bruno 3", entities=[mark]) == "/check @bruno 3"
+
+
+def test_our_name_and_a_mention_in_one_line() -> None:
+    text = "/check@araldo_bot Bruno 3"
+    mark = {"type": "text_mention", "offset": 18, "length": 5, "user": BRUNO}
+    assert line(text, entities=[mark]) == "/check <@12> 3"
+
+
+def test_nobody_types_what_stands_for_a_mention() -> None:
+    assert line("/check <@12> 3") == "/check < @12> 3"
+
+
+def test_a_caption_is_read() -> None:
+    document = {"file_id": "f", "file_unique_id": "u", "file_size": 3, "file_name": "a.toml"}
+    data = written("/gdr adventure", document=document)
+    data["caption"], data["caption_entities"] = data.pop("text"), data.pop("entities")
+    words = words_for(Message.de_json(data), HERE)
+    assert words is not None and words.line == "/gdr adventure" and words.command
+
+
+def test_a_deep_link_is_the_press_of_its_button() -> None:
+    words = words_for(message(f"/start {packed('w-kept')}", chat=private()), HERE)
+    assert words is not None and (words.press, words.line) == ("w-kept", "")
+
+
+@pytest.mark.parametrize("text", ["/start", "/start a", "/start@araldo_bot"])
+def test_a_bare_start_is_a_line(text: str) -> None:
+    assert line(text, chat=private()) == "/start"
+
+
+@given(st.text(min_size=1, max_size=16))
+def test_a_payload_gives_back_its_button(press: str) -> None:
+    payload = packed(press)
+    assert payload is None or (len(payload) <= 64 and unpacked(payload) == press)
+
+
+def test_a_button_too_long_for_a_link_has_no_payload() -> None:
+    assert packed("b" * 49) is None
+
+
+def test_a_group_is_a_place_of_its_own_house() -> None:
+    place = place_of(message("x").chat)
+    assert (place.id, place.title, place.house, place.house_title, place.private) == (
+        "-100",
+        "Club",
+        "-100",
+        "Club",
+        False,
+    )
+
+
+def test_a_topic_is_a_place_within_its_group() -> None:
+    place = place_of(message("x", chat=FORUM).chat, 7, "Turno 1")
+    assert (place.id, place.parent, place.title, place.house, place.house_title) == (
+        "-200:7",
+        "-200",
+        "Turno 1",
+        "-200",
+        "Forum",
+    )
+
+
+def test_a_private_chat_has_no_house() -> None:
+    place = place_of(message("x", chat=private()).chat)
+    assert (place.id, place.private, place.house) == ("11", True, "")
+
+
+def test_only_a_topics_thread_is_a_topic() -> None:
+    assert topic_of(message("x", chat=FORUM, message_thread_id=7, is_topic_message=True)) == 7
+    assert topic_of(message("x", chat=FORUM, message_thread_id=1, is_topic_message=True)) is None
+    assert topic_of(message("x", chat=CLUB, message_thread_id=7)) is None
+
+
+def test_a_topics_name_is_told_by_the_message_that_opens_it() -> None:
+    opening = written("", sender=ANNA, number=7, forum_topic_created={"name": "Turno 1", "icon_color": 0})
+    assert topic_title(message("x", chat=FORUM, reply_to_message=opening)) == "Turno 1"
+
+
+def test_a_person_as_the_hall_knows_them() -> None:
+    account = account_of(User(11, "Anna", False, last_name="R\u202eossi", username="anna", language_code="it"))
+    assert (account.id, account.name, account.language, account.handle) == ("11", "Anna R ossi", "it", "anna")

@@ -1,0 +1,182 @@
+"""Updates become requests: in order for each chat, with who may manage and what came along."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from bot.hall.parameters import Kind, Upload
+from bot.hall.requests import Reply, Request
+from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, FORUM, ME, Stage, private, say, written
+
+ANONYMOUS = {"id": 1087968824, "is_bot": True, "first_name": "Group", "username": "GroupAnonymousBot"}
+TOPIC: dict[str, Any] = {"chat": FORUM, "message_thread_id": 7, "is_topic_message": True}
+
+
+async def test_a_command_becomes_a_request(stage: Stage) -> None:
+    await stage.types("/roll 5 reserve:2", number=50)
+    (request,) = stage.hall.heard
+    assert (request.id, request.line, request.at) == ("telegram:5001", "/roll 5 reserve:2", stage.now)
+    assert (request.account.id, request.account.handle, request.account.language) == ("11", "anna", "it")
+    assert (request.place.id, request.place.house_title, request.manages) == ("-100", "Club", False)
+
+
+async def test_an_administrator_manages_the_group(stage: Stage) -> None:
+    member = {"user": ANNA, "status": "creator", "is_anonymous": False}
+    stage.wire.answers["getChatAdministrators"] = lambda _: [member]
+    await stage.types("/club role")
+    await stage.types("/club role", sender=BRUNO)
+    assert [request.manages for request in stage.hall.heard] == [True, False]
+    assert len(stage.wire.made("getChatAdministrators")) == 1
+
+
+async def test_administrators_are_asked_anew_when_our_rights_change(stage: Stage) -> None:
+    await stage.types("/roll")
+    status = {"user": ME, "status": "member"}
+    await stage.feed(
+        my_chat_member={
+            "chat": CLUB,
+            "from": ANNA,
+            "date": 0,
+            "old_chat_member": status,
+            "new_chat_member": status,
+        }
+    )
+    await stage.types("/roll")
+    assert len(stage.wire.made("getChatAdministrators")) == 2
+
+
+async def test_nobody_manages_where_telegram_does_not_tell(stage: Stage) -> None:
+    stage.wire.fault("getChatAdministrators", 400, "Bad Request: member list is inaccessible")
+    await stage.types("/club role")
+    assert not stage.hall.heard[0].manages
+
+
+async def test_an_anonymous_administrator_manages(stage: Stage) -> None:
+    await stage.types("/club role", sender=ANONYMOUS, sender_chat=CLUB)
+    assert stage.hall.heard[0].manages
+
+
+async def test_who_writes_as_a_channel_is_asked_for_their_name(stage: Stage) -> None:
+    channel = {"id": -300, "type": "channel", "title": "Notizie"}
+    await stage.types("/roll", sender={**ANONYMOUS, "id": 136817688}, sender_chat=channel)
+    assert stage.hall.heard == []
+    assert "tuo nome" in stage.wire.made("sendMessage")[0]["text"]
+
+
+async def test_nobody_manages_a_private_chat(stage: Stage) -> None:
+    await stage.types("tira 5", chat=private())
+    (request,) = stage.hall.heard
+    assert (request.line, request.place.private, request.manages) == ("tira 5", True, False)
+
+
+async def test_other_bots_are_not_heard(stage: Stage) -> None:
+    await stage.types("/roll", sender={**BRUNO, "is_bot": True})
+    assert stage.hall.heard == []
+
+
+async def test_a_topic_is_a_place_of_its_own_and_is_answered_there(stage: Stage) -> None:
+    await stage.types("/roll", **TOPIC)
+    assert stage.hall.heard[0].place.id == "-200:7"
+    assert stage.wire.made("sendMessage")[0]["message_thread_id"] == 7
+
+
+async def test_a_topics_name_is_remembered_over_a_restart(stage: Stage) -> None:
+    await stage.feed(message=written("", forum_topic_created={"name": "Turno 1", "icon_color": 0}, **TOPIC))
+    await stage.feed(message=written("", forum_topic_edited={"name": "Turno 2"}, **TOPIC))
+    again = await Stage(stage.memory).open()
+    await again.types("/roll", **TOPIC)
+    assert again.hall.heard[0].place.title == "Turno 2"
+
+
+async def test_a_press_becomes_a_request(stage: Stage) -> None:
+    await stage.presses("!roll 5")
+    (request,) = stage.hall.heard
+    assert (request.press, request.line, request.place.id) == ("!roll 5", "", "-100")
+
+
+async def test_a_migrated_group_is_told_from_either_end(stage: Stage) -> None:
+    await stage.feed(message=written("", chat={"id": -4, "type": "group", "title": "Club"}, migrate_to_chat_id=-100))
+    await stage.feed(message=written("", migrate_from_chat_id=-4))
+    assert stage.hall.moves == [("-4", "-100"), ("-4", "-100")]
+    assert stage.outbox.where(-4) == -100
+
+
+async def test_being_added_somewhere_greets(stage: Stage) -> None:
+    change = {"chat": CLUB, "from": ANNA, "date": 0}
+    left, member = {"user": ME, "status": "left"}, {"user": ME, "status": "member"}
+    await stage.feed(my_chat_member={**change, "old_chat_member": left, "new_chat_member": member})
+    await stage.feed(my_chat_member={**change, "old_chat_member": member, "new_chat_member": left})
+    assert [place.id for place in stage.hall.greetings] == ["-100"]
+    assert [call["text"] for call in stage.wire.made("sendMessage")] == ["Ciao"]
+
+
+@pytest.mark.parametrize(("status", "open_"), [("member", True), ("kicked", False)])
+async def test_who_starts_or_blocks_us_is_told(stage: Stage, status: str, open_: bool) -> None:
+    member = {"user": ME, "status": status, "until_date": 0}
+    change = {"chat": private(), "from": ANNA, "date": 0, "old_chat_member": member, "new_chat_member": member}
+    await stage.feed(my_chat_member=change)
+    assert stage.hall.reached == {"11": open_}
+
+
+async def test_updates_of_one_chat_are_done_in_their_order(stage: Stage) -> None:
+    first, go = asyncio.Event(), asyncio.Event()
+    order: list[str] = []
+
+    async def handle(request: Request) -> Reply:
+        if request.line == "/one":
+            first.set()
+            await go.wait()
+        order.append(request.line)
+        return say(request, request.line)
+
+    stage.hall.handle = handle  # type: ignore[method-assign]
+    one = asyncio.create_task(stage.types("/one"))
+    await first.wait()
+    two = asyncio.create_task(stage.types("/two"))
+    other = asyncio.create_task(stage.types("/other", chat=private()))
+    await other
+    assert order == ["/other"]
+    go.set()
+    await asyncio.gather(one, two)
+    assert order == ["/other", "/one", "/two"]
+    assert [call["text"] for call in stage.wire.made("sendMessage") if call["chat_id"] == -100] == ["/⁠one", "/⁠two"]
+
+
+@dataclass
+class _Parameter:
+    kind: Kind
+
+
+@dataclass
+class _Command:
+    parameters: tuple[_Parameter, ...]
+
+
+def _document(size: int) -> dict[str, Any]:
+    return {"file_id": "f", "file_unique_id": "u", "file_size": size, "file_name": "a.toml"}
+
+
+async def test_a_file_comes_with_its_command(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage.hall.commands = {"gdr adventure": _Command((_Parameter(Upload(largest=100)),))}  # type: ignore[assignment]
+    stage.wire.answers["getFile"] = lambda _: {"file_id": "f", "file_unique_id": "u", "file_path": "documents/f"}
+
+    async def retrieve(*_: Any, **__: Any) -> bytes:
+        return b"a = 1"
+
+    monkeypatch.setattr(stage.wire, "retrieve", retrieve)
+    data = written("/gdr adventure", document=_document(5))
+    data["caption"], data["caption_entities"] = data.pop("text"), data.pop("entities")
+    await stage.feed(message=data)
+    (request,) = stage.hall.heard
+    assert request.file is not None and (request.file.name, request.file.content) == ("a.toml", b"a = 1")
+
+
+async def test_a_file_too_large_is_not_even_fetched(stage: Stage) -> None:
+    stage.hall.commands = {"gdr adventure": _Command((_Parameter(Upload(largest=4000)),))}  # type: ignore[assignment]
+    await stage.types("/gdr adventure", document=_document(5000))
+    assert stage.hall.heard == [] and "getFile" not in stage.wire.names
+    assert "4 kB" in stage.wire.made("sendMessage")[0]["text"]

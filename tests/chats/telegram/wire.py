@@ -1,0 +1,229 @@
+"""A Telegram in memory under the real python-telegram-bot, a hall that answers as told, and updates to feed them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from telegram import Bot, Update
+from telegram.request import BaseRequest, RequestData
+
+from bot.chats.telegram.answering import Answerer
+from bot.chats.telegram.outbox import Limits, Outbox
+from bot.chats.telegram.receiving import Receiver
+from bot.chats.telegram.speaking import Speaker
+from bot.hall.cards import Audience, Drawn, DrawnPicture, Span
+from bot.hall.cogs import Commands
+from bot.hall.parameters import Suggestion
+from bot.hall.requests import Account, Form, Place, Reply, Request
+from bot.texts import Texts
+
+ME = {"id": 700, "is_bot": True, "first_name": "Araldo", "username": "araldo_bot"}
+ANNA = {"id": 11, "is_bot": False, "first_name": "Anna", "username": "anna", "language_code": "it"}
+BRUNO = {"id": 12, "is_bot": False, "first_name": "Bruno", "language_code": "en"}
+CLUB = {"id": -100, "type": "supergroup", "title": "Club"}
+FORUM = {"id": -200, "type": "supergroup", "title": "Forum", "is_forum": True}
+FAST = Limits((10_000, 1.0), (10_000, 1.0), (10_000, 1.0))
+PNG = b"\x89PNG\r\n\x1a\n" + b"0" * 64
+
+Call = tuple[str, dict[str, Any]]
+Fault = tuple[int, str, dict[str, Any]]
+
+
+class Wire(BaseRequest):
+    """Telegram's end: keeps what was asked, and answers as it would, or with the faults laid out for a method."""
+
+    def __init__(self) -> None:
+        self.calls: list[Call] = []
+        self.faults: dict[str, list[Fault]] = {}
+        self.answers: dict[str, Callable[[dict[str, Any]], Any]] = {"getMe": lambda _: ME}
+        self.last = 1000
+
+    @property
+    def read_timeout(self) -> float | None:
+        return 5.0
+
+    async def initialize(self) -> None:
+        pass
+
+    async def shutdown(self) -> None:
+        pass
+
+    def fault(self, method: str, status: int, description: str, **parameters: Any) -> None:
+        """The next call of this method fails so."""
+        self.faults.setdefault(method, []).append((status, description, parameters))
+
+    def made(self, *methods: str) -> list[dict[str, Any]]:
+        """What was asked by these methods."""
+        return [data for name, data in self.calls if name in methods]
+
+    @property
+    def names(self) -> list[str]:
+        return [name for name, _ in self.calls if name != "getChatAdministrators"]
+
+    async def do_request(
+        self, url: str, method: str, request_data: RequestData | None = None, *timeouts: Any, **more: Any
+    ) -> tuple[int, bytes]:
+        await asyncio.sleep(0)
+        name = url.rsplit("/", 1)[1]
+        data = dict(request_data.parameters) if request_data else {}
+        self.calls.append((name, data))
+        if self.faults.get(name):
+            status, description, parameters = self.faults[name].pop(0)
+            failure = {"ok": False, "error_code": status, "description": description}
+            return status, json.dumps({**failure, **({"parameters": parameters} if parameters else {})}).encode()
+        answer = self.answers.get(name, self._usual)
+        return 200, json.dumps({"ok": True, "result": answer({**data, "method": name})}).encode()
+
+    def _usual(self, data: dict[str, Any]) -> Any:
+        if data["method"] == "getChatAdministrators":
+            return []
+        if not data["method"].startswith(("send", "editMessage")):
+            return True
+        self.last += 1
+        chat = int(data["chat_id"])
+        sort = {"type": "private", "first_name": "X"} if chat > 0 else {"type": "supergroup", "title": "X"}
+        return {"message_id": self.last, "date": 0, "chat": {"id": chat, **sort}, "from": ME, "text": "x"}
+
+
+class Hall:
+    """A Front that answers as told and keeps what it heard."""
+
+    def __init__(self) -> None:
+        self.commands = Commands(())
+        self.texts = Texts()
+        self.heard: list[Request] = []
+        self.said: dict[str, Mapping[str, Any]] = {}
+        self.reached: dict[str, bool] = {}
+        self.moves: list[tuple[str, str]] = []
+        self.kept: list[Reply] = []
+        self.greetings: list[Place] = []
+        self.people: dict[str, Account] = {}
+        self.answer: Callable[[Request], Reply | Form | None] = lambda request: say(request, request.line)
+        self.audience = Audience.ROOM
+
+    async def handle(self, request: Request) -> Reply | Form | None:
+        self.heard.append(request)
+        return self.answer(request)
+
+    def visibility(self, request: Request) -> Audience:
+        return self.audience
+
+    async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
+        self.said[request] = became
+
+    async def complete(self, request: Request, command: str, parameter: str, typed: str) -> list[Suggestion]:
+        return []
+
+    async def draw_picture(self, picture: DrawnPicture, form: str = "png") -> bytes:
+        if picture.maker == "broken":
+            raise RuntimeError("no picture")
+        return PNG
+
+    async def accounts(self, person: str) -> tuple[Account, ...]:
+        return (self.people[person],) if person in self.people else ()
+
+    async def greeting(self, place: Place, added_by: Account | None) -> Drawn | None:
+        self.greetings.append(place)
+        return card("Ciao")
+
+    async def moved(self, platform: str, old: str, new: str) -> None:
+        self.moves.append((old, new))
+
+    async def reachable(self, account: Account, yes: bool) -> None:
+        self.reached[account.id] = yes
+
+    async def undelivered(self, reply: Reply, request: Request) -> str:
+        self.kept.append(reply)
+        return "w-kept"
+
+
+class Memory:
+    """What outlives a restart."""
+
+    def __init__(self) -> None:
+        self.held: dict[str, str] = {}
+
+    async def recall(self, key: str) -> str | None:
+        return self.held.get(key)
+
+    async def remember(self, key: str, value: str) -> None:
+        self.held[key] = value
+
+
+class Stage:
+    """The Telegram chat without its loop: updates in, calls out."""
+
+    def __init__(self, memory: Memory | None = None) -> None:
+        self.wire, self.hall, self.memory = Wire(), Hall(), memory or Memory()
+        self.bot = Bot("700:token", request=self.wire, get_updates_request=self.wire)
+        self.outbox = Outbox(self._moved, FAST)
+        self.now = 1_000_000.0
+        self.speaker = Speaker(self.bot, self.hall, self.outbox)
+        self.answerer = Answerer(self.bot, self.hall, self.speaker, self.outbox)
+        self.receiver = Receiver(
+            self.bot,
+            self.hall,
+            self.outbox,
+            self.speaker,
+            self.answerer,
+            self.memory.recall,
+            self.memory.remember,
+            lambda: self.now,
+        )
+        self._update = 5000
+
+    async def _moved(self, old: int, new: int) -> None:
+        await self.hall.moved("telegram", str(old), str(new))
+
+    async def open(self) -> Stage:
+        await self.bot.initialize()
+        self.wire.calls.clear()
+        return self
+
+    async def feed(self, **update: Any) -> None:
+        """Telegram brings an update, and it is handled."""
+        self._update += 1
+        read = Update.de_json({"update_id": self._update, **update}, self.bot)
+        await self.receiver.handle(read)
+
+    async def types(self, text: str, **message: Any) -> None:
+        """Somebody writes."""
+        await self.feed(message=written(text, **message))
+
+    async def presses(self, data: str, sender: dict[str, Any] = ANNA, **message: Any) -> None:
+        """Somebody presses a button of ours."""
+        held = written("buttons", sender=ME, number=77, **message)
+        await self.feed(callback_query={"id": "q", "from": sender, "chat_instance": "1", "data": data, "message": held})
+
+
+def written(
+    text: str,
+    chat: dict[str, Any] = CLUB,
+    sender: dict[str, Any] = ANNA,
+    number: int = 50,
+    entities: list[dict[str, Any]] | None = None,
+    **more: Any,
+) -> dict[str, Any]:
+    """A message as Telegram gives it, with its command marked."""
+    marks = entities or []
+    if text.startswith("/"):
+        marks = [{"type": "bot_command", "offset": 0, "length": len(text.split(maxsplit=1)[0])}, *marks]
+    return {"message_id": number, "date": 0, "chat": chat, "from": sender, "text": text, "entities": marks, **more}
+
+
+def private(sender: dict[str, Any] = ANNA) -> dict[str, Any]:
+    """Somebody's private chat with us."""
+    return {"id": sender["id"], "type": "private", "first_name": sender["first_name"]}
+
+
+def card(text: str, **more: Any) -> Drawn:
+    """A card of one line."""
+    return Drawn((), ((Span(text),),), **more)
+
+
+def say(request: Request, text: str, audience: Audience = Audience.ROOM, **more: Any) -> Reply:
+    """A reply of one line."""
+    return Reply(request.id, card(text, **more), audience, stored=True)

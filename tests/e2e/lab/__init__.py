@@ -1,0 +1,1 @@
+"""Private stand-ins for Discord and Telegram, and people who play."""

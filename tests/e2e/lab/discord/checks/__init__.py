@@ -1,0 +1,1 @@
+"""The limits that Discord documents, checked the way it reports them."""

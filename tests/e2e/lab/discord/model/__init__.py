@@ -1,0 +1,1 @@
+"""What Discord knows: users, servers, channels, messages, interactions."""

@@ -1,0 +1,1 @@
+"""What people do: typing, commands, buttons and menus, windows."""

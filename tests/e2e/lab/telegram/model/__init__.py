@@ -1,0 +1,1 @@
+"""What Telegram knows and who uses it: messages, chats, topics, people."""

@@ -1,0 +1,1 @@
+"""Texts with entities: HTML, Markdown, and what Telegram finds by itself."""

@@ -1,0 +1,401 @@
+"""The Discord chat over sockets: commands, presses, forms, typed words, private answers, late answers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.e2e.discord_stage import DiscordStage
+from tests.e2e.lab.discord import DiscordHost
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[DiscordStage]:
+    memory: Path = tmp_path_factory.mktemp("memory")
+    stage = DiscordStage(await DiscordHost.start(), memory)
+    try:
+        yield await stage.open()
+    finally:
+        await stage.close()
+
+
+@pytest.fixture
+def st(club: DiscordStage) -> DiscordStage:
+    club.host.forget_errors()
+    for person in (club.anna, club.bob, club.carla):
+        person.open_dms()
+    return club
+
+
+# --- beginning
+
+
+async def test_it_greets_once_and_asks_for_what_it_uses(st: DiscordStage) -> None:
+    assert [message.text for message in st.ch.messages][:1] == ["**Hello**"]
+    (started,) = st.told("started")
+    assert "scope=bot+applications.commands" in started["invite"]
+    assert "permissions=274878008320" in started["invite"]
+
+
+async def test_commands_have_italian_names(st: DiscordStage) -> None:
+    command = st.host.commands()["notice room"]
+    assert command["name_localizations"] == {"it": "iroom"}
+    assert command["options"]["text"]["name_localizations"] == {"it": "itext"}
+
+
+# --- commands
+
+
+async def test_a_command_is_answered_in_the_room_and_acknowledged(st: DiscordStage) -> None:
+    r = await st.anna.slash(st.ch, "say", text="hello @everyone **x**")
+    assert r.message.content == "hello \\@everyone \\*\\*x\\*\\*"
+    assert not r.ephemeral and not r.deferred and r.message.visible_to(st.bob)
+    became = await st.acknowledged(r.interaction)
+    assert became == {"channel": str(st.ch.id), "messages": [str(r.message.id)], "hidden": False}
+    st.host.assert_clean()
+
+
+async def test_the_hall_is_told_who_where_and_what(st: DiscordStage) -> None:
+    await st.anna.slash(st.ch, "say", text="x", after=3)
+    asked = st.asked
+    assert asked["path"] == "say" and asked["values"] == {"text": "x", "after": 3}
+    assert asked["account"]["id"] == str(st.anna.id) and asked["account"]["language"] == "it"
+    assert asked["place"]["id"] == str(st.ch.id) and asked["place"]["title"] == "torneo"
+    assert asked["place"]["house"] == str(st.g.id) and asked["place"]["house_title"] == "Club"
+    assert asked["manages"] and abs(asked["at"] - time.time()) < 60
+    await st.bob.slash(st.ch, "say", text="x")
+    assert not st.asked["manages"]
+
+
+async def test_values_come_with_their_types(st: DiscordStage) -> None:
+    await st.anna.slash(
+        st.ch,
+        "take",
+        member=st.bob,
+        members=f"<@{st.bob.id}> e <@{st.carla.id}>",
+        room=st.ch,
+        yes=True,
+        file=("a.toml", b"x = 1"),
+    )
+    values = st.asked["values"]
+    assert values["member"]["name"] == "Bob" and values["member"]["platform"] == "discord"
+    assert values["room"]["id"] == str(st.ch.id) and values["room"]["house"] == str(st.g.id)
+    assert values["yes"] is True
+    assert values["file"] == {"name": "a.toml", "content": "b'x = 1'"}
+    assert {account["name"] for account in st.asked["mentioned"]} == {"Bob", "Carla"}
+    st.host.assert_clean()
+
+
+async def test_too_large_a_file_is_refused_unread(st: DiscordStage) -> None:
+    before = len(st.told("asked"))
+    r = await st.bob.slash(
+        st.ch, "take", member=st.bob, members="x", room=st.ch, yes=True, file=("a", b"x" * 2_000_001)
+    )
+    assert r.ephemeral and "too large" in r.text
+    assert len(st.told("asked")) == before
+
+
+async def test_an_answer_for_one_is_seen_by_one(st: DiscordStage) -> None:
+    r = await st.anna.slash(st.ch, "say", text="hush", audience="member")
+    assert r.ephemeral and not r.message.visible_to(st.bob)
+
+
+async def test_a_private_answer_is_a_private_message(st: DiscordStage) -> None:
+    r = await st.anna.slash(st.ch, "say", text="psst", audience="private")
+    assert st.anna.dms[-1].text == "psst"
+    assert r.ephemeral and r.text == "Ti ho scritto in privato."
+    assert (await st.acknowledged(r.interaction))["messages"] == [str(st.anna.dms[-1].id)]
+
+
+async def test_with_closed_private_messages_it_is_seen_by_one_in_the_room(st: DiscordStage) -> None:
+    st.bob.close_dms()
+    r = await st.bob.slash(st.ch, "say", text="psst", audience="private")
+    assert r.ephemeral and r.text == "psst" and not st.bob.dms
+    assert st.told("reachable")[-1] == {"told": "reachable", "account": str(st.bob.id), "yes": False}
+    st.bob.open_dms()
+    await st.bob.slash(st.ch, "say", text="psst", audience="private")
+    assert st.told("reachable")[-1]["yes"] is True
+    st.host.assert_clean()
+
+
+async def test_in_a_private_chat_nothing_is_ephemeral(st: DiscordStage) -> None:
+    r = await st.carla.slash(st.carla.dm, "say", text="psst", audience="private")
+    assert not r.ephemeral and r.text == "psst"
+    assert st.asked["place"]["private"] and not st.asked["place"]["house"]
+
+
+async def test_a_thread_names_its_channel(st: DiscordStage) -> None:
+    thread = await st.thread("tavolo 1")
+    r = await st.anna.slash(thread, "say", text="x")
+    assert r.text == "x"
+    assert st.asked["place"]["id"] == str(thread.id) and st.asked["place"]["parent"] == str(st.ch.id)
+
+
+async def test_autocomplete_offers_within_the_limits(st: DiscordStage) -> None:
+    offers = await st.anna.autocomplete(st.ch, "say", "text", "abc")
+    assert len(offers) == 20
+    assert st.told("complete")[-1]["values"] == {"text": "abc"}
+    st.host.assert_clean()
+
+
+# --- late
+
+
+@pytest.mark.parametrize(
+    ("guess", "audience"), [("room", "room"), ("member", "member"), ("room", "member"), ("member", "room")]
+)
+async def test_a_late_answer_is_deferred_and_seen_by_the_right_people(
+    st: DiscordStage, guess: str, audience: str
+) -> None:
+    r = await st.anna.slash(st.ch, "say", text="at last", after=400, guess=guess, audience=audience)
+    assert r.deferred and not r.failed and r.text == "at last"
+    assert r.ephemeral is (audience == "member")
+    assert (await st.acknowledged(r.interaction))["messages"] == [str(r.message.id)]
+    st.host.assert_clean()
+
+
+async def test_a_late_press_answers_or_replaces(st: DiscordStage) -> None:
+    r = await st.anna.slash(st.ch, "say", text="x")
+    late = await (await st.bob.click(r.message, "Slow")).wait()
+    assert late.deferred and late.text == "slow by Bob" and late.message is not r.message
+    late = await st.bob.click(r.message, "Slow replace")
+    await st.host.wait_for(lambda: late.updated)
+    assert late.deferred and late.updated and r.message.text == "slow-replace by Bob"
+    st.host.assert_clean()
+
+
+async def test_a_form_that_comes_too_late_is_offered_again(st: DiscordStage) -> None:
+    r = await st.anna.slash(st.ch, "say", text="x")
+    late = await (await st.anna.click(r.message, "Slow form")).wait()
+    assert late.ephemeral and late.message.labels == ["Rispondi"]
+
+
+# --- presses and forms
+
+
+async def test_a_press_says_or_replaces(st: DiscordStage) -> None:
+    r = await st.anna.slash(st.ch, "say", text="x")
+    pressed = await st.bob.click(r.message, "Again")
+    assert pressed.text == "again by Bob" and pressed.message is not r.message
+    assert st.asked["press"] == "!again" and st.asked["replied"] == str(r.message.id)
+    pressed = await st.bob.click(r.message, "Replace")
+    assert pressed.updated and r.message.text == "replace by Bob"
+    await st.acknowledged(pressed.interaction)
+    st.host.assert_clean()
+
+
+async def test_a_press_for_one_is_seen_by_one(st: DiscordStage) -> None:
+    r = await st.anna.slash(st.ch, "say", text="x")
+    pressed = await st.bob.click(r.message, "Secret")
+    assert pressed.ephemeral and not pressed.message.visible_to(st.anna)
+
+
+async def test_a_room_answer_never_replaces_what_one_sees(st: DiscordStage) -> None:
+    r = await st.anna.slash(st.ch, "say", text="x", audience="member")
+    pressed = await st.anna.click(r.message, "Replace")
+    assert not pressed.ephemeral and pressed.message.visible_to(st.bob)
+
+
+async def test_a_press_that_is_not_for_us_is_answered_still(st: DiscordStage) -> None:
+    r = await st.anna.slash(st.ch, "say", text="x")
+    pressed = await st.bob.click(r.message, "Gone")
+    assert pressed.ephemeral and "/help" in pressed.text
+
+
+async def test_a_form_is_a_window_within_the_limits(st: DiscordStage) -> None:
+    r = await st.anna.slash(st.ch, "say", text="x")
+    asked = await st.anna.click(r.message, "Form")
+    assert len(asked.modal.title) <= 45 and all(len(label) <= 45 for label in asked.modal.labels)
+    who, why = asked.modal.labels
+    assert asked.modal.values == {who: "Anna", why: None}
+    filled = await st.anna.fill_modal(asked.modal, {who: "Bruno", why: "because"})
+    assert filled.text == "filled by Anna {'who': 'Bruno', 'why': 'because'}"
+    assert st.asked["press"] == "!filled"
+    st.host.assert_clean()
+
+
+async def test_a_bare_command_may_open_a_window(st: DiscordStage) -> None:
+    r = await st.anna.slash(st.ch, "many", what="form")
+    who, _ = r.modal.labels
+    filled = await st.anna.fill_modal(r.modal, {who: "Bruno"})
+    assert "filled by Anna" in filled.text
+    st.host.assert_clean()
+
+
+# --- much to say
+
+
+async def test_a_long_answer_is_several_messages(st: DiscordStage) -> None:
+    r = await st.anna.slash(st.ch, "many", what="lines")
+    await r.wait(3)
+    words = " ".join(message.content for message in r.messages)
+    assert all(f"line {n} " in words for n in range(30))
+    assert r.messages[-1].buttons and not r.messages[0].buttons
+    assert len((await st.acknowledged(r.interaction))["messages"]) == len(r.messages)
+    st.host.assert_clean()
+
+
+async def test_many_buttons_are_a_list(st: DiscordStage) -> None:
+    r = await st.anna.slash(st.ch, "many", what="keys")
+    assert [len(menu.labels) for menu in r.message.selects] == [25, 25, 10]
+    chosen = await st.bob.select(r.message, ["K30"])
+    assert st.asked["press"] == "!key30" and chosen.text.startswith("key30")
+    st.host.assert_clean()
+
+
+async def test_pictures_and_files_come_with_the_words(st: DiscordStage) -> None:
+    r = await st.anna.slash(st.ch, "many", what="files")
+    assert r.message.files == {"ladder.png": b"\x89PNG ladder", "t.csv": b"a;b"}
+    assert "Il file big\\.csv è troppo grande" in r.text
+    assert r.message.attachments[0].description == "the ladder"
+    st.host.assert_clean()
+
+
+# --- typed
+
+
+async def test_typed_after_a_mention(st: DiscordStage) -> None:
+    said = await st.bob.say(st.ch, f"{st.host.mention} /roll 5 reserve:2 <@{st.carla.id}>")
+    asked = await st.heard(said)
+    answer = st.ch.last
+    assert answer.content == f"roll 5 reserve\\:2 \\<\\@{st.carla.id}>"
+    assert answer.reference is not None and answer.reference.id == said.id
+    assert asked["line"] == f"/roll 5 reserve:2 <@{st.carla.id}>"
+    assert [account["name"] for account in asked["mentioned"]] == ["Carla"]
+    assert not asked["manages"]
+    assert (await st.acknowledged(said))["messages"] == [str(answer.id)]
+    st.host.assert_clean()
+
+
+async def test_typed_in_private(st: DiscordStage) -> None:
+    await st.heard(await st.bob.say(st.bob.dm, "roll 5"))
+    assert st.bob.dms[-1].text == "roll 5"
+
+
+@pytest.mark.parametrize("words", ["just talking", "/roll 5", "I asked {mention} yesterday"])
+async def test_words_for_others_are_not_heard(st: DiscordStage, words: str) -> None:
+    assert await st.unheard(await st.bob.say(st.ch, words.format(mention=st.host.mention)))
+
+
+async def test_an_edited_message_is_not_heard_again(st: DiscordStage) -> None:
+    said = await st.bob.say(st.ch, "roll 5")
+    await st.bob.edit(said, f"{st.host.mention} roll 6")
+    assert await st.unheard(said)
+
+
+async def test_a_bare_mention_asks_for_help(st: DiscordStage) -> None:
+    asked = await st.heard(await st.bob.say(st.ch, st.host.mention))
+    assert asked["line"] == "/help"
+
+
+async def test_a_file_comes_with_typed_words(st: DiscordStage) -> None:
+    asked = await st.heard(await st.bob.say(st.ch, f"{st.host.mention} gdr adventure", files={"a.toml": b"x = 1"}))
+    assert asked["file"] == {"name": "a.toml", "content": "b'x = 1'"}
+
+
+async def test_a_typed_answer_for_one_goes_to_their_private_messages(st: DiscordStage) -> None:
+    before = len(st.ch.messages)
+    await st.heard(await st.bob.say(st.ch, f"{st.host.mention} member card"))
+    assert st.bob.dms[-1].text == "for you: member card"
+    assert len(st.ch.messages) == before + 1
+
+
+async def test_with_closed_private_messages_a_button_opens_it_for_one(st: DiscordStage) -> None:
+    st.carla.close_dms()
+    await st.heard(await st.carla.say(st.ch, f"{st.host.mention} private card"))
+    opened = await st.carla.click(st.ch.last, "Apri la mia risposta")
+    assert opened.ephemeral and opened.text == "secret by Carla"
+    st.host.assert_clean()
+
+
+async def test_a_typed_secret_is_deleted_where_the_bot_may(st: DiscordStage) -> None:
+    st.ch.allow_bot("manage_messages")
+    said = await st.bob.say(st.ch, f"{st.host.mention} secret 3")
+    await st.heard(said)
+    assert said.deleted and st.bob.dms[-1].text == "for you: secret 3"
+
+
+async def test_a_form_for_typed_words_is_behind_a_button(st: DiscordStage) -> None:
+    before = len(st.ch.messages)
+    await st.bob.say(st.ch, f"{st.host.mention} many form")
+    await st.host.wait_for(lambda: len(st.ch.messages) == before + 2)
+    assert st.ch.last.labels == ["Rispondi"]
+
+
+# --- notices
+
+
+async def test_a_notice_is_said_once_however_often_it_is_tried(st: DiscordStage) -> None:
+    before = len(st.ch.messages)
+    for _ in range(2):
+        await st.anna.slash(st.ch, "notice room", id=500, text="round 1")
+    assert [message.text for message in st.ch.messages[before:] if not message.ephemeral] == ["round 1"]
+    st.host.assert_clean()
+
+
+async def test_a_notice_is_corrected_in_its_place_or_followed_up(st: DiscordStage) -> None:
+    await st.anna.slash(st.ch, "notice room", id=501, text="round 1")
+    message = next(one for one in reversed(st.ch.messages) if one.text == "round 1" and not one.ephemeral)
+    await st.anna.slash(st.ch, "notice edit", text="round 1, corrected")
+    assert message.text == "round 1, corrected"
+    await st.anna.delete(message)
+    await st.anna.slash(st.ch, "notice edit", text="round 1, again")
+    assert any(one.text == "round 1, again" for one in st.ch.messages)
+    st.host.assert_clean()
+
+
+async def test_a_notice_to_somebody_who_takes_none_is_unreachable(st: DiscordStage) -> None:
+    st.bob.close_dms()
+    await st.bob.slash(st.ch, "notice person", id=502, text="psst")
+    assert st.told("notice")[-1]["result"].startswith("Unreachable")
+
+
+async def test_a_notice_where_the_bot_may_not_write_is_unreachable(st: DiscordStage) -> None:
+    st.ch.deny_bot("send_messages")
+    await st.bob.slash(st.ch, "notice room", id=503, text="x")
+    st.ch.allow_bot("send_messages")
+    assert st.told("notice")[-1]["result"].startswith("Unreachable")
+
+
+async def test_a_notice_is_postponed_while_discord_asks_to_wait_long(st: DiscordStage) -> None:
+    st.host.fault(method="POST", path=r"/messages$", status=429, retry_after=45)
+    await st.bob.slash(st.ch, "notice room", id=504, text="x")
+    assert st.told("notice")[-1]["result"].startswith("Later")
+
+
+async def test_a_short_wait_is_waited(st: DiscordStage) -> None:
+    st.host.fault(method="POST", path=r"/messages$", status=429, retry_after=0.3)
+    await st.bob.slash(st.ch, "notice room", id=505, text="waited")
+    assert st.told("notice")[-1]["result"] == "said"
+
+
+# --- trouble
+
+
+async def test_an_answer_that_discord_refuses_is_left_unacknowledged(st: DiscordStage) -> None:
+    st.host.fault(method="POST", path=r"/callback", status=404, code=10062)
+    r = st.bob.fire_slash(st.ch, "say", text="lost")
+    await st.bot.wait_log(f"discord:{r.interaction.id} could not be answered")
+    assert not any(fact["request"] == f"discord:{r.interaction.id}" for fact in st.told("acknowledged"))
+
+
+async def test_a_command_that_has_changed_is_explained(st: DiscordStage) -> None:
+    st.host.global_commands = {
+        id: {**command, "name": "older"} if command["name"] == "say" else command
+        for id, command in st.host.global_commands.items()
+    }
+    r = await st.anna.slash(st.ch, "older", text="x")
+    assert r.ephemeral and "appena cambiato" in r.text
+
+
+async def test_it_goes_on_after_a_reconnection(st: DiscordStage) -> None:
+    await st.host.drop("reconnect")
+    await st.host.ready()
+    r = await st.bob.slash(st.ch, "notice room", id=506, text="after a reconnection")
+    assert r.text == "said"

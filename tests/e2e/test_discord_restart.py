@@ -1,0 +1,122 @@
+"""What the Discord chat does about answers that a crash cut off, and what it does not do again at every start."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from tests.e2e.discord_stage import DiscordStage
+from tests.e2e.lab.discord import DiscordHost, Response
+
+pytestmark = pytest.mark.asyncio(loop_scope="function")
+
+
+@pytest_asyncio.fixture
+async def st(tmp_path: Path) -> AsyncIterator[DiscordStage]:
+    stage = DiscordStage(await DiscordHost.start(), tmp_path)
+    try:
+        yield await stage.open()
+    finally:
+        await stage.close()
+
+
+async def asked(st: DiscordStage, **values: Any) -> tuple[Response, dict[str, Any]]:
+    """Bob gives a command; what the hall keeps of it once the chat has asked for it."""
+    before = len(st.told("asked"))
+    r = st.bob.fire_slash(st.ch, "say", text="the answer", **values)
+    await st.host.wait_for(lambda: len(st.told("asked")) > before, what="the hall is asked")
+    return r, st.asked["handle"]
+
+
+async def restart(st: DiscordStage, handle: dict[str, Any], audience: str = "room") -> dict[str, Any]:
+    """The power goes out; the new process says the answer that nobody acknowledged."""
+    await st.bot.kill()
+    notice = {"text": "the answer", "place": str(st.ch.id), "account": str(st.bob.id), "handle": handle}
+    st.bot.env["SCRIPTED_NOTICE"] = json.dumps({**notice, "audience": audience})
+    await st.bot.start()
+    await st.host.wait_for(lambda: st.told("notice"), 15, what="the notice is said")
+    await st.host.quiet()
+    became: dict[str, Any] = st.told("notice")[-1]["became"]
+    return became
+
+
+def said(st: DiscordStage) -> int:
+    """How often the answer stands in the room."""
+    return sum(message.text == "the answer" for message in st.ch.messages)
+
+
+async def test_an_answer_that_was_never_said_is_said_in_the_room(st: DiscordStage) -> None:
+    _, handle = await asked(st, after=100)
+    await restart(st, handle)
+    assert said(st) == 1
+
+
+async def test_an_answer_for_one_that_was_never_said_is_said_in_private(st: DiscordStage) -> None:
+    _, handle = await asked(st, after=100)
+    await restart(st, handle, "member")
+    assert said(st) == 0 and st.bob.dms[-1].text == "the answer"
+
+
+async def test_an_answer_that_had_been_said_is_not_said_again(st: DiscordStage) -> None:
+    r, handle = await asked(st)
+    await r.wait()
+    became = await restart(st, handle)
+    assert said(st) == 1 and became["messages"] == [str(r.message.id)]
+
+
+async def test_an_answer_that_was_promised_takes_the_place_of_the_promise(st: DiscordStage) -> None:
+    r, handle = await asked(st, after=9000, guess="member")
+    await st.host.wait_for(lambda: r.interaction.original, what="the answer is promised")
+    await restart(st, handle, "member")
+    assert r.ephemeral and r.text == "the answer" and not r.failed and not st.bob.dms
+
+
+async def test_a_promise_made_to_other_eyes_is_taken_back(st: DiscordStage) -> None:
+    r, handle = await asked(st, after=9000, guess="member")
+    await st.host.wait_for(lambda: r.interaction.original, what="the answer is promised")
+    await restart(st, handle, "room")
+    assert not r.failed and said(st) == 1
+
+
+async def test_an_answer_whose_token_has_run_out_is_said_in_the_room(st: DiscordStage) -> None:
+    r, handle = await asked(st, after=9000)
+    await st.host.wait_for(lambda: r.interaction.original, what="the answer is promised")
+    r.expire()
+    await restart(st, handle)
+    assert said(st) == 1
+
+
+async def test_a_typed_answer_is_not_said_twice(st: DiscordStage) -> None:
+    message = await st.bob.say(st.ch, f"{st.host.mention} the answer")
+    handle = (await st.heard(message))["handle"]
+    await restart(st, handle)
+    assert said(st) == 1
+
+
+async def test_commands_are_told_and_servers_greeted_only_once(st: DiscordStage) -> None:
+    await st.bot.kill()
+    await st.bot.start()
+    await st.host.wait_for(lambda: len(st.told("started")) == 2, 15)
+    assert st.host.sync_count == 1
+    assert [message.text for message in st.ch.messages] == ["**Hello**"]
+
+
+async def test_a_server_that_invites_is_greeted_where_one_may_write(st: DiscordStage) -> None:
+    other = st.host.guild("Other club")
+    other.kick_bot()
+    closed, room = other.channel("closed"), other.channel("general")
+    closed.deny_bot("send_messages")
+    other.invite_bot()
+    await st.host.wait_for(lambda: room.messages, what="the greeting")
+    assert room.last.text == "**Hello**" and not closed.messages
+
+
+async def test_it_finishes_what_is_being_answered(st: DiscordStage) -> None:
+    r, _ = await asked(st, after=500)
+    await st.bot.stop()
+    assert r.text == "the answer" and st.told("stopped")

@@ -1,0 +1,145 @@
+"""Every SVG is well-formed, made of our elements alone, and keeps its texts inside, whatever people are called."""
+
+from __future__ import annotations
+
+from typing import Any
+from unicodedata import category
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.pictures import MAKERS, BadValues, svg
+from bot.pictures.drawing import WIDTH
+from bot.pictures.font import face
+from tests.pictures.samples import HOSTILE, odds, standings
+
+NAMESPACE = "{http://www.w3.org/2000/svg}"
+OURS = {NAMESPACE + name for name in ("svg", "title", "rect", "line", "polygon", "text")}
+ATTRIBUTES = {
+    "svg": {"width", "height", "viewBox", "role", "direction", "font-family"},
+    "title": set(),
+    "rect": {"x", "y", "width", "height", "rx", "fill", "stroke", "stroke-width"},
+    "line": {"x1", "y1", "x2", "y2", "stroke", "stroke-width", "stroke-dasharray"},
+    "polygon": {"points", "fill"},
+    "text": {"x", "y", "font-size", "font-weight", "fill", "text-anchor", "textLength", "lengthAdjust"},
+}
+
+names = st.one_of(st.sampled_from(HOSTILE), st.text(max_size=60), st.text(alphabet="<>&'\"]/!- \x00", max_size=30))
+
+
+def table_of(title: str, texts: list[str], columns: int) -> dict[str, Any]:
+    """A table whose every word is somebody's."""
+    width = range(columns)
+    return {
+        "title": title,
+        "subtitle": title,
+        "columns": [{"title": title, "align": ("left", "right", "center")[at % 3]} for at in width],
+        "rows": [[text] * columns for text in texts],
+        "highlight": 1,
+    }
+
+
+def odds_of(title: str, texts: list[str], target: int) -> dict[str, Any]:
+    """A chart whose every word is somebody's."""
+    bars = [{"label": text, "chance": 1 / len(texts)} for text in texts]
+    legend = {"success": title, "failure": title}
+    return {"title": title, "subtitle": title, "bars": bars, "from": target, "mark": title, "legend": legend}
+
+
+def check(drawn: str) -> None:
+    """Well-formed, ours, inside."""
+    root = ElementTree.fromstring(drawn)
+    assert root.tag == NAMESPACE + "svg"
+    assert root.get("role") == "img"
+    assert root[0].tag == NAMESPACE + "title"
+    for element in root.iter():
+        assert element.tag in OURS
+        assert set(element.keys()) <= ATTRIBUTES[element.tag.removeprefix(NAMESPACE)]
+        if element.tag == NAMESPACE + "text":
+            check_text(element, float(root.get("height", "0")))
+
+
+def check_text(element: ElementTree.Element, height: float) -> None:
+    """A text stands inside the picture and can be read."""
+    size = float(element.get("font-size", "0"))
+    assert size >= 22
+    words = element.text or ""
+    assert not any(
+        category(char) in ("Cc", "Cs", "Co", "Zl", "Zp") or char in "\u202a\u202b\u202d\u202e" for char in words
+    )
+    width = face(int(element.get("font-weight", "0"))).measure(words, size)
+    left = (
+        float(element.get("x", "0"))
+        - width * {"start": 0, "middle": 0.5, "end": 1}[element.get("text-anchor", "start")]
+    )
+    assert left >= 0
+    assert left + width <= WIDTH
+    assert 0 < float(element.get("y", "0")) < height
+
+
+@settings(max_examples=60, deadline=None)
+@given(names, st.lists(names, max_size=40), st.integers(1, 12))
+def test_a_table_of_any_texts_is_a_clean_picture(title: str, texts: list[str], columns: int) -> None:
+    check(svg("table", table_of(title, texts, columns), "it"))
+
+
+@settings(max_examples=60, deadline=None)
+@given(names, st.lists(names, min_size=1, max_size=60), st.integers(0, 70))
+def test_a_chart_of_any_texts_is_a_clean_picture(title: str, texts: list[str], target: int) -> None:
+    check(svg("odds", odds_of(title, texts, target), "en"))
+
+
+@pytest.mark.parametrize("rows", [0, 1, 9, 17, 35, 64])
+def test_standings_of_every_size_are_a_clean_picture(rows: int) -> None:
+    check(svg("table", standings(rows), "it"))
+
+
+@pytest.mark.parametrize("dice", [1, 5, 20, 52, 59])
+def test_odds_of_any_number_of_dice_are_a_clean_picture(dice: int) -> None:
+    check(svg("odds", odds(dice, dice // 2), "it"))
+
+
+def test_a_name_is_in_the_picture_as_text_not_as_markup() -> None:
+    drawn = svg("table", table_of("<script>x</script>", ["<b>Anna</b>"], 1), "it")
+    assert "<script" not in drawn
+    assert "&lt;b&gt;Anna&lt;/b&gt;" in drawn
+
+
+def test_a_long_name_ends_in_an_ellipsis_and_figures_stay_whole() -> None:
+    values = standings(3)
+    values["rows"][0][1] = "I Quattro Cavalieri dell'Apocalisse Imminente e tutti gli altri loro compagni"
+    texts = [
+        element.text or "" for element in ElementTree.fromstring(svg("table", values, "it")).iter(NAMESPACE + "text")
+    ]
+    assert any(text.startswith("I Quattro") and text.endswith("…") for text in texts)
+    assert "88,5" in texts
+
+
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("odds", {"bars": []}),
+        ("odds", {"bars": [{"label": "0", "chance": 0.2}]}),
+        ("odds", {"bars": [{"label": "0", "chance": float("nan")}]}),
+        ("odds", {"bars": [{"label": str(at), "chance": 1 / 61} for at in range(61)]}),
+        ("odds", {"from": -1}),
+        ("odds", {"colour": "red"}),
+        ("table", {"columns": []}),
+        ("table", {"rows": [["one cell"]]}),
+        ("table", {"rows": [[1, "", float("inf"), 1, 1]]}),
+        ("table", {"rows": [[1, "", 10**400, 1, 1]]}),
+        ("table", {"page": 2}),
+        ("table", {"title": None}),
+    ],
+)
+def test_bad_values_are_refused_before_drawing(name: str, change: dict[str, Any]) -> None:
+    good = odds(5) if name == "odds" else standings(5)
+    with pytest.raises(BadValues):
+        MAKERS[name].read(good | change)
+
+
+def test_an_unknown_maker_is_refused() -> None:
+    with pytest.raises(BadValues):
+        svg("nothing", {}, "it")

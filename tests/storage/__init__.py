@@ -1,0 +1,1 @@
+"""The contract of the storage, and what only SQLite does."""

@@ -1,0 +1,144 @@
+"""Contract: notices wait, are said once, and are remembered as long as they may be edited."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.storage.contract import Put, Store, StoredNotice, Write
+from bot.storage.tables import DAY, HOUR, TABLES, PlainTable
+from tests.storage.samples import NOW, a_notice, a_request
+
+pytestmark = pytest.mark.asyncio
+
+
+async def notify(store: Store, *notices: StoredNotice) -> list[int]:
+    """Write notices; the numbers of all that wait."""
+    await store.write(Write(notices=notices))
+    return [notice.id for notice in await store.waiting(NOW + 1_000 * DAY)]
+
+
+async def test_notices_come_the_oldest_first_and_at_most_so_many(store: Store) -> None:
+    await notify(store, a_notice("one"), a_notice("two"), a_notice("three"))
+    assert [notice.card for notice in await store.waiting(NOW, most=2)] == ["one", "two"]
+
+
+async def test_a_notice_waits_until_it_is_due(store: Store) -> None:
+    await notify(store, a_notice("later", due=NOW + 5))
+    assert await store.waiting(NOW) == []
+    assert await store.next_notice() == NOW + 5
+    assert [notice.card for notice in await store.waiting(NOW + 5)] == ["later"]
+
+
+async def test_without_notices_there_is_no_next_one(store: Store) -> None:
+    assert await store.next_notice() is None
+
+
+async def test_a_newer_notice_replaces_a_waiting_one_with_its_key(store: Store) -> None:
+    await notify(store, a_notice("old", key="standings"), a_notice("other", key="pairings"), a_notice("plain"))
+    await notify(store, a_notice("new", key="standings"), a_notice("plain"))
+    assert [notice.card for notice in await store.waiting(NOW)] == ["other", "plain", "new", "plain"]
+
+
+async def test_a_notice_said_is_gone_and_what_it_became_is_known(store: Store) -> None:
+    [first] = await notify(store, a_notice(key="standings"))
+    await store.said(first, "message 1")
+    assert await store.waiting(NOW) == []
+    assert await store.next_notice() is None
+    [second] = await notify(store, a_notice(key="standings"))
+    assert await store.earlier("standings", second) == "message 1"
+    assert await store.earlier("standings", first) == ""
+
+
+async def test_the_last_of_several_said_is_the_one_to_edit(store: Store) -> None:
+    for became in ("message 1", "message 2"):
+        [notice] = await notify(store, a_notice(key="standings"))
+        await store.said(notice, became)
+    [third] = await notify(store, a_notice(key="standings"))
+    assert await store.earlier("standings", third) == "message 2"
+
+
+async def test_notices_without_a_key_have_no_earlier_one(store: Store) -> None:
+    [first] = await notify(store, a_notice())
+    await store.said(first, "message 1")
+    [second] = await notify(store, a_notice())
+    assert await store.earlier("", second) == ""
+
+
+async def test_a_notice_replaced_while_it_is_being_said_can_be_edited(store: Store) -> None:
+    [first] = await notify(store, a_notice("old", key="standings"))
+    [second] = await notify(store, a_notice("new", key="standings"))
+    await store.said(first, "message 1")
+    assert await store.earlier("standings", second) == "message 1"
+    assert [notice.id for notice in await store.waiting(NOW)] == [second]
+
+
+async def test_a_postponed_notice_waits_and_counts_its_tries(store: Store) -> None:
+    [notice] = await notify(store, a_notice())
+    await store.postpone(notice, NOW + 30)
+    assert await store.waiting(NOW) == []
+    [waiting] = await store.waiting(NOW + 30)
+    assert (waiting.id, waiting.tries) == (notice, 1)
+
+
+async def test_a_notice_given_up_is_never_said_nor_edited(store: Store) -> None:
+    [notice] = await notify(store, a_notice(key="standings"))
+    await store.give_up(notice, "closed private messages")
+    assert await store.waiting(NOW + DAY) == []
+    [second] = await notify(store, a_notice(key="standings"))
+    assert await store.earlier("standings", second) == ""
+
+
+async def test_the_number_of_a_notice_never_comes_back(store: Store) -> None:
+    [first] = await notify(store, a_notice(at=NOW - 31 * DAY))
+    await store.said(first, "")
+    await store.sweep(NOW)
+    [second] = await notify(store, a_notice())
+    assert second > first
+
+
+async def test_old_notices_are_swept_but_not_one_that_may_be_edited_or_waits(store: Store) -> None:
+    old = NOW - 31 * DAY
+    for became in ("first", "last"):
+        [notice] = await notify(store, a_notice(key="standings", at=old))
+        await store.said(notice, became)
+    [waiting] = await notify(store, a_notice(at=old))
+    await store.sweep(NOW)
+    assert await store.earlier("standings", notice) == ""
+    assert await store.earlier("standings", notice + 1) == "last"
+    assert [notice.id for notice in await store.waiting(NOW)] == [waiting]
+
+
+@pytest.mark.parametrize(
+    ("age", "heard", "kept"),
+    [(2 * HOUR, False, True), (2 * HOUR, True, False), (HOUR / 2, True, True), (25 * HOUR, False, False)],
+)
+async def test_an_answer_is_forgotten_an_hour_after_it_was_heard_or_after_a_day(
+    store: Store, age: float, heard: bool, kept: bool
+) -> None:
+    await store.write(Write(a_request("r", NOW - age)))
+    if heard:
+        store.acknowledge("r")
+    await store.sweep(NOW)  # goes into the same commit, before the acknowledgement
+    await store.sweep(NOW)
+    request = await store.request("r")
+    assert request is not None
+    assert bool(request.answer) is kept
+    assert (request.handle != "{}") is kept
+
+
+async def test_a_request_is_forgotten_after_ninety_days(store: Store) -> None:
+    await store.write(Write(a_request("old", NOW - 91 * DAY)))
+    await store.write(Write(a_request("young", NOW - 89 * DAY)))
+    await store.sweep(NOW)
+    assert await store.request("old") is None
+    assert await store.request("young") is not None
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES.values() if table.lasts], ids=lambda table: table.name)
+async def test_what_nobody_will_ask_for_again_is_swept(store: Store, table: PlainTable) -> None:
+    assert table.lasts is not None
+    await store.write(Write(changes=[Put(table.name, {**dict.fromkeys(table.keys, "k"), "at": NOW})]))
+    await store.sweep(NOW + table.lasts - 1)
+    assert len(await store.rows(table.name)) == 1
+    await store.sweep(NOW + table.lasts + 1)
+    assert await store.rows(table.name) == []

@@ -1,0 +1,183 @@
+"""Contract: what one request writes stands or falls whole, once, in the order of the calls."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.storage.contract import Overtaken, Put, Repeated, Store, StoredTimer, Write
+from tests.storage.samples import NOW, a_book, a_notice, a_request, an_append, an_entry, appending, opening
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_everything_of_a_write_is_kept(store: Store) -> None:
+    await store.write(
+        Write(
+            a_request("r"),
+            a_book(),
+            replace(an_append("b", 0, 2, timers=[StoredTimer("b", "deadline", NOW)]), seeds=[(1, b"\x00seed")]),
+            [a_notice("card")],
+            [Put("people", {"id": "anna", "name": "Anna"})],
+        )
+    )
+    assert await store.request("r") == a_request("r")
+    assert await store.book("b") == replace(a_book(), version=2)
+    assert await store.entries("b") == [an_entry(1), an_entry(2)]
+    assert await store.seeds("b") == {1: b"\x00seed"}
+    assert await store.timers(NOW) == [StoredTimer("b", "deadline", NOW)]
+    assert [notice.card for notice in await store.waiting(NOW)] == ["card"]
+    assert (await store.rows("people"))[0]["name"] == "Anna"
+
+
+async def test_a_request_written_before_is_repeated_and_writes_nothing(store: Store) -> None:
+    await store.write(Write(a_request("r", answer="first"), a_book()))
+    with pytest.raises(Repeated):
+        await store.write(Write(a_request("r", answer="second"), append=an_append("b", 0), notices=[a_notice()]))
+    kept = await store.request("r")
+    assert kept is not None
+    assert kept.answer == "first"
+    assert await store.entries("b") == []
+    assert await store.waiting(NOW) == []
+
+
+async def test_an_append_to_an_older_version_is_overtaken_and_writes_nothing(store: Store) -> None:
+    await store.write(opening())
+    await store.write(appending("first", "b", 0))
+    with pytest.raises(Overtaken):
+        await store.write(
+            replace(appending("second", "b", 0), changes=[Put("people", {"id": "anna"})], notices=[a_notice()])
+        )
+    assert await store.request("second") is None
+    assert [entry.request for entry in await store.entries("b")] == ["first"]
+    assert await store.rows("people") == []
+    assert await store.waiting(NOW) == []
+
+
+async def test_an_append_to_a_version_yet_to_come_is_overtaken(store: Store) -> None:
+    await store.write(opening())
+    with pytest.raises(Overtaken):
+        await store.write(appending("r", "b", 3))
+    assert await store.entries("b") == []
+
+
+async def test_an_append_to_no_book_is_overtaken(store: Store) -> None:
+    with pytest.raises(Overtaken):
+        await store.write(appending("r", "nowhere", 0))
+
+
+async def test_a_book_opened_twice_is_overtaken(store: Store) -> None:
+    await store.write(opening())
+    with pytest.raises(Overtaken):
+        await store.write(opening())
+
+
+async def test_entries_must_be_numbered_one_by_one(store: Store) -> None:
+    await store.write(opening())
+    with pytest.raises(ValueError, match="numbered"):
+        await store.write(Write(append=replace(an_append("b", 0), entries=[an_entry(1), an_entry(3)])))
+    assert await store.entries("b") == []
+
+
+async def test_concurrent_writes_stand_in_the_order_of_the_calls(store: Store) -> None:
+    await store.write(opening())
+    await asyncio.gather(*(store.write(appending(f"r{version}", "b", version)) for version in range(40)))
+    assert [entry.request for entry in await store.entries("b")] == [f"r{version}" for version in range(40)]
+
+
+async def test_of_concurrent_writes_to_one_version_the_first_stands(store: Store) -> None:
+    await store.write(opening())
+    outcomes = await asyncio.gather(
+        *(store.write(appending(f"r{index}", "b", 0)) for index in range(10)), return_exceptions=True
+    )
+    assert outcomes[0] is None
+    assert all(isinstance(outcome, Overtaken) for outcome in outcomes[1:])
+    assert [entry.request for entry in await store.entries("b")] == ["r0"]
+
+
+async def test_of_concurrent_writes_a_bad_one_falls_alone(store: Store) -> None:
+    await store.write(Write(a_request("again"), a_book("b")))
+    await store.write(opening("c"))
+    outcomes = await asyncio.gather(
+        store.write(appending("one", "b", 0)),
+        store.write(appending("again", "c", 0)),
+        store.write(appending("two", "c", 0)),
+        store.write(appending("late", "b", 0)),
+        store.write(appending("three", "b", 1)),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [type(None), Repeated, type(None), Overtaken, type(None)]
+    assert [entry.request for entry in await store.entries("b")] == ["one", "three"]
+    assert [entry.request for entry in await store.entries("c")] == ["two"]
+
+
+async def test_later_writes_of_an_overtaken_book_fall_too(store: Store) -> None:
+    await store.write(opening())
+    await store.write(appending("elsewhere", "b", 0))
+    outcomes = await asyncio.gather(
+        *(store.write(appending(f"r{version}", "b", version)) for version in (0, 2, 3)), return_exceptions=True
+    )
+    assert all(isinstance(outcome, Overtaken) for outcome in outcomes)
+
+
+async def test_a_text_that_no_database_can_keep_falls_alone(store: Store) -> None:
+    half = store.write(Write(a_request("r", answer="half a character \ud83c")))
+    outcomes = await asyncio.gather(half, store.write(opening()), return_exceptions=True)
+    assert isinstance(outcomes[0], Exception)
+    assert await store.request("r") is None
+    assert await store.book("b") is not None
+
+
+async def test_a_cancelled_write_is_committed(store: Store) -> None:
+    task = asyncio.ensure_future(store.write(opening()))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    await store.settled()
+    assert await store.book("b") is not None
+
+
+async def test_settled_waits_for_what_was_given_before(store: Store) -> None:
+    tasks = [asyncio.ensure_future(store.write(opening(f"b{index}"))) for index in range(20)]
+    await asyncio.sleep(0)
+    await store.settled()
+    assert len(await store.books()) == 20
+    await asyncio.gather(*tasks)
+
+
+async def test_settled_raises_nothing_when_a_write_fails(store: Store) -> None:
+    task = asyncio.ensure_future(store.write(appending("r", "nowhere", 0)))
+    await asyncio.sleep(0)
+    await store.settled()
+    with pytest.raises(Overtaken):
+        await task
+
+
+async def test_closing_writes_what_waits(store: Store) -> None:
+    tasks = [asyncio.ensure_future(store.write(opening(f"b{index}"))) for index in range(5)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*tasks)
+    await store.open()
+    assert len(await store.books()) == 5
+
+
+async def test_an_unheard_answer_is_unanswered_until_acknowledged(store: Store) -> None:
+    await store.write(Write(a_request("heard")))
+    await store.write(Write(a_request("unheard", NOW + 1)))
+    await store.write(Write(a_request("wordless", answer="")))
+    await store.write(Write(a_request("later", NOW + 60)))
+    store.acknowledge("heard")
+    await store.write(opening())
+    assert await store.unanswered(NOW + 60) == [a_request("unheard", NOW + 1)]
+
+
+async def test_an_acknowledgement_is_kept_when_the_store_closes(store: Store) -> None:
+    await store.write(Write(a_request("r")))
+    store.acknowledge("r")
+    await store.close()
+    await store.open()
+    assert await store.request("r") == replace(a_request("r"), acknowledged=True)

@@ -1,0 +1,219 @@
+"""What SQLite does beyond the contract: groups, troubles, and reading beside the writer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.storage import sqlite_group
+from bot.storage.contract import Drop, Overtaken, Put, Trouble, Write
+from bot.storage.sqlite import SqliteStore
+from bot.storage.tables import TABLES
+from tests.storage.conftest import Clock, on_sqlite
+from tests.storage.samples import a_book, a_request, an_append, an_entry, appending, opening
+
+pytestmark = pytest.mark.asyncio
+
+
+@contextlib.contextmanager
+def another_writer(folder: Path) -> Iterator[None]:
+    """Somebody has the database locked, say the sqlite3 command."""
+    with contextlib.closing(sqlite3.connect(folder / "araldo.db", isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        yield
+
+
+async def tell(store: SqliteStore, statement: str) -> None:
+    """Have the writing connection do something that it never does by itself."""
+    assert store._writer is not None
+    await store._writer._connection.run(lambda connection: connection.execute(statement).fetchall())
+
+
+async def trace(store: SqliteStore, watch: Callable[[str], object]) -> None:
+    """Have every statement of the writing connection told, in its thread."""
+    assert store._writer is not None
+    await store._writer._connection.run(lambda connection: connection.set_trace_callback(watch))
+
+
+async def why_not(store: SqliteStore, *writes: Write) -> list[str]:
+    """The troubles that writes at once end in."""
+    outcomes = await asyncio.gather(*map(store.write, writes), return_exceptions=True)
+    return [outcome.reason for outcome in outcomes if isinstance(outcome, Trouble)]
+
+
+async def test_writes_that_wait_are_committed_together(sqlite: SqliteStore) -> None:
+    statements: list[str] = []
+    await trace(sqlite, statements.append)
+    await asyncio.gather(*(sqlite.write(opening(f"b{index}")) for index in range(50)))
+    assert statements.count("COMMIT") == 1
+
+
+async def test_a_long_read_does_not_stop_the_writer(sqlite: SqliteStore) -> None:
+    await sqlite.write(Write(opens=a_book(), append=an_append("b", 0, 100)))
+    reading, written = threading.Event(), threading.Event()
+
+    def read_slowly(connection: sqlite3.Connection) -> list[int]:
+        rows = connection.execute("SELECT seq FROM entries")
+        first = rows.fetchone()
+        reading.set()
+        assert written.wait(5)
+        return [seq for (seq,) in (first, *rows)]
+
+    read = asyncio.ensure_future(sqlite._read(read_slowly))
+    assert await asyncio.to_thread(reading.wait, 5)
+    await sqlite.write(appending("r", "b", 100))
+    written.set()
+    assert await read == [*range(1, 101)]
+
+
+async def test_an_acknowledgement_is_written_soon_without_another_commit(
+    sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_group, "SOON", 0.001)
+    await sqlite.write(Write(a_request("r")))
+    committing = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    await trace(sqlite, lambda statement: statement == "COMMIT" and loop.call_soon_threadsafe(committing.set))
+    sqlite.acknowledge("r")
+    await asyncio.wait_for(committing.wait(), 5)
+    await sqlite.settled()
+    assert await sqlite.request("r") == replace(a_request("r"), acknowledged=True)
+
+
+async def test_a_locked_database_fails_the_whole_group_and_works_again(sqlite: SqliteStore, tmp_path: Path) -> None:
+    with another_writer(tmp_path):
+        assert await why_not(sqlite, opening("b"), opening("c")) == ["locked", "locked"]
+    assert await sqlite.books() == []
+    await sqlite.write(opening("b"))
+
+
+async def test_an_acknowledgement_outlives_a_failed_commit(sqlite: SqliteStore, tmp_path: Path) -> None:
+    await sqlite.write(Write(a_request("r")))
+    sqlite.acknowledge("r")
+    with another_writer(tmp_path):
+        assert await why_not(sqlite, opening("b")) == ["locked"]
+    await sqlite.write(opening("b"))
+    assert await sqlite.request("r") == replace(a_request("r"), acknowledged=True)
+
+
+async def test_a_full_disk_leaves_nothing_of_the_group(sqlite: SqliteStore) -> None:
+    await sqlite.write(opening())
+    await tell(sqlite, "PRAGMA max_page_count = 1")  # not less than there are
+    vast = Write(a_request("vast", answer="x" * 1_000_000))
+    assert await why_not(sqlite, appending("small", "b", 0), vast, appending("late", "b", 1)) == ["full"] * 3
+    assert await sqlite.entries("b") == []
+    assert await sqlite.request("small") is None
+    await tell(sqlite, "PRAGMA max_page_count = 1000000")
+    await sqlite.write(appending("small", "b", 0))
+
+
+async def test_a_database_that_became_read_only_says_so(sqlite: SqliteStore) -> None:
+    await tell(sqlite, "PRAGMA query_only = ON")
+    assert await why_not(sqlite, opening()) == ["read-only"]
+
+
+async def test_a_value_that_its_column_cannot_hold_falls_alone(sqlite: SqliteStore) -> None:
+    number = next(
+        (table, name) for table in TABLES.values() for name, kind in table.columns.items() if kind == "INTEGER"
+    )
+    table, name = number
+    bad = Write(changes=[Put(table.name, {**dict.fromkeys(table.keys, "k"), name: "many"})])
+    assert await why_not(sqlite, bad, opening()) == ["other"]
+    assert await sqlite.book("b") is not None
+
+
+async def test_an_error_of_a_cancelled_write_is_logged(sqlite: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
+    task = asyncio.ensure_future(sqlite.write(appending("r", "nowhere", 0)))
+    await asyncio.sleep(0)
+    task.cancel()
+    await sqlite.settled()
+    assert Overtaken.__name__ in caplog.text
+
+
+async def test_seeds_are_in_no_log(sqlite: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    await sqlite.write(Write(opens=a_book(), append=replace(an_append("b", 0), seeds=[(1, b"secret")])))
+    assert await sqlite.seeds("b") == {1: b"secret"}
+    assert "secret" not in caplog.text
+
+
+async def test_what_was_forgotten_leaves_the_file(sqlite: SqliteStore, tmp_path: Path) -> None:
+    names = {"anna": "Annabella", "bruno": "Bruno", "carla": "Carla"}
+    await sqlite.write(Write(changes=[Put("people", {"id": id, "name": name}) for id, name in names.items()]))
+    await tell(sqlite, "PRAGMA wal_checkpoint(TRUNCATE)")
+    assert b"Annabella" in (tmp_path / "araldo.db").read_bytes()
+    await sqlite.write(Write(changes=[Drop("people", {"id": "anna"})]))
+    await tell(sqlite, "PRAGMA wal_checkpoint(TRUNCATE)")
+    assert b"Annabella" not in (tmp_path / "araldo.db").read_bytes()
+
+
+async def test_a_store_that_is_not_open_says_so(tmp_path: Path, clock: Clock) -> None:
+    store = on_sqlite(tmp_path, clock)
+    with pytest.raises(Trouble, match="not open"):
+        await store.write(opening())
+    with pytest.raises(Trouble, match="not open"):
+        await store.books()
+
+
+async def test_another_store_reads_beside_the_writer_and_writes_nothing(sqlite: SqliteStore, tmp_path: Path) -> None:
+    await sqlite.write(Write(opens=a_book(), append=an_append("b", 0)))
+    beside = SqliteStore(tmp_path / "araldo.db", read_only=True)
+    await beside.open()
+    assert await beside.entries("b") == [an_entry(1)]
+    await sqlite.write(appending("r", "b", 1))
+    assert len(await beside.entries("b")) == 2
+    assert await why_not(beside, appending("s", "b", 2)) == ["read-only"]
+    await beside.close()
+
+
+async def test_a_backup_made_while_writing_is_consistent(sqlite: SqliteStore, tmp_path: Path) -> None:
+    await sqlite.write(opening())
+
+    async def fill() -> None:
+        for version in range(200):
+            await sqlite.write(appending(f"r{version}", "b", version))
+
+    filling = asyncio.create_task(fill())
+    await sqlite.write(opening("c"))
+    await sqlite.backup(str(tmp_path / "copy.db"))
+    await filling
+    copy = SqliteStore(tmp_path / "copy.db")
+    await copy.open()
+    book = await copy.book("b")
+    assert book is not None
+    assert [entry.seq for entry in await copy.entries("b")] == [*range(1, book.version + 1)]
+    assert await copy.book("c") is not None
+    await copy.close()
+
+
+async def test_a_backup_overwrites_nothing(sqlite: SqliteStore, tmp_path: Path) -> None:
+    (tmp_path / "copy.db").write_text("precious")
+    with pytest.raises(Trouble, match="exists"):
+        await sqlite.backup(str(tmp_path / "copy.db"))
+    assert (tmp_path / "copy.db").read_text() == "precious"
+
+
+async def test_a_backup_that_fails_leaves_nothing(sqlite: SqliteStore, tmp_path: Path) -> None:
+    there = sorted(os.listdir(tmp_path))
+    with pytest.raises(Trouble):
+        await sqlite.backup(str(tmp_path / "nowhere" / "copy.db"))
+    assert sorted(os.listdir(tmp_path)) == there
+
+
+async def test_a_backup_can_be_made_beside_the_writer(sqlite: SqliteStore, tmp_path: Path) -> None:
+    await sqlite.write(opening())
+    beside = SqliteStore(tmp_path / "araldo.db", read_only=True)
+    await beside.open()
+    await beside.backup(str(tmp_path / "copy.db"))
+    await beside.close()
+    with contextlib.closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
+        assert copy.execute("SELECT id FROM books").fetchall() == [("b",)]

@@ -1,0 +1,181 @@
+"""What SQLite does when a file is opened: upgrades it, or refuses it with a reason."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.storage import sqlite
+from bot.storage.contract import Put, Trouble, Write
+from bot.storage.migrations import MIGRATIONS, Migration, plain_tables
+from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite_file import connect
+from bot.storage.tables import TABLES, PlainTable
+from tests.storage.conftest import Clock, on_sqlite
+from tests.storage.samples import a_request, opening
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "araldo.db"
+
+
+async def filled(path: Path, *writes: Write) -> None:
+    """Leave a database with these writes."""
+    store = SqliteStore(path)
+    await store.open()
+    for write in writes or (opening(),):
+        await store.write(write)
+    await store.close()
+
+
+async def refusal(path: Path, *, read_only: bool = False, migrations: Sequence[Migration] = MIGRATIONS) -> str:
+    """Why this file cannot be opened."""
+    with pytest.raises(Trouble) as caught:
+        await SqliteStore(path, read_only=read_only, busy=0.05, migrations=migrations).open()
+    return caught.value.reason
+
+
+def ask(path: Path, statement: str) -> list[tuple[object, ...]]:
+    with contextlib.closing(sqlite3.connect(path)) as connection, connection:
+        return connection.execute(statement).fetchall()
+
+
+def content(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def spoil(path: Path, start: int, rubbish: bytes) -> None:
+    """Overwrite a part of a file."""
+    with path.open("rb+" if path.exists() else "wb") as file:
+        file.seek(start)
+        file.write(rubbish)
+
+
+def add_moods(connection: sqlite3.Connection) -> None:
+    connection.execute("CREATE TABLE moods (person TEXT)")
+
+
+def break_down(connection: sqlite3.Connection) -> None:
+    connection.execute("CREATE TABLE half (person TEXT)")
+    raise sqlite3.OperationalError("no more")
+
+
+async def test_a_new_file_is_made_with_its_folder_and_without_a_backup(tmp_path: Path) -> None:
+    await filled(tmp_path / "new" / "araldo.db")
+    assert sorted(os.listdir(tmp_path / "new")) == ["araldo.db", "araldo.db.lock"]
+
+
+async def test_an_older_file_is_upgraded_after_a_backup(path: Path) -> None:
+    await filled(path)
+    store = SqliteStore(path, migrations=[*MIGRATIONS, add_moods])
+    await store.open()
+    assert await store.book("b") is not None
+    await store.close()
+    assert ask(path, "PRAGMA user_version") == [(len(MIGRATIONS) + 1,)]
+    assert ask(path, "SELECT count(*) FROM moods") == [(0,)]
+    before = path.with_suffix(f".before-{len(MIGRATIONS)}.db")
+    assert ask(before, "PRAGMA user_version") == [(len(MIGRATIONS),)]
+    assert ask(before, "SELECT id FROM books") == [("b",)]
+
+
+async def test_an_upgrade_that_fails_leaves_the_last_step_that_stood(path: Path) -> None:
+    await filled(path)
+    assert await refusal(path, migrations=[*MIGRATIONS, add_moods, break_down]) == "other"
+    assert ask(path, "PRAGMA user_version") == [(len(MIGRATIONS) + 1,)]
+    assert ask(path, "SELECT name FROM sqlite_master WHERE name IN ('moods', 'half')") == [("moods",)]
+
+
+async def test_a_file_left_by_a_failed_upgrade_is_opened_by_the_release_it_is_of(path: Path) -> None:
+    await filled(path)
+    assert await refusal(path, migrations=[*MIGRATIONS, break_down]) == "other"
+    await filled(path, opening("c"))
+    assert ask(path, "SELECT id FROM books") == [("b",), ("c",)]
+
+
+async def test_what_was_added_to_a_plain_table_is_added_to_older_files(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await filled(path, Write(changes=[Put("people", {"id": "anna", "name": "Anna"})]))
+    people = TABLES["people"]
+    monkeypatch.setitem(TABLES, "people", PlainTable("people", 1, {**people.columns, "mood": "TEXT"}, ("mood",)))
+    monkeypatch.setitem(TABLES, "moods", PlainTable("moods", 1, {"mood": "TEXT", "card": "TEXT"}))
+    store = SqliteStore(path, migrations=[*MIGRATIONS, plain_tables])
+    await store.open()
+    await store.write(Write(changes=[Put("moods", {"mood": "glad"})]))
+    [anna] = await store.rows("people", mood=None)
+    assert (anna["name"], anna["mood"]) == ("Anna", None)
+    await store.close()
+
+
+async def test_a_file_of_a_newer_release_is_refused_untouched(path: Path) -> None:
+    await filled(path)
+    ask(path, "PRAGMA user_version = 99")
+    before = content(path)
+    assert await refusal(path) == "newer"
+    assert await refusal(path, read_only=True) == "newer"
+    assert content(path) == before
+
+
+async def test_a_file_that_is_no_database_is_damaged(path: Path) -> None:
+    diary = b"Dear diary, today we played until four in the morning. " * 99
+    spoil(path, 0, diary)
+    assert await refusal(path) == "damaged"
+    assert content(path) == diary
+
+
+async def test_a_file_with_a_torn_page_is_damaged(path: Path) -> None:
+    await filled(path, *(Write(a_request(f"r{index}", answer="x" * 3_000)) for index in range(20)))
+    root = ask(path, "SELECT rootpage FROM sqlite_master WHERE name = 'requests'")[0][0]
+    assert isinstance(root, int)
+    spoil(path, (root - 1) * 4096, b"\xa5" * 4096)
+    assert await refusal(path) == "damaged"
+
+
+async def test_a_file_locked_by_another_program_is_refused(path: Path) -> None:
+    await filled(path)
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as another:
+        another.execute("BEGIN EXCLUSIVE")
+        assert await refusal(path) == "locked"
+    await filled(path, opening("c"))
+
+
+async def test_a_file_that_may_not_be_written_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await filled(path)
+    # As SQLite connects to such a file by itself; taking the right away would not stop a test that runs as root.
+    monkeypatch.setattr(sqlite, "connect", partial(connect, read_only=True))
+    assert await refusal(path) == "read-only"
+
+
+async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert await refusal(tmp_path / "file" / "araldo.db") == "other"
+
+
+async def test_read_only_finds_no_file_missing(path: Path) -> None:
+    assert await refusal(path, read_only=True) == "missing"
+    assert os.listdir(path.parent) == []
+
+
+async def test_read_only_upgrades_nothing(path: Path) -> None:
+    await filled(path)
+    assert await refusal(path, read_only=True, migrations=[*MIGRATIONS, add_moods]) == "older"
+
+
+async def test_a_refused_store_can_be_opened_once_the_reason_is_gone(path: Path, tmp_path: Path, clock: Clock) -> None:
+    os.mkdir(path)
+    store = on_sqlite(tmp_path, clock)
+    with pytest.raises(Trouble):
+        await store.open()
+    os.rmdir(path)
+    await store.open()
+    await store.write(opening())
+    await store.close()
