@@ -12,7 +12,7 @@ from bot.hall.call import Call
 from bot.hall.cards import Audience, Button, Card, Mention, RoomName, Tone, code, say, strong
 from bot.hall.cogs import Cog, May
 from bot.hall.parameters import Choice, PersonId, RoomId, Suggestion, Text
-from bot.hall.people import CLUB_RANKS, Club
+from bot.hall.places import CLUB_RANKS, Club
 from bot.storage.contract import Change, Drop, Put, Relabel
 
 TOPICS = ("pairings", "standings", "results", "ladder", "sessions", "all")

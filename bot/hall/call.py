@@ -11,7 +11,8 @@ from bot.engines.book import Book, Entry, Refused, SealOpened, SealSet
 from bot.engines.dice import Dice, commitment
 from bot.hall import ids
 from bot.hall.cards import Card, Free
-from bot.hall.people import Club, People, Person, Room
+from bot.hall.people import People, Person
+from bot.hall.places import Club, Room
 from bot.hall.requests import Request
 from bot.hall.shelf import Volume
 from bot.settings import Settings

@@ -14,7 +14,8 @@ from bot.hall.call import Call
 from bot.hall.cards import Audience, Button, Card, Tone, say
 from bot.hall.cogs import Cog, Command, May
 from bot.hall.parameters import Parameter, Suggestion
-from bot.hall.people import Person, Room
+from bot.hall.people import Person
+from bot.hall.places import Room
 from bot.hall.reading import Values
 from bot.hall.requests import Account, Request
 from bot.hall.shelf import Volume

@@ -7,7 +7,8 @@ from typing import Any
 
 from bot.engines.book import Book, Refused
 from bot.hall.cogs import Command
-from bot.hall.people import People, Person, Room
+from bot.hall.people import People, Person
+from bot.hall.places import Room
 from bot.hall.shelf import Shelf, Volume
 from bot.storage.contract import Store, StoredBook
 

@@ -10,21 +10,23 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from bot.engines.book import Refused
-from bot.hall import asking, buttons, ids, stored_cards
+from bot.hall import asking, ids, stored_cards
 from bot.hall.cards import Audience, Card, Drawn, DrawnPicture, Tone, code, say
-from bot.hall.cogs import Cog, Command, Commands
+from bot.hall.cogs import Cog, Commands
 from bot.hall.desk import Desk, Done
 from bot.hall.drawing import Drawer
 from bot.hall.finder import Finder, SeveralBooks
+from bot.hall.hearing import Hearing
 from bot.hall.limits import Pace
 from bot.hall.parameters import Suggestion
-from bot.hall.people import People, Person, Room, language_of
+from bot.hall.people import People, Person, language_of
+from bot.hall.places import Room
 from bot.hall.reading import Missing
 from bot.hall.refusals import refusal
-from bot.hall.requests import Account, Chat, Form, FormField, Place, Reply, Request
+from bot.hall.requests import Account, Chat, Form, Place, Reply, Request
 from bot.hall.scribe import Scribe
 from bot.hall.shelf import Shelf
-from bot.hall.typed import Reader, Typed
+from bot.hall.typed import Reader
 from bot.settings import Settings
 from bot.storage.contract import Overtaken, Put, Repeated, Store, Trouble, Write
 from bot.texts import Texts
@@ -55,6 +57,7 @@ class Hall:
         self.people = People(store, settings.club.timezone, settings.club.language)
         self.shelf = Shelf(store, self.people.aliases)
         self.reader = Reader(self.commands, texts)
+        self.hearing = Hearing(self.commands, texts, self.reader, store)
         self.finder = Finder(store, self.people, self.shelf)
         self.scribe = Scribe(self.commands.cogs, clock)
         self.desk = Desk(self)
@@ -107,7 +110,7 @@ class Hall:
     def visibility(self, request: Request) -> Audience:
         """Who will most likely see the answer, known before it is made."""
         try:
-            command = self._meant(request)
+            command = self.hearing.meant(request)
         except Refused:
             return Audience.MEMBER
         return Audience.MEMBER if command is None or command.private else Audience.ROOM
@@ -199,10 +202,10 @@ class Hall:
     # --- the way itself
 
     async def _answer(self, request: Request, person: Person, room: Room) -> Reply | Form | None:
-        pressed = await self._pressed(request)
+        pressed = await self.hearing.pressed(request)
         if pressed is not None and pressed.ask and not request.values:
-            return self._form(pressed, self.speech(request, person))
-        typed = self._typed(request, pressed)
+            return self.hearing.form(pressed, self.speech(request, person))
+        typed = self.hearing.typed(request, pressed)
         if typed is None:
             return None
         if typed.command is None:
@@ -237,74 +240,6 @@ class Hall:
             await writing
         return reply
 
-    async def _pressed(self, request: Request) -> buttons.Pressed | None:
-        if not request.press:
-            return None
-        text = request.press
-        if text.startswith("~"):
-            rows = await self.store.rows("presses", token=text[1:])
-            if not rows or not rows[0]["line"]:
-                raise Refused("button-gone")
-            text = rows[0]["line"]
-        return buttons.read(text)
-
-    def _typed(self, request: Request, pressed: buttons.Pressed | None) -> Typed | None:
-        if request.path:
-            return Typed(self.commands[request.path], request.values)
-        if pressed is not None:
-            typed = self.reader.read(pressed.line)
-            if typed.command is None:
-                return typed
-            fields = {
-                name: self.reader.choice(declared, str(value))
-                for name, value in request.values.items()
-                if (declared := typed.command.parameter(name)) is not None and str(value).strip()
-            }
-            return Typed(typed.command, {**typed.words, **fields})
-        if not request.line.strip().startswith("/") and request.replied:
-            return None
-        typed = self.reader.read(request.line)
-        if typed.command is not None and typed.command.hidden:
-            raise Refused("unknown-command", value=request.line.split()[0])
-        return typed
-
-    def _meant(self, request: Request) -> Command | None:
-        if request.press.startswith("~"):
-            return None
-        typed = self._typed(request, buttons.read(request.press) if request.press else None)
-        return typed.command if typed else None
-
-    def _form(self, pressed: buttons.Pressed, language: str) -> Form:
-        typed = self.reader.read(pressed.line)
-        assert typed.command is not None
-        return self._form_of(typed.command, pressed.ask, typed.words, pressed.book, language)
-
-    def _form_of(
-        self, command: Command, names: tuple[str, ...], given: Mapping[str, Any], book: str, language: str
-    ) -> Form:
-        fields = []
-        for name in names:
-            parameter = command.parameter(name)
-            assert parameter is not None
-            key = f"{command.key}.{name.replace('_', '-')}"
-            fields.append(
-                FormField(
-                    name,
-                    self.texts.name(language, key),
-                    self.texts.name(language, f"{key}-about"),
-                    parameter.required,
-                    asking.longest(parameter),
-                )
-            )
-        where = f"@{book} " if book else ""
-        return Form(
-            f"!{where}{asking.line_of(command, given)}", f"/{self._typed_name(command, language)}", tuple(fields)
-        )
-
-    def _typed_name(self, command: Command, language: str) -> str:
-        first = self.texts.name(language, command.path[0])
-        return f"{first} {self.texts.name(language, command.key)}" if len(command.path) > 1 else first
-
     async def _ask(self, request: Request, person: Person, room: Room, missing: Missing) -> Reply | Form:
         """Ask for what a bare command lacks: with buttons, or in words."""
         call = await self.desk.call(request, person, room, missing.command)
@@ -312,7 +247,7 @@ class Hall:
         card = asking.ask_for(missing.command, missing.parameter, missing.given, suggestions)
         if card is None:
             names = asking.must_be_written(missing.command, missing.given)
-            return self._form_of(missing.command, names, missing.given, "", self.speech(request, person))
+            return self.hearing.form_of(missing.command, names, missing.given, "", self.speech(request, person))
         card, rows = self.scribe.pin(card, "")
         if rows:
             await self.store.write(Write(changes=rows))
@@ -341,17 +276,9 @@ class Hall:
         drawn = await self.draw(card, language, room)
         if stored:
             self._saying[request.id] = self.clock()
-        return Reply(request.id, drawn, card.audience, stored=stored, card=card, conceal=self._conceals(request, room))
-
-    def _conceals(self, request: Request, room: Room) -> bool:
-        """Whether the typed line should not stay in the room."""
-        if not request.line or room.private:
-            return False
-        try:
-            command = self._meant(request)
-        except Refused:
-            return False
-        return command is not None and command.secret
+        return Reply(
+            request.id, drawn, card.audience, stored=stored, card=card, conceal=self.hearing.conceals(request, room)
+        )
 
     def speech(self, request: Request, person: Person | None) -> str:
         """The language in which this member is spoken to alone."""

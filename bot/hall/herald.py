@@ -16,7 +16,8 @@ from bot.storage.contract import StoredNotice, StoredRequest, Trouble
 
 if TYPE_CHECKING:
     from bot.hall.hall import Hall
-    from bot.hall.people import Person, Room
+    from bot.hall.people import Person
+    from bot.hall.places import Room
 
 log = logging.getLogger(__name__)
 

@@ -1,22 +1,20 @@
-"""Who people are, where they are, and which club that belongs to; remembered as long as it is used."""
+"""Who people are: persons, their accounts, and the words kept apart from the entries."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar
+from typing import TypeVar
 
 from bot.hall import ids
 from bot.hall.parameters import clean
-from bot.hall.requests import Account, Place
+from bot.hall.places import Places, Room
+from bot.hall.remembered import Remembered
+from bot.hall.requests import Account
 from bot.storage.contract import Change, Drop, Put, Store, Write
 from bot.texts import FIRST_LANGUAGE, LANGUAGES
 
 T = TypeVar("T")
-
-CLUB_RANKS = {"none": 0, "referee": 1, "director": 2, "organiser": 3}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,82 +28,19 @@ class Person:
     guest: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Club:
-    """One community, wherever it meets."""
-
-    id: str
-    title: str
-    language: str
-    zone: str
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """A channel, thread, group, topic or private chat."""
-
-    id: str
-    platform: str
-    place: str
-    club: str
-    house: str
-    parent: str
-    title: str
-    private: bool
-
-    def as_place(self) -> Place:
-        """The room as its platform knows it."""
-        return Place(self.platform, self.place, self.title, self.parent, self.house, "", self.private)
-
-
-class Remembered(Generic[T]):
-    """The last few thousand things looked up."""
-
-    def __init__(self, most: int = 20_000) -> None:
-        self._things: OrderedDict[Any, T] = OrderedDict()
-        self._most = most
-
-    def get(self, key: Any) -> T | None:
-        """What is remembered under a key."""
-        return self._things.get(key)
-
-    def keep(self, key: Any, thing: T) -> T:
-        """Remember it, and forget the oldest."""
-        self._things[key] = thing
-        if len(self._things) > self._most:
-            self._things.popitem(last=False)
-        return thing
-
-    def forget(self, key: Any) -> None:
-        """Look it up again next time."""
-        self._things.pop(key, None)
-
-    def clear(self) -> None:
-        """Forget everything."""
-        self._things.clear()
-
-
 def language_of(code: str) -> str:
     """The language of ours that a platform's code asks for; empty if none."""
     short = code[:2].lower()
     return short if short in LANGUAGES else ""
 
 
-class People:
+class People(Places):
     """Everybody the house has met."""
 
     def __init__(self, store: Store, zone: str, language: str = FIRST_LANGUAGE) -> None:
-        self._store = store
-        self._zone = zone
-        self._language = language
-        self._meeting = asyncio.Lock()
+        super().__init__(store, zone, language)
         self._accounts: Remembered[tuple[str, Account]] = Remembered()
         self._people: Remembered[Person] = Remembered()
-        self._rooms: Remembered[Room] = Remembered()
-        self._places: Remembered[Room] = Remembered()
-        self._clubs: Remembered[Club] = Remembered()
-        self._ranks: Remembered[int] = Remembered()
-        self._announced: Remembered[dict[str, str]] = Remembered()
         self._seen: Remembered[bool] = Remembered()
         self._words: Remembered[str] = Remembered()
         self.aliases: dict[str, str] = {}
@@ -116,7 +51,8 @@ class People:
 
     def forget_everything(self) -> None:
         """Look everything up again (after a change that touches many)."""
-        for memory in (self._accounts, self._people, self._rooms, self._places, self._clubs, self._ranks, self._words):
+        super().forget_everything()
+        for memory in (self._accounts, self._people, self._words):
             memory.clear()
 
     # --- people
@@ -237,104 +173,6 @@ class People:
             self._seen.keep((room.id, person.id), True)
             await self._store.write(Write(changes=[Put("seen", {"room": room.id, "person": person.id, "at": at})]))
 
-    # --- rooms and clubs
-
-    async def enter(self, place: Place) -> Room:
-        """The room of a place; a new one, of a new club, the first time."""
-        known = self._places.get((place.platform, place.id))
-        if known is not None and (known.title == place.title or not place.title):
-            return known
-        async with self._meeting:
-            return await self._lay(place)
-
-    async def _lay(self, place: Place) -> Room:
-        rows = await self._store.rows("rooms", platform=place.platform, place=place.id)
-        title = clean(place.title)[:100]
-        changes: list[Put | Drop] = []
-        if rows:
-            room = replace(_room(rows[0]), title=title or rows[0]["title"])
-            if room.title != rows[0]["title"]:
-                changes.append(Put("rooms", {"platform": place.platform, "place": place.id, "title": room.title}))
-        else:
-            club = "" if place.private else await self._club_of(place, changes)
-            room = Room(ids.fresh("r"), place.platform, place.id, club, place.house, place.parent, title, place.private)
-            changes.append(Put("rooms", {name: getattr(room, name) for name in Room.__slots__}))
-        if changes:
-            await self._store.write(Write(changes=changes))
-        self._rooms.keep(room.id, room)
-        return self._places.keep((place.platform, place.id), room)
-
-    async def _club_of(self, place: Place, changes: list[Put | Drop]) -> str:
-        house = place.house or place.id
-        rows = await self._store.rows("houses", platform=place.platform, house=house)
-        if rows:
-            return str(rows[0]["club"])
-        club = Club(ids.fresh("c"), clean(place.house_title or place.title)[:100], self._language, self._zone)
-        changes.append(Put("clubs", {name: getattr(club, name) for name in Club.__slots__}))
-        changes.append(Put("houses", {"platform": place.platform, "house": house, "club": club.id}))
-        return club.id
-
-    async def room(self, id: str) -> Room | None:
-        """A room by id."""
-        known = self._rooms.get(id)
-        if known is None:
-            rows = await self._store.rows("rooms", id=id)
-            known = self._rooms.keep(id, _room(rows[0])) if rows else None
-        return known
-
-    async def room_at(self, platform: str, place: str) -> Room | None:
-        """The room of a place, if it is known."""
-        rows = await self._store.rows("rooms", platform=platform, place=place)
-        return _room(rows[0]) if rows else None
-
-    async def rooms(self, club: str) -> list[Room]:
-        """The rooms of a club."""
-        return [_room(row) for row in await self._store.rows("rooms", club=club)]
-
-    async def move(self, platform: str, old: str, new: str) -> None:
-        """A group has a new id: its house, its room and its topics follow."""
-        changes: list[Any] = []
-        for row in await self._store.rows("houses", platform=platform, house=old):
-            changes.append(Put("houses", {**row, "house": new}))
-        for row in await self._store.rows("rooms", platform=platform, house=old):
-            place = new if row["place"] == old else row["place"].replace(f"{old}:", f"{new}:", 1)
-            parent = new if row["parent"] == old else row["parent"]
-            changes += [
-                Drop("rooms", {"platform": platform, "place": row["place"]}),
-                Put("rooms", {**row, "place": place, "house": new, "parent": parent}),
-            ]
-        await self._store.write(Write(changes=changes))
-        self.forget_everything()
-
-    async def club(self, id: str) -> Club | None:
-        """A club by id; none for a private chat."""
-        if not id:
-            return None
-        known = self._clubs.get(id)
-        if known is None:
-            rows = await self._store.rows("clubs", id=id)
-            if not rows:
-                return None
-            row = rows[0]
-            known = self._clubs.keep(id, Club(id, row["title"] or "", row["language"], row["zone"]))
-        return known
-
-    async def rank(self, club: str, person: str) -> int:
-        """The rank that a club has given to a person (see CLUB_RANKS)."""
-        known = self._ranks.get((club, person))
-        if known is None:
-            rows = await self._store.rows("roles", club=club, person=person)
-            known = self._ranks.keep((club, person), CLUB_RANKS[rows[0]["role"]] if rows else 0)
-        return known
-
-    async def announced(self, club: str) -> dict[str, str]:
-        """The rooms to which a club sends each kind of notice."""
-        known = self._announced.get(club)
-        if known is None:
-            rows = await self._store.rows("announcements", club=club)
-            known = self._announced.keep(club, {row["topic"]: row["room"] for row in rows})
-        return known
-
     # --- words kept apart
 
     async def words(self, id: str) -> str | None:
@@ -351,35 +189,12 @@ class People:
 
     def forget(self, change: Change) -> None:
         """A row was changed: look it up again."""
-        if not isinstance(change, Put | Drop):
-            return
-        row = change.row if isinstance(change, Put) else change.where
-        match change.table:
-            case "people":
-                self._people.forget(row.get("id"))
-            case "clubs":
-                self._clubs.forget(row.get("id"))
-            case "roles":
-                self._ranks.forget((row.get("club"), row.get("person")))
-            case "announcements":
-                self._announced.forget(row.get("club"))
-            case "aliases" if isinstance(change, Put):
+        super().forget(change)
+        match change:
+            case Put("people", row):
+                self._people.forget(row["id"])
+            case Put("aliases", row):
                 self.aliases[str(row["old"])] = str(row["person"])
                 self.forget_everything()
-            case "words" if isinstance(change, Put):
-                pass
-            case "accounts" | "houses" | "rooms" | "words":
+            case Put("accounts") | Drop("people" | "accounts" | "words"):
                 self.forget_everything()
-
-
-def _room(row: dict[str, Any]) -> Room:
-    return Room(
-        row["id"],
-        row["platform"],
-        row["place"],
-        row["club"] or "",
-        row["house"] or "",
-        row["parent"] or "",
-        row["title"] or "",
-        bool(row["private"]),
-    )

@@ -10,7 +10,8 @@ from bot.engines.book import Refused
 from bot.hall.cards import Say
 from bot.hall.cogs import Command
 from bot.hall.parameters import Member, Members, Parameter, RoomChoice, Text, Upload, Whole, YesNo, clean
-from bot.hall.people import People, Person, Room
+from bot.hall.people import People, Person
+from bot.hall.places import Room
 from bot.hall.requests import Account, File, Place, Request
 
 _ACCOUNT = re.compile(r"<@!?([^<>\s]+)>")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from bot.chats.telegram.reading import packed
 from bot.hall.cards import Audience
 from bot.hall.requests import Form, FormField, Reply, Request

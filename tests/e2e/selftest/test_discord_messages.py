@@ -57,6 +57,14 @@ async def test_thread(dw):
     dw.host.assert_clean()
 
 
+async def test_thread_opened_by_a_person(dw):
+    t = dw.ch.thread("Corner", by=dw.bob)
+    assert dw.ch.thread("Corner") is t and t.parent is dw.ch
+    await dw.bob.say(t, "!ping", expect=1)
+    assert t.last.text == "pong"
+    dw.host.assert_clean()
+
+
 async def test_locked_thread(dw):
     await dw.anna.slash(dw.ch, "thread", name="Closed")
     t = await dw.host.wait_for(lambda: next((t for t in dw.ch.threads if t.name == "Closed" and t.messages), None))

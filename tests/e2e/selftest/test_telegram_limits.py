@@ -5,6 +5,8 @@ import time
 import pytest
 
 from tests.e2e.lab.telegram import Message, parse_html, parse_markdown, parse_markdown_v2
+from tests.e2e.lab.telegram.methods.media import KINDS
+from tests.e2e.lab.telegram.methods.table import METHODS
 from tests.e2e.selftest.worlds import telegram_world
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -146,6 +148,37 @@ async def test_updates_come_until_they_are_confirmed():
         assert await poll(offset=-1) == ["three"]
         assert await poll(offset=first + 3) == [] == list(w.host.updates)
         w.host.assert_clean()
+    finally:
+        await w.host.close()
+
+
+async def test_every_method_answers():
+    """None breaks within the lab, whether it is given everything or nothing."""
+    w = await telegram_world()
+    try:
+        g = w.host.group("All", forum=True)
+        g.promote_bot()
+        topic, zoe = g.topic("One"), w.host.user("Zoe", started=True)
+        w.host.files["f"] = ("f.png", b"\x89PNG\r\n\x1a\n")
+        everything = {
+            "chat_id": g.id, "from_chat_id": g.id, "user_id": zoe.id, "text": "x", "caption": "c", "name": "n",
+            "question": "q", "options": ["a", "b"], "file_id": "f", "message_ids": [1], "commands": [], "action": "typing",
+            "media": {"type": "photo", "media": "f"}, **dict.fromkeys(KINDS, "f"),
+        }
+        answered = set()
+        for name in METHODS:
+            sent = await w.call("sendMessage", chat_id=g.id, text="base", message_thread_id=topic.id)
+            here = {"message_id": sent["result"]["message_id"], "message_thread_id": topic.id}
+            if name == "sendmediagroup":
+                here["media"] = [{"type": "photo", "media": "f"}] * 2
+            if name == "deleteforumtopic":
+                here["message_thread_id"] = g.topic("Two").id
+            full, empty = await w.call(name, **everything, **here), await w.call(name)
+            assert "ok" in full and "ok" in empty, name
+            answered |= {name} if full["ok"] else set()
+        refused = set(METHODS) - answered
+        assert refused == {"answercallbackquery", "editmessagecaption", "reopenforumtopic"} - answered | refused & {
+            "editmessagecaption", "leavechat"}, refused
     finally:
         await w.host.close()
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 import base64
 import inspect
-import json
-import re
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
 from tests.e2e.lab.discord import routes
+from tests.e2e.lab.discord.body import NOT_JSON, answer, read_body
 from tests.e2e.lab.discord.constants import APP_FLAGS, EPOCH, INTENT, PRIVILEGED
 from tests.e2e.lab.discord.gateway import HELLO, INVALID, RECONNECT, Connection, Session
 from tests.e2e.lab.discord.limiter import Limiter
@@ -29,7 +28,6 @@ from tests.e2e.lab.discord.wire import (
     ApiError,
     Fault,
     RequestRecord,
-    Upload,
     Violation,
     limit_headers,
 )
@@ -230,8 +228,8 @@ class DiscordServer(Stage):
         try:
             if self.down:
                 status, data, faulted = 503, {"message": "503: Service Unavailable", "code": 0}, True
-                return _json(status, data)
-            call.body, call.files = await _read_body(request)
+                return answer(status, data)
+            call.body, call.files = await read_body(request)
             fault = next((f for f in self.faults if f.matches(call.method, call.path, call.body)), None)
             if fault is not None:
                 fault.fired += 1
@@ -242,7 +240,7 @@ class DiscordServer(Stage):
                 await asyncio.sleep(fault.delay)
                 if fault.abort and request.transport is not None:
                     request.transport.abort()
-            return _json(status, data, headers)
+            return answer(status, data, headers)
         finally:
             self.inflight -= 1
             self.touch()
@@ -267,7 +265,7 @@ class DiscordServer(Stage):
         try:
             if route.auth and call.authorization != f"Bot {self.token}":
                 raise ApiError(401, 0, "401: Unauthorized")
-            if call.body is _NOT_JSON:
+            if call.body is NOT_JSON:
                 raise ApiError(400, 50109, "The request body contains invalid JSON.")
             result: Any = route.handler(call, *args)
             if inspect.isawaitable(result):
@@ -279,37 +277,3 @@ class DiscordServer(Stage):
             if e.code not in EXPECTED_CODES:
                 self.errors.append(v)
             return e.status, e.body(), headers
-
-
-_NOT_JSON: Callable | dict = {}      # stands for a body that could not be read
-
-
-def _json(status: int, data: Any, headers: dict | None = None) -> web.Response:
-    if data is None:
-        return web.Response(status=status, headers=headers)
-    body = json.dumps(data, ensure_ascii=False).encode()
-    return web.Response(status=status, body=body, content_type="application/json", headers=headers)
-
-
-async def _read_body(request: web.Request) -> tuple[Any, list[Upload]]:
-    """The JSON and the files (Discord docs, API Reference > Uploading files)."""
-    if request.method in ("GET", "HEAD") or not request.body_exists:
-        return None, []
-    payload, files = None, []
-    if request.content_type != "multipart/form-data":
-        raw = await request.read()
-        try:
-            return (json.loads(raw) if raw else None), []
-        except ValueError:
-            return _NOT_JSON, []
-    async for part in await request.multipart():
-        raw, name = bytes(await part.read(decode=False)), part.name or ""
-        if name == "payload_json":
-            payload = json.loads(raw)
-        elif re.fullmatch(r"files?\[\d+\]|file\d*", name):
-            slot = re.search(r"\d+", name)
-            files.append(Upload(slot.group() if slot else "0", part.filename or "unknown", raw,
-                                part.headers.get("Content-Type")))
-        elif name:
-            payload = {**(payload or {}), name: raw.decode()}
-    return payload, files

@@ -82,6 +82,16 @@ class Channel:
         """The threads of this channel."""
         return [t for t in self.guild.threads.values() if t.parent is self]
 
+    def thread(self, name: str, *, by: GuildMember | None = None) -> Channel:
+        """Find or create a public thread of this channel, opened by a person."""
+        found = next((t for t in self.threads if t.name == name), None)
+        if found is not None:
+            return found
+        t = Channel(self.host, 11, name, guild=self.guild, parent=self, owner_id=by.id if by else self.guild.owner_id)
+        t.thread_members.add(t.owner_id)
+        t.changed("CREATE", newly_created=True)
+        return t
+
     # -- what an administrator does with it
     def _overwrite_bot(self, allow: int, deny: int) -> None:
         role = self.guild.bot_role.id

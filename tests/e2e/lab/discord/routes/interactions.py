@@ -15,7 +15,7 @@ from tests.e2e.lab.discord.routes.table import Answer, Call, route
 from tests.e2e.lab.discord.wire import ApiError, Form, refuse_form
 
 # > Interaction callback type
-PONG, MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL, PREMIUM, ACTIVITY = 1, 4, 5, 6, 7, 8, 9, 10, 12
+MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL, PREMIUM, ACTIVITY = 4, 5, 6, 7, 8, 9, 10, 12
 ALLOWED = {
     COMMAND: {MESSAGE, DEFER, MODAL, PREMIUM, ACTIVITY},
     COMPONENT: {MESSAGE, DEFER, DEFER_UPDATE, UPDATE, MODAL, PREMIUM, ACTIVITY},

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tests.e2e.lab.telegram.host import TelegramHost
 
 MAX_POLL = 50                        # seconds that a poll may last, at most
-GONE, REPLACED, DOWN, CLOSED, DONE = "gone", "replaced", "down", "closed", "done"
+REPLACED, DOWN, CLOSED, DONE = "replaced", "down", "closed", "done"      # why a poll ended
 
 
 @method("getUpdates")

@@ -1,0 +1,101 @@
+"""Hearing: what a request means, whether typed, chosen in a form or pressed; and the forms that ask for words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.engines.book import Refused
+from bot.hall import asking, buttons
+from bot.hall.cogs import Command, Commands
+from bot.hall.places import Room
+from bot.hall.requests import Form, FormField, Request
+from bot.hall.typed import Reader, Typed
+from bot.storage.contract import Store
+from bot.texts import Texts
+
+
+class Hearing:
+    """Understands requests."""
+
+    def __init__(self, commands: Commands, texts: Texts, reader: Reader, store: Store) -> None:
+        self._commands = commands
+        self._texts = texts
+        self._reader = reader
+        self._store = store
+
+    async def pressed(self, request: Request) -> buttons.Pressed | None:
+        if not request.press:
+            return None
+        text = request.press
+        if text.startswith("~"):
+            rows = await self._store.rows("presses", token=text[1:])
+            if not rows or not rows[0]["line"]:
+                raise Refused("button-gone")
+            text = rows[0]["line"]
+        return buttons.read(text)
+
+    def typed(self, request: Request, pressed: buttons.Pressed | None) -> Typed | None:
+        if request.path:
+            return Typed(self._commands[request.path], request.values)
+        if pressed is not None:
+            typed = self._reader.read(pressed.line)
+            if typed.command is None:
+                return typed
+            fields = {
+                name: self._reader.choice(declared, str(value))
+                for name, value in request.values.items()
+                if (declared := typed.command.parameter(name)) is not None and str(value).strip()
+            }
+            return Typed(typed.command, {**typed.words, **fields})
+        if not request.line.strip().startswith("/") and request.replied:
+            return None
+        typed = self._reader.read(request.line)
+        if typed.command is not None and typed.command.hidden:
+            raise Refused("unknown-command", value=request.line.split()[0])
+        return typed
+
+    def meant(self, request: Request) -> Command | None:
+        if request.press.startswith("~"):
+            return None
+        typed = self.typed(request, buttons.read(request.press) if request.press else None)
+        return typed.command if typed else None
+
+    def form(self, pressed: buttons.Pressed, language: str) -> Form:
+        typed = self._reader.read(pressed.line)
+        assert typed.command is not None
+        return self.form_of(typed.command, pressed.ask, typed.words, pressed.book, language)
+
+    def form_of(
+        self, command: Command, names: tuple[str, ...], given: Mapping[str, Any], book: str, language: str
+    ) -> Form:
+        fields = []
+        for name in names:
+            parameter = command.parameter(name)
+            assert parameter is not None
+            key = f"{command.key}.{name.replace('_', '-')}"
+            fields.append(
+                FormField(
+                    name,
+                    self._texts.name(language, key),
+                    self._texts.name(language, f"{key}-about"),
+                    parameter.required,
+                    asking.longest(parameter),
+                )
+            )
+        where = f"@{book} " if book else ""
+        return Form(f"!{where}{asking.line_of(command, given)}", f"/{self.__name(command, language)}", tuple(fields))
+
+    def __name(self, command: Command, language: str) -> str:
+        first = self._texts.name(language, command.path[0])
+        return f"{first} {self._texts.name(language, command.key)}" if len(command.path) > 1 else first
+
+    def conceals(self, request: Request, room: Room) -> bool:
+        """Whether the typed line should not stay in the room."""
+        if not request.line or room.private:
+            return False
+        try:
+            command = self.meant(request)
+        except Refused:
+            return False
+        return command is not None and command.secret

@@ -1,0 +1,306 @@
+"""The local club in a real browser: newcomers, keyboards, phones, and people who must not see."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, async_playwright, expect
+
+from tests.e2e.lab.process import PYTHON, BotProcess, lab_env
+
+HOME = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+]
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine")
+
+
+class Stage:
+    """One bot with its page, and a browser for everybody who looks at it."""
+
+    def __init__(self, bot: BotProcess, address: str, browser: Browser) -> None:
+        self.bot, self.address, self._browser = bot, address, browser
+        self.troubles: list[str] = []
+
+    async def visit(self, name: str = "Anna", *, language: str = "it-IT", **shape: Any) -> Page:
+        """Somebody opens the page and speaks as a member."""
+        context = await self._browser.new_context(locale=language, **shape)
+        page = await context.new_page()
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", lambda message: self._note(message.type, message.text))
+        await page.goto(self.address)
+        await expect(page.locator(".message")).not_to_have_count(0)
+        if name != "Anna":
+            await page.select_option("#as", label=name)
+            await expect(page).to_have_url(re.compile("as="))
+            await expect(page.locator("#as option:checked")).to_have_text(name)
+            await expect(page.locator("#state")).to_have_text(re.compile("In diretta|Live"))
+        return page
+
+    def _note(self, kind: str, text: str) -> None:
+        if "Content Security Policy" in text or (kind == "error" and "ERR_" not in text):
+            self.troubles.append(text)
+
+
+async def said(page: Page, text: str) -> None:
+    """Write a line and send it, as fingers do."""
+    await page.locator("#line").fill(text)
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Enter")
+
+
+@pytest_asyncio.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    """The bot as `python -m bot run` starts it with no token, and a browser."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    base = {name: value for name, value in os.environ.items() if not name.startswith("ARALDO_")}
+    env = lab_env(
+        base=base,
+        ARALDO_STORAGE__PATH=str(tmp_path / "araldo.db"),
+        ARALDO_PAGE__PORT=str(port),
+        ARALDO_LIMITS__COMMANDS_A_MINUTE="1000",
+        DISCORD_TOKEN="",
+        TELEGRAM_TOKEN="",
+    )
+    async with BotProcess([PYTHON, "-m", "bot", "run"], env, cwd=HOME) as bot, async_playwright() as play:
+        address = f"http://127.0.0.1:{port}/"
+        await bot.wait_log(address, timeout=15)
+        browser = await play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        stage = Stage(bot, address, browser)
+        yield stage
+        await browser.close()
+        assert stage.troubles == []
+
+
+async def test_a_newcomer_rolls_a_die_with_what_the_page_offers(stage: Stage) -> None:
+    page = await stage.visit()
+
+    await page.get_by_role("button", name="/tira 5 riserva:2").first.click()
+
+    rolled = page.locator(".message", has=page.locator(".dice")).last
+    await expect(rolled).to_contain_text(re.compile("success"))
+    await expect(rolled.locator(".die")).to_have_count(7)
+
+
+async def test_a_command_is_written_by_keyboard_alone(stage: Stage) -> None:
+    page = await stage.visit()
+    line = page.locator("#line")
+
+    await line.focus()
+    await page.keyboard.type("/ti")
+    await expect(page.get_by_role("option").first).to_contain_text("/tira")
+    await expect(line).to_have_attribute("aria-activedescendant", "suggestion-0")
+    await page.keyboard.press("Tab")
+    await expect(line).to_have_value("/tira ")
+    await page.keyboard.type("5 ris")
+    await expect(page.get_by_role("option").first).to_contain_text("riserva:")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await expect(line).to_have_value("/tira 5 riserva:")
+    await page.keyboard.type("2")
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Enter")
+
+    await expect(page.locator(".message.member").last).to_contain_text("/tira 5 riserva:2")
+    await expect(page.locator(".die")).to_have_count(7)
+    await expect(line).to_be_focused()
+
+
+async def test_what_one_rolls_another_sees_live(stage: Stage) -> None:
+    anna, bruno = await stage.visit(), await stage.visit("Bruno")
+
+    await said(anna, "/tira 3")
+
+    await expect(bruno.locator(".die")).to_have_count(3)
+    await expect(bruno.locator(".message.member").last).to_contain_text("Anna")
+
+
+async def test_a_third_person_does_not_see_a_private_card(stage: Stage) -> None:
+    anna, carla = await stage.visit(), await stage.visit("Carla")
+
+    await said(anna, "/tirra 5")
+    await said(anna, "/io mostra")
+    await said(anna, "ora tutti")
+
+    await expect(anna.locator(".only-you .badge").first).to_have_text("solo per te")
+    await expect(anna.locator(".messages")).to_contain_text("tirra")
+    await expect(carla.locator(".message").last).to_contain_text("ora tutti")
+    await expect(carla.locator(".messages")).not_to_contain_text("tirra")
+    await expect(carla.locator(".messages")).not_to_contain_text("/io mostra")
+    await expect(carla.locator(".count")).to_have_count(0)
+
+
+async def test_a_reload_keeps_all(stage: Stage) -> None:
+    page = await stage.visit("Bruno")
+    await said(page, "/tira 4 riserva:1")
+    await expect(page.locator(".die")).to_have_count(5)
+    before = await page.locator(".messages").inner_text()
+
+    await page.reload()
+
+    await expect(page.locator(".die")).to_have_count(5)
+    assert await page.locator(".messages").inner_text() == before
+    await expect(page.locator("#as option:checked")).to_have_text("Bruno")
+
+
+async def test_a_killed_bot_comes_back_with_all_and_what_was_said_meanwhile_arrives_once(stage: Stage) -> None:
+    page = await stage.visit()
+    await said(page, "/tira 4")
+    await expect(page.locator(".die")).to_have_count(4)
+
+    await stage.bot.kill()
+    await expect(page.locator("#state")).to_have_class(re.compile("away"))
+    await said(page, "/tira 3")
+    await expect(page.locator(".pending")).to_be_visible()
+    await stage.bot.start()
+
+    await expect(page.locator(".pending")).to_have_count(0, timeout=15_000)
+    await expect(page.locator(".die")).to_have_count(7)
+    await page.reload()
+    await expect(page.locator(".message.member")).to_have_count(2)
+    await expect(page.locator(".die")).to_have_count(7)
+
+
+async def test_peoples_words_stay_words(stage: Stage) -> None:
+    page = await stage.visit()
+    words = "<img src=x onerror=alert(1)> <b>grassetto</b> @everyone **forte** &amp; \u202eoirartnoc"
+
+    await said(page, words)
+
+    message = page.locator(".message.member").last
+    await expect(message).to_contain_text("<img src=x onerror=alert(1)> <b>grassetto</b> @everyone **forte** &amp;")
+    await expect(message.locator("img, b")).to_have_count(0)
+
+
+async def test_a_picture_comes_with_words_of_its_own(stage: Stage) -> None:
+    page = await stage.visit()
+
+    await said(page, "/probabilita 5 3")
+
+    picture = page.locator(".picture img")
+    await expect(picture).to_be_visible(timeout=15_000)
+    await expect(picture).to_have_attribute("alt", re.compile(r"\w"))
+    assert await picture.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
+
+
+async def test_a_command_is_given_from_its_form(stage: Stage) -> None:
+    page = await stage.visit(language="en-GB")
+
+    await page.get_by_role("button", name="Commands").click()
+    await page.get_by_role("searchbox").fill("/roll")
+    await page.locator(".command").first.click()
+    await page.get_by_label(re.compile("^dice")).fill("2")
+    await page.get_by_role("dialog").get_by_role("button", name="Send").click()
+
+    await expect(page.locator(".die")).to_have_count(2)
+    await expect(page.locator(".message.member").last).to_contain_text("/roll dice:2")
+
+
+async def test_the_language_is_chosen_and_kept(stage: Stage) -> None:
+    page = await stage.visit()
+
+    await page.select_option("#language", "en")
+    await expect(page.locator("#line")).to_have_attribute("placeholder", "Write in Tavolo")
+    await page.reload()
+
+    await expect(page.locator("html")).to_have_attribute("lang", "en")
+    await expect(page.get_by_label("Speak as")).to_be_visible()
+
+
+async def test_dark_and_light_are_followed_and_chosen(stage: Stage) -> None:
+    page = await stage.visit(color_scheme="dark")
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    assert await page.evaluate(ground) == "rgb(27, 23, 20)"
+
+    await page.select_option("#look", "light")
+    await page.reload()
+
+    assert await page.evaluate(ground) == "rgb(247, 241, 232)"
+
+
+async def test_a_phone_shows_everything_without_scrolling_sideways(stage: Stage) -> None:
+    page = await stage.visit(**PHONE)
+    await said(page, "/tira 20 riserva:7 nota:" + "lunghissima" * 15)
+    await expect(page.locator(".die")).to_have_count(27)
+    await said(page, "/probabilita 9 3")
+    await expect(page.locator(".picture img")).to_be_visible(timeout=15_000)
+
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert await page.locator("#log").evaluate("log => log.scrollWidth <= log.clientWidth")
+    await expect(page.locator("#send")).to_be_in_viewport(ratio=1)
+    await expect(page.locator("#side")).not_to_be_visible()
+
+    await page.get_by_role("button", name="Stanze e impostazioni").tap()
+    await page.get_by_role("button", name="Araldo, in privato").tap()
+
+    await expect(page.locator("#title")).to_have_text("Araldo, in privato")
+    await expect(page.locator("#side")).not_to_be_visible()
+
+
+async def test_everything_that_is_touched_is_large_enough(stage: Stage) -> None:
+    page = await stage.visit(**PHONE)
+    small = """() => [...document.querySelectorAll('button, a, select, textarea')]
+        .filter(each => each.checkVisibility({visibilityProperty: true}) && !each.matches('.skip, .picture'))
+        .map(each => [each.id || each.className, each.getBoundingClientRect()])
+        .filter(([, box]) => box.height < 44 || box.width < 44).map(([name]) => name)"""
+
+    assert await page.evaluate(small) == []
+
+
+async def test_another_origin_is_refused_by_the_browser_and_by_the_bot(stage: Stage) -> None:
+    page = await stage.visit()
+    other = stage.address.replace("127.0.0.1", "localhost")
+    await page.goto(other)  # the same bot under another name is another origin
+
+    reached = await page.evaluate(
+        """async address => {
+            try {
+                const body = JSON.stringify({room: 'x', id: 'act-other', text: 'ciao'});
+                const options = {method: 'POST', mode: 'no-cors', headers: {'Content-Type': 'text/plain'}, body};
+                return (await fetch(address + 'api/say', options)).type;
+            } catch { return 'refused'; }
+        }""",
+        stage.address,
+    )
+
+    assert reached == "refused"
+    stage.troubles.clear()  # the browser tells that its own rules stopped it
+    async with (
+        aiohttp.ClientSession() as session,
+        session.post(stage.address + "api/say", json={}, headers={"Origin": "https://evil.example"}) as response,
+    ):
+        assert response.status == 403
+
+
+async def test_the_board_shows_a_roll_live_in_large_type(stage: Stage) -> None:
+    page = await stage.visit()
+    board = await page.context.new_page()
+    await board.goto(stage.address.rstrip("/") + str(await page.locator("#board").get_attribute("href")))
+    await expect(board.locator("#title")).to_have_text("Tavolo")
+
+    await said(page, "/tira 5")
+
+    await expect(board.locator("article").first.locator(".die")).to_have_count(5)
+    await expect(board.locator("button")).to_have_count(0)
+    size = await board.locator("article p.words").first.evaluate("line => parseFloat(getComputedStyle(line).fontSize)")
+    assert size >= 26
