@@ -185,7 +185,7 @@ class SqliteStore:
     async def seeds(self, book: str) -> dict[int, bytes]:
         """The seeds of a book's seals, by the seal's number."""
         rows = await self._rows("SELECT number, seed FROM seeds WHERE book = ? ORDER BY number", [book])
-        return {number: seed for number, seed in rows}
+        return dict(rows)
 
     async def timers(self, before: float) -> list[StoredTimer]:
         """What is due by that moment, earliest first."""

@@ -12,6 +12,7 @@ from telegram import Bot
 from telegram.error import TelegramError
 
 from bot.chats.telegram.drawing import brief
+from bot.chats.telegram.origins import Origin, Origins
 from bot.chats.telegram.outbox import Outbox
 from bot.chats.telegram.pressing import Press
 from bot.chats.telegram.reading import FACELESS, packed
@@ -36,16 +37,24 @@ class Asked:
     """The message that holds the pressed button."""
     typed: int | None = None
     """The message that was typed."""
+    apart: Spot | None = None
+    """The private chat it was pressed in, where the request belongs to a room."""
+
+    @property
+    def origin(self) -> Origin:
+        """The room it belongs to."""
+        return Origin(self.request.place, self.spot.answers)
 
 
 class Answerer:
     """Says replies, whoever is to see them."""
 
-    def __init__(self, bot: Bot, front: Front, speaker: Speaker, outbox: Outbox) -> None:
+    def __init__(self, bot: Bot, front: Front, speaker: Speaker, outbox: Outbox, origins: Origins) -> None:
         self._bot = bot
         self._front = front
         self._speaker = speaker
         self._outbox = outbox
+        self._origins = origins
         self._reached: dict[str, bool] = {}
 
     async def answer(self, asked: Asked, reply: Reply) -> None:
@@ -56,10 +65,12 @@ class Answerer:
         if reply.conceal and shared and asked.typed is not None:
             await self._conceal(asked.spot.chat, asked.typed)
         try:
-            if shared and reply.audience is not Audience.ROOM:
+            if asked.apart is not None:
+                became = await self._from_apart(asked, asked.apart, reply)
+            elif shared and reply.audience is not Audience.ROOM:
                 became = await self._apart(asked, reply)
             else:
-                became = await self._openly(asked, reply)
+                became = await self._openly(asked, asked.spot, reply)
         except (Later, Unreachable) as failure:
             log.warning("telegram: answer to %s not said: %s", reply.request, failure)
             return
@@ -88,17 +99,36 @@ class Answerer:
         """Say who we are, where we were invited."""
         await self._speaker.say(spot, drawn, patient=True)
 
-    async def _openly(self, asked: Asked, reply: Reply) -> dict[str, Any]:
+    async def _from_apart(self, asked: Asked, apart: Spot, reply: Reply) -> dict[str, Any]:
+        """An answer to a press in private that belongs to a room: said there, or here if it is for them alone."""
+        if reply.audience is not Audience.ROOM:
+            became = await self._openly(asked, apart, reply)
+            await self._keep(asked, reply, became)
+            return became
+        became = await self._speaker.say(asked.spot, reply.drawn, patient=True)
+        if asked.press is not None:
+            room = asked.request.place.title or asked.request.place.house_title
+            await asked.press.toast(self._front.texts.say(reply.drawn.language, "telegram-said-there", {"room": room}))
+        if reply.drawn.replaces and asked.held is not None:
+            await self._speaker.remove(apart.chat, asked.held[0])
+        return became
+
+    async def _keep(self, asked: Asked, reply: Reply, became: Mapping[str, Any]) -> None:
+        """Remember which room the buttons of a private message act in."""
+        if reply.drawn.buttons:
+            await self._origins.keep(became["chat"], became["messages"], asked.origin)
+
+    async def _openly(self, asked: Asked, spot: Spot, reply: Reply) -> dict[str, Any]:
         """An answer for everybody there; a button's message becomes it, where it asks for that."""
         press, drawn = asked.press, reply.drawn
         if press is None:
-            return await self._speaker.say(asked.spot, drawn, patient=True)
+            return await self._speaker.say(spot, drawn, patient=True)
         words = brief(drawn) if drawn.tone is Tone.BAD and reply.audience is Audience.MEMBER else None
         if words is not None and await press.alert(words):
-            return {"chat": asked.spot.chat, "messages": []}
+            return {"chat": spot.chat, "messages": []}
         said = (asked.held,) if drawn.replaces and asked.held else ()
         became: dict[str, Any]
-        became, _ = await asyncio.gather(self._speaker.change(asked.spot, said, drawn, patient=True), press.quiet())
+        became, _ = await asyncio.gather(self._speaker.change(spot, said, drawn, patient=True), press.quiet())
         return became
 
     async def _apart(self, asked: Asked, reply: Reply) -> dict[str, Any]:
@@ -116,6 +146,7 @@ class Answerer:
             await self.reached(person, False)
             return await self._closed(asked, reply)
         await self.reached(person, True)
+        await self._keep(asked, reply, became)
         if press is not None:
             await press.toast(self._front.texts.say(reply.drawn.language, "telegram-look-private"))
         elif asked.typed is not None:
@@ -126,6 +157,7 @@ class Answerer:
         """For who never started us, or blocked us: a deep link at the press, else a button in the room."""
         key = await self._front.undelivered(reply, asked.request)
         payload = packed(key)
+        await self._origins.keep_link(asked.request.account.id, key, asked.origin)
         if asked.press is not None and payload is not None and await asked.press.open(link(self._bot, payload)):
             return {"chat": asked.spot.chat, "messages": []}
         drawn = only_for(self._front.texts, asked.request.account.name, key, reply.drawn.language)

@@ -10,6 +10,7 @@ from typing import Any
 from telegram import Bot, ForceReply
 
 from bot.chats.telegram.answering import Answerer, Asked, language_of, link, only_for
+from bot.chats.telegram.origins import Origins
 from bot.chats.telegram.reading import FACELESS, Words, packed
 from bot.chats.telegram.speaking import Speaker, Spot
 from bot.chats.telegram.words import blank, clipped, seen
@@ -39,6 +40,8 @@ class Question:
     values: Mapping[str, str]
     mentioned: tuple[tuple[str, str, str, str], ...] = ()
     at: float = 0.0
+    origin: str = ""
+    """The room it belongs to, where it is asked in private."""
     key: str = ""
     """Under which the question before is remembered."""
 
@@ -54,9 +57,9 @@ class Question:
     @classmethod
     def read(cls, written: str, key: str) -> Question:
         """The question as it was kept."""
-        press, title, person, language, fields, values, mentioned, at = json.loads(written)
+        press, title, person, language, fields, values, mentioned, at, origin = json.loads(written)
         accounts = tuple((one, name, code, handle) for one, name, code, handle in mentioned)
-        return cls(press, title, (person[0], person[1]), language, tuple(fields), values, accounts, at, key)
+        return cls(press, title, (person[0], person[1]), language, tuple(fields), values, accounts, at, origin, key)
 
 
 class Asking:
@@ -71,6 +74,7 @@ class Asking:
         recall: Recall,
         remember: Remember,
         clock: Callable[[], float],
+        origins: Origins,
     ) -> None:
         self._bot = bot
         self._front = front
@@ -79,6 +83,7 @@ class Asking:
         self._recall = recall
         self._remember = remember
         self._clock = clock
+        self._origins = origins
 
     async def begin(self, asked: Asked, form: Form) -> None:
         """Ask the first question of a form: in the room, or in private where the answer would be private too."""
@@ -97,7 +102,9 @@ class Asking:
         question = Question(form.press, form.title, (account.id, account.name), language, fields, {})
         # The form's own press tells what it is for, even where the button held only a token.
         filled = replace(asked.request, line="", press=form.press)
-        if asked.request.place.private or self._front.visibility(filled) is Audience.ROOM:
+        if asked.apart is not None:
+            await self.ask(replace(question, origin=asked.origin.written()), asked.apart)
+        elif asked.request.place.private or self._front.visibility(filled) is Audience.ROOM:
             await self.ask(question, asked.spot)
         elif account.id in FACELESS:
             await self._answerer.tell(asked.spot, language, "telegram-write-as-yourself")
@@ -143,11 +150,12 @@ class Asking:
     async def _ask_apart(self, question: Question, asked: Asked, account: Account) -> None:
         press, texts = asked.press, self._front.texts
         try:
-            await self.ask(question, Spot(int(account.id)))
+            await self.ask(replace(question, origin=asked.origin.written()), Spot(int(account.id)))
         except Unreachable:
             await self._answerer.reached(account, False)
             key = asked.request.press or question.press
             payload = packed(key)
+            await self._origins.keep_link(account.id, key, asked.origin)
             if press is None or payload is None or not await press.open(link(self._bot, payload)):
                 url = "" if len(key.encode()) <= PRESS else link(self._bot)
                 drawn = only_for(texts, account.name, key, question.language, url)

@@ -15,6 +15,7 @@ from bot.chats.telegram import reading
 from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.answering import Answerer, Asked, language_of
 from bot.chats.telegram.asking import Asking, Recall, Remember
+from bot.chats.telegram.origins import Origin, Origins
 from bot.chats.telegram.outbox import Outbox
 from bot.chats.telegram.pressing import Press
 from bot.chats.telegram.speaking import Speaker, Spot
@@ -44,10 +45,12 @@ class Receiver:
         recall: Recall,
         remember: Remember,
         clock: Callable[[], float],
+        origins: Origins,
     ) -> None:
         self._bot, self._front, self._outbox, self._answerer = bot, front, outbox, answerer
         self._recall, self._remember, self._clock = recall, remember, clock
-        self._asking = Asking(bot, front, speaker, answerer, recall, remember, clock)
+        self._origins = origins
+        self._asking = Asking(bot, front, speaker, answerer, recall, remember, clock, origins)
         self._administrators = Administrators(bot)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._topics: dict[str, str] = {}

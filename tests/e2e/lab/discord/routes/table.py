@@ -84,7 +84,7 @@ class Route:
     auth: bool
 
 
-_routes: dict[str, list[Route]] = {}      # first word of the path -> routes
+ROUTES: dict[str, list[Route]] = {}       # first word of the path -> routes
 
 
 def route(methods: str, *paths: str, auth: bool = True) -> Callable[[Callable], Callable]:
@@ -93,7 +93,7 @@ def route(methods: str, *paths: str, auth: bool = True) -> Callable[[Callable], 
         for path in paths:
             pattern = re.compile(re.sub(r"{(\w+)}", lambda m: PLACES[m[1]], path))
             for method in methods.split():
-                _routes.setdefault(path.split("/")[1], []).append(Route(method, pattern, handler, auth))
+                ROUTES.setdefault(path.split("/")[1], []).append(Route(method, pattern, handler, auth))
         return handler
     return register
 
@@ -101,7 +101,7 @@ def route(methods: str, *paths: str, auth: bool = True) -> Callable[[Callable], 
 def find_route(method: str, path: str) -> tuple[Route | None, tuple[str, ...], bool]:
     """The route, what stands in its places, and whether the path is known at all."""
     known = False
-    for r in _routes.get(path.split("/")[1], ()):
+    for r in ROUTES.get(path.split("/")[1], ()):
         hit = r.pattern.fullmatch(path)
         if hit:
             known = True
