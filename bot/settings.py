@@ -114,7 +114,7 @@ def read_settings(file: Path = SETTINGS_FILE, env_file: Path | None = HOME / ".e
         first = wrong.errors()[0]
         key = ".".join(str(part) for part in first["loc"])
         section, _, name = key.partition(".")
-        in_file = isinstance(values.get(section), dict) and name in values[section]
+        in_file = name in values.get(section, {}) and values[section][name] == first["input"]
         where = str(file) if in_file else "the environment or .env"
         raise WrongSetting(where, key, first["msg"]) from None
 

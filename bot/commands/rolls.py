@@ -149,7 +149,7 @@ def rolls_sheet(book: Table, records: list[Recorded]) -> CardTable:
     voided = {record.entry.request for record in records if isinstance(record.entry, Voided)}
     rows = tuple(
         (
-            str(roll.roll.number),
+            f"{book.ledger.seals[roll.roll.seal - 1].short}·{roll.roll.number}",
             Moment(record.at),
             Mention(roll.member),
             _shown(roll.faces),

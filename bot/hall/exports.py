@@ -55,7 +55,7 @@ def as_csv(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 def harmless(cell: str) -> str:
     """A cell that no spreadsheet computes: what begins like a formula gets an apostrophe, unless it is a number."""
-    if cell[:1] in "=+-@\t\r|%" and not cell.lstrip("+-").replace(",", "").replace(".", "").isdigit():
+    if cell and cell[0] in "=+-@\t\r|%" and not cell.lstrip("+-").replace(",", "").replace(".", "").isdigit():
         return "'" + cell
     return cell
 
@@ -108,6 +108,11 @@ def _entry(line: dict[str, Any], number: int) -> Entry:
         return kind.model_validate(kind.upgraded(int(line["schema"]), line["body"]))
     except (KeyError, TypeError, ValueError) as wrong:
         raise NotAnExport(number, f"{type(wrong).__name__}: {str(wrong).splitlines()[0]}") from None
+
+
+def head_of(text: str) -> dict[str, Any]:
+    """The first line of an export."""
+    return _read(text.partition("\n")[0], 1)
 
 
 def entries_of(text: str) -> list[Recorded]:

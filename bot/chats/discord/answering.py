@@ -12,6 +12,7 @@ import discord
 from discord import InteractionResponseType, InteractionType
 
 from bot.chats.discord.private import Mail
+from bot.chats.discord.quick import respond
 from bot.chats.discord.sending import FAILURES, Asking, Desk, closed, edited, view
 from bot.hall.cards import Audience, Key
 from bot.hall.requests import File, Form, Front, Reply, Request
@@ -153,12 +154,14 @@ class Turn:
         if replaces and held is not None and (self._request.place.private or held.flags.ephemeral is hidden):
             await self._edit(messages[0])
             first = str(held.id)
-        elif not interaction.response.is_done():
-            said = await interaction.response.send_message(**messages[0], ephemeral=hidden)
-            first = str(said.message_id)
-        else:
+        elif interaction.response.is_done():
             await self._uncover(hidden)
             first = await self._follow(messages[0], hidden)
+        elif "files" not in messages[0]:
+            first = await respond(interaction, messages[0], hidden=hidden)
+        else:
+            said = await interaction.response.send_message(**messages[0], ephemeral=hidden)
+            first = str(said.message_id)
         more = [await self._follow(message, hidden) for message in messages[1:]]
         return {"channel": self._request.handle["channel"], "messages": [first, *more], "hidden": hidden}
 

@@ -147,6 +147,9 @@ def _packed(blocks: Iterable[str]) -> Iterator[str]:
 
 def _rows(buttons: tuple[tuple[Key, ...], ...]) -> list[tuple[Key, ...] | Menu]:
     """The keys as given where they fit; else five in a row; else in lists."""
+    ids = [key.id for row in buttons for key in row]
+    if len(buttons) <= ROWS and len(set(ids)) == len(ids) and all(0 < len(row) <= ROW for row in buttons):
+        return list(buttons)
     given = [_apart(row) for row in _numbered(buttons)]
     rows: list[tuple[Key, ...] | Menu] = [cut for row in given for cut in _cut(row, ROW)]
     if len(rows) <= ROWS:

@@ -27,11 +27,7 @@ FILE = discord.utils.DEFAULT_FILE_SIZE_LIMIT_BYTES
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
 """All that may go wrong on the way to Discord."""
 
-_STYLES = {
-    "plain": discord.ButtonStyle.secondary,
-    "good": discord.ButtonStyle.success,
-    "bad": discord.ButtonStyle.danger,
-}
+_STYLES = {"plain": 2, "good": 3, "bad": 4}
 _NO_PRIVATE = 50007
 
 
@@ -113,23 +109,48 @@ def edited(arguments: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def view(rows: tuple[tuple[Key, ...] | Menu, ...]) -> ui.View:
-    """Buttons and lists. It is stopped at once, so that discord.py does not keep it: a press comes by its id."""
-    made = ui.View(timeout=None)
-    for number, row in enumerate(rows):
-        if isinstance(row, Menu):
-            options = [discord.SelectOption(label=clip(key.label, drawing.OPTION), value=key.id) for key in row.keys]
-            made.add_item(ui.Select(custom_id=f"list {number}", options=options, row=number))
-            continue
-        for key in row:
-            label = clip(key.label, drawing.LABEL)
-            if key.url:
-                made.add_item(ui.Button(label=label, url=key.url, row=number))
-            else:
-                style = _STYLES.get(key.style, discord.ButtonStyle.secondary)
-                made.add_item(ui.Button(label=label, custom_id=key.id, style=style, row=number))
-    made.stop()
-    return made
+class Laid:
+    """Buttons and lists as discord.py takes a view. It keeps none of them: a press comes to us by its id."""
+
+    __slots__ = ("_components",)
+    __discord_ui_view__ = True
+
+    def __init__(self, components: list[dict[str, Any]]) -> None:
+        self._components = components
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """What goes to Discord."""
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        """The newer components replace the words of a message; ours stand under them."""
+        return False
+
+    def is_finished(self) -> bool:
+        """Nothing is to be listened for."""
+        return True
+
+
+def view(rows: tuple[tuple[Key, ...] | Menu, ...]) -> Laid:
+    """Buttons and lists (https://discord.com/developers/docs/components/reference)."""
+    return Laid(
+        [
+            {"type": 1, "components": [_list(row, number)] if isinstance(row, Menu) else [_button(key) for key in row]}
+            for number, row in enumerate(rows)
+        ]
+    )
+
+
+def _button(key: Key) -> dict[str, Any]:
+    label = clip(key.label, drawing.LABEL)
+    if key.url:
+        return {"type": 2, "style": 5, "label": label, "url": key.url}
+    return {"type": 2, "style": _STYLES.get(key.style, 2), "label": label, "custom_id": key.id}
+
+
+def _list(menu: Menu, number: int) -> dict[str, Any]:
+    options = [{"label": clip(key.label, drawing.OPTION), "value": key.id} for key in menu.keys]
+    return {"type": 3, "custom_id": f"list {number}", "options": options}
 
 
 class Asking(ui.Modal):

@@ -15,6 +15,7 @@ from telegram.request import HTTPXRequest
 from bot.chats.telegram import menus
 from bot.chats.telegram.answering import Answerer
 from bot.chats.telegram.asking import Recall, Remember
+from bot.chats.telegram.origins import Origins
 from bot.chats.telegram.outbox import Limits, Outbox
 from bot.chats.telegram.polling import Poller
 from bot.chats.telegram.receiving import Receiver
@@ -65,9 +66,10 @@ class TelegramChat:
         )
         self._outbox = Outbox(self._moved, limits)
         self._speaker = Speaker(self._bot, front, self._outbox)
-        self._answerer = Answerer(self._bot, front, self._speaker, self._outbox)
+        origins = Origins(self._bot, recall, remember)
+        self._answerer = Answerer(self._bot, front, self._speaker, self._outbox, origins)
         self._receiver = Receiver(
-            self._bot, front, self._outbox, self._speaker, self._answerer, recall, remember, clock
+            self._bot, front, self._outbox, self._speaker, self._answerer, recall, remember, clock, origins
         )
         self._poller = Poller(self._bot, self._receiver.handle)
         self._tasks: set[asyncio.Task[None]] = set()

@@ -6,14 +6,17 @@ It stands for what only one member of a room sees elsewhere: its buttons are pre
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
 from telegram import Bot, ChatMember
-from telegram.error import TelegramError
+from telegram.error import Forbidden, TelegramError
 
 from bot.chats.telegram.speaking import PLATFORM, Spot
 from bot.hall.requests import Place
+
+_GONE = re.compile(r"user not found|participant_id_invalid|chat not found", re.IGNORECASE)
 
 Recall = Callable[[str], Awaitable[str | None]]
 Remember = Callable[[str, str], Awaitable[None]]
@@ -70,6 +73,7 @@ class Origins:
         """The room, if the person is (still) there: who left acts there no more."""
         try:
             member = await self._bot.get_chat_member(origin.spot.chat, person)
-        except TelegramError:
-            return None
+        except TelegramError as failure:
+            # Only as administrators are we sure to be told; where we are not, who was there is taken to be there.
+            return None if isinstance(failure, Forbidden) or _GONE.search(failure.message) else origin
         return None if member.status in (ChatMember.LEFT, ChatMember.BANNED) else origin

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -14,13 +15,13 @@ from telegram.error import TelegramError
 from bot.chats.telegram import reading
 from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.answering import Answerer, Asked, language_of
-from bot.chats.telegram.asking import Asking, Recall, Remember
+from bot.chats.telegram.asking import Asking, Question, Recall, Remember
 from bot.chats.telegram.origins import Origin, Origins
 from bot.chats.telegram.outbox import Outbox
 from bot.chats.telegram.pressing import Press
 from bot.chats.telegram.speaking import Speaker, Spot
 from bot.hall.parameters import Upload
-from bot.hall.requests import Account, File, Form, Front, Later, Request, Unreachable
+from bot.hall.requests import Account, File, Form, Front, Later, Place, Request, Unreachable
 
 log = logging.getLogger(__name__)
 
@@ -114,17 +115,11 @@ class Receiver:
         chat, topic, kind = held.chat, None, "text"
         if isinstance(held, Message):
             topic, kind = reading.topic_of(held), reading.kind_of(held)
-        account = reading.account_of(query.from_user)
-        request = Request(
-            f"telegram:{number}",
-            account,
-            reading.place_of(chat, topic, await self._topic_title(chat, topic)),
-            self._clock(),
-            press=query.data,
-            manages=await self._manages(chat, query.from_user.id),
-            handle=_handle(number, account, chat, topic, held.message_id),
-        )
-        asked = Asked(request, Spot(chat.id, topic, held.message_id), press, (held.message_id, kind))
+        spot, account = Spot(chat.id, topic, held.message_id), reading.account_of(query.from_user)
+        origin = await self._origins.of(chat.id, held.message_id) if chat.type == Chat.PRIVATE else None
+        place = reading.place_of(chat, topic, await self._topic_title(chat, topic))
+        request = await self._request(number, account, origin.place if origin else place, press=query.data)
+        asked = self._asked(request, spot, origin, press=press, held=(held.message_id, kind))
         return await self._ask_hall(asked)
 
     # --- messages -----------------------------------------------------------------------------------------------
@@ -152,24 +147,22 @@ class Receiver:
         file, trouble = await self._file(message, words, spot, account)
         if trouble is not None:
             return trouble
-        request = Request(
-            f"telegram:{number}",
-            account,
-            reading.place_of(chat, topic, title),
-            self._clock(),
-            line="" if question or words.press else words.line,
-            press=question.press if question else words.press,
-            values=dict(question.values) if question else {},
-            mentioned=question.accounts if question else words.mentioned,
-            file=file,
-            manages=anonymous or await self._manages(chat, user.id),
-            handle=_handle(number, account, chat, topic, message.message_id),
-            replied=words.replied,
-        )
-        todo = await self._ask_hall(Asked(request, spot, typed=message.message_id))
+        origin = await self._behind(user.id, words, question) if chat.type == Chat.PRIVATE else None
+        place = origin.place if origin else reading.place_of(chat, topic, title)
+        if question is not None:
+            words = replace(words, line="", press=question.press, mentioned=question.accounts)
+        request = await self._request(number, account, place, words, press=words.press, anonymous=anonymous)
+        request = replace(request, values=dict(question.values) if question else {}, file=file)
+        todo = await self._ask_hall(self._asked(request, spot, origin, typed=message.message_id))
         if question is not None:
             await self._asking.done(question)
         return todo
+
+    async def _behind(self, person: int, words: reading.Words, question: Question | None) -> Origin | None:
+        """The room behind words in private: what a deep link opens, or the last answer of a form."""
+        if question is not None:
+            return await self._origins.still(person, Origin.read(question.origin)) if question.origin else None
+        return await self._origins.of(person, words.press) if words.press else None
 
     async def _file(
         self, message: Message, words: reading.Words, spot: Spot, account: Account
@@ -196,6 +189,44 @@ class Receiver:
 
     # --- both ---------------------------------------------------------------------------------------------------
 
+    async def _request(
+        self,
+        number: int,
+        account: Account,
+        place: Place,
+        words: reading.Words | None = None,
+        *,
+        press: str = "",
+        anonymous: bool = False,
+    ) -> Request:
+        manages = anonymous
+        if not (place.private or anonymous):
+            manages = await self._administrators.manages(int(place.house), int(account.id))
+        return Request(
+            f"telegram:{number}",
+            account,
+            place,
+            self._clock(),
+            line=words.line if words and not press else "",
+            press=press,
+            mentioned=words.mentioned if words else (),
+            manages=manages,
+            replied=words.replied if words else "",
+        )
+
+    def _asked(self, request: Request, spot: Spot, origin: Origin | None, **more: Any) -> Asked:
+        """The request with where its answer goes, and what will answer it after a restart."""
+        there = origin.spot if origin else spot
+        handle = {
+            "request": request.id,
+            "chat": there.chat,
+            "topic": there.topic,
+            "message": there.answers,
+            "private": request.place.private,
+            "person": request.account.id,
+        }
+        return Asked(replace(request, handle=handle), there, apart=spot if origin else None, **more)
+
     async def _ask_hall(self, asked: Asked) -> Todo | None:
         reply = await self._front.handle(asked.request)
         if reply is None:
@@ -203,9 +234,6 @@ class Receiver:
         if isinstance(reply, Form):
             return self._asking.begin(asked, reply)
         return self._answerer.answer(asked, reply)
-
-    async def _manages(self, chat: Chat, user: int) -> bool:
-        return chat.type != Chat.PRIVATE and await self._administrators.manages(chat.id, user)
 
     async def _topic_title(self, chat: Chat, topic: int | None, message: Message | None = None) -> str:
         """The name of a topic, as last told: most messages in it do not tell."""
@@ -237,16 +265,3 @@ class Receiver:
             return None
         drawn = await self._front.greeting(reading.place_of(change.chat), account)
         return None if drawn is None else self._answerer.greet(Spot(change.chat.id), drawn)
-
-
-def _handle(number: int, account: Account, chat: Chat, topic: int | None, message: int) -> dict[str, Any]:
-    """What answers this request after a restart."""
-    return {
-        "request": f"telegram:{number}",
-        "chat": chat.id,
-        "topic": topic,
-        "message": message,
-        "private": chat.type == Chat.PRIVATE,
-        "person": account.id,
-        "name": account.name,
-    }

@@ -48,7 +48,7 @@ roll-line-both = { $faces } + reserve { $reserve }
 roll-line-reserve = reserve { $reserve }
 table-opened = Table opened
 
-roll-column-number = Number
+roll-column-number = Seal
 roll-column-at = When
 roll-column-who = Who
 roll-column-dice = Dice

@@ -11,6 +11,7 @@ telegram-setup =
     4. Add the bot to a group. Privacy mode can stay on; as an administrator it can also delete secrets typed by mistake
 
 telegram-look-private = I answered you in private.
+telegram-said-there = Done: the answer is in { $room }.
 telegram-only-for-you = { $name }, there is an answer for you alone.
     .open = Read it
 telegram-write-as-yourself = I cannot see who you are here. Write under your own name, not as a group or channel, and I will answer.

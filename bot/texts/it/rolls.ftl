@@ -51,7 +51,7 @@ roll-line-both = { $faces } + riserva { $reserve }
 roll-line-reserve = riserva { $reserve }
 table-opened = Tavolo aperto
 
-roll-column-number = Numero
+roll-column-number = Sigillo
 roll-column-at = Quando
 roll-column-who = Chi
 roll-column-dice = Dadi

@@ -11,6 +11,7 @@ telegram-setup =
     4. Aggiungi il bot a un gruppo. La modalità privacy può restare attiva; da amministratore può anche cancellare i segreti scritti per sbaglio
 
 telegram-look-private = Ti ho risposto in privato.
+telegram-said-there = Fatto: la risposta è in { $room }.
 telegram-only-for-you = { $name }, c'è una risposta solo per te.
     .open = Leggi
 telegram-write-as-yourself = Qui non vedo chi sei. Scrivi con il tuo nome, non come gruppo o canale, e ti rispondo.

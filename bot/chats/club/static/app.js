@@ -161,6 +161,7 @@ const drawTitle = () => {
 const side = (open) => {
   $("side").classList.toggle("open", open);
   $("veil").hidden = !open;
+  document.querySelector(".main").inert = open;
   $("menu").setAttribute("aria-expanded", String(open));
   (open ? $("side-close") : $("menu")).focus();
 };

@@ -76,18 +76,24 @@ const dice = (text) => {
   return chip;
 };
 
-const run = (span, context) => {
+const FACES = /^[1-6]( [1-6])*$/;
+
+const run = (span, context, rolled) => {
   if (span.at !== undefined) return moment(span, context.language);
   if (span.members) {
     const me = span.ping && span.members.includes(context.me);
     return make("span", { class: me ? "mention me" : "mention" }, span.text);
   }
-  if (span.style === "code") return /^[1-6]( [1-6])+$/.test(span.text) ? dice(span.text) : make("code", {}, span.text);
+  if (span.style === "code") return rolled && FACES.test(span.text) ? dice(span.text) : make("code", {}, span.text);
   if (span.style === "strong") return make("strong", {}, span.text);
   return document.createTextNode(span.text);
 };
 
-const line = (spans, context) => spans.map((span) => run(span, context));
+// A lone number is a die only beside others.
+const line = (spans, context) => {
+  const rolled = spans.some((span) => span.style === "code" && FACES.test(span.text) && span.text.length > 1);
+  return spans.map((span) => run(span, context, rolled));
+};
 
 const table = (drawn, context) => {
   const cell = (tag, spans, column, attributes = {}) =>

@@ -1,0 +1,184 @@
+"""The command line: what an organiser types on the machine that hosts Araldo."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.commands import COGS
+from bot.hall.hall import Hall
+from bot.hall.requests import Account, Place, Request
+from bot.settings import Settings, WrongSetting, read_settings
+from bot.storage.sqlite import SqliteStore
+from bot.texts import Texts
+
+ANNA = Account("club", "anna", "Anna")
+TABLE = Place("club", "room", "Tavolo", house="house", house_title="Club")
+
+
+@pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty house in a folder of its own."""
+    path = tmp_path / "araldo.db"
+    monkeypatch.setenv("ARALDO_STORAGE__PATH", str(path))
+    for name in ("DISCORD_TOKEN", "TELEGRAM_TOKEN"):
+        monkeypatch.delenv(name, raising=False)
+    return path
+
+
+def play(database: Path, *lines: str) -> str:
+    """Type some lines at a table; gives the id of its book."""
+
+    async def evening() -> str:
+        store = SqliteStore(database)
+        await store.open()
+        hall = Hall(COGS, Texts(), store, Settings())
+        await hall.open()
+        for number, line in enumerate(lines):
+            await hall.handle(Request(f"test:{number}", ANNA, TABLE, 1000.0 + number, line=line, manages=True))
+        books = await store.books()
+        await store.close()
+        return books[0].id
+
+    return asyncio.run(evening())
+
+
+def test_export_without_a_book_lists_the_books(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    book = play(database, "/roll 5")
+    assert main(["export"]) == 0
+    assert book in capsys.readouterr().out
+
+
+def test_an_export_is_checked_with_nothing_but_the_file(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book = play(database, "/roll 5 reserve:2", "/roll 3", "/verify open:yes", "/roll 2")
+    assert main(["export", book, "--to", str(tmp_path / "out")]) == 0
+    database.unlink()
+    assert main(["verify", str(tmp_path / "out" / f"{book}.jsonl")]) == 0
+    assert "rifatti 2 tiri" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("spoil", ["face", "gap", "seed"])
+def test_verify_says_which_roll_was_tampered_with(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], spoil: str
+) -> None:
+    book = play(database, "/roll 5", "/roll 5", "/roll 5", "/verify open:yes")
+    main(["export", book, "--to", str(tmp_path)])
+    file = tmp_path / f"{book}.jsonl"
+    head, *entries = file.read_text("utf-8").splitlines()
+    kept = []
+    for line in entries:
+        entry = json.loads(line)
+        if entry["kind"] == "table.rolled" and entry["body"]["roll"]["number"] == 2:
+            if spoil == "gap":
+                continue
+            if spoil == "face":
+                faces = entry["body"]["roll"]["faces"]
+                faces[0] = faces[0] % 6 + 1
+        if entry["kind"] == "seal-opened" and spoil == "seed":
+            entry["body"]["seed"] = "00" * 32
+        kept.append(json.dumps(entry))
+    file.write_text("\n".join([head, *kept]), "utf-8")
+    capsys.readouterr()
+    assert main(["verify", str(file)]) == 1
+    said = capsys.readouterr().out
+    assert {"face": "il tiro 2 non è", "gap": "manca il tiro 2", "seed": "impronta"}[spoil] in said
+
+
+@pytest.mark.parametrize("content", ["", "not json", '{"a": 1}', "[]", '{"format": 1}\n{"kind": "nothing"}'])
+def test_verify_refuses_what_is_no_export(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str
+) -> None:
+    file = tmp_path / "other.jsonl"
+    file.write_text(content, "utf-8")
+    assert main(["verify", str(file)]) == 2
+    assert "other.jsonl" in capsys.readouterr().out
+
+
+def test_backup_is_a_whole_copy(database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    book = play(database, "/roll 5")
+    copy = tmp_path / "copy.db"
+    assert main(["backup", str(copy)]) == 0
+    monkeypatch.setenv("ARALDO_STORAGE__PATH", str(copy))
+    assert main(["export", book, "--to", str(tmp_path)]) == 0
+
+
+def test_backup_overwrites_nothing(database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    play(database, "/roll 5")
+    (tmp_path / "copy.db").write_text("precious")
+    assert main(["backup", str(tmp_path / "copy.db")]) == 1
+    assert (tmp_path / "copy.db").read_text() == "precious"
+
+
+def test_export_without_a_database_says_what_to_do(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["export"]) == 1
+    assert "python -m bot run" in capsys.readouterr().out
+
+
+def test_doctor_finds_a_new_house_well(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["doctor"])
+    said = capsys.readouterr().out
+    assert "nascerà al primo avvio" in said
+    assert "club locale" in said
+
+
+def test_doctor_sees_a_token_that_was_cut(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "half-a-token")
+    assert main(["doctor"]) == 1
+    said = capsys.readouterr().out
+    assert "✗ DISCORD_TOKEN" in said
+    assert "half-a-token" not in said
+
+
+def test_doctor_sees_a_damaged_database(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database.write_bytes(b"not a database at all, but long enough to be looked at" * 100)
+    assert main(["doctor"]) == 1
+    assert "danneggiato" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("[page]\nport = 99999\n", "page.port"),
+        ("[page]\nprot = 1\n", "page.prot"),
+        ("[pages]\n", "pages"),
+        ('[club]\ntimezone = "Rome"\n', "club.timezone"),
+        ("[page\n", "TOML"),
+    ],
+)
+def test_a_wrong_setting_is_named_with_its_file(tmp_path: Path, text: str, key: str) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text(text)
+    with pytest.raises(WrongSetting) as wrong:
+        read_settings(file, None)
+    assert (wrong.value.file, wrong.value.key) == (str(file), key)
+
+
+def test_a_wrong_setting_of_the_environment_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ARALDO_PAGE__PORT", "many")
+    with pytest.raises(WrongSetting) as wrong:
+        read_settings()
+    assert wrong.value.key == "page.port"
+    assert "environment" in wrong.value.file
+
+
+def test_the_settings_file_holds_every_setting_as_it_is() -> None:
+    assert read_settings(env_file=None).model_dump(exclude={"discord_token", "telegram_token", "storage", "page"}) == (
+        Settings().model_dump(exclude={"discord_token", "telegram_token", "storage", "page"})
+    )
+    text = Path("config/settings.toml").read_text("utf-8")
+    for section, field in Settings.model_fields.items():
+        if field.validation_alias is None:
+            assert f"[{section}]" in text
+            for name in type(getattr(Settings(), section)).model_fields:
+                assert f"\n{name} = " in text
+
+
+def test_secrets_stay_out_of_what_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TELEGRAM_TOKEN", "123456:very-secret")
+    assert "very-secret" not in repr(read_settings(env_file=None))
