@@ -44,7 +44,7 @@ async def show(call: Call[Book]) -> Card:
         Button(say("me-button-link"), "me link"),
         Button(say("me-button-forget"), "me forget", "bad"),
     )
-    return Card(say("me-title"), tuple(lines), buttons=(row,), audience=Audience.PRIVATE)
+    return Card(say("me-title"), tuple(lines), buttons=(row,), audience=Audience.MEMBER)
 
 
 @cog.command("language", private=True)

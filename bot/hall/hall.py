@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot.engines.book import Refused
@@ -33,6 +34,9 @@ from bot.texts import Texts
 
 log = logging.getLogger(__name__)
 
+SAYING = 60.0
+"""Seconds that a chat may take to say an answer before somebody else tries."""
+MOST_SAYING = 10_000
 TRIES = 5
 """How often a request is decided again after somebody else was quicker."""
 
@@ -117,12 +121,18 @@ class Hall:
 
     async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
         """The reply to this request was said."""
-        if self._saying.pop(request, None) is not None:
+        if request in self._saying:
             self.store.acknowledge(request)
 
-    def being_said(self, request: str) -> bool:
-        """Whether a chat of this process is still busy saying this answer."""
-        return request in self._saying and self._saying[request] > self.clock() - 60
+    def claim(self, request: str) -> bool:
+        """Take on saying an answer; False while somebody else of this process is at it."""
+        now = self.clock()
+        if self._saying.get(request, 0.0) > now - SAYING:
+            return False
+        if len(self._saying) > MOST_SAYING:
+            self._saying = {other: since for other, since in self._saying.items() if since > now - SAYING}
+        self._saying[request] = now
+        return True
 
     async def complete(self, request: Request, command: str, parameter: str, typed: str) -> list[Suggestion]:
         """What could stand for this parameter, at most 25."""
@@ -258,10 +268,9 @@ class Hall:
         done = await self.store.request(request.id)
         if done is None or not done.answer:
             return None
+        heard = done.acknowledged or not self.claim(request.id)
         reply = await self._reply(request, person, room, stored_cards.loads(done.answer), stored=True)
-        return Reply(
-            reply.request, reply.drawn, reply.audience, True, done.acknowledged, True, reply.card, reply.conceal
-        )
+        return replace(reply, repeated=True, acknowledged=heard)
 
     async def _trouble(self, request: Request, person: Person | None, room: Room | None, trouble: Trouble) -> Reply:
         log.error("request %s: the database: %s", request.id, trouble)
@@ -275,7 +284,7 @@ class Hall:
         language = self.speech(request, person) if own else await self.language_of_room(room)
         drawn = await self.draw(card, language, room)
         if stored:
-            self._saying[request.id] = self.clock()
+            self.claim(request.id)
         return Reply(
             request.id, drawn, card.audience, stored=stored, card=card, conceal=self.hearing.conceals(request, room)
         )

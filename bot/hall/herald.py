@@ -172,7 +172,7 @@ class Herald:
 
     async def _say_again(self, before: float) -> None:
         for request in await self._hall.store.unanswered(before):
-            if not self._hall.being_said(request.id):
+            if self._hall.claim(request.id):
                 await self._answer(request)
 
     async def _answer(self, request: StoredRequest) -> None:

@@ -116,7 +116,9 @@ class Asking:
         field = question.fields[0]
         account = Account("telegram", *question.person)
         label = seen(str(field["label"])).strip()
-        asks = ForceReply(selective=True, input_field_placeholder=None if blank(label) else clipped(label, PLACEHOLDER))
+        asks = ForceReply(
+            selective=spot.chat < 0, input_field_placeholder=None if blank(label) else clipped(label, PLACEHOLDER)
+        )
         drawn = self._drawn(question, shared=spot.chat < 0)
         became = await self._speaker.say(spot, drawn, patient=True, asks=asks, accounts={account.id: account})
         chat, message = became["chat"], became["messages"][-1]
