@@ -110,6 +110,19 @@ class Book:
         """Who plays here."""
         return frozenset()
 
+    def set_seal(self, commitment: str) -> int:
+        """Post what a new seed commits to; gives the seal's number."""
+        number = len(self.ledger.seals) + 1
+        self.happen(SealSet(number=number, commitment=commitment))
+        return number
+
+    def open_seal(self, seed: str) -> None:
+        """Post the seed of the present seal."""
+        seal = self.ledger.present
+        if seal is None or not seal.rolls:
+            raise Refused("seal-unused")
+        self.happen(SealOpened(number=seal.number, seed=seed))
+
     def _receive(self, entry: Entry, standing: bool) -> None:
         """Count an entry; its dice are counted even when it has been voided."""
         self.version += 1
@@ -121,13 +134,12 @@ class Book:
     def folded(cls, records: Iterable[Recorded]) -> Self:
         """The book that these entries make, with what was voided left out and what was corrected in its place."""
         records = list(records)
-        voided: set[str] = set()
-        corrected: dict[int, Entry] = {}
-        for record in records:
-            if isinstance(record.entry, Voided):
-                voided.add(record.entry.request)
-            elif isinstance(record.entry, Corrected) and record.request not in voided:
-                corrected[record.entry.seq] = record.entry.corrected()
+        voided = {record.entry.request for record in records if isinstance(record.entry, Voided)}
+        corrected = {
+            record.entry.seq: record.entry.corrected()
+            for record in records
+            if isinstance(record.entry, Corrected) and record.request not in voided
+        }
         book = cls()
         for record in records:
             standing = record.entry.lasting or record.request not in voided

@@ -9,7 +9,7 @@ from math import comb
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.engines.book import Book, Entry, Refused, SealOpened
+from bot.engines.book import Book, Entry, Refused
 from bot.engines.dice import Dice, Drawn
 
 SUCCESS = 4
@@ -140,14 +140,6 @@ class Table(Book, kind="table"):
         )
         self.happen(rolled)
         return rolled
-
-    def open_seal(self, seed: str) -> None:
-        """Post the seed of the present seal."""
-        seal = self.ledger.present
-        if seal is None or seal.rolls == 0:
-            raise Refused("seal-unused")
-        self.happen(SealOpened(number=seal.number, seed=seed))
-        self.last_roll = None
 
     def due(self) -> dict[str, float]:
         """The seal is opened when the table has been quiet for long enough."""

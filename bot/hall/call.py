@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from bot.engines.book import Book, Entry, Refused, SealOpened, SealSet
+from bot.engines.book import Book, Entry, Refused
 from bot.engines.dice import Dice, commitment
 from bot.hall import ids
 from bot.hall.cards import Card, Free
@@ -80,19 +79,16 @@ class Call(Generic[B]):
 
     def set_seal(self) -> None:
         """Draw a new seed and post what it commits to."""
-        seed = secrets.token_bytes(32)
-        number = len(self.book.ledger.seals) + 1
+        seed = self.house.chance(32)
+        number = self.book.set_seal(commitment(seed))
         self.seeds.append((number, seed))
         if self.volume is not None:
             self.volume.seeds[number] = seed
-        self.book.happen(SealSet(number=number, commitment=commitment(seed)))
 
     def open_seal(self) -> None:
         """Post the seed of the present seal, and set the next one."""
         seal = self.book.ledger.present
-        if seal is None or self.volume is None or not seal.rolls:
-            raise Refused("seal-unused")
-        self.book.happen(SealOpened(number=seal.number, seed=self.volume.seeds[seal.number].hex()))
+        self.book.open_seal(self.volume.seeds[seal.number].hex() if self.volume and seal else "")
         self.set_seal()
 
     def keep(self, text: str | None) -> str:
