@@ -247,7 +247,6 @@ async def test_every_route_answers():
         w.g.bot_permissions(administrator=True)
         body = {"content": "x", "name": "thing", "description": "d", "type": 1, "recipient_id": str(w.anna.id),
                 "messages": ["1", "2"]}
-        odd = []
         for r in [r for area in ROUTES.values() for r in area]:
             for given in (body, {}):
                 i, m, role = fresh(w), Message(w.ch, w.host.app_user), w.g.role("Judge")
@@ -260,10 +259,9 @@ async def test_every_route_answers():
                 for k in range(1, len(words)):
                     if words[k].startswith("("):
                         words[k] = i.token if "token" in words[k] else str(values.get(words[k - 1], 1))
-                status, _ = await w.call(r.method, "/".join(words), given)
-                odd += [(r.method, "/".join(words), status)] if status >= 500 else []
-        assert odd == []
-        assert not [e for e in w.host.errors if e.kind == "unemulated"]
+                await w.call(r.method, "/".join(words), given)
+        assert [e for e in w.host.errors if e.kind in ("unemulated", "lab")] == []
+        assert len(w.host.requests) == 2 * sum(map(len, ROUTES.values()))
     finally:
         await w.host.close()
 

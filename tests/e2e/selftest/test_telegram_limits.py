@@ -178,7 +178,7 @@ async def test_every_method_answers():
             if name == "sendmediagroup":
                 params["media"] = [photo, photo]
             full, empty = await w.call(name, **params), await w.call(name)
-            assert "ok" in full and "ok" in empty, name
+            assert full.get("error_code") != 500 and empty.get("error_code") != 500, name
             refused |= set() if full["ok"] else {name}
         assert refused == {"answercallbackquery"}                # there was no press
     finally:

@@ -7,6 +7,7 @@ import base64
 import inspect
 import secrets
 import time
+import traceback
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -277,3 +278,7 @@ class DiscordServer(Stage):
             if e.code not in EXPECTED_CODES:
                 self.errors.append(v)
             return e.status, e.body(), headers
+        except Exception:
+            broken = Violation("lab", 500, 0, traceback.format_exc(), call.method, call.path, None, call.body)
+            self.errors.append(broken)
+            return 500, {"message": "500: the lab broke", "code": 0}, headers

@@ -6,6 +6,7 @@ import asyncio
 import inspect
 import json
 import time
+import traceback
 from typing import Any
 
 import aiohttp
@@ -156,6 +157,9 @@ class BotApi(Stage):
             if e.bug:
                 self.errors.append(v)
             return e.code, e.body()
+        except Exception:
+            self.errors.append(Violation(name, 500, "the lab broke: " + traceback.format_exc(), p.raw))
+            return 500, ApiError(500, "Internal Server Error: the lab broke").body()
 
 
 def _json(status: int, data: dict) -> web.Response:

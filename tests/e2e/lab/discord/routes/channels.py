@@ -6,6 +6,7 @@ from tests.e2e.lab.discord.model.channel import Channel
 from tests.e2e.lab.discord.routes.table import Answer, Call, route
 from tests.e2e.lab.discord.wire import Form
 
+GUILD_TYPES = (0, 2, 4, 5)                                     # those of Channel > Channel types that the lab knows
 OWN_THREAD = {"name", "archived", "auto_archive_duration"}     # what a thread's owner may change
 
 
@@ -73,6 +74,8 @@ def create(call: Call, gid: str) -> Answer:
     g, body, f = call.guild(gid), call.fields, Form()
     call.guild_need(g, "manage_channels")
     f.text("name", body.get("name"), 1, 100, required=True)
+    if body.get("type", 0) not in GUILD_TYPES:
+        f.choices("type", "type", GUILD_TYPES)
     f.check()
     parent = call.host.channels.get(int(body["parent_id"])) if body.get("parent_id") else None
     ch = Channel(call.host, body.get("type", 0), body["name"], guild=g, parent=parent, topic=body.get("topic"))

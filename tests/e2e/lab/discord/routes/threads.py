@@ -20,6 +20,8 @@ def _open(call: Call, parent: Channel, kind: int, start: Message | None) -> Answ
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
     f, body = Form(), call.fields
     f.text("name", body.get("name"), 1, 100, required=True)
+    if kind not in (PUBLIC, PRIVATE):
+        f.choices("type", "type", (PUBLIC, PRIVATE))
     if body.get("auto_archive_duration") not in (None, *ARCHIVE_AFTER):
         f.choices("auto_archive_duration", "auto_archive_duration", ARCHIVE_AFTER)
     f.check()
