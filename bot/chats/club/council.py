@@ -74,8 +74,14 @@ class Council:
     async def renew_link(self, request: web.Request) -> web.Response:
         """A new personal link for a member, in place of a lost one."""
         asks = await asked.read(request, asked.Asked)
-        self._organiser(request, asks.as_)
-        return await self._change(self._club.roster.renew_link(self._member(request)))
+        who = self._organiser(request, asks.as_)
+        member = self._member(request)
+        answer = await self._change(self._club.roster.renew_link(member))
+        if member == who and not self._club.doors.is_here(request):
+            renewed = self._club.roster.member(member.id)
+            assert renewed is not None
+            self._club.doors.open_with(answer, request, renewed)  # one's own old link no longer lets one in
+        return answer
 
     async def add_room(self, request: web.Request) -> web.Response:
         """Open a room."""
@@ -92,9 +98,11 @@ class Council:
         self._club.live.tell(ClubChanged())
         return web.json_response({"id": changed.id})
 
-    def _organiser(self, request: web.Request, chosen: str) -> None:
-        if not self._club.member_of(request, chosen).manages:
+    def _organiser(self, request: web.Request, chosen: str) -> Member:
+        member = self._club.member_of(request, chosen)
+        if not member.manages:
             raise web.HTTPForbidden
+        return member
 
     def _member(self, request: web.Request) -> Member:
         member = self._club.roster.member(request.match_info["member"])

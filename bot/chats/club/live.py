@@ -20,6 +20,11 @@ BEHIND = 500
 """Events that a slow page may be behind before its stream is cut (it comes back and asks for a replay)."""
 STREAMS = 200
 
+
+class LostRight(Exception):
+    """Whoever listens may no longer: the stream ends, and the page comes back by the link it has now."""
+
+
 View: TypeAlias = "Callable[[Any], dict[str, Any] | None]"
 
 
@@ -86,8 +91,8 @@ class Live:
                 if next_one is None:
                     break
                 await self._send(response, view, *next_one)
-        except ConnectionError:
-            pass  # the page went away, as pages do
+        except (ConnectionError, LostRight):
+            pass  # the page went away, as pages do, or must come in again
         finally:
             self._listeners.discard(listener)
         return response

@@ -13,6 +13,7 @@ from bot.chats.club import asked
 from bot.chats.club.club import Club
 from bot.chats.club.conversation import Act, Outcome
 from bot.chats.club.drawing import form_view, picture_of, view
+from bot.chats.club.live import LostRight
 from bot.chats.club.log import Message
 from bot.chats.club.roster import Member, Room
 from bot.chats.club.words import language_of, words
@@ -97,7 +98,7 @@ class Pages:
 
         def seen(happened: Any) -> dict[str, Any] | None:
             if not self._club.doors.still(request, member):
-                return None  # the link was renewed: this stream has lost its right
+                raise LostRight
             if not isinstance(happened, Message):
                 return {"kind": "club"}
             if not self._club.sees(member, happened):

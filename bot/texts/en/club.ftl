@@ -61,7 +61,7 @@ page-refused = The page could not do that. Reload it and try again.
 page-too-long = That is too long: { $count } characters at most.
 page-file-too-large = The file is too large: 2 MB at most.
 page-online = Live
-page-offline = No connection: trying again by itself.
+page-offline = Offline, retrying
 
 page-settings = Club
 page-members = Members

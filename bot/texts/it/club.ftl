@@ -61,7 +61,7 @@ page-refused = La pagina non ha potuto farlo. Ricaricala e riprova.
 page-too-long = È troppo lungo: al massimo { $count } caratteri.
 page-file-too-large = Il file è troppo grande: al massimo 2 MB.
 page-online = In diretta
-page-offline = Senza collegamento: riprovo da solo.
+page-offline = Scollegato, riprovo
 
 page-settings = Club
 page-members = Membri

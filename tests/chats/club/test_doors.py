@@ -141,6 +141,30 @@ async def test_a_renewed_link_shuts_the_old_one_out(open_house: Open) -> None:
     assert (await bruno.ask("GET", "/api/club"))[0] == 401
 
 
+async def test_a_stream_opened_by_an_old_link_ends(open_house: Open) -> None:
+    house = await open_house(public_url="https://club.example", public="club")
+    bruno = await entering(house, "Bruno")
+
+    async with bruno.listening() as ears:
+        await house.anna.post(f"/api/members/{house.bruno.id}/link")
+        await house.anna.say(house.room, "non per chi è uscito")
+
+        with pytest.raises(AssertionError, match="ended"):
+            await ears.next()
+
+
+async def test_who_renews_their_own_link_stays_in(open_house: Open) -> None:
+    house = await open_house(public_url="https://club.example", public="club")
+    anna = await entering(house, "Anna")
+
+    async with house.session.post(
+        f"{house.chat.address}api/members/{house.anna.id}/link", json={}, headers=anna.headers
+    ) as response:
+        anna.headers["Cookie"] = f"araldo={response.cookies['araldo'].value}"
+
+    assert (await anna.get("/api/club"))["me"]["name"] == "Anna"
+
+
 async def test_a_public_club_takes_words_from_its_own_origin_alone(open_house: Open) -> None:
     house = await open_house(public_url="https://club.example", public="club")
     bruno = await entering(house, "Bruno")

@@ -272,6 +272,11 @@ $("commands").addEventListener("click", async () => {
 
 const stranger = (error) => error instanceof Refusal && error.status === 401;
 
+window.addEventListener("unhandledrejection", (event) => {
+  if (stranger(event.reason)) location.assign("/"); // the link was renewed meanwhile
+  else complain(event.reason instanceof Refusal ? event.reason.reason : "failed");
+});
+
 speakAs(wished.get("as") ?? "");
 try {
   await begin().catch((error) => {
