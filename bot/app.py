@@ -56,7 +56,7 @@ class App:
         self.herald = Herald(self.hall, self.chats)
         self.clock = Clock(self.hall)
         self.hall.chats = self.chats
-        self.hall.wake = self._wake
+        self.hall.written = self._written
         await self._start_chats()
         await self.herald.recover()
         self._tasks = [asyncio.create_task(self.herald.run()), asyncio.create_task(self.clock.run())]
@@ -99,6 +99,10 @@ class App:
         if telegram:
             starts.append(lambda: self._start_telegram(telegram))
         await asyncio.gather(*(start() for start in starts))
+        if not discord:
+            self._tell("run-discord-setup")
+        if not telegram:
+            self._tell("telegram-setup")
 
     async def _start_page(self) -> None:
         from bot.chats.club import ClubChat, PortTaken
@@ -143,16 +147,15 @@ class App:
         except BadToken:
             raise Unfit("run-bad-token", chat="Telegram", name="TELEGRAM_TOKEN") from None
         self._tell("run-telegram", name=chat.username)
-        self._tell("telegram-setup")
 
     # --- what the rooms of the house ask
 
     def _tell(self, key: str, **facts: str) -> None:
         self._say(self.texts.say(self.settings.club.language, key, facts))
 
-    def _wake(self) -> None:
-        self.herald.wake()
-        self.clock.wake()
+    def _written(self, write: Write) -> None:
+        self.herald.written(write)
+        self.clock.written(write)
 
     async def _recall(self, key: str) -> str | None:
         rows = await self.store.rows("memory", key=key)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from typing import TYPE_CHECKING
 
-from bot.storage.contract import Overtaken, Repeated, Trouble
+from bot.storage.contract import Overtaken, Repeated, Trouble, Write
 
 if TYPE_CHECKING:
     from bot.hall.hall import Hall
@@ -25,20 +26,24 @@ class Clock:
         self._hall = hall
         self._wake = asyncio.Event()
         self._swept = 0.0
+        self._asleep_until = math.inf
 
-    def wake(self) -> None:
-        """A timer may have changed."""
-        self._wake.set()
+    def written(self, write: Write) -> None:
+        """A timer may ring earlier than anything before."""
+        timers = write.append.timers if write.append is not None else None
+        if timers and min(timer.at for timer in timers) < self._asleep_until:
+            self._wake.set()
 
     async def run(self) -> None:
         """Ring until cancelled."""
         while True:
             self._wake.clear()
-            nap = LONGEST_NAP
+            nap, self._asleep_until = LONGEST_NAP, math.inf
             try:
                 nap = await self.tick()
             except Trouble as trouble:
                 log.error("clock: the database: %s", trouble)
+            self._asleep_until = self._hall.clock() + nap
             try:
                 await asyncio.wait_for(self._wake.wait(), nap)
             except TimeoutError:

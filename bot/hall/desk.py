@@ -118,9 +118,7 @@ class Desk:
             if call.volume.stale:
                 raise Overtaken
             card, writing = await self._decide(call, command, values)
-        if writing is None:
-            return Done(card)
-        return Done(card, self._written(call, writing), all(_is_words(change) for change in call.changes))
+        return Done(card, writing, all(_is_words(change) for change in call.changes))
 
     async def ring(self, timer: StoredTimer, now: float) -> None:
         """What a book waited for has come."""
@@ -140,7 +138,7 @@ class Desk:
                 return
             _, writing = await self._decide(call, command, {})
         if writing is not None:
-            await self._written(call, writing)
+            await writing
 
     async def _rehearse(self, call: Call[Any], command: Command, values: Mapping[str, Any]) -> None:
         """Try the command on a book that is thrown away, so that a refused one opens no book."""
@@ -168,10 +166,11 @@ class Desk:
             first = replace(call, request=replace(call.request, id=f"{call.request.id}/open"), seeds=[], changes=[])
             stored = await self._new_book(first, kind)
             assert first.volume is not None
-            await self._hall.store.write(replace(self._scribe.write_of(first, 0, None), opens=stored))
+            write = replace(self._scribe.write_of(first, 0, None), opens=stored)
+            await self._hall.store.write(write)
             self._hall.shelf.place(first.volume)
             self._finder.opened(stored)
-        self._hall.wake()
+        self._hall.written(write)
         return first.volume
 
     def _cog(self, kind: type[Book]) -> Cog[Any]:
@@ -218,8 +217,8 @@ class Desk:
         if call.after is not None:
             await self._hall.store.write(write)
             self._hall.shelf.place(Volume(volume.stored, call.after, volume.seeds))
-            return card, self._hall.store.write(Write())
-        return card, self._hall.store.write(write)
+            return card, self._written(call, write, self._hall.store.write(Write()))
+        return card, self._written(call, write, self._hall.store.write(write))
 
     def _refolding(self, call: Call[Any], volume: Volume) -> Any:
         async def refold(entry: Entry) -> Book:
@@ -237,7 +236,7 @@ class Desk:
 
         return refold
 
-    async def _written(self, call: Call[Any], writing: Awaitable[None]) -> None:
+    async def _written(self, call: Call[Any], write: Write, writing: Awaitable[None]) -> None:
         """Wait for the disk; only then may anybody hear of it."""
         assert call.volume is not None
         try:
@@ -245,7 +244,7 @@ class Desk:
         except (Overtaken, Repeated, Trouble):
             self._hall.shelf.drop(call.volume.stored.id)
             raise
-        self._after(call)
+        self._after(call, write)
 
     async def _finish(self, call: Call[Any], command: Command, values: Mapping[str, Any]) -> Done:
         """Run a command that has no book, or only reads one."""
@@ -256,19 +255,20 @@ class Desk:
             if call.changes:
                 await self._hall.store.write(Write(changes=call.changes))
             return Done(card)
-        return Done(card, self._written_alone(call, self._hall.store.write(self._scribe.write_of(call, 0, card))))
+        write = self._scribe.write_of(call, 0, card)
+        return Done(card, self._written_alone(call, write, self._hall.store.write(write)))
 
-    async def _written_alone(self, call: Call[Any], writing: Awaitable[None]) -> None:
+    async def _written_alone(self, call: Call[Any], write: Write, writing: Awaitable[None]) -> None:
         await writing
-        self._after(call)
+        self._after(call, write)
 
-    def _after(self, call: Call[Any]) -> None:
+    def _after(self, call: Call[Any], write: Write) -> None:
         """What was written is now to be told and looked up."""
         for change in call.changes:
             self._hall.people.forget(change)
             if isinstance(change, Put) and change.table == "aliases":
                 self._hall.shelf.drop_all()
-        self._hall.wake()
+        self._hall.written(write)
 
     # --- smaller things
 

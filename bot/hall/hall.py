@@ -52,12 +52,15 @@ class Hall:
         settings: Settings,
         pictures: Callable[[DrawnPicture, str], Awaitable[bytes]] | None = None,
         clock: Callable[[], float] = time.time,
+        chance: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self.commands = Commands(cogs)
         self.texts = texts
         self.store = store
         self.settings = settings
         self.clock = clock
+        self.chance = chance
+        """So many bytes that nobody can foresee: the seeds of seals."""
         self.people = People(store, settings.club.timezone, settings.club.language)
         self.shelf = Shelf(store, self.people.aliases)
         self.reader = Reader(self.commands, texts)
@@ -68,8 +71,8 @@ class Hall:
         self.drawer = Drawer(texts, self.people, self.desk.attach)
         self.chats: Mapping[str, Chat] = {}
         """The chats that are connected, by platform."""
-        self.wake: Callable[[], None] = lambda: None
-        """Called when notices or timers were written."""
+        self.written: Callable[[Write], None] = lambda write: None
+        """Told of what was written: the herald and the clock want to know."""
         self._pictures = pictures
         self._pace = Pace(settings.limits.commands_a_minute)
         self._saying: dict[str, float] = {}

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from bot.hall import stored_cards
 from bot.hall.cards import Audience, Button, Card, Mention, Tone, say
 from bot.hall.requests import Account, Chat, Later, Notice, Place, Unreachable
-from bot.storage.contract import StoredNotice, StoredRequest, Trouble
+from bot.storage.contract import StoredNotice, StoredRequest, Trouble, Write
 
 if TYPE_CHECKING:
     from bot.hall.hall import Hall
@@ -38,9 +38,10 @@ class Herald:
         self._tasks: set[asyncio.Task[None]] = set()
         self._started = hall.clock()
 
-    def wake(self) -> None:
+    def written(self, write: Write) -> None:
         """There may be something to say."""
-        self._wake.set()
+        if write.notices:
+            self._wake.set()
 
     async def run(self) -> None:
         """Say what waits, until cancelled."""

@@ -39,7 +39,11 @@ cli-verify-unsound = NOT everything is as it should be.
 run-page = The local club is open: { $address }
 run-link = Entrance for { $name }: { $link }
 run-discord = Discord is connected. To invite me to a server: { $link }
-run-telegram = Telegram is connected: @{ $name }
+run-discord-setup =
+    To have Araldo on Discord:
+    1. At https://discord.com/developers/applications make an application and copy the token of its bot
+    2. Put it into DISCORD_TOKEN (in the environment or in the file .env) and start Araldo again: it prints the link that invites it
+run-telegram = Telegram is connected. To add me to a group: https://t.me/{ $name }?startgroup=araldo
 run-port-taken = Port { $port } is taken. Change it in config/settings.toml, [page] port, or with ARALDO_PAGE__PORT.
 run-bad-token = { $chat } does not accept the token. Check { $name }.
 

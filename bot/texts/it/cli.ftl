@@ -39,7 +39,11 @@ cli-verify-unsound = NON tutto torna.
 run-page = Il club locale è aperto: { $address }
 run-link = Ingresso di { $name }: { $link }
 run-discord = Discord è collegato. Per invitarmi in un server: { $link }
-run-telegram = Telegram è collegato: @{ $name }
+run-discord-setup =
+    Per avere Araldo su Discord:
+    1. Su https://discord.com/developers/applications crea un'applicazione e copia il token del suo bot
+    2. Mettilo in DISCORD_TOKEN (nell'ambiente o nel file .env) e riavvia Araldo: stamperà il link per invitarlo
+run-telegram = Telegram è collegato. Per aggiungermi a un gruppo: https://t.me/{ $name }?startgroup=araldo
 run-port-taken = La porta { $port } è occupata. Cambiala in config/settings.toml, [page] port, o con ARALDO_PAGE__PORT.
 run-bad-token = { $chat } non riconosce il token. Controlla { $name }.
 
