@@ -22,7 +22,7 @@ from bot.hall.limits import Pace
 from bot.hall.parameters import Suggestion
 from bot.hall.people import People, Person, language_of
 from bot.hall.places import Room
-from bot.hall.reading import Missing
+from bot.hall.reading import Missing, Values
 from bot.hall.refusals import refusal
 from bot.hall.requests import Account, Chat, Form, Place, Reply, Request
 from bot.hall.scribe import Scribe
@@ -217,7 +217,7 @@ class Hall:
     async def _answer(self, request: Request, person: Person, room: Room) -> Reply | Form | None:
         pressed = await self.hearing.pressed(request)
         if pressed is not None and pressed.ask and not request.values:
-            return self.hearing.form(pressed, self.speech(request, person))
+            return await self.hearing.form(pressed, self.speech(request, person), request.at)
         typed = self.hearing.typed(request, pressed)
         if typed is None:
             return None
@@ -243,24 +243,31 @@ class Hall:
         """The reply, once it is on disk; where that cannot matter to its words, drawn while the disk works."""
         if done.writing is None:
             return await self._reply(request, person, room, done.card)
-        if not done.plain:
-            await done.writing
-            return await self._reply(request, person, room, done.card, stored=True)
+        mine = self.claim(request.id)
         writing = asyncio.ensure_future(done.writing)
         try:
-            reply = await self._reply(request, person, room, done.card, stored=True)
-        finally:
-            await writing
-        return reply
+            if not done.plain:
+                await writing
+            try:
+                return await self._reply(request, person, room, done.card, stored=True)
+            finally:
+                await writing
+        except BaseException:
+            # Not done after all, or done before: then whoever finds the answer of that time may say it.
+            if mine:
+                self._saying.pop(request.id, None)
+            raise
 
     async def _ask(self, request: Request, person: Person, room: Room, missing: Missing) -> Reply | Form:
         """Ask for what a bare command lacks: with buttons, or in words."""
         call = await self.desk.call(request, person, room, missing.command)
         suggestions = await self.desk.suggestions(call, missing.parameter, "")
-        card = asking.ask_for(missing.command, missing.parameter, missing.given, suggestions)
+        given = await Values(self.people, request, room).typed(missing.given)
+        card = asking.ask_for(missing.command, missing.parameter, given, suggestions)
         if card is None:
-            names = asking.must_be_written(missing.command, missing.given)
-            return self.hearing.form_of(missing.command, names, missing.given, "", self.speech(request, person))
+            names = asking.must_be_written(missing.command, given)
+            speech = self.speech(request, person)
+            return await self.hearing.form_of(missing.command, names, given, "", speech, request.at)
         card, rows = self.scribe.pin(card, "")
         if rows:
             await self.store.write(Write(changes=rows))
@@ -286,8 +293,6 @@ class Hall:
         own = card.audience is not Audience.ROOM or room.private
         language = self.speech(request, person) if own else await self.language_of_room(room)
         drawn = await self.draw(card, language, room)
-        if stored:
-            self.claim(request.id)
         return Reply(
             request.id, drawn, card.audience, stored=stored, card=card, conceal=self.hearing.conceals(request, room)
         )

@@ -7,11 +7,13 @@ from typing import Any
 
 from bot.engines.book import Refused
 from bot.hall import asking, buttons
+from bot.hall.cards import Button
 from bot.hall.cogs import Command, Commands
 from bot.hall.places import Room
+from bot.hall.refusals import typed_name
 from bot.hall.requests import Form, FormField, Request
 from bot.hall.typed import Reader, Typed
-from bot.storage.contract import Store
+from bot.storage.contract import Store, Write
 from bot.texts import Texts
 
 
@@ -61,14 +63,16 @@ class Hearing:
         typed = self.typed(request, buttons.read(request.press) if request.press else None)
         return typed.command if typed else None
 
-    def form(self, pressed: buttons.Pressed, language: str) -> Form:
+    async def form(self, pressed: buttons.Pressed, language: str, at: float) -> Form:
+        """The form that a press asks for."""
         typed = self._reader.read(pressed.line)
         assert typed.command is not None
-        return self.form_of(typed.command, pressed.ask, typed.words, pressed.book, language)
+        return await self.form_of(typed.command, pressed.ask, typed.words, pressed.book, language, at)
 
-    def form_of(
-        self, command: Command, names: tuple[str, ...], given: Mapping[str, Any], book: str, language: str
+    async def form_of(
+        self, command: Command, names: tuple[str, ...], given: Mapping[str, Any], book: str, language: str, at: float
     ) -> Form:
+        """The form that asks for some parameters of a command."""
         fields = []
         for name in names:
             parameter = command.parameter(name)
@@ -83,12 +87,11 @@ class Hearing:
                     asking.longest(parameter),
                 )
             )
-        where = f"@{book} " if book else ""
-        return Form(f"!{where}{asking.line_of(command, given)}", f"/{self.__name(command, language)}", tuple(fields))
-
-    def __name(self, command: Command, language: str) -> str:
-        first = self._texts.name(language, command.path[0])
-        return f"{first} {self._texts.name(language, command.key)}" if len(command.path) > 1 else first
+        press = buttons.written(Button("", asking.line_of(command, given)), book)
+        if len(press.encode()) > buttons.LONGEST:
+            press, row = buttons.kept(press, at)
+            await self._store.write(Write(changes=[row]))
+        return Form(press, f"/{typed_name(self._texts, language, command)}", tuple(fields))
 
     def conceals(self, request: Request, room: Room) -> bool:
         """Whether the typed line should not stay in the room."""

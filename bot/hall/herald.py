@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import logging
 from collections import defaultdict
@@ -207,4 +208,4 @@ class Herald:
 
 def _nonce(request: str) -> int:
     """A number for an answer said late, always the same one, apart from the notices' own."""
-    return -(int.from_bytes(request.encode()[-7:], "big"))
+    return -int.from_bytes(hashlib.sha256(request.encode()).digest()[:7], "big")

@@ -84,7 +84,7 @@ class People(Places):
                         "person": person.id,
                         "name": name,
                         "handle": handle,
-                        "language": language_of(account.language),
+                        "language": language_of(account.language) or (rows[0]["language"] if rows else ""),
                     },
                 )
             )

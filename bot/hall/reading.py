@@ -49,6 +49,23 @@ class Values:
                 raise Refused("bad-value", command=command, parameter=parameter, why=Say(no.reason, no.facts)) from no
         return values
 
+    async def typed(self, given: Mapping[str, Any]) -> dict[str, str]:
+        """Values chosen in a form as they would be typed, to stand in a button; a file has to be sent again."""
+        words = {}
+        for name, value in given.items():
+            match value:
+                case Account():
+                    words[name] = f"<@{(await self._people.meet(value)).id}>"
+                case Place():
+                    words[name] = f"<#{value.id}>"
+                case bool():
+                    words[name] = "yes" if value else "no"
+                case File() | None:
+                    continue
+                case _:
+                    words[name] = str(value)
+        return words
+
     async def _value(self, parameter: Parameter, value: Any) -> Any:
         kind = parameter.kind
         match kind:

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import InteractionType
 
-from bot.chats.discord import asked, permissions, tree
+from bot.chats.discord import asked, chatter, permissions, tree
 from bot.chats.discord.answering import Turn
 from bot.chats.discord.notices import Crier
 from bot.chats.discord.private import Mail
@@ -28,6 +28,8 @@ FAREWELL = 5.0
 """Seconds in which answers under way are finished at the end."""
 NAMES = 1.0
 """Seconds to wait for the names of mentioned members."""
+SERVERS = 0.5
+"""Seconds without another server after which discord.py calls itself ready; a later one is told of when it comes."""
 
 Recall = Callable[[str], Awaitable[str | None]]
 Remember = Callable[[str, str], Awaitable[None]]
@@ -47,6 +49,7 @@ class DiscordChat:
         self._token = token
         self._recall = recall
         self._remember = remember
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Nobody misses voice here.
         self._client = discord.AutoShardedClient(
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -54,7 +57,9 @@ class DiscordChat:
             chunk_guilds_at_startup=False,
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT,
+            guild_ready_timeout=SERVERS,
         )
+        chatter.ignore(self._client)
         self._tree = tree.Tree(self._client, self._unknown)
         self._desk = Desk(front)
         self._mail = Mail(front, self._client)

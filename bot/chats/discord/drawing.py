@@ -68,7 +68,10 @@ def draw(drawn: Drawn, accounts: Mapping[str, str] | None = None) -> tuple[Messa
     """A card as messages, its buttons under the last; `accounts` are the Discord ids of the people to call."""
     accounts = accounts or {}
     calls = tuple(int(account) for account in accounts.values())
-    texts = list(_packed(_blocks(drawn, accounts))) or [_MORE]
+    blocks = list(_blocks(drawn, accounts))
+    whole = "\n".join(blocks)
+    # No character counts for more than two, so most cards need no measuring.
+    texts = [whole] if 2 * len(whole) <= CONTENT and whole.strip() else list(_packed(blocks)) or [_MORE]
     first, *more = list(_pages(_rows(drawn.buttons))) or [()]
     held = FILES - 1 if drawn.picture else FILES
     last = Message(texts[-1], calls, first, drawn.picture, drawn.files[:held])

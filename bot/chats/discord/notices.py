@@ -43,6 +43,11 @@ class Crier:
             raise Unreachable(str(error)) from error
         except (aiohttp.ClientError, discord.ClientException, OSError, TimeoutError) as error:
             raise Later(PAUSE, str(error)) from error
+        except RuntimeError as error:
+            # What aiohttp says of a connection that we closed ourselves: the notice is said after the next start.
+            if not self._client.is_closed():
+                raise
+            raise Later(PAUSE, str(error)) from error
 
     async def _say(self, notice: Notice) -> Mapping[str, Any]:
         of = f"notice:{notice.id}"

@@ -114,6 +114,7 @@ class Laid:
 
     __slots__ = ("_components",)
     __discord_ui_view__ = True
+    timeout = None
 
     def __init__(self, components: list[dict[str, Any]]) -> None:
         self._components = components
@@ -126,8 +127,12 @@ class Laid:
         """The newer components replace the words of a message; ours stand under them."""
         return False
 
-    def is_finished(self) -> bool:
+    def is_dispatchable(self) -> bool:
         """Nothing is to be listened for."""
+        return False
+
+    def is_finished(self) -> bool:
+        """Nor remembered."""
         return True
 
 

@@ -1,0 +1,176 @@
+"""The Discord chat over sockets: typed words, notices, trouble."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.e2e.discord_stage import DiscordStage
+from tests.e2e.lab.discord import DiscordHost
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[DiscordStage]:
+    memory: Path = tmp_path_factory.mktemp("memory")
+    stage = DiscordStage(await DiscordHost.start(), memory)
+    try:
+        yield await stage.open()
+    finally:
+        await stage.close()
+
+
+@pytest.fixture
+def st(club: DiscordStage) -> DiscordStage:
+    club.host.forget_errors()
+    for person in (club.anna, club.bob, club.carla):
+        person.open_dms()
+    return club
+
+
+# --- typed
+
+
+async def test_typed_after_a_mention(st: DiscordStage) -> None:
+    said = await st.bob.say(st.ch, f"{st.host.mention} /roll 5 reserve:2 <@{st.carla.id}>")
+    asked = await st.heard(said)
+    answer = st.ch.last
+    assert answer.content == f"roll 5 reserve\\:2 \\<\\@{st.carla.id}>"
+    assert answer.reference is not None and answer.reference.id == said.id
+    assert asked["line"] == f"/roll 5 reserve:2 <@{st.carla.id}>"
+    assert [account["name"] for account in asked["mentioned"]] == ["Carla"]
+    assert not asked["manages"]
+    assert (await st.acknowledged(said))["messages"] == [str(answer.id)]
+    st.host.assert_clean()
+
+
+async def test_typed_in_private(st: DiscordStage) -> None:
+    await st.heard(await st.bob.say(st.bob.dm, "roll 5"))
+    assert st.bob.dms[-1].text == "roll 5"
+
+
+@pytest.mark.parametrize("words", ["just talking", "/roll 5", "I asked {mention} yesterday"])
+async def test_words_for_others_are_not_heard(st: DiscordStage, words: str) -> None:
+    assert await st.unheard(await st.bob.say(st.ch, words.format(mention=st.host.mention)))
+
+
+async def test_an_edited_message_is_not_heard_again(st: DiscordStage) -> None:
+    said = await st.bob.say(st.ch, "roll 5")
+    await st.bob.edit(said, f"{st.host.mention} roll 6")
+    assert await st.unheard(said)
+
+
+async def test_a_bare_mention_asks_for_help(st: DiscordStage) -> None:
+    asked = await st.heard(await st.bob.say(st.ch, st.host.mention))
+    assert asked["line"] == "/help"
+
+
+async def test_a_file_comes_with_typed_words(st: DiscordStage) -> None:
+    asked = await st.heard(await st.bob.say(st.ch, f"{st.host.mention} gdr adventure", files={"a.toml": b"x = 1"}))
+    assert asked["file"] == {"name": "a.toml", "content": "b'x = 1'"}
+
+
+async def test_a_typed_answer_for_one_goes_to_their_private_messages(st: DiscordStage) -> None:
+    before = len(st.ch.messages)
+    await st.heard(await st.bob.say(st.ch, f"{st.host.mention} member card"))
+    assert st.bob.dms[-1].text == "for you: member card"
+    assert len(st.ch.messages) == before + 1
+
+
+async def test_with_closed_private_messages_a_button_opens_it_for_one(st: DiscordStage) -> None:
+    st.carla.close_dms()
+    await st.heard(await st.carla.say(st.ch, f"{st.host.mention} private card"))
+    opened = await st.carla.click(st.ch.last, "Apri la mia risposta")
+    assert opened.ephemeral and opened.text == "secret by Carla"
+    st.host.assert_clean()
+
+
+async def test_a_typed_secret_is_deleted_where_the_bot_may(st: DiscordStage) -> None:
+    st.ch.allow_bot("manage_messages")
+    said = await st.bob.say(st.ch, f"{st.host.mention} secret 3")
+    await st.heard(said)
+    assert said.deleted and st.bob.dms[-1].text == "for you: secret 3"
+
+
+async def test_a_form_for_typed_words_is_behind_a_button(st: DiscordStage) -> None:
+    before = len(st.ch.messages)
+    await st.bob.say(st.ch, f"{st.host.mention} many form")
+    await st.host.wait_for(lambda: len(st.ch.messages) == before + 2)
+    assert st.ch.last.labels == ["Rispondi"]
+
+
+# --- notices
+
+
+async def test_a_notice_is_said_once_however_often_it_is_tried(st: DiscordStage) -> None:
+    before = len(st.ch.messages)
+    for _ in range(2):
+        await st.anna.slash(st.ch, "notice room", id=500, text="round 1")
+    assert [message.text for message in st.ch.messages[before:] if not message.ephemeral] == ["round 1"]
+    st.host.assert_clean()
+
+
+async def test_a_notice_is_corrected_in_its_place_or_followed_up(st: DiscordStage) -> None:
+    await st.anna.slash(st.ch, "notice room", id=501, text="round 1")
+    message = next(one for one in reversed(st.ch.messages) if one.text == "round 1" and not one.ephemeral)
+    await st.anna.slash(st.ch, "notice edit", text="round 1, corrected")
+    assert message.text == "round 1, corrected"
+    await st.anna.delete(message)
+    await st.anna.slash(st.ch, "notice edit", text="round 1, again")
+    assert any(one.text == "round 1, again" for one in st.ch.messages)
+    st.host.assert_clean()
+
+
+async def test_a_notice_to_somebody_who_takes_none_is_unreachable(st: DiscordStage) -> None:
+    st.bob.close_dms()
+    await st.bob.slash(st.ch, "notice person", id=502, text="psst")
+    assert st.told("notice")[-1]["result"].startswith("Unreachable")
+
+
+async def test_a_notice_where_the_bot_may_not_write_is_unreachable(st: DiscordStage) -> None:
+    st.ch.deny_bot("send_messages")
+    await st.bob.slash(st.ch, "notice room", id=503, text="x")
+    st.ch.allow_bot("send_messages")
+    assert st.told("notice")[-1]["result"].startswith("Unreachable")
+
+
+async def test_a_notice_is_postponed_while_discord_asks_to_wait_long(st: DiscordStage) -> None:
+    st.host.fault(method="POST", path=r"/messages$", status=429, retry_after=45)
+    await st.bob.slash(st.ch, "notice room", id=504, text="x")
+    assert st.told("notice")[-1]["result"].startswith("Later")
+
+
+async def test_a_short_wait_is_waited(st: DiscordStage) -> None:
+    st.host.fault(method="POST", path=r"/messages$", status=429, retry_after=0.3)
+    await st.bob.slash(st.ch, "notice room", id=505, text="waited")
+    assert st.told("notice")[-1]["result"] == "said"
+
+
+# --- trouble
+
+
+async def test_an_answer_that_discord_refuses_is_left_unacknowledged(st: DiscordStage) -> None:
+    st.host.fault(method="POST", path=r"/callback", status=404, code=10062)
+    r = st.bob.fire_slash(st.ch, "say", text="lost")
+    await st.bot.wait_log(f"discord:{r.interaction.id} could not be answered")
+    assert not any(fact["request"] == f"discord:{r.interaction.id}" for fact in st.told("acknowledged"))
+
+
+async def test_a_command_that_has_changed_is_explained(st: DiscordStage) -> None:
+    st.host.global_commands = {
+        id: {**command, "name": "older"} if command["name"] == "say" else command
+        for id, command in st.host.global_commands.items()
+    }
+    r = await st.anna.slash(st.ch, "older", text="x")
+    assert r.ephemeral and "appena cambiato" in r.text
+
+
+async def test_it_goes_on_after_a_reconnection(st: DiscordStage) -> None:
+    await st.host.drop("reconnect")
+    await st.host.ready()
+    r = await st.bob.slash(st.ch, "notice room", id=506, text="after a reconnection")
+    assert r.text == "said"
