@@ -158,11 +158,11 @@ class App:
         self.clock.written(write)
 
     async def _recall(self, key: str) -> str | None:
-        rows = await self.store.rows("memory", key=key)
+        rows = await self.store.rows("passing", key=key)
         return rows[0]["value"] if rows else None
 
     async def _remember(self, key: str, value: str) -> None:
-        await self.store.write(Write(changes=[Put("memory", {"key": key, "value": value})]))
+        await self.store.write(Write(changes=[Put("passing", {"key": key, "value": value, "at": time.time()})]))
 
     async def _picture(self, picture: DrawnPicture, form: str) -> bytes:
         from bot.pictures.worker import PictureWorker

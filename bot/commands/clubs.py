@@ -9,7 +9,7 @@ from zoneinfo import available_timezones
 
 from bot.engines.book import Book, Refused
 from bot.hall.call import Call
-from bot.hall.cards import Audience, Button, Card, Mention, RoomName, Tone, code, say, strong
+from bot.hall.cards import Audience, Button, Card, Mention, RoomName, Tone, say, strong, typed
 from bot.hall.cogs import Cog, May
 from bot.hall.parameters import Choice, PersonId, RoomId, Suggestion, Text
 from bot.hall.places import CLUB_RANKS, Club
@@ -143,9 +143,9 @@ def new_code() -> str:
 
 def code_card(key: str, command: str, fresh: str) -> Card:
     """A fresh code, and where to type it."""
-    typed = code(f"/{command} {fresh}")
+    line = typed(*command.split(), word=fresh)
     return Card(
-        say(f"{key}-title"), (say(key, command=typed), say("code-life")), audience=Audience.MEMBER, tone=Tone.ASK
+        say(f"{key}-title"), (say(key, command=line), say("code-life")), audience=Audience.MEMBER, tone=Tone.ASK
     )
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from bot.engines.book import Book, Refused
 from bot.hall import stored_cards
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Tone, code, say, strong
+from bot.hall.cards import Argument, Audience, Button, Card, Tone, code, say, strong, typed
 from bot.hall.cogs import Cog, Command, May
 from bot.hall.parameters import Suggestion, Text
 from bot.hall.refusals import typed_name
@@ -45,12 +45,12 @@ async def help_(call: Call[Book], topic: Topic | None = None) -> Card:
 
 def _about(call: Call[Book], topic: str) -> Card:
     """One command, parameter by parameter; or the commands of a group."""
-    typed = call.house.reader.read(topic)
-    if typed.command is None:
-        commands = call.house.commands.groups()[typed.group]
+    found = call.house.reader.read(topic)
+    if found.command is None:
+        commands = call.house.commands.groups()[found.group]
         lines = [say("help-line", example=code(_example(call, one)), about=say(f"{one.key}.about")) for one in commands]
-        return Card(code(f"/{typed.group}"), (say(f"{typed.group}.about"), *lines), audience=Audience.MEMBER)
-    command = typed.command
+        return Card(typed(found.group), (say(f"{typed.group}.about"), *lines), audience=Audience.MEMBER)
+    command = found.command
     lines = [say(f"{command.key}.about"), say("help-example", example=code(_example(call, command)))]
     for parameter in command.parameters:
         if not parameter.hidden:

@@ -33,7 +33,7 @@ async def show(call: Call[Book]) -> Card:
     lines: list[Argument] = [
         say("me-name", name=strong(person.name), id=person.id),
         *(say("me-account", platform=say(f"platform-{one.platform}"), name=one.name) for one in accounts),
-        say("me-language", language=language),
+        say("me-speech", language=language),
         say("me-notices-on" if person.notices else "me-notices-off"),
         say("me-seen", rooms=len(rooms), books=len(books)),
         say("me-words", count=len(words)),

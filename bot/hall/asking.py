@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.hall.cards import Argument, Audience, Button, Card, RoomName, Say, Tone, code, say
+from bot.hall.cards import Argument, Audience, Button, Card, RoomName, Tone, say, typed
 from bot.hall.cogs import Command
 from bot.hall.parameters import Choice, Parameter, Suggestion, Text, Upload, Whole, quoted
 from bot.storage.contract import StoredBook
@@ -37,7 +37,7 @@ def ask_for(
     closed = False
     match kind:
         case Upload():
-            return _asking(command, key, (say("ask-file", command=code(f"/{command.name}")),), ())
+            return _asking(command, key, (say("ask-file", command=typed(*command.path)),), ())
         case Choice():
             offers = [(say(f"choices-{kind.name}.{value}"), value) for value in kind.values]
             closed = True
@@ -73,7 +73,7 @@ def group_card(commands: Sequence[Command]) -> Card:
     group = commands[0].path[0]
     buttons = [Button(say(command.key), command.name) for command in commands]
     return Card(
-        title=code(Say(group, {})),
+        title=typed(group),
         lines=(say(f"{group}.about"),),
         buttons=rows(buttons[:MOST]),
         audience=Audience.MEMBER,
@@ -96,7 +96,7 @@ def which_book(command: Command, given: Mapping[str, Any], books: Sequence[Store
 
 def _asking(command: Command, key: str, lines: tuple[Argument, ...], buttons: tuple[tuple[Button, ...], ...]) -> Card:
     return Card(
-        title=say("ask-title", command=code(f"/{command.name}"), parameter=say(key)),
+        title=say("ask-title", command=typed(*command.path), parameter=say(key)),
         lines=(say(f"{key}-about"), *lines),
         buttons=buttons,
         audience=Audience.MEMBER,

@@ -76,6 +76,13 @@ def code(inner: Argument) -> Styled:
     return Styled("code", inner)
 
 
+def typed(*path: str, word: str = "") -> Styled:
+    """A command as it is typed in the reader's language, by its English names, with a word after it."""
+    names: list[Argument] = [Say("-".join(path[:length]), {}) for length in range(1, len(path) + 1)]
+    words = [*names, word] if word else names
+    return code(Say(f"typed-{len(words)}", dict(zip("abc", words, strict=False))))
+
+
 class Audience(StrEnum):
     """Who sees a card: everybody in the room, the one member who asked, or a person in private."""
 

@@ -131,6 +131,13 @@ def _held(card: Card) -> Iterator[Argument]:
                 yield held
 
 
+def _whole(line: Line) -> Line:
+    """Words of fixed width are one run, to be copied with one touch."""
+    if len(line) < 2 or any(span.style != "code" or span.person or span.at is not None for span in line):
+        return line
+    return (Span("".join(span.text for span in line), "code"),)
+
+
 class _Pen:
     """Writes in one language."""
 
@@ -158,7 +165,7 @@ class _Pen:
             case Say():
                 return self._spoken(argument, style)
             case Styled():
-                return self.line(argument.inner, argument.style)
+                return _whole(self.line(argument.inner, argument.style))
             case Mention():
                 name = self._names["person", argument.person] or self._say(
                     self._language, "erased-person", (("id", argument.person[-4:]),)

@@ -291,7 +291,9 @@ class Hall:
 
     async def _reply(self, request: Request, person: Person, room: Room, card: Card, stored: bool = False) -> Reply:
         own = card.audience is not Audience.ROOM or room.private
-        language = self.speech(request, person) if own else await self.language_of_room(room)
+        # Looked up again: what was just done may have been to choose another language.
+        now = await self.people.person(person.id) if own else person
+        language = self.speech(request, now) if own else await self.language_of_room(room)
         drawn = await self.draw(card, language, room)
         return Reply(
             request.id, drawn, card.audience, stored=stored, card=card, conceal=self.hearing.conceals(request, room)

@@ -83,7 +83,7 @@ class Hearing:
                     name,
                     self._texts.name(language, key),
                     self._texts.name(language, f"{key}-about"),
-                    parameter.required,
+                    parameter.required or name in command.needs,
                     asking.longest(parameter),
                 )
             )

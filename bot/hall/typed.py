@@ -119,7 +119,10 @@ class Reader:
                 given[parameter.name] = " ".join(_unquoted(word) for word in free)
                 free = []
             else:
-                given[parameter.name] = self.choice(parameter, _unquoted(free.pop(0)))
+                word = free.pop(0)
+                if not isinstance(parameter.kind, Text) and (named := _NAMED.fullmatch(word)):
+                    raise Refused("unknown-parameter", value=named[1], command=command)
+                given[parameter.name] = self.choice(parameter, _unquoted(word))
         if free:
             raise Refused("too-many-words", value=_unquoted(free[0]))
         return Typed(command, given)

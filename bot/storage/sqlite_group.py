@@ -17,7 +17,7 @@ from bot.storage.sqlite_file import roll_back, trouble_of
 T = TypeVar("T")
 Job: TypeAlias = Callable[[sqlite3.Cursor], None]
 
-SOON = 0.5
+SOON = 0.05
 """For so many seconds an acknowledgement waits for a commit to go along with."""
 
 _LOG = logging.getLogger(__name__)

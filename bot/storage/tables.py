@@ -74,6 +74,7 @@ _TABLES = (
     ),
     PlainTable("codes", 1, {"code": "TEXT", "kind": "TEXT", "subject": "TEXT", "at": "REAL"}, lasts=HOUR),
     PlainTable("memory", 1, {"key": "TEXT", "value": "TEXT"}),
+    PlainTable("passing", 1, {"key": "TEXT", "value": "TEXT", "at": "REAL"}, lasts=90 * DAY),
     PlainTable("page_members", 1, {"id": "TEXT", "name": "TEXT", "role": "TEXT", "link": "TEXT", "language": "TEXT"}),
     PlainTable("page_rooms", 1, {"id": "TEXT", "title": "TEXT", "owner": "TEXT", "sheet": "INTEGER"}),
     PlainTable(

@@ -54,8 +54,8 @@ class TelegramChat:
         clock: Callable[[], float] = time.time,
         limits: Limits | None = None,
     ) -> None:
-        # These loggers write the address of every request, which holds the token.
-        for name in ("httpx", "httpcore"):
+        # These loggers write the address of every request, which holds the token, and the words of messages.
+        for name in ("httpx", "httpcore", "telegram"):
             logging.getLogger(name).setLevel(logging.WARNING)
         self._front = front
         self._recall, self._remember = recall, remember
@@ -153,6 +153,8 @@ class TelegramChat:
             raise BadToken from None
         self._ready = True
         self._poller.start()
+        # What Telegram gives again after a crash is answered here, before the herald looks for answers never said.
+        await self._poller.caught_up()
         self._spawn(self._put_up_menus())
 
     async def _begin_later(self) -> None:

@@ -22,6 +22,8 @@ LONG = 25
 """Seconds that Telegram holds a request open while there is nothing new."""
 SHORTEST, LONGEST = 0.05, 0.5
 """While an update is under way Telegram gives it again at once, so we ask at these distances."""
+CATCHING_UP = 10.0
+"""Seconds after which the start does not wait for Telegram any more."""
 LAST = 5.0
 """Seconds given to what is under way when we stop."""
 
@@ -72,10 +74,20 @@ class Poller:
         self._offsets = Offsets()
         self._tasks: set[asyncio.Task[None]] = set()
         self._loop: asyncio.Task[None] | None = None
+        self._first: set[asyncio.Task[None]] = set()
+        self._heard = asyncio.Event()
 
     def start(self) -> None:
         """Begin to ask."""
         self._loop = asyncio.create_task(self._run(), name="telegram polling")
+
+    async def caught_up(self) -> None:
+        """Wait until what Telegram kept for us at the start was handled; not for ever."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CATCHING_UP):
+                await self._heard.wait()
+                if self._first:
+                    await asyncio.wait(self._first)
 
     async def stop(self) -> None:
         """Ask no more, finish what is under way, and tell Telegram what was handled."""
@@ -109,13 +121,16 @@ class Poller:
                 task = asyncio.create_task(self._one(number, updates[number]), name=f"telegram update {number}")
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
+            if not self._heard.is_set():
+                self._first = set(self._tasks)
+                self._heard.set()
             pause = SHORTEST if fresh else min(pause * 2, LONGEST)
             if self._tasks:
                 await asyncio.wait(self._tasks, timeout=pause)
 
     async def _fetch(self, offset: int) -> dict[int, Update | None]:
         """The updates from an offset on; one that python-telegram-bot cannot read is nothing, and stops no other."""
-        timeout = 0 if self._offsets.busy else LONG
+        timeout = 0 if self._offsets.busy or not self._heard.is_set() else LONG
         try:
             updates = await self._bot.get_updates(offset=offset, timeout=timeout, allowed_updates=WANTED)
             return {update.update_id: update for update in updates}

@@ -1,7 +1,7 @@
 ### What the hall says: questions, refusals, troubles, greetings.
 
 erased-person = former member { $id }
-erased-words = (erased)
+erased-words = erased text
 some-room = a room
 
 language-it = Italian
@@ -9,6 +9,10 @@ language-en = English
 platform-discord = Discord
 platform-telegram = Telegram
 platform-club = Local club
+
+typed-1 = /{ $a }
+typed-2 = /{ $a } { $b }
+typed-3 = /{ $a } { $b } { $c }
 
 decimal = { $whole }.{ $rest }
 percent = { $value }%
@@ -73,6 +77,7 @@ refused-file-too-large = the file is too large ({ $largest } kB at most)
 refused-no-such-room = I know no room “{ $name }” in this club
 refused-unknown-command = I do not know “{ $value }”. /help shows what can be done.
 refused-unknown-near = I do not know “{ $value }”: did you mean { $nearest }?
+refused-unknown-parameter = { $command } has no “{ $value }”. Try { $example }
 refused-given-twice = “{ $parameter }” is given twice: leave it once.
 refused-too-many-words = I do not know what “{ $value }” is: put a text with spaces in quotes, and name the rest as name:value.
 refused-too-quick = Slow down: { $most } commands a minute at most. Try again in { $seconds } seconds.

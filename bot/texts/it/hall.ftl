@@ -1,7 +1,7 @@
 ### Ciò che dice la sala: domande, rifiuti, guai, saluti.
 
 erased-person = ex socio { $id }
-erased-words = (cancellato)
+erased-words = testo cancellato
 some-room = una stanza
 
 language-it = italiano
@@ -9,6 +9,10 @@ language-en = inglese
 platform-discord = Discord
 platform-telegram = Telegram
 platform-club = Club locale
+
+typed-1 = /{ $a }
+typed-2 = /{ $a } { $b }
+typed-3 = /{ $a } { $b } { $c }
 
 decimal = { $whole },{ $rest }
 percent = { $value }%
@@ -73,6 +77,7 @@ refused-file-too-large = il file è troppo grande (al massimo { $largest } kB)
 refused-no-such-room = non conosco la stanza «{ $name }» in questo club
 refused-unknown-command = Non conosco «{ $value }». Con /aiuto vedi che cosa si può fare.
 refused-unknown-near = Non conosco «{ $value }»: volevi dire { $nearest }?
+refused-unknown-parameter = { $command } non ha «{ $value }». Prova { $example }
 refused-given-twice = «{ $parameter }» è indicato due volte: lascialo una volta sola.
 refused-too-many-words = Non so che cosa sia «{ $value }»: per un testo con spazi usa le virgolette, per il resto nome:valore.
 refused-too-quick = Piano: al massimo { $most } comandi al minuto. Riprova fra { $seconds } secondi.

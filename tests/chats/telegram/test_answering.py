@@ -11,7 +11,7 @@ from bot.chats.telegram import pressing
 from bot.chats.telegram.reading import packed
 from bot.hall.cards import Audience, Drawn, DrawnPicture, Key, Span, Tone
 from bot.hall.requests import Account, Notice, Place, Reply, Request
-from tests.chats.telegram.wire import ANNA, Stage, card, private, say
+from tests.chats.telegram.wire import ANNA, ME, Stage, card, private, say, written
 
 CLOSED = (403, "Forbidden: bot can't initiate conversation with a user")
 LONG = "parole " * 40
@@ -236,3 +236,52 @@ async def test_a_press_of_what_is_only_for_anna_opens_it_for_her(stage: Stage) -
     await stage.types(f"/start {packed('w-kept')}", chat=private(), sender=ANNA)
     assert stage.hall.heard[0].press == "w-kept"
     assert stage.wire.made("sendMessage")[0]["text"] == "I tuoi dati"
+
+
+async def choose_in_private(stage: Stage) -> None:
+    """Anna typed a bare command in the club, and was asked in private with buttons."""
+    answers(stage, "Quanti dadi?", Audience.MEMBER, buttons=((Key("5", "!roll 5"),),), replaces=True)
+    await stage.types("/roll", number=50)
+    stage.wire.calls.clear()
+
+
+async def presses_in_private(stage: Stage) -> None:
+    held = written("Quanti dadi?", sender=ME, chat=private(), number=1001)
+    await stage.feed(callback_query={"id": "q", "from": ANNA, "chat_instance": "1", "data": "!roll 5", "message": held})
+
+
+async def test_a_button_in_private_acts_in_the_room_it_came_from(stage: Stage) -> None:
+    await choose_in_private(stage)
+    answers(stage, "4 6 1", replaces=True)
+    await presses_in_private(stage)
+    assert stage.hall.heard[-1].place.id == "-100"
+    (sent,) = stage.wire.made("sendMessage")
+    assert (sent["chat_id"], sent["reply_parameters"]["message_id"]) == (-100, 50)
+    assert pressed(stage)["text"] == "Fatto: la risposta è in Club."
+    assert stage.wire.made("deleteMessage") == [{"chat_id": 11, "message_id": 1001}]
+
+
+async def test_what_is_still_private_stays_in_the_private_chat(stage: Stage) -> None:
+    await choose_in_private(stage)
+    answers(stage, "E la riserva?", Audience.MEMBER, buttons=((Key("2", "!roll 5 2"),),), replaces=True)
+    await presses_in_private(stage)
+    (edit,) = stage.wire.made("editMessageText")
+    assert (edit["chat_id"], edit["message_id"]) == (11, 1001)
+    assert stage.wire.made("sendMessage") == []
+
+
+async def test_who_left_the_room_acts_there_no_more(stage: Stage) -> None:
+    await choose_in_private(stage)
+    gone = {"user": {"id": 11, "is_bot": False, "first_name": "Anna"}, "status": "left"}
+    stage.wire.answers["getChatMember"] = lambda _: gone
+    await presses_in_private(stage)
+    assert stage.hall.heard[-1].place.private
+
+
+async def test_a_deep_link_acts_in_the_room_it_came_from(stage: Stage) -> None:
+    answers(stage, "I tuoi dati", Audience.MEMBER)
+    stage.wire.fault("sendMessage", *CLOSED)
+    await stage.types("/me show")
+    await stage.types(f"/start {packed('w-kept')}", chat=private())
+    assert (stage.hall.heard[-1].press, stage.hall.heard[-1].place.id) == ("w-kept", "-100")
+    assert stage.wire.made("sendMessage")[-1]["chat_id"] == 11

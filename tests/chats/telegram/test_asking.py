@@ -136,3 +136,14 @@ async def test_a_private_form_for_who_never_started_us_opens_by_a_link(stage: St
     stage.wire.fault("sendMessage", 403, "Forbidden: bot can't initiate conversation with a user")
     await stage.presses("b", sender=ANNA)
     assert stage.wire.made("answerCallbackQuery")[0]["url"].endswith(f"?start={packed('b')}")
+
+
+async def test_a_form_asked_in_private_acts_in_the_room_it_came_from(stage: Stage) -> None:
+    asks(stage)
+    stage.hall.audience = Audience.MEMBER
+    await stage.presses("b")
+    await stage.types("Gli Orsi", chat=private())
+    await stage.types("-", chat=private())
+    assert stage.hall.heard[-1].values == {"name": "Gli Orsi"}
+    assert stage.hall.heard[-1].place.id == "-100"
+    assert stage.wire.made("sendMessage")[-1]["chat_id"] == -100

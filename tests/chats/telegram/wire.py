@@ -11,6 +11,7 @@ from telegram import Bot, Update
 from telegram.request import BaseRequest, RequestData
 
 from bot.chats.telegram.answering import Answerer
+from bot.chats.telegram.origins import Origins
 from bot.chats.telegram.outbox import Limits, Outbox
 from bot.chats.telegram.receiving import Receiver
 from bot.chats.telegram.speaking import Speaker
@@ -80,6 +81,8 @@ class Wire(BaseRequest):
     def _usual(self, data: dict[str, Any]) -> Any:
         if data["method"] == "getChatAdministrators":
             return []
+        if data["method"] == "getChatMember":
+            return {"user": {"id": data["user_id"], "is_bot": False, "first_name": "X"}, "status": "member"}
         if not data["method"].startswith(("send", "editMessage")):
             return True
         self.last += 1
@@ -162,7 +165,8 @@ class Stage:
         self.outbox = Outbox(self._moved, FAST)
         self.now = 1_000_000.0
         self.speaker = Speaker(self.bot, self.hall, self.outbox)
-        self.answerer = Answerer(self.bot, self.hall, self.speaker, self.outbox)
+        origins = Origins(self.bot, self.memory.recall, self.memory.remember)
+        self.answerer = Answerer(self.bot, self.hall, self.speaker, self.outbox, origins)
         self.receiver = Receiver(
             self.bot,
             self.hall,
@@ -172,6 +176,7 @@ class Stage:
             self.memory.recall,
             self.memory.remember,
             lambda: self.now,
+            origins,
         )
         self._update = 5000
 
