@@ -28,7 +28,7 @@ kills: $(VENV)/.dev  ## kill the bot at random moments, KILLS times (300 unless 
 	@KILLS=$${KILLS:-300} $(BIN)/python -m pytest tests/e2e/test_kills.py
 
 docs: $(VENV)/.run  ## write docs/commands.md anew
-	@$(BIN)/python -m bot.hall.command_page docs/commands.md
+	@$(BIN)/python -m bot.command_page docs/commands.md
 
 lock: $(VENV)/.dev  ## pin the dependencies anew, with hashes and without addresses
 	@$(BIN)/pip install -q uv

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -58,6 +59,7 @@ class App:
         self.hall.chats = self.chats
         self.hall.written = self._written
         await self._start_chats()
+        settle()
         await self.herald.recover()
         self._tasks = [asyncio.create_task(self.herald.run()), asyncio.create_task(self.clock.run())]
 
@@ -172,6 +174,12 @@ class App:
         if form == "svg":
             return (await self._worker.svg(picture.maker, picture.values, picture.language)).encode()
         return await self._worker.png(picture.maker, picture.values, picture.language)
+
+
+def settle() -> None:
+    """What the start has made is there to stay: the garbage collector, which stops everybody, need not look at it."""
+    gc.collect()
+    gc.freeze()
 
 
 def database(settings: Settings) -> Path:

@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from bot.engines.book import Book, Recorded, Refused, SealOpened, SealSet, Voided, last_undoable
-from bot.engines.dice import Finding, Seal, checked
+from bot.engines.dice import Check, Finding, Seal
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Attachment, Audience, Button, Card, Mention, Moment, Tone, code, plain, say, strong
+from bot.hall.cards import (
+    Argument,
+    Attachment,
+    Audience,
+    Button,
+    Card,
+    Mention,
+    Moment,
+    Table,
+    Tone,
+    code,
+    plain,
+    say,
+    strong,
+)
 from bot.hall.cogs import Cog, Hidden, May
 from bot.hall.exports import as_csv, exported
 from bot.hall.parameters import Choice, Text, Whole, Yes
-from bot.hall.shelf import recorded
+from bot.hall.shelf import aside, let_go, recorded, uncollected
 
 cog: Cog[Book] = Cog(Book)
 
 BookKind = Annotated[str, Choice(name="book", values=("table", "campaign", "codice", "diplomacy", "gdr", "mito"))]
 RequestId = Annotated[str, Text(longest=80), Hidden()]
 Last = Annotated[int, Whole(1, 100)]
+
+ROWS = 200
+"""So many rows of an exported table are drawn at a time."""
 
 LOOK_BACK = 200
 """Entries in which the last undoable action is looked for before the whole book is read."""
@@ -66,16 +84,16 @@ def _dice(records: list[Recorded]) -> bool:
 async def journal(call: Call[Book], last: Last = 10, book: BookKind | None = None) -> Card:
     """What was recorded, by whom and when."""
     assert call.volume is not None
-    stored = await call.store.entries(call.volume.stored.id)
-    voided = {entry.request for entry in _of(recorded([one for one in stored if one.kind == Voided.kind], {}))}
-    records = recorded(stored[-last:], call.people.aliases)
+    id = call.volume.stored.id
+    voided = {entry.request for entry in _of(recorded(await call.store.entries(id, kinds=[Voided.kind]), {}))}
+    records = recorded(await call.store.entries(id, last=last), call.people.aliases)
     lines = []
     for record in records:
         line = say("journal-line", at=Moment(record.at, "time"), what=line_of(call, record))
         lines.append(
             say("journal-voided", line=line) if record.request in voided and not record.entry.lasting else line
         )
-    title = say("journal-title", book=say(f"book-{call.book.kind}"), count=len(records), all=len(stored))
+    title = say("journal-title", book=say(f"book-{call.book.kind}"), count=len(records), all=records[-1].seq)
     return Card(title, tuple(lines) or (say("journal-empty"),), audience=Audience.ROOM)
 
 
@@ -122,11 +140,19 @@ async def verify(call: Call[Book], book: BookKind | None = None, open: Yes = Fal
         return Card(say("seal-opening"), audience=Audience.MEMBER)
     assert call.volume is not None
     await call.store.settled()
-    records = recorded(await call.store.entries(call.volume.stored.id), call.people.aliases)
-    drawn = [roll for record in records for roll in record.entry.drawn]
-    seals = call.book.ledger.seals
+    checks = {seal.number: Check(seal) for seal in call.book.ledger.seals}
+    dice = 0
+
+    def see(records: list[Recorded]) -> None:
+        nonlocal dice
+        for record in records:
+            for roll in record.entry.drawn:
+                checks[roll.seal].see(roll)
+                dice += len(roll.faces)
+
+    await call.house.shelf.through(call.volume.stored.id, see)
+    findings = [check.finding() for check in checks.values()]
     lines: list[Argument] = []
-    findings = [checked(seal, drawn) for seal in seals]
     for finding in findings[-6:]:
         lines += _found(finding)
     present = call.book.ledger.present
@@ -134,7 +160,7 @@ async def verify(call: Call[Book], book: BookKind | None = None, open: Yes = Fal
     if present is not None and present.rolls and call.book.kind == "table":
         buttons = ((Button(say("seal-open-now"), "verify open:yes"),),)
     sound = all(finding.sound for finding in findings)
-    title = say("verify-sound" if sound else "verify-unsound", dice=sum(len(roll.faces) for roll in drawn))
+    title = say("verify-sound" if sound else "verify-unsound", dice=dice)
     return Card(title, (*lines, say("verify-how")), buttons=buttons, tone=Tone.GOOD if sound else Tone.BAD)
 
 
@@ -170,22 +196,38 @@ async def export(call: Call[Book], book: BookKind | None = None) -> Card:
 @cog.attachment("entries")
 async def entries_file(hall: Any, values: dict[str, Any], language: str) -> tuple[str, bytes]:
     """Everything recorded, as JSON Lines, sealed things masked."""
-    return f"{values['book']}.jsonl", (await exported(hall.store, hall.people, values["book"])).encode()
+    text = await exported(hall.store, hall.people, values["book"])
+    return f"{values['book']}.jsonl", await aside(len(text), text.encode)
 
 
 @cog.attachment("tables")
 async def tables_file(hall: Any, values: dict[str, Any], language: str) -> tuple[str, bytes]:
     """The tables, as CSV."""
     volume = await hall.shelf.volume(values["book"])
-    records = recorded(await hall.store.entries(values["book"]), hall.people.aliases)
     room = await hall.people.room(volume.stored.room)
+    records: list[Recorded] = []
     parts = []
-    for other in hall.commands.cogs:
-        for sheet in other.sheets if other.book is type(volume.book) else ():
-            drawn = (await hall.draw(Card(table=sheet(volume.book, records)), language, room)).table
-            rows = [[plain(cell) for cell in row] for row in drawn.rows]
-            parts.append(as_csv([plain(cell) for cell in drawn.head], rows))
+    with uncollected():
+        await hall.shelf.through(values["book"], records.extend)
+        for other in hall.commands.cogs:
+            for sheet in other.sheets if other.book is type(volume.book) else ():
+                table = await aside(len(records), lambda sheet=sheet: sheet(volume.book, records))  # type: ignore[misc]
+                rows = list(table.rows)
+                parts.append("".join([text async for text in _as_csv(hall, table.head, rows, language, room)]))
+                del table
+                await let_go(rows)
+        await let_go(records)
     return f"{values['book']}.csv", "\n".join(parts).encode("utf-8-sig")
+
+
+async def _as_csv(hall: Any, head: tuple[Argument, ...], rows: list[Any], language: str, room: Any) -> Any:
+    """A table as CSV, some rows at a time, so that others are answered in between."""
+    for start in range(0, max(len(rows), 1), ROWS):
+        part = Card(table=Table(head, tuple(rows[start : start + ROWS])))
+        drawn = (await hall.draw(part, language, room)).table
+        written = [[plain(cell) for cell in row] for row in ((drawn.head,) if not start else ()) + drawn.rows]
+        yield as_csv(written[0], written[1:])
+        await asyncio.sleep(0)
 
 
 @cog.heralds(SealOpened, topic="here")

@@ -49,7 +49,7 @@ def _about(call: Call[Book], topic: str) -> Card:
     if found.command is None:
         commands = call.house.commands.groups()[found.group]
         lines = [say("help-line", example=code(_example(call, one)), about=say(f"{one.key}.about")) for one in commands]
-        return Card(typed(found.group), (say(f"{typed.group}.about"), *lines), audience=Audience.MEMBER)
+        return Card(typed(found.group), (say(f"{found.group}.about"), *lines), audience=Audience.MEMBER)
     command = found.command
     lines = [say(f"{command.key}.about"), say("help-example", example=code(_example(call, command)))]
     for parameter in command.parameters:

@@ -134,17 +134,30 @@ class Book:
     def folded(cls, records: Iterable[Recorded]) -> Self:
         """The book that these entries make, with what was voided left out and what was corrected in its place."""
         records = list(records)
-        voided = {record.entry.request for record in records if isinstance(record.entry, Voided)}
-        corrected = {
-            record.entry.seq: record.entry.corrected()
-            for record in records
-            if isinstance(record.entry, Corrected) and record.request not in voided
-        }
         book = cls()
-        for record in records:
-            standing = record.entry.lasting or record.request not in voided
-            book._receive(corrected.get(record.seq, record.entry) if standing else record.entry, standing)
+        Folding(book, [record for record in records if record.entry.rewrites]).take(records)
         return book
+
+
+class Folding:
+    """A book being folded, a few entries at a time: those that rewrite others must be known from the start."""
+
+    def __init__(self, book: Book, rewriting: Iterable[Recorded]) -> None:
+        self._book = book
+        rewriting = list(rewriting)
+        self._voided = {record.entry.request for record in rewriting if isinstance(record.entry, Voided)}
+        self._corrected = {
+            record.entry.seq: record.entry.corrected()
+            for record in rewriting
+            if isinstance(record.entry, Corrected) and record.request not in self._voided
+        }
+
+    def take(self, records: Iterable[Recorded]) -> None:
+        """The next entries."""
+        for record in records:
+            standing = record.entry.lasting or record.request not in self._voided
+            entry = self._corrected.get(record.seq, record.entry) if standing else record.entry
+            self._book._receive(entry, standing)
 
 
 class Voided(Entry, kind="voided"):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
@@ -44,12 +45,10 @@ def faces(seed: bytes, number: int, request: str, sides: int, count: int) -> tup
     fair = _SPAN - _SPAN % sides
     shown: list[int] = []
     counter = 0
-    start = hmac.new(seed, digestmod=hashlib.sha256)
     while len(shown) < count:
-        keyed = start.copy()
-        keyed.update(f"{number}:{request}:{counter}".encode())
+        keyed = hmac.digest(seed, f"{number}:{request}:{counter}".encode(), "sha256")
         counter += 1
-        value = int.from_bytes(keyed.digest()[:8], "big")
+        value = int.from_bytes(keyed[:8], "big")
         if value < fair:
             shown.append(value % sides + 1)
     return tuple(shown), counter
@@ -145,21 +144,40 @@ class Finding:
         return not (self.differing or self.missing or self.doubled or self.wrong_seed)
 
 
-def checked(seal: Seal, rolls: Sequence[Drawn]) -> Finding:
-    """Check every die of a seal and every gap between them."""
-    mine = [roll for roll in rolls if roll.seal == seal.number]
-    numbers = [roll.number for roll in mine]
-    seen = set(numbers)
-    missing = tuple(number for number in range(1, max(seal.rolls, *numbers, 0) + 1) if number not in seen)
-    doubled = tuple(sorted(number for number in seen if numbers.count(number) > 1)) if len(seen) < len(mine) else ()
-    differing: tuple[int, ...] = ()
-    wrong_seed = False
-    if seal.seed:
-        seed = bytes.fromhex(seal.seed)
-        wrong_seed = commitment(seed) != seal.commitment
-        differing = tuple(
-            roll.number
-            for roll in mine
-            if (roll.faces, roll.counter) != faces(seed, roll.number, roll.request, roll.sides, len(roll.faces))
+class Check:
+    """The check of one seal, roll by roll: every die, and every gap between the rolls."""
+
+    def __init__(self, seal: Seal) -> None:
+        self._seal = seal
+        self._seed = bytes.fromhex(seal.seed)
+        self._times: Counter[int] = Counter()
+        self._differing: list[int] = []
+
+    def see(self, roll: Drawn) -> None:
+        """One roll of this seal."""
+        self._times[roll.number] += 1
+        if self._seed:
+            shown = faces(self._seed, roll.number, roll.request, roll.sides, len(roll.faces))
+            if (roll.faces, roll.counter) != shown:
+                self._differing.append(roll.number)
+
+    def finding(self) -> Finding:
+        """What was found."""
+        last = max(self._seal.rolls, *self._times, 0)
+        return Finding(
+            self._seal,
+            self._times.total(),
+            tuple(self._differing),
+            missing=tuple(number for number in range(1, last + 1) if number not in self._times),
+            doubled=tuple(sorted(number for number, times in self._times.items() if times > 1)),
+            wrong_seed=bool(self._seed) and commitment(self._seed) != self._seal.commitment,
         )
-    return Finding(seal, len(mine), differing, missing, doubled, wrong_seed)
+
+
+def checked(seal: Seal, rolls: Iterable[Drawn]) -> Finding:
+    """Check every die of a seal and every gap between them."""
+    check = Check(seal)
+    for roll in rolls:
+        if roll.seal == seal.number:
+            check.see(roll)
+    return check.finding()

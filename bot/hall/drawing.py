@@ -127,6 +127,8 @@ def _held(card: Card) -> Iterator[Argument]:
                 stack.append(held.inner)
             case dict():
                 stack += held.values()
+            case list() | tuple():
+                stack += held
             case Mention() | Free() | RoomName():
                 yield held
 
@@ -155,7 +157,9 @@ class _Pen:
         """A picture's value: words are written out, other values stay."""
         if isinstance(value, Mapping):
             return {name: self.value(inner) for name, inner in value.items()}
-        return self.text(value) if isinstance(value, Say | Mention | Free | Styled) else value
+        if isinstance(value, list | tuple):
+            return [self.value(inner) for inner in value]
+        return self.text(value) if isinstance(value, Say | Mention | Free | Styled | Moment | RoomName) else value
 
     def line(self, argument: Argument, style: str = "plain") -> Line:
         """The words as spans."""

@@ -14,7 +14,7 @@ from bot.engines.book import Entry, Recorded, SealOpened, SealSet
 from bot.engines.dice import Drawn, Finding, Seal, checked
 from bot.hall.ids import PERSON
 from bot.hall.people import People
-from bot.hall.shelf import recorded
+from bot.hall.shelf import aside, pages, recorded
 from bot.storage.contract import Store, StoredEntry
 
 FORMAT = 1
@@ -24,24 +24,33 @@ async def exported(store: Store, people: People, book: str) -> str:
     """Everything recorded in a book: a first line about it, then people's names and words, then an entry a line."""
     stored = await store.book(book)
     assert stored is not None
-    entries = await store.entries(book)
-    ids = {person for entry in entries for person in (*PERSON.findall(entry.body), entry.person) if person}
+    ids: set[str] = set()
+    lines: list[str] = []
+
+    def take(entries: list[StoredEntry]) -> None:
+        for entry in entries:
+            ids.update(PERSON.findall(entry.body), [entry.person] if entry.person else ())
+        lines.append("\n".join(map(_line, entries)))
+
+    async for page in pages(store, book):
+        await aside(len(page), lambda page=page: take(page))  # type: ignore[misc]
     names = {id: (await people.person(id)).name for id in sorted(ids)}
     words = {row["id"]: row["text"] for row in await store.rows("words", book=book)}
     head = {"araldo": __version__, "format": FORMAT, **asdict(stored), "people": names, "words": words}
-    lines = [json.dumps(head, ensure_ascii=False)]
-    for entry in entries:
-        line = {
-            "seq": entry.seq,
-            "request": entry.request,
-            "at": entry.at,
-            "person": entry.person,
-            "kind": entry.kind,
-            "schema": entry.schema,
-            "body": json.loads(entry.body),
-        }
-        lines.append(json.dumps(line, ensure_ascii=False))
-    return "\n".join(lines) + "\n"
+    return "\n".join([json.dumps(head, ensure_ascii=False), *lines]) + "\n"
+
+
+def _line(entry: StoredEntry) -> str:
+    line = {
+        "seq": entry.seq,
+        "request": entry.request,
+        "at": entry.at,
+        "person": entry.person,
+        "kind": entry.kind,
+        "schema": entry.schema,
+        "body": json.loads(entry.body),
+    }
+    return json.dumps(line, ensure_ascii=False)
 
 
 def as_csv(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
@@ -55,7 +64,7 @@ def as_csv(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 def harmless(cell: str) -> str:
     """A cell that no spreadsheet computes: what begins like a formula gets an apostrophe, unless it is a number."""
-    if cell and cell[0] in "=+-@\t\r|%" and not cell.lstrip("+-").replace(",", "").replace(".", "").isdigit():
+    if cell and cell[0] in "=+-@\t\r\n|%＝＋－＠" and not cell.lstrip("+-").replace(",", "").replace(".", "").isdigit():
         return "'" + cell
     return cell
 

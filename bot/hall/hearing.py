@@ -66,7 +66,10 @@ class Hearing:
     async def form(self, pressed: buttons.Pressed, language: str, at: float) -> Form:
         """The form that a press asks for."""
         typed = self._reader.read(pressed.line)
-        assert typed.command is not None
+        asked = [typed.command.parameter(name) for name in pressed.ask] if typed.command is not None else []
+        # Ids are public: one that nobody drew may ask for anything.
+        if typed.command is None or not all(parameter and not parameter.hidden for parameter in asked):
+            raise Refused("button-gone")
         return await self.form_of(typed.command, pressed.ask, typed.words, pressed.book, language, at)
 
     async def form_of(

@@ -36,6 +36,8 @@ class Herald:
         self._chats = chats
         self._wake = asyncio.Event()
         self._busy: set[str] = set()
+        self._pauses: dict[str, float] = {}
+        """Until when nothing is said to a target, so that nothing overtakes what was put off there."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._started = hall.clock()
 
@@ -64,11 +66,15 @@ class Herald:
 
     async def _round(self) -> None:
         """Start saying everything that waits, each room and person in its order."""
+        now = self._hall.clock()
+        self._pauses = {target: until for target, until in self._pauses.items() if until > now}
+        # What is being said while we look may still look as if it waited.
+        held = {*self._busy, *self._pauses}
         lines: dict[str, list[StoredNotice]] = defaultdict(list)
-        for notice in await self._hall.store.waiting(self._hall.clock()):
+        for notice in await self._hall.store.waiting(now):
             lines[notice.person or notice.room].append(notice)
         for target, notices in lines.items():
-            if target not in self._busy:
+            if target not in held and target not in self._busy:
                 self._busy.add(target)
                 task = asyncio.create_task(self._line(target, notices))
                 self._tasks.add(task)
@@ -91,7 +97,7 @@ class Herald:
         try:
             became = await self._deliver(notice)
         except Later as later:
-            await store.postpone(notice.id, self._hall.clock() + later.seconds)
+            await self._put_off(notice, later.seconds)
             return False
         except Unreachable as never:
             log.info("notice %s cannot be said: %s", notice.id, type(never).__name__)
@@ -102,10 +108,16 @@ class Herald:
             if notice.tries >= 5:
                 await store.give_up(notice.id, "bug")
                 return True
-            await store.postpone(notice.id, self._hall.clock() + 2.0 ** (notice.tries + 1))
+            await self._put_off(notice, 2.0 ** (notice.tries + 1))
             return False
         await store.said(notice.id, json.dumps(dict(became)))
         return True
+
+    async def _put_off(self, notice: StoredNotice, seconds: float) -> None:
+        """Say it later, and nothing before it there."""
+        until = self._hall.clock() + seconds
+        self._pauses[notice.person or notice.room] = until
+        await self._hall.store.postpone(notice.id, until)
 
     async def _deliver(self, notice: StoredNotice) -> Mapping[str, object]:
         room = await self._hall.people.room(notice.room) if notice.room else None

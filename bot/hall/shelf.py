@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
-from bot.engines.book import Book, Entry, Recorded
+from bot.engines.book import Book, Entry, Folding, Recorded
 from bot.hall.ids import PERSON
 from bot.storage.contract import Store, StoredBook, StoredEntry
 
-LARGE = 2_000
-"""From so many entries on a book is folded in a thread."""
+T = TypeVar("T")
+
+PAGE = 5_000
+"""So many entries of a book are read, and gone through, at a time: a long book never stands in memory whole."""
+SMALL = 500
+"""So many entries are gone through at once; more of them in a thread, so that nobody else has to wait."""
 
 
 @dataclass(eq=False, slots=True)
@@ -45,6 +52,45 @@ def recorded(entries: Sequence[StoredEntry], aliases: Mapping[str, str]) -> list
             entry = kind.model_validate(kind.upgraded(stored.schema, json.loads(body)))
         records.append(Recorded(stored.seq, stored.request, stored.at, person, entry))
     return records
+
+
+async def pages(store: Store, book: str) -> AsyncIterator[list[StoredEntry]]:
+    """The entries of a book, a page at a time."""
+    after = 0
+    while page := await store.entries(book, after=after, first=PAGE):
+        yield page
+        after = page[-1].seq
+
+
+async def aside(size: int, work: Callable[[], T]) -> T:
+    """Do some work on so many things: a little at once, much of it in a thread."""
+    if size <= SMALL:
+        return work()
+    with uncollected():
+        return await asyncio.to_thread(work)
+
+
+async def let_go(things: list[Any]) -> None:
+    """Forget many things a few at a time: forgotten at once they would hold everybody up."""
+    while things:
+        del things[-PAGE:]
+        await asyncio.sleep(0)
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Thousands of entries hold no rings; the collector would look for them again and again, and stop everybody."""
+    _going_through.append(None)
+    gc.disable()
+    try:
+        yield
+    finally:
+        _going_through.pop()
+        if not _going_through:
+            gc.enable()
+
+
+_going_through: list[None] = []
 
 
 class Shelf:
@@ -83,13 +129,18 @@ class Shelf:
 
     async def folded(self, stored: StoredBook, more: Sequence[StoredEntry] = ()) -> Book:
         """The book that the entries on disk make, and some more that are not there yet."""
-        entries = [*await self._store.entries(stored.id), *more]
-        if len(entries) > LARGE:
-            return await asyncio.to_thread(self._fold, stored.kind, entries)
-        return self._fold(stored.kind, entries)
+        rewriting = [kind for kind, entry in Entry.kinds.items() if entry.rewrites]
+        rewritten = [*await self._store.entries(stored.id, kinds=rewriting), *more]
+        book = Book.kinds[stored.kind]()
+        folding = Folding(book, (one for one in recorded(rewritten, self._aliases) if one.entry.rewrites))
+        await self.through(stored.id, folding.take)
+        folding.take(recorded(more, self._aliases))
+        return book
 
-    def _fold(self, kind: str, entries: Sequence[StoredEntry]) -> Book:
-        return Book.kinds[kind].folded(recorded(entries, self._aliases))
+    async def through(self, book: str, work: Callable[[list[Recorded]], object]) -> None:
+        """Have all the entries of a book gone through, a page at a time."""
+        async for page in pages(self._store, book):
+            await aside(len(page), lambda page=page: work(recorded(page, self._aliases)))  # type: ignore[misc]
 
     def place(self, volume: Volume) -> None:
         """Put a book on the shelf, and the one longest unused away."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from bot.hall.cards import (
@@ -35,7 +36,7 @@ def dumps(card: Card) -> str:
             list(card.table.right),
         ]
     if card.picture:
-        body["picture"] = [card.picture.maker, dict(card.picture.values), _out(card.picture.alt)]
+        body["picture"] = [card.picture.maker, _values_out(card.picture.values), _out(card.picture.alt)]
     if card.files:
         body["files"] = [[file.maker, dict(file.values)] for file in card.files]
     if card.buttons:
@@ -63,7 +64,7 @@ def loads(text: str) -> Card:
             tuple(tuple(_in(cell) for cell in row) for row in table[1]),
             tuple(table[2]),
         ),
-        picture=picture and Picture(picture[0], picture[1], _in(picture[2])),
+        picture=picture and Picture(picture[0], _values_in(picture[1]), _in(picture[2])),
         files=tuple(Attachment(maker, values) for maker, values in body.get("files", ())),
         buttons=tuple(
             tuple(Button(_in(label), line, style, tuple(ask), url) for label, line, style, ask, url in row)
@@ -90,6 +91,25 @@ def _out(argument: Argument) -> Any:
         case RoomName():
             return {"room": argument.room}
     return argument
+
+
+def _values_out(value: Any) -> Any:
+    """A picture's values, which may hold words anywhere; a plain mapping is marked, not to be taken for some."""
+    match value:
+        case Mapping():
+            return {"map": {name: _values_out(inner) for name, inner in value.items()}}
+        case list() | tuple():
+            return [_values_out(inner) for inner in value]
+    return _out(value)
+
+
+def _values_in(value: Any) -> Any:
+    match value:
+        case {"map": values}:
+            return {name: _values_in(inner) for name, inner in values.items()}
+        case list():
+            return [_values_in(inner) for inner in value]
+    return _in(value)
 
 
 def _in(value: Any) -> Argument:

@@ -12,9 +12,15 @@ from bot.hall.cogs import Command, Commands
 from bot.hall.parameters import Choice, Parameter, Text
 from bot.texts import LANGUAGES, Texts
 
-# A word is a run of characters, with quoted parts inside it; phones write quotes in many ways.
-_WORD = re.compile(r"""(?:[^\s"“”„«»]|["“”„«](?:\\.|[^"“”»\\])*["”“»]?)+|[»”]""")
-_QUOTED = re.compile(r"""["“”„«]((?:\\.|[^"“”»\\])*)["”“»]?""")
+# Quoted words end with the sign that goes with the first (other signs may stand inside), else with the nearest one:
+# phones write quotes in many ways, and mix them. Nothing is tried twice, so no line takes long.
+_QUOTE = (
+    r'"((?:\\.|[^"\\])*+)"|“((?:\\.|[^“”\\])*+)”|”((?:\\.|[^”\\])*+)”|„((?:\\.|[^„“”\\])*+)[“”]|«((?:\\.|[^«»\\])*+)»'
+    r'|["“”„«]((?:\\.|[^"“”»\\])*+)["”“»]?'
+)
+_QUOTED = re.compile(_QUOTE, re.S)
+# A word is a run of characters, with quoted parts inside it.
+_WORD = re.compile(rf'(?:[^\s"“”„«»]|{_QUOTE})+|[»”]', re.S)
 _NAMED = re.compile(r"(@?[A-Za-z_][A-Za-z0-9_-]*):(.*)", re.S)
 
 
@@ -136,7 +142,7 @@ def _alone(places: list[Parameter]) -> bool:
 def _unquoted(word: str) -> str:
     if not any(sign in word for sign in '"“”„«»'):
         return word
-    return _QUOTED.sub(lambda match: re.sub(r"\\(.)", r"\1", match[1]), word)
+    return _QUOTED.sub(lambda match: re.sub(r"\\(.)", r"\1", match[match.lastindex or 0], flags=re.S), word)
 
 
 def _unknown(value: str, nearest: str) -> Refused:

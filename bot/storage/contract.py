@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Awaitable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -192,8 +192,16 @@ class Store(Protocol):
     ) -> list[StoredBook]:
         """The books of a room or club, the last used first."""
 
-    async def entries(self, book: str, *, after: int = 0, last: int | None = None) -> list[StoredEntry]:
-        """The entries of a book in their order: after a number, or the last few."""
+    async def entries(
+        self,
+        book: str,
+        *,
+        after: int = 0,
+        first: int | None = None,
+        last: int | None = None,
+        kinds: Collection[str] = (),
+    ) -> list[StoredEntry]:
+        """The entries of a book in their order: after a number, the first or the last few, or of some kinds alone."""
 
     async def seeds(self, book: str) -> dict[int, bytes]:
         """The seeds of a book's seals, by the seal's number."""

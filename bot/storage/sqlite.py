@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import starmap
@@ -110,8 +110,13 @@ class SqliteStore:
             self._reader = self._writer = None
             self._lock.release()
 
-    async def _do(self, job: Job) -> None:
-        await self._writing().do(job)
+    def _do(self, job: Job) -> Awaitable[None]:
+        try:
+            return self._writing().do(job)
+        except Trouble as trouble:
+            failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            failed.set_exception(trouble)
+            return failed
 
     def _writing(self) -> GroupWriter:
         if self._writer is None:
@@ -126,9 +131,9 @@ class SqliteStore:
     async def _rows(self, statement: str, values: Iterable[Any] = ()) -> list[tuple[Any, ...]]:
         return await self._read(lambda connection: connection.execute(statement, tuple(values)).fetchall())
 
-    async def write(self, write: Write) -> None:
+    def write(self, write: Write) -> Awaitable[None]:
         """Write durably, in the order of the calls, several in one commit; raises Repeated, Overtaken or Trouble."""
-        await self._do(partial(put_write, write, self._clock()))
+        return self._do(partial(put_write, write, self._clock()))
 
     async def settled(self) -> None:
         """Return once everything given to `write` before now is on disk; raises nothing."""
@@ -170,16 +175,28 @@ class SqliteStore:
         rows = await self._rows(_BOOK + where + " ORDER BY used DESC, opened DESC, id", wanted.values())
         return [*starmap(StoredBook, rows)]
 
-    async def entries(self, book: str, *, after: int = 0, last: int | None = None) -> list[StoredEntry]:
-        """The entries of a book in their order: after a number, or the last few."""
+    async def entries(
+        self,
+        book: str,
+        *,
+        after: int = 0,
+        first: int | None = None,
+        last: int | None = None,
+        kinds: Collection[str] = (),
+    ) -> list[StoredEntry]:
+        """The entries of a book in their order: after a number, the first or the last few, or of some kinds alone."""
+        of_kinds = f" AND kind IN ({', '.join('?' * len(kinds))})" if kinds else ""
         if last is not None:
-            newest = await self._rows(_ENTRIES + " AND seq > ? ORDER BY seq DESC LIMIT ?", [book, after, last])
-            return [*map(StoredEntry._make, reversed(newest))]
+            newest = f"{_ENTRIES} AND seq > ?{of_kinds} ORDER BY seq DESC LIMIT ?"
+            return [*map(StoredEntry._make, reversed(await self._rows(newest, [book, after, *kinds, last])))]
+        statement = f"{_ENTRIES} AND seq > ?{of_kinds} ORDER BY seq LIMIT ?"
         entries: list[StoredEntry] = []
         while True:
-            page = await self._read(partial(_page, book, entries[-1].seq if entries else after))
+            most = PAGE if first is None else min(PAGE, first - len(entries))
+            values = (book, entries[-1].seq if entries else after, *kinds, most)
+            page = await self._read(partial(_page, statement, values))
             entries += page
-            if len(page) < PAGE:
+            if len(page) < most or len(entries) == first:
                 return entries
 
     async def seeds(self, book: str) -> dict[int, bytes]:
@@ -241,6 +258,5 @@ def _request(row: tuple[Any, ...]) -> StoredRequest:
     return replace(StoredRequest(*row), acknowledged=bool(row[-1]))
 
 
-def _page(book: str, after: int, connection: sqlite3.Connection) -> list[StoredEntry]:
-    rows = connection.execute(_ENTRIES + " AND seq > ? ORDER BY seq LIMIT ?", (book, after, PAGE))
-    return [*map(StoredEntry._make, rows.fetchall())]
+def _page(statement: str, values: Sequence[Any], connection: sqlite3.Connection) -> list[StoredEntry]:
+    return [*map(StoredEntry._make, connection.execute(statement, values))]

@@ -60,12 +60,12 @@ class GroupWriter:
         self._task: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
 
-    async def do(self, job: Job) -> None:
-        """Return when the job is on disk; it will be even if the caller is cancelled."""
+    def do(self, job: Job) -> asyncio.Future[None]:
+        """Take the job now; what this gives is done when it is on disk, which it will be even if nobody waits."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, done))
         self._begin()
-        await done
+        return done
 
     async def settled(self) -> None:
         """Return when every job given before now is on disk or has failed."""

@@ -1,1 +1,1 @@
-"""The rules, tested as rules."""
+"""The rules: dice that can be checked, books that fold, and what a roll means."""

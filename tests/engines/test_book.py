@@ -1,112 +1,167 @@
-"""A book is its entries applied in order, with what was voided left out and what was corrected in its place."""
+"""A book is its entries applied in order: voids and corrections change it from where they point."""
 
-from hypothesis import given
+from __future__ import annotations
+
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engines.book import Book, Corrected, Entry, Recorded, SealOpened, SealSet, Voided, last_undoable
-from bot.engines.dice import Dice, Drawn, Seal, commitment
+from bot.engines.dice import Dice, commitment
+from bot.engines.rolls import Rolled, Table, TableOpened, TableRules
 
-SEED = bytes(range(32))
-
-
-class Said(Entry, kind="test.said"):
-    """Somebody said a number, and may have rolled for it."""
-
-    number: int
-    roll: Drawn | None = None
-
-    @property
-    def drawn(self) -> tuple[Drawn, ...]:
-        return (self.roll,) if self.roll else ()
-
-    def apply(self, book: "Sayings") -> None:
-        book.numbers.append(self.number)
+SEED = bytes(32)
 
 
-class Sayings(Book, kind="test"):
-    """What was said, in order."""
+class Added(Entry, kind="test.added"):
+    """A number was added to a list."""
+
+    value: int
+
+    def apply(self, book: Tally) -> None:
+        """It stands at the end."""
+        book.values.append(self.value)
+
+
+class Tally(Book, kind="test-tally"):
+    """Numbers in the order in which they came."""
+
+    values: list[int]
 
     def begin(self) -> None:
-        self.numbers: list[int] = []
+        """None yet."""
+        self.values = []
 
 
 def records(*entries: tuple[str, Entry]) -> list[Recorded]:
-    return [Recorded(seq, request, 0.0, "p", entry) for seq, (request, entry) in enumerate(entries, 1)]
+    """Entries with the request of each."""
+    return [Recorded(number, request, float(number), "p", entry) for number, (request, entry) in enumerate(entries, 1)]
 
 
-def test_entries_count_in_their_order() -> None:
-    book = Sayings.folded(records(("a", Said(number=1)), ("b", Said(number=2))))
-    assert (book.numbers, book.version) == ([1, 2], 2)
+def test_a_book_is_its_entries_in_order() -> None:
+    book = Tally.folded(records(("a", Added(value=1)), ("b", Added(value=2))))
+    assert (book.values, book.version) == ([1, 2], 2)
 
 
-def test_a_voided_request_no_longer_counts() -> None:
-    entries = records(("a", Said(number=1)), ("b", Said(number=2)), ("c", Voided(request="b")))
-    assert Sayings.folded(entries).numbers == [1]
+def test_an_undo_leaves_out_all_that_a_request_recorded() -> None:
+    entries = [("a", Added(value=1)), ("b", Added(value=2)), ("b", Added(value=3)), ("c", Voided(request="b"))]
+    assert Tally.folded(records(*entries)).values == [1]
 
 
 def test_a_correction_stands_in_the_place_of_what_it_corrects() -> None:
-    corrected = Corrected(seq=1, entry_kind="test.said", body={"number": 9})
-    assert Sayings.folded(records(("a", Said(number=1)), ("b", Said(number=2)), ("c", corrected))).numbers == [9, 2]
+    fix = Corrected(seq=1, entry_kind="test.added", body={"value": 9})
+    assert Tally.folded(records(("a", Added(value=1)), ("b", Added(value=2)), ("c", fix))).values == [9, 2]
 
 
-def test_a_voided_correction_gives_the_old_entry_back() -> None:
-    corrected = Corrected(seq=1, entry_kind="test.said", body={"number": 9})
-    entries = records(("a", Said(number=1)), ("b", corrected), ("c", Voided(request="b")))
-    assert Sayings.folded(entries).numbers == [1]
+def test_the_last_correction_counts_and_an_undone_one_does_not() -> None:
+    one, two = (Corrected(seq=1, entry_kind="test.added", body={"value": value}) for value in (8, 9))
+    entries: list[tuple[str, Entry]] = [("a", Added(value=1)), ("b", one), ("c", two)]
+    assert Tally.folded(records(*entries)).values == [9]
+    assert Tally.folded(records(*entries, ("d", Voided(request="c")))).values == [8]
 
 
-def test_voided_dice_keep_their_number() -> None:
-    roll = Dice(Seal(1, commitment(SEED)), SEED, "a").roll(2)
+def test_a_corrected_entry_that_is_undone_is_gone() -> None:
+    fix = Corrected(seq=1, entry_kind="test.added", body={"value": 9})
+    assert Tally.folded(records(("a", Added(value=1)), ("b", fix), ("c", Voided(request="a")))).values == []
+
+
+def rolled(number: int, request: str) -> Rolled:
+    """One roll of the first seal."""
+    table = Table()
+    table.happen(SealSet(number=1, commitment=commitment(SEED)))
+    table.ledger.seals[0].rolls = number - 1
+    return table.roll("p", float(number), 3, 0, None, "", Dice(table.ledger.seals[0], SEED, request))
+
+
+def test_voided_dice_still_count_for_the_seal() -> None:
+    entries: list[tuple[str, Entry]] = [
+        ("o", TableOpened(rules=TableRules(quiet=60.0))),
+        ("o", SealSet(number=1, commitment=commitment(SEED))),
+        ("a", rolled(1, "a")),
+        ("b", rolled(2, "b")),
+        ("c", Voided(request="b")),
+    ]
+    book = Table.folded(records(*entries))
+    assert book.ledger.seals[0].rolls == 2
+    assert book.last_roll == 1.0
+
+
+def test_what_has_gone_out_into_the_world_cannot_be_undone() -> None:
     entries = records(
-        ("s", SealSet(number=1, commitment=commitment(SEED))),
-        ("a", Said(number=1, roll=roll)),
-        ("v", Voided(request="a")),
+        ("o", SealSet(number=1, commitment=commitment(SEED))),
+        ("a", Added(value=1)),
+        ("b", SealOpened(number=1, seed=SEED.hex())),
     )
-    book = Sayings.folded(entries)
-    assert book.numbers == []
-    assert book.ledger.seals[0].rolls == 1
-
-
-def test_a_seal_that_was_posted_is_never_undone() -> None:
-    entries = records(
-        ("a", SealSet(number=1, commitment=commitment(SEED))),
-        ("a", Said(number=1)),
-        ("a", SealOpened(number=1, seed=SEED.hex())),
-        ("v", Voided(request="a")),
-    )
-    book = Sayings.folded(entries)
-    assert book.numbers == []
+    assert last_undoable(entries) == "a"
+    assert last_undoable([*entries, *records(("c", Voided(request="a")))]) is None
+    book = Tally.folded([*entries, Recorded(4, "c", 4.0, "p", Voided(request="b"))])
     assert book.ledger.seals[0].seed == SEED.hex()
 
 
-def test_undo_takes_the_last_request_that_still_counts() -> None:
-    entries = records(("a", Said(number=1)), ("b", Said(number=2)), ("c", Said(number=3)), ("v", Voided(request="c")))
-    assert last_undoable(entries) == "b"
+requests = st.sampled_from("abcdef")
+acts = st.one_of(
+    st.tuples(requests, st.builds(Added, value=st.integers(0, 9))),
+    st.tuples(requests, st.builds(Voided, request=requests)),
+    st.tuples(
+        requests,
+        st.builds(
+            Corrected,
+            seq=st.integers(1, 12),
+            entry_kind=st.just("test.added"),
+            body=st.fixed_dictionaries({"value": st.integers(10, 19)}),
+        ),
+    ),
+)
 
 
-def test_a_seal_alone_cannot_be_undone() -> None:
-    assert last_undoable(records(("a", SealSet(number=1, commitment="00")))) is None
+@given(st.lists(st.tuples(requests, st.builds(Added, value=st.integers(0, 9))), max_size=12))
+def test_folding_is_the_same_as_having_been_there(happened: list[tuple[str, Added]]) -> None:
+    live = Tally()
+    for _, entry in happened:
+        live.happen(entry)
+    folded = Tally.folded(records(*happened))
+    assert (folded.values, folded.version) == (live.values, live.version)
 
 
-@given(st.lists(st.tuples(st.integers(0, 5), st.integers(-9, 9))))
-def test_what_happens_now_is_what_the_entries_make_later(said: list[tuple[int, int]]) -> None:
-    book = Sayings()
-    for _, number in said:
-        book.happen(Said(number=number))
-    again = Sayings.folded(records(*((str(request), Said(number=number)) for request, number in said)))
-    assert (book.numbers, book.version) == (again.numbers, again.version)
-    assert len(book.taken()) == len(said)
-    assert book.taken() == []
+@given(st.lists(acts, max_size=12))
+@settings(max_examples=60)
+def test_folding_any_history_twice_gives_the_same_book(happened: list[tuple[str, Entry]]) -> None:
+    history = [one for one in records(*happened) if _sensible(one, happened)]
+    assert Tally.folded(history).values == Tally.folded(list(history)).values
 
 
-@given(st.lists(st.tuples(st.integers(0, 5), st.integers(-9, 9)), min_size=1))
-def test_undone_step_by_step_every_book_comes_to_its_start(said: list[tuple[int, int]]) -> None:
-    entries = [(str(request), Said(number=number)) for request, number in said]
-    for step in range(len(said) + 1):
+def _sensible(record: Recorded, happened: list[tuple[str, Entry]]) -> bool:
+    """A correction points at an entry of that kind before it."""
+    entry = record.entry
+    if not isinstance(entry, Corrected):
+        return True
+    return entry.seq < record.seq and isinstance(happened[entry.seq - 1][1], Added)
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from("abc"), st.builds(Added, value=st.integers(0, 9))), max_size=8),
+    st.lists(st.builds(Added, value=st.integers(0, 9)), min_size=1, max_size=4),
+)
+def test_undo_restores_the_book_before(before: list[tuple[str, Added]], done: list[Added]) -> None:
+    history = records(*before, *(("last", entry) for entry in done), ("undo", Voided(request="last")))
+    assert Tally.folded(history).values == Tally.folded(records(*before)).values
+    assert last_undoable(history) == (before[-1][0] if before else None)
+
+
+@given(st.lists(st.tuples(st.sampled_from("abc"), st.builds(Added, value=st.integers(0, 9))), min_size=1, max_size=8))
+def test_undone_step_by_step_every_book_comes_to_its_start(happened: list[tuple[str, Added]]) -> None:
+    entries: list[tuple[str, Entry]] = [*happened]
+    for step in range(len(happened) + 1):
         last = last_undoable(records(*entries))
-        before = Sayings.folded(records(*entries)).numbers
+        before = Tally.folded(records(*entries)).values
         if last is None:
             assert before == []
             return
         entries.append((f"undo {step}", Voided(request=last)))
-        assert len(Sayings.folded(records(*entries)).numbers) < len(before)
+        assert len(Tally.folded(records(*entries)).values) < len(before)
+
+
+def test_what_happened_is_taken_once() -> None:
+    book = Tally()
+    book.happen(Added(value=1))
+    assert book.taken() == [Added(value=1)]
+    assert book.taken() == []

@@ -1,86 +1,102 @@
-"""Counting successes: Dàimon 2090, pools and checks, as the rulings settle them."""
+"""Counting successes, margins, what a bid brings back, and exact chances."""
+
+from __future__ import annotations
 
 from fractions import Fraction
+from itertools import product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engines.book import Refused
+from bot.engines.book import Refused, SealSet
 from bot.engines.dice import Dice, commitment
 from bot.engines.rolls import Outcome, Table, TableOpened, TableRules, chances, returned, successes
 
-SEED = bytes(range(32))
+SEED = bytes(32)
+some_faces = st.lists(st.integers(1, 6), max_size=20)
 
 
-def table(quiet: float = 60.0) -> Table:
-    book = Table()
-    book.happen(TableOpened(rules=TableRules(quiet=quiet)))
-    book.set_seal(commitment(SEED))
-    return book
+@given(some_faces)
+def test_a_four_a_five_and_a_six_are_successes(faces: list[int]) -> None:
+    assert successes(faces) == len([face for face in faces if face in (4, 5, 6)])
 
 
-def dice(book: Table, request: str = "r") -> Dice:
-    assert book.ledger.present is not None
-    return Dice(book.ledger.present, SEED, request)
+@pytest.mark.parametrize(
+    ("count", "target", "won", "margin", "outstanding"),
+    [
+        (3, 3, True, 0, False),
+        (2, 3, False, -1, False),
+        (5, 3, True, 2, False),
+        (6, 3, True, 3, True),
+        (0, 3, False, -3, True),
+    ],
+)
+def test_an_outcome(count: int, target: int, won: bool, margin: int, outstanding: bool) -> None:
+    outcome = Outcome(count, target)
+    assert (outcome.won, outcome.margin, outcome.outstanding) == (won, margin, outstanding)
 
 
-def test_a_die_of_4_5_or_6_is_a_success() -> None:
-    assert successes([1, 2, 3, 4, 5, 6]) == 3
-
-
-@pytest.mark.parametrize(("found", "won"), [(2, False), (3, True), (4, True)])
-def test_success_is_a_margin_of_0_or_more(found: int, won: bool) -> None:
-    assert Outcome(found, 3).won is won
-
-
-@pytest.mark.parametrize(("found", "outstanding"), [(0, True), (1, False), (3, False), (5, False), (6, True)])
-def test_a_margin_of_3_either_way_is_outstanding(found: int, outstanding: bool) -> None:
-    assert Outcome(found, 3).outstanding is outstanding
-
-
-@pytest.mark.parametrize(("bid", "back"), [(0, 0), (1, 0), (2, 1), (5, 4)])
-def test_after_a_failure_all_of_the_bid_but_one_comes_back(bid: int, back: int) -> None:
+@pytest.mark.parametrize(("bid", "back"), [(0, 0), (1, 0), (2, 1), (7, 6)])
+def test_after_a_failure_all_of_a_bid_but_one_comes_back(bid: int, back: int) -> None:
     assert returned(bid, won=False) == back
 
 
 @given(st.integers(0, 7))
-def test_after_a_success_nothing_of_the_bid_comes_back(bid: int) -> None:
+def test_after_a_success_nothing_comes_back(bid: int) -> None:
     assert returned(bid, won=True) == 0
 
 
 @given(st.integers(0, 60))
-def test_the_chances_add_up_to_one_exactly(count: int) -> None:
-    assert sum(chances(count)) == 1
+def test_chances_sum_to_one_exactly(dice: int) -> None:
+    every = chances(dice)
+    assert sum(every) == 1
+    assert len(every) == dice + 1
 
 
-def test_the_chances_are_the_binomial_ones() -> None:
-    assert chances(3) == (Fraction(1, 8), Fraction(3, 8), Fraction(3, 8), Fraction(1, 8))
+def test_chances_are_those_of_every_way_the_dice_can_fall() -> None:
+    falls = [successes(faces) for faces in product(range(1, 7), repeat=4)]
+    assert chances(4) == tuple(Fraction(falls.count(count), len(falls)) for count in range(5))
 
 
-def test_reserve_dice_are_shown_apart_but_count_together() -> None:
-    rolled = table().roll("p", 0.0, 5, 2, None, "", dice(table()))
-    assert (len(rolled.faces), len(rolled.reserve_faces)) == (5, 2)
-    assert rolled.successes == successes(rolled.faces) + successes(rolled.reserve_faces)
+def table() -> tuple[Table, Dice]:
+    """A table that was just laid, and the chance of one request."""
+    book = Table()
+    book.happen(TableOpened(rules=TableRules(quiet=3600.0)))
+    book.happen(SealSet(number=1, commitment=commitment(SEED)))
+    return book, Dice(book.ledger.seals[0], SEED, "r")
 
 
-def test_no_dice_at_all_is_refused_and_leaves_the_book_alone() -> None:
-    book = table()
+def test_no_dice_are_refused_and_nothing_happens() -> None:
+    book, chance = table()
+    before = book.version
     with pytest.raises(Refused, match="no-dice"):
-        book.roll("p", 0.0, 0, 0, None, "", dice(book))
-    assert book.version == 2
+        book.roll("p", 1.0, 0, 0, None, "", chance)
+    assert book.version == before
 
 
-def test_the_table_waits_for_quiet_after_the_last_roll() -> None:
-    book = table(quiet=60)
+@given(st.integers(0, 10), st.integers(0, 7))
+def test_plain_and_reserve_dice_are_told_apart(dice: int, reserve: int) -> None:
+    if dice + reserve == 0:
+        return
+    book, chance = table()
+    rolled = book.roll("p", 1.0, dice, reserve, 2, "", chance)
+    assert (len(rolled.faces), len(rolled.reserve_faces)) == (dice, reserve)
+    assert rolled.faces + rolled.reserve_faces == rolled.roll.faces
+    assert rolled.outcome == Outcome(successes(rolled.roll.faces), 2)
+
+
+def test_a_seal_is_opened_after_the_quiet_and_only_if_it_was_used() -> None:
+    book, chance = table()
     assert book.due() == {}
-    book.roll("p", 1000.0, 1, 0, None, "", dice(book))
-    book.roll("p", 1030.0, 1, 0, None, "", dice(book))
-    assert book.due() == {"table.quiet": 1090.0}
+    book.roll("p", 100.0, 3, 0, None, "", chance)
+    book.roll("p", 400.0, 3, 0, None, "", Dice(book.ledger.seals[0], SEED, "s"))
+    assert book.due() == {"table.quiet": 4000.0}
     book.open_seal(SEED.hex())
     assert book.due() == {}
 
 
 def test_an_unused_seal_is_not_opened() -> None:
+    book, _ = table()
     with pytest.raises(Refused, match="seal-unused"):
-        table().open_seal(SEED.hex())
+        book.open_seal(SEED.hex())

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.storage.contract import Relabel, Store, StoredTimer, Write
+from bot.storage.contract import Append, Relabel, Store, StoredEntry, StoredTimer, Write
 from tests.storage.conftest import Clock
 from tests.storage.samples import NOW, a_book, an_append, an_entry, appending, opening
 
@@ -28,6 +28,20 @@ async def test_the_last_entries_come_in_their_order(store: Store) -> None:
     await store.write(Write(opens=a_book(), append=an_append("b", 0, 5)))
     assert await store.entries("b", last=2) == [an_entry(4), an_entry(5)]
     assert len(await store.entries("b", last=9)) == 5
+
+
+async def test_the_first_entries_after_a_number_make_a_page(store: Store) -> None:
+    await store.write(Write(opens=a_book(), append=an_append("b", 0, 5)))
+    assert await store.entries("b", after=1, first=2) == [an_entry(2), an_entry(3)]
+    assert await store.entries("b", after=4, first=2) == [an_entry(5)]
+
+
+async def test_entries_of_some_kinds_alone(store: Store) -> None:
+    voided = StoredEntry(3, "r", NOW, "anna", "voided", 1, "{}")
+    append = Append("b", 0, [an_entry(1), an_entry(2), voided, an_entry(4)])
+    await store.write(Write(opens=a_book(), append=append))
+    assert await store.entries("b", kinds=["voided", "corrected"]) == [voided]
+    assert await store.entries("b", kinds=["rolled"], last=2) == [an_entry(2), an_entry(4)]
 
 
 async def test_a_long_book_comes_whole(store: Store) -> None:

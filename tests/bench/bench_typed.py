@@ -1,0 +1,45 @@
+"""How quickly typed commands are understood: `python -m tests.bench.bench_typed`."""
+
+from __future__ import annotations
+
+import time
+from statistics import median
+
+from bot.commands import COGS
+from bot.hall.cogs import Commands
+from bot.hall.typed import Reader
+from bot.texts import Texts
+from tests.bench.figures import Figure, printed
+
+LINES = (
+    "/roll 5",
+    "/roll 5 reserve:2",
+    "/tira 5 riserva:2 target:3",
+    '/roll 6 reserve:1 note:"contro il drago, di notte"',
+    "/odds 7 3",
+    "/journal 30",
+    "/club lingua italiano",
+    "/club role @Anna referee",
+    "/me show",
+    "/help roll",
+)
+TIMES, TURNS = 500, 9
+
+
+async def figures() -> list[Figure]:
+    """Lines as people type them, by turns; the median."""
+    read = Reader(Commands(COGS), Texts()).read
+    paces = []
+    for _ in range(TURNS):
+        before = time.perf_counter()
+        for _ in range(TIMES):
+            for line in LINES:
+                read(line)
+        paces.append(TIMES * len(LINES) / (time.perf_counter() - before))
+    return [Figure("typed commands understood", median(paces), "a s", least=20_000)]
+
+
+if __name__ == "__main__":
+    import asyncio
+
+    print(printed("Typed commands", asyncio.run(figures())))

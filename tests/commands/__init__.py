@@ -1,0 +1,1 @@
+"""The commands: their page, and what a member gets of them."""

@@ -1,0 +1,26 @@
+"""docs/commands.md says what the commands are."""
+
+from pathlib import Path
+
+from bot.command_page import page
+from bot.commands import COGS
+from bot.hall.cogs import Commands
+from bot.texts import Texts
+
+PAGE = Path(__file__).parents[2] / "docs" / "commands.md"
+
+
+def test_the_page_is_up_to_date() -> None:
+    assert PAGE.read_text("utf-8") == page(Texts()), "run `make docs`"
+
+
+def test_every_command_that_people_see_is_on_the_page_and_no_hidden_one() -> None:
+    text = PAGE.read_text("utf-8")
+    for command in Commands(COGS).values():
+        assert (f"## `/{command.name}`" in text) is not command.hidden
+
+
+def test_no_hidden_parameter_is_on_the_page() -> None:
+    text = PAGE.read_text("utf-8")
+    assert "`action`" not in text
+    assert "`sure`" not in text

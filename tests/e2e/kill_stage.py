@@ -1,0 +1,255 @@
+"""An evening on Discord and Telegram at once, with players who never rest, for a bot that is killed now and again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import re
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from bot.engines.book import Recorded, SealOpened, SealSet
+from bot.engines.rolls import Rolled
+from bot.hall.exports import exported, verified
+from bot.hall.people import People
+from bot.hall.shelf import recorded
+from bot.storage.contract import Trouble
+from bot.storage.sqlite import SqliteStore
+from tests.e2e.lab.discord import Channel, DiscordHost, Member
+from tests.e2e.lab.process import PYTHON, BotProcess
+from tests.e2e.lab.telegram import TelegramHost
+from tests.e2e.lab.telegram.model.user import User
+
+HOME = Path(__file__).parents[2]
+ARALDO = [PYTHON, "-m", "tests.e2e.telegram_app"]
+PLAYERS = 4
+PATIENCE = 0.4
+"""Seconds after which a player who gets no answer does something else."""
+REST = 0.05
+NUMBER = re.compile(r"\b([0-9a-f]{4}·\d+)\b")
+
+
+@dataclass
+class Room:
+    """A room with its players; `kills` holds the last message there at each kill."""
+
+    place: Any
+    """A channel of Discord's, or a group of Telegram's."""
+    kills: list[int] = field(default_factory=list)
+
+    @property
+    def discord(self) -> bool:
+        """Whether it is on Discord, where nothing may be said twice."""
+        return isinstance(self.place, Channel)
+
+    def said(self) -> Iterator[tuple[int, str]]:
+        """What the bot said here: the message's id and its words."""
+        for message in self.place.messages if isinstance(self.place, Channel) else self.place.bot_messages():
+            yield message.id, message.text
+
+    def killed(self) -> None:
+        """The bot was killed now."""
+        self.kills.append(max((id for id, _ in self.said()), default=0))
+
+    def across_a_kill(self, ids: list[int]) -> bool:
+        """Whether the bot was killed between all of these messages: the one case in which Telegram may hear twice."""
+        return all(any(first <= mark < second for mark in self.kills) for first, second in pairwise(ids))
+
+
+@dataclass
+class Written:
+    """A book as it stands on disk in the end."""
+
+    place: str
+    records: list[Recorded]
+    words: dict[str, str]
+    unsound: list[Any]
+
+    def rolls(self) -> list[tuple[str, Recorded, Rolled]]:
+        """Every roll with the number that its answer shows."""
+        seals = {one.entry.number: one.entry.commitment for one in self.records if isinstance(one.entry, SealSet)}
+        return [
+            (f"{seals[entry.roll.seal][:4]}·{entry.roll.number}", one, entry)
+            for one in self.records
+            if isinstance(entry := one.entry, Rolled)
+        ]
+
+    def posted(self) -> list[str]:
+        """What the room must have been told of its seals: the first commitment, and every seed."""
+        first = [one.entry.commitment for one in self.records if isinstance(one.entry, SealSet)][:1]
+        return first + [one.entry.seed for one in self.records if isinstance(one.entry, SealOpened)]
+
+
+class Evening:
+    """Both platforms, one bot, and everybody who plays."""
+
+    def __init__(self, discord: DiscordHost, telegram: TelegramHost, folder: Path, seed: int) -> None:
+        self.discord, self.telegram = discord, telegram
+        discord.keep_requests = False
+        self.books = folder / "araldo.db"
+        self.chance = random.Random(seed)
+        env = telegram.env(base=discord.env())
+        env |= {
+            "ARALDO_STORAGE__PATH": str(self.books),
+            "ARALDO_PAGE__ENABLED": "no",
+            "ARALDO_LIMITS__COMMANDS_A_MINUTE": "10000",
+            "ARALDO_LOG__LEVEL": "WARNING",
+        }
+        self.bot = BotProcess(ARALDO, env, cwd=HOME)
+        guild = discord.guild("Club", locale="it")
+        self.members: list[Member] = [guild.member(f"Dina {number}", admin=True) for number in range(PLAYERS)]
+        group, other = telegram.group("Club"), telegram.group("Altro club")
+        self.users: list[User] = [group.member(f"Tito {number}", admin=True) for number in range(PLAYERS)]
+        for user in self.users:
+            other.members[user.id] = group.members[user.id]
+        self.rooms = [Room(guild.channel("tavolo")), Room(guild.channel("torneo")), Room(group), Room(other)]
+        self.typed: set[str] = set()
+        self._notes = 0
+        self._playing: list[asyncio.Task[None]] = []
+
+    # --- the bot
+
+    @property
+    def on_discord(self) -> bool:
+        """Whether the present process is on the gateway."""
+        return any(one.alive and one.opened >= self.bot.started_at for one in self.discord.connections)
+
+    @property
+    def at_work(self) -> bool:
+        """Whether the present process hears both platforms."""
+        return self.on_discord and self.telegram.polled_at > self.bot.started_at
+
+    async def until(self, what_is_true: Callable[[], Any], timeout: float, what: str) -> None:
+        """Wait; a bot that ends meanwhile is reported with its output."""
+
+        def look() -> Any:
+            assert self.bot.running, f"the bot has ended by itself:\n{self.bot.fresh_log[-3000:]}"
+            return what_is_true()
+
+        await self.discord.wait_for(look, timeout, what=f"{what}; the bot says:\n{self.bot.fresh_log[-3000:]}")
+
+    async def kill(self) -> None:
+        """The power goes out."""
+        await self.bot.kill()
+        for room in self.rooms:
+            room.killed()
+
+    # --- the players
+
+    def play(self) -> None:
+        """Everybody begins."""
+        todo = [self._press(member) for member in self.members] + [self._type(user) for user in self.users]
+        self._playing = [asyncio.create_task(each) for each in todo]
+
+    async def rest(self) -> None:
+        """Everybody stops; whoever could not play says why."""
+        for each in self._playing:
+            each.cancel()
+        for outcome in await asyncio.gather(*self._playing, return_exceptions=True):
+            if not isinstance(outcome, asyncio.CancelledError):
+                raise AssertionError("a player left") from outcome
+
+    def _note(self) -> str:
+        self._notes += 1
+        return f"note{self._notes}x"
+
+    async def _press(self, member: Member) -> None:
+        """On Discord: rolls chosen from the menu and with a roll's button, and now and then a seal to open."""
+        last: Any = None
+        while True:
+            await asyncio.sleep(self.chance.uniform(0, REST))
+            if not self.on_discord:
+                continue
+            room = self.chance.choice(self.rooms[:2]).place
+            dice = self.chance.randint(1, 6)
+            match self.chance.randrange(20):
+                case 0:
+                    last = member.fire_slash(room, "verify", open=True)
+                case 1 | 2 | 3 | 4 if last is not None and last.messages and last.message.labels:
+                    last = member.fire_click(last.message, last.message.labels[0])
+                case _:
+                    last = member.fire_slash(room, "roll", dice=dice, note=self._note())
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(last.interaction.done.wait(), PATIENCE)
+
+    async def _type(self, user: User) -> None:
+        """On Telegram: typed rolls, and now and then a seal to open; what is typed while the bot is away waits."""
+        while True:
+            await asyncio.sleep(self.chance.uniform(0, REST))
+            room = self.chance.choice(self.rooms[2:]).place
+            line = "/verify open:yes"
+            if self.chance.randrange(20):
+                self.typed.add(note := self._note())
+                line = f"/roll {self.chance.randint(1, 6)} reserve:{self.chance.randint(0, 2)} note:{note}"
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(user.say(room, line, quiet=0.0), PATIENCE)
+
+    # --- what came of it
+
+    async def settled(self, timeout: float) -> None:
+        """Until Telegram's updates are all handled and the books know that everything was said."""
+        end = time.monotonic() + timeout
+        while True:
+            left = await self._left()
+            if not left and not self.telegram.updates:
+                return
+            assert self.bot.running and time.monotonic() < end, (
+                f"still to be said: {left}; to be read: {len(self.telegram.updates)}; the bot's output:\n"
+                f"{self.bot.fresh_log[-3000:]}"
+            )
+            await asyncio.sleep(0.1)
+
+    async def _left(self) -> list[str]:
+        """What the books still have to say."""
+        async with self._store() as store:
+            try:
+                requests = await store.unanswered(time.time() + 60)
+                notices = await store.waiting(time.time() + 10_000)
+            except Trouble as trouble:
+                return [str(trouble)]
+        return [request.id for request in requests] + [f"notice {notice.id}" for notice in notices]
+
+    @contextlib.asynccontextmanager
+    async def _store(self) -> Any:
+        store = SqliteStore(self.books, read_only=True)
+        await store.open()
+        try:
+            yield store
+        finally:
+            await store.close()
+
+    async def written(self) -> list[Written]:
+        """Every book, checked as `verify` checks an export."""
+        found = []
+        async with self._store() as store:
+            people = People(store, "Europe/Rome")
+            await people.open()
+            words = {row["id"]: row["text"] for row in await store.rows("words")}
+            for book in await store.books():
+                room = await people.room(book.room)
+                assert room is not None
+                _, findings = verified(await exported(store, people, book.id))
+                unsound = [finding for finding in findings if not finding.sound]
+                records = recorded(await store.entries(book.id), people.aliases)
+                found.append(Written(room.place, records, words, unsound))
+        return found
+
+
+def numbers(room: Room) -> dict[str, list[int]]:
+    """The messages in which each roll's number stands."""
+    found: dict[str, list[int]] = defaultdict(list)
+    for id, text in room.said():
+        for number in NUMBER.findall(text):
+            found[number].append(id)
+    return found
+
+
+def twice(names: list[str]) -> list[str]:
+    """What stands there more than once."""
+    return [name for name, count in Counter(names).items() if count > 1]

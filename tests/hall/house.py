@@ -1,0 +1,149 @@
+"""A house for tests: the real hall on a real database, a clock to set, and a chat that keeps what it is told to say."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from bot.commands import COGS
+from bot.hall.cards import Audience, Drawn, DrawnPicture, Key, plain
+from bot.hall.clock import Clock
+from bot.hall.hall import Hall
+from bot.hall.herald import Herald
+from bot.hall.requests import Account, Form, Notice, Place, Reply, Request
+from bot.settings import LimitSettings, Settings
+from bot.storage.contract import Store, Write
+from bot.storage.sqlite import SqliteStore
+from bot.texts import Texts
+
+TEXTS = Texts()
+ANNA = Account("discord", "1", "Anna", "it", "anna")
+BRUNO = Account("discord", "2", "Bruno", "it", "bruno")
+CARLA = Account("discord", "3", "Carla", "en-GB", "carla")
+HALL = Place("discord", "10", "Sala", house="5", house_title="Club")
+CORNER = Place("discord", "11", "Angolo", house="5", house_title="Club")
+THREAD = Place("discord", "12", "Filo", parent="10", house="5", house_title="Club")
+ELSEWHERE = Place("discord", "20", "Altrove", house="6", house_title="Altro club")
+
+
+def private(account: Account) -> Place:
+    """Somebody's private chat with us."""
+    return Place("discord", f"dm{account.id}", account.name, private=True)
+
+
+class Chat:
+    """Keeps what it is told to say; fails as it is told."""
+
+    def __init__(self, platform: str = "discord") -> None:
+        self.platform = platform
+        self.said: list[Notice] = []
+        self.failures: list[Exception] = []
+        self.closed: set[str] = set()
+        self._ids = itertools.count(1)
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    async def lacks(self, place: Place) -> tuple[str, ...]:
+        return ()
+
+    async def say(self, notice: Notice) -> Mapping[str, Any]:
+        from bot.hall.requests import Unreachable
+
+        if self.failures:
+            raise self.failures.pop(0)
+        if notice.audience is not Audience.ROOM and notice.account and notice.account.id in self.closed:
+            raise Unreachable("closed")
+        self.said.append(notice)
+        return {"message": next(self._ids)}
+
+    def words(self) -> list[str]:
+        """What was said, in short."""
+        return [words(notice.drawn) for notice in self.said]
+
+
+class House:
+    """The house, and people's fingers."""
+
+    def __init__(self, store: Store, limit: int = 10_000) -> None:
+        self.store, self.now, self.chat = store, 1_768_077_000.0, Chat()
+        self._limit = limit
+        self._ids = itertools.count(1)
+        self._build()
+
+    def _build(self) -> None:
+        settings = Settings(limits=LimitSettings(commands_a_minute=self._limit))
+        self.hall = Hall(COGS, TEXTS, self.store, settings, _picture, lambda: self.now)
+        self.herald = Herald(self.hall, {self.chat.platform: self.chat})
+        self.hall.chats = {self.chat.platform: self.chat}
+        self.clock = Clock(self.hall)
+
+    async def restarted(self) -> House:
+        """The same house after a crash: nothing in memory, everything on disk."""
+        await self.store.write(Write())  # with it goes what was acknowledged
+        self.now += 1
+        self._build()
+        await self.hall.open()
+        return self
+
+    async def heralded(self) -> list[str]:
+        """Let the herald say what waits; gives what was said since."""
+        before = len(self.chat.said)
+        await self.herald._round()
+        await self.herald.stop()
+        return self.chat.words()[before:]
+
+    async def ask(
+        self, line: str = "", who: Account = ANNA, where: Place = HALL, *, id: str = "", **more: Any
+    ) -> Reply | Form | None:
+        """What is answered to a typed line, a press or a chosen command."""
+        self.now += 1
+        name = id or f"{who.platform}:{next(self._ids)}"
+        return await self.hall.handle(Request(name, who, where, self.now, line=line, **more))
+
+    async def said(self, line: str = "", who: Account = ANNA, where: Place = HALL, **more: Any) -> str:
+        """The words of an answer."""
+        reply = await self.ask(line, who, where, **more)
+        assert isinstance(reply, Reply), reply
+        return words(reply.drawn)
+
+    async def press(self, key: Key | str, who: Account = ANNA, where: Place = HALL, **more: Any) -> str:
+        """The words of the answer to a press."""
+        return await self.said(who=who, where=where, press=key if isinstance(key, str) else key.id, **more)
+
+    async def keys(self, line: str = "", who: Account = ANNA, where: Place = HALL, **more: Any) -> dict[str, Key]:
+        """The buttons of an answer, by label."""
+        reply = await self.ask(line, who, where, **more)
+        assert isinstance(reply, Reply), reply
+        return {key.label: key for row in reply.drawn.buttons for key in row}
+
+    async def entries(self, place: Place = HALL) -> list[Any]:
+        """Everything recorded in a room's book."""
+        await self.store.settled()
+        room = await self.hall.people.enter(place)
+        books = await self.store.books(room=room.id)
+        return [entry for book in books for entry in await self.store.entries(book.id)]
+
+
+def words(drawn: Drawn) -> str:
+    """A card's words, line by line."""
+    lines = [plain(line) for line in (drawn.title, *drawn.lines)]
+    if drawn.table:
+        lines += [" ".join(plain(cell) for cell in row) for row in (drawn.table.head, *drawn.table.rows)]
+    return "\n".join(filter(None, lines))
+
+
+async def opened(folder: Path, limit: int = 10_000) -> House:
+    """A house on an empty disk."""
+    store = SqliteStore(folder / "house.db")
+    await store.open()
+    house = House(store, limit)
+    await house.hall.open()
+    return house
+
+
+async def _picture(picture: DrawnPicture, form: str) -> bytes:
+    return b""

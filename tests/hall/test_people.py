@@ -1,0 +1,157 @@
+"""People are met, renamed, guests until they come, one where they say so, and forgotten when they ask."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.hall.requests import Account, Place, Reply
+from tests.hall.house import ANNA, BRUNO, ELSEWHERE, HALL, House, private
+
+
+async def test_an_account_is_one_person_for_good(house: House) -> None:
+    first = await house.hall.people.meet(ANNA)
+    house = await house.restarted()
+    assert await house.hall.people.meet(ANNA) == first
+
+
+async def test_a_new_name_on_the_platform_is_the_new_name(house: House) -> None:
+    await house.ask("/tira 2")
+    await house.ask("/tira 1", replace(ANNA, name="Anna B."))
+    assert "Anna B. ha tirato" in await house.said("/diario 5", BRUNO)
+
+
+async def test_unseen_signs_are_no_part_of_a_name(house: House) -> None:
+    person = await house.hall.people.meet(replace(ANNA, name="A\u202en\u200bna\ue000\n"))
+    assert person.name == "A n na"
+    nameless = await house.hall.people.meet(Account("discord", "9", "\u200b"))
+    assert nameless.name == "?"
+
+
+async def test_a_guest_becomes_who_bears_the_name_at_first_sight(house: House) -> None:
+    await house.ask("/club ruolo @dario arbitro", manages=True)
+    guest = await house.hall.people.by_handle("discord", "dario")
+    assert guest is not None and guest.guest
+    dario = await house.hall.people.meet(Account("discord", "7", "Dario Rossi", handle="Dario"))
+    assert (dario.id, dario.name, dario.guest) == (guest.id, "Dario Rossi", False)
+    room = await house.hall.people.enter(HALL)
+    assert await house.hall.people.rank(room.club, dario.id) == 1
+
+
+async def test_a_guest_of_one_platform_is_nobody_of_another(house: House) -> None:
+    await house.ask("/club ruolo @dario arbitro", manages=True)
+    guest = await house.hall.people.by_handle("discord", "dario")
+    other = await house.hall.people.meet(Account("telegram", "7", "Dario", handle="dario"))
+    assert guest is not None and other.id != guest.id
+
+
+async def test_two_accounts_become_one_person_and_the_past_goes_with_them(house: House) -> None:
+    there = Account("telegram", "71", "Annina", "it", "annina")
+    group = Place("telegram", "-1", "Gruppo", house="-1", house_title="Gruppo")
+    await house.ask("/tira 3", there, group)
+    code = (await house.said("/io collega")).split("/io collega ")[1].split()[0]
+    assert "sei Anna ovunque" in await house.said(f"/io collega {code.lower()}", there, group)
+    assert "Anna ha tirato" in await house.said("/diario 5", there, group)
+    house = await house.restarted()
+    assert "Anna ha tirato" in await house.said("/diario 5", there, group)
+    assert (await house.hall.people.meet(there)).id == (await house.hall.people.meet(ANNA)).id
+    assert "non esiste o è scaduto" in await house.said(f"/io collega {code}", BRUNO)
+
+
+async def test_a_code_of_one_kind_is_no_code_of_another_and_expires(house: House) -> None:
+    code = (await house.said("/io collega")).split("/io collega ")[1].split()[0]
+    assert "non esiste" in await house.said(f"/club collega {code}", manages=True)
+    house.now += 601
+    assert "scaduto" in await house.said(f"/io collega {code}", BRUNO)
+
+
+async def test_a_guest_is_claimed_only_with_a_director(house: House) -> None:
+    await house.ask("/club ruolo @elena arbitro", manages=True)
+    keys = await house.keys("/io collega", BRUNO)
+    await house.press(keys["Sono elena"], BRUNO)
+    assert await house.heralded() == ["Bruno dice di essere l'ospite elena. Un direttore lo conferma?"]
+    confirm = house.chat.said[-1].drawn.buttons[0][0]
+    assert "direttore" in await house.press(confirm, BRUNO)
+    assert "una persona sola" in await house.press(confirm, manages=True)
+    assert "non è (più) di un ospite" in await house.press(confirm, manages=True)
+    assert (await house.hall.people.rank((await house.hall.people.enter(HALL)).club, await id_of(house, BRUNO))) == 1
+
+
+async def id_of(house: House, account: Account) -> str:
+    return (await house.hall.people.meet(account)).id
+
+
+async def test_who_asks_to_be_forgotten_is_a_pseudonym_everywhere(house: House) -> None:
+    await house.ask('/tira 3 nota:"il mio segreto"', BRUNO)
+    await house.ask("/club ruolo @bruno direttore", manages=True)
+    old = await id_of(house, BRUNO)
+    keys = await house.keys("/io cancella", BRUNO)
+    assert (await house.press(keys["Sì, dimenticami"], BRUNO)).startswith("Fatto.")
+    for after in (house, await house.restarted()):
+        said = await after.said("/diario 10")
+        assert "Bruno" not in said and "segreto" not in said
+        assert f"ex socio {old[-4:]} ha tirato" in said
+    stored = [
+        row
+        for table in ("accounts", "people", "words", "seen", "roles", "presses")
+        for row in await house.store.rows(table)
+    ]
+    assert not [row for row in stored if "Bruno" in str(row) or "segreto" in str(row)]
+    assert await id_of(house, BRUNO) != old
+
+
+async def test_forgetting_asks_first(house: House) -> None:
+    assert "Vuoi che ti dimentichi?" in await house.said("/io cancella", BRUNO)
+    assert "Nome: Bruno" in await house.said("/io mostra", BRUNO)
+
+
+async def test_ones_own_language_holds_in_private_and_the_clubs_in_rooms(house: House) -> None:
+    assert await house.said("/io lingua inglese") == "In private: English"
+    assert "What I know" in await house.said("/io mostra")
+    assert (await house.said("/tira 1")).startswith("Anna tira")
+    assert "What I know" in await house.said("/io mostra", where=private(ANNA))
+    assert await house.said("/io lingua auto") == "In privato: quella della tua app"
+
+
+async def test_a_club_has_one_language_in_all_its_rooms_and_another_club_its_own(house: House) -> None:
+    assert "English" in await house.said("/club lingua inglese", manages=True)
+    assert (await house.said("/tira 1")).startswith("Anna rolls")
+    assert (await house.said("/tira 1", where=ELSEWHERE)).startswith("Anna tira")
+
+
+async def test_two_places_become_one_club_with_their_offices_and_books(house: House) -> None:
+    await house.ask("/aiuto", BRUNO, ELSEWHERE)
+    await house.ask("/club ruolo @bruno arbitro", where=ELSEWHERE, manages=True)
+    await house.ask("/tira 3", BRUNO, ELSEWHERE)
+    code = (await house.said("/club collega", manages=True)).split("/club collega ")[1].split()[0]
+    assert "un solo club: Club" in await house.said(f"/club collega {code}", where=ELSEWHERE, manages=True)
+    here, there = await house.hall.people.enter(HALL), await house.hall.people.enter(ELSEWHERE)
+    assert here.club == there.club
+    assert await house.hall.people.rank(here.club, await id_of(house, BRUNO)) == 1
+    assert [book.club for book in await house.store.books(room=there.id)] == [here.club]
+
+
+async def test_a_group_that_moved_keeps_its_books(house: House) -> None:
+    group = Place("telegram", "-1", "Gruppo", house="-1")
+    topic = Place("telegram", "-1:7", "Tema", "-1", house="-1")
+    await house.ask("/tira 1", where=group)
+    await house.ask("/tira 2", where=topic)
+    await house.hall.moved("telegram", "-1", "-1001")
+    moved = Place("telegram", "-1001", "Gruppo", house="-1001")
+    assert "2 tiri, senza buchi" in await house.said("/verifica", where=moved)
+    assert (await house.said("/tira 1", where=Place("telegram", "-1001:7", "Tema", "-1001", "-1001"))).startswith(
+        "Anna"
+    )
+    assert len(await house.entries(moved)) == 5
+
+
+async def test_the_greeting_is_said_once(house: House) -> None:
+    assert await house.hall.greeting(HALL, ANNA) is not None
+    assert await house.hall.greeting(HALL, ANNA) is None
+    house = await house.restarted()
+    assert await house.hall.greeting(HALL, None) is None
+
+
+async def test_in_private_ones_answer_is_in_ones_own_language(house: House) -> None:
+    reply = await house.ask("/roll 2", replace(ANNA, language="en-US"), private(ANNA))
+    assert isinstance(reply, Reply)
+    assert reply.drawn.language == "en"

@@ -1,0 +1,123 @@
+"""Every text stands once in both languages with the same values, and every key that the code uses exists."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import bot
+from bot.texts import LANGUAGES
+from tests.hall.house import TEXTS
+
+HOME = Path(bot.__file__).parent
+
+
+def messages(language: str) -> list[fluent.Message]:
+    """Every message of a language, with its terms left out."""
+    parser = FluentParser()
+    files = sorted((HOME / "texts" / language).glob("*.ftl"))
+    bodies = [entry for file in files for entry in parser.parse(file.read_text("utf-8")).body]
+    assert not [entry for entry in bodies if isinstance(entry, fluent.Junk)]
+    return [entry for entry in bodies if isinstance(entry, fluent.Message)]
+
+
+def values(pattern: object) -> frozenset[str]:
+    """The values that a text needs."""
+    found: set[str] = set()
+    stack = [pattern]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, fluent.VariableReference):
+            found.add(node.id.name)
+        if isinstance(node, fluent.BaseNode):
+            stack += vars(node).values()
+        elif isinstance(node, list):
+            stack += node
+    return frozenset(found)
+
+
+@cache
+def needs(language: str) -> dict[str, frozenset[str]]:
+    """Every key and attribute with the values it needs."""
+    table = {}
+    for message in messages(language):
+        table[message.id.name] = values(message.value)
+        table |= {f"{message.id.name}.{one.id.name}": values(one.value) for one in message.attributes}
+    return table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_stands_twice(language: str) -> None:
+    counted = Counter(message.id.name for message in messages(language))
+    assert [key for key, count in counted.items() if count > 1] == []
+
+
+def test_both_languages_have_the_same_texts_with_the_same_values() -> None:
+    italian, english = needs("it"), needs("en")
+    assert italian.keys() == english.keys()
+    assert {key: (italian[key], english[key]) for key in italian if italian[key] != english[key]} == {}
+
+
+MODULES = sorted(path for path in HOME.rglob("*.py"))
+
+
+def calls(module: Path) -> list[ast.Call]:
+    return [node for node in ast.walk(ast.parse(module.read_text("utf-8"))) if isinstance(node, ast.Call)]
+
+
+def named(call: ast.Call) -> str:
+    return getattr(call.func, "id", "") or getattr(call.func, "attr", "")
+
+
+def forms(node: ast.expr) -> list[re.Pattern[str]]:
+    """The keys that an expression can give, where the source tells: constants, one of two, f-strings."""
+    match node:
+        case ast.Constant(value=str(key)):
+            return [re.compile(re.escape(key))]
+        case ast.IfExp():
+            return [*forms(node.body), *forms(node.orelse)]
+        case ast.JoinedStr():
+            parts = [re.escape(one.value) if isinstance(one, ast.Constant) else "[a-z0-9_-]+" for one in node.values]
+            return [re.compile("".join(parts))]
+    return []
+
+
+@pytest.mark.parametrize("module", MODULES, ids=[str(path.relative_to(HOME)) for path in MODULES])
+def test_every_text_that_the_code_says_exists(module: Path) -> None:
+    keys = needs("it")
+    for call in calls(module):
+        if named(call) in ("say", "Say") and call.args:
+            at = 1 if named(call) == "say" and len(call.args) > 1 and isinstance(call.func, ast.Attribute) else 0
+            for form in forms(call.args[at]):
+                assert any(form.fullmatch(key) for key in keys), f"{module.name}:{call.lineno}: {form.pattern}"
+        if named(call) == "Refused" and call.args:
+            for form in forms(call.args[0]):
+                form = re.compile("refused-" + form.pattern)
+                found = any(form.fullmatch(key) for key in keys)
+                assert found or "bad-value" in form.pattern, f"{module.name}:{call.lineno}: {form.pattern}"
+
+
+@pytest.mark.parametrize("module", MODULES, ids=[str(path.relative_to(HOME)) for path in MODULES])
+def test_what_is_said_has_the_values_that_its_text_needs(module: Path) -> None:
+    keys = needs("it")
+    for call in calls(module):
+        if not (named(call) == "say" and isinstance(call.func, ast.Name) and call.args):
+            continue
+        if any(word.arg is None for word in call.keywords):
+            continue
+        given = {word.arg for word in call.keywords}
+        for form in forms(call.args[0]):
+            for key in (key for key in keys if form.fullmatch(key) and "[" not in form.pattern):
+                assert keys[key] <= given, f"{module.name}:{call.lineno}: {key} needs {keys[key] - given}"
+
+
+def test_every_trouble_and_every_refusal_of_a_value_has_its_text() -> None:
+    for reason in ("locked", "full", "read-only", "newer", "damaged", "in-use", "other"):
+        assert all(TEXTS.has(language, f"trouble-{reason}") for language in LANGUAGES)

@@ -1,0 +1,116 @@
+"""Typed lines: English and Italian, quotes of all sorts, names in any order; whatever else is refused, never broken."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from bot.commands import COGS
+from bot.engines.book import Refused
+from bot.hall.asking import line_of
+from bot.hall.cogs import Commands
+from bot.hall.typed import Reader
+from tests.hall.house import TEXTS
+
+COMMANDS = Commands(COGS)
+READER = Reader(COMMANDS, TEXTS)
+
+
+@pytest.mark.parametrize(
+    ("line", "command", "words"),
+    [
+        ("/roll 5 reserve:2", "roll", {"dice": "5", "reserve": "2"}),
+        ("/tira 5 riserva:2", "roll", {"dice": "5", "reserve": "2"}),
+        ("/tira riserva:2 5", "roll", {"reserve": "2", "dice": "5"}),
+        ("/ROLL 5 RESERVE:2", "roll", {"dice": "5", "reserve": "2"}),
+        ("roll 5", "roll", {"dice": "5"}),
+        ("  /roll   5  ", "roll", {"dice": "5"}),
+        ("/roll 5 2", "roll", {"dice": "5", "reserve": "2"}),
+        ('/roll 5 note:"open the door"', "roll", {"dice": "5", "note": "open the door"}),
+        ("/roll 5 note:“open the door”", "roll", {"dice": "5", "note": "open the door"}),
+        ("/roll 5 note:«open the door»", "roll", {"dice": "5", "note": "open the door"}),
+        ("/roll 5 note:„open the door“", "roll", {"dice": "5", "note": "open the door"}),
+        ('/roll 5 note:"Anna says «hi» aloud"', "roll", {"dice": "5", "note": "Anna says «hi» aloud"}),
+        ('/roll 5 note:“it is "open" now”', "roll", {"dice": "5", "note": 'it is "open" now'}),
+        ("/roll 5 note:”open the door”", "roll", {"dice": "5", "note": "open the door"}),
+        ('/roll 5 note:"open the door”', "roll", {"dice": "5", "note": "open the door"}),
+        ('/roll 5 note:"never closed', "roll", {"dice": "5", "note": "never closed"}),
+        (r'/roll 5 note:"say \"hi\""', "roll", {"dice": "5", "note": 'say "hi"'}),
+        ("/club lingua inglese", "club language", {"language": "en"}),
+        ("/club language en", "club language", {"language": "en"}),
+        ("/club ruolo @Bruno arbitro", "club role", {"member": "@Bruno", "role": "referee"}),
+        ("/club role role:referee member:@Bruno", "club role", {"role": "referee", "member": "@Bruno"}),
+        ("/club role <@12> referee", "club role", {"member": "<@12>", "role": "referee"}),
+        ("/club timezone Europe/Rome", "club timezone", {"zone": "Europe/Rome"}),
+        ("/help me show", "help", {"topic": "me show"}),
+    ],
+)
+def test_a_line_is_read(line: str, command: str, words: dict[str, str]) -> None:
+    typed = READER.read(line)
+    assert typed.command is not None
+    assert (typed.command.name, dict(typed.words)) == (command, words)
+
+
+def test_a_group_alone_is_a_question() -> None:
+    assert READER.read("/club").group == "club"
+    assert READER.read("/io").group == "me"
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("", "unknown-command"),
+        ("/", "unknown-command"),
+        ("/zzz", "unknown-command"),
+        ("/rol 5", "unknown-near"),
+        ("/club ruol", "unknown-near"),
+        ("/club zzz", "unknown-command"),
+        ("/odds 1 2 3 4", "too-many-words"),
+        ("/roll 5 dice:6 dice:7", "given-twice"),
+    ],
+)
+def test_a_line_that_makes_no_sense_is_refused(line: str, reason: str) -> None:
+    with pytest.raises(Refused) as refused:
+        READER.read(line)
+    assert refused.value.reason == reason
+
+
+def test_a_near_name_is_offered() -> None:
+    with pytest.raises(Refused) as refused:
+        READER.read("/tirra 5")
+    assert refused.value.facts["nearest"] == "/tira"
+
+
+starts = st.sampled_from(["/roll ", "/club role ", "/me ", "/help ", "/odds ", "/undo ", "/", ""])
+
+
+@given(starts, st.text(max_size=60))
+@example("/roll ", '"')
+@example("/roll ", "note:")
+@example("/club role ", '""')
+@settings(max_examples=150, deadline=None)
+def test_any_line_is_read_or_refused_and_nothing_else(start: str, rest: str) -> None:
+    try:
+        READER.read(start + rest)
+    except Refused:
+        return
+
+
+@given(st.text(max_size=40).filter(lambda text: text.strip()))
+@settings(max_examples=100, deadline=None)
+def test_words_as_a_button_writes_them_are_read_back(note: str) -> None:
+    command = COMMANDS["roll"]
+    typed = READER.read(line_of(command, {"dice": 5, "note": note}))
+    assert typed.words == {"dice": "5", "note": note}
+
+
+@pytest.mark.parametrize("sign", ['"', "“", "”", "„", "«", "»", "\\", "“ ", '"\\', "«“„"])
+def test_no_line_takes_long_to_read(sign: str) -> None:
+    began = time.perf_counter()
+    with contextlib.suppress(Refused):
+        READER.read("/roll 5 note:" + (sign * 4096)[:4096])
+    assert time.perf_counter() - began < 0.05

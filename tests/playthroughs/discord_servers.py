@@ -1,0 +1,224 @@
+"""Discord's servers in memory: what discord.py asks of them, and what they show to whom."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import discord
+
+from tests.chats.discord.reader import read as read_markdown
+from tests.playthroughs.script import Playthrough
+from tests.playthroughs.seeing import SIGNS, Eyes, buttons, moment, own_words
+
+ME = {"id": "900", "username": "Araldo", "discriminator": "0", "avatar": None, "bot": True, "global_name": None}
+SPEAKS = str(1 << 10 | 1 << 11 | 1 << 15 | 1 << 16 | 1 << 38)
+MANAGES = str(int(SPEAKS) | 1 << 5)
+_STAMP = re.compile(r"<t:(\d+):(\w)>")
+_STYLES = {"d": "date", "t": "time", "f": "both", "R": "relative"}
+_CALL = re.compile(r"<@!?(\d+)>")
+
+
+class Answered:
+    """An HTTP answer as discord.py reads it."""
+
+    def __init__(self, status: int, body: Any) -> None:
+        self.status, self.reason = status, "OK" if status < 300 else "No"
+        self.headers = {"content-type": "application/json"}
+        self._body = json.dumps(body)
+
+    async def text(self, encoding: str = "utf-8") -> str:
+        """The body."""
+        return self._body
+
+    async def __aenter__(self) -> Answered:
+        return self
+
+    async def __aexit__(self, *_: object) -> None: ...
+
+
+class Servers:
+    """Discord's end: clubs with their channels, the messages in them, and who sees which."""
+
+    def __init__(self, play: Playthrough, eyes: Eyes) -> None:
+        self.play, self.eyes = play, eyes
+        self.messages: dict[str, dict[str, Any]] = {}
+        self.closed: set[str] = set()
+        self.asked: dict[str, tuple[str, dict[str, Any]]] = {}
+        self.tokens: dict[str, tuple[str, str]] = {}
+        """For each interaction's token: who acted, and in which channel."""
+        self.originals: dict[str, str] = {}
+        self._count = itertools.count()
+        self.now: Callable[[], float] = lambda: 0.0
+        self.channels = {str(3000 + number): title for number, title in enumerate(play.rooms)}
+        self.users = {
+            str(500 + person.number): {
+                "id": str(500 + person.number),
+                "username": person.name.lower(),
+                "global_name": person.name,
+                "discriminator": "0",
+                "avatar": None,
+            }
+            for person in play.people.values()
+        }
+
+    def closes(self, who: str, yes: bool) -> None:
+        """Somebody takes no private messages, or does again."""
+        (self.closed.add if yes else self.closed.discard)(who)
+
+    def snowflake(self) -> str:
+        """An id of this moment."""
+        at = int(self.now() * 1000) - discord.utils.DISCORD_EPOCH
+        return str(at << 22 | next(self._count))
+
+    def guilds(self) -> list[dict[str, Any]]:
+        """A club for each channel."""
+        return [
+            {
+                "id": str(int(channel) + 1000),
+                "name": title,
+                "owner_id": "1",
+                "roles": [_role(str(int(channel) + 1000), SPEAKS), _role("77", MANAGES)],
+                "channels": [{"id": channel, "type": 0, "name": title, "position": 0, "permission_overwrites": []}],
+                "members": [{"user": ME, "roles": ["77"], "joined_at": None, "deaf": False, "mute": False, "flags": 0}],
+                "emojis": [],
+                "member_count": 5,
+                "unavailable": False,
+            }
+            for channel, title in self.channels.items()
+        ]
+
+    # --- as the library asks
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+    def request(self, method: str, url: str, *, data: Any = None, **more: Any) -> Answered:
+        """A request to the API."""
+        path = url.split("/api/v10", 1)[1].split("?", maxsplit=1)[0]
+        body: Any = {}
+        if isinstance(data, aiohttp.FormData):
+            fields = {options["name"]: value for options, _, value in data._fields}
+            names = [options.get("filename") for options, _, _ in data._fields if options.get("filename")]
+            body = json.loads(fields["payload_json"])
+            (body.get("data") or body)["names"] = names
+        elif data:
+            body = json.loads(data)
+        return self._do(method, path.strip("/").split("/"), body)
+
+    def _do(self, method: str, path: list[str], body: Any) -> Answered:
+        match method, path:
+            case "POST", ["interactions", _, token, "callback"]:
+                return Answered(200, self._called_back(token, body))
+            case "POST", ["webhooks", _, token]:
+                return Answered(200, self._from_hook(token, body))
+            case "GET", ["webhooks", _, token, "messages", _]:
+                original = self.messages.get(self.originals.get(token, ""))
+                return Answered(200, original["api"]) if original else Answered(404, {"code": 10008, "message": "?"})
+            case "POST", ["users", "@me", "channels"]:
+                who = self.users[str(body["recipient_id"])]
+                return Answered(200, {"id": f"8{who['id']}", "type": 1, "recipients": [who]})
+            case "POST", ["channels", channel, "messages"]:
+                if self._who(channel) in self.closed:
+                    return Answered(403, {"code": 50007, "message": "Cannot send messages to this user"})
+                return Answered(200, self._say(channel, self._head(channel), body))
+            case "PATCH", ["channels", _, "messages", id]:
+                return Answered(200, self._change(id, body))
+        return Answered(200, {})
+
+    def _called_back(self, token: str, body: dict[str, Any]) -> dict[str, Any]:
+        who, channel = self.tokens[token]
+        data = body.get("data") or {}
+        head = f"{who} alone" if data.get("flags", 0) & 64 else self._head(channel)
+        answer: dict[str, Any] = {"interaction": {"id": "1", "type": 2, "response_message_id": None}}
+        match body["type"]:
+            case 4:
+                message = self._say(channel, head, data)
+                self.originals[token] = message["id"]
+            case 7:
+                message = self._change(self.originals[token], data)
+            case 9:
+                self.asked[who] = (channel, data)
+                fields = [(row["label"], row.get("description", "")) for row in data["components"]]
+                self.eyes.see(f"{who} is asked", [data["title"], *(line for field in fields for line in field)])
+                return answer
+            case _:
+                return answer
+        answer["interaction"]["response_message_id"] = message["id"]
+        return {**answer, "resource": {"type": body["type"], "message": message}}
+
+    def _from_hook(self, token: str, body: dict[str, Any]) -> dict[str, Any]:
+        who, channel = self.tokens[token]
+        return self._say(channel, f"{who} alone" if body.get("flags", 0) & 64 else self._head(channel), body)
+
+    def _say(self, channel: str, head: str, body: dict[str, Any]) -> dict[str, Any]:
+        message = {
+            "id": self.snowflake(),
+            "channel_id": channel,
+            "author": ME,
+            "content": body.get("content", ""),
+            "timestamp": "2026-01-10T20:00:00+00:00",
+            "flags": 64 if head.endswith(" alone") and not channel.startswith("8") else 0,
+            "type": 0,
+            **{name: [] for name in ("mentions", "mention_roles", "attachments", "embeds", "components")},
+            **dict.fromkeys(("tts", "mention_everyone", "pinned"), False),
+            "edited_timestamp": None,
+        }
+        self.messages[message["id"]] = {"api": message, "head": head}
+        self._show(message["id"], body, changed=False)
+        return message
+
+    def _change(self, id: str, body: dict[str, Any]) -> dict[str, Any]:
+        shown = self.messages.pop(id)
+        self.messages[id] = shown
+        shown["api"]["content"] = body["content"]
+        self._show(id, body, changed=True)
+        return dict(shown["api"])
+
+    def _show(self, id: str, body: dict[str, Any], changed: bool) -> None:
+        shown = self.messages[id]
+        text = self._plain(body.get("content", ""))
+        shown["words"] = text
+        shown["keys"] = [
+            (part.get("label", ""), part["custom_id"])
+            for row in body.get("components") or []
+            for part in row["components"]
+            if part["type"] == 2
+        ] + [
+            (option["label"], option["value"])
+            for row in body.get("components") or []
+            for part in row["components"]
+            for option in part.get("options", ())
+        ]
+        names = body.get("names") or []
+        media = ["(picture)" if name.endswith(".png") else f"(file {name})" for name in names]
+        if text not in own_words("discord"):
+            keys = buttons(label for label, _ in shown["keys"])
+            self.eyes.see(shown["head"], [*filter(None, text.split("\n")), *media, *keys], changed)
+
+    def _plain(self, content: str) -> str:
+        """The characters of a message, with moments and names written out and its sign taken away."""
+        words = "".join(self._run(kind, words) for kind, words in read_markdown(content))
+        return next((words.removeprefix(sign) for sign in SIGNS if words.startswith(sign)), words)
+
+    def _run(self, kind: str, words: str) -> str:
+        if kind == "stamp" and (stamp := _STAMP.fullmatch(words)):
+            return moment(int(stamp[1]), _STYLES[stamp[2]])
+        if kind == "mention" and (call := _CALL.fullmatch(words)):
+            return str(self.users[call[1]]["global_name"])
+        return words
+
+    def _who(self, channel: str) -> str:
+        return str(self.users[channel[1:]]["global_name"]) if channel.startswith("8") else ""
+
+    def _head(self, channel: str) -> str:
+        return f"{self._who(channel)} alone" if channel.startswith("8") else self.channels[channel]
+
+
+def _role(id: str, permissions: str) -> dict[str, Any]:
+    return {"id": id, "name": id, "permissions": permissions, "position": 0, "color": 0, "hoist": False, "flags": 0,
+            "managed": False, "mentionable": False}  # fmt: skip

@@ -1,0 +1,241 @@
+"""Discord in memory, under the real discord.py: gateway events go in, and requests to its API come out."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import discord
+
+from bot.chats.discord import DiscordChat
+from bot.engines.book import Refused
+from bot.hall.cogs import Command
+from bot.hall.parameters import Choice, Member, Parameter, RoomChoice, Whole, YesNo
+from bot.hall.requests import Front
+from bot.hall.typed import Reader
+from bot.storage.contract import Put, Store, Write
+from tests.playthroughs.discord_servers import MANAGES, ME, SPEAKS
+from tests.playthroughs.discord_servers import Servers as Shown
+
+
+class Servers(Shown):
+    """The servers, with a way in for the bot."""
+
+    def chat(self, front: Front, store: Store, clock: Callable[[], float]) -> DiscordStage:
+        """The chat's end in the bot."""
+        self.now = clock
+        return DiscordStage(self, front, store)
+
+
+class DiscordStage:
+    """The real chat over these servers, and people's fingers."""
+
+    platform = "discord"
+
+    def __init__(self, servers: Servers, front: Front, store: Store) -> None:
+        self._servers, self._front = servers, front
+        self._reader = Reader(front.commands, front.texts)
+
+        async def recall(key: str) -> str | None:
+            rows = await store.rows("memory", key=key)
+            return rows[0]["value"] if rows else None
+
+        async def remember(key: str, value: str) -> None:
+            await store.write(Write(changes=[Put("memory", {"key": key, "value": value})]))
+
+        self._chat = DiscordChat(front, "token", recall=recall, remember=remember)
+        self.say, self.lacks = self._chat.say, self._chat.lacks
+        self._client: Any = self._chat._client
+
+    async def start(self) -> None:
+        """Be logged in and connected, as `DiscordChat.start` would be over sockets."""
+        from bot.chats.discord import tree
+
+        client, chat = self._client, self._chat
+        tree.plant(chat._tree, self._front.commands, self._front.texts, chat._chosen, chat._completing)
+        await client._async_setup_hook()
+        client.http._HTTPClient__session = self._servers
+        client.http._global_over = asyncio.Event()
+        client.http._global_over.set()
+        client._connection.user = discord.ClientUser(state=client._connection, data=ME)  # type: ignore[arg-type]
+        client._connection.application_id = 900
+        for guild in self._servers.guilds():
+            client._connection._add_guild_from_data(guild)
+        client._ready.set()
+
+    async def stop(self) -> None:
+        """Leave."""
+        self._client._ready.clear()
+
+    async def settle(self) -> None:
+        """Events are tasks of the loop; the stage waits for those."""
+
+    # --- fingers
+
+    async def type(self, who: str, room: str, words: str) -> None:
+        """Choose the command and fill in its options; what Discord would not let them choose, they type."""
+        channel = next((id for id, title in self._servers.channels.items() if title == room), f"8{self._id(who)}")
+        options = self._options(words)
+        if options is None:
+            self._message(who, channel, words)
+        else:
+            self._interact(who, channel, 2, {"id": "1", "type": 1, **options})
+
+    async def press(self, who: str, label: str, under: str) -> None:
+        """Press the newest button of that label that this person sees."""
+        servers = self._servers
+        for shown in reversed(servers.messages.values()):
+            room = servers.play.rooms.get(shown["head"])
+            seen = shown["head"] == f"{who} alone" or (room is not None and who in room.people)
+            if not seen or not shown["words"].startswith(under):
+                continue
+            for known, id in shown["keys"]:
+                if known == label:
+                    data = {"custom_id": id, "component_type": 2}
+                    self._interact(who, shown["api"]["channel_id"], 3, data, shown["api"])
+                    return
+        raise AssertionError(f"{who} sees no button {label!r}")
+
+    async def answer(self, who: str, words: list[str]) -> None:
+        """Fill in the form."""
+        channel, form = self._servers.asked.pop(who)
+        rows = [
+            {
+                "type": 18,
+                "id": 1,
+                "component": {"type": 4, "id": 2, "custom_id": row["component"]["custom_id"], "value": word},
+            }
+            for row, word in zip(form["components"], words, strict=True)
+        ]
+        self._interact(who, channel, 5, {"custom_id": form["custom_id"], "components": rows})
+
+    def _id(self, who: str) -> str:
+        return next(id for id, user in self._servers.users.items() if user["global_name"] == who)
+
+    def _options(self, words: str) -> dict[str, Any] | None:
+        """The chosen command as Discord sends it; None where it can only be typed."""
+        try:
+            typed = self._reader.read(words)
+        except Refused:
+            return None
+        command = typed.command
+        if command is None or command.hidden:
+            return None
+        resolved: dict[str, dict[str, Any]] = {"users": {}, "channels": {}}
+        options = []
+        for name, value in typed.words.items():
+            parameter = command.parameter(name)
+            assert parameter is not None
+            option = self._option(parameter, value, resolved)
+            if option is None:
+                return None
+            options.append(option)
+        if any(parameter.required and parameter.name not in typed.words for parameter in command.parameters):
+            return None
+        return {**_nested(command, options), "resolved": resolved}
+
+    def _option(self, parameter: Parameter, value: str, resolved: dict[str, Any]) -> dict[str, Any] | None:
+        name, kind = parameter.name, parameter.kind
+        match kind:
+            case Whole():
+                fits = re.fullmatch(r"-?\d+", value) and kind.low <= int(value) <= kind.high
+                return {"name": name, "type": 4, "value": int(value)} if fits else None
+            case YesNo():
+                return {"name": name, "type": 5, "value": value == "yes"} if value in kind.values else None
+            case Choice() if value not in kind.values:
+                return None
+            case Member():
+                called = value.removeprefix("@")
+                user = next((one for one in self._servers.users.values() if one["global_name"] == called), None)
+                if user is None:
+                    return None
+                resolved["users"][user["id"]] = user
+                return {"name": name, "type": 6, "value": user["id"]}
+            case RoomChoice():
+                channel = next((id for id, title in self._servers.channels.items() if title == value), None)
+                if channel is None:
+                    return None
+                permissions = {"permissions": SPEAKS, "guild_id": str(int(channel) + 1000)}
+                resolved["channels"][channel] = {"id": channel, "type": 0, "name": value, **permissions}
+                return {"name": name, "type": 7, "value": channel}
+        return {"name": name, "type": 3, "value": value}
+
+    def _where(self, who: str, channel: str) -> dict[str, Any]:
+        """Who acted and where, as interactions tell it."""
+        user = self._servers.users[self._id(who)]
+        if channel.startswith("8"):
+            return {"user": user, "channel": {"id": channel, "type": 1, "recipients": [user]}}
+        room = self._servers.play.rooms[self._servers.channels[channel]]
+        manages = who in room.organisers
+        member = {
+            "user": user,
+            "roles": ["77"] if manages else [],
+            "permissions": MANAGES if manages else SPEAKS,
+            "joined_at": None,
+            "deaf": False,
+            "mute": False,
+            "flags": 0,
+        }
+        named = {"id": channel, "type": 0, "name": room.title, "position": 0}
+        return {"member": member, "guild_id": str(int(channel) + 1000), "channel": named}
+
+    def _interact(
+        self, who: str, channel: str, kind: int, data: Mapping[str, Any], message: Mapping[str, Any] | None = None
+    ) -> None:
+        servers, id = self._servers, self._servers.snowflake()
+        servers.tokens[f"token{id}"] = (who, channel)
+        if message is not None:
+            servers.originals[f"token{id}"] = message["id"]
+        event = {
+            "id": id,
+            "application_id": "900",
+            "type": kind,
+            "token": f"token{id}",
+            "version": 1,
+            "channel_id": channel,
+            "locale": servers.play.people[who].language.replace("en", "en-GB"),
+            "guild_locale": "it",
+            "app_permissions": MANAGES,
+            "attachment_size_limit": 10_000_000,
+            "entitlements": [],
+            "authorizing_integration_owners": {},
+            "context": 0,
+            "data": data,
+            **self._where(who, channel),
+            **({"message": message} if message is not None else {}),
+        }
+        self._client._connection.parse_interaction_create(event)
+
+    def _message(self, who: str, channel: str, words: str) -> None:
+        """Typed after calling the bot, or in private."""
+        servers = self._servers
+        mentions = [ME]
+        for id, user in servers.users.items():
+            if f"@{user['global_name']}" in words:
+                words = words.replace(f"@{user['global_name']}", f"<@{id}>")
+                mentions.append(user)
+        where = self._where(who, channel)
+        member = where.get("member")
+        event = {
+            "id": servers.snowflake(),
+            "channel_id": channel,
+            "author": servers.users[self._id(who)],
+            "content": words if channel.startswith("8") else f"<@{ME['id']}> {words}",
+            "timestamp": "2026-01-10T20:00:00+00:00",
+            "edited_timestamp": None,
+            "mentions": mentions,
+            "type": 0,
+            **{name: [] for name in ("mention_roles", "attachments", "embeds", "components")},
+            **dict.fromkeys(("tts", "mention_everyone", "pinned"), False),
+            **({"member": member, "guild_id": where["guild_id"]} if member else {}),
+        }
+        self._client._connection.parse_message_create(event)
+
+
+def _nested(command: Command, options: list[dict[str, Any]]) -> dict[str, Any]:
+    if len(command.path) == 1:
+        return {"name": command.path[0], "options": options}
+    inner = {"name": command.path[1], "type": 1, "options": options}
+    return {"name": command.path[0], "options": [inner]}

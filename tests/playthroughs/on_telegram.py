@@ -1,0 +1,279 @@
+"""Telegram in memory, under the real python-telegram-bot: updates go in, what its servers would show comes out."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from telegram.request import BaseRequest, RequestData
+
+import bot.chats.telegram.chat as real
+from bot.chats.telegram import Limits, TelegramChat
+from bot.hall.requests import Front
+from bot.storage.contract import Put, Store, Write
+from tests.playthroughs.script import Playthrough
+from tests.playthroughs.seeing import Eyes, buttons, moment, own_words
+
+ME = {"id": 700, "is_bot": True, "first_name": "Araldo", "username": "araldo_bot"}
+AT_ONCE = Limits((10_000, 1.0), (10_000, 1.0), (10_000, 1.0))
+_STAMPS = {"wD": "date", "t": "time", "wDt": "both", "r": "relative"}
+_JOINER = "\u2060"  # unseen; it keeps Telegram from making a link of what is none
+_CLOSED = "Forbidden: bot can't initiate conversation with a user"
+
+
+class Servers(BaseRequest):
+    """Telegram's end: hands out updates until they are confirmed, keeps every message, shows them to people."""
+
+    def __init__(self, play: Playthrough, eyes: Eyes) -> None:
+        self.play, self.eyes = play, eyes
+        self.updates: list[dict[str, Any]] = []
+        self.news = asyncio.Condition()
+        self.offset = 0
+        self.numbers = itertools.count(5001)
+        self.messages: dict[tuple[int, int], dict[str, Any]] = {}
+        self.closed: set[str] = set()
+        self.asked: dict[str, tuple[int, int]] = {}
+        self.opened: dict[str, str] = {}
+        self.presses: dict[str, str] = {}
+        rooms = enumerate(play.rooms.values(), 1)
+        self.groups = {-100 * number: room for number, room in rooms}
+        self.users = {
+            person.number + 10: {
+                "id": person.number + 10,
+                "is_bot": False,
+                "first_name": person.name,
+                "username": person.name.lower(),
+                "language_code": person.language,
+            }
+            for person in play.people.values()
+        }
+
+    def chat(self, front: Front, store: Store, clock: Callable[[], float]) -> TelegramStage:
+        """The chat's end in the bot."""
+        return TelegramStage(self, front, store, clock)
+
+    def closes(self, who: str, yes: bool) -> None:
+        """Somebody blocks the bot, or starts it."""
+        (self.closed.add if yes else self.closed.discard)(who)
+
+    # --- as the library asks
+
+    @property
+    def read_timeout(self) -> float | None:
+        """Some seconds."""
+        return 5.0
+
+    async def initialize(self) -> None:
+        """Nothing to open."""
+
+    async def shutdown(self) -> None:
+        """Nothing to close."""
+
+    async def do_request(
+        self, url: str, method: str, request_data: RequestData | None = None, *timeouts: Any, **more: Any
+    ) -> tuple[int, bytes]:
+        """A method of the Bot API."""
+        name = url.rsplit("/", 1)[1]
+        data = dict(request_data.parameters) if request_data else {}
+        if request_data:
+            data["files"] = [name for name, *_ in (request_data.multipart_data or {}).values()]
+        try:
+            result = await self._updates(data) if name == "getUpdates" else self._do(name, data)
+        except PermissionError as refused:
+            return 403, json.dumps({"ok": False, "error_code": 403, "description": str(refused)}).encode()
+        return 200, json.dumps({"ok": True, "result": result}).encode()
+
+    async def _updates(self, data: dict[str, Any]) -> list[dict[str, Any]]:
+        async with self.news:
+            self.offset = int(data.get("offset") or 0)
+            self.updates = [update for update in self.updates if update["update_id"] >= self.offset]
+            self.news.notify_all()
+            if not self.updates and data.get("timeout"):
+                await self.news.wait_for(lambda: self.updates)
+            return self.updates
+
+    def _do(self, name: str, data: dict[str, Any]) -> Any:
+        match name:
+            case "getMe":
+                return ME
+            case "getChatAdministrators":
+                room = self.groups[int(data["chat_id"])]
+                users = [user for user in self.users.values() if user["first_name"] in room.organisers]
+                return [{"status": "creator", "user": user, "is_anonymous": False} for user in users]
+            case "getChatMember":
+                return {"status": "member", "user": self.users.get(int(data["user_id"]), ME)}
+            case "getChat":
+                return {"id": data["chat_id"], "type": "supergroup", "accent_color_id": 1, "max_reaction_count": 1}
+            case "answerCallbackQuery":
+                self._pressed(data)
+            case "deleteMessage":
+                self.messages.pop((int(data["chat_id"]), int(data["message_id"])), None)
+            case "sendMessage" | "sendPhoto" | "sendDocument":
+                return self._sent(name, data)
+            case "editMessageText" | "editMessageMedia":
+                return self._edited(data)
+        return True
+
+    def _pressed(self, data: dict[str, Any]) -> None:
+        who, text = self.presses[data["callback_query_id"]], data.get("text")
+        if data.get("url"):
+            self.opened[who] = parse_qs(urlsplit(data["url"]).query)["start"][0]
+        if text and data.get("show_alert"):
+            self.eyes.see(f"{who} alone", text.split("\n"))
+        elif text:
+            rooms = {TEXT for room in self.play.rooms for TEXT in own_words("telegram", room=room)}
+            assert text in rooms, text
+
+    def _sent(self, name: str, data: dict[str, Any]) -> dict[str, Any]:
+        chat, number = int(data["chat_id"]), next(self.numbers)
+        if chat > 0 and self.users[chat]["first_name"] in self.closed:
+            raise PermissionError(_CLOSED)
+        media = {"sendPhoto": "(picture)", "sendDocument": "(file)"}.get(name, "")
+        if name == "sendDocument":
+            media = f"(file {data['files'][0]})"
+        message = {"message_id": number, "date": 0, "chat": self._chat(chat), "from": ME, "text": "x"}
+        text, entities = data.get("text") or data.get("caption", ""), data.get("entities", data.get("caption_entities"))
+        shown = {**message, "words": _plain(text, entities), "media": media, "markup": data.get("reply_markup") or {}}
+        self.messages[chat, number] = shown
+        self._show(shown)
+        return message
+
+    def _edited(self, data: dict[str, Any]) -> dict[str, Any]:
+        chat, number = int(data["chat_id"]), int(data["message_id"])
+        shown = self.messages.pop((chat, number))
+        media = data.get("media") or {}
+        text, entities = (
+            data.get("text") or media.get("caption", ""),
+            data.get("entities", media.get("caption_entities")),
+        )
+        shown |= {"words": _plain(text, entities), "markup": data.get("reply_markup") or {}}
+        self.messages[chat, number] = shown
+        self._show(shown, changed=True)
+        return {key: shown[key] for key in ("message_id", "date", "chat", "from", "text")}
+
+    def _show(self, shown: dict[str, Any], changed: bool = False) -> None:
+        chat, markup = shown["chat"]["id"], shown["markup"]
+        lines = shown["words"].split("\n") if shown["words"] else []
+        if shown["media"]:
+            lines.append(shown["media"])
+        if markup.get("force_reply"):
+            who = self._asks(shown, lines)
+            own = own_words("telegram")
+            lines = [line.removeprefix(f"{who} · ") for line in lines if line not in own]
+            self.eyes.see(f"{who} is asked", lines)
+            return
+        head = f"{self.users[chat]['first_name']} alone" if chat > 0 else self.groups[chat].title
+        keys = [key["text"] for row in markup.get("inline_keyboard", ()) for key in row]
+        self.eyes.see(head, [*lines, *buttons(keys)], changed)
+
+    def _asks(self, shown: dict[str, Any], lines: list[str]) -> str:
+        chat = shown["chat"]["id"]
+        who = self.users[chat]["first_name"] if chat > 0 else lines[1].split(" · ")[0]
+        self.asked[who] = (chat, shown["message_id"])
+        return str(who)
+
+    def _chat(self, id: int) -> dict[str, Any]:
+        if id > 0:
+            return {"id": id, "type": "private", "first_name": self.users[id]["first_name"]}
+        return {"id": id, "type": "supergroup", "title": self.groups[id].title}
+
+
+def _plain(text: str, entities: list[dict[str, Any]] | None) -> str:
+    """The characters, with moments written out."""
+    units = text.encode("utf-16-le")
+    for mark in sorted(entities or [], key=lambda mark: -mark["offset"]):
+        if mark["type"] == "date_time":
+            start, end = 2 * mark["offset"], 2 * (mark["offset"] + mark["length"])
+            stamp = moment(mark["unix_time"], _STAMPS[mark["date_time_format"]])
+            units = units[:start] + stamp.encode("utf-16-le") + units[end:]
+    return units.decode("utf-16-le").replace(_JOINER, "")
+
+
+class TelegramStage:
+    """The real chat over these servers, and people's fingers."""
+
+    platform = "telegram"
+
+    def __init__(self, servers: Servers, front: Front, store: Store, clock: Callable[[], float]) -> None:
+        self._servers = servers
+
+        async def recall(key: str) -> str | None:
+            rows = await store.rows("memory", key=key)
+            return rows[0]["value"] if rows else None
+
+        async def remember(key: str, value: str) -> None:
+            await store.write(Write(changes=[Put("memory", {"key": key, "value": value})]))
+
+        before, real.HTTPXRequest = real.HTTPXRequest, lambda *_, **__: servers  # type: ignore[misc, assignment]
+        try:
+            self._chat = TelegramChat(front, "700:token", recall=recall, remember=remember, clock=clock, limits=AT_ONCE)
+        finally:
+            real.HTTPXRequest = before  # type: ignore[misc]
+        self.say, self.lacks, self.start = self._chat.say, self._chat.lacks, self._chat.start
+
+    async def stop(self) -> None:
+        """A house that ends at once has no time to leave: Telegram will give again what was not confirmed."""
+
+    async def settle(self) -> None:
+        """Until Telegram has heard that every update was handled."""
+        servers = self._servers
+        async with servers.news:
+            last = max((update["update_id"] for update in servers.updates), default=-1)
+            await servers.news.wait_for(lambda: servers.offset > last)
+
+    # --- fingers
+
+    async def type(self, who: str, room: str, words: str) -> None:
+        """Type a line in a group, or in private."""
+        user, servers = self._user(who), self._servers
+        chat = next((id for id, group in servers.groups.items() if group.title == room), user["id"])
+        start = servers.opened.pop(who, None) if words == "/start" else None
+        await self._message(user, chat, f"/start {start}" if start else words)
+
+    async def press(self, who: str, label: str, under: str) -> None:
+        """Press the newest button of that label that this person sees."""
+        user, servers = self._user(who), self._servers
+        for (chat, _), shown in reversed(servers.messages.items()):
+            seen = chat == user["id"] or (chat < 0 and who in servers.groups[chat].people)
+            if not seen or not shown["words"].startswith(under):
+                continue
+            for key in (key for row in shown["markup"].get("inline_keyboard", ()) for key in row):
+                if key["text"] == label:
+                    await self._press(user, key["callback_data"], shown)
+                    return
+        raise AssertionError(f"{who} sees no button {label!r}")
+
+    async def answer(self, who: str, words: list[str]) -> None:
+        """Answer one question after the other."""
+        for word in words:
+            chat, asked = self._servers.asked.pop(who)
+            to = {**self._servers.messages[chat, asked], "words": None}
+            await self._message(self._user(who), chat, word, reply_to_message=to)
+
+    def _user(self, who: str) -> dict[str, Any]:
+        return next(user for user in self._servers.users.values() if user["first_name"] == who)
+
+    async def _message(self, user: dict[str, Any], chat: int, text: str, **more: Any) -> None:
+        command = (
+            [{"type": "bot_command", "offset": 0, "length": len(text.split(maxsplit=1)[0])}] if text[0] == "/" else []
+        )
+        number = next(self._servers.numbers)
+        message = {"message_id": number, "date": 0, "from": user, "text": text, "entities": command, **more}
+        await self._update(message={**message, "chat": self._servers._chat(chat)})
+
+    async def _press(self, user: dict[str, Any], data: str, shown: dict[str, Any]) -> None:
+        number = next(self._servers.numbers)
+        self._servers.presses[str(number)] = user["first_name"]
+        held = {key: shown[key] for key in ("message_id", "date", "chat", "from", "text")}
+        query = {"id": str(number), "from": user, "chat_instance": "1", "data": data, "message": held}
+        await self._update(callback_query=query)
+
+    async def _update(self, **what: Any) -> None:
+        servers = self._servers
+        async with servers.news:
+            servers.updates.append({"update_id": next(servers.numbers), **what})
+            servers.news.notify_all()

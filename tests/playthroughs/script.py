@@ -1,0 +1,176 @@
+"""A playthrough as a text file: who is where, what they type or press, and what each of them sees.
+
+    # Una sera al tavolo
+    language: it
+    room Tavolo: Anna (organiser), Bruno, Carla (en)
+
+    ## what happens now, for the reader
+    Anna @ Tavolo> /tira 5 riserva:2
+    Tavolo:
+        Anna tira
+        ...
+        [Tira ancora] [Probabilità]
+    Bruno presses "Tira ancora"
+    Bruno alone:
+        ...
+
+`limit: 3` sets the commands a minute, `chats: telegram` runs it there alone, `room Sala (discord): ...` puts a room on
+one chat for good, `Carla (en)` has her app in English. `presses "X" under "Y"` picks the last card that begins with Y.
+Between dashes: `--- restart ---`, `--- 12 hours later ---`, `--- the next answer is lost in a crash ---`. A person can
+`answer` what they `are asked` (fields parted by ` | `), and `close` or `open` their private messages. Whatever a step
+shows to anybody stands under it: to a room, to one alone, `, in its place` where a card took the place of another.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+_STEPS = {
+    "types": re.compile(r"(?P<who>\w+) @ (?P<where>[^>]+)> (?P<words>.+)"),
+    "writes": re.compile(r"(?P<who>\w+) in private> (?P<words>.+)"),
+    "presses": re.compile(r'(?P<who>\w+) presses "(?P<words>[^"]+)"(?: under "(?P<where>[^"]+)")?'),
+    "answers": re.compile(r"(?P<who>\w+) answers (?P<words>.+)"),
+    "closes": re.compile(r"(?P<who>\w+) closes private messages"),
+    "opens": re.compile(r"(?P<who>\w+) opens private messages"),
+    "happens": re.compile(r"--- (?P<words>.+) ---"),
+}
+_PERSON = re.compile(r"(\w+)(?: \(([^)]*)\))?")
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What somebody sees at one moment: the head (who, or which room), and the words line by line."""
+
+    head: str
+    lines: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return "\n".join([f"{self.head}:", *(f"    {line}" for line in self.lines)])
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that somebody does, or that happens; and what is seen of it."""
+
+    line: int
+    written: str
+    kind: str
+    who: str
+    where: str
+    words: str
+    seen: tuple[Seen, ...]
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody at the club."""
+
+    name: str
+    language: str
+    number: int
+
+
+@dataclass
+class Room:
+    """A room, its club (named after the room), and on which chat it stands if on one for good."""
+
+    title: str
+    people: list[str]
+    organisers: set[str]
+    platform: str = ""
+
+
+@dataclass
+class Playthrough:
+    """One evening."""
+
+    path: Path
+    title: str = ""
+    language: str = "it"
+    limit: int = 1000
+    chats: tuple[str, ...] = ("club", "discord", "telegram")
+    rooms: dict[str, Room] = field(default_factory=dict)
+    people: dict[str, Person] = field(default_factory=dict)
+    steps: list[Step] = field(default_factory=list)
+    prologue: list[str] = field(default_factory=list)
+    """The lines before the first step."""
+    headings: dict[int, list[str]] = field(default_factory=dict)
+    """Headings and empty lines before each step."""
+
+    @property
+    def runs(self) -> tuple[str, ...]:
+        """The chats it is run on, one after the other; or `all`, where its rooms stand on several."""
+        return ("all",) if any(room.platform for room in self.rooms.values()) else self.chats
+
+
+def playthroughs() -> Iterator[Path]:
+    """Every playthrough there is."""
+    return iter(sorted(HERE.glob("*.txt")))
+
+
+def read(path: Path) -> Playthrough:
+    """The playthrough in a file."""
+    play = Playthrough(path)
+    lines = list(enumerate(path.read_text("utf-8").splitlines(), 1))
+    between: list[str] = []
+    while lines:
+        number, line = lines.pop(0)
+        if not line.strip() or line.startswith("## "):
+            between.append(line)
+        elif not play.steps and _header(play, line):
+            play.prologue += [*between, line]
+            between = []
+        else:
+            step = _step(number, line, lines)
+            play.headings[len(play.steps)], between = between, []
+            play.steps.append(step)
+    return play
+
+
+def _header(play: Playthrough, line: str) -> bool:
+    name, _, value = line.partition(":")
+    value = value.strip()
+    if line.startswith("# "):
+        play.title = line.removeprefix("# ")
+    elif name == "language":
+        play.language = value
+    elif name == "limit":
+        play.limit = int(value)
+    elif name == "chats":
+        play.chats = tuple(value.split(", "))
+    elif name.startswith("room "):
+        title, _, platform = name.removeprefix("room ").partition(" (")
+        room = Room(title, [], set(), platform.rstrip(")"))
+        for who, marks in _PERSON.findall(value):
+            room.people.append(who)
+            if "organiser" in marks:
+                room.organisers.add(who)
+            language = next((mark for mark in marks.split() if mark in ("it", "en")), play.language)
+            play.people.setdefault(who, Person(who, language, len(play.people) + 1))
+        play.rooms[title] = room
+    else:
+        return False
+    return True
+
+
+def _step(number: int, line: str, rest: list[tuple[int, str]]) -> Step:
+    for kind, form in _STEPS.items():
+        found = form.fullmatch(line)
+        if found:
+            groups = {"who": "", "where": "", "words": "", **found.groupdict("")}
+            return Step(number, line, kind, **groups, seen=tuple(_seen(rest)))
+    raise ValueError(f"line {number} is no step: {line}")
+
+
+def _seen(rest: list[tuple[int, str]]) -> Iterator[Seen]:
+    while rest and rest[0][1].endswith(":") and not rest[0][1].startswith((" ", "#")):
+        head = rest.pop(0)[1].removesuffix(":")
+        lines = []
+        while rest and rest[0][1].startswith("    "):
+            lines.append(rest.pop(0)[1].removeprefix("    "))
+        yield Seen(head, tuple(lines))

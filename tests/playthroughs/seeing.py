@@ -1,0 +1,79 @@
+"""What a chat shows, as plain words: the same for every chat, up to the substitutes named here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from bot.texts import LANGUAGES, Texts
+from tests.playthroughs.script import Seen
+
+TEXTS = Texts()
+ZONE = ZoneInfo("Europe/Rome")
+
+SUBSTITUTES = {
+    "discord": ("discord-wrote-in-private", "discord-fill-in", "discord-ask-again"),
+    "telegram": ("telegram-look-private", "telegram-said-there", "telegram-form-optional"),
+}
+"""What a chat says of its own, to tell that the answer stands elsewhere or how to give one: text keys."""
+
+SIGNS = ("🟢 ", "🔴 ", "🔵 ")
+"""A card's tone, which Discord shows by a sign before its title, the page by colour and Telegram not at all."""
+
+_PERSON = re.compile(r"(?<=sei |are )p[0-9a-z]{10}\b")
+_ERASED = re.compile(r"((?:ex socio|former member) )[0-9a-z]{4}\b")
+_CHAT = re.compile(r"(?:Discord|Telegram|Local club|Club locale): ")
+_BOOK = re.compile(r"\bb[0-9a-z]{7}\b")
+_CODE = re.compile(r"\b(?:me|io|club) (?:link|collega) ([A-HJ-NP-Z2-9]{8})\b")
+
+
+def moment(at: float, style: str) -> str:
+    """A moment, as written in a playthrough: in Rome, whatever the chat makes of it."""
+    form = {"time": "%H:%M", "date": "%d/%m/%Y"}.get(style, "%d/%m/%Y %H:%M")
+    return datetime.fromtimestamp(at, ZONE).strftime(form)
+
+
+def own_words(chat: str, **facts: str) -> set[str]:
+    """The sentences of a chat's own that stand for nothing on the others."""
+    every = {"room": "", "name": "", **facts}
+    return {TEXTS.say(language, key, every) for key in SUBSTITUTES[chat] for language in LANGUAGES}
+
+
+@dataclass
+class Eyes:
+    """Collects what is seen, hides what chance named, and remembers the codes that were read aloud."""
+
+    seen: list[Seen] = field(default_factory=list)
+    code: str = ""
+
+    def see(self, head: str, lines: Iterable[str], changed: bool = False) -> None:
+        """Somebody sees this now; a card in the place of another is told apart."""
+        words = tuple(self._plain(line) for line in lines)
+        last = self.seen[-1] if self.seen else None
+        if last and last.head == head and words and all(word.startswith("(file ") for word in words):
+            # Telegram sends each further file by itself.
+            self.seen[-1] = Seen(head, last.lines + words)
+            return
+        self.seen.append(Seen(f"{head}, in its place" if changed else head, words))
+
+    def taken(self) -> list[Seen]:
+        """What was seen since the last time."""
+        seen, self.seen = self.seen, []
+        return seen
+
+    def _plain(self, line: str) -> str:
+        code = _CODE.search(line)
+        if code:
+            self.code = code[1]
+            line = line.replace(code[1], "<code>")
+        line = _BOOK.sub("<book>", _PERSON.sub("<person>", line)).rstrip()
+        return _ERASED.sub(r"\1<id>", _CHAT.sub("<chat>: ", line))
+
+
+def buttons(labels: Iterable[str]) -> list[str]:
+    """Buttons as a line of words, however the chat lays them out."""
+    words = " ".join(f"[{label}]" for label in labels)
+    return [words] if words else []

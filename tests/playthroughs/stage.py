@@ -1,0 +1,202 @@
+"""The house on its stage: the real hall, herald, clock and database, with the chats over networks in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from bot.commands import COGS
+from bot.hall.cards import DrawnPicture
+from bot.hall.clock import Clock
+from bot.hall.hall import Hall
+from bot.hall.herald import Herald
+from bot.hall.requests import Form, Reply, Request
+from bot.settings import ClubSettings, LimitSettings, Settings
+from bot.storage.sqlite import SqliteStore
+from bot.texts import Texts
+from tests.playthroughs import on_club, on_discord, on_telegram
+from tests.playthroughs.script import Playthrough, Seen, Step
+from tests.playthroughs.seeing import Eyes
+
+CHATS: dict[str, Any] = {"club": on_club.Page, "discord": on_discord.Servers, "telegram": on_telegram.Servers}
+TEXTS = Texts()
+BEGINNING = 1_768_077_000.0
+"""Saturday 10 January 2026, 21:30 in Rome."""
+BETWEEN = 7.0
+"""Seconds between what one and the next does."""
+_SPANS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
+
+
+class NamedFront:
+    """The hall as a chat has it; requests have the same names and moments on every chat, so dice fall the same."""
+
+    def __init__(self, stage: Stage, hall: Hall) -> None:
+        self._stage, self._hall = stage, hall
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._hall, name)
+
+    async def handle(self, request: Request) -> Reply | Form | None:
+        """Hand it on by its other name; in a crash, the answer never comes back."""
+        stage = self._stage
+        name = stage.names.setdefault(request.id, f"evening:{len(stage.names) + 1}")
+        reply = await self._hall.handle(replace(request, id=name, at=stage.now))
+        if stage.crashing:
+            stage.crashed.set()
+            await asyncio.Event().wait()
+        return reply
+
+
+class Stage:
+    """One playthrough on its way through one chat (or all three)."""
+
+    def __init__(self, play: Playthrough, run: str, folder: Path) -> None:
+        self._play = play
+        self._eyes = Eyes()
+        self._folder = folder
+        wanted = sorted({room.platform for room in play.rooms.values()}) if run == "all" else [run]
+        self._worlds = {name: CHATS[name](self._part(name, run), self._eyes) for name in wanted}
+        self._platform = {room.title: room.platform or run for room in play.rooms.values()}
+        self._last = wanted[0]
+        self._chance = random.Random(play.title)
+        self.now = BEGINNING
+        self.names: dict[str, str] = {}
+        self.crashing = False
+        self.crashed = asyncio.Event()
+
+    def _part(self, chat: str, run: str) -> Playthrough:
+        """The playthrough as one chat knows it: its own rooms alone."""
+        own = {title: room for title, room in self._play.rooms.items() if (room.platform or run) == chat}
+        people = {
+            who: one for who, one in self._play.people.items() if any(who in room.people for room in own.values())
+        }
+        return replace(self._play, rooms=own, people=people)
+
+    async def open(self) -> Stage:
+        """Open the house."""
+        self._old = asyncio.all_tasks()
+        self._store = SqliteStore(self._folder / "house.db")
+        await self._store.open()
+        settings = Settings(
+            club=ClubSettings(language=self._play.language),  # type: ignore[arg-type]
+            limits=LimitSettings(commands_a_minute=self._play.limit),
+        )
+        clock = self._clock
+        hall = Hall(COGS, TEXTS, self._store, settings, _picture, clock, self._chance.randbytes)
+        await hall.open()
+        front: Any = NamedFront(self, hall)
+        self._chats = {name: world.chat(front, self._store, clock) for name, world in self._worlds.items()}
+        self._herald, self._time = Herald(hall, self._chats), Clock(hall)
+        hall.chats = self._chats
+        for chat in self._chats.values():
+            await chat.start()
+        await asyncio.sleep(0)
+        self._lasting = {task for task in asyncio.all_tasks() if task.get_name() == "telegram polling"}
+        await self._herald.recover()
+        await self._settle()
+        return self
+
+    async def close(self) -> None:
+        """End at once, as a crash would: whatever is under way is gone."""
+        for chat in self._chats.values():
+            await chat.stop()
+        # All but the database's own, which ends by itself.
+        every = asyncio.all_tasks() - self._old - {asyncio.current_task()}
+        tasks = {task for task in every if "GroupWriter" not in task.get_coro().__qualname__}  # type: ignore[union-attr]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._store.close()
+
+    def _clock(self) -> float:
+        return self.now
+
+    # --- steps
+
+    async def step(self, step: Step) -> list[Seen]:
+        """Let it happen; gives what is seen of it."""
+        self.now += BETWEEN
+        words = step.words.replace("<code>", self._eyes.code)
+        if step.kind == "happens":
+            await self._happens(words)
+        else:
+            await self._does(step, words)
+        if self.crashing and step.kind != "happens":
+            await asyncio.wait_for(self.crashed.wait(), 5)
+            await self.close()
+            self.crashing = False
+            self.crashed.clear()
+            self.now += 1
+            await self.open()
+        await self._settle()
+        return self._eyes.taken()
+
+    async def _does(self, step: Step, words: str) -> None:
+        if step.kind == "types":
+            self._last = self._platform[step.where]
+        chat, world = self._chats[self._last], self._worlds[self._last]
+        match step.kind:
+            case "types" | "writes":
+                act = chat.type(step.who, step.where, words)
+            case "presses":
+                act = chat.press(step.who, words, step.where)
+            case "answers":
+                act = chat.answer(step.who, words.split(" | "))
+            case _:
+                world.closes(step.who, step.kind == "closes")
+                return
+        await asyncio.wait_for(act, 5) if not self.crashing else asyncio.create_task(act)
+
+    async def _happens(self, words: str) -> None:
+        if words == "restart":
+            await self.close()
+            await self.open()
+        elif words == "the next answer is lost in a crash":
+            self.crashing = True
+        else:
+            count, span, _ = words.split(" ", 2)
+            self.now += int(count) * _SPANS[span.rstrip("s")]
+            await self._time.tick()
+
+    async def _settle(self) -> None:
+        """Until nothing is under way and nothing waits to be said."""
+        for chat in self._chats.values():
+            await asyncio.wait_for(chat.settle(), 10)
+        while True:
+            await self._tasks()
+            if not await self._store.waiting(self.now):
+                return
+            await self._herald._round()
+
+    async def _tasks(self) -> None:
+        while True:
+            under_way = asyncio.all_tasks() - self._old - self._lasting - {asyncio.current_task()}
+            if not under_way:
+                return
+            done, _ = await asyncio.wait(under_way, timeout=10)
+            assert done, under_way
+
+
+async def played(play: Playthrough, run: str, folder: Path) -> list[tuple[Step, list[Seen]]]:
+    """The whole playthrough: each step with what was seen of it."""
+    stage = await Stage(play, run, folder).open()
+    try:
+        return [(step, await stage.step(step)) for step in play.steps]
+    finally:
+        await stage.close()
+
+
+async def _picture(picture: DrawnPicture, form: str) -> bytes:
+    return b"<svg/>" if form == "svg" else b"\x89PNG\r\n\x1a\n"
+
+
+def rewritten(play: Playthrough, happened: Sequence[tuple[Step, list[Seen]]]) -> str:
+    """The playthrough's file with what was seen in the place of what stood there."""
+    lines = list(play.prologue)
+    for number, (step, seen) in enumerate(happened):
+        lines += [*play.headings[number], step.written, *(str(one) for one in seen)]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,63 @@
+"""Every evening in tests/playthroughs, on every chat: each step shows exactly what the file says, to nobody else.
+
+`python -m tests.playthroughs` writes what is seen into the files, to be read and judged.
+"""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.commands import COGS
+from bot.engines.book import Refused
+from bot.hall.cogs import Commands
+from bot.hall.typed import Reader
+from bot.texts import LANGUAGES, Texts
+from tests.playthroughs import script
+from tests.playthroughs.stage import played
+
+RUNS = [(path, run) for path in script.playthroughs() for run in script.read(path).runs]
+
+
+@pytest.mark.parametrize(("path", "run"), RUNS, ids=[f"{path.stem}-{run}" for path, run in RUNS])
+async def test_an_evening_goes_as_written(
+    path: Path, run: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    play = script.read(path)
+    for step, seen in await played(play, run, tmp_path):
+        expected = "\n".join(map(str, step.seen))
+        assert "\n".join(map(str, seen)) == expected, f"{path.name}:{step.line}: {step.written}"
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_is_found_in_a_playthrough(language: str) -> None:
+    commands, texts = Commands(COGS), Texts()
+    reader = Reader(commands, texts)
+    found = set()
+    for path in script.playthroughs():
+        play = script.read(path)
+        for step in play.steps if play.language == language else ():
+            if step.kind in ("types", "writes"):
+                try:
+                    command = reader.read(step.words).command
+                except Refused:
+                    continue
+                found.add(command.name if command else "")
+    assert {command.name for command in commands.shown()} <= found
+
+
+HIDDEN = {"me claim": "me-claim", "me confirm": "me-claim-confirm", "open": "telegram-only-for-you.open"}
+"""Commands that only buttons give, and a button of each."""
+
+
+def test_the_button_of_every_hidden_command_is_pressed_in_a_playthrough() -> None:
+    texts = Texts()
+    assert {command.name for command in Commands(COGS).values() if command.hidden} == set(HIDDEN)
+    plays = [script.read(path) for path in script.playthroughs()]
+    pressed = {step.words for play in plays for step in play.steps if step.kind == "presses"}
+    for key in HIDDEN.values():
+        labels = [texts.say(language, key, {"name": "Elena"}) for language in LANGUAGES]
+        assert pressed.intersection(labels), key
