@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.engines.book import Refused
 from bot.hall import asking, ids, stored_cards
-from bot.hall.cards import Audience, Card, Drawn, DrawnPicture, Tone, code, say
+from bot.hall.cards import Audience, Card, Drawn, DrawnPicture, Say, Tone, code, say
 from bot.hall.cogs import Cog, Commands
 from bot.hall.desk import Desk, Done
 from bot.hall.drawing import Drawer
@@ -85,12 +85,23 @@ class Hall:
 
     async def handle(self, request: Request) -> Reply | Form | None:
         """Do what was asked, durably, and say what to answer; None when the words were not for us."""
+        person: Person | None = None
+        room: Room | None = None
         try:
             person = await self.people.meet(request.account)
             room = await self.people.enter(request.place)
             await self.people.saw(person, room, request.at)
+            return await self._heard(request, person, room)
         except Trouble as trouble:
-            return await self._trouble(request, None, None, trouble)
+            log.error("request %s: the database: %s", request.id, trouble)
+            return await self._sorry(request, person, say("trouble-title"), say(f"trouble-{trouble.reason}"))
+        except Exception:
+            number = secrets.token_hex(3)
+            log.exception("bug %s in request %s", number, request.id)
+            return await self._sorry(request, person, say("bug-title"), say("bug", number=code(number)))
+
+    async def _heard(self, request: Request, person: Person, room: Room) -> Reply | Form | None:
+        """The answer, or the refusal, to somebody who is known."""
         try:
             self._pace.step(person.id, request.at)
             for _ in range(TRIES):
@@ -106,13 +117,6 @@ class Hall:
             return again or await self._reply(
                 request, person, room, refusal(no, self.texts, self.speech(request, person))
             )
-        except Trouble as trouble:
-            return await self._trouble(request, person, room, trouble)
-        except Exception:
-            number = secrets.token_hex(3)
-            log.exception("bug %s in request %s", number, request.id)
-            card = Card(say("bug-title"), (say("bug", number=code(number)),), audience=Audience.MEMBER, tone=Tone.BAD)
-            return await self._reply(request, person, room, card)
 
     def visibility(self, request: Request) -> Audience:
         """Who will most likely see the answer, known before it is made."""
@@ -260,6 +264,8 @@ class Hall:
 
     async def _ask(self, request: Request, person: Person, room: Room, missing: Missing) -> Reply | Form:
         """Ask for what a bare command lacks: with buttons, or in words."""
+        if missing.command.hidden or missing.parameter.hidden:
+            raise Refused("button-gone")
         call = await self.desk.call(request, person, room, missing.command)
         suggestions = await self.desk.suggestions(call, missing.parameter, "")
         given = await Values(self.people, request, room).typed(missing.given)
@@ -282,9 +288,9 @@ class Hall:
         reply = await self._reply(request, person, room, stored_cards.loads(done.answer), stored=True)
         return replace(reply, repeated=True, acknowledged=heard)
 
-    async def _trouble(self, request: Request, person: Person | None, room: Room | None, trouble: Trouble) -> Reply:
-        log.error("request %s: the database: %s", request.id, trouble)
-        card = Card(say("trouble-title"), (say(f"trouble-{trouble.reason}"),), audience=Audience.MEMBER, tone=Tone.BAD)
+    async def _sorry(self, request: Request, person: Person | None, title: Say, why: Say) -> Reply:
+        """Something is broken on our side: the member hears that nothing has changed."""
+        card = Card(title, (why,), audience=Audience.MEMBER, tone=Tone.BAD)
         language = self.speech(request, person)
         drawn = await self.drawer.draw(card, language, self.settings.club.timezone, lambda button: button.line)
         return Reply(request.id, drawn, Audience.MEMBER, card=card)

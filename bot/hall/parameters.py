@@ -48,9 +48,10 @@ class Whole(Kind):
 
     def read(self, typed: str) -> int:
         """The number, if it is one and within the bounds."""
-        if not re.fullmatch(r"[+-]?[0-9]{1,9}", typed, re.ASCII):
+        digits = typed.replace("−", "-")  # the sign that phones and our own cards write
+        if not re.fullmatch(r"[+-]?[0-9]{1,9}", digits, re.ASCII):
             raise Refused("not-a-number", value=typed, low=self.low, high=self.high)
-        return self.check(int(typed))
+        return self.check(int(digits))
 
     def check(self, value: int) -> int:
         """The number, if it is within the bounds."""

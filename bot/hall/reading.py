@@ -147,7 +147,7 @@ class Values:
             wanted = channel[1] if channel else None
             room = next((room for room in rooms if room.place == wanted or room.title.casefold() == name), None)
         if room is None or room.club != self._room.club:
-            raise Refused("no-such-room", name=str(getattr(value, "title", value)))
+            raise Refused("no-such-room", name=value.title if isinstance(value, Place) else str(value))
         return room
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engines.book import Refused
 from bot.hall.cards import Argument, Audience, Card, Say, Tone, code, say, strong
 from bot.hall.cogs import Command
-from bot.hall.parameters import Parameter
+from bot.hall.parameters import Choice, Parameter
 from bot.texts import Texts
 
 
@@ -36,10 +36,13 @@ def example(texts: Texts, language: str, command: Command) -> Argument:
 
 
 def _bad_value(texts: Texts, language: str, command: Command, parameter: Parameter, why: Say) -> Card:
-    name = texts.name(language, f"{command.key}.{parameter.name.replace('_', '-')}")
-    if parameter.hidden:
+    if parameter.hidden or command.hidden:
         return _card(say("refused-button-gone"))
+    name = texts.name(language, f"{command.key}.{parameter.name.replace('_', '-')}")
     words = Say(f"refused-{why.key}", why.arguments)
+    if isinstance(parameter.kind, Choice):
+        names = [texts.name(language, f"choices-{parameter.kind.name}.{value}") for value in parameter.kind.values]
+        words = Say(f"refused-{why.key}", {**why.arguments, "choices": ", ".join(names)})
     shown = example(texts, language, command)
     return _card(say("refused-bad-value", parameter=strong(name), why=words, example=shown))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import difflib
 import re
+import unicodedata
+from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -21,7 +23,7 @@ _QUOTE = (
 _QUOTED = re.compile(_QUOTE, re.S)
 # A word is a run of characters, with quoted parts inside it.
 _WORD = re.compile(rf'(?:[^\s"“”„«»]|{_QUOTE})+|[»”]', re.S)
-_NAMED = re.compile(r"(@?[A-Za-z_][A-Za-z0-9_-]*):(.*)", re.S)
+_NAMED = re.compile(r"([^\W\d][\w-]*):(.*)", re.S)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ class Reader:
         self._parameters[command.name] = parameters
 
     def _names(self, key: str, english: str) -> list[str]:
-        own = [self._texts.name(language, key).casefold() for language in LANGUAGES]
+        own = [folded(self._texts.name(language, key)) for language in LANGUAGES]
         return [english.casefold(), *own]
 
     def read(self, line: str) -> Typed:
@@ -80,14 +82,14 @@ class Reader:
         words = [match.group() for match in _WORD.finditer(line.strip().removeprefix("/"))]
         if not words:
             raise Refused("unknown-command", value=line)
-        first = self._first.get(words[0].casefold())
+        first = self._first.get(folded(words[0]))
         if first is None:
             raise _unknown(words[0], _nearest(words[0], self._first))
         if first not in self._second:
             return self._fill(self._commands[first], words[1:])
         if len(words) == 1:
             return Typed(None, {}, first)
-        second = self._second[first].get(words[1].casefold())
+        second = self._second[first].get(folded(words[1]))
         if second is None:
             nearest = _nearest(words[1], self._second[first])
             raise _unknown(f"{words[0]} {words[1]}", nearest and f"{words[0]} {nearest}")
@@ -95,43 +97,58 @@ class Reader:
 
     def parameter(self, command: Command, name: str) -> Parameter | None:
         """A parameter by its name in any language."""
-        return self._parameters[command.name].get(name.casefold())
+        return self._parameters[command.name].get(folded(name))
 
     def choice(self, parameter: Parameter, word: str) -> str:
         """A typed choice in English; a word that is none stays as it is, to be refused with its parameter."""
         if not isinstance(parameter.kind, Choice):
             return word
-        return self._choices.get((parameter.kind.name, word.strip().casefold()), word)
+        return self._choices.get((parameter.kind.name, folded(word.strip())), word)
 
     def _fill(self, command: Command, words: Iterable[str]) -> Typed:
+        """Words by name go where they say, the others in the order of the parameters that are still free."""
         names = self._parameters[command.name]
         given: dict[str, str] = {}
-        free: list[str] = []
-        for word in words:
+        waiting = deque(words)
+        tail = loose = ""
+        while waiting:
+            word = waiting.popleft()
             named = _NAMED.fullmatch(word)
-            parameter = names.get(named[1].casefold()) if named else None
+            parameter = names.get(folded(named[1])) if named else None
             if named and parameter is not None:
                 if parameter.name in given:
                     raise Refused("given-twice", parameter=named[1])
-                given[parameter.name] = self.choice(parameter, _unquoted(named[2]))
-            else:
-                free.append(word)
-        places = [parameter for parameter in command.parameters if not parameter.hidden and parameter.name not in given]
-        for index, parameter in enumerate(places):
-            if not free:
-                break
-            last = index == len(places) - 1
-            if isinstance(parameter.kind, Text) and (last or _alone(places[index:])) and len(free) > 1:
-                given[parameter.name] = " ".join(_unquoted(word) for word in free)
-                free = []
-            else:
-                word = free.pop(0)
-                if not isinstance(parameter.kind, Text) and (named := _NAMED.fullmatch(word)):
-                    raise Refused("unknown-parameter", value=named[1], command=command)
-                given[parameter.name] = self.choice(parameter, _unquoted(word))
-        if free:
-            raise Refused("too-many-words", value=_unquoted(free[0]))
+                # Phones put a space after the colon.
+                value = named[2] or (waiting.popleft() if waiting else "")
+                given[parameter.name] = self.choice(parameter, _unquoted(value))
+                loose = named[1] if isinstance(parameter.kind, Text) and not _is_quoted(value) else ""
+                tail = ""
+                continue
+            if tail:
+                given[tail] += f" {_unquoted(word)}"
+                continue
+            places = [place for place in command.parameters if not place.hidden and place.name not in given]
+            if not places:
+                raise Refused("too-many-words", value=_unquoted(word))
+            parameter = places[0]
+            given[parameter.name] = self._placed(command, parameter, word, loose)
+            if isinstance(parameter.kind, Text) and not _is_quoted(word) and (len(places) == 1 or _alone(places)):
+                tail = parameter.name
         return Typed(command, given)
+
+    def _placed(self, command: Command, parameter: Parameter, word: str, loose: str) -> str:
+        """A word that stands by its place; `loose` is a text given by name just before it, with no quotes."""
+        if isinstance(parameter.kind, Text):
+            return _unquoted(word)
+        if named := _NAMED.fullmatch(word):
+            raise Refused("unknown-parameter", value=named[1], command=command)
+        value = self.choice(parameter, _unquoted(word))
+        if loose:
+            try:
+                parameter.kind.read(value)
+            except Refused:
+                raise Refused("needs-quotes", parameter=loose) from None
+        return value
 
 
 def _alone(places: list[Parameter]) -> bool:
@@ -139,8 +156,17 @@ def _alone(places: list[Parameter]) -> bool:
     return places[0].required and not any(parameter.required for parameter in places[1:])
 
 
+def folded(name: str) -> str:
+    """A name as it is looked up: small letters without accents."""
+    return "".join(sign for sign in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(sign))
+
+
+def _is_quoted(word: str) -> bool:
+    return any(sign in word for sign in '"“”„«»')
+
+
 def _unquoted(word: str) -> str:
-    if not any(sign in word for sign in '"“”„«»'):
+    if not _is_quoted(word):
         return word
     return _QUOTED.sub(lambda match: re.sub(r"\\(.)", r"\1", match[match.lastindex or 0], flags=re.S), word)
 
@@ -153,4 +179,4 @@ def _unknown(value: str, nearest: str) -> Refused:
 
 def _nearest(word: str, known: Iterable[str]) -> str:
     """The known name most like a word, to offer it."""
-    return next(iter(difflib.get_close_matches(word.casefold(), list(known), 1, 0.6)), "")
+    return next(iter(difflib.get_close_matches(folded(word), list(known), 1, 0.6)), "")
