@@ -47,26 +47,30 @@ def verify(settings: Settings, texts: Texts, file: Path) -> int:
     """Recheck every die of an exported book, with nothing but the file."""
     language = settings.club.language
     try:
-        head, findings = verified(file.read_text("utf-8"))
+        found = verified(file.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as wrong:
         print(texts.say(language, "cli-no-file", {"file": str(file), "reason": str(wrong)}))
         return 2
     except NotAnExport as wrong:
-        print(texts.say(language, "cli-not-an-export", {"file": str(file), "line": wrong.line, "reason": wrong.reason}))
+        reason = texts.say(language, f"cli-export-{wrong.reason}")
+        print(texts.say(language, "cli-not-an-export", {"file": str(file), "line": wrong.line, "reason": reason}))
         return 2
-    print(texts.say(language, "cli-verify-book", {"book": str(head.get("id")), "version": str(head.get("araldo"))}))
-    for finding in findings:
+    facts = {"book": str(found.head.get("id")), "version": str(found.head.get("araldo"))}
+    print(texts.say(language, "cli-verify-book", facts))
+    for finding in found.findings:
         key = "cli-verify-closed" if not finding.seal.seed else "cli-verify-open"
-        facts = {"seal": finding.seal.short, "number": finding.seal.number, "rolls": finding.checked}
-        print(texts.say(language, key, facts))
+        counts = {"seal": finding.seal.short, "number": finding.seal.number, "rolls": finding.checked}
+        print(texts.say(language, key, counts))
         for sort in ("differing", "missing", "doubled"):
             for number in getattr(finding, sort):
                 print("  " + texts.say(language, f"cli-verify-{sort}", {"roll": number}))
         if finding.wrong_seed:
             print("  " + texts.say(language, "verify-wrong-seed"))
-    sound = all(finding.sound for finding in findings)
-    print(texts.say(language, "cli-verify-sound" if sound else "cli-verify-unsound"))
-    return 0 if sound else 1
+    for seq in found.lost[:20]:
+        print("  " + texts.say(language, "cli-verify-lost", {"entry": seq}))
+    key = "cli-verify-sound" if found.sound else "cli-verify-unsound" if found.findings else "cli-verify-nothing"
+    print(texts.say(language, key))
+    return 0 if found.sound else 1
 
 
 async def backup(settings: Settings, texts: Texts, file: Path) -> int:

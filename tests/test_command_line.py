@@ -61,7 +61,7 @@ def test_an_export_is_checked_with_nothing_but_the_file(
     assert "rifatti 2 tiri" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("spoil", ["face", "gap", "seed"])
+@pytest.mark.parametrize("spoil", ["face", "gap", "last", "seed"])
 def test_verify_says_which_roll_was_tampered_with(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], spoil: str
 ) -> None:
@@ -78,6 +78,8 @@ def test_verify_says_which_roll_was_tampered_with(
             if spoil == "face":
                 faces = entry["body"]["roll"]["faces"]
                 faces[0] = faces[0] % 6 + 1
+        if entry["kind"] == "table.rolled" and entry["body"]["roll"]["number"] == 3 and spoil == "last":
+            continue
         if entry["kind"] == "seal-opened" and spoil == "seed":
             entry["body"]["seed"] = "00" * 32
         kept.append(json.dumps(entry))
@@ -85,7 +87,19 @@ def test_verify_says_which_roll_was_tampered_with(
     capsys.readouterr()
     assert main(["verify", str(file)]) == 1
     said = capsys.readouterr().out
-    assert {"face": "il tiro 2 non è", "gap": "manca il tiro 2", "seed": "impronta"}[spoil] in said
+    assert {"face": "il tiro 2 non è", "gap": "manca il tiro 2", "last": "manca il tiro 3", "seed": "impronta"}[spoil] in said
+
+
+def test_a_file_cut_short_is_never_all_right(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book = play(database, "/roll 5", "/verify open:yes", "/roll 5")
+    main(["export", book, "--to", str(tmp_path)])
+    file = tmp_path / f"{book}.jsonl"
+    lines = file.read_text("utf-8").splitlines()
+    for kept in range(1, len(lines)):
+        file.write_text("\n".join(lines[:kept]), "utf-8")
+        assert main(["verify", str(file)]) != 0
 
 
 @pytest.mark.parametrize("content", ["", "not json", '{"a": 1}', "[]", '{"format": 1}\n{"kind": "nothing"}'])

@@ -25,7 +25,7 @@ from bot.hall.cards import (
 )
 from bot.hall.cogs import Cog, Hidden, May
 from bot.hall.exports import as_csv, exported
-from bot.hall.parameters import Choice, Text, Whole, Yes
+from bot.hall.parameters import Choice, Text, Whole, Yes, YesNo
 from bot.hall.shelf import aside, let_go, recorded, uncollected
 
 cog: Cog[Book] = Cog(Book)
@@ -33,6 +33,8 @@ cog: Cog[Book] = Cog(Book)
 BookKind = Annotated[str, Choice(name="book", values=("table", "campaign", "codice", "diplomacy", "gdr", "mito"))]
 RequestId = Annotated[str, Text(longest=80), Hidden()]
 Last = Annotated[int, Whole(1, 100)]
+SealNumber = Annotated[int, Whole(1, 1_000_000), Hidden()]
+Wanted = Annotated[bool, YesNo(), Hidden()]
 
 ROWS = 200
 """So many rows of an exported table are drawn at a time."""
@@ -131,16 +133,25 @@ def seal_opened_line(call: Call[Book], entry: SealOpened) -> Argument:
 
 
 @cog.command("verify", private=False)
-async def verify(call: Call[Book], book: BookKind | None = None, open: Yes = False) -> Card:
+async def verify(
+    call: Call[Book],
+    book: BookKind | None = None,
+    open: Yes = False,
+    seal: SealNumber | None = None,
+    file: Wanted = False,
+) -> Card:
     """The seal of the dice and draws here; once it is opened, the check of every die."""
-    if open:
-        if call.book.kind != "table":
-            raise Refused("seal-not-yet")
-        call.open_seal()
-        return Card(say("seal-opening"), audience=Audience.MEMBER)
     assert call.volume is not None
+    seals = call.book.ledger.seals
+    if open:
+        return _opened(call, seal)
+    if file:
+        if not any(one.seed for one in seals):
+            raise Refused("seal-not-yet")
+        files = (Attachment("entries", {"book": call.volume.stored.id}),)
+        return Card(say("verify-file"), (say("verify-how"),), files=files, audience=Audience.MEMBER)
     await call.store.settled()
-    checks = {seal.number: Check(seal) for seal in call.book.ledger.seals}
+    checks = {one.number: Check(one) for one in seals}
     dice = 0
 
     def see(records: list[Recorded]) -> None:
@@ -156,12 +167,27 @@ async def verify(call: Call[Book], book: BookKind | None = None, open: Yes = Fal
     for finding in findings[-6:]:
         lines += _found(finding)
     present = call.book.ledger.present
-    buttons: tuple[tuple[Button, ...], ...] = ()
+    row: list[Button] = []
     if present is not None and present.rolls and call.book.kind == "table":
-        buttons = ((Button(say("seal-open-now"), "verify open:yes"),),)
+        row.append(Button(say("seal-open-now"), f"verify open:yes seal:{present.number}"))
+    opened = any(one.seed for one in seals)
+    if opened:
+        row.append(Button(say("verify-file-button"), "verify file:yes"))
     sound = all(finding.sound for finding in findings)
-    title = say("verify-sound" if sound else "verify-unsound", dice=dice)
-    return Card(title, (*lines, say("verify-how")), buttons=buttons, tone=Tone.GOOD if sound else Tone.BAD)
+    title = say("verify-sound" if opened else "verify-closed", dice=dice) if sound else say("verify-unsound")
+    tone = Tone.BAD if not sound else Tone.GOOD if opened else Tone.PLAIN
+    return Card(title, tuple(lines), buttons=(tuple(row),) if row else (), tone=tone)
+
+
+def _opened(call: Call[Book], seal: int | None) -> Card:
+    """Open the present seal; a button that meant an earlier one comes too late."""
+    if call.book.kind != "table":
+        raise Refused("seal-not-yet")
+    present = call.book.ledger.present
+    if seal is not None and (present is None or present.number != seal):
+        raise Refused("seal-opened-before")
+    call.open_seal()
+    return Card(say("seal-opening"), audience=Audience.MEMBER)
 
 
 def _found(finding: Finding) -> list[Argument]:

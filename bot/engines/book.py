@@ -121,7 +121,7 @@ class Book:
         seal = self.ledger.present
         if seal is None or not seal.rolls:
             raise Refused("seal-unused")
-        self.happen(SealOpened(number=seal.number, seed=seed))
+        self.happen(SealOpened(number=seal.number, seed=seed, rolls=seal.rolls))
 
     def _receive(self, entry: Entry, standing: bool) -> None:
         """Count an entry; its dice are counted even when it has been voided."""
@@ -200,11 +200,12 @@ class SealSet(Entry, kind="seal-set"):
 
 
 class SealOpened(Entry, kind="seal-opened"):
-    """The seed is posted: every die of this seal can be checked."""
+    """The seed is posted, with the count of its rolls: every die of this seal can be checked, and none be left out."""
 
     lasting = True
     number: int
     seed: str
+    rolls: int
 
     def apply(self, book: Book) -> None:
         """No more dice of this seal."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from bot import __version__
@@ -70,44 +70,63 @@ def harmless(cell: str) -> str:
 
 
 class NotAnExport(Exception):
-    """A file that is not an export of a book: the line and why."""
+    """A file that is not an export of a book: the line, and the text key that says why."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line, self.reason = line, reason
 
 
-def verified(text: str) -> tuple[Mapping[str, Any], list[Finding]]:
-    """The first line of an export, and what the check of every seal in it found."""
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What the check of an export found: its first line, each seal, and the entries that are not there."""
+
+    head: Mapping[str, Any]
+    findings: Sequence[Finding]
+    lost: tuple[int, ...]
+
+    @property
+    def sound(self) -> bool:
+        """Whether there is something to check, all of it is there, and every die is as it should be."""
+        return bool(self.findings) and not self.lost and all(finding.sound for finding in self.findings)
+
+
+def verified(text: str) -> Verified:
+    """The check of every seal of an export, and of its being whole."""
     lines = text.splitlines()
     head = _read(lines[0] if lines else "", 1)
     if head.get("format") != FORMAT:
-        raise NotAnExport(1, "not an export of Araldo")
+        raise NotAnExport(1, "other-file")
     seals: dict[int, Seal] = {}
     drawn: list[Drawn] = []
+    numbers: set[Any] = set()
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
             continue
-        entry = _entry(_read(line, number), number)
+        values = _read(line, number)
+        numbers.add(values.get("seq"))
+        entry = _entry(values, number)
         match entry:
             case SealSet():
                 seals[entry.number] = Seal(entry.number, entry.commitment)
             case SealOpened() if entry.number in seals:
-                seals[entry.number].seed = entry.seed
+                seals[entry.number].seed, seals[entry.number].rolls = entry.seed, entry.rolls
         drawn.extend(entry.drawn)
     for roll in drawn:
         if roll.seal not in seals:
-            raise NotAnExport(1, f"roll {roll.number} is of seal {roll.seal}, which was never set")
-    return head, [checked(seal, drawn) for seal in seals.values()]
+            raise NotAnExport(1, "no-seal")
+    version = head.get("version")
+    lost = tuple(seq for seq in range(1, version + 1) if seq not in numbers) if isinstance(version, int) else ()
+    return Verified(head, [checked(seal, drawn) for seal in seals.values()], lost)
 
 
 def _read(line: str, number: int) -> dict[str, Any]:
     try:
         value = json.loads(line)
     except ValueError:
-        raise NotAnExport(number, "not JSON") from None
+        raise NotAnExport(number, "not-json") from None
     if not isinstance(value, dict):
-        raise NotAnExport(number, "not an object")
+        raise NotAnExport(number, "not-json")
     return value
 
 
@@ -116,7 +135,7 @@ def _entry(line: dict[str, Any], number: int) -> Entry:
         kind = Entry.kinds[line["kind"]]
         return kind.model_validate(kind.upgraded(int(line["schema"]), line["body"]))
     except (KeyError, TypeError, ValueError) as wrong:
-        raise NotAnExport(number, f"{type(wrong).__name__}: {str(wrong).splitlines()[0]}") from None
+        raise NotAnExport(number, "not-an-entry") from wrong
 
 
 def head_of(text: str) -> dict[str, Any]:

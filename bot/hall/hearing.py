@@ -41,7 +41,7 @@ class Hearing:
         if request.path:
             return Typed(self._commands[request.path], request.values)
         if pressed is not None:
-            typed = self._reader.read(pressed.line)
+            typed = self._reader.read(pressed.line, pressed=True)
             if typed.command is None:
                 return typed
             fields = {
@@ -52,10 +52,7 @@ class Hearing:
             return Typed(typed.command, {**typed.words, **fields})
         if not request.line.strip().startswith("/") and request.replied:
             return None
-        typed = self._reader.read(request.line)
-        if typed.command is not None and typed.command.hidden:
-            raise Refused("unknown-command", value=request.line.split()[0])
-        return typed
+        return self._reader.read(request.line)
 
     def meant(self, request: Request) -> Command | None:
         if request.press.startswith("~"):
@@ -65,7 +62,7 @@ class Hearing:
 
     async def form(self, pressed: buttons.Pressed, language: str, at: float) -> Form:
         """The form that a press asks for."""
-        typed = self._reader.read(pressed.line)
+        typed = self._reader.read(pressed.line, pressed=True)
         asked = [typed.command.parameter(name) for name in pressed.ask] if typed.command is not None else []
         # Ids are public: one that nobody drew may ask for anything.
         if typed.command is None or not all(parameter and not parameter.hidden for parameter in asked):

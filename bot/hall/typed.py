@@ -77,8 +77,8 @@ class Reader:
         own = [folded(self._texts.name(language, key)) for language in LANGUAGES]
         return [english.casefold(), *own]
 
-    def read(self, line: str) -> Typed:
-        """The command and words of a line (with or without its slash)."""
+    def read(self, line: str, pressed: bool = False) -> Typed:
+        """The command and words of a line (with or without its slash); only a button reaches what is hidden."""
         words = [match.group() for match in _WORD.finditer(line.strip().removeprefix("/"))]
         if not words:
             raise Refused("unknown-command", value=line)
@@ -86,14 +86,20 @@ class Reader:
         if first is None:
             raise _unknown(words[0], _nearest(words[0], self._first))
         if first not in self._second:
-            return self._fill(self._commands[first], words[1:])
+            return self._fill(self._reached(first, words[0], pressed), words[1:], pressed)
         if len(words) == 1:
             return Typed(None, {}, first)
         second = self._second[first].get(folded(words[1]))
         if second is None:
             nearest = _nearest(words[1], self._second[first])
             raise _unknown(f"{words[0]} {words[1]}", nearest and f"{words[0]} {nearest}")
-        return self._fill(self._commands[f"{first} {second}"], words[2:])
+        return self._fill(self._reached(f"{first} {second}", f"{words[0]} {words[1]}", pressed), words[2:], pressed)
+
+    def _reached(self, name: str, typed: str, pressed: bool) -> Command:
+        command = self._commands[name]
+        if command.hidden and not pressed:
+            raise Refused("unknown-command", value=typed)
+        return command
 
     def parameter(self, command: Command, name: str) -> Parameter | None:
         """A parameter by its name in any language."""
@@ -105,7 +111,7 @@ class Reader:
             return word
         return self._choices.get((parameter.kind.name, folded(word.strip())), word)
 
-    def _fill(self, command: Command, words: Iterable[str]) -> Typed:
+    def _fill(self, command: Command, words: Iterable[str], pressed: bool) -> Typed:
         """Words by name go where they say, the others in the order of the parameters that are still free."""
         names = self._parameters[command.name]
         given: dict[str, str] = {}
@@ -115,7 +121,7 @@ class Reader:
             word = waiting.popleft()
             named = _NAMED.fullmatch(word)
             parameter = names.get(folded(named[1])) if named else None
-            if named and parameter is not None:
+            if named and parameter is not None and (pressed or not parameter.hidden):
                 if parameter.name in given:
                     raise Refused("given-twice", parameter=named[1])
                 # Phones put a space after the colon.

@@ -234,7 +234,7 @@ class Evening:
             for book in await store.books():
                 room = await people.room(book.room)
                 assert room is not None
-                _, findings = verified(await exported(store, people, book.id))
+                findings = verified(await exported(store, people, book.id)).findings
                 unsound = [finding for finding in findings if not finding.sound]
                 records = recorded(await store.entries(book.id), people.aliases)
                 found.append(Written(room.place, records, words, unsound))

@@ -89,7 +89,7 @@ def test_what_has_gone_out_into_the_world_cannot_be_undone() -> None:
     entries = records(
         ("o", SealSet(number=1, commitment=commitment(SEED))),
         ("a", Added(value=1)),
-        ("b", SealOpened(number=1, seed=SEED.hex())),
+        ("b", SealOpened(number=1, seed=SEED.hex(), rolls=1)),
     )
     assert last_undoable(entries) == "a"
     assert last_undoable([*entries, *records(("c", Voided(request="a")))]) is None

@@ -69,7 +69,8 @@ async def exported(house: House) -> tuple[str, str]:
 
 async def test_an_untouched_export_is_sound_with_nothing_but_the_file(house: House) -> None:
     text, _ = await exported(house)
-    head, findings = verified(text)
+    found = verified(text)
+    head, findings = found.head, found.findings
     assert head["kind"] == "table"
     assert [(found.checked, found.sound) for found in findings] == [(3, True), (1, True)]
 
@@ -111,19 +112,19 @@ async def test_an_altered_die_is_named(house: House) -> None:
             line["body"]["roll"]["faces"][0] = line["body"]["roll"]["faces"][0] % 6 + 1
         return [line]
 
-    assert verified(altered(text, change))[1][0].differing == (2,)
+    assert verified(altered(text, change)).findings[0].differing == (2,)
 
 
 async def test_a_removed_roll_is_named(house: House) -> None:
     text, _ = await exported(house)
     cut = altered(text, lambda line: [] if line.get("body", {}).get("roll", {}).get("number") == 2 else [line])
-    assert verified(cut)[1][0].missing == (2,)
+    assert verified(cut).findings[0].missing == (2,)
 
 
 async def test_a_doubled_roll_is_named(house: House) -> None:
     text, _ = await exported(house)
     doubled = altered(text, lambda line: [line] * (2 if line.get("body", {}).get("roll", {}).get("number") == 2 else 1))
-    assert verified(doubled)[1][0].doubled == (2,)
+    assert verified(doubled).findings[0].doubled == (2,)
 
 
 async def test_a_wrong_seed_is_found(house: House) -> None:
@@ -134,7 +135,7 @@ async def test_a_wrong_seed_is_found(house: House) -> None:
             line["body"]["seed"] = "00" * 32
         return [line]
 
-    assert verified(altered(text, change))[1][0].wrong_seed
+    assert verified(altered(text, change)).findings[0].wrong_seed
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,14 @@ verify-sound = The dice are as they should be ({ $dice ->
    *[other] { $dice } rolled
 })
 verify-unsound = The dice are NOT as they should be
+verify-closed = No gaps between the rolls: the dice are checked when the seal is opened ({ $dice ->
+    [0] none rolled
+    [one] 1 rolled
+   *[other] { $dice } rolled
+})
+verify-file = Here is the file of the dice
+verify-file-button = File to check
+refused-seal-opened-before = That seal has been opened already: repeat /verify for the present one.
 verify-present = Seal { $seal }, still closed: { $rolls ->
     [0] no rolls
     [one] 1 roll, no gaps
@@ -58,7 +66,7 @@ verify-wrong-seed = The secret number is not the one of the print.
 verify-differing = Rolls other than the seal gives: { $rolls }
 verify-missing = Missing rolls: { $rolls }
 verify-doubled = Rolls recorded twice: { $rolls }
-verify-how = To check by yourself: /export, then python -m bot verify FILE
+verify-how = To check by yourself: python -m bot verify FILE
 
 export-title = { $book }: here is everything
 export-what = The .jsonl holds every entry recorded (what is still secret is masked), the .csv the tables.

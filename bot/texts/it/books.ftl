@@ -40,6 +40,14 @@ verify-sound = I dadi tornano ({ $dice ->
    *[other] { $dice } tirati
 })
 verify-unsound = I dadi NON tornano
+verify-closed = Nessun buco fra i tiri: i dadi si controllano quando si apre il sigillo ({ $dice ->
+    [0] nessuno tirato
+    [one] 1 tirato
+   *[other] { $dice } tirati
+})
+verify-file = Ecco il file dei dadi
+verify-file-button = File per controllare
+refused-seal-opened-before = Quel sigillo è già stato aperto: ripeti /verifica per quello in corso.
 verify-present = Sigillo { $seal }, ancora chiuso: { $rolls ->
     [0] nessun tiro
     [one] 1 tiro, senza buchi
@@ -58,7 +66,7 @@ verify-wrong-seed = Il numero segreto non è quello dell'impronta.
 verify-differing = Tiri diversi da quelli del sigillo: { $rolls }
 verify-missing = Tiri che mancano: { $rolls }
 verify-doubled = Tiri registrati due volte: { $rolls }
-verify-how = Per controllare da te: /esporta, poi python -m bot verify FILE
+verify-how = Per controllare da te: python -m bot verify FILE
 
 export-title = { $book }: ecco tutto
 export-what = Il .jsonl contiene ogni voce registrata (le cose ancora segrete sono coperte), il .csv le tabelle.

@@ -33,6 +33,12 @@ cli-verify-open = Sigillo { $number } ({ $seal }), aperto: { $rolls ->
 cli-verify-differing = il tiro { $roll } non è quello del sigillo
 cli-verify-missing = manca il tiro { $roll }
 cli-verify-doubled = il tiro { $roll } c'è due volte
+cli-verify-lost = manca la voce { $entry }
+cli-verify-nothing = Non c'è nessun sigillo da controllare.
+cli-export-other-file = non comincia come un'esportazione
+cli-export-not-json = non è JSON
+cli-export-not-an-entry = non è una voce di un registro
+cli-export-no-seal = un tiro è di un sigillo che non c'è
 cli-verify-sound = Tutto torna.
 cli-verify-unsound = NON tutto torna.
 
