@@ -60,7 +60,7 @@ def _tokens(settings: Settings) -> Iterator[Finding]:
             good = bool(shape.fullmatch(token))
             yield good, "token" if good else "token-shape", {"name": name}
     if none:
-        yield True, "no-token", {"port": settings.page.port}
+        yield True, "no-token", {"port": str(settings.page.port)}
 
 
 def _disk(folder: Path) -> Iterator[Finding]:

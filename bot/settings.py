@@ -115,7 +115,7 @@ def read_settings(file: Path = SETTINGS_FILE, env_file: Path | None = HOME / ".e
         key = ".".join(str(part) for part in first["loc"])
         section, _, name = key.partition(".")
         in_file = name in values.get(section, {}) and values[section][name] == first["input"]
-        where = str(file) if in_file else "the environment or .env"
+        where = str(file) if in_file else "ENV / .env"
         raise WrongSetting(where, key, first["msg"]) from None
 
 

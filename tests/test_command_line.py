@@ -178,7 +178,7 @@ def test_a_wrong_setting_of_the_environment_is_named(monkeypatch: pytest.MonkeyP
     with pytest.raises(WrongSetting) as wrong:
         read_settings()
     assert wrong.value.key == "page.port"
-    assert "environment" in wrong.value.file
+    assert "ENV" in wrong.value.file
 
 
 def test_the_settings_file_holds_every_setting_as_it_is() -> None:

@@ -26,7 +26,7 @@ def zones(call: Call[Any], typed: str) -> Sequence[Suggestion]:
     """The time zones that hold what was typed, Europe first."""
     wanted = typed.casefold().replace(" ", "_")
     found = [zone for zone in available_timezones() if "/" in zone and wanted in zone.casefold()]
-    found.sort(key=lambda zone: (not zone.startswith("Europe/"), zone.startswith("Etc/"), zone))
+    found.sort(key=lambda zone: (zone != call.zone, zone != "Europe/Rome", not zone.startswith("Europe/"), zone))
     return [Suggestion(zone, zone) for zone in found[:25]]
 
 
@@ -55,8 +55,9 @@ async def language(call: Call[Book], language: Language) -> Card:
 async def timezone(call: Call[Book], zone: Zone) -> Card:
     """The time zone of dates and clocks."""
     club = _club(call)
-    known = {name.casefold(): name for name in available_timezones()}
-    found = known.get(zone.casefold().replace(" ", "_"))
+    wanted = zone.casefold().replace(" ", "_")
+    places = [name for name in available_timezones() if wanted in (name.casefold(), name.casefold().split("/")[-1])]
+    found = min(places, key=lambda name: (not name.startswith("Europe/"), len(name)), default=None)
     if found is None:
         raise Refused("no-such-zone", zone=zone)
     call.changes.append(Put("clubs", {"id": club.id, "zone": found}))
@@ -72,6 +73,8 @@ async def role(call: Call[Book], member: PersonId, role: Role) -> Card:
             raise Refused("has-no-role", who=Mention(member))
         call.changes.append(Drop("roles", {"club": club.id, "person": member}))
         return Card(say("club-role-none", who=Mention(member)))
+    if (await call.people.person(member)).guest:
+        raise Refused("no-office-for-guests", who=Mention(member))
     call.changes.append(Put("roles", {"club": club.id, "person": member, "role": role}))
     card = say("club-role-set", who=Mention(member), role=strong(say(f"choices-role.{role}")))
     return Card(card, (say(f"club-role-may-{role}"),), tone=Tone.GOOD)

@@ -11,6 +11,7 @@ from bot.hall.call import Call
 from bot.hall.cards import Argument, Audience, Button, Card, Tone, code, say, strong, typed
 from bot.hall.cogs import Cog, Command, May
 from bot.hall.parameters import Suggestion, Text
+from bot.hall.permissions import allowed
 from bot.hall.refusals import typed_name
 
 cog: Cog[Book] = Cog()
@@ -65,9 +66,7 @@ def _about(call: Call[Book], topic: str) -> Card:
 
 def _useful(call: Call[Book], command: Command) -> bool:
     """Whether this member can give the command here."""
-    if command.may in (May.REFEREE, May.DIRECTOR, May.ORGANISER) and call.rank < command.may:
-        return False
-    return command.path[0] != "start"
+    return command.path[0] != "start" and allowed(call, command)
 
 
 def _example(call: Call[Book], command: Command) -> str:

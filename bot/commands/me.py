@@ -12,6 +12,7 @@ from bot.hall.cogs import Cog, Hidden, May
 from bot.hall.parameters import Choice, Yes, YesNo
 from bot.hall.parameters import Member as MemberKind
 from bot.hall.people import Person
+from bot.hall.places import CLUB_RANKS
 from bot.storage.contract import Change, Drop, Forget, Put
 
 cog: Cog[Book] = Cog(group="me")
@@ -36,6 +37,7 @@ async def show(call: Call[Book]) -> Card:
         say("me-speech", language=language),
         say("me-notices-on" if person.notices else "me-notices-off"),
         say("me-seen", rooms=len(rooms), books=len(books)),
+        *(say("me-offices", roles=role) for role in await _offices(call)),
         say("me-words", count=len(words)),
         say("me-what-else"),
     ]
@@ -45,6 +47,17 @@ async def show(call: Call[Book]) -> Card:
         Button(say("me-button-forget"), "me forget", "bad"),
     )
     return Card(say("me-title"), tuple(lines), buttons=(row,), audience=Audience.MEMBER)
+
+
+async def _offices(call: Call[Book]) -> list[Argument]:
+    """The member's offices, each with its club."""
+    rows = await call.store.rows("roles", person=call.member)
+    clubs = {row["club"]: await call.people.club(row["club"]) for row in rows}
+    return [
+        say("me-office", role=say(f"choices-role.{row['role']}"), club=club.title)
+        for row in rows
+        if (club := clubs[row["club"]]) is not None
+    ]
 
 
 @cog.command("language", private=True)
@@ -102,6 +115,10 @@ async def claim(call: Call[Book], guest: Guest) -> Card:
 async def confirm_claim(call: Call[Book], guest: Guest, member: Guest) -> Card:
     """A director says that a guest and a member are one."""
     await _guest(call, guest)
+    for row in await call.store.rows("roles", person=guest):
+        # Whoever confirms gives the guest's office too.
+        if CLUB_RANKS[row["role"]] >= call.rank and call.rank < May.ORGANISER:
+            raise Refused("not-for-you-organiser")
     name = (await call.people.person(guest)).name
     await join(call, guest, member)
     return Card(say("me-claimed", who=Mention(member), guest=name), tone=Tone.GOOD, replaces=True)
@@ -146,7 +163,7 @@ async def join(call: Call[Book], old: str, into: str) -> None:
         changes += [Drop("seen", {"room": row["room"], "person": old}), Put("seen", {**row, "person": into})]
     for row in await call.store.rows("roles", person=old):
         changes.append(Drop("roles", {"club": row["club"], "person": old}))
-        if not await call.people.rank(row["club"], into):
+        if await call.people.rank(row["club"], into) < CLUB_RANKS[row["role"]]:
             changes.append(Put("roles", {**row, "person": into}))
     call.changes += changes
 

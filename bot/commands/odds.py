@@ -15,6 +15,11 @@ from bot.hall.parameters import Whole
 
 DiceCount = Annotated[int, Whole(1, MOST, offers=tuple(range(1, 11)))]
 
+ALL = 16
+"""Up to so many numbers of successes are all told."""
+RARE = Fraction(1, 1000)
+"""Of more, those less likely than this are told together."""
+
 cog: Cog[Book] = Cog()
 
 
@@ -35,8 +40,11 @@ async def odds(call: Call[Book], dice: DiceCount, target: Target | None = None, 
     likely: list[Argument] = [
         say("odds-each", count=count, chance=percent(chance))
         for count, chance in enumerate(every)
-        if chance >= Fraction(1, 200)
+        if len(every) <= ALL or chance >= RARE
     ]
+    rest = sum((chance for chance in every if chance < RARE), Fraction(0)) if len(every) > ALL else Fraction(0)
+    if rest:
+        likely.append(say("odds-rest", chance=percent(rest)))
     title = say("odds-title-reserve", dice=dice, reserve=reserve) if reserve else say("odds-title", dice=dice)
     picture = Picture(
         "odds",

@@ -8,14 +8,15 @@ from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from bot.engines.book import Book, Entry, Refused
+from bot.engines.book import Book, Entry
 from bot.hall import ids
 from bot.hall.call import Call
 from bot.hall.cards import Audience, Button, Card, Tone, say
 from bot.hall.cogs import Cog, Command, May
-from bot.hall.parameters import Parameter, Suggestion
+from bot.hall.parameters import Member, Parameter, Suggestion
 from bot.hall.people import Person
-from bot.hall.places import Room
+from bot.hall.permissions import allow
+from bot.hall.places import Club, Room
 from bot.hall.reading import Values
 from bot.hall.requests import Account, Request
 from bot.hall.shelf import Volume
@@ -75,13 +76,7 @@ class Desk:
         volume = await self._finder.volume(person, room, command, book, words or {})
         club = await hall.people.club(volume.stored.club if volume else room.club)
         own = command.private or room.private
-        rank = 0
-        if club is not None:
-            rank = await hall.people.rank(club.id, person.id)
-            if request.manages and room.club == club.id:
-                rank = int(May.ORGANISER)
-        elif room.private:
-            rank = int(May.ORGANISER)
+        rank = await self.rank(request, person, room, club)
         return Call(
             request=request,
             person=person,
@@ -99,6 +94,14 @@ class Desk:
             announced=await hall.people.announced(club.id) if club else {},
         )
 
+    async def rank(self, request: Request, person: Person, room: Room, club: Club | None) -> int:
+        """The rank of a member: given by the club, or by the platform that lets them manage this place."""
+        if club is None:
+            return int(May.ORGANISER) if room.private else 0
+        if request.manages and room.club == club.id:
+            return int(May.ORGANISER)
+        return await self._hall.people.rank(club.id, person.id)
+
     async def run(
         self, request: Request, person: Person, room: Room, command: Command, words: Mapping[str, Any], book: str
     ) -> Done:
@@ -112,7 +115,7 @@ class Desk:
             return await self._finish(call, command, values)
         if command.reads:
             await self._hall.store.settled()
-            self._allow(call, command)
+            allow(call, command)
             return await self._finish(call, command, values)
         async with call.volume.lock:
             if call.volume.stale:
@@ -178,23 +181,6 @@ class Desk:
 
     # --- deciding and writing
 
-    def _allow(self, call: Call[Any], command: Command) -> None:
-        """Refuse who may not."""
-        may = command.may
-        allowed = True
-        match may:
-            case May.PLAYER:
-                allowed = call.member in call.book.players()
-            case May.MASTER:
-                allowed = call.member in call.book.masters()
-            case May.MASTER_OR_DIRECTOR:
-                masters = call.volume is not None and call.member in call.book.masters()
-                allowed = masters or call.rank >= May.DIRECTOR
-            case _:
-                allowed = call.rank >= may
-        if not allowed:
-            raise Refused(f"not-for-you-{may.name.lower().replace('_', '-')}")
-
     async def _decide(
         self, call: Call[Any], command: Command, values: Mapping[str, Any]
     ) -> tuple[Card, Awaitable[None] | None]:
@@ -204,7 +190,7 @@ class Desk:
         base = volume.book.version
         call.refold = self._refolding(call, volume)
         try:
-            self._allow(call, command)
+            allow(call, command)
             card, rows = self._scribe.pin(await command.run(call, values), volume.stored.id)
             call.changes += rows
             write = self._scribe.write_of(call, base, card)
@@ -248,7 +234,7 @@ class Desk:
 
     async def _finish(self, call: Call[Any], command: Command, values: Mapping[str, Any]) -> Done:
         """Run a command that has no book, or only reads one."""
-        self._allow(call, command)
+        allow(call, command)
         card, rows = self._scribe.pin(await command.run(call, values), call.volume.stored.id if call.volume else "")
         call.changes += rows
         if command.reads:
@@ -274,6 +260,9 @@ class Desk:
 
     async def suggestions(self, call: Call[Any], parameter: Parameter, typed: str) -> Sequence[Suggestion]:
         """What the book offers for a parameter."""
+        if isinstance(parameter.kind, Member):
+            people = await Values(self._hall.people, call.request, call.room).around()
+            return [Suggestion(person.name, f"<@{person.id}>") for person in people]
         if parameter.kind.suggest is None:
             return ()
         found = parameter.kind.suggest(call, typed)

@@ -92,7 +92,11 @@ class Finder:
         return sorted(books.values(), key=lambda book: -book.opened)
 
     async def _near(self, volume: Volume, person: Person, room: Room) -> bool:
-        """Whether a button may name this book here: its own room or club, or somebody who has been there."""
-        if volume.stored.room == room.id or (room.club and volume.stored.club == room.club):
+        """Whether a button may name this book here: in its room, where its notices go, or in private with its people."""
+        own = volume.stored.room
+        if own in (room.id, await self._parent(room)):
             return True
-        return bool(await self._store.rows("seen", room=volume.stored.room, person=person.id))
+        if room.private:
+            return bool(await self._store.rows("seen", room=own, person=person.id))
+        # A notice may have carried the button to another room of the club.
+        return room.club == volume.stored.club and room.id in (await self._people.announced(room.club)).values()

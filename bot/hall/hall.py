@@ -6,14 +6,14 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.engines.book import Refused
 from bot.hall import asking, ids, stored_cards
 from bot.hall.cards import Audience, Card, Drawn, DrawnPicture, Say, Tone, code, say
-from bot.hall.cogs import Cog, Commands
+from bot.hall.cogs import Cog, Command, Commands, May
 from bot.hall.desk import Desk, Done
 from bot.hall.drawing import Drawer
 from bot.hall.finder import Finder, SeveralBooks
@@ -21,6 +21,7 @@ from bot.hall.hearing import Hearing
 from bot.hall.limits import Pace
 from bot.hall.parameters import Suggestion
 from bot.hall.people import People, Person, language_of
+from bot.hall.permissions import not_for_you
 from bot.hall.places import Room
 from bot.hall.reading import Missing, Values
 from bot.hall.refusals import refusal
@@ -226,9 +227,7 @@ class Hall:
         if typed is None:
             return None
         if typed.command is None:
-            return await self._reply(
-                request, person, room, self.scribe.pin(asking.group_card(self.commands.groups()[typed.group]), "")[0]
-            )
+            return await self._group(request, person, room, self.commands.groups()[typed.group])
         command = typed.command
         if command.secret and request.line and not room.private and typed.words:
             raise Refused("say-it-in-private", command=command)
@@ -261,6 +260,14 @@ class Hall:
             if mine:
                 self._saying.pop(request.id, None)
             raise
+
+    async def _group(self, request: Request, person: Person, room: Room, commands: Sequence[Command]) -> Reply:
+        """The commands of a group that this member may give; the book decides of the others when they are pressed."""
+        rank = await self.desk.rank(request, person, room, await self.people.club(room.club))
+        mine = [command for command in commands if command.may > May.ORGANISER or rank >= command.may]
+        if not mine:
+            raise not_for_you(commands[0])
+        return await self._reply(request, person, room, self.scribe.pin(asking.group_card(mine), "")[0])
 
     async def _ask(self, request: Request, person: Person, room: Room, missing: Missing) -> Reply | Form:
         """Ask for what a bare command lacks: with buttons, or in words."""

@@ -110,7 +110,7 @@ class Values:
         name = typed.removeprefix("@").strip('"')
         if typed.startswith("@") and (known := await self._people.by_handle(self._room.platform, name)):
             return known
-        around = await self._around()
+        around = await self.around()
         alike = [person for person in around if person.name.casefold() == name.casefold()]
         alike = alike or [person for person in around if person.name.casefold().split(" ")[0] == name.casefold()]
         if len(alike) == 1:
@@ -131,7 +131,8 @@ class Values:
                 return person
         raise Refused("nobody-of-that-name", name=id)
 
-    async def _around(self) -> Iterable[Person]:
+    async def around(self) -> Iterable[Person]:
+        """Everybody seen in the club, or in this private chat."""
         if not self._room.club:
             return await self._people.around([self._room.id])
         return await self._people.around(room.id for room in await self._people.rooms(self._room.club))

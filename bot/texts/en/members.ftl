@@ -8,7 +8,7 @@ club-role-may-organiser = May do everything, and name others.
 club-role-may-director = May open tournaments, undo, export.
 club-role-may-referee = May record and correct results.
 club-announce-set = { $topic } → { $room }
-club-announce-lacks = Mind, there I may not: { $what }
+club-announce-lacks = Saved, but there I lack a permission: { $what }
 club-link-code-title = One club
 club-link-code = In the other server or group, an organiser types { $command }
 me-link-code-title = One person
@@ -20,6 +20,7 @@ club-linked-what = Offices, notices and books count in all its rooms.
 refused-no-club-here = This is done in a room of the club, not in private.
 refused-no-such-zone = I do not know the time zone “{ $zone }”. Try /club timezone Europe/Rome
 refused-has-no-role = { $who } holds no office to take back.
+refused-no-office-for-guests = { $who } has never been seen here: an office goes to somebody who has written at least once.
 refused-no-such-code = There is no such code, or it has expired: ask for a new one.
 refused-same-club = This code is of the club we are in: type it in the other server or group.
 refused-same-person = This code is yours and from this very account: type it from the other one.
@@ -41,6 +42,8 @@ me-seen = I saw you in { $rooms ->
     [one] 1 open book
    *[other] { $books } open books
 }
+me-offices = Offices: { $roles }
+me-office = { $role } ({ $club })
 me-words = { $count ->
     [0] No free text of yours
     [one] 1 free text of yours (notes and the like)

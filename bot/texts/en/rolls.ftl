@@ -81,3 +81,4 @@ odds-row-3 = { $a } · { $b } · { $c }
 odds-mark = at least { $target }
 odds-success = success
 odds-failure = failure
+odds-rest = the others together: { $chance }

@@ -64,7 +64,7 @@ scene-keep = mantieni
     .example = /scena mantieni
 
 roll = tira
-    .about = Tira i dadi e conta i successi, contro un obiettivo se c'è
+    .about = Tira i dadi e conta i successi, contro un target se c'è
     .example = /tira 5 riserva:2
     .dice = dadi
     .dice-about = quanti dadi

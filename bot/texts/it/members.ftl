@@ -8,7 +8,7 @@ club-role-may-organiser = Può fare tutto, anche nominare altri.
 club-role-may-director = Può aprire tornei, annullare, esportare.
 club-role-may-referee = Può registrare e correggere risultati.
 club-announce-set = { $topic } → { $room }
-club-announce-lacks = Attenzione, lì non posso: { $what }
+club-announce-lacks = Salvato, ma lì mi manca un permesso: { $what }
 club-link-code-title = Un club solo
 club-link-code = Nell'altro server o gruppo, un organizzatore scriva { $command }
 me-link-code-title = Una persona sola
@@ -20,6 +20,7 @@ club-linked-what = Ruoli, avvisi e registri valgono in tutte le sue stanze.
 refused-no-club-here = Questo si fa in una stanza del club, non in privato.
 refused-no-such-zone = Non conosco il fuso «{ $zone }». Prova /club fuso Europe/Rome
 refused-has-no-role = { $who } non ha ruoli da togliere.
+refused-no-office-for-guests = { $who } non si è ancora mai visto qui: un ruolo va a chi ha già scritto almeno una volta.
 refused-no-such-code = Questo codice non esiste o è scaduto: chiedine uno nuovo.
 refused-same-club = Questo codice è del club in cui siamo già: scrivilo nell'altro server o gruppo.
 refused-same-person = Questo codice è tuo e viene da questo stesso account: scrivilo dall'altro.
@@ -41,6 +42,8 @@ me-seen = Ti ho visto in { $rooms ->
     [one] 1 registro aperto
    *[other] { $books } registri aperti
 }
+me-offices = Ruoli: { $roles }
+me-office = { $role } ({ $club })
 me-words = { $count ->
     [0] Nessun tuo testo libero
     [one] 1 tuo testo libero (note e simili)

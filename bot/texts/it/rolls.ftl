@@ -57,7 +57,7 @@ roll-column-who = Chi
 roll-column-dice = Dadi
 roll-column-reserve = Riserva
 roll-column-successes = Successi
-roll-column-target = Obiettivo
+roll-column-target = Target
 roll-column-note = Nota
 
 refused-no-dice = Nessun dado da tirare. Prova /tira 5 riserva:2
@@ -72,7 +72,7 @@ odds-title-reserve = { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 } + { $reserve } di riserva: quanti successi?
-odds-subtitle = Obiettivo { $target }
+odds-subtitle = Target { $target }
 odds-subtitle-all = Ogni 4, 5 o 6 è un successo
 odds-target = { $chance } di riuscire contro { $target }
 odds-outstanding = { $chance } di un risultato straordinario ({ $count } o più)
@@ -84,3 +84,4 @@ odds-row-3 = { $a } · { $b } · { $c }
 odds-mark = almeno { $target }
 odds-success = riuscita
 odds-failure = fallimento
+odds-rest = gli altri insieme: { $chance }
