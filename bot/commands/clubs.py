@@ -73,11 +73,12 @@ async def role(call: Call[Book], member: PersonId, role: Role) -> Card:
             raise Refused("has-no-role", who=Mention(member))
         call.changes.append(Drop("roles", {"club": club.id, "person": member}))
         return Card(say("club-role-none", who=Mention(member)))
-    if (await call.people.person(member)).guest:
-        raise Refused("no-office-for-guests", who=Mention(member))
     call.changes.append(Put("roles", {"club": club.id, "person": member, "role": role}))
     card = say("club-role-set", who=Mention(member), role=strong(say(f"choices-role.{role}")))
-    return Card(card, (say(f"club-role-may-{role}"),), tone=Tone.GOOD)
+    lines = [say(f"club-role-may-{role}")]
+    if (await call.people.person(member)).guest:
+        lines.append(say("club-role-guest", who=Mention(member)))
+    return Card(card, tuple(lines), tone=Tone.GOOD)
 
 
 @cog.command("announce", may=May.ORGANISER)

@@ -55,6 +55,8 @@ async def _offices(call: Call[Book]) -> list[Argument]:
     clubs = {row["club"]: await call.people.club(row["club"]) for row in rows}
     return [
         say("me-office", role=say(f"choices-role.{row['role']}"), club=club.title)
+        if len(rows) > 1
+        else say(f"choices-role.{row['role']}")
         for row in rows
         if (club := clubs[row["club"]]) is not None
     ]
@@ -135,19 +137,26 @@ async def forget(call: Call[Book], sure: Sure = False) -> Card:
             audience=Audience.MEMBER,
             tone=Tone.ASK,
         )
-    call.changes += erased(call.person)
+    call.changes += await _erased(call)
+    await call.house.erase(call.person)
     return Card(say("me-forgotten"), audience=Audience.MEMBER, tone=Tone.GOOD)
 
 
-def erased(person: Person) -> list[Change]:
+async def _erased(call: Call[Book]) -> list[Change]:
     """The changes that take a person's data away; the id stays in the entries, with no name."""
-    tables = ("accounts", "seen", "roles", "words", "presses")
-    return [
-        Put("people", {"id": person.id, "name": "", "language": "", "notices": 1, "born": "erased"}),
-        *(Drop(table, {"person": person.id}) for table in tables),
-        Drop("codes", {"subject": person.id}),
-        Forget(person.id),
-    ]
+    me = call.member
+    changes: list[Change] = [Put("people", {"id": me, "name": "", "language": "", "notices": 1, "born": "erased"})]
+    for row in await call.store.rows("seen", person=me):
+        room = await call.people.room(row["room"])
+        if room is not None and room.private:
+            changes.append(Drop("rooms", {"platform": room.platform, "place": room.place}))
+    accounts = await call.store.rows("accounts", person=me)
+    traces = tuple(f":{account['account']}:" for account in accounts)
+    former = [row["old"] for row in await call.store.rows("aliases", person=me)]
+    for id in (me, *former):
+        changes += [Drop(table, {"person": id}) for table in ("accounts", "seen", "roles", "words", "presses")]
+        changes += [Drop("codes", {"subject": id}), Forget(id, traces)]
+    return changes
 
 
 async def join(call: Call[Book], old: str, into: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import inspect
 from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from bot.engines.book import Book, Entry
@@ -188,7 +189,8 @@ class Desk:
         volume = call.volume
         assert volume is not None
         base = volume.book.version
-        call.refold = self._refolding(call, volume)
+        # Of the call it keeps only values: a call that held itself would wait for the garbage collector.
+        call.refold = partial(self._refold, volume, call.request.id, call.now, call.member)
         try:
             allow(call, command)
             card, rows = self._scribe.pin(await command.run(call, values), volume.stored.id)
@@ -206,21 +208,12 @@ class Desk:
             return card, self._written(call, write, self._hall.store.write(Write()))
         return card, self._written(call, write, self._hall.store.write(write))
 
-    def _refolding(self, call: Call[Any], volume: Volume) -> Any:
-        async def refold(entry: Entry) -> Book:
-            await self._hall.store.settled()
-            more = StoredEntry(
-                volume.book.version + 1,
-                call.request.id,
-                call.now,
-                call.member,
-                entry.kind,
-                entry.schema_number,
-                entry.model_dump_json(),
-            )
-            return await self._hall.shelf.folded(volume.stored, [more])
-
-        return refold
+    async def _refold(self, volume: Volume, request: str, at: float, member: str, entry: Entry) -> Book:
+        """The book as it would stand after one more entry that rewrites others."""
+        await self._hall.store.settled()
+        seq, body = volume.book.version + 1, entry.model_dump_json()
+        more = StoredEntry(seq, request, at, member, entry.kind, entry.schema_number, body)
+        return await self._hall.shelf.folded(volume.stored, [more])
 
     async def _written(self, call: Call[Any], write: Write, writing: Awaitable[None]) -> None:
         """Wait for the disk; only then may anybody hear of it."""

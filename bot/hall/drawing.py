@@ -48,12 +48,12 @@ class Drawer:
         self._texts = texts
         self._people = people
         self._attach = attach
-        self._plain = lru_cache(maxsize=8192)(self._say_plain)
+        self._parts = lru_cache(maxsize=8192)(self._cut)
 
     async def draw(self, card: Card, language: str, zone: str, ids: Callable[[Any], str]) -> Drawn:
         """The card in one language; `ids` gives the id of each button."""
         names = await self._names(card)
-        pen = _Pen(self._plain, names, language, zone)
+        pen = _Pen(self._parts, names, language, zone)
         return Drawn(
             title=pen.line(card.title) if card.title else (),
             lines=tuple(pen.line(line) for line in card.lines),
@@ -89,7 +89,7 @@ class Drawer:
     async def line(self, argument: Argument, language: str, zone: str) -> Line:
         """One line of words by itself."""
         names = await self._names(Card(title=argument))
-        return _Pen(self._plain, names, language, zone).line(argument)
+        return _Pen(self._parts, names, language, zone).line(argument)
 
     async def _names(self, card: Card) -> Names:
         """What the ids in a card are called now."""
@@ -105,8 +105,10 @@ class Drawer:
                     names["room", held.room] = room.title if room else ""
         return names
 
-    def _say_plain(self, language: str, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
-        return self._texts.say(language, key, dict(arguments))
+    def _cut(self, language: str, key: str, arguments: tuple[tuple[str, Any], ...]) -> tuple[str | int, ...]:
+        """A text cut where values stand that have spans of their own, which are given by their numbers."""
+        parts = _HELD.split(self._texts.say(language, key, dict(arguments)))
+        return tuple(int(part) if index % 2 else part for index, part in enumerate(parts) if index % 2 or part)
 
 
 def _held(card: Card) -> Iterator[Argument]:
@@ -143,8 +145,8 @@ def _whole(line: Line) -> Line:
 class _Pen:
     """Writes in one language."""
 
-    def __init__(self, say: Callable[..., str], names: Names, language: str, zone: str) -> None:
-        self._say = say
+    def __init__(self, parts: Callable[..., tuple[str | int, ...]], names: Names, language: str, zone: str) -> None:
+        self._parts = parts
         self._names = names
         self._language = language
         self._zone = zone
@@ -171,18 +173,20 @@ class _Pen:
             case Styled():
                 return _whole(self.line(argument.inner, argument.style))
             case Mention():
-                name = self._names["person", argument.person] or self._say(
-                    self._language, "erased-person", (("id", argument.person[-4:]),)
-                )
+                name = self._names["person", argument.person] or self._plain("erased-person", id=argument.person[-4:])
                 return (Span(name, style, argument.person, argument.ping),)
             case Free():
                 words = self._names["words", argument.words]
-                return (Span(words or self._say(self._language, "erased-words", ()), style),)
+                return (Span(words or self._plain("erased-words"), style),)
             case RoomName():
-                return (Span(self._names["room", argument.room] or self._say(self._language, "some-room", ()), style),)
+                return (Span(self._names["room", argument.room] or self._plain("some-room"), style),)
             case Moment():
                 return (Span(self._moment(argument), argument.style, at=argument.at),)
         return (Span(str(argument), style),)
+
+    def _plain(self, key: str, **arguments: str) -> str:
+        """A text of ours without spans."""
+        return "".join(map(str, self._parts(self._language, key, tuple(arguments.items()))))
 
     def _spoken(self, said: Say, style: str) -> Line:
         held: list[Line] = []
@@ -193,14 +197,11 @@ class _Pen:
             else:
                 arguments.append((name, f"\ue000{len(held)}\ue001"))
                 held.append(self.line(value, style))
-        text = self._say(self._language, said.key, tuple(arguments))
-        if not held:
-            return (Span(text, style),)
         spans: list[Span] = []
-        for index, part in enumerate(_HELD.split(text)):
-            if index % 2:
-                spans.extend(held[int(part)])
-            elif part:
+        for part in self._parts(self._language, said.key, tuple(arguments)):
+            if isinstance(part, int):
+                spans.extend(held[part])
+            else:
                 spans.append(Span(part, style))
         return tuple(spans)
 

@@ -92,7 +92,7 @@ class Finder:
         return sorted(books.values(), key=lambda book: -book.opened)
 
     async def _near(self, volume: Volume, person: Person, room: Room) -> bool:
-        """Whether a button may name this book here: in its room, where its notices go, or in private with its people."""
+        """Whether a button may name this book here: in its room, where its notices go, in private with its people."""
         own = volume.stored.room
         if own in (room.id, await self._parent(room)):
             return True

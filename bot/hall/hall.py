@@ -185,6 +185,13 @@ class Hall:
         key = {"platform": account.platform, "account": account.id}
         await self.store.write(Write(changes=[Put("accounts", {**key, "reachable": int(yes)})]))
 
+    async def erase(self, person: Person) -> None:
+        """Let the chats forget what they themselves keep of somebody."""
+        name = self.texts.say(self.settings.club.language, "erased-person", {"id": person.id[-4:]})
+        for account in await self.people.accounts(person.id):
+            if account.platform in self.chats:
+                await self.chats[account.platform].forget(account, name)
+
     async def lacks(self, room: str) -> tuple[str, ...]:
         """The text keys of what the bot may not do in a room."""
         found = await self.people.room(room)
@@ -247,14 +254,15 @@ class Hall:
         if done.writing is None:
             return await self._reply(request, person, room, done.card)
         mine = self.claim(request.id)
-        writing = asyncio.ensure_future(done.writing)
         try:
             if not done.plain:
-                await writing
+                await done.writing
+                return await self._reply(request, person, room, done.card, stored=True)
+            await asyncio.sleep(0)  # The disk begins.
             try:
                 return await self._reply(request, person, room, done.card, stored=True)
             finally:
-                await writing
+                await done.writing
         except BaseException:
             # Not done after all, or done before: then whoever finds the answer of that time may say it.
             if mine:

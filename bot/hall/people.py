@@ -101,8 +101,8 @@ class People(Places):
         """The guest that stands for this account's @name, mentioned before its owner was ever seen."""
         rows = await self._store.rows("accounts", platform=account.platform, handle=account.handle.casefold())
         waiting = [row for row in rows if row["account"].startswith("@")]
-        if not waiting:
-            return None
+        if not waiting or await self._store.rows("roles", person=waiting[0]["person"]):
+            return None  # who holds an office has to be confirmed
         await self._store.write(
             Write(changes=[Drop("accounts", {"platform": account.platform, "account": waiting[0]["account"]})])
         )

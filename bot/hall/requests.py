@@ -156,6 +156,9 @@ class Chat(Protocol):
     async def say(self, notice: Notice) -> Mapping[str, Any]:
         """Say a notice; raise Later or Unreachable where it cannot be said."""
 
+    async def forget(self, account: Account, name: str) -> None:
+        """Erase what this chat itself keeps of somebody, who is called `name` from now on."""
+
     async def lacks(self, place: Place) -> tuple[str, ...]:
         """The text keys of permissions that the bot lacks in a place."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +12,11 @@ from bot.hall import buttons, stored_cards
 from bot.hall.call import Call, Told
 from bot.hall.cards import Button, Card
 from bot.hall.cogs import Cog
+from bot.hall.shelf import Volume
 from bot.storage.contract import Append, Put, StoredEntry, StoredNotice, StoredRequest, StoredTimer, Write
+
+LAG = 60.0
+"""A timer that moves on by less is not written anew: it rings early, the book says so, and it is tried again soon."""
 
 
 class Scribe:
@@ -49,7 +53,7 @@ class Scribe:
                         )
                         for number, entry in enumerate(entries, 1)
                     ],
-                    [StoredTimer(volume.stored.id, name, at) for name, at in book.due().items()],
+                    self._timers(volume, book.due()),
                     call.seeds,
                 )
         stored = None
@@ -58,6 +62,14 @@ class Scribe:
             handle = json.dumps(dict(request.handle))
             stored = StoredRequest(request.id, call.member, call.room.id, call.now, answer, handle)
         return Write(request=stored, append=append, notices=notices, changes=call.changes)
+
+    def _timers(self, volume: Volume, due: Mapping[str, float]) -> list[StoredTimer] | None:
+        """The book's timers, if they have changed enough to be written."""
+        waits = volume.waits
+        if waits is not None and waits.keys() == due.keys() and all(0 <= due[one] - waits[one] < LAG for one in due):
+            return None
+        volume.waits = due
+        return [StoredTimer(volume.stored.id, name, at) for name, at in due.items()]
 
     def _heralded(self, call: Call[Any], book: Book, entry: Entry) -> list[StoredNotice]:
         """The notices that an entry calls for."""
@@ -89,6 +101,6 @@ class Scribe:
             if len(text.encode()) > buttons.LONGEST:
                 text, row = buttons.kept(text, self._clock())
                 rows.append(row)
-            return replace(button, line=text, ask=())
+            return Button(button.label, text, button.style)
 
         return replace(card, buttons=tuple(tuple(pinned(button) for button in row) for row in card.buttons)), rows

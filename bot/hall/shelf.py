@@ -33,6 +33,8 @@ class Volume:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     stale: bool = False
     """Writing failed or history was rewritten: fold it again."""
+    waits: Mapping[str, float] | None = None
+    """The book's timers as they were last written; None when that is not known."""
 
 
 def recorded(entries: Sequence[StoredEntry], aliases: Mapping[str, str]) -> list[Recorded]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.hall.cards import (
@@ -22,6 +22,8 @@ from bot.hall.cards import (
     Table,
     Tone,
 )
+
+_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 def dumps(card: Card) -> str:
@@ -48,7 +50,7 @@ def dumps(card: Card) -> str:
         body["tone"] = card.tone
     if card.replaces:
         body["replaces"] = True
-    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+    return _JSON.encode(body)
 
 
 def loads(text: str) -> Card:
@@ -77,20 +79,18 @@ def loads(text: str) -> Card:
 
 
 def _out(argument: Argument) -> Any:
-    match argument:
-        case Say():
-            return {"say": argument.key, "with": {name: _out(value) for name, value in argument.arguments.items()}}
-        case Styled():
-            return {"as": argument.style, "of": _out(argument.inner)}
-        case Mention():
-            return {"person": argument.person, "ping": argument.ping}
-        case Moment():
-            return {"at": argument.at, "style": argument.style}
-        case Free():
-            return {"words": argument.words}
-        case RoomName():
-            return {"room": argument.room}
-    return argument
+    write = _WAYS_OUT.get(type(argument))
+    return argument if write is None else write(argument)
+
+
+_WAYS_OUT: dict[type, Callable[[Any], Any]] = {
+    Say: lambda said: {"say": said.key, "with": {name: _out(value) for name, value in said.arguments.items()}},
+    Styled: lambda styled: {"as": styled.style, "of": _out(styled.inner)},
+    Mention: lambda mention: {"person": mention.person, "ping": mention.ping},
+    Moment: lambda moment: {"at": moment.at, "style": moment.style},
+    Free: lambda free: {"words": free.words},
+    RoomName: lambda room: {"room": room.room},
+}
 
 
 def _values_out(value: Any) -> Any:

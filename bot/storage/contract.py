@@ -56,9 +56,10 @@ class Relabel:
 
 @dataclass(frozen=True, slots=True)
 class Forget:
-    """Empty the answers given to a person, and what waits to be said to them alone."""
+    """Empty the answers given to a person and what waits for them alone; `traces` are parts of passing keys."""
 
     person: str
+    traces: tuple[str, ...] = ()
 
 
 Change: TypeAlias = "Put | Drop | Relabel | Forget"

@@ -40,6 +40,8 @@ def trouble_of(error: sqlite3.Error | OSError) -> Trouble:
 
 def connect(path: Path, *, busy: float, read_only: bool = False) -> sqlite3.Connection:
     """A connection without transactions of its own accord, so that ours are the only ones."""
+    if not read_only:
+        private(path)
     uri = path.absolute().as_uri() + ("?mode=ro" if read_only else "")
     connection = sqlite3.connect(uri, uri=True, timeout=busy, isolation_level=None)
     if not read_only:
@@ -47,6 +49,11 @@ def connect(path: Path, *, busy: float, read_only: bool = False) -> sqlite3.Conn
         connection.execute("PRAGMA temp_store = MEMORY")  # savepoints then cost half
         connection.execute("PRAGMA secure_delete = ON")  # what a person had forgotten leaves the file too
     return connection
+
+
+def private(path: Path) -> None:
+    """Make the file, for its owner's eyes alone: seeds, names and entrance links stand in it."""
+    os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
 def check(connection: sqlite3.Connection, newest: int) -> int:
@@ -98,6 +105,7 @@ def copy(source: Path, target: Path, *, replace: bool) -> None:
     part.unlink(missing_ok=True)
     try:
         with contextlib.closing(connect(source, busy=5.0, read_only=True)) as connection:
+            private(part)  # VACUUM INTO takes an empty file too
             connection.execute("VACUUM INTO ?", (str(part),))
         with part.open("rb+") as file:
             os.fsync(file.fileno())

@@ -124,6 +124,8 @@ def _change(change: Change, cursor: sqlite3.Cursor) -> None:
     elif isinstance(change, Forget):
         for statement in _FORGET:
             cursor.execute(statement, (change.person,))
+        for trace in change.traces:
+            cursor.execute("DELETE FROM passing WHERE instr(key, ?)", (trace,))
     else:
         cursor.execute(_relabel(tuple(change.values)), (*change.values.values(), change.book))
 

@@ -49,7 +49,18 @@ def test_a_value_beyond_the_last_whole_round_of_faces_is_drawn_again(monkeypatch
     # With a span of 8 values and 6 sides, the values 6 and 7 would favour the faces 1 and 2.
     monkeypatch.setattr(dice, "_SPAN", 8)
     values = iter([7, 6, 5, 0, 6, 3])
-    monkeypatch.setattr(dice.hmac, "digest", lambda *_: next(values).to_bytes(8, "big"))
+
+    class Keyed:
+        def copy(self) -> "Keyed":
+            return self
+
+        def update(self, message: bytes) -> None:
+            pass
+
+        def digest(self) -> bytes:
+            return next(values).to_bytes(8, "big")
+
+    monkeypatch.setattr(dice.hmac, "new", lambda *_: Keyed())
     assert faces(SEED, 1, "x", 6, 3) == ((6, 1, 4), 6)
 
 

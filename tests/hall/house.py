@@ -47,6 +47,8 @@ class Chat:
 
     async def stop(self) -> None: ...
 
+    async def forget(self, account: Account, name: str) -> None: ...
+
     async def lacks(self, place: Place) -> tuple[str, ...]:
         return ()
 

@@ -36,6 +36,14 @@ async def test_a_long_command_is_kept_and_outlives_a_restart(house: House) -> No
 
 async def test_a_button_acts_on_the_book_it_was_drawn_for(house: House) -> None:
     keys = await house.keys("/tira 3")
+    await house.press(keys["Tira ancora"], where=private(ANNA))
+    assert len([one for one in await house.entries(HALL) if one.kind == "table.rolled"]) == 2
+
+
+async def test_a_button_of_another_room_is_refused_unless_notices_go_there(house: House) -> None:
+    keys = await house.keys("/tira 3")
+    assert (await house.press(keys["Tira ancora"], where=CORNER)).startswith("Questo bottone non vale più")
+    await house.ask("/club avvisi tutto", where=CORNER, manages=True)
     await house.press(keys["Tira ancora"], where=CORNER)
     assert len([one for one in await house.entries(HALL) if one.kind == "table.rolled"]) == 2
 
@@ -77,8 +85,8 @@ async def test_a_button_drawn_for_an_organiser_is_refused_to_another(house: Hous
 
 async def test_who_is_no_longer_an_organiser_may_no_longer_press(house: House) -> None:
     await house.ask("/tira 3")
-    await house.ask("/club ruolo @bruno direttore", manages=True, mentioned=())
     await house.ask("/aiuto", BRUNO)
+    await house.ask("/club ruolo @bruno direttore", manages=True, mentioned=())
     keys = await house.keys("/annulla", BRUNO)
     await house.ask("/club ruolo @bruno nessuno", manages=True)
     assert "Master o un direttore" in await house.press(keys["Sì, annulla"], BRUNO)

@@ -10,7 +10,7 @@ from bot.chats.club.conversation import Act, Conversation
 from bot.chats.club.drawing import view
 from bot.chats.club.log import Log, Message
 from bot.chats.club.roster import ORGANISER, Member, Roster
-from bot.hall.requests import Form, Front, Notice, Place
+from bot.hall.requests import Account, Form, Front, Notice, Place
 from bot.storage.contract import Store
 from tests.playthroughs.script import Playthrough
 from tests.playthroughs.seeing import Eyes, buttons, moment
@@ -63,6 +63,10 @@ class ClubStage:
     async def say(self, notice: Notice) -> Mapping[str, Any]:
         """Say a notice."""
         return await self._conversation.say(notice)
+
+    async def forget(self, account: Account, name: str) -> None:
+        """Erase what a member said; they keep their name, so that the playthrough goes on."""
+        await self._log.erase(account.id)
 
     async def lacks(self, place: Place) -> tuple[str, ...]:
         """The page is ours."""

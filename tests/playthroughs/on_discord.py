@@ -46,7 +46,7 @@ class DiscordStage:
             await store.write(Write(changes=[Put("memory", {"key": key, "value": value})]))
 
         self._chat = DiscordChat(front, "token", recall=recall, remember=remember)
-        self.say, self.lacks = self._chat.say, self._chat.lacks
+        self.say, self.lacks, self.forget = self._chat.say, self._chat.lacks, self._chat.forget
         self._client: Any = self._chat._client
 
     async def start(self) -> None:

@@ -213,7 +213,8 @@ class TelegramStage:
             self._chat = TelegramChat(front, "700:token", recall=recall, remember=remember, clock=clock, limits=AT_ONCE)
         finally:
             real.HTTPXRequest = before  # type: ignore[misc]
-        self.say, self.lacks, self.start = self._chat.say, self._chat.lacks, self._chat.start
+        self.say, self.lacks, self.forget = self._chat.say, self._chat.lacks, self._chat.forget
+        self.start = self._chat.start
 
     async def stop(self) -> None:
         """A house that ends at once has no time to leave: Telegram will give again what was not confirmed."""

@@ -21,7 +21,7 @@ from bot.chats.club.log import Log
 from bot.chats.club.pages import Pages
 from bot.chats.club.roster import PLATFORM, Member, Room, Roster
 from bot.chats.club.vocabulary import Vocabulary
-from bot.hall.requests import Front, Notice, Place
+from bot.hall.requests import Account, Front, Notice, Place
 from bot.storage.contract import Store
 from bot.texts import FIRST_LANGUAGE
 
@@ -132,6 +132,13 @@ class ClubChat:
     async def say(self, notice: Notice) -> Mapping[str, Any]:
         """Say a notice in its room or private conversation."""
         return await self._conversation.say(notice)
+
+    async def forget(self, account: Account, name: str) -> None:
+        """Erase a member's messages and every card that names them; their place stays, under another name."""
+        member = self._roster.member(account.id)
+        if member is not None:
+            await self._log.erase(member.id)
+            await self._roster.change_member(member, name=name)
 
     async def lacks(self, place: Place) -> tuple[str, ...]:
         """Nothing: the page is ours."""

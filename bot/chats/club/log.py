@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.chats.club.roster import Room, Roster
 from bot.hall.ids import fresh
-from bot.storage.contract import Put, Store, Write
+from bot.storage.contract import Drop, Put, Store, Write
 
 SHEET = 100
 """Messages a sheet; the last two sheets of a room stay in memory."""
@@ -136,6 +136,14 @@ class Log:
         """Whether there are older messages in a room, seen by its reader or not."""
         recent = self._recent_of(room.id).messages
         return bool(recent) and (recent[0].number < number or recent[0].sheet > 0)
+
+    async def erase(self, member: str) -> None:
+        """Take away what a member said, what was for them alone, and every card that names them."""
+        rows = await self._store.rows("page_messages")
+        gone = {row["id"] for row in rows if member in (row["author"], row["reader"]) or f'"{member}"' in row["body"]}
+        await self._store.write(Write(changes=[Drop("page_messages", {"id": id}) for id in gone]))
+        for recent in self._recent.values():
+            recent.messages = [message for message in recent.messages if message.id not in gone]
 
     async def message(self, id: str) -> Message | None:
         """A message by id."""

@@ -50,7 +50,7 @@ class DiscordChat:
         self._recall = recall
         self._remember = remember
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Nobody misses voice here.
-        self._client = discord.AutoShardedClient(
+        self._client = chatter.Client(
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -110,6 +110,9 @@ class DiscordChat:
         if not self._client.is_ready():
             raise Later(5, "not connected")
         return await self._crier.say(notice)
+
+    async def forget(self, account: Account, name: str) -> None:
+        """Nothing of anybody is kept here; what was said in the rooms is the platform's."""
 
     async def lacks(self, place: Place) -> tuple[str, ...]:
         """The text keys of permissions that the bot lacks in a place."""

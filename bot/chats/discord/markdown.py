@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 from bot.hall.cards import Line, Span
 
@@ -70,6 +71,7 @@ def _mark(span: Span, accounts: Mapping[str, str]) -> str:
     return ""
 
 
+@lru_cache(maxsize=4096)
 def _styled(style: str, text: str) -> str:
     """A run of one style."""
     if style == "mark":

@@ -117,6 +117,9 @@ class TelegramChat:
             log.error("telegram: notice %s refused: %s", notice.id, refused.message)
             raise Unreachable(refused.message) from refused
 
+    async def forget(self, account: Account, name: str) -> None:
+        """Nothing of anybody is kept here; what was said in the rooms is the platform's."""
+
     async def lacks(self, place: Place) -> tuple[str, ...]:
         """The text keys of permissions that we lack in a place."""
         chat = self._outbox.where(Spot.at(place.id).chat)

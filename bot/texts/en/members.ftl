@@ -3,6 +3,7 @@
 club-language-set = From now on I speak { $language } in the rooms.
 club-timezone-set = Time zone: { $zone }
 club-role-set = { $who } is now { $role }.
+club-role-guest = But nobody has written here under that name yet: the office counts once { $who } steps forward with /me link and an organiser confirms.
 club-role-none = { $who } holds no office any more.
 club-role-may-organiser = May do everything, and name others.
 club-role-may-director = May open tournaments, undo, export.
@@ -20,7 +21,6 @@ club-linked-what = Offices, notices and books count in all its rooms.
 refused-no-club-here = This is done in a room of the club, not in private.
 refused-no-such-zone = I do not know the time zone “{ $zone }”. Try /club timezone Europe/Rome
 refused-has-no-role = { $who } holds no office to take back.
-refused-no-office-for-guests = { $who } has never been seen here: an office goes to somebody who has written at least once.
 refused-no-such-code = There is no such code, or it has expired: ask for a new one.
 refused-same-club = This code is of the club we are in: type it in the other server or group.
 refused-same-person = This code is yours and from this very account: type it from the other one.

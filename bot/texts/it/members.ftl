@@ -3,6 +3,7 @@
 club-language-set = D'ora in poi nelle stanze parlo { $language }.
 club-timezone-set = Fuso orario: { $zone }
 club-role-set = { $who } ora è { $role }.
+club-role-guest = Qui però nessuno ha ancora scritto con questo nome: il ruolo vale da quando { $who } si presenta con /io collega e un organizzatore conferma.
 club-role-none = { $who } non ha più ruoli.
 club-role-may-organiser = Può fare tutto, anche nominare altri.
 club-role-may-director = Può aprire tornei, annullare, esportare.
@@ -20,7 +21,6 @@ club-linked-what = Ruoli, avvisi e registri valgono in tutte le sue stanze.
 refused-no-club-here = Questo si fa in una stanza del club, non in privato.
 refused-no-such-zone = Non conosco il fuso «{ $zone }». Prova /club fuso Europe/Rome
 refused-has-no-role = { $who } non ha ruoli da togliere.
-refused-no-office-for-guests = { $who } non si è ancora mai visto qui: un ruolo va a chi ha già scritto almeno una volta.
 refused-no-such-code = Questo codice non esiste o è scaduto: chiedine uno nuovo.
 refused-same-club = Questo codice è del club in cui siamo già: scrivilo nell'altro server o gruppo.
 refused-same-person = Questo codice è tuo e viene da questo stesso account: scrivilo dall'altro.
