@@ -124,6 +124,8 @@ class App:
             await chat.start()
         except PortTaken as taken:
             raise Unfit("run-port-taken", port=str(taken.port)) from None
+        except OSError as wrong:
+            raise Unfit("run-bad-address", host=page.host, reason=str(wrong.strerror or wrong)) from None
         self._tell("run-page", address=chat.address)
         for name, link in chat.links():
             self._tell("run-link", name=name, link=link)
@@ -137,6 +139,8 @@ class App:
             await chat.start()
         except BadToken:
             raise Unfit("run-bad-token", chat="Discord", name="DISCORD_TOKEN") from None
+        except OSError:
+            raise Unfit("run-no-network", chat="Discord") from None
         self._tell("run-discord", link=chat.invite)
 
     async def _start_telegram(self, token: str) -> None:

@@ -51,6 +51,8 @@ run-discord-setup =
     2. Put it into DISCORD_TOKEN (in the environment or in the file .env) and start Araldo again: it prints the link that invites it
 run-telegram = Telegram is connected. To add me to a group: https://t.me/{ $name }?startgroup=araldo
 run-port-taken = Port { $port } is taken. Change it in config/settings.toml, [page] port, or with ARALDO_PAGE__PORT.
+run-bad-address = I cannot open the page on { $host }: { $reason }. Change it in config/settings.toml, [page] host.
+run-no-network = I cannot reach { $chat }: check the network and try again.
 run-bad-token = { $chat } does not accept the token. Check { $name }.
 
 doctor-settings = Settings read ({ $file })

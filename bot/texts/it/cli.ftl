@@ -51,6 +51,8 @@ run-discord-setup =
     2. Mettilo in DISCORD_TOKEN (nell'ambiente o nel file .env) e riavvia Araldo: stamperà il link per invitarlo
 run-telegram = Telegram è collegato. Per aggiungermi a un gruppo: https://t.me/{ $name }?startgroup=araldo
 run-port-taken = La porta { $port } è occupata. Cambiala in config/settings.toml, [page] port, o con ARALDO_PAGE__PORT.
+run-bad-address = Non posso aprire la pagina su { $host }: { $reason }. Cambialo in config/settings.toml, [page] host.
+run-no-network = Non riesco a raggiungere { $chat }: controlla la rete e riprova.
 run-bad-token = { $chat } non riconosce il token. Controlla { $name }.
 
 doctor-settings = Impostazioni lette ({ $file })

@@ -1,0 +1,51 @@
+"""Being forgotten: nothing of a person stays on disk but an opaque id in the entries."""
+
+import sqlite3
+from pathlib import Path
+
+from bot.hall.requests import Account
+from tests.hall.house import ANNA, HALL, House, private
+
+UGO = Account("telegram", "200005222", "Ugolino Personale", "it", "ugolino")
+
+
+def everything(database: Path) -> str:
+    """All that stands in the database, as one text."""
+    connection = sqlite3.connect(database)
+    tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    rows = [row for table in tables for row in connection.execute(f"SELECT * FROM {table}")]
+    connection.close()
+    return "\n".join(map(str, rows))
+
+
+async def test_nothing_is_left_of_who_was_forgotten(house: House, tmp_path: Path) -> None:
+    await house.ask("/tira 3 nota:SEGRETISSIMA", UGO)
+    await house.ask("/io mostra", UGO)
+    await house.ask("/tira 2", UGO, private(UGO))
+    keys = await house.keys("/io cancella", UGO)
+    assert UGO.name in everything(next(tmp_path.rglob("*.db")))
+    await house.press(keys["Sì, dimenticami"], UGO)
+    left = everything(next(tmp_path.rglob("*.db")))
+    for trace in (UGO.name, UGO.id, UGO.handle, "SEGRETISSIMA"):
+        assert trace not in left
+
+
+async def test_nothing_is_left_of_who_had_become_one_with_another(house: House, tmp_path: Path) -> None:
+    await house.ask("/tira 3 nota:SEGRETISSIMA", UGO)
+    code = (await house.said("/io collega", UGO, private(UGO))).split("/io collega ")[1].split()[0]
+    await house.ask(f"/io collega {code}", ANNA)
+    await house.ask("/tira 1", UGO)
+    keys = await house.keys("/io cancella", ANNA)
+    await house.press(keys["Sì, dimenticami"], ANNA)
+    left = everything(next(tmp_path.rglob("*.db")))
+    for trace in (UGO.name, UGO.id, "SEGRETISSIMA", "'Anna'"):
+        assert trace not in left
+
+
+async def test_the_results_stay_under_a_pseudonym(house: House) -> None:
+    await house.ask("/tira 3", UGO)
+    keys = await house.keys("/io cancella", UGO)
+    await house.press(keys["Sì, dimenticami"], UGO)
+    assert "ex socio" in await house.said("/diario", ANNA, HALL)
+
+
