@@ -87,7 +87,8 @@ def test_verify_says_which_roll_was_tampered_with(
     capsys.readouterr()
     assert main(["verify", str(file)]) == 1
     said = capsys.readouterr().out
-    assert {"face": "il tiro 2 non è", "gap": "manca il tiro 2", "last": "manca il tiro 3", "seed": "impronta"}[spoil] in said
+    found = {"face": "il tiro 2 non è", "gap": "manca il tiro 2", "last": "manca il tiro 3", "seed": "impronta"}
+    assert found[spoil] in said
 
 
 def test_a_file_cut_short_is_never_all_right(

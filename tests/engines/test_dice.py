@@ -51,7 +51,7 @@ def test_a_value_beyond_the_last_whole_round_of_faces_is_drawn_again(monkeypatch
     values = iter([7, 6, 5, 0, 6, 3])
 
     class Keyed:
-        def copy(self) -> "Keyed":
+        def copy(self) -> Keyed:
             return self
 
         def update(self, message: bytes) -> None:

@@ -47,5 +47,3 @@ async def test_the_results_stay_under_a_pseudonym(house: House) -> None:
     keys = await house.keys("/io cancella", UGO)
     await house.press(keys["Sì, dimenticami"], UGO)
     assert "ex socio" in await house.said("/diario", ANNA, HALL)
-
-

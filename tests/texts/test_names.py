@@ -159,7 +159,7 @@ def scopes(language: str) -> dict[str, dict[str, str]]:
 
 
 def typed(command: str, language: str) -> str:
-    keys = dict.fromkeys([command.split("-")[0], command])
+    keys = dict.fromkeys([command.split("-", maxsplit=1)[0], command])
     return "/" + " ".join(TEXTS[language][key].value for key in keys)
 
 

@@ -71,10 +71,10 @@ class Load:
         for k in range(a.users):
             g = self.guilds[k % len(self.guilds)]
             self.users.append((g.member(f"User {k}", locale=random.choice(["it", "en-US"])), g.channel("load")))
-        self.data: dict[int, tuple[dict, str]] = {}       # channel -> what the client sends
+        self.data: dict[int, tuple[dict, str]] = {}  # channel -> what the client sends
         self.answered: list[float] = []
         self.completed: list[float] = []
-        self.lag: list[float] = []                        # of the host's own loop: is it the bottleneck?
+        self.lag: list[float] = []  # of the host's own loop: is it the bottleneck?
         self.sent = self.failed = 0
 
     async def prepare(self, bot: BotProcess) -> None:
@@ -129,6 +129,7 @@ class Load:
         async def person(k: int) -> None:
             while time.monotonic() < until:
                 await self.one(self.users[k % len(self.users)])
+
         await asyncio.gather(*(person(k) for k in range(self.a.concurrency)))
 
     async def measure(self, bot: BotProcess) -> dict[str, Any]:
@@ -145,14 +146,22 @@ class Load:
         own_after = resource.getrusage(resource.RUSAGE_SELF)
         own_cpu = own_after.ru_utime + own_after.ru_stime - own.ru_utime - own.ru_stime
         out = {
-            "command": self.a.command, "users": len(self.users), "guilds": len(self.guilds),
+            "command": self.a.command,
+            "users": len(self.users),
+            "guilds": len(self.guilds),
             "mode": f"open loop {self.a.rate}/s" if self.a.rate else f"closed loop, {self.a.concurrency} at a time",
-            "seconds": round(took, 2), "sent": self.sent, "answered": len(self.answered), "unanswered": self.failed,
-            "throughput_per_s": round(len(self.answered) / took, 1), "latency_ms": in_ms(self.answered),
-            "bot_cpu_percent": round(100 * (cpu_after - cpu) / took, 1), "bot_rss_mib": round(memory, 1),
+            "seconds": round(took, 2),
+            "sent": self.sent,
+            "answered": len(self.answered),
+            "unanswered": self.failed,
+            "throughput_per_s": round(len(self.answered) / took, 1),
+            "latency_ms": in_ms(self.answered),
+            "bot_cpu_percent": round(100 * (cpu_after - cpu) / took, 1),
+            "bot_rss_mib": round(memory, 1),
             "host_cpu_percent": round(100 * own_cpu / took, 1),
             "host_loop_lag_ms_p99": round(1000 * percentile(self.lag, 0.99), 2),
-            "rejections": len(self.host.rejections) - rejected, "errors": [str(e) for e in self.host.errors[:3]],
+            "rejections": len(self.host.rejections) - rejected,
+            "errors": [str(e) for e in self.host.errors[:3]],
         }
         return {**out, "complete_ms": in_ms(self.completed)} if self.completed else out
 

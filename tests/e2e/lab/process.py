@@ -16,7 +16,7 @@ HOOK_DIR = LAB / "hook"
 PYTHON = sys.executable
 PROXIES = ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy")
 
-_latest: dict[str, BotProcess] = {}     # address of a host -> the bot last started against it
+_latest: dict[str, BotProcess] = {}  # address of a host -> the bot last started against it
 
 
 def bot_at(url: str) -> BotProcess | None:
@@ -53,9 +53,9 @@ class BotProcess:
         self.argv, self.env, self.cwd = [str(a) for a in argv], dict(env), cwd
         self.output: list[str] = []
         self.proc: asyncio.subprocess.Process | None = None
-        self.started_at = 0.0            # time.monotonic() of the last start
+        self.started_at = 0.0  # time.monotonic() of the last start
         self._reader: asyncio.Task[None] | None = None
-        self._mark = 0                   # first line of the output of the last start
+        self._mark = 0  # first line of the output of the last start
 
     async def start(self) -> BotProcess:
         """Start it (again)."""
@@ -89,7 +89,7 @@ class BotProcess:
     @property
     def fresh_log(self) -> str:
         """What it printed since the last start."""
-        return "\n".join(self.output[self._mark:])
+        return "\n".join(self.output[self._mark :])
 
     @property
     def running(self) -> bool:

@@ -80,7 +80,7 @@ class Scene:
             return _show(r.messages) + window
         before = len(self.channel.messages)
         await who.say(self.channel, what)
-        return _show(self.channel.messages[before + 1:])
+        return _show(self.channel.messages[before + 1 :])
 
     def _value(self, kind: int, text: str) -> Any:
         if text.startswith("@"):

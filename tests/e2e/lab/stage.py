@@ -28,12 +28,12 @@ class Stage:
 
     service_name: ClassVar[str]
     fault_class: ClassVar[type]
-    settle: float                    # how long the bot must be silent before its answer counts as complete
+    settle: float  # how long the bot must be silent before its answer counts as complete
 
     def __init__(self) -> None:
         self.url = ""
-        self.errors: list[Any] = []        # a user would have seen it fail, or it is the bot's mistake
-        self.rejections: list[Any] = []    # every refusal, the expected ones too
+        self.errors: list[Any] = []  # a user would have seen it fail, or it is the bot's mistake
+        self.rejections: list[Any] = []  # every refusal, the expected ones too
         self.faults: list[Any] = []
         self.down = False
         self.inflight = 0

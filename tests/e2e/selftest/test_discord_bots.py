@@ -32,7 +32,7 @@ async def test_killed_and_restarted():
         await w.host.ready()
         assert w.bot.running and w.bot.pid != pid and "synced" in w.bot.fresh_log
         assert w.bot.log.count("synced") == 2
-        c = await w.anna.click(w.anna.dms[-1], custom_id="lab:join")            # a persistent view
+        c = await w.anna.click(w.anna.dms[-1], custom_id="lab:join")  # a persistent view
         assert c.text == "Anna joined"
         await w.bot.restart(kill=True)
         await w.bot.ready(w.host, commands=True)

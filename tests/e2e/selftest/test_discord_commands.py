@@ -45,11 +45,21 @@ async def test_roll(dw):
     dw.host.assert_clean()
 
 
-@pytest.mark.parametrize("name,kw", [
-    ("nothing", {}), ("roll", {}), ("roll", {"dice": 51}), ("roll", {"dice": 0}), ("roll", {"dice": "5"}),
-    ("roll", {"dice": 1, "foo": 2}), ("diplomacy", {}), ("diplomacy result", {}), ("diplomacy nope", {}),
-    ("diplomacy result add", {"power": "Italy", "centres": 3}),
-])
+@pytest.mark.parametrize(
+    "name,kw",
+    [
+        ("nothing", {}),
+        ("roll", {}),
+        ("roll", {"dice": 51}),
+        ("roll", {"dice": 0}),
+        ("roll", {"dice": "5"}),
+        ("roll", {"dice": 1, "foo": 2}),
+        ("diplomacy", {}),
+        ("diplomacy result", {}),
+        ("diplomacy nope", {}),
+        ("diplomacy result add", {"power": "Italy", "centres": 3}),
+    ],
+)
 async def test_the_client_refuses(dw, name, kw):
     if name == "diplomacy result add":
         kw = {**kw, "player": dw.bob}
@@ -99,7 +109,7 @@ async def test_ephemeral_and_follow_up(dw):
 async def test_defer(dw):
     r = await dw.anna.slash(dw.ch, "slow", seconds=0.3)
     assert r.deferred and [m.text for m in r.messages] == ["done at last", "and one more thing"]
-    assert r.messages[0] is r.interaction.original          # the first follow-up fills the deferred answer
+    assert r.messages[0] is r.interaction.original  # the first follow-up fills the deferred answer
     r = await dw.anna.slash(dw.ch, "slow", seconds=0.1, private=True)
     assert r.messages[0].ephemeral and not r.messages[1].ephemeral
     dw.host.assert_clean()

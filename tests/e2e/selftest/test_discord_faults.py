@@ -76,7 +76,7 @@ async def test_missing_permissions(dw):
     dw.ch.deny_bot("send_messages")
     r = await dw.anna.slash(dw.ch, "speak", times=1)
     await r.wait(2)
-    assert r.messages[1].text == "failed 0: 403 50013"       # answers to commands still work
+    assert r.messages[1].text == "failed 0: 403 50013"  # answers to commands still work
     dw.ch.allow_bot("send_messages")
     dw.ch.deny_bot("view_channel")
     r = await dw.anna.slash(dw.ch, "speak", times=1)
@@ -111,7 +111,7 @@ async def test_real_rate_limits(dw):
     await dw.host.wait_for(lambda: len(dw.ch.messages) == n + 7, 15)
     took = time.monotonic() - t
     dw.host.real_rate_limits(False)
-    assert took > 0.9, took                        # 5 per 5 s (here: per second) in a channel, as discord.py obeys it
+    assert took > 0.9, took  # 5 per 5 s (here: per second) in a channel, as discord.py obeys it
     dw.host.assert_clean()
 
 
@@ -153,7 +153,7 @@ async def test_an_answer_lost_on_the_way(dw):
 async def test_websocket_lost_and_resumed(dw, how):
     before = dw.host.resumes
     await dw.host.drop(how)
-    r = dw.anna.fire_slash(dw.ch, "roll", dice=4)           # while the bot is away: replayed after RESUME
+    r = dw.anna.fire_slash(dw.ch, "roll", dice=4)  # while the bot is away: replayed after RESUME
     await dw.host.wait_for(lambda: dw.host.resumes == before + 1, 10)
     await asyncio.wait_for(r.interaction.done.wait(), 6)
     await dw.host.quiet(0.1)

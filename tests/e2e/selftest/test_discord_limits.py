@@ -98,8 +98,13 @@ async def test_message_limits(dw, what):
 async def test_messages_at_the_limit(dw):
     full = embed(title="x" * 256, description="x" * 4096, fields=[field()] * 25)
     grid = [row(*[button(10 * j + i) for i in range(5)]) for j in range(5)]
-    for body in ({"content": "x" * 2000}, full, {"content": "x", "components": grid}, with_row(menu(25, max_values=25)),
-                 {"flags": V2, "components": [words("x" * 100)] * 40}):
+    for body in (
+        {"content": "x" * 2000},
+        full,
+        {"content": "x", "components": grid},
+        with_row(menu(25, max_values=25)),
+        {"flags": V2, "components": [words("x" * 100)] * 40},
+    ):
         status, out = await dw.send(body)
         assert status == 200, out
     dw.host.assert_clean()
@@ -176,8 +181,9 @@ def fresh(dw, kind=2):
 
 
 async def answer(dw, i, kind, data=None, token=None):
-    status, body = await dw.call("POST", f"/interactions/{i.id}/{token or i.token}/callback",
-                                 {"type": kind, "data": data or {}})
+    status, body = await dw.call(
+        "POST", f"/interactions/{i.id}/{token or i.token}/callback", {"type": kind, "data": data or {}}
+    )
     return status, (body or {}).get("code")
 
 
@@ -193,7 +199,7 @@ async def test_limits_of_answers(dw):
     for bad in (window(title="x" * 46), window(inputs=6), window(label="l" * 46)):
         assert await answer(dw, fresh(dw), 9, bad) == (400, 50035)
     assert await answer(dw, fresh(dw), 9, window(inputs=5)) == (204, None)
-    assert await answer(dw, fresh(dw, 5), 9, window()) == (400, 50035)        # no window in answer to a window
+    assert await answer(dw, fresh(dw, 5), 9, window()) == (400, 50035)  # no window in answer to a window
     assert await answer(dw, fresh(dw), 4, {"content": "x" * 2001}) == (400, 50035)
 
 
@@ -208,7 +214,7 @@ async def test_answers_out_of_turn(dw):
     assert await answer(dw, i, 5) == (204, None)
     assert await answer(dw, i, 4, {"content": "again"}) == (400, 40060)
     status, original = await dw.call("GET", hook + "/messages/@original")
-    assert status == 200 and original["flags"] & 1 << 7 and original["content"] == ""      # 'thinking...'
+    assert status == 200 and original["flags"] & 1 << 7 and original["content"] == ""  # 'thinking...'
     await dw.call("POST", hook, {"content": "done"})
     status, original = await dw.call("GET", hook + "/messages/@original")
     assert original["content"] == "done" and not original["flags"] & 1 << 7
@@ -242,19 +248,35 @@ async def test_wrong_token(dw):
 
 async def test_every_route_answers():
     """None breaks within the lab, whether it is given everything or nothing."""
-    w = await discord_world()                                    # no bot
+    w = await discord_world()  # no bot
     try:
         w.g.bot_permissions(administrator=True)
-        body = {"content": "x", "name": "thing", "description": "d", "type": 1, "recipient_id": str(w.anna.id),
-                "messages": ["1", "2"]}
+        body = {
+            "content": "x",
+            "name": "thing",
+            "description": "d",
+            "type": 1,
+            "recipient_id": str(w.anna.id),
+            "messages": ["1", "2"],
+        }
         for r in [r for area in ROUTES.values() for r in area]:
             for given in (body, {}):
                 i, m, role = fresh(w), Message(w.ch, w.host.app_user), w.g.role("Judge")
                 w.ch.log[m.id], w.ch.deleted = m, False
                 w.g.bot_role.position, i.acked = 9, i.created
-                values = {"channels": w.ch.id, "guilds": w.g.id, "users": w.anna.id, "roles": role.id,
-                          "members": w.bob.id, "applications": w.host.app_id, "webhooks": w.host.app_id,
-                          "interactions": i.id, "permissions": role.id, "messages": m.id, "pins": m.id}
+                values = {
+                    "channels": w.ch.id,
+                    "guilds": w.g.id,
+                    "users": w.anna.id,
+                    "roles": role.id,
+                    "members": w.bob.id,
+                    "applications": w.host.app_id,
+                    "webhooks": w.host.app_id,
+                    "interactions": i.id,
+                    "permissions": role.id,
+                    "messages": m.id,
+                    "pins": m.id,
+                }
                 words = r.pattern.pattern.replace("[^/]", "token").split("/")
                 for k in range(1, len(words)):
                     if words[k].startswith("("):

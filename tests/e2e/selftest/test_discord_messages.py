@@ -34,7 +34,7 @@ async def test_private_messages(dw):
     dw.anna.close_dms()
     r = await dw.anna.slash(dw.ch, "dm")
     assert r.text == "cannot: 50007"
-    assert len(dw.anna.dms) == before + 2                # the message, and the answer to the press
+    assert len(dw.anna.dms) == before + 2  # the message, and the answer to the press
     dw.host.assert_clean()
 
 
@@ -70,7 +70,7 @@ async def test_locked_thread(dw):
     t = await dw.host.wait_for(lambda: next((t for t in dw.ch.threads if t.name == "Closed" and t.messages), None))
     t.archived = True
     status, _ = await dw.call("POST", f"/channels/{t.id}/messages", {"content": "x"})
-    assert status == 200 and not t.archived              # sending opens it again
+    assert status == 200 and not t.archived  # sending opens it again
     t.locked = True
     status, body = await dw.call("POST", f"/channels/{t.id}/messages", {"content": "x"})
     assert (status, body["code"]) == (403, 160005)
@@ -97,10 +97,10 @@ async def test_enforced_nonce(dw):
     _, again = await dw.send({**body, "content": "twice"})
     assert first["id"] == again["id"] and again["content"] == "once" and again["nonce"] == "n-1"
     assert len(dw.ch.messages) == n + 1
-    await dw.send({"content": "free", "nonce": "n-1"})                         # not enforced
+    await dw.send({"content": "free", "nonce": "n-1"})  # not enforced
     await dw.send({"content": "other", "nonce": "n-2", "enforce_nonce": True})
     assert [m.text for m in dw.ch.messages[n:]] == ["once", "free", "other"]
-    dw.host.nonce_lifetime = 0.0                                               # some minutes later
+    dw.host.nonce_lifetime = 0.0  # some minutes later
     _, late = await dw.send(body)
     dw.host.nonce_lifetime = 180.0
     assert late["id"] != first["id"]
@@ -133,7 +133,7 @@ async def test_what_the_bot_reads_without_the_content_intent():
         await w.anna.say(w.ch, f"{w.host.mention} !ping")
         assert w.ch.last.text == "heard: !ping"
         answer = w.ch.last
-        await w.anna.say(w.ch, "and you?", reply_to=answer)                    # a reply mentions, too
+        await w.anna.say(w.ch, "and you?", reply_to=answer)  # a reply mentions, too
         assert w.ch.last.text == "heard: and you?"
         await w.anna.say(w.anna.dm, "!ping")
         assert w.anna.dms[-1].text == "pong"

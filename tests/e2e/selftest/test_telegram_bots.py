@@ -26,7 +26,7 @@ async def bot_down_for_a_while():
         await w.host.ready()
         await r.wait(1, timeout=15)
         assert r.text.startswith("Rolled 7")
-        w.host.assert_clean()                            # no conflict with the poll of the bot that was killed
+        w.host.assert_clean()  # no conflict with the poll of the bot that was killed
 
 
 async def test_two_pollers_and_none():
@@ -39,7 +39,7 @@ async def test_webhook():
     fail = [True]
 
     async def hook(request):
-        if fail:                                         # an answer other than 2xx: it comes again
+        if fail:  # an answer other than 2xx: it comes again
             fail.clear()
             return web.Response(status=500)
         await got.put((request.headers.get("X-Telegram-Bot-Api-Secret-Token"), await request.json()))

@@ -189,7 +189,7 @@ async def test_floods_and_faults(tw):
     tw.host.fault(method="sendMessage", abort=True)
     n = len(tw.g.messages)
     await tw.anna.say(tw.g, "/roll 9")
-    assert tw.g.messages[n + 1].text.startswith("Rolled 9")    # it took effect although the bot saw a network error
+    assert tw.g.messages[n + 1].text.startswith("Rolled 9")  # it took effect although the bot saw a network error
     tw.host.assert_clean()
 
 
@@ -204,7 +204,7 @@ async def test_real_flood_limits(tw):
 
 async def test_outage_and_bad_polls():
     async with await telegram_world() as w:
-        w.host.fault(method="getUpdates", status=502, times=1)           # the bot keeps polling
+        w.host.fault(method="getUpdates", status=502, times=1)  # the bot keeps polling
         assert (await w.anna.say(w.g, "/roll 1", timeout=15, expect=1)).text.startswith("Rolled 1")
         await w.host.outage()
         r = await w.anna.say(w.g, "/roll 4", timeout=0.5)

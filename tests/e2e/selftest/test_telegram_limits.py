@@ -12,13 +12,24 @@ from tests.e2e.selftest.worlds import telegram_world
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-@pytest.mark.parametrize("what,answer", [
-    ("html", "can't find end tag corresponding to start tag"), ("tag", 'unsupported start tag "nobr"'),
-    ("less", "unsupported start tag"), ("md2", "is reserved and must be escaped"),
-    ("md", "can't find end of the entity"), ("long", "Message is too long"), ("data", "Button_data_invalid"),
-    ("url", "is invalid"), ("caption", "Message caption is too long"), ("notphoto", "Image_process_failed"),
-    ("cmd", "Bot_command_invalid"), ("cmds", "Bot_commands_too_much"), ("empty", "Message text is empty"),
-])
+@pytest.mark.parametrize(
+    "what,answer",
+    [
+        ("html", "can't find end tag corresponding to start tag"),
+        ("tag", 'unsupported start tag "nobr"'),
+        ("less", "unsupported start tag"),
+        ("md2", "is reserved and must be escaped"),
+        ("md", "can't find end of the entity"),
+        ("long", "Message is too long"),
+        ("data", "Button_data_invalid"),
+        ("url", "is invalid"),
+        ("caption", "Message caption is too long"),
+        ("notphoto", "Image_process_failed"),
+        ("cmd", "Bot_command_invalid"),
+        ("cmds", "Bot_commands_too_much"),
+        ("empty", "Message text is empty"),
+    ],
+)
 async def test_limits_met_by_a_stock_bot(tw, what, answer):
     r = await tw.anna.say(tw.g, f"/raw {what}")
     assert r.text.startswith("BadRequest: ") and answer in r.text and len(tw.host.errors) == 1
@@ -27,7 +38,7 @@ async def test_limits_met_by_a_stock_bot(tw, what, answer):
 async def test_keyboards(tw):
     async def send(n, data):
         row = [{"text": str(i), "callback_data": data} for i in range(n)]
-        keyboard = {"inline_keyboard": [row[i:i + 8] for i in range(0, n, 8)]}
+        keyboard = {"inline_keyboard": [row[i : i + 8] for i in range(0, n, 8)]}
         return await tw.refused("sendMessage", chat_id=tw.g.id, text="x", reply_markup=keyboard)
 
     assert await send(100, "a") == ""
@@ -46,15 +57,23 @@ async def test_forced_replies(tw):
     assert await send(force_reply=True, input_field_placeholder="x" * 64) == ""
     assert "PLACEHOLDER" in await send(force_reply=True, input_field_placeholder="x" * 65)
     assert "object expected" in await send(nothing=True)
-    mentioned = await tw.call("sendMessage", chat_id=tw.g.id, text=f"@{tw.bob.username}, how many?",
-                              reply_markup={"force_reply": True, "selective": True})
+    mentioned = await tw.call(
+        "sendMessage",
+        chat_id=tw.g.id,
+        text=f"@{tw.bob.username}, how many?",
+        reply_markup={"force_reply": True, "selective": True},
+    )
     m = tw.g.log[mentioned["result"]["message_id"]]
     assert m.is_for(tw.bob) and not m.is_for(tw.anna)
 
 
 async def test_answers_to_a_press(tw):
-    sent = await tw.call("sendMessage", chat_id=tw.g.id, text="x",
-                         reply_markup={"inline_keyboard": [[{"text": "b", "callback_data": "nothing"}]]})
+    sent = await tw.call(
+        "sendMessage",
+        chat_id=tw.g.id,
+        text="x",
+        reply_markup={"inline_keyboard": [[{"text": "b", "callback_data": "nothing"}]]},
+    )
     message = tw.g.log[sent["result"]["message_id"]]
 
     async def answer(**kw):
@@ -65,13 +84,18 @@ async def test_answers_to_a_press(tw):
     refused, r = await answer(text="x" * 200, show_alert=True)
     assert refused == "" and r.alert and r.toast == "x" * 200
     me = tw.host.me.username
-    for url in ("https://example.org", "https://t.me/another_bot?start=1", f"https://t.me/{me}",
-                f"tg://resolve?domain={me}&start=1", f"https://t.me/{me}?start=not good"):
+    for url in (
+        "https://example.org",
+        "https://t.me/another_bot?start=1",
+        f"https://t.me/{me}",
+        f"tg://resolve?domain={me}&start=1",
+        f"https://t.me/{me}?start=not good",
+    ):
         assert (await answer(url=url))[0] == "Bad Request: URL_INVALID", url
     for url in (f"https://t.me/{me}?start=abc-1_2", f"t.me/{me}?start=x", f"https://telegram.me/{me}?start=x"):
         refused, r = await answer(url=url)
         assert refused == "" and r.url == url
-    assert "query is too old" in await tw.refused("answerCallbackQuery", callback_query_id=r.query_id)   # a second time
+    assert "query is too old" in await tw.refused("answerCallbackQuery", callback_query_id=r.query_id)  # a second time
     assert "query is too old" in await tw.refused("answerCallbackQuery", callback_query_id="1")
     old = tw.anna.fire_click(message, "b")
     old.started -= tw.host.callback_lifetime + 1
@@ -130,7 +154,7 @@ async def test_rights_to_delete(tw):
 
 
 async def test_updates_come_until_they_are_confirmed():
-    w = await telegram_world()                                   # no bot: this test polls
+    w = await telegram_world()  # no bot: this test polls
     try:
         zoe = w.host.user("Zoe", started=True)
         for word in ("one", "two", "three"):
@@ -142,7 +166,7 @@ async def test_updates_come_until_they_are_confirmed():
         assert await poll() == ["one", "two", "three"]
         assert await poll(offset=0) == ["one", "two", "three"]
         first = next(iter(w.host.updates))
-        assert await poll(offset=first) == ["one", "two", "three"]       # the same offset: nothing is confirmed
+        assert await poll(offset=first) == ["one", "two", "three"]  # the same offset: nothing is confirmed
         assert await poll(offset=first, limit=1) == ["one"]
         assert await poll(offset=first + 1) == ["two", "three"] == await poll(offset=first + 1)
         assert await poll(offset=-1) == ["three"]
@@ -154,7 +178,7 @@ async def test_updates_come_until_they_are_confirmed():
 
 async def test_every_method_answers():
     """None breaks within the lab, whether it is given everything or nothing."""
-    w = await telegram_world()                                   # no bot
+    w = await telegram_world()  # no bot
     try:
         g = w.host.group("All", forum=True)
         g.promote_bot()
@@ -162,9 +186,20 @@ async def test_every_method_answers():
         w.host.files["f"] = ("f.png", b"\x89PNG\r\n\x1a\n")
         photo = {"type": "photo", "media": "f"}
         everything = {
-            "chat_id": g.id, "from_chat_id": g.id, "user_id": zoe.id, "text": "x", "caption": "c", "name": "n",
-            "question": "q", "options": ["a", "b"], "file_id": "f", "message_ids": [1], "commands": [],
-            "action": "typing", "media": photo, **dict.fromkeys(KINDS, "f"),
+            "chat_id": g.id,
+            "from_chat_id": g.id,
+            "user_id": zoe.id,
+            "text": "x",
+            "caption": "c",
+            "name": "n",
+            "question": "q",
+            "options": ["a", "b"],
+            "file_id": "f",
+            "message_ids": [1],
+            "commands": [],
+            "action": "typing",
+            "media": photo,
+            **dict.fromkeys(KINDS, "f"),
         }
         refused = set()
         for name in METHODS:
@@ -180,7 +215,7 @@ async def test_every_method_answers():
             full, empty = await w.call(name, **params), await w.call(name)
             assert full.get("error_code") != 500 and empty.get("error_code") != 500, name
             refused |= set() if full["ok"] else {name}
-        assert refused == {"answercallbackquery"}                # there was no press
+        assert refused == {"answercallbackquery"}  # there was no press
     finally:
         await w.host.close()
 
@@ -188,10 +223,17 @@ async def test_every_method_answers():
 async def test_parsers():
     text, ents = parse_html(
         'a &lt; <b>x<i>y</i></b> <a href="https://e.org?a=1&amp;b=2">l</a> '
-        '<pre><code class="language-py">c</code></pre> <tg-spoiler>s</tg-spoiler> 🎲<code>z</code>')
+        '<pre><code class="language-py">c</code></pre> <tg-spoiler>s</tg-spoiler> 🎲<code>z</code>'
+    )
     assert text == "a < xy l c s 🎲z"
     assert {(e["type"], e["offset"], e["length"]) for e in ents} == {
-        ("bold", 4, 2), ("italic", 5, 1), ("text_link", 7, 1), ("pre", 9, 1), ("spoiler", 11, 1), ("code", 15, 1)}
+        ("bold", 4, 2),
+        ("italic", 5, 1),
+        ("text_link", 7, 1),
+        ("pre", 9, 1),
+        ("spoiler", 11, 1),
+        ("code", 15, 1),
+    }
     assert next(e for e in ents if e["type"] == "text_link")["url"] == "https://e.org?a=1&b=2"
     assert next(e for e in ents if e["type"] == "pre")["language"] == "py"
     assert parse_markdown_v2("__u__ ||s|| ~x~ `a.b`")[0] == "u s x a.b"

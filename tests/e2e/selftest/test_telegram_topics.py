@@ -23,7 +23,7 @@ async def test_a_bot_answers_in_its_topic(tw):
     c = await tina.click(r.message, "Re-roll")
     assert c.edits == [r.message] and r.message.topic is topic
     r = await tina.say(topic, "/raw many", expect=0)
-    assert r.messages == [] and len(r.all_messages) == 5         # sent to the chat without a thread: General
+    assert r.messages == [] and len(r.all_messages) == 5  # sent to the chat without a thread: General
     r = await tina.say(g, "/topics")
     assert r.messages[0].text == "here None None"
     assert topic.messages[-1].text == "/raw many"
@@ -55,7 +55,7 @@ async def test_where_messages_may_go(tw):
         return await tw.refused("sendMessage", chat_id=chat.id, text="x", **kw)
 
     assert await send(message_thread_id=topic.id) == "" and topic.last.text == "x"
-    assert await send(message_thread_id=1) == NOT_FOUND                      # General is not a thread
+    assert await send(message_thread_id=1) == NOT_FOUND  # General is not a thread
     assert await send(plain, message_thread_id=topic.id) == NOT_FOUND
     said = (await tina.say(topic, "hello")).sent
     assert await send(reply_parameters={"message_id": said.id}) == "" and topic.last.reply_to is said

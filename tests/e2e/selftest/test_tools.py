@@ -52,8 +52,15 @@ def outputs(tmp_path_factory):
     running = {}
     for name, argv in tools.items():
         with (folder / "lines.txt").open() as lines:
-            running[name] = subprocess.Popen([PYTHON, *map(str, argv)], cwd=ROOT, env=env, stdin=lines, text=True,
-                                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            running[name] = subprocess.Popen(
+                [PYTHON, *map(str, argv)],
+                cwd=ROOT,
+                env=env,
+                stdin=lines,
+                text=True,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+            )
     done = {}
     for name, p in running.items():
         done[name] = p.communicate(timeout=60)[0]
@@ -75,7 +82,15 @@ def test_the_example_in_the_readme(outputs):
 def test_a_scene_by_hand(outputs):
     said = [line for line in outputs["scene"].splitlines() if not line.startswith("export ")]
     assert said == [
-        "rolled 5 keeping 0", "Bob A 3 [Confirm] [Catan | Risk]", "confirmed", "game: Catan [Confirm] [Catan | Risk]",
-        "pong", "refused: invalid literal for int() with base 10: 'x'", "hi abc", "rolled 5 [Re-roll]",
-        "(toast: )", "rolled again", "none",
+        "rolled 5 keeping 0",
+        "Bob A 3 [Confirm] [Catan | Risk]",
+        "confirmed",
+        "game: Catan [Confirm] [Catan | Risk]",
+        "pong",
+        "refused: invalid literal for int() with base 10: 'x'",
+        "hi abc",
+        "rolled 5 [Re-roll]",
+        "(toast: )",
+        "rolled again",
+        "none",
     ]

@@ -10,7 +10,7 @@ from aiohttp import web
 
 from tests.e2e.lab.discord.wire import Upload
 
-NOT_JSON: dict = {}                  # stands for a body that could not be read
+NOT_JSON: dict = {}  # stands for a body that could not be read
 
 
 def answer(status: int, data: Any, headers: dict | None = None) -> web.Response:
@@ -38,8 +38,9 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
             payload = json.loads(raw)
         elif re.fullmatch(r"files?\[\d+\]|file\d*", name):
             slot = re.search(r"\d+", name)
-            files.append(Upload(slot.group() if slot else "0", part.filename or "unknown", raw,
-                                part.headers.get("Content-Type")))
+            files.append(
+                Upload(slot.group() if slot else "0", part.filename or "unknown", raw, part.headers.get("Content-Type"))
+            )
         elif name:
             payload = {**(payload or {}), name: raw.decode()}
     return payload, files

@@ -25,10 +25,20 @@ except ImportError:
 
 # Discord docs, Opcodes and Status Codes > Gateway opcodes
 HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK, SOUNDBOARD = (
-    1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 31
+    1,
+    2,
+    3,
+    4,
+    6,
+    7,
+    8,
+    9,
+    10,
+    11,
+    31,
 )
-MAX_PACKET = 4096                   # Discord docs, Gateway > Sending events
-PER_MINUTE = 120                    # Discord docs, Gateway > Rate limiting
+MAX_PACKET = 4096  # Discord docs, Gateway > Sending events
+PER_MINUTE = 120  # Discord docs, Gateway > Rate limiting
 
 
 class Session:
@@ -173,12 +183,21 @@ class Connection:
         s.conn = self
         host.sessions[s.id] = s
         mine = [g for g in host.guilds.values() if g.has_bot and host.shard_of(g, count) == number]
-        s.send("READY", {
-            "v": 10, "user": {**host.app_user.payload(), "verified": True, "mfa_enabled": False, "email": None},
-            "session_id": s.id, "session_type": "normal", "resume_gateway_url": host.ws_url, "shard": [number, count],
-            "guilds": [{"id": str(g.id), "unavailable": True} for g in mine], "private_channels": [],
-            "application": {"id": str(host.app_id), "flags": host.app_flags}, "_trace": [],
-        })
+        s.send(
+            "READY",
+            {
+                "v": 10,
+                "user": {**host.app_user.payload(), "verified": True, "mfa_enabled": False, "email": None},
+                "session_id": s.id,
+                "session_type": "normal",
+                "resume_gateway_url": host.ws_url,
+                "shard": [number, count],
+                "guilds": [{"id": str(g.id), "unavailable": True} for g in mine],
+                "private_channels": [],
+                "application": {"id": str(host.app_id), "flags": host.app_flags},
+                "_trace": [],
+            },
+        )
         if intents & INTENT["guilds"]:
             for g in mine:
                 s.send("GUILD_CREATE", g.payload(gateway=True, intents=intents))
@@ -217,11 +236,19 @@ class Connection:
             if query == "" and limit == 0 and not s.intents & INTENT["members"]:
                 self._violation(4014, "asked for the full member list without the members intent", "op 8")
                 return
-            members = [m for m in g.members.values()
-                       if m.display_name.lower().startswith(query) or m.user.username.startswith(query)]
+            members = [
+                m
+                for m in g.members.values()
+                if m.display_name.lower().startswith(query) or m.user.username.startswith(query)
+            ]
             members = members[:limit] if limit else members
-        chunks = [members[i:i + 1000] for i in range(0, len(members), 1000)] or [[]]
+        chunks = [members[i : i + 1000] for i in range(0, len(members), 1000)] or [[]]
         for i, part in enumerate(chunks):
-            data = {"guild_id": str(g.id), "members": [m.payload() for m in part], "not_found": [],
-                    "chunk_index": i, "chunk_count": len(chunks)}
+            data = {
+                "guild_id": str(g.id),
+                "members": [m.payload() for m in part],
+                "not_found": [],
+                "chunk_index": i,
+                "chunk_count": len(chunks),
+            }
             s.send("GUILD_MEMBERS_CHUNK", {**data, "nonce": d["nonce"]} if d.get("nonce") else data)

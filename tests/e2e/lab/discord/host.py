@@ -14,13 +14,13 @@ from tests.e2e.lab.process import lab_env
 class DiscordHost(DiscordServer):
     """Discord on 127.0.0.1 for one test.
 
-        async with await DiscordHost.start() as host:
-            g = host.guild("Club")
-            anna, ch = g.member("Anna", admin=True, locale="it"), g.channel("torneo")
-            async with BotProcess([...], host.env()) as bot:
-                await host.ready(commands=True)
-                r = await anna.slash(ch, "roll", dice=5)
-                assert "5" in r.text
+    async with await DiscordHost.start() as host:
+        g = host.guild("Club")
+        anna, ch = g.member("Anna", admin=True, locale="it"), g.channel("torneo")
+        async with BotProcess([...], host.env()) as bot:
+            await host.ready(commands=True)
+            r = await anna.slash(ch, "roll", dice=5)
+            assert "5" in r.text
     """
 
     @classmethod
@@ -58,6 +58,7 @@ class DiscordHost(DiscordServer):
     async def ready(self, timeout: float = 15.0, *, commands: bool = False) -> None:
         """Until the bot is on the gateway (after a restart: the new process), and with commands=True has registered
         commands, at some time. A bot that dies meanwhile is reported with its output."""
+
         def arrived(since: float) -> bool:
             return any(c.alive and c.opened >= since for c in self.connections)
 

@@ -20,7 +20,7 @@ REAL_LIMITS = [
     ("PUT", r"^/applications/\d+/(guilds/\d+/)?commands$", 2, 20.0),
     ("*", r"^/webhooks/\d+/[^/]+", 5, 2.0),
 ]
-GLOBAL_PER_SECOND = 50              # Discord docs, Rate Limits > Global rate limit (interactions are exempt)
+GLOBAL_PER_SECOND = 50  # Discord docs, Rate Limits > Global rate limit (interactions are exempt)
 
 
 class Limiter:
@@ -29,7 +29,7 @@ class Limiter:
     def __init__(self) -> None:
         self.mode = "relaxed"
         self.speed = 1.0
-        self.state: dict[str, list] = {}        # bucket -> [requests left, when it fills up]
+        self.state: dict[str, list] = {}  # bucket -> [requests left, when it fills up]
         self.globals: deque[float] = deque()
         self.refused = 0
 
@@ -53,7 +53,8 @@ class Limiter:
                 self.state = {k: v for k, v in self.state.items() if v[1] > now}
         reset = max(entry[1] - now, 0.001)
         headers = {
-            "X-RateLimit-Limit": str(limit), "X-RateLimit-Reset-After": f"{reset:.3f}",
+            "X-RateLimit-Limit": str(limit),
+            "X-RateLimit-Reset-After": f"{reset:.3f}",
             "X-RateLimit-Bucket": f"{zlib.crc32(key.encode()):08x}{zlib.crc32(key[::-1].encode()):08x}",
             "X-RateLimit-Reset": f"{time.time() + reset:.3f}",
         }

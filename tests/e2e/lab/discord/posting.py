@@ -34,10 +34,17 @@ def apply(m: Message, d: Draft, *, ephemeral: bool = False) -> None:
     m.attachments = list(d.keep)
     for u in d.uploads:
         note = d.file_notes.get(u.slot) or {}
-        m.attachments.append(Attachment(
-            m.host, m.channel, safe_name(note.get("filename") or u.filename), u.data, content_type=u.content_type,
-            description=note.get("description"), ephemeral=ephemeral,
-        ))
+        m.attachments.append(
+            Attachment(
+                m.host,
+                m.channel,
+                safe_name(note.get("filename") or u.filename),
+                u.data,
+                content_type=u.content_type,
+                description=note.get("description"),
+                ephemeral=ephemeral,
+            )
+        )
     by_name = {a.filename: a for a in m.attachments}
     if d.content is not None:
         m.content = d.content
@@ -72,9 +79,19 @@ def _resolve_media(c: dict, by_name: dict[str, Attachment]) -> None:
             continue
         a = _attached(media["url"], by_name)
         url = a.url if a else media["url"]
-        media.update({"url": url, "proxy_url": url, "width": 64, "height": 64, "placeholder": "", "flags": 0,
-                      "placeholder_version": 1, "content_type": a.content_type if a else "image/png",
-                      "loading_state": 2})
+        media.update(
+            {
+                "url": url,
+                "proxy_url": url,
+                "width": 64,
+                "height": 64,
+                "placeholder": "",
+                "flags": 0,
+                "placeholder_version": 1,
+                "content_type": a.content_type if a else "image/png",
+                "loading_state": 2,
+            }
+        )
         if a:
             media["attachment_id"] = str(a.id)
             if c["type"] == FILE:
@@ -120,8 +137,12 @@ def announce(m: Message, event: str) -> None:
             return
 
     def build(s: Session) -> dict:
-        full = (ch.is_dm or m.author.id == bot or bool(s.intents & INTENT["message_content"])
-                or any(u.id == bot for u in m.mentions))
+        full = (
+            ch.is_dm
+            or m.author.id == bot
+            or bool(s.intents & INTENT["message_content"])
+            or any(u.id == bot for u in m.mentions)
+        )
         return m.payload(gateway=True, content=full)
 
     m.host.dispatch(event, build, ch.guild, _intent(ch))
@@ -131,8 +152,9 @@ def _intent(ch: Channel) -> int:
     return INTENT["dm_messages" if ch.is_dm else "guild_messages"]
 
 
-def post_user_message(ch: Channel, author: User, content: str, *, files: Iterable[tuple[str, bytes]] = (),
-                      reply_to: Message | None = None) -> Message:
+def post_user_message(
+    ch: Channel, author: User, content: str, *, files: Iterable[tuple[str, bytes]] = (), reply_to: Message | None = None
+) -> Message:
     """A person writes."""
     m = Message(ch, author, type=REPLY if reply_to else PLAIN)
     m.content, m.reference = content, reply_to

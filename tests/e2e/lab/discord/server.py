@@ -45,8 +45,14 @@ class DiscordServer(Stage):
 
     service_name, fault_class, settle = "Discord", Fault, 0.06
 
-    def __init__(self, *, shards: int = 1, bot_name: str = "TableBot", privileged: Iterable[str] = tuple(PRIVILEGED),
-                 token: str | None = None):
+    def __init__(
+        self,
+        *,
+        shards: int = 1,
+        bot_name: str = "TableBot",
+        privileged: Iterable[str] = tuple(PRIVILEGED),
+        token: str | None = None,
+    ):
         super().__init__()
         self._inc = self._last_id = 0
         self.users: dict[int, User] = {}
@@ -62,9 +68,9 @@ class DiscordServer(Stage):
         self.limiter = Limiter()
         self.shards, self.privileged = shards, set(privileged)
         self.heartbeat_ms = 41250
-        self.answer_deadline = 3.0      # Discord docs, Receiving and Responding > Interaction callback: 3 seconds
-        self.token_lifetime = 900.0     # the same page: tokens are valid for 15 minutes
-        self.nonce_lifetime = 180.0     # "the past few minutes" (Discord docs, Message > Create message)
+        self.answer_deadline = 3.0  # Discord docs, Receiving and Responding > Interaction callback: 3 seconds
+        self.token_lifetime = 900.0  # the same page: tokens are valid for 15 minutes
+        self.nonce_lifetime = 180.0  # "the past few minutes" (Discord docs, Message > Create message)
         self.nonces: dict[str, Any] = {}
         self.identifies: list[dict] = []
         self.resumes = 0
@@ -173,7 +179,7 @@ class DiscordServer(Stage):
             if conn.session is not None and conn.session.conn is conn:
                 conn.session.conn = None
                 if ws.close_code in (1000, 1001):
-                    conn.session.valid = False     # the client said goodbye: the session is gone
+                    conn.session.valid = False  # the client said goodbye: the session is gone
         return ws
 
     async def drop_gateway(self, how: str | int = "abort") -> None:
@@ -209,8 +215,14 @@ class DiscordServer(Stage):
         if i.type == AUTOCOMPLETE:
             self.rejections.append(Violation("interaction", 0, 0, f"autocomplete of {i.what} {late}"))
         else:
-            self.errors.append(Violation("interaction", 404, 10062, f"{i.what} by {i.user.global_name} {late}: "
-                                         "the user sees 'The application did not respond'"))
+            self.errors.append(
+                Violation(
+                    "interaction",
+                    404,
+                    10062,
+                    f"{i.what} by {i.user.global_name} {late}: the user sees 'The application did not respond'",
+                )
+            )
         i.done.set()
 
     # -- HTTP
@@ -223,8 +235,9 @@ class DiscordServer(Stage):
     async def _api(self, request: web.Request) -> web.StreamResponse:
         started = time.monotonic()
         self.inflight += 1
-        call = Call(self, request.method, "/" + request.match_info["tail"], request.query,
-                    request.headers.get("Authorization"))
+        call = Call(
+            self, request.method, "/" + request.match_info["tail"], request.query, request.headers.get("Authorization")
+        )
         status, data, headers, faulted = 500, None, {}, False
         try:
             if self.down:
@@ -246,8 +259,19 @@ class DiscordServer(Stage):
             self.inflight -= 1
             self.touch()
             if self.keep_requests:
-                self.requests.append(RequestRecord(call.method, call.path, dict(call.query), call.body, status, data,
-                                                   started, time.monotonic() - started, faulted))
+                self.requests.append(
+                    RequestRecord(
+                        call.method,
+                        call.path,
+                        dict(call.query),
+                        call.body,
+                        status,
+                        data,
+                        started,
+                        time.monotonic() - started,
+                        faulted,
+                    )
+                )
 
     async def _answer(self, call: Call) -> tuple[int, Any, dict]:
         headers, wait, is_global = self.limiter.check(call.method, call.path)
@@ -257,8 +281,9 @@ class DiscordServer(Stage):
             return 429, body, {**headers, "Via": "1.1 google", **limit_headers(wait, is_global, "user")}
         route, args, known_path = find_route(call.method, call.path)
         if route is None:
-            what = Violation("unemulated", 404, 0, "the lab does not emulate this route", call.method, call.path,
-                             None, call.body)
+            what = Violation(
+                "unemulated", 404, 0, "the lab does not emulate this route", call.method, call.path, None, call.body
+            )
             self.errors.append(what)
             self.rejections.append(what)
             text = "405: Method Not Allowed" if known_path else "404: Not Found"

@@ -141,9 +141,9 @@ class Fault:
     is_global: bool = False
     code: int = 0
     message: str = ""
-    delay: float = 0.0          # answer late, after the request took effect
-    delay_before: float = 0.0   # let the request take effect late
-    abort: bool = False         # take effect, then cut the connection without an answer
+    delay: float = 0.0  # answer late, after the request took effect
+    delay_before: float = 0.0  # let the request take effect late
+    abort: bool = False  # take effect, then cut the connection without an answer
     when: Callable[[str, str, Any], bool] | None = None
     fired: int = 0
 
@@ -158,9 +158,12 @@ class Fault:
     def answer(self) -> tuple[int, dict, dict]:
         """Status, body and headers of the failure."""
         status, headers = self.status or 500, {"Via": "1.1 google"}
-        if status == 429:           # Discord docs, Rate Limits > Exceeding a rate limit
-            body: dict = {"message": self.message or "You are being rate limited.",
-                          "retry_after": self.retry_after, "global": self.is_global}
+        if status == 429:  # Discord docs, Rate Limits > Exceeding a rate limit
+            body: dict = {
+                "message": self.message or "You are being rate limited.",
+                "retry_after": self.retry_after,
+                "global": self.is_global,
+            }
             if self.code:
                 body["code"] = self.code
             return 429, body, {**headers, **limit_headers(self.retry_after, self.is_global, "shared")}

@@ -12,6 +12,22 @@ from tests.e2e.lab.telegram.text.markdown import parse_markdown, parse_markdown_
 from tests.e2e.lab.telegram.wire import Fault, Violation
 
 __all__ = [
-    "HOOK_DIR", "LAB", "PYTHON", "BotProcess", "Chat", "Fault", "Message", "NoAnswer", "Refused", "Reply",
-    "TelegramHost", "Topic", "User", "Violation", "lab_env", "parse_html", "parse_markdown", "parse_markdown_v2",
+    "HOOK_DIR",
+    "LAB",
+    "PYTHON",
+    "BotProcess",
+    "Chat",
+    "Fault",
+    "Message",
+    "NoAnswer",
+    "Refused",
+    "Reply",
+    "TelegramHost",
+    "Topic",
+    "User",
+    "Violation",
+    "lab_env",
+    "parse_html",
+    "parse_markdown",
+    "parse_markdown_v2",
 ]

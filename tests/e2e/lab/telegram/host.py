@@ -23,8 +23,19 @@ from tests.e2e.lab.telegram.text.units import cut16
 
 # Bot API docs, getUpdates > allowed_updates: all but chat_member and the reactions, unless asked for
 DEFAULT_UPDATES = {
-    "message", "edited_message", "callback_query", "my_chat_member", "inline_query", "chosen_inline_result", "poll",
-    "poll_answer", "channel_post", "edited_channel_post", "shipping_query", "pre_checkout_query", "chat_join_request",
+    "message",
+    "edited_message",
+    "callback_query",
+    "my_chat_member",
+    "inline_query",
+    "chosen_inline_result",
+    "poll",
+    "poll_answer",
+    "channel_post",
+    "edited_channel_post",
+    "shipping_query",
+    "pre_checkout_query",
+    "chat_join_request",
 }
 
 
@@ -50,15 +61,15 @@ class TelegramHost(BotApi):
         self.token = f"{self.me.id}:AA{secrets.token_urlsafe(25)[:33]}"
         self.privacy = privacy
         self.flood = "relaxed"
-        self.patience = 0.3                  # how long the bot may think before it does anything about an update
-        self.callback_lifetime = 30.0        # how long a press can be answered; not documented
+        self.patience = 0.3  # how long the bot may think before it does anything about an update
+        self.callback_lifetime = 30.0  # how long a press can be answered; not documented
         self.queries: dict[str, Reply] = {}
         self.scopes: dict[tuple[str, str], list[dict]] = {}
         self.texts: dict[tuple[str, str], str] = {}
         self.allowed: set[str] | None = None
         self.sent_at: deque[float] = deque(maxlen=400)
         self.clock = 0
-        self.journal: list[tuple[int, str, Message]] = []      # (clock, send | edit | delete, message)
+        self.journal: list[tuple[int, str, Message]] = []  # (clock, send | edit | delete, message)
         self.update_id = random.randint(10**8, 10**9)
         self._user_id, self._group_id = 200000000, 0
 
@@ -139,17 +150,26 @@ class TelegramHost(BotApi):
         chat.log[m.id] = m
         self.push("message", m.payload(), chat)
 
-    def member_update(self, chat: Chat, who: User, old: str, new: str, *, my: bool = False,
-                      by: User | None = None) -> None:
+    def member_update(
+        self, chat: Chat, who: User, old: str, new: str, *, my: bool = False, by: User | None = None
+    ) -> None:
         """Bot API docs, ChatMemberUpdated."""
+
         def status(s: str) -> dict:
             more = {"kicked": {"until_date": 0}, "administrator": ADMIN_RIGHTS}.get(s, {})
             return {"user": who.payload(), "status": s, **more}
 
-        self.push("my_chat_member" if my else "chat_member", {
-            "chat": chat.payload(), "from": (by or who).payload(), "date": int(time.time()),
-            "old_chat_member": status(old), "new_chat_member": status(new),
-        }, chat)
+        self.push(
+            "my_chat_member" if my else "chat_member",
+            {
+                "chat": chat.payload(),
+                "from": (by or who).payload(),
+                "date": int(time.time()),
+                "old_chat_member": status(old),
+                "new_chat_member": status(new),
+            },
+            chat,
+        )
 
     def note(self, kind: str, m: Message) -> None:
         """Write into the journal what the bot did."""
@@ -160,8 +180,14 @@ class TelegramHost(BotApi):
         """Keep a file; what a message says of it (Bot API docs, Document)."""
         fid = "BQAC" + secrets.token_urlsafe(40)
         self.files[fid] = (name, data)
-        return {"file_id": fid, "file_unique_id": fid[4:19], "file_size": len(data), "file_name": name,
-                "mime_type": mimetypes.guess_type(name)[0] or "application/octet-stream", **extra}
+        return {
+            "file_id": fid,
+            "file_unique_id": fid[4:19],
+            "file_size": len(data),
+            "file_name": name,
+            "mime_type": mimetypes.guess_type(name)[0] or "application/octet-stream",
+            **extra,
+        }
 
     # -- waiting
     async def settled(self, r: Reply, expect: int | None, timeout: float, quiet: float | None) -> None:
@@ -181,6 +207,7 @@ class TelegramHost(BotApi):
     async def ready(self, timeout: float = 15.0) -> None:
         """Until the bot asks for updates or sets a webhook (after a restart: the new process). A bot that dies
         meanwhile is reported with its output."""
+
         def arrived(since: float) -> bool:
             return self.polled_at > since or (bool(self.webhook) and self.webhook_set_at > since)
 

@@ -10,14 +10,22 @@ from tests.e2e.lab.telegram.wire import Params, bad
 
 # Bot API docs, InlineKeyboardButton: exactly one of these
 BUTTON_KINDS = (
-    "callback_data", "url", "web_app", "login_url", "switch_inline_query", "switch_inline_query_current_chat",
-    "switch_inline_query_chosen_chat", "copy_text", "callback_game", "pay",
+    "callback_data",
+    "url",
+    "web_app",
+    "login_url",
+    "switch_inline_query",
+    "switch_inline_query_current_chat",
+    "switch_inline_query_chosen_chat",
+    "copy_text",
+    "callback_game",
+    "pay",
 )
-MAX_DATA = 64                       # bytes of callback_data: Bot API docs, InlineKeyboardButton
-MAX_BUTTONS = 100                   # of an inline keyboard: limits.tginfo.me; the Bot API docs do not say
-MAX_INLINE_BYTES = 9_600            # Telegram refuses a keyboard of roughly 10 kB although the docs do not say so
-MAX_KEYS = 300                      # of a reply keyboard: limits.tginfo.me
-MAX_PLACEHOLDER = 64                # input_field_placeholder: Bot API docs, ReplyKeyboardMarkup, ForceReply
+MAX_DATA = 64  # bytes of callback_data: Bot API docs, InlineKeyboardButton
+MAX_BUTTONS = 100  # of an inline keyboard: limits.tginfo.me; the Bot API docs do not say
+MAX_INLINE_BYTES = 9_600  # Telegram refuses a keyboard of roughly 10 kB although the docs do not say so
+MAX_KEYS = 300  # of a reply keyboard: limits.tginfo.me
+MAX_PLACEHOLDER = 64  # input_field_placeholder: Bot API docs, ReplyKeyboardMarkup, ForceReply
 
 
 def read_markup(p: Params, *, inline_only: bool = False) -> tuple[dict | None, dict | None]:

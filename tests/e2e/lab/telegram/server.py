@@ -29,10 +29,10 @@ class BotApi(Stage):
 
     def __init__(self) -> None:
         super().__init__()
-        self.requests: list[tuple[str, dict, int]] = []      # (method, parameters, status), getUpdates left out
-        self.updates: dict[int, dict] = {}            # not yet confirmed
-        self.fetched = 0                              # the newest update the bot has got
-        self.news = asyncio.Event()                   # there is an update
+        self.requests: list[tuple[str, dict, int]] = []  # (method, parameters, status), getUpdates left out
+        self.updates: dict[int, dict] = {}  # not yet confirmed
+        self.fetched = 0  # the newest update the bot has got
+        self.news = asyncio.Event()  # there is an update
         self.poll: asyncio.Future[str] | None = None  # the getUpdates under way, if it is not done
         self.polls = 0
         self.polled_at = 0.0
@@ -118,7 +118,7 @@ class BotApi(Stage):
             return _json(502, ApiError(502, "Bad Gateway").body())
         p = await _read_params(request)
         fault = next((f for f in self.faults if f.matches(name, p.raw)), None)
-        counted = name.lower() != "getupdates"        # a poll under way is no activity
+        counted = name.lower() != "getupdates"  # a poll under way is no activity
         self.inflight += counted
         try:
             if fault is not None:

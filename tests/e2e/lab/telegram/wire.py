@@ -15,7 +15,9 @@ from typing import Any
 EXPECTED = re.compile(
     r"chat not found|message to (edit|delete|be replied|react|copy|forward) not found|message can't be|can't initiate"
     r"|bot was (blocked|kicked)|user is deactivated|not enough rights|upgraded to a supergroup|query is too old"
-    r"|user not found|need administrator rights|bot is not a member|TOPIC_CLOSED", re.I)
+    r"|user not found|need administrator rights|bot is not a member|TOPIC_CLOSED",
+    re.I,
+)
 BUG_STATUSES = (400, 401, 404, 409, 413)
 
 
@@ -69,8 +71,12 @@ class Violation:
     __repr__ = __str__
 
 
-USUAL = {400: "Bad Request: injected", 403: "Forbidden: bot was blocked by the user", 500: "Internal Server Error",
-         502: "Bad Gateway"}
+USUAL = {
+    400: "Bad Request: injected",
+    403: "Forbidden: bot was blocked by the user",
+    500: "Internal Server Error",
+    502: "Bad Gateway",
+}
 
 
 @dataclass
@@ -82,9 +88,9 @@ class Fault:
     times: int | None = 1
     retry_after: int = 1
     description: str = ""
-    delay: float = 0.0          # answer late, after the request took effect
-    delay_before: float = 0.0   # let the request take effect late
-    abort: bool = False         # take effect, then cut the connection
+    delay: float = 0.0  # answer late, after the request took effect
+    delay_before: float = 0.0  # let the request take effect late
+    abort: bool = False  # take effect, then cut the connection
     when: Callable[[str, dict], bool] | None = None
     fired: int = 0
 
@@ -111,7 +117,7 @@ class Params:
 
     def __init__(self, raw: dict, files: Mapping[str, tuple[str, bytes]], gone: Callable[[], bool] = lambda: False):
         self.raw, self.files = raw, files
-        self.gone = gone                # whether the bot has hung up meanwhile
+        self.gone = gone  # whether the bot has hung up meanwhile
 
     def get(self, k: str, default: Any = None) -> Any:
         """As it came; the empty string is as good as nothing."""

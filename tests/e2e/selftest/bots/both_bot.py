@@ -1,4 +1,5 @@
 """Discord and Telegram from one process and one event loop, as an ordinary author might."""
+
 import asyncio
 import os
 
@@ -74,9 +75,13 @@ async def tg_start(update, context):
 
 async def main():
     app = Application.builder().token(os.environ["TELEGRAM_TOKEN"]).build()
-    app.add_handlers([
-        CommandHandler("roll", tg_roll), CommandHandler("start", tg_start), CallbackQueryHandler(tg_button),
-    ])
+    app.add_handlers(
+        [
+            CommandHandler("roll", tg_roll),
+            CommandHandler("start", tg_start),
+            CallbackQueryHandler(tg_button),
+        ]
+    )
     bot.setup_hook = bot.tree.sync
     async with app, bot:
         await app.start()

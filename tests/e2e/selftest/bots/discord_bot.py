@@ -1,4 +1,5 @@
 """A small Discord bot, as anybody would write it with stock discord.py."""
+
 import asyncio
 import io
 import logging
@@ -75,8 +76,9 @@ class Persistent(discord.ui.View):
 
 @tree.command(description=app_commands.locale_str("Roll some dice"))
 @app_commands.describe(dice="How many", reserve="Dice kept aside")
-async def roll(interaction: discord.Interaction, dice: app_commands.Range[int, 1, 50],
-               reserve: app_commands.Range[int, 0, 20] = 0):
+async def roll(
+    interaction: discord.Interaction, dice: app_commands.Range[int, 1, 50], reserve: app_commands.Range[int, 0, 20] = 0
+):
     embed = discord.Embed(title="Roll", description=f"{dice} dice, {reserve} aside", color=0x336699)
     embed.add_field(name="Locale", value=str(interaction.locale))
     await interaction.response.send_message(f"Rolled {dice} dice", embed=embed, view=Reroll(dice))
@@ -129,9 +131,14 @@ result = app_commands.Group(name="result", description="Results", parent=diploma
 
 @result.command(name="add", description="Record a result")
 @app_commands.choices(power=[Choice(name="Austria", value="AUS"), Choice(name="Turkey", value="TUR")])
-async def result_add(interaction: discord.Interaction, player: discord.Member, power: Choice[str],
-                     centres: app_commands.Range[int, 0, 34], where: discord.TextChannel = None,
-                     sheet: discord.Attachment = None):
+async def result_add(
+    interaction: discord.Interaction,
+    player: discord.Member,
+    power: Choice[str],
+    centres: app_commands.Range[int, 0, 34],
+    where: discord.TextChannel = None,
+    sheet: discord.Attachment = None,
+):
     text = f"{player.display_name} as {power.value}: {centres}"
     if where:
         text += f" in {where.mention}"
@@ -155,8 +162,12 @@ async def city_ac(interaction, current: str):
 
 
 class Menu(discord.ui.View):
-    @discord.ui.select(placeholder="Which game?", min_values=1, max_values=2, options=[
-        discord.SelectOption(label=game, value=game[0].lower()) for game in ("Catan", "Diplomacy", "Risk")])
+    @discord.ui.select(
+        placeholder="Which game?",
+        min_values=1,
+        max_values=2,
+        options=[discord.SelectOption(label=game, value=game[0].lower()) for game in ("Catan", "Diplomacy", "Risk")],
+    )
     async def game(self, interaction, select):
         await interaction.response.send_message("You chose " + ",".join(select.values), ephemeral=True)
 
@@ -179,10 +190,13 @@ class Signup(discord.ui.Modal, title="Sign up"):
 
 
 class LabelModal(discord.ui.Modal, title="With labels"):
-    team = discord.ui.Label(text="Team", description="Your team",
-                            component=discord.ui.TextInput(style=discord.TextStyle.short))
-    side = discord.ui.Label(text="Side", component=discord.ui.Select(
-        options=[discord.SelectOption(label="Red"), discord.SelectOption(label="Blue")]))
+    team = discord.ui.Label(
+        text="Team", description="Your team", component=discord.ui.TextInput(style=discord.TextStyle.short)
+    )
+    side = discord.ui.Label(
+        text="Side",
+        component=discord.ui.Select(options=[discord.SelectOption(label="Red"), discord.SelectOption(label="Blue")]),
+    )
 
     async def on_submit(self, interaction):
         await interaction.response.send_message(f"{self.team.component.value} plays {self.side.component.values[0]}")
@@ -221,9 +235,11 @@ async def dm(interaction: discord.Interaction):
 class Layout(discord.ui.LayoutView):
     text = discord.ui.TextDisplay("# Tournament")
     box = discord.ui.Container(
-        discord.ui.Section(discord.ui.TextDisplay("Round 1"),
-                           accessory=discord.ui.Button(label="Report", custom_id="x:report")),
-        accent_colour=0xFF0000)
+        discord.ui.Section(
+            discord.ui.TextDisplay("Round 1"), accessory=discord.ui.Button(label="Report", custom_id="x:report")
+        ),
+        accent_colour=0xFF0000,
+    )
 
     async def interaction_check(self, interaction):
         if interaction.data["custom_id"] == "x:report":

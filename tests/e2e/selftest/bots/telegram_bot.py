@@ -1,4 +1,5 @@
 """A small Telegram bot, as anybody would write it with stock python-telegram-bot."""
+
 import asyncio
 import base64
 import logging
@@ -37,10 +38,12 @@ async def start(update: Update, context: ContextTypes.DEFAULT_TYPE):
 
 async def roll(update, context):
     n = context.args[0] if context.args else "1"
-    kb = InlineKeyboardMarkup([
-        [B("Re-roll", callback_data=f"again:{n}"), B("Rules", url="https://example.org/rules")],
-        [B("Same", callback_data="same"), B("Slow", callback_data="mute")],
-    ])
+    kb = InlineKeyboardMarkup(
+        [
+            [B("Re-roll", callback_data=f"again:{n}"), B("Rules", url="https://example.org/rules")],
+            [B("Same", callback_data="same"), B("Slow", callback_data="mute")],
+        ]
+    )
     text = f"Rolled <b>{n}</b> dice for {update.effective_user.language_code}"
     await update.message.reply_text(text, parse_mode="HTML", reply_markup=kb)
 
@@ -145,10 +148,14 @@ RAW = {
     "notphoto": lambda bot, chat, user: bot.send_photo(chat, b"not a picture"),
     "doc": lambda bot, chat, user: bot.send_document(chat, b"a;b\n", filename="t.csv", caption="table"),
     "album": lambda bot, chat, user: bot.send_media_group(
-        chat, [InputMediaPhoto(PNG, caption="one"), InputMediaPhoto(PNG)]),
+        chat, [InputMediaPhoto(PNG, caption="one"), InputMediaPhoto(PNG)]
+    ),
     "cmd": lambda bot, chat, user: bot.set_my_commands([BotCommand("Roll-It", "x")]),
     "cmds": lambda bot, chat, user: bot.set_my_commands([BotCommand(f"c{i}", "x") for i in range(101)]),
-    "photo": good_photo, "del": soon_gone, "who": who, "many": many,
+    "photo": good_photo,
+    "del": soon_gone,
+    "who": who,
+    "many": many,
 }
 
 
@@ -176,8 +183,15 @@ async def post_init(app):
 
 
 app = Application.builder().token(os.environ["TELEGRAM_TOKEN"]).post_init(post_init).build()
-for name, function in {"start": start, "roll": roll, "tell": tell, "raw": raw, "ask": ask, "topics": topics,
-                       "private": private}.items():
+for name, function in {
+    "start": start,
+    "roll": roll,
+    "tell": tell,
+    "raw": raw,
+    "ask": ask,
+    "topics": topics,
+    "private": private,
+}.items():
     app.add_handler(CommandHandler(name, function))
 app.add_handler(CallbackQueryHandler(button))
 app.add_handler(ChatMemberHandler(mine, ChatMemberHandler.MY_CHAT_MEMBER))

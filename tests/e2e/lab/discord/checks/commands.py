@@ -37,14 +37,18 @@ def check_command(f: Form, c: dict, p: str) -> None:
         f.text(p + "description", c.get("description"), 1, 100, required=True)
         _check_options(f, c.get("options") or [], p + "options", level=0)
         if command_size(c) > COMMAND_SIZE:
-            f.err(p.rstrip(".") or "_", "APPLICATION_COMMAND_TOO_LARGE",
-                  f"Command exceeds maximum size ({COMMAND_SIZE})")
+            f.err(
+                p.rstrip(".") or "_", "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({COMMAND_SIZE})"
+            )
     else:
         f.text(p + "name", c.get("name"), 1, 32, required=True)
         for key in ("description", "options"):
             if c.get(key):
-                f.err(p + key, f"APPLICATION_COMMAND_CONTEXT_MENU_{key.upper()}_INVALID",
-                      f"Context menu commands cannot have {key}")
+                f.err(
+                    p + key,
+                    f"APPLICATION_COMMAND_CONTEXT_MENU_{key.upper()}_INVALID",
+                    f"Context menu commands cannot have {key}",
+                )
     permissions = c.get("default_member_permissions")
     if permissions is not None and not re.fullmatch(r"\d+", str(permissions)):
         f.err(p + "default_member_permissions", "BITFIELD_INVALID", "Invalid bitfield")
@@ -54,6 +58,7 @@ def check_command(f: Form, c: dict, p: str) -> None:
 
 def command_size(c: dict) -> int:
     """Characters of a command as Discord counts them: of every text, its longest translation."""
+
     def longest(x: dict, key: str) -> int:
         texts = [x.get(key) or "", *(x.get(key + "_localizations") or {}).values()]
         return max(len(str(t)) for t in texts)
@@ -94,8 +99,11 @@ def _check_options(f: Form, options: Any, path: str, level: int) -> None:
         f.at_most(path, MAX_OPTIONS)
     subs = [o.get("type") in SUB_TYPES for o in options]
     if any(subs) and not all(subs):
-        f.err(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-              "Sub-command and sub-command group option types are mutually exclusive to all other types")
+        f.err(
+            path,
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+            "Sub-command and sub-command group option types are mutually exclusive to all other types",
+        )
     names, saw_optional = set(), False
     for i, o in enumerate(options):
         p, t, name = f"{path}.{i}.", o.get("type"), o.get("name")
@@ -116,19 +124,28 @@ def _check_options(f: Form, options: Any, path: str, level: int) -> None:
         if not o.get("required"):
             saw_optional = True
         elif saw_optional:
-            f.err(p + "required", "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                  "Required options must be placed before non-required options")
+            f.err(
+                p + "required",
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                "Required options must be placed before non-required options",
+            )
         _check_value_option(f, o, p, t)
 
 
 def _check_value_option(f: Form, o: dict, p: str, t: int) -> None:
     choices = o.get("choices") or []
     if choices and o.get("autocomplete"):
-        f.err(p + "autocomplete", "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES",
-              "Autocomplete cannot be true if choices are present")
+        f.err(
+            p + "autocomplete",
+            "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES",
+            "Autocomplete cannot be true if choices are present",
+        )
     if o.get("autocomplete") and t not in (STRING, INTEGER, NUMBER):
-        f.err(p + "autocomplete", "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_TYPE",
-              "Autocomplete is only for string, integer and number")
+        f.err(
+            p + "autocomplete",
+            "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_TYPE",
+            "Autocomplete is only for string, integer and number",
+        )
     check_choices(f, choices, p + "choices", t)
     for key in ("min_value", "max_value"):
         v = o.get(key)

@@ -35,15 +35,22 @@ TOP_MODAL, TOP_V1 = {ROW, TEXT, LABEL}, {ROW}
 TOP_V2 = {ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER}
 IN_CONTAINER = TOP_V2 - {CONTAINER}
 IN_LABEL = SELECTS | {TEXT_INPUT} | LABEL_ONLY
-MAX_COMPONENTS, MAX_TEXT = 40, 4000        # in all, of a message with components v2
+MAX_COMPONENTS, MAX_TEXT = 40, 4000  # in all, of a message with components v2
 MAX_ROWS, MAX_IN_ROW = 5, 5
 
 
 class ComponentCheck(FieldCheck):
     """Checks the components of one message or window."""
 
-    def __init__(self, form: Form, *, v2: bool, modal: bool = False, filenames: Collection[str] = (),
-                 emojis: Collection[dict] = ()):
+    def __init__(
+        self,
+        form: Form,
+        *,
+        v2: bool,
+        modal: bool = False,
+        filenames: Collection[str] = (),
+        emojis: Collection[dict] = (),
+    ):
         super().__init__(form, modal=modal, filenames=filenames, emojis=emojis)
         self.v2 = v2
         self.count = self.text_total = 0
@@ -62,11 +69,17 @@ class ComponentCheck(FieldCheck):
         for i, c in enumerate(comps):
             self._one(c, f"{path}.{i}", allowed)
         if self.v2 and self.count > MAX_COMPONENTS:
-            f.err(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
-                  f"The total number of components exceeds {MAX_COMPONENTS}.")
+            f.err(
+                path,
+                "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+                f"The total number of components exceeds {MAX_COMPONENTS}.",
+            )
         if self.v2 and self.text_total > MAX_TEXT:
-            f.err(path, "COMPONENT_TEXT_TOTAL_LENGTH_EXCEEDED",
-                  f"The total text length of all components exceeds {MAX_TEXT} characters.")
+            f.err(
+                path,
+                "COMPONENT_TEXT_TOTAL_LENGTH_EXCEEDED",
+                f"The total text length of all components exceeds {MAX_TEXT} characters.",
+            )
         self._number(comps)
         return comps
 
@@ -181,8 +194,11 @@ class ComponentCheck(FieldCheck):
             self.form.required(path)
         elif url.startswith("attachment://"):
             if url.removeprefix("attachment://") not in self.filenames:
-                self.form.err(path, "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
-                              "The referenced attachment was not found")
+                self.form.err(
+                    path,
+                    "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                    "The referenced attachment was not found",
+                )
         elif attachment_only and "/cdn/" not in url:
             self.form.err(path, "FILE_COMPONENT_URL_INVALID", "The url must be an attachment reference")
         elif not re.match(r"^https?://", url):

@@ -9,9 +9,16 @@ from typing import Any
 from tests.e2e.lab.discord.wire import Form
 
 # Discord docs, Message > Embed limits
-MAX_EMBEDS = 10                    # Discord docs, Message > Create message
+MAX_EMBEDS = 10  # Discord docs, Message > Create message
 TITLE, DESCRIPTION, FIELDS, FIELD_NAME, FIELD_VALUE, FOOTER, AUTHOR, ALL_TOGETHER = (
-    256, 4096, 25, 256, 1024, 2048, 256, 6000
+    256,
+    4096,
+    25,
+    256,
+    1024,
+    2048,
+    256,
+    6000,
 )
 WEB = ("http", "https")
 WEB_OR_FILE = (*WEB, "attachment")

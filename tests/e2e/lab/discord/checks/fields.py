@@ -14,7 +14,7 @@ from tests.e2e.lab.discord.constants import STRING_SELECT
 from tests.e2e.lab.discord.wire import Form
 
 EMOJI = regex.compile(r"\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3")
-LINK, PREMIUM = 5, 6              # button styles
+LINK, PREMIUM = 5, 6  # button styles
 MAX_OPTIONS = 25
 
 
@@ -30,8 +30,9 @@ class FieldCheck:
         """1-100 characters, not twice in a message."""
         if self.form.text(path + ".custom_id", c.get("custom_id"), 1, 100, required=True):
             if c["custom_id"] in self.custom_ids:
-                self.form.err(path + ".custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED",
-                              "Component custom id cannot be duplicated")
+                self.form.err(
+                    path + ".custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
+                )
             self.custom_ids.add(c["custom_id"])
 
     def emoji(self, e: Any, path: str) -> None:
@@ -55,13 +56,19 @@ class FieldCheck:
             if not url:
                 f.required(path + ".url")
             elif not re.match(r"^(https?|discord)://\S+$", url):
-                f.err(path + ".url", "URL_TYPE_INVALID_SCHEME", f'Scheme "{url[:20]}" is not supported. '
-                      "Scheme must be one of ('discord', 'http', 'https').")
+                f.err(
+                    path + ".url",
+                    "URL_TYPE_INVALID_SCHEME",
+                    f"Scheme \"{url[:20]}\" is not supported. Scheme must be one of ('discord', 'http', 'https').",
+                )
             elif len(url) > 512:
                 f.at_most(path + ".url", 512)
             if c.get("custom_id"):
-                f.err(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-                      "A custom id and url cannot both be specified")
+                f.err(
+                    path,
+                    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                    "A custom id and url cannot both be specified",
+                )
         elif style != PREMIUM:
             if url:
                 f.err(path, "BUTTON_COMPONENT_INVALID_URL", "A url cannot be specified on this button style")
@@ -86,8 +93,9 @@ class FieldCheck:
         if c["type"] == STRING_SELECT:
             self._options(c.get("options") or [], path, lo, hi)
         if lo > hi:
-            f.err(path + ".min_values", "SELECT_COMPONENT_MIN_GREATER_THAN_MAX",
-                  "min_values is greater than max_values")
+            f.err(
+                path + ".min_values", "SELECT_COMPONENT_MIN_GREATER_THAN_MAX", "min_values is greater than max_values"
+            )
 
     def _options(self, options: list[dict], path: str, lo: int, hi: int) -> None:
         f = self.form
@@ -101,18 +109,30 @@ class FieldCheck:
             f.text(p + ".description", o.get("description"), 0, 100)
             self.emoji(o.get("emoji"), p + ".emoji")
             if o.get("value") in seen:
-                f.err(p + ".value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                      "The specified option value is already used")
+                f.err(
+                    p + ".value",
+                    "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                    "The specified option value is already used",
+                )
             seen.add(o.get("value"))
         if sum(bool(o.get("default")) for o in options) > hi:
-            f.err(path + ".options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
-                  f"The number of default values exceeds max_values {hi}")
+            f.err(
+                path + ".options",
+                "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+                f"The number of default values exceeds max_values {hi}",
+            )
         if hi > max(1, len(options)):
-            f.err(path + ".max_values", "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE",
-                  f"max_values {hi} is larger than the number of options {len(options)}")
+            f.err(
+                path + ".max_values",
+                "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE",
+                f"max_values {hi} is larger than the number of options {len(options)}",
+            )
         if lo > len(options):
-            f.err(path + ".min_values", "SELECT_COMPONENT_MIN_VALUES_TOO_LARGE",
-                  f"min_values {lo} is larger than the number of options {len(options)}")
+            f.err(
+                path + ".min_values",
+                "SELECT_COMPONENT_MIN_VALUES_TOO_LARGE",
+                f"min_values {lo} is larger than the number of options {len(options)}",
+            )
 
     def text_input(self, c: dict, path: str, *, in_row: bool) -> None:
         """A label of at most 45 characters (in a row; else the label around it has it), a text of at most 4000."""
@@ -121,8 +141,7 @@ class FieldCheck:
         if in_row:
             f.text(path + ".label", c.get("label"), 1, 45, required=True)
         elif c.get("label") is not None:
-            f.err(path + ".label", "COMPONENT_LABEL_NOT_ALLOWED",
-                  "label is not allowed on a text input within a label")
+            f.err(path + ".label", "COMPONENT_LABEL_NOT_ALLOWED", "label is not allowed on a text input within a label")
         if c.get("style") not in (1, 2):
             f.choices(path + ".style", "style", (1, 2))
         f.text(path + ".placeholder", c.get("placeholder"), 0, 100)

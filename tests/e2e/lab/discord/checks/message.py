@@ -36,7 +36,7 @@ class Draft:
     allowed_mentions: dict | None = None
     keep: list[Attachment] = field(default_factory=list)
     uploads: list[Upload] = field(default_factory=list)
-    file_notes: dict[str, dict] = field(default_factory=dict)      # slot -> filename and description wanted
+    file_notes: dict[str, dict] = field(default_factory=dict)  # slot -> filename and description wanted
 
 
 def safe_name(filename: str) -> str:
@@ -113,16 +113,22 @@ def _check_v2(f: Form, payload: dict, edit: Message | None) -> None:
     if edit is not None and not edit.flags & FLAG_V2:
         left += [k for k, v in (("content", edit.content), ("embeds", edit.embeds)) if v and k not in payload]
     for key in left:
-        f.err(key, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-              f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2")
+        f.err(
+            key,
+            "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+            f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+        )
 
 
 def _check_mentions(f: Form, allowed: dict) -> None:
     """Discord docs, Message > Allowed mentions object."""
     for kind in ("users", "roles"):
         if kind in (allowed.get("parse") or []) and allowed.get(kind):
-            f.err("allowed_mentions", "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-                  f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.')
+            f.err(
+                "allowed_mentions",
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
+            )
         if len(allowed.get(kind) or []) > MENTIONS:
             f.at_most(f"allowed_mentions.{kind}", MENTIONS)
 
@@ -135,9 +141,13 @@ def _read_poll(f: Form, p: dict) -> dict:
         f.length("poll.answers", 1, 10)
     for i, a in enumerate(answers):
         f.text(f"poll.answers.{i}.poll_media.text", (a.get("poll_media") or {}).get("text"), 1, 55, required=True)
-    return {**p, "answers": [{"answer_id": i + 1, **a} for i, a in enumerate(answers)],
-            "expiry": iso(time.time() + 3600 * (p.get("duration") or 24)),
-            "allow_multiselect": bool(p.get("allow_multiselect")), "layout_type": 1}
+    return {
+        **p,
+        "answers": [{"answer_id": i + 1, **a} for i, a in enumerate(answers)],
+        "expiry": iso(time.time() + 3600 * (p.get("duration") or 24)),
+        "allow_multiselect": bool(p.get("allow_multiselect")),
+        "layout_type": 1,
+    }
 
 
 def _refuse_empty(d: Draft, payload: dict, edit: Message | None) -> None:

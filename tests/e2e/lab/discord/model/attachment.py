@@ -13,8 +13,17 @@ if TYPE_CHECKING:
 class Attachment:
     """A file that the host serves under /cdn."""
 
-    def __init__(self, host: DiscordServer, channel: Channel, filename: str, data: bytes, *,
-                 content_type: str | None = None, description: str | None = None, ephemeral: bool = False):
+    def __init__(
+        self,
+        host: DiscordServer,
+        channel: Channel,
+        filename: str,
+        data: bytes,
+        *,
+        content_type: str | None = None,
+        description: str | None = None,
+        ephemeral: bool = False,
+    ):
         self.host, self.id, self.filename, self.data = host, host.snowflake(), filename, data
         self.description, self.ephemeral = description, ephemeral
         self.content_type = mimetypes.guess_type(filename)[0] or content_type or "application/octet-stream"
@@ -25,8 +34,13 @@ class Attachment:
     def payload(self) -> dict:
         """Discord docs, Message > Attachment object."""
         out: dict = {
-            "id": str(self.id), "filename": self.filename, "size": len(self.data), "url": self.url,
-            "proxy_url": self.url, "content_type": self.content_type, "original_content_type": self.content_type,
+            "id": str(self.id),
+            "filename": self.filename,
+            "size": len(self.data),
+            "url": self.url,
+            "proxy_url": self.url,
+            "content_type": self.content_type,
+            "original_content_type": self.content_type,
         }
         if self.content_type.startswith("image/"):
             out.update({"width": 64, "height": 64})

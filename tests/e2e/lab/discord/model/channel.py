@@ -20,14 +20,24 @@ if TYPE_CHECKING:
 class Channel:
     """Type 0 text, 1 private chat, 2 voice, 4 category, 10/11/12 threads (Discord docs, Channel > Channel types)."""
 
-    def __init__(self, host: DiscordServer, type: int, name: str = "", *, guild: Guild | None = None,
-                 recipient: User | None = None, parent: Channel | None = None, owner_id: int = 0,
-                 id: int | None = None, topic: str | None = None):
+    def __init__(
+        self,
+        host: DiscordServer,
+        type: int,
+        name: str = "",
+        *,
+        guild: Guild | None = None,
+        recipient: User | None = None,
+        parent: Channel | None = None,
+        owner_id: int = 0,
+        id: int | None = None,
+        topic: str | None = None,
+    ):
         self.host, self.type, self.name, self.guild, self.recipient = host, type, name, guild, recipient
         self.parent, self.owner_id, self.topic = parent, owner_id, topic
         self.id = id or host.snowflake()
         self.log: dict[int, Message] = {}
-        self.overwrites: dict[int, tuple[int, int, int]] = {}     # id -> (allow, deny, 0 role | 1 member)
+        self.overwrites: dict[int, tuple[int, int, int]] = {}  # id -> (allow, deny, 0 role | 1 member)
         self.position = len(guild.channels) if guild else 0
         self.archived = self.locked = False
         self.auto_archive = 1440
@@ -124,28 +134,54 @@ class Channel:
         """Discord docs, Channel > Channel object."""
         last = str(next(reversed(self.log))) if self.log else None
         if self.is_dm:
-            return {"id": str(self.id), "type": 1, "last_message_id": last, "flags": 0,
-                    "recipients": [self.recipient.payload()]}
+            return {
+                "id": str(self.id),
+                "type": 1,
+                "last_message_id": last,
+                "flags": 0,
+                "recipients": [self.recipient.payload()],
+            }
         out = {
-            "id": str(self.id), "type": self.type, "name": self.name, "guild_id": str(self.guild.id), "flags": 0,
-            "last_message_id": last, "rate_limit_per_user": self.slowmode, "nsfw": False,
+            "id": str(self.id),
+            "type": self.type,
+            "name": self.name,
+            "guild_id": str(self.guild.id),
+            "flags": 0,
+            "last_message_id": last,
+            "rate_limit_per_user": self.slowmode,
+            "nsfw": False,
             "parent_id": str(self.parent.id) if self.parent else None,
         }
         if not self.is_thread:
-            out.update({"position": self.position, "topic": self.topic, "permission_overwrites": [
-                {"id": str(k), "type": t, "allow": str(a), "deny": str(d)} for k, (a, d, t) in self.overwrites.items()
-            ]})
+            out.update(
+                {
+                    "position": self.position,
+                    "topic": self.topic,
+                    "permission_overwrites": [
+                        {"id": str(k), "type": t, "allow": str(a), "deny": str(d)}
+                        for k, (a, d, t) in self.overwrites.items()
+                    ],
+                }
+            )
             if self.type == 2:
                 out.update({"bitrate": 64000, "user_limit": 0})
             return out
-        out.update({
-            "owner_id": str(self.owner_id), "message_count": len(self.log), "total_message_sent": len(self.log),
-            "member_count": len(self.thread_members), "thread_metadata": {
-                "archived": self.archived, "auto_archive_duration": self.auto_archive, "locked": self.locked,
-                "archive_timestamp": iso(self.created), "create_timestamp": iso(self.created),
-                **({"invitable": True} if self.type == 12 else {}),
-            },
-        })
+        out.update(
+            {
+                "owner_id": str(self.owner_id),
+                "message_count": len(self.log),
+                "total_message_sent": len(self.log),
+                "member_count": len(self.thread_members),
+                "thread_metadata": {
+                    "archived": self.archived,
+                    "auto_archive_duration": self.auto_archive,
+                    "locked": self.locked,
+                    "archive_timestamp": iso(self.created),
+                    "create_timestamp": iso(self.created),
+                    **({"invitable": True} if self.type == 12 else {}),
+                },
+            }
+        )
         me = self.host.app_user.id
         if me in self.thread_members:
             out["member"] = {"id": str(self.id), "user_id": str(me), "join_timestamp": iso(), "flags": 0}

@@ -31,8 +31,12 @@ class Guild:
         self.has_bot = True
         self.commands: dict[int, dict] = {}
         Role(self, "@everyone", EVERYONE_PERMS, id=self.id)
-        self.bot_role = Role(self, host.app_user.username, BOT_PERMS if bot_permissions is None else bot_permissions,
-                             managed_by=host.app_user.id)
+        self.bot_role = Role(
+            self,
+            host.app_user.username,
+            BOT_PERMS if bot_permissions is None else bot_permissions,
+            managed_by=host.app_user.id,
+        )
         owner = User(host, f"owner of {name}")
         self.owner_id = owner.id
         Member(self, owner)
@@ -45,8 +49,16 @@ class Guild:
         return self.members.get(self.host.app_user.id)
 
     # -- finding or making
-    def member(self, name: str, *, admin: bool = False, locale: str = "en-US", roles: Iterable[Role | str] = (),
-               owner: bool = False, user: User | None = None) -> Member:
+    def member(
+        self,
+        name: str,
+        *,
+        admin: bool = False,
+        locale: str = "en-US",
+        roles: Iterable[Role | str] = (),
+        owner: bool = False,
+        user: User | None = None,
+    ) -> Member:
         """Find or create. The same name in two servers is the same person."""
         found = next((m for m in self.members.values() if m.user.global_name == name), None)
         if found is not None:
@@ -119,27 +131,62 @@ class Guild:
     def payload(self, *, gateway: bool = False, intents: int = 0) -> dict:
         """Discord docs, Guild > Guild object; Gateway Events > Guild Create."""
         out = {
-            "id": str(self.id), "name": self.name, "icon": None, "splash": None, "discovery_splash": None,
-            "banner": None, "owner_id": str(self.owner_id), "region": "deprecated", "afk_channel_id": None,
-            "afk_timeout": 300, "verification_level": 1, "default_message_notifications": 0,
-            "explicit_content_filter": 0, "roles": [r.payload() for r in self.roles.values()], "emojis": [],
-            "stickers": [], "features": [], "mfa_level": 0, "application_id": None, "system_channel_id": None,
-            "system_channel_flags": 0, "rules_channel_id": None, "public_updates_channel_id": None,
-            "safety_alerts_channel_id": None, "vanity_url_code": None, "description": None, "premium_tier": 0,
-            "premium_subscription_count": 0, "preferred_locale": self.locale, "nsfw_level": 0,
-            "premium_progress_bar_enabled": False, "max_members": 500000, "max_presences": None,
-            "max_video_channel_users": 25, "nsfw": False, "incidents_data": None,
+            "id": str(self.id),
+            "name": self.name,
+            "icon": None,
+            "splash": None,
+            "discovery_splash": None,
+            "banner": None,
+            "owner_id": str(self.owner_id),
+            "region": "deprecated",
+            "afk_channel_id": None,
+            "afk_timeout": 300,
+            "verification_level": 1,
+            "default_message_notifications": 0,
+            "explicit_content_filter": 0,
+            "roles": [r.payload() for r in self.roles.values()],
+            "emojis": [],
+            "stickers": [],
+            "features": [],
+            "mfa_level": 0,
+            "application_id": None,
+            "system_channel_id": None,
+            "system_channel_flags": 0,
+            "rules_channel_id": None,
+            "public_updates_channel_id": None,
+            "safety_alerts_channel_id": None,
+            "vanity_url_code": None,
+            "description": None,
+            "premium_tier": 0,
+            "premium_subscription_count": 0,
+            "preferred_locale": self.locale,
+            "nsfw_level": 0,
+            "premium_progress_bar_enabled": False,
+            "max_members": 500000,
+            "max_presences": None,
+            "max_video_channel_users": 25,
+            "nsfw": False,
+            "incidents_data": None,
         }
         if gateway:
             # Discord sends only the bot's own member unless the presence intent is on.
             members = list(self.members.values()) if intents & INTENT["presences"] else [self.me]
-            out.update({
-                "joined_at": iso(time.time() - 3600), "large": len(self.members) > 250, "unavailable": False,
-                "member_count": len(self.members), "voice_states": [], "members": [m.payload() for m in members if m],
-                "channels": [c.payload() for c in self.channels.values()],
-                "threads": [t.payload() for t in self.threads.values() if not t.archived], "presences": [],
-                "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
-            })
+            out.update(
+                {
+                    "joined_at": iso(time.time() - 3600),
+                    "large": len(self.members) > 250,
+                    "unavailable": False,
+                    "member_count": len(self.members),
+                    "voice_states": [],
+                    "members": [m.payload() for m in members if m],
+                    "channels": [c.payload() for c in self.channels.values()],
+                    "threads": [t.payload() for t in self.threads.values() if not t.archived],
+                    "presences": [],
+                    "stage_instances": [],
+                    "guild_scheduled_events": [],
+                    "soundboard_sounds": [],
+                }
+            )
         return out
 
     def __repr__(self) -> str:

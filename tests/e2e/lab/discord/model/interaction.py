@@ -23,8 +23,18 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 class Interaction:
     """A command, a press, a typed letter or a submitted window, with its token and the bot's answers."""
 
-    def __init__(self, host: DiscordServer, type: int, user: User, channel: Channel, data: dict, *,
-                 source: Message | None = None, parent: Interaction | None = None, command_name: str = ""):
+    def __init__(
+        self,
+        host: DiscordServer,
+        type: int,
+        user: User,
+        channel: Channel,
+        data: dict,
+        *,
+        source: Message | None = None,
+        parent: Interaction | None = None,
+        command_name: str = "",
+    ):
         self.host, self.type, self.user, self.channel, self.data = host, type, user, channel, data
         self.guild = channel.guild
         self.member = self.guild.members.get(user.id) if self.guild else None
@@ -35,15 +45,15 @@ class Interaction:
         self.created = time.monotonic()
         self.acked: float | None = None
         self.ack_type: int | None = None
-        self.dead = False          # three seconds passed with no answer
-        self.expired = False       # fifteen minutes passed
+        self.dead = False  # three seconds passed with no answer
+        self.expired = False  # fifteen minutes passed
         self.original: Message | None = None
         self.messages: list[Message] = []
         self.updates: list[dict] = []
         self.modal: dict | None = None
         self.choices: list | None = None
         self.done = asyncio.Event()
-        self.focus_type = 3        # the type of the option being typed (autocomplete)
+        self.focus_type = 3  # the type of the option being typed (autocomplete)
         self.locale = user.locale
         host.interactions[self.id] = self
         host.tokens[self.token] = self
@@ -69,18 +79,31 @@ class Interaction:
         g = self.guild
         me = g.me if g else None
         out = {
-            "id": str(self.id), "application_id": str(self.host.app_id), "type": self.type, "data": self.data,
-            "token": self.token, "version": 1, "channel": self.channel.interaction_payload(self.member),
-            "channel_id": str(self.channel.id), "locale": self.locale, "entitlements": [], "entitlement_sku_ids": [],
-            "authorizing_integration_owners": self.owners(), "context": 0 if g else 1,
+            "id": str(self.id),
+            "application_id": str(self.host.app_id),
+            "type": self.type,
+            "data": self.data,
+            "token": self.token,
+            "version": 1,
+            "channel": self.channel.interaction_payload(self.member),
+            "channel_id": str(self.channel.id),
+            "locale": self.locale,
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "authorizing_integration_owners": self.owners(),
+            "context": 0 if g else 1,
             "attachment_size_limit": MAX_FILE,
             "app_permissions": str(me.permissions(self.channel) if me else DM_PERMS),
         }
         if g is not None:
-            out.update({
-                "guild_id": str(g.id), "guild": {"id": str(g.id), "locale": g.locale, "features": []},
-                "guild_locale": g.locale, "member": self.member.payload(channel=self.channel),
-            })
+            out.update(
+                {
+                    "guild_id": str(g.id),
+                    "guild": {"id": str(g.id), "locale": g.locale, "features": []},
+                    "guild_locale": g.locale,
+                    "member": self.member.payload(channel=self.channel),
+                }
+            )
         else:
             out["user"] = self.user.payload()
         if self.source is not None:
@@ -88,8 +111,12 @@ class Interaction:
         return out
 
     def _metadata(self) -> dict:
-        out = {"id": str(self.id), "type": self.type, "user": self.user.payload(),
-               "authorizing_integration_owners": self.owners()}
+        out = {
+            "id": str(self.id),
+            "type": self.type,
+            "user": self.user.payload(),
+            "authorizing_integration_owners": self.owners(),
+        }
         if self.type == COMMAND:
             out["name"] = self.command_name
         return out
@@ -101,8 +128,12 @@ class Interaction:
         if self.type == COMMAND:
             meta["command_type"] = self.data.get("type", 1)
             if message is self.original:
-                out["interaction"] = {"id": str(self.id), "type": COMMAND, "name": self.command_name,
-                                      "user": self.user.payload()}
+                out["interaction"] = {
+                    "id": str(self.id),
+                    "type": COMMAND,
+                    "name": self.command_name,
+                    "user": self.user.payload(),
+                }
         if self.type == COMPONENT and self.source is not None:
             meta["interacted_message_id"] = str(self.source.id)
         if self.type == MODAL_SUBMIT and self.parent is not None:

@@ -86,9 +86,17 @@ class GuildMember:
     def payload(self, *, user: bool = True, channel: Channel | None = None) -> dict:
         """Discord docs, Guild > Guild member object."""
         out = {
-            "nick": self.nick, "avatar": None, "banner": None, "roles": [str(r.id) for r in self.roles],
-            "joined_at": iso(self.joined_at), "premium_since": None, "deaf": False, "mute": False, "flags": 0,
-            "pending": False, "communication_disabled_until": None,
+            "nick": self.nick,
+            "avatar": None,
+            "banner": None,
+            "roles": [str(r.id) for r in self.roles],
+            "joined_at": iso(self.joined_at),
+            "premium_since": None,
+            "deaf": False,
+            "mute": False,
+            "flags": 0,
+            "pending": False,
+            "communication_disabled_until": None,
         }
         if user:
             out["user"] = self.user.payload()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.e2e.lab.discord.model.interaction import Interaction
     from tests.e2e.lab.discord.model.user import Role, User
 
-PLAIN, REPLY, SLASH_ANSWER, MENU_ANSWER = 0, 19, 20, 23     # Discord docs, Message > Message types
+PLAIN, REPLY, SLASH_ANSWER, MENU_ANSWER = 0, 19, 20, 23  # Discord docs, Message > Message types
 
 
 class Message:
@@ -91,8 +91,11 @@ class Message:
 
     def button(self, label: str | None = None, *, custom_id: str | None = None, emoji: str | None = None) -> Button:
         """The one button so called; ``Refused`` if there is none, or several."""
-        found = [b for b in self.buttons if (label is None or b.is_called(label))
-                 and custom_id in (None, b.custom_id) and emoji in (None, b.emoji)]
+        found = [
+            b
+            for b in self.buttons
+            if (label is None or b.is_called(label)) and custom_id in (None, b.custom_id) and emoji in (None, b.emoji)
+        ]
         if not found:
             raise Refused(f"no button {label or custom_id or emoji!r}; there are {self.buttons}")
         if len(found) > 1:
@@ -112,8 +115,15 @@ class Message:
     # -- as JSON
     def snapshot(self) -> dict:
         """This version, to be kept."""
-        return copy.deepcopy({"content": self.content, "embeds": self.embeds, "components": self.components,
-                              "attachments": [a.filename for a in self.attachments], "flags": self.flags})
+        return copy.deepcopy(
+            {
+                "content": self.content,
+                "embeds": self.embeds,
+                "components": self.components,
+                "attachments": [a.filename for a in self.attachments],
+                "flags": self.flags,
+            }
+        )
 
     def payload(self, *, gateway: bool = False, content: bool = True) -> dict:
         """Discord docs, Message > Message object. Without ``content`` it is what an app without the message-content
@@ -121,13 +131,22 @@ class Message:
         in_embeds = json.dumps(self.embeds)
         files = [a.payload() for a in self.attachments if a.url not in in_embeds]
         out = {
-            "id": str(self.id), "channel_id": str(self.channel.id), "type": self.type, "author": self.author.payload(),
-            "content": self.content if content else "", "timestamp": iso(self.created),
-            "edited_timestamp": iso(self.edited) if self.edited else None, "tts": False,
-            "mention_everyone": self.mention_everyone, "mention_roles": [str(r.id) for r in self.mention_roles],
-            "mentions": [], "attachments": files if content else [],
+            "id": str(self.id),
+            "channel_id": str(self.channel.id),
+            "type": self.type,
+            "author": self.author.payload(),
+            "content": self.content if content else "",
+            "timestamp": iso(self.created),
+            "edited_timestamp": iso(self.edited) if self.edited else None,
+            "tts": False,
+            "mention_everyone": self.mention_everyone,
+            "mention_roles": [str(r.id) for r in self.mention_roles],
+            "mentions": [],
+            "attachments": files if content else [],
             "embeds": copy.deepcopy(self.embeds) if content else [],
-            "components": copy.deepcopy(self.components) if content else [], "pinned": self.pinned, "flags": self.flags,
+            "components": copy.deepcopy(self.components) if content else [],
+            "pinned": self.pinned,
+            "flags": self.flags,
         }
         g = self.channel.guild
         for u in self.mentions:
@@ -154,9 +173,16 @@ class Message:
         if self.reactions:
             me = self.host.app_user.id
             out["reactions"] = [
-                {"count": len(v), "me": me in v, "emoji": {"id": None, "name": k}, "me_burst": False,
-                 "count_details": {"burst": 0, "normal": len(v)}, "burst_colors": []}
-                for k, v in self.reactions.items() if v
+                {
+                    "count": len(v),
+                    "me": me in v,
+                    "emoji": {"id": None, "name": k},
+                    "me_burst": False,
+                    "count_details": {"burst": 0, "normal": len(v)},
+                    "burst_colors": [],
+                }
+                for k, v in self.reactions.items()
+                if v
             ]
         if self.thread is not None:
             out["thread"] = self.thread.payload()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tests.e2e.lab.discord.model.channel import Channel
     from tests.e2e.lab.discord.model.message import Message
 
-DEFER = 5                            # interaction callback type: the user sees 'thinking...'
+DEFER = 5  # interaction callback type: the user sees 'thinking...'
 
 
 class Person(GuildMember):

@@ -105,16 +105,26 @@ class Commander(Person):
         """Press Enter and return at once (``slash`` waits for the bot)."""
         return self.begin_command(channel, *self.command_data(channel, name, {**(options or {}), **kw}))
 
-    async def slash(self, channel: Channel, name: str, options: dict | None = None, /, *, wait: float = 10.0,
-                    quiet: float | None = None, **kw: Any) -> Response:
+    async def slash(
+        self,
+        channel: Channel,
+        name: str,
+        options: dict | None = None,
+        /,
+        *,
+        wait: float = 10.0,
+        quiet: float | None = None,
+        **kw: Any,
+    ) -> Response:
         """Use a slash command. Options by keyword (or in a dict, for names Python cannot spell).
 
         Returns once the bot has answered (after a deferral: once it has filled the answer, at most ``wait`` s) and then
         kept quiet for ``quiet`` s. No answer within 3 s is not raised but is in ``r.failed`` and ``host.errors``."""
         return await self.settled(self.fire_slash(channel, name, {**(options or {}), **kw}), wait, quiet)
 
-    async def autocomplete(self, channel: Channel, name: str, focused: str, typed: Any = "", /,
-                           **others: Any) -> list[dict]:
+    async def autocomplete(
+        self, channel: Channel, name: str, focused: str, typed: Any = "", /, **others: Any
+    ) -> list[dict]:
         """The suggestions shown while typing into option ``focused``: [{'name':…, 'value':…}, …]."""
         data, full = self.command_data(channel, name, {**others, focused: typed}, focused)
         r = self.begin(AUTOCOMPLETE, channel, data, command_name=full)
@@ -125,8 +135,9 @@ class Commander(Person):
         await asyncio.wait_for(r.interaction.done.wait(), self.host.answer_deadline + 5)
         return r.interaction.choices or []
 
-    async def context_menu(self, target: Any, name: str, *, channel: Channel | None = None, wait: float = 10.0,
-                           quiet: float | None = None) -> Response:
+    async def context_menu(
+        self, target: Any, name: str, *, channel: Channel | None = None, wait: float = 10.0, quiet: float | None = None
+    ) -> Response:
         """Apps > name on a message or on a member (then give channel=)."""
         on_message = isinstance(target, Message)
         ch, kind = (target.channel, ON_MESSAGE) if on_message else (channel, ON_USER)

@@ -18,16 +18,24 @@ if TYPE_CHECKING:
 class Typist(Person):
     """A person at the keyboard. ``quiet``: how long the bot must be silent before the call returns (None: at once)."""
 
-    async def say(self, channel: Channel, text: str = "", *, files: dict[str, bytes] | None = None,
-                  reply_to: Message | None = None, expect: int = 0, timeout: float = 5.0,
-                  quiet: float | None = 0.15) -> Message:
+    async def say(
+        self,
+        channel: Channel,
+        text: str = "",
+        *,
+        files: dict[str, bytes] | None = None,
+        reply_to: Message | None = None,
+        expect: int = 0,
+        timeout: float = 5.0,
+        quiet: float | None = 0.15,
+    ) -> Message:
         """Write in a channel; ``f"{host.mention} text"`` mentions the bot. With expect=n it returns when the bot has
         written n messages there."""
         me = self.here(channel)
         may = SEND if not channel.is_thread else 1 << 38
         if not channel.is_dm and not me.permissions(channel) & may:
             raise Refused(f"{self.display_name} cannot write in {channel}")
-        if len(text) > 2000:                 # Discord docs, Message > Create message
+        if len(text) > 2000:  # Discord docs, Message > Create message
             raise Refused("the client does not send more than 2000 characters")
         if not text.strip() and not files:
             raise Refused("empty message")
@@ -64,8 +72,15 @@ class Typist(Person):
             raise Refused(f"{self.display_name} has {'not ' if remove else ''}reacted {emoji} already")
         (hands.remove if remove else hands.append)(self.id)
         ch = message.channel
-        data = {"user_id": str(self.id), "channel_id": str(ch.id), "message_id": str(message.id), "burst": False,
-                "type": 0, "emoji": {"id": None, "name": emoji}, "message_author_id": str(message.author.id)}
+        data = {
+            "user_id": str(self.id),
+            "channel_id": str(ch.id),
+            "message_id": str(message.id),
+            "burst": False,
+            "type": 0,
+            "emoji": {"id": None, "name": emoji},
+            "message_author_id": str(message.author.id),
+        }
         if ch.guild:
             data["guild_id"] = str(ch.guild.id)
             if not remove:

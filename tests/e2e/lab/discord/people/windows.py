@@ -14,7 +14,7 @@ from tests.e2e.lab.stage import Refused
 if TYPE_CHECKING:
     from tests.e2e.lab.discord.model.channel import Channel
 
-UNTOUCHED = object()                 # a field that keeps its initial value
+UNTOUCHED = object()  # a field that keeps its initial value
 
 
 class Filler(Person):
@@ -49,8 +49,9 @@ class Filler(Person):
             data["resolved"] = resolved
         return self.begin(MODAL_SUBMIT, parent.channel, data, source=parent.source, parent=parent)
 
-    async def fill_modal(self, modal: Modal | Response, values: dict[str, Any], *, wait: float = 10.0,
-                         quiet: float | None = None) -> Response:
+    async def fill_modal(
+        self, modal: Modal | Response, values: dict[str, Any], *, wait: float = 10.0, quiet: float | None = None
+    ) -> Response:
         """Fill by label (or custom_id) and submit; fields not named keep their initial value."""
         return await self.settled(self.fire_modal(modal, values), wait, quiet)
 

@@ -9,15 +9,30 @@ from tests.e2e.lab.discord.wire import ApiError
 @route("GET", "/users/@me")
 def me(call: Call) -> Answer:
     """The bot's account."""
-    return 200, {**call.host.app_user.payload(), "verified": True, "mfa_enabled": False, "locale": "en-US",
-                 "email": None}
+    return 200, {
+        **call.host.app_user.payload(),
+        "verified": True,
+        "mfa_enabled": False,
+        "locale": "en-US",
+        "email": None,
+    }
 
 
 @route("GET", "/users/@me/guilds")
 def my_guilds(call: Call) -> Answer:
     """The servers the bot is in."""
-    return 200, [{"id": str(g.id), "name": g.name, "icon": None, "owner": False, "features": [],
-                  "permissions": str(g.me.permissions())} for g in call.host.guilds.values() if g.has_bot]
+    return 200, [
+        {
+            "id": str(g.id),
+            "name": g.name,
+            "icon": None,
+            "owner": False,
+            "features": [],
+            "permissions": str(g.me.permissions()),
+        }
+        for g in call.host.guilds.values()
+        if g.has_bot
+    ]
 
 
 @route("GET", "/users/{id}")
@@ -45,12 +60,27 @@ def application(call: Call) -> Answer:
     """The application."""
     host = call.host
     return 200, {
-        "id": str(host.app_id), "name": host.app_user.username, "icon": None, "description": "", "summary": "",
-        "type": None, "bot_public": True, "bot_require_code_grant": False, "verify_key": "0" * 64,
-        "flags": host.app_flags, "hook": True, "owner": host.owner.payload(), "team": None, "redirect_uris": [],
-        "interactions_endpoint_url": None, "approximate_guild_count": len(host.guilds),
-        "approximate_user_install_count": 0, "integration_types_config": {"0": {}}, "bot": host.app_user.payload(),
-        "tags": [], "rpc_origins": None,
+        "id": str(host.app_id),
+        "name": host.app_user.username,
+        "icon": None,
+        "description": "",
+        "summary": "",
+        "type": None,
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": host.app_flags,
+        "hook": True,
+        "owner": host.owner.payload(),
+        "team": None,
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "approximate_guild_count": len(host.guilds),
+        "approximate_user_install_count": 0,
+        "integration_types_config": {"0": {}},
+        "bot": host.app_user.payload(),
+        "tags": [],
+        "rpc_origins": None,
     }
 
 
@@ -70,5 +100,8 @@ def gateway(call: Call) -> Answer:
 def gateway_bot(call: Call) -> Answer:
     """Where the gateway is, with the advised number of shards."""
     left = 1000 - len(call.host.identifies)
-    return 200, {"url": call.host.ws_url, "shards": call.host.shards, "session_start_limit": {
-        "total": 1000, "remaining": left, "reset_after": 86400000, "max_concurrency": 1}}
+    return 200, {
+        "url": call.host.ws_url,
+        "shards": call.host.shards,
+        "session_start_limit": {"total": 1000, "remaining": left, "reset_after": 86400000, "max_concurrency": 1},
+    }

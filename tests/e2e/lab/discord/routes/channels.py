@@ -6,8 +6,8 @@ from tests.e2e.lab.discord.model.channel import Channel
 from tests.e2e.lab.discord.routes.table import Answer, Call, route
 from tests.e2e.lab.discord.wire import Form
 
-GUILD_TYPES = (0, 2, 4, 5)                                     # those of Channel > Channel types that the lab knows
-OWN_THREAD = {"name", "archived", "auto_archive_duration"}     # what a thread's owner may change
+GUILD_TYPES = (0, 2, 4, 5)  # those of Channel > Channel types that the lab knows
+OWN_THREAD = {"name", "archived", "auto_archive_duration"}  # what a thread's owner may change
 
 
 @route("GET", "/channels/{id}")

@@ -28,12 +28,19 @@ def _scope(call: Call, app_id: str, gid: str | None) -> tuple[dict[int, dict], G
 def _make(call: Call, c: dict, g: Guild | None, old: dict | None) -> dict:
     kind, need = c.get("type", SLASH), c.get("default_member_permissions")
     out: dict[str, Any] = {
-        "id": old["id"] if old else str(call.host.snowflake()), "application_id": str(call.host.app_id),
-        "version": str(call.host.snowflake()), "default_member_permissions": None if need is None else str(need),
-        "type": kind, "name": c["name"], "name_localizations": c.get("name_localizations"),
-        "description": c.get("description") or "", "description_localizations": c.get("description_localizations"),
-        "dm_permission": c.get("dm_permission", True), "contexts": c.get("contexts"),
-        "integration_types": c.get("integration_types") or [0], "nsfw": bool(c.get("nsfw", False)),
+        "id": old["id"] if old else str(call.host.snowflake()),
+        "application_id": str(call.host.app_id),
+        "version": str(call.host.snowflake()),
+        "default_member_permissions": None if need is None else str(need),
+        "type": kind,
+        "name": c["name"],
+        "name_localizations": c.get("name_localizations"),
+        "description": c.get("description") or "",
+        "description_localizations": c.get("description_localizations"),
+        "dm_permission": c.get("dm_permission", True),
+        "contexts": c.get("contexts"),
+        "integration_types": c.get("integration_types") or [0],
+        "nsfw": bool(c.get("nsfw", False)),
     }
     if kind == SLASH:
         out["options"] = copy.deepcopy(c.get("options") or [])
@@ -74,8 +81,9 @@ def overwrite(call: Call, app_id: str, gid: str | None = None) -> Answer:
     host, old = call.host, {_key(c): c for c in store.values()}
     host.command_creates += sum(_key(c) not in old for c in call.body)
     if host.command_creates > DAILY_CREATES and host.limiter.mode == "real":
-        raise ApiError(400, 30034,
-                       f"Max number of daily application command creates has been reached ({DAILY_CREATES})")
+        raise ApiError(
+            400, 30034, f"Max number of daily application command creates has been reached ({DAILY_CREATES})"
+        )
     made = [_make(call, c, g, old.get(_key(c))) for c in call.body]
     store.clear()
     store.update({int(c["id"]): c for c in made})

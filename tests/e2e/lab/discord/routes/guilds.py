@@ -35,8 +35,14 @@ def create_role(call: Call, gid: str) -> Answer:
     g, body = call.guild(gid), call.fields
     call.guild_need(g, "manage_roles")
     color = (body.get("colors") or {}).get("primary_color") or body.get("color") or 0
-    r = Role(g, body.get("name") or "new role", int(body.get("permissions") or 0), color=color,
-             mentionable=bool(body.get("mentionable")), hoist=bool(body.get("hoist")))
+    r = Role(
+        g,
+        body.get("name") or "new role",
+        int(body.get("permissions") or 0),
+        color=color,
+        mentionable=bool(body.get("mentionable")),
+        hoist=bool(body.get("hoist")),
+    )
     g.role_changed(r, "CREATE")
     return 200, r.payload()
 

@@ -38,8 +38,9 @@ def callback(call: Call, iid: str, token: str) -> Answer:
     kind, data = call.fields["type"], call.fields.get("data") or {}
     allowed = ALLOWED[i.type] - ({DEFER_UPDATE, UPDATE} if i.source is None else set())
     if kind not in allowed:
-        raise refuse_form("type", "BASE_TYPE_CHOICES",
-                          f'Value of field "type" must be one of {tuple(sorted(allowed))}.')
+        raise refuse_form(
+            "type", "BASE_TYPE_CHOICES", f'Value of field "type" must be one of {tuple(sorted(allowed))}.'
+        )
     try:
         shown = _first_answer(call, i, kind, data)
     except ApiError as e:
@@ -52,8 +53,13 @@ def callback(call: Call, iid: str, token: str) -> Answer:
         return 204, None
     out: dict = {"interaction": {"id": str(i.id), "type": i.type}}
     if shown is not None:
-        out["interaction"].update({"response_message_id": str(shown.id), "response_message_loading": shown.loading,
-                                   "response_message_ephemeral": shown.ephemeral})
+        out["interaction"].update(
+            {
+                "response_message_id": str(shown.id),
+                "response_message_loading": shown.loading,
+                "response_message_ephemeral": shown.ephemeral,
+            }
+        )
         out["resource"] = {"type": kind, "message": shown.payload()}
     return 200, out
 

@@ -35,7 +35,7 @@ def search(call: Call, gid: str) -> Answer:
     """Members whose name begins so."""
     g, q = call.guild(gid), call.query.get("query", "").lower()
     found = [m for m in g.members.values() if m.display_name.lower().startswith(q) or m.user.username.startswith(q)]
-    return 200, [m.payload() for m in found[:int(call.query.get("limit", 1))]]
+    return 200, [m.payload() for m in found[: int(call.query.get("limit", 1))]]
 
 
 @route("GET", "/guilds/{id}/members/{who}")

@@ -36,7 +36,7 @@ def send(call: Call, cid: str) -> Answer:
         m.nonce = str(nonce)
         call.host.nonces[m.nonce] = m
     posting.post(m)
-    if ch.is_thread and ch.archived:      # Discord docs, Threads > Active & archived threads: sending reopens it
+    if ch.is_thread and ch.archived:  # Discord docs, Threads > Active & archived threads: sending reopens it
         ch.archived = False
         ch.changed()
     return 200, m.payload()
@@ -85,7 +85,7 @@ def history(call: Call, cid: str) -> Answer:
         msgs = [m for m in msgs if m.id > int(q["after"])][:limit]
     elif "around" in q:
         at, half = int(q["around"]), limit // 2
-        msgs = [m for m in msgs if m.id < at][-half:] + [m for m in msgs if m.id >= at][:limit - half]
+        msgs = [m for m in msgs if m.id < at][-half:] + [m for m in msgs if m.id >= at][: limit - half]
     else:
         msgs = msgs[-limit:]
     return 200, [m.payload() for m in reversed(msgs)]
@@ -134,8 +134,12 @@ def bulk_delete(call: Call, cid: str) -> Answer:
     call.need(ch, "manage_messages")
     ids = call.fields.get("messages") or []
     if not 2 <= len(ids) <= 100:
-        raise ApiError(400, 50016, "Provided too few or too many messages to delete. "
-                                   "Must provide at least 2 and fewer than 100 messages to delete.")
+        raise ApiError(
+            400,
+            50016,
+            "Provided too few or too many messages to delete. "
+            "Must provide at least 2 and fewer than 100 messages to delete.",
+        )
     gone = [ch.log.pop(int(i)) for i in ids if int(i) in ch.log]
     for m in gone:
         m.deleted = True

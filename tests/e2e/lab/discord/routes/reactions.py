@@ -8,7 +8,7 @@ from urllib.parse import unquote
 from tests.e2e.lab.discord.routes.table import Answer, Call, route
 from tests.e2e.lab.discord.wire import ApiError, iso
 
-MAX_REACTIONS = 20                  # JSON error code 30010: different ones on a message
+MAX_REACTIONS = 20  # JSON error code 30010: different ones on a message
 REACTIONS = "/channels/{id}/messages/{id}/reactions"
 
 

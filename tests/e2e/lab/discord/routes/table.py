@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tests.e2e.lab.discord.model.message import Message
     from tests.e2e.lab.discord.server import DiscordServer
 
-Answer = tuple[int, Any]             # HTTP status and JSON (None: no body)
+Answer = tuple[int, Any]  # HTTP status and JSON (None: no body)
 PLACES = {"id": r"(\d+)", "text": r"([^/]+)", "who": r"(@me|\d+)", "message": r"(@original|\d+)"}
 
 
@@ -84,17 +84,19 @@ class Route:
     auth: bool
 
 
-ROUTES: dict[str, list[Route]] = {}       # first word of the path -> routes
+ROUTES: dict[str, list[Route]] = {}  # first word of the path -> routes
 
 
 def route(methods: str, *paths: str, auth: bool = True) -> Callable[[Callable], Callable]:
     """Register a function for these methods and paths; places are written {id}, {text}, {who}, {message}."""
+
     def register(handler: Callable) -> Callable:
         for path in paths:
             pattern = re.compile(re.sub(r"{(\w+)}", lambda m: PLACES[m[1]], path))
             for method in methods.split():
                 ROUTES.setdefault(path.split("/")[1], []).append(Route(method, pattern, handler, auth))
         return handler
+
     return register
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tests.e2e.lab.discord.model.message import Message
 
 PUBLIC, PRIVATE = 11, 12
-ARCHIVE_AFTER = (60, 1440, 4320, 10080)      # minutes
+ARCHIVE_AFTER = (60, 1440, 4320, 10080)  # minutes
 
 
 def _open(call: Call, parent: Channel, kind: int, start: Message | None) -> Answer:
@@ -27,8 +27,15 @@ def _open(call: Call, parent: Channel, kind: int, start: Message | None) -> Answ
     f.check()
     if start is not None and start.thread is not None:
         raise ApiError(400, 160004, "A thread has already been created for this message")
-    t = Channel(call.host, kind, body["name"], guild=parent.guild, parent=parent, owner_id=call.host.app_user.id,
-                id=start.id if start else None)
+    t = Channel(
+        call.host,
+        kind,
+        body["name"],
+        guild=parent.guild,
+        parent=parent,
+        owner_id=call.host.app_user.id,
+        id=start.id if start else None,
+    )
     t.auto_archive = body.get("auto_archive_duration") or 1440
     t.thread_members.add(call.host.app_user.id)
     if start is not None:

@@ -24,8 +24,13 @@ def _chat(host: TelegramHost, p: Params) -> Chat:
 def get_chat(host: TelegramHost, p: Params) -> dict:
     """Bot API docs, ChatFullInfo."""
     c = _chat(host, p)
-    return {**c.payload(), "accent_color_id": 0, "max_reaction_count": 11,
-            "permissions": {"can_send_messages": not c.bot_muted}, "accepted_gift_types": dict.fromkeys(GIFTS, True)}
+    return {
+        **c.payload(),
+        "accent_color_id": 0,
+        "max_reaction_count": 11,
+        "permissions": {"can_send_messages": not c.bot_muted},
+        "accepted_gift_types": dict.fromkeys(GIFTS, True),
+    }
 
 
 def _member(host: TelegramHost, c: Chat, uid: int) -> dict:

@@ -16,10 +16,12 @@ from tests.e2e.lab.telegram.wire import Params, bad, forbidden
 if TYPE_CHECKING:
     from tests.e2e.lab.telegram.host import TelegramHost
 
-NOT_MODIFIED = ("message is not modified: specified new message content and reply markup are exactly the same as "
-                "a current content and reply markup of the message")
+NOT_MODIFIED = (
+    "message is not modified: specified new message content and reply markup are exactly the same as "
+    "a current content and reply markup of the message"
+)
 TWO_DAYS = 48 * 3600
-HEADERS = ("forum_topic_created", "migrate_from_chat_id")      # service messages that cannot be deleted
+HEADERS = ("forum_topic_created", "migrate_from_chat_id")  # service messages that cannot be deleted
 
 
 def _mine(host: TelegramHost, p: Params) -> Message:
@@ -81,8 +83,18 @@ def edit_media(host: TelegramHost, p: Params) -> dict:
     payload, name, data = read_media(host, kind, p, item.get("media"))
     text, entities = shown(item.get("caption") or "", item.get("parse_mode"), item.get("caption_entities"), CAPTION)
     inline, _ = read_markup(p, inline_only=True)
-    return _change(host, m, kind=kind, media=payload, data=data, filename=name, caption=text, entities=entities,
-                   keyboard=inline, content="")
+    return _change(
+        host,
+        m,
+        kind=kind,
+        media=payload,
+        data=data,
+        filename=name,
+        caption=text,
+        entities=entities,
+        keyboard=inline,
+        content="",
+    )
 
 
 def _delete(host: TelegramHost, c: Chat, m: Message) -> None:

@@ -14,12 +14,15 @@ from tests.e2e.lab.telegram.wire import ApiError, Params, bad
 if TYPE_CHECKING:
     from tests.e2e.lab.telegram.host import TelegramHost
 
-MAX_UPLOAD = {"photo": 10 * 1024 * 1024}      # Bot API docs, Sending files: 10 MB for photos, 50 MB for others
+MAX_UPLOAD = {"photo": 10 * 1024 * 1024}  # Bot API docs, Sending files: 10 MB for photos, 50 MB for others
 MAX_OTHER = 50 * 1024 * 1024
-MAX_DOWNLOAD = 20 * 1024 * 1024               # Bot API docs, getFile
+MAX_DOWNLOAD = 20 * 1024 * 1024  # Bot API docs, getFile
 EXTRA = {
-    "video": {"width": 320, "height": 240, "duration": 1}, "animation": {"width": 320, "height": 240, "duration": 1},
-    "audio": {"duration": 1}, "voice": {"duration": 1}, "video_note": {"length": 240, "duration": 1},
+    "video": {"width": 320, "height": 240, "duration": 1},
+    "animation": {"width": 320, "height": 240, "duration": 1},
+    "audio": {"duration": 1},
+    "voice": {"duration": 1},
+    "video_note": {"length": 240, "duration": 1},
     "sticker": {"width": 512, "height": 512, "type": "regular", "is_animated": False, "is_video": False},
 }
 KINDS = ("photo", "document", *EXTRA)
@@ -78,6 +81,7 @@ def _sender(kind: str) -> Callable:
         m = new_message(host, p, c, "photos" if kind == "photo" else "documents")
         m.kind, m.media, m.caption, m.entities, m.data, m.filename = kind, payload, text, entities, data, name
         return post(m, inline, other)
+
     return send
 
 

@@ -13,12 +13,17 @@ from tests.e2e.lab.telegram.wire import Params, bad
 if TYPE_CHECKING:
     from tests.e2e.lab.telegram.host import TelegramHost
 
-MAX_COMMANDS = 100                   # Bot API docs, setMyCommands (a limit of their total size is not documented)
-MAX_DESCRIPTION = 256                # Bot API docs, BotCommand
+MAX_COMMANDS = 100  # Bot API docs, setMyCommands (a limit of their total size is not documented)
+MAX_DESCRIPTION = 256  # Bot API docs, BotCommand
 # Bot API docs, BotCommandScope: what each kind needs
 SCOPES: dict[str, set[str]] = {
-    "default": set(), "all_private_chats": set(), "all_group_chats": set(), "all_chat_administrators": set(),
-    "chat": {"chat_id"}, "chat_administrators": {"chat_id"}, "chat_member": {"chat_id", "user_id"},
+    "default": set(),
+    "all_private_chats": set(),
+    "all_group_chats": set(),
+    "all_chat_administrators": set(),
+    "chat": {"chat_id"},
+    "chat_administrators": {"chat_id"},
+    "chat_member": {"chat_id", "user_id"},
 }
 # Bot API docs, setMyName, setMyDescription, setMyShortDescription
 TEXTS = {"name": 64, "description": 512, "short_description": 120}
@@ -27,7 +32,7 @@ TEXTS = {"name": 64, "description": 512, "short_description": 120}
 def _scope(host: TelegramHost, p: Params) -> tuple[str, str]:
     """The key of a scope and a language."""
     scope, language = p.object("scope") or {"type": "default"}, p.get("language_code") or ""
-    if language and not re.fullmatch(r"[a-z]{2}", language):     # a two-letter ISO 639-1 code
+    if language and not re.fullmatch(r"[a-z]{2}", language):  # a two-letter ISO 639-1 code
         raise bad("invalid language code specified")
     if scope.get("type") not in SCOPES:
         raise bad("can't parse BotCommandScope: Unsupported type specified")

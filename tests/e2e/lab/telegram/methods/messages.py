@@ -24,8 +24,8 @@ from tests.e2e.lab.telegram.wire import Params, bad
 if TYPE_CHECKING:
     from tests.e2e.lab.telegram.host import TelegramHost
 
-DICE = {"🎲": 6, "🎯": 6, "🎳": 6, "🏀": 5, "⚽": 5, "🎰": 64}      # Bot API docs, Dice > value
-MAX_TOAST = 200                      # characters: Bot API docs, answerCallbackQuery > text
+DICE = {"🎲": 6, "🎯": 6, "🎳": 6, "🏀": 5, "⚽": 5, "🎰": 64}  # Bot API docs, Dice > value
+MAX_TOAST = 200  # characters: Bot API docs, answerCallbackQuery > text
 
 
 @method("sendMessage")
@@ -67,12 +67,21 @@ def send_poll(host: TelegramHost, p: Params) -> dict:
         raise bad("poll options length must not exceed 100")
     inline, other = read_markup(p)
     m = new_message(host, p, c, "polls")
-    m.kind, m.media = "poll", {
-        "id": str(random.getrandbits(60)), "question": p.text("question"), "total_voter_count": 0, "is_closed": False,
-        "options": [{"text": t, "voter_count": 0, "persistent_id": str(i)} for i, t in enumerate(texts)],
-        "is_anonymous": p.get("is_anonymous") is None or p.flag("is_anonymous"), "type": p.get("type") or "regular",
-        "allows_multiple_answers": p.flag("allows_multiple_answers"), "allows_revoting": False, "members_only": False,
-    }
+    m.kind, m.media = (
+        "poll",
+        {
+            "id": str(random.getrandbits(60)),
+            "question": p.text("question"),
+            "total_voter_count": 0,
+            "is_closed": False,
+            "options": [{"text": t, "voter_count": 0, "persistent_id": str(i)} for i, t in enumerate(texts)],
+            "is_anonymous": p.get("is_anonymous") is None or p.flag("is_anonymous"),
+            "type": p.get("type") or "regular",
+            "allows_multiple_answers": p.flag("allows_multiple_answers"),
+            "allows_revoting": False,
+            "members_only": False,
+        },
+    )
     return post(m, inline, other)
 
 
@@ -136,6 +145,9 @@ def _own_deep_link(host: TelegramHost, url: str) -> bool:
     """Bot API docs, answerCallbackQuery > url: games aside, only t.me/your_bot?start=XXXX."""
     parsed = urlparse(url if "://" in url else f"https://{url}")
     start = parse_qs(parsed.query).get("start", [""])[0]
-    return (parsed.scheme in ("http", "https") and parsed.hostname in ("t.me", "telegram.me")
-            and parsed.path.strip("/").lower() == (host.me.username or "").lower()
-            and bool(re.fullmatch(r"[A-Za-z0-9_-]{1,64}", start)))
+    return (
+        parsed.scheme in ("http", "https")
+        and parsed.hostname in ("t.me", "telegram.me")
+        and parsed.path.strip("/").lower() == (host.me.username or "").lower()
+        and bool(re.fullmatch(r"[A-Za-z0-9_-]{1,64}", start))
+    )

@@ -22,9 +22,11 @@ PER_MINUTE_IN_GROUP, BURST, PER_SECOND = 20, 3, 30
 
 def method(*names: str) -> Callable[[Callable], Callable]:
     """Register a function under these names; names do not mind upper case."""
+
     def register(f: Callable) -> Callable:
         METHODS.update({n.lower(): f for n in names})
         return f
+
     return register
 
 
@@ -42,9 +44,10 @@ def find_chat(host: TelegramHost, p: Params, key: str = "chat_id") -> Chat:
             c = u.dm
     if c is None:
         raise bad("chat not found")
-    if c.migrated_to:                # Bot API docs, ResponseParameters > migrate_to_chat_id
-        raise ApiError(400, "Bad Request: group chat was upgraded to a supergroup chat",
-                       migrate_to_chat_id=c.migrated_to)
+    if c.migrated_to:  # Bot API docs, ResponseParameters > migrate_to_chat_id
+        raise ApiError(
+            400, "Bad Request: group chat was upgraded to a supergroup chat", migrate_to_chat_id=c.migrated_to
+        )
     return c
 
 

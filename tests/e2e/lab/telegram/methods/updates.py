@@ -13,8 +13,8 @@ from tests.e2e.lab.telegram.wire import ApiError, Params, bad
 if TYPE_CHECKING:
     from tests.e2e.lab.telegram.host import TelegramHost
 
-MAX_POLL = 50                        # seconds that a poll may last, at most
-REPLACED, DOWN, CLOSED, DONE = "replaced", "down", "closed", "done"      # why a poll ended
+MAX_POLL = 50  # seconds that a poll may last, at most
+REPLACED, DOWN, CLOSED, DONE = "replaced", "down", "closed", "done"  # why a poll ended
 
 
 @method("getUpdates")
@@ -22,8 +22,11 @@ async def get_updates(host: TelegramHost, p: Params) -> list[dict]:
     """Long polling. An update is confirmed by an offset beyond it, and else comes again; a second poller ends the
     first with 409."""
     if host.webhook:
-        raise ApiError(409, "Conflict: can't use getUpdates method while webhook is active; "
-                            "use deleteWebhook to delete the webhook first")
+        raise ApiError(
+            409,
+            "Conflict: can't use getUpdates method while webhook is active; "
+            "use deleteWebhook to delete the webhook first",
+        )
     host.end_poll(REPLACED)
     mine = host.poll = asyncio.get_running_loop().create_future()
     host.polled_at = time.monotonic()
@@ -62,9 +65,10 @@ def _confirm(host: TelegramHost, offset: int) -> None:
 
 
 def _ended(why: str, p: Params) -> list[dict]:
-    if why == REPLACED and not p.gone():          # of a bot that was killed nobody hears
-        raise ApiError(409, "Conflict: terminated by other getUpdates request; "
-                            "make sure that only one bot instance is running")
+    if why == REPLACED and not p.gone():  # of a bot that was killed nobody hears
+        raise ApiError(
+            409, "Conflict: terminated by other getUpdates request; make sure that only one bot instance is running"
+        )
     if why == DOWN:
         raise ApiError(502, "Bad Gateway")
     return []
@@ -94,15 +98,24 @@ def delete_webhook(host: TelegramHost, p: Params) -> bool:
 @method("getWebhookInfo")
 def webhook_info(host: TelegramHost, p: Params) -> dict:
     """Where updates are delivered."""
-    return {"url": (host.webhook or {}).get("url", ""), "has_custom_certificate": False,
-            "pending_update_count": len(host.updates)}
+    return {
+        "url": (host.webhook or {}).get("url", ""),
+        "has_custom_certificate": False,
+        "pending_update_count": len(host.updates),
+    }
 
 
 @method("getMe")
 def get_me(host: TelegramHost, p: Params) -> dict:
     """Who the bot is."""
-    return {**host.me.payload(), "can_join_groups": True, "can_read_all_group_messages": not host.privacy,
-            "supports_inline_queries": False, "can_connect_to_business": False, "has_main_web_app": False}
+    return {
+        **host.me.payload(),
+        "can_join_groups": True,
+        "can_read_all_group_messages": not host.privacy,
+        "supports_inline_queries": False,
+        "can_connect_to_business": False,
+        "has_main_web_app": False,
+    }
 
 
 @method("close", "logOut")

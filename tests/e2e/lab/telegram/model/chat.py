@@ -14,10 +14,20 @@ if TYPE_CHECKING:
 
 # Bot API docs, ChatMemberAdministrator
 ADMIN_RIGHTS = {
-    "can_be_edited": False, "is_anonymous": False, "can_manage_chat": True, "can_delete_messages": True,
-    "can_manage_video_chats": True, "can_restrict_members": True, "can_promote_members": False,
-    "can_change_info": True, "can_invite_users": True, "can_post_stories": False, "can_edit_stories": False,
-    "can_delete_stories": False, "can_pin_messages": True, "can_manage_topics": True,
+    "can_be_edited": False,
+    "is_anonymous": False,
+    "can_manage_chat": True,
+    "can_delete_messages": True,
+    "can_manage_video_chats": True,
+    "can_restrict_members": True,
+    "can_promote_members": False,
+    "can_change_info": True,
+    "can_invite_users": True,
+    "can_post_stories": False,
+    "can_edit_stories": False,
+    "can_delete_stories": False,
+    "can_pin_messages": True,
+    "can_manage_topics": True,
 }
 
 
@@ -52,14 +62,14 @@ class Chat(_Place):
         self.is_forum = False
         self.general_closed = False
         self.has_bot = True
-        self.bot_rights: set[str] | None = None       # None: not an administrator
+        self.bot_rights: set[str] | None = None  # None: not an administrator
         self.bot_muted = False
         self.kicked = False
         self.migrated_to: int | None = None
         self.actions = 0
         self.sent_at: deque[float] = deque(maxlen=200)
-        self.reply_keyboards: dict[int, dict] = {}    # user id (0: everybody) -> the keys on the screen
-        self._n = 1 if type == "supergroup" else 0    # the first message of a supergroup tells that it was made
+        self.reply_keyboards: dict[int, dict] = {}  # user id (0: everybody) -> the keys on the screen
+        self._n = 1 if type == "supergroup" else 0  # the first message of a supergroup tells that it was made
         host.chats[id] = self
 
     def next_id(self) -> int:

@@ -17,17 +17,25 @@ if TYPE_CHECKING:
 class Message:
     """A message, as it stands now; ``history`` holds the earlier versions."""
 
-    def __init__(self, chat: Chat, sender: User, *, text: str = "", entities: list[dict] | None = None,
-                 topic: Topic | None = None, reply_to: Message | None = None):
+    def __init__(
+        self,
+        chat: Chat,
+        sender: User,
+        *,
+        text: str = "",
+        entities: list[dict] | None = None,
+        topic: Topic | None = None,
+        reply_to: Message | None = None,
+    ):
         self.host, self.chat, self.sender, self.topic, self.reply_to = chat.host, chat, sender, topic, reply_to
         self.id = chat.next_id()
         self.content, self.entities = text, entities or []
         self.kind = "text"
         self.media: Any = None
         self.caption = ""
-        self.keyboard: dict | None = None             # inline
-        self.reply_keyboard: dict | None = None       # anything else: keys, their removal, a forced reply
-        self.asked: set[int] | None = None            # for whom that is (None: everybody)
+        self.keyboard: dict | None = None  # inline
+        self.reply_keyboard: dict | None = None  # anything else: keys, their removal, a forced reply
+        self.asked: set[int] | None = None  # for whom that is (None: everybody)
         self.date = int(time.time())
         self.edit_date: int | None = None
         self.deleted = False
@@ -89,8 +97,9 @@ class Message:
     # -- as JSON
     def snapshot(self) -> dict:
         """This version, to be kept."""
-        return copy.deepcopy({"text": self.text, "entities": self.entities, "keyboard": self.keyboard,
-                              "kind": self.kind})
+        return copy.deepcopy(
+            {"text": self.text, "entities": self.entities, "keyboard": self.keyboard, "kind": self.kind}
+        )
 
     def change(self, **changes: Any) -> None:
         """Keep this version and change it."""
@@ -122,8 +131,13 @@ class Message:
 
     def payload(self, *, nested: bool = False) -> dict:
         """Bot API docs, Message."""
-        out: dict = {"message_id": self.id, "date": self.date, "chat": self.chat.payload(),
-                     "from": self.sender.payload(), **self.extra}
+        out: dict = {
+            "message_id": self.id,
+            "date": self.date,
+            "chat": self.chat.payload(),
+            "from": self.sender.payload(),
+            **self.extra,
+        }
         if self.thread_id is not None:
             out["message_thread_id"] = self.thread_id
         if self.topic is not None:
@@ -142,7 +156,7 @@ class Message:
             out["edit_date"] = self.edit_date
         answered = self.reply_to
         if answered is None and self.topic is not None and self is not self.topic.header:
-            answered = self.topic.header     # so Telegram does: what is written in a topic 'replies' to its opening
+            answered = self.topic.header  # so Telegram does: what is written in a topic 'replies' to its opening
         if answered is not None and not answered.deleted and not nested:
             out["reply_to_message"] = answered.payload(nested=True)
         return out

@@ -23,9 +23,9 @@ class Reply:
         self.requests_before = len(host.requests)
         self.started = time.monotonic()
         self.update: dict | None = None
-        self.query_id: str | None = None          # of a button press
-        self.answer: dict | None = None           # answerCallbackQuery
-        self.sent: Message | None = None          # what the user wrote
+        self.query_id: str | None = None  # of a button press
+        self.answer: dict | None = None  # answerCallbackQuery
+        self.sent: Message | None = None  # what the user wrote
 
     def _since(self, kind: str) -> list[Message]:
         return [m for t, k, m in self.host.journal if t > self.mark and k == kind]
@@ -53,8 +53,9 @@ class Reply:
         """The first new message, or else the first edited one."""
         got = self.messages or self.edits
         if not got:
-            raise NoAnswer(f"the bot did not answer {self.user.first_name} in {self.chat.title}; "
-                           f"errors: {self.host.errors[-3:]}")
+            raise NoAnswer(
+                f"the bot did not answer {self.user.first_name} in {self.chat.title}; errors: {self.host.errors[-3:]}"
+            )
         return got[0]
 
     @property

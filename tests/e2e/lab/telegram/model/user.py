@@ -18,7 +18,7 @@ from tests.e2e.lab.telegram.text.units import auto_entities
 if TYPE_CHECKING:
     from tests.e2e.lab.telegram.host import TelegramHost
 
-PAYLOAD = re.compile(r"[A-Za-z0-9_-]{1,64}")     # Telegram docs, Bot features > Deep linking
+PAYLOAD = re.compile(r"[A-Za-z0-9_-]{1,64}")  # Telegram docs, Bot features > Deep linking
 
 
 class User:
@@ -26,8 +26,16 @@ class User:
 
     Every action returns a ``Reply`` when the bot has read of it and kept quiet a while (``quiet`` s)."""
 
-    def __init__(self, host: TelegramHost, id: int, name: str, *, locale: str = "en", username: str | None = None,
-                 is_bot: bool = False):
+    def __init__(
+        self,
+        host: TelegramHost,
+        id: int,
+        name: str,
+        *,
+        locale: str = "en",
+        username: str | None = None,
+        is_bot: bool = False,
+    ):
         self.host, self.id, self.first_name, self.locale, self.is_bot = host, id, name, locale, is_bot
         self.username = username
         self.started = self.blocked = False
@@ -115,8 +123,16 @@ class User:
         self.host.member_update(self.dm, self.host.me, "kicked", "member", my=True, by=self)
 
     # -- writing
-    async def say(self, chat: Chat | Topic, text: str, *, reply_to: Message | None = None, expect: int | None = None,
-                  timeout: float = 5.0, quiet: float | None = None) -> Reply:
+    async def say(
+        self,
+        chat: Chat | Topic,
+        text: str,
+        *,
+        reply_to: Message | None = None,
+        expect: int | None = None,
+        timeout: float = 5.0,
+        quiet: float | None = None,
+    ) -> Reply:
         """Write. With expect=n it returns when the bot has sent n messages here."""
         r = self._reply(chat)
         if not text.strip() or len(text) > 4096:
@@ -126,12 +142,21 @@ class User:
                 raise Refused("press START first (await user.start())")
             if self.blocked:
                 raise Refused("the bot is blocked")
-        m = Message(r.chat, self, text=text.strip(), entities=auto_entities(text.strip(), []),
-                    topic=r.topic, reply_to=reply_to)
+        m = Message(
+            r.chat, self, text=text.strip(), entities=auto_entities(text.strip(), []), topic=r.topic, reply_to=reply_to
+        )
         return await self._sent(r, m, expect, timeout, quiet)
 
-    async def send_file(self, chat: Chat | Topic, filename: str, data: bytes, caption: str = "", *,
-                        reply_to: Message | None = None, quiet: float | None = None) -> Reply:
+    async def send_file(
+        self,
+        chat: Chat | Topic,
+        filename: str,
+        data: bytes,
+        caption: str = "",
+        *,
+        reply_to: Message | None = None,
+        quiet: float | None = None,
+    ) -> Reply:
         """Send a document."""
         r = self._reply(chat)
         m = Message(r.chat, self, entities=auto_entities(caption, []), topic=r.topic, reply_to=reply_to)
@@ -190,8 +215,15 @@ class User:
             raise Refused(f"no key {label!r}; there are {keys}")
         return await self.say(chat, label, **kw)
 
-    async def click(self, message: Any, label: str | None = None, *, data: str | None = None, timeout: float = 5.0,
-                    quiet: float | None = None) -> Reply:
+    async def click(
+        self,
+        message: Any,
+        label: str | None = None,
+        *,
+        data: str | None = None,
+        timeout: float = 5.0,
+        quiet: float | None = None,
+    ) -> Reply:
         """Press an inline button; waits for answerCallbackQuery (r.answered, r.toast, r.alert, r.url)."""
         r = self.fire_click(message, label, data=data)
         end = time.monotonic() + timeout
@@ -212,8 +244,13 @@ class User:
         r = self._reply(message.topic or message.chat, writing=False)
         r.query_id = str(random.getrandbits(60))
         self.host.queries[r.query_id] = r
-        query = {"id": r.query_id, "from": self.payload(), "message": message.payload(),
-                 "chat_instance": str(abs(message.chat.id) * 7919), "data": b["callback_data"]}
+        query = {
+            "id": r.query_id,
+            "from": self.payload(),
+            "message": message.payload(),
+            "chat_instance": str(abs(message.chat.id) * 7919),
+            "data": b["callback_data"],
+        }
         r.update = self.host.push("callback_query", query, message.chat)
         return r
 

@@ -8,9 +8,22 @@ from tests.e2e.lab.telegram.text.units import Out, byte_offset, cut16
 from tests.e2e.lab.telegram.wire import ApiError, bad
 
 TAGS = {
-    "b": "bold", "strong": "bold", "i": "italic", "em": "italic", "s": "strikethrough", "strike": "strikethrough",
-    "del": "strikethrough", "u": "underline", "ins": "underline", "tg-spoiler": "spoiler", "span": "spoiler",
-    "a": "text_link", "pre": "pre", "code": "code", "tg-emoji": "custom_emoji", "blockquote": "blockquote",
+    "b": "bold",
+    "strong": "bold",
+    "i": "italic",
+    "em": "italic",
+    "s": "strikethrough",
+    "strike": "strikethrough",
+    "del": "strikethrough",
+    "u": "underline",
+    "ins": "underline",
+    "tg-spoiler": "spoiler",
+    "span": "spoiler",
+    "a": "text_link",
+    "pre": "pre",
+    "code": "code",
+    "tg-emoji": "custom_emoji",
+    "blockquote": "blockquote",
 }
 NAMED = {"lt": "<", "gt": ">", "amp": "&", "quot": '"'}
 REFERENCE = re.compile(r"&(#x[0-9a-fA-F]+|#\d+|lt|gt|amp|quot);?")
@@ -60,7 +73,7 @@ class _Parser:
         start = self.i
         while self.i < len(self.src) and not self.src[self.i].isspace() and self.src[self.i] not in stop:
             self.i += 1
-        return self.src[start:self.i].lower()
+        return self.src[start : self.i].lower()
 
     def _at_end(self) -> bool:
         return self.i >= len(self.src)
@@ -68,7 +81,7 @@ class _Parser:
     def _tag(self) -> None:
         begin = self.i
         self.i += 1
-        if self.src[self.i:self.i + 1] == "/":
+        if self.src[self.i : self.i + 1] == "/":
             self.i += 1
             self._end_tag(begin)
             return
@@ -103,7 +116,7 @@ class _Parser:
                 attrs[key] = re.sub(r"&(lt|gt|amp|quot);", lambda m: NAMED[m.group(1)], value)
 
     def _value(self, begin: int) -> str:
-        quote = self.src[self.i:self.i + 1]
+        quote = self.src[self.i : self.i + 1]
         if quote and quote in "\"'":
             start, end = self.i + 1, self.src.find(quote, self.i + 1)
             if end < 0:
@@ -115,7 +128,7 @@ class _Parser:
         self.i = m.end() if m else start
         if self.i == start or not (self._at_end() or self.src[self.i].isspace() or self.src[self.i] == ">"):
             raise self._fail("Unexpected end of name token", start)
-        return self.src[start:self.i].lower()
+        return self.src[start : self.i].lower()
 
     def _end_tag(self, begin: int) -> None:
         name = self._word(">")
@@ -127,8 +140,10 @@ class _Parser:
             raise self._fail("Unexpected end tag", begin)
         top = self.stack.pop()
         if name and name != top["tag"]:
-            raise bad(f"can't parse entities: Unmatched end tag at byte offset {byte_offset(self.src, begin)}, "
-                      f'expected "</{top["tag"]}>", found "</{name}>"')
+            raise bad(
+                f"can't parse entities: Unmatched end tag at byte offset {byte_offset(self.src, begin)}, "
+                f'expected "</{top["tag"]}>", found "</{name}>"'
+            )
         entity = self._entity(top)
         if entity and entity["length"] > 0:
             self.entities.append(entity)

@@ -8,8 +8,15 @@ from tests.e2e.lab.telegram.text.units import Out, byte_offset
 from tests.e2e.lab.telegram.wire import ApiError, bad
 
 NAMES = {
-    "bold": "Bold", "italic": "Italic", "underline": "Underline", "strikethrough": "Strikethrough",
-    "spoiler": "Spoiler", "code": "Code", "pre": "PreCode", "text_link": "TextUrl", "blockquote": "BlockQuote",
+    "bold": "Bold",
+    "italic": "Italic",
+    "underline": "Underline",
+    "strikethrough": "Strikethrough",
+    "spoiler": "Spoiler",
+    "code": "Code",
+    "pre": "PreCode",
+    "text_link": "TextUrl",
+    "blockquote": "BlockQuote",
 }
 RESERVED = "_*[]()~`>#+-=|{}.!"
 SINGLE = {"_": "italic", "*": "bold", "~": "strikethrough"}
@@ -59,11 +66,11 @@ class _ParserV2:
         self.i += width
 
     def _write(self, width: int = 1, skip: int = 0) -> None:
-        self.out.add(self.src[self.i + skip:self.i + skip + width])
+        self.out.add(self.src[self.i + skip : self.i + skip + width])
         self.i += skip + width
 
     def _step(self) -> None:
-        c, two, after = self.src[self.i], self.src[self.i:self.i + 2], self.src[self.i + 1:self.i + 2]
+        c, two, after = self.src[self.i], self.src[self.i : self.i + 2], self.src[self.i + 1 : self.i + 2]
         if c == "\\" and after and 0 < ord(after) <= 126:
             self._write(skip=1)
         elif self.top in ("code", "pre"):
@@ -110,7 +117,7 @@ class _ParserV2:
 
     def _link(self) -> None:
         m = re.compile(r"\]\(((?:\\.|[^)\\])*)\)").match(self.src, self.i)
-        if self.src[self.i + 1:self.i + 2] == "(" and not m:
+        if self.src[self.i + 1 : self.i + 2] == "(" and not m:
             where = byte_offset(self.src, self.i)
             raise bad(f"can't parse entities: Can't find end of a URL at byte offset {where}")
         url = re.sub(r"\\(.)", r"\1", m.group(1)) if m else ""
@@ -136,7 +143,7 @@ def parse_markdown(src: str) -> tuple[str, list[dict]]:
 
     while i < len(src):
         c, start = src[i], out.n
-        if c == "\\" and src[i + 1:i + 2] in ("_", "*", "`", "["):
+        if c == "\\" and src[i + 1 : i + 2] in ("_", "*", "`", "["):
             out.add(src[i + 1])
             i += 2
         elif c not in "_*`[":
@@ -156,7 +163,7 @@ def parse_markdown(src: str) -> tuple[str, list[dict]]:
             end = src.find(mark, i + len(mark))
             if end < 0:
                 raise no_end()
-            out.add(src[i + len(mark):end])
+            out.add(src[i + len(mark) : end])
             if out.n > start:
                 entities.append({"type": kind, "offset": start, "length": out.n - start})
             i = end + len(mark)

@@ -14,7 +14,7 @@ def u16(s: str) -> int:
 
 def cut16(s: str, offset: int, length: int) -> str:
     """A part, by UTF-16 units."""
-    return s.encode("utf-16-le")[offset * 2:(offset + length) * 2].decode("utf-16-le")
+    return s.encode("utf-16-le")[offset * 2 : (offset + length) * 2].decode("utf-16-le")
 
 
 def byte_offset(src: str, i: int) -> int:
@@ -55,7 +55,7 @@ def auto_entities(text: str, given: list[dict]) -> list[dict]:
     out = list(given)
     for kind, pattern in AUTO:
         for m in pattern.finditer(text):
-            start, length = u16(text[:m.start()]), u16(m.group(0))
+            start, length = u16(text[: m.start()]), u16(m.group(0))
             if not any(start < b and a < start + length for a, b in busy):
                 out.append({"type": kind, "offset": start, "length": length})
                 busy.append((start, start + length))
