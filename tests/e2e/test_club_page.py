@@ -155,6 +155,7 @@ async def test_a_reload_keeps_all(stage: Stage) -> None:
     page = await stage.visit("Bruno")
     await said(page, "/tira 4 riserva:1")
     await expect(page.locator(".die")).to_have_count(5)
+    await expect(page.locator(".messages")).not_to_contain_text("In invio")
     before = await page.locator(".messages").inner_text()
 
     await page.reload()
@@ -265,7 +266,7 @@ async def test_everything_that_is_touched_is_large_enough(stage: Stage) -> None:
         .map(each => [each.id || each.className, each.getBoundingClientRect()])
         .filter(([, box]) => box.height < 44 || box.width < 44).map(([name]) => name)"""
 
-    assert await page.evaluate(small) == []
+    await page.wait_for_function(f"({small})().length === 0")
 
 
 async def test_another_origin_is_refused_by_the_browser_and_by_the_bot(stage: Stage) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import logging
 import os
+from datetime import timedelta
 
 from telegram import (
     BotCommand,
@@ -96,7 +97,8 @@ async def raw(update, context):
     try:
         await RAW[context.args[0]](context.bot, update.effective_chat.id, update.effective_user.id)
     except RetryAfter as e:
-        await asyncio.sleep(float(e.retry_after))
+        wait = e.retry_after  # a timedelta where PTB_TIMEDELTA is set, as our own chat sets it
+        await asyncio.sleep(wait.total_seconds() if isinstance(wait, timedelta) else wait)
         await context.bot.send_message(update.effective_chat.id, "after the flood")
     except TelegramError as e:
         await context.bot.send_message(update.effective_chat.id, f"{type(e).__name__}: {e}")
