@@ -142,6 +142,10 @@ class Hall:
         self._saying[request] = now
         return True
 
+    def release(self, request: str) -> None:
+        """This answer was not said after all: somebody may try again."""
+        self._saying.pop(request, None)
+
     async def complete(self, request: Request, command: str, parameter: str, typed: str) -> list[Suggestion]:
         """What could stand for this parameter, at most 25."""
         found = self.commands.get(command)
@@ -266,7 +270,7 @@ class Hall:
         except BaseException:
             # Not done after all, or done before: then whoever finds the answer of that time may say it.
             if mine:
-                self._saying.pop(request.id, None)
+                self.release(request.id)
             raise
 
     async def _group(self, request: Request, person: Person, room: Room, commands: Sequence[Command]) -> Reply:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import logging
@@ -39,7 +40,7 @@ class Herald:
         self._pauses: dict[str, float] = {}
         """Until when nothing is said to a target, so that nothing overtakes what was put off there."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._started = hall.clock()
+        self._started = self._looked = hall.clock()
 
     def written(self, write: Write) -> None:
         """There may be something to say."""
@@ -52,12 +53,13 @@ class Herald:
             self._wake.clear()
             try:
                 await self._round()
+                if self._hall.clock() - self._looked >= LOOK:
+                    self._looked = self._hall.clock()
+                    await self._say_again(self._looked - UNHEARD)
             except Trouble as trouble:
                 log.error("herald: the database: %s", trouble)
-            try:
+            with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), LOOK)
-            except TimeoutError:
-                await self._unheard()
 
     async def stop(self) -> None:
         """Finish what is being said."""
@@ -178,12 +180,6 @@ class Herald:
         """After a start: say the answers that the process before had no time to say."""
         await self._say_again(self._started)
 
-    async def _unheard(self) -> None:
-        try:
-            await self._say_again(self._hall.clock() - UNHEARD)
-        except Trouble as trouble:
-            log.error("herald: the database: %s", trouble)
-
     async def _say_again(self, before: float) -> None:
         for request in await self._hall.store.unanswered(before):
             if self._hall.claim(request.id):
@@ -207,6 +203,7 @@ class Herald:
             )
         except Later as later:
             log.info("answer %s: later (%s)", request.id, later)
+            self._hall.release(request.id)
             return
         except Unreachable as never:
             if card.audience is not Audience.ROOM and not room.private:
