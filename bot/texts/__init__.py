@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +18,10 @@ class Texts:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or Path(__file__).parent
-        self._bundles: dict[str, FluentBundle] = {}
 
     def bundle(self, language: str) -> FluentBundle:
         """The texts of one language, read when first wanted."""
-        if language not in self._bundles:
-            bundle = FluentBundle([language], use_isolating=False)
-            for file in sorted((self._folder / language).glob("*.ftl")):
-                bundle.add_resource(FluentResource(file.read_text("utf-8")))
-            self._bundles[language] = bundle
-        return self._bundles[language]
+        return _read(self._folder, language)
 
     def has(self, language: str, key: str) -> bool:
         """Whether there is such a text."""
@@ -52,3 +46,12 @@ class Texts:
     def name(self) -> Any:
         """`name(language, key)`: a text without values, remembered (command names, labels, choices)."""
         return lru_cache(maxsize=8192)(self.say)
+
+
+@cache
+def _read(folder: Path, language: str) -> FluentBundle:
+    """The files of a language; read once, since nothing changes them while the house is open."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((folder / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

@@ -81,10 +81,11 @@ async def test_what_was_under_way_at_a_kill_comes_again() -> None:
     wire = Wire()
     queue = Queue(wire, [10, 11])
     bot = Bot("700:token", request=wire, get_updates_request=wire)
+    stuck = asyncio.Event()
 
     async def dies(update: Update) -> None:
         if update.update_id == 10:
-            await asyncio.Event().wait()
+            await stuck.wait()
 
     first = Poller(bot, dies)
     first.start()
@@ -102,6 +103,7 @@ async def test_what_was_under_way_at_a_kill_comes_again() -> None:
     await until(lambda: not queue.numbers)
     assert again == [10, 11]
     await second.stop()
+    stuck.set()
     await first.stop()
 
 
