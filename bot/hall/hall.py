@@ -6,14 +6,15 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from bot.engines.book import Refused
-from bot.hall import asking, ids, stored_cards
+from bot.hall import ids, stored_cards
+from bot.hall.asker import Asker
 from bot.hall.cards import Audience, Card, Drawn, DrawnPicture, Say, Tone, code, say
-from bot.hall.cogs import Cog, Command, Commands, May
+from bot.hall.cogs import Cog, Commands
 from bot.hall.desk import Desk, Done
 from bot.hall.drawing import Drawer
 from bot.hall.finder import Finder, SeveralBooks
@@ -21,11 +22,11 @@ from bot.hall.hearing import Hearing
 from bot.hall.limits import Pace
 from bot.hall.parameters import Suggestion
 from bot.hall.people import People, Person, language_of
-from bot.hall.permissions import not_for_you
 from bot.hall.places import Room
-from bot.hall.reading import Missing, Values
+from bot.hall.reading import Missing
 from bot.hall.refusals import refusal
 from bot.hall.requests import Account, Chat, Form, Place, Reply, Request
+from bot.hall.saying import Saying
 from bot.hall.scribe import Scribe
 from bot.hall.shelf import Shelf
 from bot.hall.typed import Reader
@@ -35,9 +36,6 @@ from bot.texts import Texts
 
 log = logging.getLogger(__name__)
 
-SAYING = 60.0
-"""Seconds that a chat may take to say an answer before somebody else tries."""
-MOST_SAYING = 10_000
 TRIES = 5
 """How often a request is decided again after somebody else was quicker."""
 
@@ -69,6 +67,7 @@ class Hall:
         self.finder = Finder(store, self.people, self.shelf)
         self.scribe = Scribe(self.commands.cogs, clock)
         self.desk = Desk(self)
+        self.asker = Asker(self.desk, self.scribe, self.hearing, store)
         self.drawer = Drawer(texts, self.people, self.desk.attach)
         self.chats: Mapping[str, Chat] = {}
         """The chats that are connected, by platform."""
@@ -76,7 +75,7 @@ class Hall:
         """Told of what was written: the herald and the clock want to know."""
         self._pictures = pictures
         self._pace = Pace(settings.limits.commands_a_minute)
-        self._saying: dict[str, float] = {}
+        self.saying = Saying(clock)
 
     async def open(self) -> None:
         """Read what must be known before the first request."""
@@ -129,22 +128,8 @@ class Hall:
 
     async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
         """The reply to this request was said."""
-        if request in self._saying:
+        if request in self.saying:
             self.store.acknowledge(request)
-
-    def claim(self, request: str) -> bool:
-        """Take on saying an answer; False while somebody else of this process is at it."""
-        now = self.clock()
-        if self._saying.get(request, 0.0) > now - SAYING:
-            return False
-        if len(self._saying) > MOST_SAYING:
-            self._saying = {other: since for other, since in self._saying.items() if since > now - SAYING}
-        self._saying[request] = now
-        return True
-
-    def release(self, request: str) -> None:
-        """This answer was not said after all: somebody may try again."""
-        self._saying.pop(request, None)
 
     async def complete(self, request: Request, command: str, parameter: str, typed: str) -> list[Suggestion]:
         """What could stand for this parameter, at most 25."""
@@ -238,26 +223,26 @@ class Hall:
         if typed is None:
             return None
         if typed.command is None:
-            return await self._group(request, person, room, self.commands.groups()[typed.group])
+            rank = await self.desk.rank(request, person, room, await self.people.club(room.club))
+            return await self._reply(request, person, room, self.asker.group(self.commands.groups()[typed.group], rank))
         command = typed.command
         if command.secret and request.line and not room.private and typed.words:
             raise Refused("say-it-in-private", command=command)
         try:
             done = await self.desk.run(request, person, room, command, typed.words, pressed.book if pressed else "")
         except Missing as missing:
-            return await self._ask(request, person, room, missing)
+            call = await self.desk.call(request, person, room, missing.command)
+            asked = await self.asker.missing(call, missing, self.speech(request, person))
+            return asked if isinstance(asked, Form) else await self._reply(request, person, room, asked)
         except SeveralBooks as several:
-            card, rows = self.scribe.pin(asking.which_book(several.command, several.words, several.books), "")
-            if rows:
-                await self.store.write(Write(changes=rows))
-            return await self._reply(request, person, room, card)
+            return await self._reply(request, person, room, await self.asker.which_book(several))
         return await self._said(request, person, room, done)
 
     async def _said(self, request: Request, person: Person, room: Room, done: Done) -> Reply:
         """The reply, once it is on disk; where that cannot matter to its words, drawn while the disk works."""
         if done.writing is None:
             return await self._reply(request, person, room, done.card)
-        mine = self.claim(request.id)
+        mine = self.saying.claim(request.id)
         try:
             if not done.plain:
                 await done.writing
@@ -270,40 +255,15 @@ class Hall:
         except BaseException:
             # Not done after all, or done before: then whoever finds the answer of that time may say it.
             if mine:
-                self.release(request.id)
+                self.saying.release(request.id)
             raise
-
-    async def _group(self, request: Request, person: Person, room: Room, commands: Sequence[Command]) -> Reply:
-        """The commands of a group that this member may give; the book decides of the others when they are pressed."""
-        rank = await self.desk.rank(request, person, room, await self.people.club(room.club))
-        mine = [command for command in commands if command.may > May.ORGANISER or rank >= command.may]
-        if not mine:
-            raise not_for_you(commands[0])
-        return await self._reply(request, person, room, self.scribe.pin(asking.group_card(mine), "")[0])
-
-    async def _ask(self, request: Request, person: Person, room: Room, missing: Missing) -> Reply | Form:
-        """Ask for what a bare command lacks: with buttons, or in words."""
-        if missing.command.hidden or missing.parameter.hidden:
-            raise Refused("button-gone")
-        call = await self.desk.call(request, person, room, missing.command)
-        suggestions = await self.desk.suggestions(call, missing.parameter, "")
-        given = await Values(self.people, request, room).typed(missing.given)
-        card = asking.ask_for(missing.command, missing.parameter, given, suggestions)
-        if card is None:
-            names = asking.must_be_written(missing.command, given)
-            speech = self.speech(request, person)
-            return await self.hearing.form_of(missing.command, names, given, "", speech, request.at)
-        card, rows = self.scribe.pin(card, "")
-        if rows:
-            await self.store.write(Write(changes=rows))
-        return await self._reply(request, person, room, card)
 
     async def _again(self, request: Request, person: Person, room: Room) -> Reply | None:
         """The answer to a request that was done before."""
         done = await self.store.request(request.id)
         if done is None or not done.answer:
             return None
-        heard = done.acknowledged or not self.claim(request.id)
+        heard = done.acknowledged or not self.saying.claim(request.id)
         reply = await self._reply(request, person, room, stored_cards.loads(done.answer), stored=True)
         return replace(reply, repeated=True, acknowledged=heard)
 

@@ -182,7 +182,7 @@ class Herald:
 
     async def _say_again(self, before: float) -> None:
         for request in await self._hall.store.unanswered(before):
-            if self._hall.claim(request.id):
+            if self._hall.saying.claim(request.id):
                 await self._answer(request)
 
     async def _answer(self, request: StoredRequest) -> None:
@@ -203,7 +203,7 @@ class Herald:
             )
         except Later as later:
             log.info("answer %s: later (%s)", request.id, later)
-            self._hall.release(request.id)
+            self._hall.saying.release(request.id)
             return
         except Unreachable as never:
             if card.audience is not Audience.ROOM and not room.private:

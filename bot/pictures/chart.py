@@ -12,7 +12,7 @@ from bot.pictures.drawing import ACCENT, HOLLOW, INK, MARGIN, QUIET, WIDTH, Draw
 from bot.pictures.font import REGULAR, STRONG, face
 from bot.pictures.words import Words, percent
 
-MOST_BARS = 60
+MOST_BARS = 61  # 0 to 60 successes
 _FOLD_FROM = 13  # with fewer bars every one is shown
 _FOLD_UNDER = 0.0005  # what would read "<0.1%"
 _ONE_COLUMN = 30

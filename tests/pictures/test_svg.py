@@ -123,7 +123,7 @@ def test_a_long_name_ends_in_an_ellipsis_and_figures_stay_whole() -> None:
         ("odds", {"bars": []}),
         ("odds", {"bars": [{"label": "0", "chance": 0.2}]}),
         ("odds", {"bars": [{"label": "0", "chance": float("nan")}]}),
-        ("odds", {"bars": [{"label": str(at), "chance": 1 / 61} for at in range(61)]}),
+        ("odds", {"bars": [{"label": str(at), "chance": 1 / 62} for at in range(62)]}),
         ("odds", {"from": -1}),
         ("odds", {"colour": "red"}),
         ("table", {"columns": []}),
