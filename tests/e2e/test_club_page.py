@@ -264,7 +264,8 @@ async def test_everything_that_is_touched_is_large_enough(stage: Stage) -> None:
     small = """() => [...document.querySelectorAll('button, a, select, textarea')]
         .filter(each => each.checkVisibility({visibilityProperty: true}) && !each.matches('.skip, .picture'))
         .map(each => [each.id || each.className, each.getBoundingClientRect()])
-        .filter(([, box]) => box.height < 44 || box.width < 44).map(([name]) => name)"""
+        .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
+        .map(([name, box]) => [name, box.width, box.height])"""
 
     for _ in range(50):  # the page's own rules forbid wait_for_function, which evaluates text
         if await page.evaluate(small) == []:
