@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from bot import __version__
+from bot.rules import WrongRule
 from bot.settings import Settings, WrongSetting, read_settings
 from bot.storage.contract import Trouble
 from bot.texts import Texts
@@ -21,14 +22,21 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         settings = read_settings()
     except WrongSetting as wrong:
-        print(texts.say("it", "cli-wrong-setting", {"file": wrong.file, "key": wrong.key, "reason": wrong.reason}))
+        reason = texts.say(wrong.language, f"setting-{wrong.reason}", wrong.facts)
+        where = {"file": wrong.file, "key": wrong.key, "reason": reason}
+        print(texts.say(wrong.language, "cli-wrong-setting" if wrong.key else "cli-wrong-settings", where))
         return 2
     _log(settings)
     command = asked.command or "run"
     try:
         return COMMANDS[command](settings, texts, asked)
+    except WrongRule as wrong:
+        print(texts.say(settings.club.language, "cli-wrong-rule", wrong.named(texts, settings.club.language)))
+        return 2
     except Trouble as trouble:
-        print(texts.say(settings.club.language, f"cli-trouble-{trouble.reason}", {"path": str(settings.storage.path)}))
+        from bot.app import database
+
+        print(texts.say(settings.club.language, f"cli-trouble-{trouble.reason}", {"path": str(database(settings))}))
         return 1
 
 

@@ -18,6 +18,7 @@ from bot.hall.clock import Clock
 from bot.hall.hall import Hall
 from bot.hall.herald import Herald
 from bot.hall.requests import Chat
+from bot.rules import rulebook
 from bot.settings import HOME, Settings
 from bot.storage.contract import Put, Store, Write
 from bot.storage.sqlite import SqliteStore
@@ -51,13 +52,15 @@ class App:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Open the books, start the chats, say what waited."""
+        """Read the rules, open the books, start the chats, say what waited."""
+        rulebook()
         await self.store.open()
         await self.hall.open()
         self.herald = Herald(self.hall, self.chats)
         self.clock = Clock(self.hall)
         self.hall.chats = self.chats
         self.hall.written = self._written
+        self.hall.told = self.herald.told
         await self._start_chats()
         settle()
         await self.herald.recover()
@@ -144,9 +147,10 @@ class App:
         self._tell("run-discord", link=chat.invite)
 
     async def _start_telegram(self, token: str) -> None:
-        from bot.chats.telegram import BadToken, TelegramChat
+        from bot.chats.telegram import BadToken, Limits, TelegramChat
 
-        chat = TelegramChat(self.hall, token, recall=self._recall, remember=self._remember)
+        limits = Limits(group=(self.settings.telegram.group_messages_a_minute, 60.0))
+        chat = TelegramChat(self.hall, token, recall=self._recall, remember=self._remember, limits=limits)
         self.chats[chat.platform] = chat
         try:
             await chat.start()

@@ -7,15 +7,16 @@ import os
 import re
 import shutil
 import tempfile
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 from bot.app import database
-from bot.settings import HOME, Settings
+from bot.rules import WrongRule, rulebook
+from bot.settings import Settings
 from bot.storage.contract import Trouble
 from bot.storage.sqlite import SqliteStore
 from bot.texts import LANGUAGES, Texts
+from bot.texts.words import RULES
 
 DISCORD_SHAPE = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}")
 TELEGRAM_SHAPE = re.compile(r"[0-9]{5,}:[\w-]{30,}")
@@ -42,10 +43,12 @@ def findings(settings: Settings) -> Iterator[Finding]:
     """Everything looked at, in order."""
     yield True, "settings", {"file": "config/settings.toml"}
     yield from _tokens(settings)
-    yield from _disk(database(settings).parent)
-    yield _database(settings)
+    disk = list(_disk(database(settings).parent))
+    yield from disk
+    if not any(key == "disk-closed" for _, key, _ in disk):
+        yield _database(settings)
     yield _font()
-    yield from _rules(HOME / "config" / "rules")
+    yield _rules(settings.club.language)
     yield _texts()
 
 
@@ -91,8 +94,11 @@ def _file_system(folder: Path) -> str:
 
 def _database(settings: Settings) -> Finding:
     path = database(settings)
-    if not path.exists():
-        return True, "database-none", {"path": str(path)}
+    try:
+        if not path.exists():
+            return True, "database-none", {"path": str(path)}
+    except OSError:
+        return False, "database-no-place", {"path": str(path)}
 
     async def look() -> int:
         store = SqliteStore(path, read_only=True)
@@ -118,15 +124,12 @@ def _font() -> Finding:
     return good, "font" if good else "font-missing", {}
 
 
-def _rules(folder: Path) -> Iterator[Finding]:
-    files = sorted(folder.rglob("*.toml"))
-    for file in files:
-        try:
-            tomllib.loads(file.read_text("utf-8"))
-        except (OSError, ValueError) as wrong:
-            yield False, "rules-wrong", {"file": str(file.relative_to(HOME)), "reason": str(wrong)}
-            return
-    yield True, "rules", {"count": len(files)}
+def _rules(language: str) -> Finding:
+    try:
+        rulebook()
+    except WrongRule as wrong:
+        return False, "rules-wrong", wrong.named(Texts(), language)
+    return True, "rules", {"count": len(list(RULES.rglob("*.toml")))}
 
 
 def _texts() -> Finding:

@@ -10,6 +10,7 @@ from bot.commands.books import entries_file, tables_file
 from bot.hall.exports import NotAnExport, verified
 from bot.hall.hall import Hall
 from bot.settings import Settings
+from bot.storage.contract import Trouble
 from bot.storage.sqlite import SqliteStore
 from bot.texts import Texts
 
@@ -79,6 +80,11 @@ async def backup(settings: Settings, texts: Texts, file: Path) -> int:
     await store.open()
     try:
         await store.backup(str(file))
+    except Trouble as trouble:
+        if trouble.reason not in ("no-place", "read-only"):
+            raise
+        print(texts.say(settings.club.language, "cli-no-copy", {"file": str(file)}))
+        return 1
     finally:
         await store.close()
     print(texts.say(settings.club.language, "cli-backed-up", {"file": str(file)}))

@@ -2,29 +2,66 @@
 
 from __future__ import annotations
 
+import os
+import re
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 from zoneinfo import ZoneInfo, available_timezones
 
+from dotenv import dotenv_values
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
+from pydantic_core import ErrorDetails, PydanticCustomError
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, SettingsError
+
+from bot.texts import FIRST_LANGUAGE, LANGUAGES
 
 HOME = Path(__file__).parents[1]
 SETTINGS_FILE = HOME / "config" / "settings.toml"
 
 
-class WrongSetting(Exception):
-    """A setting that does not fit: its file, its key and the reason."""
+ENVIRONMENT = "ENV / .env"
+_REASONS = {
+    "missing": "missing",
+    "extra_forbidden": "unknown",
+    "int_type": "not-whole",
+    "int_parsing": "not-whole",
+    "int_parsing_size": "not-whole",
+    "int_from_float": "not-whole",
+    "float_type": "not-a-number",
+    "float_parsing": "not-a-number",
+    "finite_number": "not-a-number",
+    "string_type": "not-a-text",
+    "path_type": "not-a-text",
+    "literal_error": "not-a-choice",
+    "greater_than_equal": "too-small",
+    "greater_than": "not-above",
+    "less_than_equal": "too-large",
+    "less_than": "not-below",
+    "model_type": "not-a-section",
+    "zone": "not-a-zone",
+}
+"""Our word for what pydantic says is wrong."""
 
-    def __init__(self, file: str, key: str, reason: str) -> None:
+Values: TypeAlias = Mapping[str, Mapping[str, object]]
+
+
+class WrongSetting(Exception):
+    """A setting that does not fit: its file, its key (none where the whole file is meant) and the reason.
+
+    `reason` is a text key (setting-REASON) and `facts` what that names; it is told in `language`.
+    """
+
+    def __init__(self, file: str, key: str, reason: str, facts: Mapping[str, str] | None = None) -> None:
         super().__init__(f"{file}: {key}: {reason}")
-        self.file, self.key, self.reason = file, key, reason
+        self.file, self.key, self.reason, self.facts = file, key, reason, facts or {}
+        self.language = FIRST_LANGUAGE
 
 
 def _zone(name: str) -> str:
     if name not in available_timezones():
-        raise ValueError("is not a time zone such as Europe/Rome")
+        raise PydanticCustomError("zone", "not a time zone")
     ZoneInfo(name)
     return name
 
@@ -64,6 +101,12 @@ class LimitSettings(Section):
     commands_a_minute: Annotated[int, Field(ge=1, le=10_000)] = 20
 
 
+class TelegramSettings(Section):
+    """What Telegram lets a bot do."""
+
+    group_messages_a_minute: Annotated[int, Field(ge=1, le=600)] = 20
+
+
 class TableSettings(Section):
     """Rolls at a table with no campaign."""
 
@@ -87,6 +130,7 @@ class Settings(BaseSettings):
     storage: StorageSettings = StorageSettings()
     page: PageSettings = PageSettings()
     limits: LimitSettings = LimitSettings()
+    telegram: TelegramSettings = TelegramSettings()
     table: TableSettings = TableSettings()
     log: LogSettings = LogSettings()
     discord_token: Annotated[SecretStr, Field(validation_alias="DISCORD_TOKEN")] = SecretStr("")
@@ -107,29 +151,85 @@ class Settings(BaseSettings):
 
 def read_settings(file: Path = SETTINGS_FILE, env_file: Path | None = HOME / ".env") -> Settings:
     """The settings of this house; a wrong one stops here, named."""
-    values = _file_values(file)
+    values: Values = {}
     try:
-        return Settings.model_validate(values) if env_file is None else Settings(_env_file=env_file, **values)  # type: ignore[call-arg, arg-type]
-    except ValidationError as wrong:
-        first = wrong.errors()[0]
-        key = ".".join(str(part) for part in first["loc"])
-        section, _, name = key.partition(".")
-        in_file = name in values.get(section, {}) and values[section][name] == first["input"]
-        where = str(file) if in_file else "ENV / .env"
-        raise WrongSetting(where, key, first["msg"]) from None
+        values = _file_values(file)
+        return Settings(_env_file=env_file, **values)  # type: ignore[call-arg, arg-type]
+    except ValidationError as error:
+        wrong = _wrong(error.errors()[0], file, values)
+    except SettingsError as error:
+        # A whole section given in the environment, and not as JSON.
+        named = re.search(r'field "(\w+)"', str(error))
+        name = named[1] if named else ""
+        wrong = WrongSetting(ENVIRONMENT, name, "not-a-section", {"name": name})
+    except WrongSetting as error:
+        wrong = error
+    wrong.language = _language(values, env_file)
+    raise wrong
+
+
+def reason_of(error: ErrorDetails) -> tuple[str, dict[str, str]]:
+    """What is wrong with a setting: a text key (setting-REASON), and what it names."""
+    facts = {name: _shown(limit) for name, limit in error.get("ctx", {}).items() if name in ("ge", "gt", "le", "lt")}
+    limit = next(iter(facts.values()), "")
+    choices = ", ".join(re.findall(r"'([^']*)'", str(error.get("ctx", {}).get("expected", ""))))
+    section = Settings.model_fields.get(str(error["loc"][0]) if error["loc"] else "")
+    known = ", ".join(type(section.default).model_fields) if section is not None else ""
+    name = ".".join(map(str, error["loc"]))
+    return _REASONS.get(error["type"], "other"), {
+        "value": _shown(error["input"]),
+        "limit": limit,
+        "choices": choices,
+        "known": known,
+        "name": name,
+    }
+
+
+def _wrong(error: ErrorDetails, file: Path, values: Values) -> WrongSetting:
+    key = ".".join(map(str, error["loc"]))
+    section, _, name = key.partition(".")
+    in_file = name in values.get(section, {}) and values[section][name] == error["input"]
+    return WrongSetting(str(file) if in_file else ENVIRONMENT, key, *reason_of(error))
+
+
+def _shown(value: object) -> str:
+    """A value as it would be written."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return str(int(value) if isinstance(value, float) and value.is_integer() else value)
+
+
+def _language(values: Values, env_file: Path | None) -> str:
+    """The language that the settings ask for, whatever else is wrong with them."""
+    given = {**(dotenv_values(env_file) if env_file is not None else {}), **os.environ}
+    wanted = given.get("ARALDO_CLUB__LANGUAGE") or values.get("club", {}).get("language")
+    return str(wanted) if wanted in LANGUAGES else FIRST_LANGUAGE
 
 
 def _file_values(file: Path) -> dict[str, dict[str, object]]:
-    if not file.exists():
-        return {}
     try:
-        values = tomllib.loads(file.read_text("utf-8"))
+        text = file.read_text("utf-8")
+        values = tomllib.loads(text)
+    except FileNotFoundError:
+        return {}
+    except OSError:
+        raise WrongSetting(str(file), "", "not-readable") from None
+    except UnicodeDecodeError:
+        raise WrongSetting(str(file), "", "not-utf-8") from None
     except tomllib.TOMLDecodeError as wrong:
-        raise WrongSetting(str(file), "TOML", str(wrong)) from None
-    sections = {name for name, field in Settings.model_fields.items() if field.validation_alias is None}
+        raise WrongSetting(str(file), "", "not-toml", _line_of(wrong, text)) from None
+    sections = sorted(name for name, field in Settings.model_fields.items() if field.validation_alias is None)
     for name, section in values.items():
         if name not in sections:
-            raise WrongSetting(str(file), name, f"unknown; known are {', '.join(sorted(sections))}")
+            raise WrongSetting(str(file), name, "unknown", {"known": ", ".join(sections)})
         if not isinstance(section, dict):
-            raise WrongSetting(str(file), name, "should be a section: [" + name + "]")
+            raise WrongSetting(str(file), name, "not-a-section", {"name": name})
     return values
+
+
+def _line_of(wrong: tomllib.TOMLDecodeError, text: str) -> dict[str, str]:
+    """The line that is not TOML, by its number; where none is named, what began before the end never ended."""
+    lines = text.splitlines()
+    named = re.search(r"at line (\d+)", str(wrong))
+    number = min(int(named[1]) if named else len(lines), len(lines))
+    return {"line": str(number), "text": lines[number - 1].strip() if lines else ""}

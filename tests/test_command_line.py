@@ -1,18 +1,24 @@
 """The command line: what an organiser types on the machine that hosts Araldo."""
 
 import asyncio
+import errno
 import json
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from bot.__main__ import main
+from bot.app import App
+from bot.chats.telegram import Limits, TelegramChat
 from bot.commands import COGS
 from bot.hall.hall import Hall
 from bot.hall.requests import Account, Place, Request
-from bot.settings import Settings, WrongSetting, read_settings
+from bot.settings import Settings, WrongSetting, read_settings, reason_of
 from bot.storage.sqlite import SqliteStore
-from bot.texts import Texts
+from bot.texts import LANGUAGES, Texts
 
 ANNA = Account("club", "anna", "Anna")
 TABLE = Place("club", "room", "Tavolo", house="house", house_title="Club")
@@ -133,6 +139,48 @@ def test_export_without_a_database_says_what_to_do(database: Path, capsys: pytes
     assert "python -m bot run" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("command", ["run", "doctor"])
+@pytest.mark.parametrize("place", ["a folder", "under a file", "in a folder that cannot be made"])
+def test_a_database_where_no_file_can_be_is_explained(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str, place: str
+) -> None:
+    (tmp_path / "file").touch()
+    path = {
+        "a folder": tmp_path,
+        "under a file": tmp_path / "file" / "araldo.db",
+        "in a folder that cannot be made": Path("/proc/nowhere/araldo.db"),
+    }[place]
+    monkeypatch.setenv("ARALDO_STORAGE__PATH", str(path))
+    assert main([command]) == 1
+    said = capsys.readouterr().out
+    assert str(path.parent) in said
+    assert "[storage] path" in said
+    assert "non risponde" not in said
+    assert "nascerà" not in said
+
+
+def test_a_database_that_may_not_be_written_is_explained(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(*given: object, **more: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr("bot.storage.sqlite.connect", refuse)
+    assert main(["run"]) == 1
+    said = capsys.readouterr().out
+    assert "permesso di scrivere" in said
+    assert "[storage] path" in said
+
+
+def test_a_copy_that_cannot_be_written_is_explained(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play(database, "/roll 5")
+    copy = tmp_path / "no such folder" / "copy.db"
+    assert main(["backup", str(copy)]) == 1
+    assert f"Non posso scrivere {copy}" in capsys.readouterr().out
+
+
 def test_doctor_finds_a_new_house_well(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(["doctor"])
     said = capsys.readouterr().out
@@ -163,7 +211,7 @@ def test_doctor_sees_a_damaged_database(database: Path, capsys: pytest.CaptureFi
         ("[page]\nprot = 1\n", "page.prot"),
         ("[pages]\n", "pages"),
         ('[club]\ntimezone = "Rome"\n', "club.timezone"),
-        ("[page\n", "TOML"),
+        ("[page\n", ""),
     ],
 )
 def test_a_wrong_setting_is_named_with_its_file(tmp_path: Path, text: str, key: str) -> None:
@@ -172,6 +220,87 @@ def test_a_wrong_setting_is_named_with_its_file(tmp_path: Path, text: str, key: 
     with pytest.raises(WrongSetting) as wrong:
         read_settings(file, None)
     assert (wrong.value.file, wrong.value.key) == (str(file), key)
+
+
+WRONG = [
+    ("[page]\nport = 99999\n", "chiave page.port: 99999 è troppo grande: al massimo 65535"),
+    ("[page]\nport = -1\n", "chiave page.port: -1 è troppo piccolo: almeno 0"),
+    ('[page]\nport = "many"\n', "chiave page.port: serve un numero intero, non «many»"),
+    ("[page]\nport = 1.5\n", "chiave page.port: serve un numero intero, non «1.5»"),
+    ("[page]\nport = [1]\n", "chiave page.port: serve un numero intero, non «[1]»"),
+    ("[page]\nhost = 5\n", "chiave page.host: serve un testo fra virgolette, non «5»"),
+    ("[page]\nprot = 1\n", "chiave page.prot: non c'è; ci sono enabled, host, port, public_url, public"),
+    ('[page]\nenabled = "maybe"\n', "chiave page.enabled: «maybe» non è fra le scelte: auto, yes, no"),
+    ("[page]\nenabled = true\n", "chiave page.enabled: «true» non è fra le scelte: auto, yes, no"),
+    ("[pages]\n", "chiave pages: non c'è; ci sono club, limits, log, page, storage, table, telegram"),
+    ("page = 5\n", "chiave page: serve una sezione: scrivi [page], e sotto le sue righe"),
+    ("[table]\nquiet_hours = 0\n", "chiave table.quiet_hours: 0 è troppo piccolo: più di 0"),
+    ('[table]\nquiet_hours = "x"\n', "chiave table.quiet_hours: serve un numero, non «x»"),
+    ("[storage]\npath = 5\n", "chiave storage.path: serve un testo fra virgolette, non «5»"),
+    ('[club]\ntimezone = "Rome"\n', "chiave club.timezone: «Rome» non è un fuso orario, come Europe/Rome"),
+    ("[page]\nport 80\n", "riga 2: non è scritta come si deve: «port 80»"),
+    ("[page]\nport = 80\nport = 81\n", "riga 3: non è scritta come si deve: «port = 81»"),
+    ('[page]\nhost = """x\n', "riga 2: non è scritta come si deve: «host"),
+    ("[page]\nhost = \udce8\n", "il file non è scritto in UTF-8: salvalo di nuovo così"),
+]
+
+
+@pytest.mark.parametrize(("text", "reason"), WRONG)
+def test_a_wrong_setting_is_explained_in_italian(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], text: str, reason: str
+) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text(text, "utf-8", errors="surrogateescape")
+    monkeypatch.setattr("bot.__main__.read_settings", partial(read_settings, file, None))
+    assert main(["doctor"]) == 2
+    said = capsys.readouterr().out
+    assert said.startswith(f"Impostazione sbagliata in {file}, ")
+    assert reason in said
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("ARALDO_PAGE__PORT", "many", "chiave page.port: serve un numero intero, non «many»"),
+        ("ARALDO_PAGE__PROT", "1", "chiave page.prot: non c'è"),
+        ("ARALDO_PAGE", "abc", "chiave page: serve una sezione"),
+    ],
+)
+def test_a_wrong_setting_of_the_environment_is_explained_in_italian(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str, value: str, reason: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert main(["doctor"]) == 2
+    said = capsys.readouterr().out
+    assert said.startswith("Impostazione sbagliata in ENV / .env, ")
+    assert reason in said
+
+
+def test_a_wrong_setting_is_explained_in_english_where_the_settings_say_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text('[club]\nlanguage = "en"\n[page]\nport = "many"\n')
+    monkeypatch.setattr("bot.__main__.read_settings", partial(read_settings, file, None))
+    assert main(["doctor"]) == 2
+    assert "a whole number is wanted, not “many”" in capsys.readouterr().out
+
+
+SECTIONS = [name for name, field in Settings.model_fields.items() if field.validation_alias is None]
+KEYS = [(section, key) for section in SECTIONS for key in type(getattr(Settings(), section)).model_fields]
+ODD = ([], {}, None, "x", -(10**30), 10**30, 1.5, float("nan"), True)
+
+
+@pytest.mark.parametrize(("section", "key"), KEYS)
+def test_whatever_is_wrong_with_a_setting_has_its_own_sentence(section: str, key: str) -> None:
+    for value in ODD:
+        try:
+            Settings.model_validate({section: {key: value}})
+        except ValidationError as wrong:
+            reason, facts = reason_of(wrong.errors()[0])
+            assert reason != "other", wrong
+            for language in LANGUAGES:
+                assert Texts().say(language, f"setting-{reason}", facts)
 
 
 def test_a_wrong_setting_of_the_environment_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,3 +326,19 @@ def test_the_settings_file_holds_every_setting_as_it_is() -> None:
 def test_secrets_stay_out_of_what_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TELEGRAM_TOKEN", "123456:very-secret")
     assert "very-secret" not in repr(read_settings(env_file=None))
+
+
+async def test_the_pace_of_a_telegram_group_is_a_setting(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    paces = []
+
+    class Chat(TelegramChat):
+        def __init__(self, *given: Any, limits: Limits, **more: Any) -> None:
+            paces.append(limits.group)
+            super().__init__(*given, limits=limits, **more)
+
+        async def start(self) -> None: ...
+
+    monkeypatch.setattr("bot.chats.telegram.TelegramChat", Chat)
+    monkeypatch.setenv("ARALDO_TELEGRAM__GROUP_MESSAGES_A_MINUTE", "12")
+    await App(read_settings(), lambda line: None)._start_telegram("1:x")
+    assert paces == [(12, 60.0)]

@@ -24,7 +24,7 @@ from bot.hall.cards import (
     strong,
 )
 from bot.hall.cogs import Cog, Hidden, May
-from bot.hall.exports import as_csv, exported
+from bot.hall.exports import SEPARATORS, as_csv, exported
 from bot.hall.parameters import Choice, Text, Whole, Yes, YesNo
 from bot.hall.shelf import aside, let_go, recorded, uncollected
 
@@ -216,21 +216,24 @@ async def export(call: Call[Book], book: BookKind | None = None) -> Card:
     values = {"book": call.volume.stored.id}
     files = (Attachment("entries", values), Attachment("tables", values))
     title = say("export-title", book=say(f"book-{call.book.kind}"))
-    return Card(title, (say("export-what"),), files=files, audience=Audience.MEMBER)
+    separator = SEPARATORS[call.club.language if call.club else call.settings.club.language]
+    return Card(title, (say("export-what", separator=separator),), files=files, audience=Audience.MEMBER)
 
 
 @cog.attachment("entries")
 async def entries_file(hall: Any, values: dict[str, Any], language: str) -> tuple[str, bytes]:
     """Everything recorded, as JSON Lines, sealed things masked."""
-    text = await exported(hall.store, hall.people, values["book"])
+    volume = await hall.shelf.volume(values["book"])
+    text = await exported(hall.store, hall.people, values["book"], volume.book)
     return f"{values['book']}.jsonl", await aside(len(text), text.encode)
 
 
 @cog.attachment("tables")
 async def tables_file(hall: Any, values: dict[str, Any], language: str) -> tuple[str, bytes]:
-    """The tables, as CSV."""
+    """The tables, as CSV for the spreadsheets of the club's language; the mark at its beginning keeps the accents."""
     volume = await hall.shelf.volume(values["book"])
     room = await hall.people.room(volume.stored.room)
+    separator = SEPARATORS[await hall.language_of_room(room)]
     records: list[Recorded] = []
     parts = []
     with uncollected():
@@ -239,27 +242,31 @@ async def tables_file(hall: Any, values: dict[str, Any], language: str) -> tuple
             for sheet in other.sheets if other.book is type(volume.book) else ():
                 table = await aside(len(records), lambda sheet=sheet: sheet(volume.book, records))  # type: ignore[misc]
                 rows = list(table.rows)
-                parts.append("".join([text async for text in _as_csv(hall, table.head, rows, language, room)]))
+                written = [text async for text in _as_csv(hall, table.head, rows, language, room, separator)]
+                parts.append("".join(written))
                 del table
                 await let_go(rows)
         await let_go(records)
     return f"{values['book']}.csv", "\n".join(parts).encode("utf-8-sig")
 
 
-async def _as_csv(hall: Any, head: tuple[Argument, ...], rows: list[Any], language: str, room: Any) -> Any:
+async def _as_csv(
+    hall: Any, head: tuple[Argument, ...], rows: list[Any], language: str, room: Any, separator: str
+) -> Any:
     """A table as CSV, some rows at a time, so that others are answered in between."""
     for start in range(0, max(len(rows), 1), ROWS):
         part = Card(table=Table(head, tuple(rows[start : start + ROWS])))
         drawn = (await hall.draw(part, language, room)).table
         written = [[plain(cell) for cell in row] for row in ((drawn.head,) if not start else ()) + drawn.rows]
-        yield as_csv(written[0], written[1:])
+        yield as_csv(written[0], written[1:], separator)
         await asyncio.sleep(0)
 
 
 @cog.heralds(SealOpened, topic="here")
 def seal_opened(call: Call[Book], book: Book, entry: SealOpened) -> Card | None:
     """The seed is posted, with the next seal."""
-    seal, present = book.ledger.seals[entry.number - 1], book.ledger.present
+    seal = book.ledger.seals[entry.number - 1]
+    present = book.ledger.now(seal.strand)
     lines = [
         say("seal-opened-seed", seed=code(entry.seed)),
         say("seal-opened-rolls", rolls=seal.rolls),
@@ -271,8 +278,9 @@ def seal_opened(call: Call[Book], book: Book, entry: SealOpened) -> Card | None:
 
 @cog.heralds(SealSet, topic="here")
 def seal_set(call: Call[Book], book: Book, entry: SealSet) -> Card | None:
-    """The first seal of a book is posted by itself; later ones with the opening of the one before."""
-    if entry.number > 1:
+    """The first seal of a strand is posted by itself; later ones with the opening of the one before."""
+    if any(seal.strand == entry.strand for seal in book.ledger.seals[: entry.number - 1]):
         return None
-    seal = book.ledger.seals[0]
-    return Card(say("seal-set-title", seal=code(seal.short)), (say("seal-set-what", commitment=code(seal.commitment)),))
+    seal = book.ledger.seals[entry.number - 1]
+    what = say(f"seal-set-what-{seal.strand or 'dice'}", commitment=code(seal.commitment))
+    return Card(say("seal-set-title", seal=code(seal.short)), (what,))

@@ -34,6 +34,7 @@ async def lay(call: Call[Table]) -> Card:
     """A table is laid: its numbers, and a seal before any die."""
     call.book.happen(TableOpened(rules=TableRules(quiet=call.settings.table.quiet_hours * 3600)))
     call.set_seal()
+    call.told_first = True
     return Card()
 
 

@@ -52,6 +52,10 @@ class Entry(BaseModel):
         """The dice and draws of the sealed chance that this entry holds."""
         return ()
 
+    def sealed(self, book: Any) -> tuple[str, ...]:
+        """The fields that nobody may be shown yet, as the book stands: exports leave them out."""
+        return ()
+
     def apply(self, book: Any) -> None:
         """Let it have happened."""
         raise TypeError(f"{type(self).__name__} has no verb")
@@ -110,15 +114,15 @@ class Book:
         """Who plays here."""
         return frozenset()
 
-    def set_seal(self, commitment: str) -> int:
+    def set_seal(self, commitment: str, strand: str = "") -> int:
         """Post what a new seed commits to; gives the seal's number."""
         number = len(self.ledger.seals) + 1
-        self.happen(SealSet(number=number, commitment=commitment))
+        self.happen(SealSet(number=number, commitment=commitment, strand=strand))
         return number
 
-    def open_seal(self, seed: str) -> None:
-        """Post the seed of the present seal."""
-        seal = self.ledger.present
+    def open_seal(self, seed: str, strand: str = "") -> None:
+        """Post the seed of a strand's present seal."""
+        seal = self.ledger.now(strand)
         if seal is None or not seal.rolls:
             raise Refused("seal-unused")
         self.happen(SealOpened(number=seal.number, seed=seed, rolls=seal.rolls))
@@ -193,10 +197,11 @@ class SealSet(Entry, kind="seal-set"):
     lasting = True
     number: int
     commitment: str
+    strand: str = ""
 
     def apply(self, book: Book) -> None:
         """The next dice are of this seal."""
-        book.ledger.begin(self.number, self.commitment)
+        book.ledger.begin(self.number, self.commitment, self.strand)
 
 
 class SealOpened(Entry, kind="seal-opened"):

@@ -63,6 +63,8 @@ class Seal:
 
     number: int
     commitment: str
+    strand: str = ""
+    """What its dice are for: a book may keep several seals at once, each with its own time of opening."""
     rolls: int = 0
     seed: str = ""
 
@@ -81,11 +83,15 @@ class Ledger:
     @property
     def present(self) -> Seal | None:
         """The seal that the next dice come from."""
-        return self.seals[-1] if self.seals and not self.seals[-1].seed else None
+        return self.now("")
 
-    def begin(self, number: int, commitment: str) -> None:
+    def now(self, strand: str) -> Seal | None:
+        """The seal that the next dice of a strand come from."""
+        return next((seal for seal in reversed(self.seals) if seal.strand == strand and not seal.seed), None)
+
+    def begin(self, number: int, commitment: str, strand: str = "") -> None:
         """A new seal was posted."""
-        self.seals.append(Seal(number, commitment))
+        self.seals.append(Seal(number, commitment, strand))
 
     def open(self, number: int, seed: str) -> None:
         """A seal's seed was posted."""

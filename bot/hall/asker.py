@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from typing import Any
 
 from bot.engines.book import Refused
 from bot.hall import asking
+from bot.hall.buttons import Pressed
 from bot.hall.call import Call
 from bot.hall.cards import Card
 from bot.hall.cogs import Command, May
 from bot.hall.desk import Desk
 from bot.hall.finder import SeveralBooks
 from bot.hall.hearing import Hearing
+from bot.hall.parameters import Suggestion
+from bot.hall.people import Person
 from bot.hall.permissions import not_for_you
+from bot.hall.places import Room
 from bot.hall.reading import Missing, Values
-from bot.hall.requests import Form
+from bot.hall.requests import Form, Request
 from bot.hall.scribe import Scribe
 from bot.storage.contract import Store, Write
 
@@ -45,8 +50,26 @@ class Asker:
         card = asking.ask_for(missing.command, missing.parameter, given, suggestions)
         if card is None:
             names = asking.must_be_written(missing.command, given)
-            return await self._hearing.form_of(missing.command, names, given, "", language, call.now)
+            offers = {name: await self._offers(call, missing.command, name) for name in names}
+            return await self._hearing.form_of(missing.command, offers, given, "", language, call.now)
         return await self._pinned(card)
+
+    async def form(self, request: Request, person: Person, room: Room, pressed: Pressed, language: str) -> Form:
+        """The form that a press asks for."""
+        command, given = self._hearing.wanted(pressed)
+        offers: dict[str, Sequence[Suggestion]] = dict.fromkeys(pressed.ask, ())
+        if not pressed.in_words:
+            # Without its book a command has nothing to offer; sent, the form is refused with the reason.
+            with contextlib.suppress(Refused, SeveralBooks):
+                call = await self._desk.call(request, person, room, command, pressed.book, given)
+                offers = {name: await self._offers(call, command, name) for name in pressed.ask}
+        return await self._hearing.form_of(command, offers, given, pressed.book, language, request.at)
+
+    async def _offers(self, call: Call[Any], command: Command, name: str) -> Sequence[Suggestion]:
+        """What could stand for a parameter, by what is known here."""
+        parameter = command.parameter(name)
+        assert parameter is not None
+        return (await self._desk.suggestions(call, parameter, ""))[: asking.MOST]
 
     async def which_book(self, several: SeveralBooks) -> Card:
         """Ask which of several books is meant."""

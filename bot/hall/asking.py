@@ -49,7 +49,8 @@ def ask_for(
         return None
     buttons = [Button(label, line_of(command, {**given, parameter.name: value})) for label, value in offers[: MOST - 1]]
     if not closed:
-        buttons.append(Button(say("ask-other"), line_of(command, given), ask=(parameter.name,)))
+        other = Button(say("ask-other"), line_of(command, given), ask=(parameter.name,), in_words=True)
+        buttons.append(other)
     return _asking(command, key, (), rows(buttons))
 
 

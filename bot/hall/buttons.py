@@ -1,7 +1,7 @@
 """What stands in a button's id: a complete command with what it acts on, or a token under which it is kept.
 
-An id reads `!LINE` (do this), `?NAMES!LINE` (first ask for these parameters), `!@BOOK LINE` (in that book),
-or `~TOKEN`.
+An id reads `!LINE` (do this), `?NAMES!LINE` (first ask for these parameters), `??NAMES!LINE` (in words alone),
+`!@BOOK LINE` (in that book), or `~TOKEN`.
 Ids are public: whatever they say is checked like a typed line, and no secret stands in them.
 """
 
@@ -24,11 +24,13 @@ class Pressed:
     line: str
     book: str = ""
     ask: tuple[str, ...] = ()
+    in_words: bool = False
 
 
 def written(button: Button, book: str) -> str:
     """The id of a button, whole."""
-    ask = f"?{','.join(button.ask)}" if button.ask else ""
+    mark = "??" if button.in_words else "?"
+    ask = f"{mark}{','.join(button.ask)}" if button.ask else ""
     where = f"@{book} " if book else ""
     return f"{ask}!{where}{button.line}"
 
@@ -42,8 +44,9 @@ def kept(text: str, at: float) -> tuple[str, Put]:
 def read(text: str) -> Pressed:
     """What an id (a whole one) says."""
     asked, _, rest = text.partition("!")
-    ask = tuple(asked.removeprefix("?").split(",")) if asked else ()
+    ask = tuple(asked.lstrip("?").split(",")) if asked else ()
+    in_words = asked.startswith("??")
     if rest.startswith("@"):
         book, _, rest = rest[1:].partition(" ")
-        return Pressed(rest, book, ask)
-    return Pressed(rest, "", ask)
+        return Pressed(rest, book, ask, in_words)
+    return Pressed(rest, "", ask, in_words)

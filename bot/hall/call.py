@@ -54,6 +54,8 @@ class Call(Generic[B]):
     told: list[Told] = field(default_factory=list)
     seeds: list[tuple[int, bytes]] = field(default_factory=list)
     refold: Callable[[Entry], Awaitable[Book]] | None = None
+    told_first: bool = False
+    """What is told here has to be said before anything is answered: a seal before its dice."""
     after: Book | None = None
     """The book as it stands after history was rewritten."""
 
@@ -72,24 +74,28 @@ class Call(Generic[B]):
     @property
     def dice(self) -> Dice:
         """The chance of this request: sealed dice of the book's present seal."""
-        seal = self.book.ledger.present
+        return self.dice_of("")
+
+    def dice_of(self, strand: str) -> Dice:
+        """The chance of this request from one of the book's strands of seals."""
+        seal = self.book.ledger.now(strand)
         if seal is None or self.volume is None:
             raise LookupError("no seal is set")
         return Dice(seal, self.volume.seeds[seal.number], self.request.id)
 
-    def set_seal(self) -> None:
+    def set_seal(self, strand: str = "") -> None:
         """Draw a new seed and post what it commits to."""
         seed = self.house.chance(32)
-        number = self.book.set_seal(commitment(seed))
+        number = self.book.set_seal(commitment(seed), strand)
         self.seeds.append((number, seed))
         if self.volume is not None:
             self.volume.seeds[number] = seed
 
-    def open_seal(self) -> None:
-        """Post the seed of the present seal, and set the next one."""
-        seal = self.book.ledger.present
-        self.book.open_seal(self.volume.seeds[seal.number].hex() if self.volume and seal else "")
-        self.set_seal()
+    def open_seal(self, strand: str = "") -> None:
+        """Post the seed of a strand's present seal, and set the next one."""
+        seal = self.book.ledger.now(strand)
+        self.book.open_seal(self.volume.seeds[seal.number].hex() if self.volume and seal else "", strand)
+        self.set_seal(strand)
 
     def keep(self, text: str | None) -> str:
         """Keep somebody's words apart from the entries, so that they can be erased; gives their id."""
@@ -108,6 +114,8 @@ class Call(Generic[B]):
     def room_for(self, topic: str) -> str:
         """The room for notices of a topic: where the club wants them, else the book's own."""
         own = self.volume.stored.room if self.volume else self.room.id
+        if topic == "here":
+            return own
         return self.announced.get(topic) or self.announced.get("all") or own
 
     def tell(self, person: str, card: Card, key: str = "") -> None:

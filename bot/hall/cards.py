@@ -104,7 +104,8 @@ class Tone(StrEnum):
 class Button:
     """A complete command under a label; `line` is what would be typed, with names and choices in English.
 
-    With `ask` set, the chat first asks for those parameters (a modal, or one question at a time).
+    With `ask` set, the chat first asks for those parameters (a modal, or one question at a time): with what can be
+    chosen for each, or `in_words` alone, where that was offered before and would not do.
     With `url` set it is a link and `line` is empty.
     """
 
@@ -113,6 +114,7 @@ class Button:
     style: str = "plain"
     ask: tuple[str, ...] = ()
     url: str = ""
+    in_words: bool = False
 
 
 @dataclass(frozen=True, slots=True)

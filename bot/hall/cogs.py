@@ -52,6 +52,8 @@ class Command:
     """Changes nothing: nothing is written for it."""
     needs: tuple[str, ...] = ()
     """At least one of these parameters must be given; the first of them is asked for."""
+    rather: type[Book] | None = None
+    """Acts on a room's book of this kind where there is one."""
 
     @property
     def name(self) -> str:
@@ -67,6 +69,12 @@ class Command:
         """Answer a call with these values."""
         given = {parameter.argument: values[parameter.name] for parameter in self.parameters}
         return await self.answer(call, **given)
+
+    def tells_secret(self, words: Mapping[str, Any]) -> bool:
+        """Whether these values are not for the room."""
+        return any(parameter.secret and words.get(parameter.name) for parameter in self.parameters) or (
+            self.secret and bool(words)
+        )
 
     def parameter(self, name: str) -> Parameter | None:
         """The parameter of that English name."""
@@ -108,6 +116,7 @@ class Cog(Generic[B]):
         hidden: bool = False,
         reads: bool = False,
         needs: tuple[str, ...] = (),
+        rather: type[Book] | None = None,
     ) -> Callable[[Answerer], Answerer]:
         """Declare the function below as a command."""
 
@@ -115,7 +124,18 @@ class Cog(Generic[B]):
             path = (self.group, name) if self.group else (name,)
             self.commands.append(
                 Command(
-                    path, _form(answer), answer, may, self.book, opens, private or secret, secret, hidden, reads, needs
+                    path,
+                    _form(answer),
+                    answer,
+                    may,
+                    self.book,
+                    opens,
+                    private or secret,
+                    secret,
+                    hidden,
+                    reads,
+                    needs,
+                    rather,
                 )
             )
             return answer
@@ -176,6 +196,11 @@ class Hidden:
     """Marks a parameter that only buttons set."""
 
 
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """Marks a parameter whose value is not for the room."""
+
+
 def _form(answer: Answerer) -> tuple[Parameter, ...]:
     """The parameters of a command, read from its signature."""
     hints = typing.get_type_hints(answer, include_extras=True)
@@ -188,7 +213,8 @@ def _form(answer: Answerer) -> tuple[Parameter, ...]:
         required = declared.default is inspect.Parameter.empty
         hidden = any(isinstance(mark, Hidden) for mark in marks)
         default = None if required else declared.default
-        form.append(Parameter(name.rstrip("_"), kind, required, default, hidden, name))
+        secret = any(isinstance(mark, Secret) for mark in marks)
+        form.append(Parameter(name.rstrip("_"), kind, required, default, hidden, name, secret))
     return tuple(form)
 
 

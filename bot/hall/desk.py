@@ -22,7 +22,6 @@ from bot.hall.reading import Values
 from bot.hall.requests import Account, Request
 from bot.hall.shelf import Volume
 from bot.storage.contract import (
-    Change,
     Overtaken,
     Put,
     Repeated,
@@ -49,8 +48,6 @@ class Done:
 
     card: Card
     writing: Awaitable[None] | None = None
-    plain: bool = False
-    """Nothing that the card could name was changed: it may be drawn while it is being written."""
 
 
 class Desk:
@@ -122,15 +119,16 @@ class Desk:
             if call.volume.stale:
                 raise Overtaken
             card, writing = await self._decide(call, command, values)
-        return Done(card, writing, all(_is_words(change) for change in call.changes))
+        return Done(card, writing)
 
     async def ring(self, timer: StoredTimer, now: float) -> None:
         """What a book waited for has come."""
         volume = await self._hall.shelf.volume(timer.book)
         if volume is None:
             return
-        cog = self._cog(type(volume.book))
-        act = cog.timers.get(timer.name)
+        kind = type(volume.book)
+        cogs = self._hall.commands.cogs
+        act = next((cog.timers[timer.name] for cog in cogs if cog.book is kind and timer.name in cog.timers), None)
         room = await self._hall.people.room(volume.stored.room)
         if act is None or room is None or volume.book.due().get(timer.name, now + 1) > now:
             return
@@ -175,6 +173,8 @@ class Desk:
             self._hall.shelf.place(first.volume)
             self._finder.opened(stored)
         self._hall.written(write)
+        if first.told_first:
+            await self._hall.told()
         return first.volume
 
     def _cog(self, kind: type[Book]) -> Cog[Any]:
@@ -193,7 +193,8 @@ class Desk:
         call.refold = partial(self._refold, volume, call.request.id, call.now, call.member)
         try:
             allow(call, command)
-            card, rows = self._scribe.pin(await command.run(call, values), volume.stored.id)
+            said = self._for_the_room(call, await command.run(call, values), command.tells_secret(values))
+            card, rows = self._scribe.pin(said, volume.stored.id)
             call.changes += rows
             write = self._scribe.write_of(call, base, card)
         except BaseException:
@@ -207,6 +208,19 @@ class Desk:
             self._hall.shelf.place(Volume(volume.stored, call.after, volume.seeds))
             return card, self._written(call, write, self._hall.store.write(Write()))
         return card, self._written(call, write, self._hall.store.write(write))
+
+    def _for_the_room(self, call: Call[Any], card: Card, secret: bool) -> Card:
+        """What the room is to see reaches it also when the command was given elsewhere, or held a secret."""
+        assert call.volume is not None
+        room = call.volume.stored.room
+        if card.audience is not Audience.ROOM or not call.member:
+            return card
+        if secret and not call.room.private:
+            call.post(call.room.id, card)
+            return Card(say("said-in-the-room"), audience=Audience.MEMBER)
+        if call.room.private and room != call.room.id:
+            call.post(room, card)
+        return card
 
     async def _refold(self, volume: Volume, request: str, at: float, member: str, entry: Entry) -> Book:
         """The book as it would stand after one more entry that rewrites others."""
@@ -254,7 +268,7 @@ class Desk:
     async def suggestions(self, call: Call[Any], parameter: Parameter, typed: str) -> Sequence[Suggestion]:
         """What the book offers for a parameter."""
         if isinstance(parameter.kind, Member):
-            people = await Values(self._hall.people, call.request, call.room).around()
+            people = await Values(self._hall.people, call.request, call.room).nearest()
             return [Suggestion(person.name, f"<@{person.id}>") for person in people]
         if parameter.kind.suggest is None:
             return ()
@@ -281,7 +295,3 @@ class Desk:
             ),
             "",
         )[0]
-
-
-def _is_words(change: Change) -> bool:
-    return isinstance(change, Put) and change.table == "words"

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from bot import __version__
-from bot.engines.book import Entry, Recorded, SealOpened, SealSet
+from bot.engines.book import Book, Entry, Recorded, SealOpened, SealSet
 from bot.engines.dice import Drawn, Finding, Seal, checked
 from bot.hall.ids import PERSON
 from bot.hall.people import People
@@ -18,29 +18,36 @@ from bot.hall.shelf import aside, pages, recorded
 from bot.storage.contract import Store, StoredEntry
 
 FORMAT = 1
+SEPARATORS = {"it": ";", "en": ","}
+"""What stands between the cells of a CSV, by the club's language: a spreadsheet looks for its country's own."""
 
 
-async def exported(store: Store, people: People, book: str) -> str:
-    """Everything recorded in a book: a first line about it, then people's names and words, then an entry a line."""
-    stored = await store.book(book)
+async def exported(store: Store, people: People, id: str, book: Book) -> str:
+    """Everything recorded in a book: a first line about it, then people's names and words, then an entry a line.
+
+    What is still sealed is left out, with the words that only stand there.
+    """
+    stored = await store.book(id)
     assert stored is not None
     ids: set[str] = set()
     lines: list[str] = []
+    hidden: set[str] = set()
 
     def take(entries: list[StoredEntry]) -> None:
         for entry in entries:
             ids.update(PERSON.findall(entry.body), [entry.person] if entry.person else ())
-        lines.append("\n".join(map(_line, entries)))
+        lines.append("\n".join(_line(entry, book, hidden) for entry in entries))
 
-    async for page in pages(store, book):
+    async for page in pages(store, id):
         await aside(len(page), lambda page=page: take(page))  # type: ignore[misc]
-    names = {id: (await people.person(id)).name for id in sorted(ids)}
-    words = {row["id"]: row["text"] for row in await store.rows("words", book=book)}
+    names = {person: (await people.person(person)).name for person in sorted(ids)}
+    words = {row["id"]: row["text"] for row in await store.rows("words", book=id) if row["id"] not in hidden}
     head = {"araldo": __version__, "format": FORMAT, **asdict(stored), "people": names, "words": words}
     return "\n".join([json.dumps(head, ensure_ascii=False), *lines]) + "\n"
 
 
-def _line(entry: StoredEntry) -> str:
+def _line(entry: StoredEntry, book: Book, hidden: set[str]) -> str:
+    body = json.loads(entry.body)
     line = {
         "seq": entry.seq,
         "request": entry.request,
@@ -48,15 +55,24 @@ def _line(entry: StoredEntry) -> str:
         "person": entry.person,
         "kind": entry.kind,
         "schema": entry.schema,
-        "body": json.loads(entry.body),
+        "body": body,
     }
+    kind = Entry.kinds[entry.kind]
+    if kind.sealed is not Entry.sealed:
+        whole = recorded([entry], {})[0].entry
+        masked = whole.sealed(book)
+        if masked:
+            hidden.update(value for name in masked if isinstance(value := body.pop(name), str))
+            # The check of the dice still needs to know that these were rolled, and in which order.
+            blank = [roll.model_copy(update={"faces": (), "counter": 0}) for roll in whole.drawn]
+            line |= {"masked": masked, "drawn": [roll.model_dump() for roll in blank]}
     return json.dumps(line, ensure_ascii=False)
 
 
-def as_csv(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+def as_csv(head: Iterable[str], rows: Iterable[Iterable[str]], separator: str = ",") -> str:
     """Rows as CSV that no spreadsheet takes for formulas."""
     out = io.StringIO()
-    writer = csv.writer(out)
+    writer = csv.writer(out, delimiter=separator)
     for row in (head, *rows):
         writer.writerow([harmless(cell) for cell in row])
     return out.getvalue()
@@ -105,10 +121,13 @@ def verified(text: str) -> Verified:
             continue
         values = _read(line, number)
         numbers.add(values.get("seq"))
+        if values.get("masked"):
+            drawn.extend(_blank(values, number))
+            continue
         entry = _entry(values, number)
         match entry:
             case SealSet():
-                seals[entry.number] = Seal(entry.number, entry.commitment)
+                seals[entry.number] = Seal(entry.number, entry.commitment, entry.strand)
             case SealOpened() if entry.number in seals:
                 seals[entry.number].seed, seals[entry.number].rolls = entry.seed, entry.rolls
         drawn.extend(entry.drawn)
@@ -128,6 +147,14 @@ def _read(line: str, number: int) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise NotAnExport(number, "not-json")
     return value
+
+
+def _blank(line: dict[str, Any], number: int) -> list[Drawn]:
+    """The rolls of an entry that was still sealed: their numbers, without faces."""
+    try:
+        return [Drawn.model_validate(roll) for roll in line["drawn"]]
+    except (KeyError, TypeError, ValueError) as wrong:
+        raise NotAnExport(number, "not-an-entry") from wrong
 
 
 def _entry(line: dict[str, Any], number: int) -> Entry:

@@ -29,7 +29,7 @@ class Finder:
         self._people = people
         self._shelf = shelf
         self._open: dict[tuple[str, str], str] = {}
-        """The open book of a room and kind."""
+        """The open book of a room and kind; empty where there is none."""
 
     def opened(self, book: StoredBook) -> None:
         """A book was opened in its room."""
@@ -45,25 +45,36 @@ class Finder:
                 raise Refused("button-gone")
             return volume
         if command.book is None:
-            return None
+            return await self._rather(person, room, command)
         kind = str(words.get("book") or "") if command.book is Book else command.book.kind
-        for place in (room.id, await self._parent(room)):
-            if place and (found := await self.book_of(place, kind)):
-                return await self._shelf.volume(found)
+        for sort in (command.rather.kind, kind) if command.rather else (kind,):
+            for place in (room.id, await self._parent(room)):
+                if place and (found := await self.book_of(place, sort)):
+                    return await self._shelf.volume(found)
         if command.opens:
             return None
         if room.private:
             return await self._from_private(person, command, kind, words)
         raise Refused(f"no-{kind or 'book'}-here")
 
+    async def _rather(self, person: Person, room: Room, command: Command) -> Volume | None:
+        """The book that a command needs none of looks into: the room's, in private the only one."""
+        if command.rather is None:
+            return None
+        for place in (room.id, await self._parent(room)):
+            if place and (found := await self.book_of(place, command.rather.kind)):
+                return await self._shelf.volume(found)
+        own = await self.books_of(person, command.rather.kind) if room.private else []
+        return await self._shelf.volume(own[0].id) if len(own) == 1 else None
+
     async def book_of(self, room: str, kind: str) -> str:
         """The open book of a room: of a kind, or the one last used."""
         known = self._open.get((room, kind)) if kind else None
         if known is None:
             books = await self._store.books(room=room, kind=kind, open_only=True)
-            if not books:
-                return ""
-            known = self._open[room, kind] = books[0].id
+            found = books[0].id if books else ""
+            # One may have been opened in the meantime.
+            known = self._open.setdefault((room, kind), found) if kind else found
         return known
 
     async def _parent(self, room: Room) -> str:

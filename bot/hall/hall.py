@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 import time
@@ -30,6 +29,7 @@ from bot.hall.saying import Saying
 from bot.hall.scribe import Scribe
 from bot.hall.shelf import Shelf
 from bot.hall.typed import Reader
+from bot.rules import Rulebook, rulebook
 from bot.settings import Settings
 from bot.storage.contract import Overtaken, Put, Repeated, Store, Trouble, Write
 from bot.texts import Texts
@@ -73,9 +73,16 @@ class Hall:
         """The chats that are connected, by platform."""
         self.written: Callable[[Write], None] = lambda write: None
         """Told of what was written: the herald and the clock want to know."""
+        self.told: Callable[[], Awaitable[None]] = _nothing
+        """Has the herald say what waits, where an answer must not come before it."""
         self._pictures = pictures
         self._pace = Pace(settings.limits.commands_a_minute)
         self.saying = Saying(clock)
+
+    @property
+    def rules(self) -> Rulebook:
+        """The rules of every game; a new book takes its numbers from here."""
+        return rulebook()
 
     async def open(self) -> None:
         """Read what must be known before the first request."""
@@ -124,7 +131,8 @@ class Hall:
             command = self.hearing.meant(request)
         except Refused:
             return Audience.MEMBER
-        return Audience.MEMBER if command is None or command.private else Audience.ROOM
+        own = command is None or command.private or command.tells_secret(request.values)
+        return Audience.MEMBER if own else Audience.ROOM
 
     async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
         """The reply to this request was said."""
@@ -139,7 +147,10 @@ class Hall:
             return []
         person = await self.people.meet(request.account)
         room = await self.people.enter(request.place)
-        call = await self.desk.call(request, person, room, found)
+        try:
+            call = await self.desk.call(request, person, room, found)
+        except (Refused, SeveralBooks):
+            return []  # Without its book there is nothing to offer.
         return list(await self.desk.suggestions(call, declared, typed))[:25]
 
     async def draw_picture(self, picture: DrawnPicture, form: str = "png") -> bytes:
@@ -218,7 +229,7 @@ class Hall:
     async def _answer(self, request: Request, person: Person, room: Room) -> Reply | Form | None:
         pressed = await self.hearing.pressed(request)
         if pressed is not None and pressed.ask and not request.values:
-            return await self.hearing.form(pressed, self.speech(request, person), request.at)
+            return await self.asker.form(request, person, room, pressed, self.speech(request, person))
         typed = self.hearing.typed(request, pressed)
         if typed is None:
             return None
@@ -226,7 +237,7 @@ class Hall:
             rank = await self.desk.rank(request, person, room, await self.people.club(room.club))
             return await self._reply(request, person, room, self.asker.group(self.commands.groups()[typed.group], rank))
         command = typed.command
-        if command.secret and request.line and not room.private and typed.words:
+        if request.line and not room.private and command.tells_secret(typed.words):
             raise Refused("say-it-in-private", command=command)
         try:
             done = await self.desk.run(request, person, room, command, typed.words, pressed.book if pressed else "")
@@ -239,19 +250,13 @@ class Hall:
         return await self._said(request, person, room, done)
 
     async def _said(self, request: Request, person: Person, room: Room, done: Done) -> Reply:
-        """The reply, once it is on disk; where that cannot matter to its words, drawn while the disk works."""
+        """The reply, once it is on disk."""
         if done.writing is None:
             return await self._reply(request, person, room, done.card)
         mine = self.saying.claim(request.id)
         try:
-            if not done.plain:
-                await done.writing
-                return await self._reply(request, person, room, done.card, stored=True)
-            await asyncio.sleep(0)  # The disk begins.
-            try:
-                return await self._reply(request, person, room, done.card, stored=True)
-            finally:
-                await done.writing
+            await done.writing
+            return await self._reply(request, person, room, done.card, stored=True)
         except BaseException:
             # Not done after all, or done before: then whoever finds the answer of that time may say it.
             if mine:
@@ -288,3 +293,7 @@ class Hall:
         """The language in which this member is spoken to alone."""
         chosen = person.language if person else ""
         return chosen or language_of(request.account.language) or self.settings.club.language
+
+
+async def _nothing() -> None:
+    """A house with no herald says nothing of its own accord."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.engines.book import Refused
 from bot.hall import asking, buttons
 from bot.hall.cards import Button
 from bot.hall.cogs import Command, Commands
+from bot.hall.parameters import Choice, Parameter, Suggestion
 from bot.hall.places import Room
 from bot.hall.refusals import typed_name
 from bot.hall.requests import Form, FormField, Request
@@ -60,21 +61,27 @@ class Hearing:
         typed = self.typed(request, buttons.read(request.press) if request.press else None)
         return typed.command if typed else None
 
-    async def form(self, pressed: buttons.Pressed, language: str, at: float) -> Form:
-        """The form that a press asks for."""
+    def wanted(self, pressed: buttons.Pressed) -> tuple[Command, Mapping[str, str]]:
+        """The command of a press that first asks for some parameters, and the words it has."""
         typed = self._reader.read(pressed.line, pressed=True)
         asked = [typed.command.parameter(name) for name in pressed.ask] if typed.command is not None else []
         # Ids are public: one that nobody drew may ask for anything.
         if typed.command is None or not all(parameter and not parameter.hidden for parameter in asked):
             raise Refused("button-gone")
-        return await self.form_of(typed.command, pressed.ask, typed.words, pressed.book, language, at)
+        return typed.command, typed.words
 
     async def form_of(
-        self, command: Command, names: tuple[str, ...], given: Mapping[str, Any], book: str, language: str, at: float
+        self,
+        command: Command,
+        offers: Mapping[str, Sequence[Suggestion]],
+        given: Mapping[str, Any],
+        book: str,
+        language: str,
+        at: float,
     ) -> Form:
-        """The form that asks for some parameters of a command."""
+        """The form that asks for some parameters of a command, with what is offered for each."""
         fields = []
-        for name in names:
+        for name, offered in offers.items():
             parameter = command.parameter(name)
             assert parameter is not None
             key = f"{command.key}.{name.replace('_', '-')}"
@@ -85,6 +92,8 @@ class Hearing:
                     self._texts.name(language, f"{key}-about"),
                     parameter.required or name in command.needs,
                     asking.longest(parameter),
+                    choices=tuple(offered) or self._choices(parameter, language),
+                    free=not isinstance(parameter.kind, Choice),
                 )
             )
         press = buttons.written(Button("", asking.line_of(command, given)), book)
@@ -93,12 +102,18 @@ class Hearing:
             await self._store.write(Write(changes=[row]))
         return Form(press, f"/{typed_name(self._texts, language, command)}", tuple(fields))
 
+    def _choices(self, parameter: Parameter, language: str) -> tuple[Suggestion, ...]:
+        kind = parameter.kind
+        if not isinstance(kind, Choice):
+            return ()
+        return tuple(Suggestion(self._texts.name(language, f"choices-{kind.name}.{one}"), one) for one in kind.values)
+
     def conceals(self, request: Request, room: Room) -> bool:
         """Whether the typed line should not stay in the room."""
         if not request.line or room.private:
             return False
         try:
-            command = self.meant(request)
+            typed = self.typed(request, None)
         except Refused:
             return False
-        return command is not None and command.secret
+        return typed is not None and typed.command is not None and typed.command.tells_secret(typed.words)

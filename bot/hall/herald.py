@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 import json
 import logging
+import math
 from collections import defaultdict
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -25,6 +26,10 @@ log = logging.getLogger(__name__)
 
 LOOK = 5.0
 """Seconds between looks for notices that wait for their moment."""
+WAITING = 10_000
+"""As many notices are looked through at the start for those that were put off."""
+PATIENCE = 1.5
+"""Seconds that an answer waits for what has to be said before it."""
 UNHEARD = 20.0
 """Seconds after which an answer of this process that no chat acknowledged is said again."""
 
@@ -60,6 +65,12 @@ class Herald:
                 log.error("herald: the database: %s", trouble)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), LOOK)
+
+    async def told(self) -> None:
+        """Say what waits, and come back when it is said, or will take longer than anybody should wait for it."""
+        await self._round()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=PATIENCE)
 
     async def stop(self) -> None:
         """Finish what is being said."""
@@ -177,7 +188,11 @@ class Herald:
     # --- answers that nobody is known to have heard
 
     async def recover(self) -> None:
-        """After a start: say the answers that the process before had no time to say."""
+        """After a start: hold back what the process before had put off, and say the answers it had no time to say."""
+        for notice in await self._hall.store.waiting(math.inf, WAITING):
+            if notice.tries:
+                target = notice.person or notice.room
+                self._pauses[target] = max(notice.due, self._pauses.get(target, 0.0))
         await self._say_again(self._started)
 
     async def _say_again(self, before: float) -> None:

@@ -146,6 +146,8 @@ class Parameter:
     hidden: bool = False
     argument: str = ""
     """The function's own name for it (class_ for class)."""
+    secret: bool = False
+    """Its value is not for the room: typed in a shared room the line is refused and asked in private."""
 
 
 Yes: TypeAlias = Annotated[bool, YesNo()]

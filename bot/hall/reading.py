@@ -137,6 +137,11 @@ class Values:
             return await self._people.around([self._room.id])
         return await self._people.around(room.id for room in await self._people.rooms(self._room.club))
 
+    async def nearest(self) -> list[Person]:
+        """Everybody seen in the club, those of this room first."""
+        here = await self._people.around([self._room.id])
+        return [*here, *(person for person in await self.around() if person not in here)]
+
     async def _place(self, value: Any) -> Room:
         if isinstance(value, Place):
             room: Room | None = await self._people.enter(value)

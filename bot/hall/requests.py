@@ -113,6 +113,10 @@ class FormField:
     required: bool = True
     longest: int = 200
     value: str = ""
+    choices: tuple[Suggestion, ...] = ()
+    """What can be answered: shown by its label, given by its value."""
+    free: bool = True
+    """Whether something else than these choices can be answered too."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
+
+from pydantic_core import to_json
 
 from bot.engines.book import Book, Entry
 from bot.hall import buttons, stored_cards
@@ -59,7 +60,7 @@ class Scribe:
         stored = None
         if card is not None or append is not None:
             answer = stored_cards.dumps(card) if card is not None and call.member else ""
-            handle = json.dumps(dict(request.handle))
+            handle = to_json(request.handle).decode()
             stored = StoredRequest(request.id, call.member, call.room.id, call.now, answer, handle)
         return Write(request=stored, append=append, notices=notices, changes=call.changes)
 

@@ -6,6 +6,8 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from pydantic_core import to_json
+
 from bot.hall.cards import (
     Argument,
     Attachment,
@@ -22,8 +24,6 @@ from bot.hall.cards import (
     Table,
     Tone,
 )
-
-_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 def dumps(card: Card) -> str:
@@ -50,7 +50,7 @@ def dumps(card: Card) -> str:
         body["tone"] = card.tone
     if card.replaces:
         body["replaces"] = True
-    return _JSON.encode(body)
+    return to_json(body).decode()
 
 
 def loads(text: str) -> Card:

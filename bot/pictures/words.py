@@ -27,7 +27,8 @@ _MARKS_ON_ONE_LETTER = 2
 
 def clean(words: str) -> str:
     """Somebody's words as one harmless line: no controls, no hidden signs, no towers of accents, single spaces."""
-    line = _DROPPED.sub("", _SPACES.sub(" ", words[: 4 * LONGEST])).strip()
+    seen = _DROPPED.sub("", _SPACES.sub(" ", words[: 4 * LONGEST]))
+    line = _SPACES.sub(" ", seen).strip()  # between two spaces something unseen may have stood
     if line.isascii():
         return line[:LONGEST]
     kept: list[str] = []

@@ -13,7 +13,7 @@ class Trouble(Exception):
     """The database cannot do it now; `reason` is a text key (trouble-REASON).
 
     locked, full, read-only, damaged, other: at any time. newer, older (only when opened read-only), missing (the same),
-    in-use (by another process): at the start. exists: a backup's target.
+    in-use (by another process), no-place (no file can be there): at the start. exists: a backup's target.
     """
 
     def __init__(self, reason: str, detail: str = "") -> None:

@@ -25,7 +25,15 @@ from bot.storage.lock import ProcessLock
 from bot.storage.migrations import MIGRATIONS, Migration
 from bot.storage.sqlite_file import check, connect, copy, trouble_of, upgrade
 from bot.storage.sqlite_group import GroupWriter, Hop, Job
-from bot.storage.sqlite_writes import note_given_up, note_postponed, note_said, put_write, selected, sweep_away
+from bot.storage.sqlite_writes import (
+    is_brief,
+    note_given_up,
+    note_postponed,
+    note_said,
+    put_write,
+    selected,
+    sweep_away,
+)
 from bot.storage.tables import TABLES
 
 T = TypeVar("T")
@@ -69,7 +77,7 @@ class SqliteStore:
             else:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
                 self._lock.take()
-                self._writer = GroupWriter(await Hop.to(self._prepared))
+                self._writer = GroupWriter(await Hop.to(self._prepared), self._busy)
                 self._reader = await Hop.to(partial(connect, self._path, busy=self._busy, read_only=True))
         except BaseException as error:
             await self.close()
@@ -81,6 +89,7 @@ class SqliteStore:
         connection = connect(self._path, busy=self._busy)
         try:
             upgrade(connection, self._path, self._migrations)
+            connection.execute("PRAGMA busy_timeout = 0")  # from now on the group writer says when to wait
         except BaseException:
             connection.close()
             raise
@@ -89,6 +98,8 @@ class SqliteStore:
     def _looked_at(self) -> sqlite3.Connection:
         if not self._path.exists():
             raise Trouble("missing", str(self._path))
+        if self._path.is_dir():
+            raise Trouble("no-place", str(self._path))
         connection = connect(self._path, busy=self._busy, read_only=True)
         try:
             version = check(connection, len(self._migrations))
@@ -110,9 +121,9 @@ class SqliteStore:
             self._reader = self._writer = None
             self._lock.release()
 
-    def _do(self, job: Job) -> Awaitable[None]:
+    def _do(self, job: Job, *, brief: bool = False) -> Awaitable[None]:
         try:
-            return self._writing().do(job)
+            return self._writing().do(job, brief=brief)
         except Trouble as trouble:
             failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             failed.set_exception(trouble)
@@ -133,7 +144,7 @@ class SqliteStore:
 
     def write(self, write: Write) -> Awaitable[None]:
         """Write durably, in the order of the calls, several in one commit; raises Repeated, Overtaken or Trouble."""
-        return self._do(partial(put_write, write, self._clock()))
+        return self._do(partial(put_write, write, self._clock()), brief=is_brief(write))
 
     async def settled(self) -> None:
         """Return once everything given to `write` before now is on disk; raises nothing."""

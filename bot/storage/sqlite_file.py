@@ -20,6 +20,7 @@ _SQLITE_REASONS = {
     sqlite3.SQLITE_PERM: "read-only",
     sqlite3.SQLITE_CORRUPT: "damaged",
     sqlite3.SQLITE_NOTADB: "damaged",
+    sqlite3.SQLITE_CANTOPEN: "no-place",
 }
 _SYSTEM_REASONS = {
     errno.ENOSPC: "full",
@@ -27,6 +28,11 @@ _SYSTEM_REASONS = {
     errno.EROFS: "read-only",
     errno.EACCES: "read-only",
     errno.EPERM: "read-only",
+    errno.ENOENT: "no-place",
+    errno.ENOTDIR: "no-place",
+    errno.EISDIR: "no-place",
+    errno.EEXIST: "no-place",  # a file stands where its folder should
+    errno.ENAMETOOLONG: "no-place",
 }
 
 
@@ -43,7 +49,8 @@ def connect(path: Path, *, busy: float, read_only: bool = False) -> sqlite3.Conn
     if not read_only:
         private(path)
     uri = path.absolute().as_uri() + ("?mode=ro" if read_only else "")
-    connection = sqlite3.connect(uri, uri=True, timeout=busy, isolation_level=None)
+    # The event loop may use it too, while the thread that it was made in does not.
+    connection = sqlite3.connect(uri, uri=True, timeout=busy, isolation_level=None, check_same_thread=False)
     if not read_only:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA temp_store = MEMORY")  # savepoints then cost half

@@ -1,4 +1,8 @@
-"""Commits in groups: what arrives while one commit is under way goes into the next one, together."""
+"""Commits in groups: what arrives while one commit is under way goes into the next one, together.
+
+A few rows are committed by the event loop itself while the disk is quick, which saves the way to the database's thread
+and back. A slow disk, a long job or a database that somebody else has locked is waited for in the thread.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,9 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias, TypeVar, cast
 
 import aiosqlite
@@ -19,11 +25,22 @@ Job: TypeAlias = Callable[[sqlite3.Cursor], None]
 
 SOON = 0.05
 """For so many seconds an acknowledgement waits for a commit to go along with."""
+QUICK = 0.001
+"""A disk that took no longer than this for the last commit, in seconds, may hold up the event loop for the next one."""
 
 _LOG = logging.getLogger(__name__)
 _ACKNOWLEDGE = "UPDATE requests SET acknowledged = 1 WHERE id = ?"
 _ONES_OWN = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError)
 """Errors of one statement; any other error of SQLite is the database's, and everybody's."""
+
+
+@dataclass(eq=False, slots=True)
+class _Work:
+    """A job that waits, and what is done when it is on disk."""
+
+    job: Job
+    brief: bool
+    done: asyncio.Future[None]
 
 
 class Hop(aiosqlite.Connection):
@@ -49,21 +66,33 @@ class Hop(aiosqlite.Connection):
         except (sqlite3.Error, OSError) as error:
             raise trouble_of(error) from error
 
+    def here(self, function: Callable[[sqlite3.Connection], T]) -> T:
+        """Call the function at once, while nothing is being done in the thread; errors become Trouble."""
+        try:
+            return function(self._conn)
+        except (sqlite3.Error, OSError) as error:
+            raise trouble_of(error) from error
+
 
 class GroupWriter:
     """The one writer: takes jobs in the order of the calls, and commits as many at once as are waiting."""
 
-    def __init__(self, connection: Hop) -> None:
+    def __init__(self, connection: Hop, busy: float) -> None:
         self._connection = connection
-        self._waiting: list[tuple[Job, asyncio.Future[None]]] = []
+        self._busy = busy
+        self._quick = True
+        self._waiting: list[_Work] = []
         self._heard: list[str] = []
         self._task: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
 
-    def do(self, job: Job) -> asyncio.Future[None]:
-        """Take the job now; what this gives is done when it is on disk, which it will be even if nobody waits."""
+    def do(self, job: Job, *, brief: bool = False) -> asyncio.Future[None]:
+        """Take the job now; what this gives is done when it is on disk, which it will be even if nobody waits.
+
+        A brief job is a few statements that find their rows by keys.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((job, done))
+        self._waiting.append(_Work(job, brief, done))
         self._begin()
         return done
 
@@ -71,7 +100,7 @@ class GroupWriter:
         """Return when every job given before now is on disk or has failed."""
         if self._task is not None:
             with contextlib.suppress(Trouble):
-                await self.do(lambda _: None)
+                await self.do(lambda _: None, brief=True)
 
     def acknowledge(self, request: str) -> None:
         """Note it with the next commit, or soon."""
@@ -83,11 +112,15 @@ class GroupWriter:
         self._begin()
         while self._task is not None:
             await asyncio.wait([self._task])
+            if self._task is not None:
+                self._begin()
         if self._later is not None:
             self._later.cancel()
         await self._connection.close()
 
     def _begin(self) -> None:
+        if self._task is not None and self._task.cancelled():
+            self._task = None  # It was cancelled before it began, and has done nothing.
         if self._task is None and (self._waiting or self._heard):
             self._task = asyncio.create_task(self._commit_all())
 
@@ -110,46 +143,69 @@ class GroupWriter:
     async def _commit_next(self) -> None:
         group, self._waiting = self._waiting, []
         heard, self._heard = self._heard, []
-        jobs = [job for job, _ in group]
         outcomes: Sequence[Exception | None]
         try:
-            # Not a partial: aiosqlite would write all of it, seeds too, into a log at debug level.
-            outcomes = await self._connection.run(lambda connection: _commit(jobs, heard, connection))
+            outcomes = await self._committed(group, heard)
         except Exception as error:
             trouble = error if isinstance(error, Trouble) else Trouble("other", repr(error))
             _LOG.warning("%d writes failed together: %s", len(group), trouble)
             outcomes = [Trouble(trouble.reason, trouble.detail) for _ in group]
             self._heard = heard + self._heard
             self._remember()
-        for (_, done), outcome in zip(group, outcomes, strict=True):
-            if done.cancelled():
+        for work, outcome in zip(group, outcomes, strict=True):
+            if work.done.cancelled():
                 if outcome is not None:
                     _LOG.warning("a write that nobody waited for any more failed: %r", outcome)
             elif outcome is None:
-                done.set_result(None)
+                work.done.set_result(None)
             else:
-                done.set_exception(outcome)
+                work.done.set_exception(outcome)
 
+    async def _committed(self, group: Sequence[_Work], heard: Sequence[str]) -> Sequence[Exception | None]:
+        """What became of each, here if that is quick, else in the thread."""
+        jobs = [work.job for work in group]
+        if self._quick and all(work.brief for work in group):
+            try:
+                return self._connection.here(lambda connection: self._commit(jobs, heard, connection))
+            except Trouble as trouble:
+                if trouble.reason != "locked":
+                    raise
+        # Not a partial: aiosqlite would write all of it, seeds too, into a log at debug level.
+        return await self._connection.run(lambda connection: self._commit_patiently(jobs, heard, connection))
 
-def _commit(jobs: Sequence[Job], heard: Sequence[str], connection: sqlite3.Connection) -> list[Exception | None]:
-    """All in one transaction; a job that fails by itself is taken back alone, the database's errors take all back."""
-    outcomes: list[Exception | None] = []
-    cursor = connection.cursor()
-    try:
-        cursor.execute("BEGIN IMMEDIATE")
-        # Hardly ever does a job fail, and savepoints cost as much as what stands between them: only when one did is
-        # all of it done again with a savepoint around each.
-        if not all(_attempt(job, cursor) is None for job in jobs):
-            cursor.execute("ROLLBACK")
+    def _commit_patiently(
+        self, jobs: Sequence[Job], heard: Sequence[str], connection: sqlite3.Connection
+    ) -> list[Exception | None]:
+        """Wait for whoever has the database locked."""
+        connection.execute(f"PRAGMA busy_timeout = {self._busy * 1000:.0f}")
+        try:
+            return self._commit(jobs, heard, connection)
+        finally:
+            connection.execute("PRAGMA busy_timeout = 0")
+
+    def _commit(
+        self, jobs: Sequence[Job], heard: Sequence[str], connection: sqlite3.Connection
+    ) -> list[Exception | None]:
+        """One transaction; a job that fails by itself is taken back alone, the database's errors take back all."""
+        outcomes: list[Exception | None] = []
+        cursor = connection.cursor()
+        try:
             cursor.execute("BEGIN IMMEDIATE")
-            outcomes = [_apart(job, cursor) for job in jobs]
-        if heard:
-            cursor.executemany(_ACKNOWLEDGE, [(request,) for request in heard])
-        cursor.execute("COMMIT")
-    except BaseException:
-        roll_back(connection)
-        raise
-    return outcomes or [None] * len(jobs)
+            # Hardly ever does a job fail, and savepoints cost as much as what stands between them: only when one did is
+            # all of it done again with a savepoint around each.
+            if not all(_attempt(job, cursor) is None for job in jobs):
+                cursor.execute("ROLLBACK")
+                cursor.execute("BEGIN IMMEDIATE")
+                outcomes = [_apart(job, cursor) for job in jobs]
+            if heard:
+                cursor.executemany(_ACKNOWLEDGE, [(request,) for request in heard])
+            before = time.perf_counter()
+            cursor.execute("COMMIT")
+            self._quick = time.perf_counter() - before < QUICK
+        except BaseException:
+            roll_back(connection)
+            raise
+        return outcomes or [None] * len(jobs)
 
 
 def _apart(job: Job, cursor: sqlite3.Cursor) -> Exception | None:

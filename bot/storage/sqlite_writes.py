@@ -47,6 +47,17 @@ _SWEEP = (
 )
 
 
+FEW = 20
+"""So many rows may be written by the event loop itself."""
+
+
+def is_brief(write: Write) -> bool:
+    """Whether it is a few rows, found by their keys."""
+    entries = write.append.entries if write.append is not None else ()
+    rows = len(entries) + len(write.notices) + len(write.changes)
+    return rows <= FEW and not any(isinstance(change, Drop | Forget) for change in write.changes)
+
+
 def put_write(write: Write, now: float, cursor: sqlite3.Cursor) -> None:
     """All that one request writes; raises Repeated or Overtaken."""
     request = write.request

@@ -1,4 +1,4 @@
-"""What people read, in Italian and English: Fluent files, one a language and area."""
+"""What people read, in Italian and English: Fluent files, one a language and area, and the words of the rules."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.texts.words import resource
+
+HERE = Path(__file__).parent
 LANGUAGES = ("it", "en")
 FIRST_LANGUAGE = "it"
 
@@ -16,8 +19,8 @@ FIRST_LANGUAGE = "it"
 class Texts:
     """The texts of every language, by key; `key.attribute` names a Fluent attribute."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self._folder = folder or Path(__file__).parent
+    def __init__(self, folder: Path = HERE) -> None:
+        self._folder = folder
 
     def bundle(self, language: str) -> FluentBundle:
         """The texts of one language, read when first wanted."""
@@ -50,8 +53,11 @@ class Texts:
 
 @cache
 def _read(folder: Path, language: str) -> FluentBundle:
-    """The files of a language; read once, since nothing changes them while the house is open."""
+    """The files of a language, in the house's own folder with the words of the rules; read once, since nothing changes
+    them while the house is open."""
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((folder / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    if folder == HERE:
+        bundle.add_resource(FluentResource(resource(language)))
     return bundle

@@ -18,9 +18,8 @@ from bot.engines.book import Recorded, SealOpened, SealSet
 from bot.engines.rolls import Rolled
 from bot.hall.exports import exported, verified
 from bot.hall.people import People
-from bot.hall.shelf import recorded
-from bot.storage.contract import Trouble
-from bot.storage.sqlite import SqliteStore
+from bot.hall.shelf import Shelf, recorded
+from tests.e2e.books import opened, unsaid
 from tests.e2e.lab.discord import Channel, DiscordHost, Member
 from tests.e2e.lab.process import PYTHON, BotProcess
 from tests.e2e.lab.telegram import TelegramHost
@@ -196,7 +195,7 @@ class Evening:
         """Until Telegram's updates are all handled and the books know that everything was said."""
         end = time.monotonic() + timeout
         while True:
-            left = await self._left()
+            left = await unsaid(self.books)
             if not left and not self.telegram.updates:
                 return
             assert self.bot.running and time.monotonic() < end, (
@@ -205,36 +204,18 @@ class Evening:
             )
             await asyncio.sleep(0.1)
 
-    async def _left(self) -> list[str]:
-        """What the books still have to say."""
-        async with self._store() as store:
-            try:
-                requests = await store.unanswered(time.time() + 60)
-                notices = await store.waiting(time.time() + 10_000)
-            except Trouble as trouble:
-                return [str(trouble)]
-        return [request.id for request in requests] + [f"notice {notice.id}" for notice in notices]
-
-    @contextlib.asynccontextmanager
-    async def _store(self) -> Any:
-        store = SqliteStore(self.books, read_only=True)
-        await store.open()
-        try:
-            yield store
-        finally:
-            await store.close()
-
     async def written(self) -> list[Written]:
         """Every book, checked as `verify` checks an export."""
         found = []
-        async with self._store() as store:
+        async with opened(self.books) as store:
             people = People(store, "Europe/Rome")
             await people.open()
+            shelf = Shelf(store, people.aliases)
             words = {row["id"]: row["text"] for row in await store.rows("words")}
             for book in await store.books():
                 room = await people.room(book.room)
                 assert room is not None
-                findings = verified(await exported(store, people, book.id)).findings
+                findings = verified(await exported(store, people, book.id, await shelf.folded(book))).findings
                 unsound = [finding for finding in findings if not finding.sound]
                 records = recorded(await store.entries(book.id), people.aliases)
                 found.append(Written(room.place, records, words, unsound))

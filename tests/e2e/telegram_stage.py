@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
+import asyncio
 import re
-import sqlite3
 from pathlib import Path
 
+from tests.e2e.books import unsaid
 from tests.e2e.lab.process import PYTHON, BotProcess
 from tests.e2e.lab.telegram import TelegramHost
 from tests.e2e.lab.telegram.model.chat import Chat
@@ -53,14 +53,18 @@ class TelegramStage:
     async def settled(self) -> None:
         """Until Telegram has heard that everything was handled, and the books that everything was said."""
         await self.host.wait_for(lambda: not self.host.updates, what="all updates are confirmed")
-        await self.host.wait_for(lambda: not self.unsaid(), 30, what="all answers are acknowledged")
+        async with asyncio.timeout(30):
+            while await unsaid(self.books):
+                await asyncio.sleep(0.02)
         await self.host.quiet()
 
-    def unsaid(self) -> int:
-        """The answers that nobody is known to have heard, on disk."""
-        with contextlib.closing(sqlite3.connect(f"file:{self.books}?mode=ro", uri=True)) as books:
-            found = books.execute("SELECT count(*) FROM requests WHERE answer <> '' AND acknowledged = 0").fetchone()
-        return int(found[0])
+    async def asked_in_words(self) -> None:
+        """Until Anna, who began a roll in the group, is asked in private to write how many dice."""
+        await self.anna.start()
+        await self.anna.say(self.g, "/roll")
+        await self.host.wait_for(lambda: "5" in self.anna.dms[-1].labels)
+        await self.anna.click(self.anna.dms[-1], self.anna.dms[-1].labels[-1])
+        await self.host.wait_for(lambda: self.anna.prompt(self.anna.dm))
 
     def rolls(self, chat: Chat) -> list[Message]:
         """The rolls shown in a chat."""

@@ -218,6 +218,28 @@ async def test_a_command_is_given_from_its_form(stage: Stage) -> None:
     await expect(page.locator(".message.member").last).to_contain_text("/roll dice:2")
 
 
+async def test_what_can_be_chosen_is_chosen_and_the_rest_is_written(stage: Stage) -> None:
+    page = await stage.visit()
+    dialog = page.get_by_role("dialog")
+
+    await page.get_by_role("button", name="Comandi").click()
+    await page.get_by_role("searchbox").fill("/club ruolo")
+    await page.locator(".command").first.click()
+    await page.get_by_label(re.compile("^ruolo")).select_option(label="arbitro")
+    await page.get_by_label(re.compile("^membro serve")).select_option(label="Altro…")
+    await dialog.get_by_placeholder("scrivilo qui").fill("@Elena")
+    await dialog.get_by_role("button", name="Manda").click()
+
+    await expect(page.locator(".message.member").last).to_contain_text('/club ruolo membro:"@Elena" ruolo:arbitro')
+    await expect(page.locator(".message").last).to_contain_text("Elena")
+
+    await said(page, "/club fuso")
+    await page.get_by_role("button", name="Altro…").last.click()
+    await dialog.get_by_role("textbox").fill("Europe/Rome")
+    await dialog.get_by_role("button", name="Manda").click()
+    await expect(page.locator(".message").last).to_contain_text("Europe/Rome")
+
+
 async def test_the_language_is_chosen_and_kept(stage: Stage) -> None:
     page = await stage.visit()
 

@@ -3,34 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from tests.e2e.discord_stage import DiscordStage
-from tests.e2e.lab.discord import DiscordHost
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[DiscordStage]:
-    memory: Path = tmp_path_factory.mktemp("memory")
-    stage = DiscordStage(await DiscordHost.start(), memory)
-    try:
-        yield await stage.open()
-    finally:
-        await stage.close()
-
-
-@pytest.fixture
-def st(club: DiscordStage) -> DiscordStage:
-    club.host.forget_errors()
-    for person in (club.anna, club.bob, club.carla):
-        person.open_dms()
-    return club
 
 
 # --- beginning
@@ -246,6 +224,23 @@ async def test_many_buttons_are_a_list(st: DiscordStage) -> None:
     assert [len(menu.labels) for menu in r.message.selects] == [25, 25, 10]
     chosen = await st.bob.select(r.message, ["K30"])
     assert st.asked["press"] == "!key30" and chosen.text.startswith("key30")
+    st.host.assert_clean()
+
+
+async def test_what_can_be_chosen_in_a_window_is_a_list(st: DiscordStage) -> None:
+    asked = await st.anna.slash(st.ch, "many", what="choosing")
+    assert asked.modal.labels == ["Ending", "Maybe", "Team", "Team: oppure a parole", "Many"]
+    await st.anna.fill_modal(asked.modal, {"Ending": "Gli Orsi", "Team": "I Lupi", "Many": "c25"})
+    assert st.asked["press"] == "!chosen"
+    assert st.asked["values"] == {"ending": "bears", "maybe": "", "team": "wolves", "many": "c25"}
+    st.host.assert_clean()
+
+
+async def test_what_is_written_beside_a_list_counts_more_than_the_list(st: DiscordStage) -> None:
+    asked = await st.anna.slash(st.ch, "many", what="choosing")
+    words = {"Ending": "Gli Orsi", "Team": "I Lupi", "Team: oppure a parole": "Le Volpi", "Many": "c1"}
+    await st.anna.fill_modal(asked.modal, words)
+    assert st.asked["values"]["team"] == "Le Volpi"
     st.host.assert_clean()
 
 

@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from tests.e2e.discord_stage import DiscordStage
-from tests.e2e.lab.discord import DiscordHost, Response
+from tests.e2e.lab.discord import Response
 
 pytestmark = pytest.mark.asyncio(loop_scope="function")
 
 
-@pytest_asyncio.fixture
-async def st(tmp_path: Path) -> AsyncIterator[DiscordStage]:
-    stage = DiscordStage(await DiscordHost.start(), tmp_path)
-    try:
-        yield await stage.open()
-    finally:
-        await stage.close()
+@pytest.fixture
+def st(fresh_club: DiscordStage) -> DiscordStage:
+    return fresh_club
 
 
 async def asked(st: DiscordStage, **values: Any) -> tuple[Response, dict[str, Any]]:
@@ -36,7 +29,8 @@ async def asked(st: DiscordStage, **values: Any) -> tuple[Response, dict[str, An
 async def restart(st: DiscordStage, handle: dict[str, Any], audience: str = "room") -> dict[str, Any]:
     """The power goes out; the new process says the answer that nobody acknowledged."""
     await st.bot.kill()
-    notice = {"text": "the answer", "place": str(st.ch.id), "account": str(st.bob.id), "handle": handle}
+    place = {"place": str(st.ch.id), "house": str(st.g.id)}
+    notice = {"text": "the answer", **place, "account": str(st.bob.id), "handle": handle}
     st.bot.env["SCRIPTED_NOTICE"] = json.dumps({**notice, "audience": audience})
     await st.bot.start()
     await st.host.wait_for(lambda: st.told("notice"), 15, what="the notice is said")

@@ -2,34 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
 from tests.e2e.discord_stage import DiscordStage
-from tests.e2e.lab.discord import DiscordHost
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[DiscordStage]:
-    memory: Path = tmp_path_factory.mktemp("memory")
-    stage = DiscordStage(await DiscordHost.start(), memory)
-    try:
-        yield await stage.open()
-    finally:
-        await stage.close()
-
-
-@pytest.fixture
-def st(club: DiscordStage) -> DiscordStage:
-    club.host.forget_errors()
-    for person in (club.anna, club.bob, club.carla):
-        person.open_dms()
-    return club
 
 
 # --- typed

@@ -142,11 +142,7 @@ async def test_what_is_missing_is_asked_in_private_and_rolled_in_the_room(st: Te
 
 
 async def test_a_number_that_is_not_offered_is_asked_for_in_words(st: TelegramStage) -> None:
-    await st.anna.start()
-    await st.anna.say(st.g, "/roll")
-    await st.host.wait_for(lambda: "5" in st.anna.dms[-1].labels)
-    await st.anna.click(st.anna.dms[-1], st.anna.dms[-1].labels[-1])
-    await st.host.wait_for(lambda: st.anna.prompt(st.anna.dm))
+    await st.asked_in_words()
     await st.anna.answer(st.anna.dm, "12")
     await st.host.wait_for(lambda: st.rolls(st.g))
     st.host.assert_clean()
@@ -161,7 +157,7 @@ async def test_a_picture_comes_with_its_words(st: TelegramStage) -> None:
 async def test_hostile_names_and_notes_are_only_words(st: TelegramStage) -> None:
     mallory = st.g.member("@everyone /undo evil.com <b>x</b>", username="")
     await mallory.say(st.g, '/roll 3 note:"@anna http://evil.com [x](tg://user?id=1) #tag"', expect=1)
-    await st.host.wait_for(lambda: st.g.bot_messages() and "everyone" in st.g.bot_messages()[-1].text)
+    await st.host.wait_for(lambda: any("everyone" in message.text for message in st.g.bot_messages()))
     kinds = {mark["type"] for message in st.g.bot_messages() for mark in message.entities}
     assert kinds <= {"bold", "code", "pre", "date_time"}
     st.host.assert_clean()

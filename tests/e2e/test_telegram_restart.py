@@ -69,11 +69,7 @@ async def test_a_polite_stop_confirms_what_was_done(st: TelegramStage) -> None:
 
 
 async def test_a_question_under_way_outlives_a_kill(st: TelegramStage) -> None:
-    await st.anna.start()
-    await st.anna.say(st.g, "/roll")
-    await st.host.wait_for(lambda: "5" in st.anna.dms[-1].labels)
-    await st.anna.click(st.anna.dms[-1], st.anna.dms[-1].labels[-1])
-    await st.host.wait_for(lambda: st.anna.prompt(st.anna.dm))
+    await st.asked_in_words()
     await st.host.quiet()
     await power_out(st)
     await st.anna.answer(st.anna.dm, "12")

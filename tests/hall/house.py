@@ -80,6 +80,7 @@ class House:
         settings = Settings(limits=LimitSettings(commands_a_minute=self._limit))
         self.hall = Hall(COGS, TEXTS, self.store, settings, _picture, lambda: self.now)
         self.herald = Herald(self.hall, {self.chat.platform: self.chat})
+        self.hall.told = self.herald.told
         self.hall.chats = {self.chat.platform: self.chat}
         self.clock = Clock(self.hall)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.hall.scribe import LAG
 from tests.hall.house import BRUNO, House
 
 HOURS = 3600.0
@@ -42,6 +43,48 @@ async def test_what_fell_due_while_the_house_was_closed_happens_at_the_start_onc
     house = await house.restarted()
     await house.clock.tick()
     assert (await kinds(house)).count("seal-opened") == 1
+
+
+async def rings(house: House) -> list[float]:
+    """When the timers on disk ring."""
+    await house.store.settled()
+    return [timer.at for timer in await house.store.timers(house.now + 100 * HOURS)]
+
+
+async def test_a_roll_soon_after_another_leaves_the_timer_on_disk_as_it_is(house: House) -> None:
+    await house.ask("/tira 5")
+    before = await rings(house)
+    house.now += LAG - 2
+    await house.ask("/tira 5", BRUNO)
+    assert await rings(house) == before == [house.now - LAG + 1 + 12 * HOURS]
+
+
+async def test_a_roll_later_than_that_sets_it_anew(house: House) -> None:
+    await house.ask("/tira 5")
+    house.now += LAG
+    await house.ask("/tira 5", BRUNO)
+    assert await rings(house) == [house.now + 12 * HOURS]
+
+
+async def test_rolls_in_quick_succession_never_let_it_lag_behind_for_long(house: House) -> None:
+    for _ in range(10):
+        await house.ask("/tira 5")
+        (at,) = await rings(house)
+        assert 0 <= house.now + 12 * HOURS - at < LAG
+        house.now += LAG / 3
+
+
+async def test_a_timer_that_lagged_behind_waits_for_the_whole_quiet(house: House) -> None:
+    await house.ask("/tira 5")
+    house.now += LAG / 2
+    await house.ask("/tira 5", BRUNO)
+    last = house.now
+    house.now = last + 12 * HOURS - 1
+    assert 0 < await house.clock.tick() <= 5
+    assert "seal-opened" not in await kinds(house)
+    house.now = last + 12 * HOURS
+    await house.clock.tick()
+    assert "seal-opened" in await kinds(house)
 
 
 async def test_the_clock_sleeps_until_the_next_moment_a_minute_at_most(house: House) -> None:

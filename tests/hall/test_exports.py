@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import codecs
 import csv
 import io
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.hall.exports import NotAnExport, as_csv, entries_of, harmless, verified
@@ -35,9 +36,11 @@ hostile = st.text(st.characters(codec="utf-8"), max_size=12) | st.sampled_from(
 )
 
 
-@given(st.lists(st.lists(hostile, min_size=2, max_size=2), max_size=4))
-def test_no_cell_is_a_formula_and_every_row_is_whole(rows: list[list[str]]) -> None:
-    read = list(csv.reader(io.StringIO(as_csv(["a", "b"], rows), newline="")))
+@given(st.lists(st.lists(hostile, min_size=2, max_size=2), max_size=4), st.sampled_from(";,"))
+@example([["a;=1+1", "b,=1+1"]], ";")
+def test_no_cell_is_a_formula_and_every_row_is_whole(rows: list[list[str]], separator: str) -> None:
+    written = as_csv(["a", "b"], rows, separator)
+    read = list(csv.reader(io.StringIO(written, newline=""), delimiter=separator))
     assert len(read) == len(rows) + 1
     for row in read[1:]:
         assert len(row) == 2
@@ -77,9 +80,24 @@ async def test_an_untouched_export_is_sound_with_nothing_but_the_file(house: Hou
 
 async def test_the_tables_hold_what_stands_and_no_formula(house: House) -> None:
     _, table = await exported(house)
-    rows = list(csv.reader(io.StringIO(table)))
+    rows = list(csv.reader(io.StringIO(table), delimiter=";"))
     assert [row[0].split("·")[-1] for row in rows[1:]] == ["1", "2", "1"]
     assert rows[1][-1] == "'=HYPERLINK(1)"
+
+
+@pytest.mark.parametrize(("language", "separator"), [("italiano", ";"), ("inglese", ",")])
+async def test_the_tables_are_cut_as_spreadsheets_of_the_clubs_language_cut_them(
+    house: House, language: str, separator: str
+) -> None:
+    await house.ask(f"/club lingua {language}", manages=True)
+    await house.ask('/tira 5 nota:"perché, o no; chissà"')
+    reply = await house.ask("/esporta", manages=True)
+    assert isinstance(reply, Reply)
+    content = reply.drawn.files[1].content
+    assert content.startswith(codecs.BOM_UTF8)
+    rows = list(csv.reader(io.StringIO(content.decode("utf-8-sig")), delimiter=separator))
+    assert [len(row) for row in rows] == [8, 8]
+    assert rows[1][-1] == "perché, o no; chissà"
 
 
 async def test_the_seed_of_a_seal_still_closed_is_in_no_file(house: House) -> None:

@@ -6,7 +6,7 @@ from bot.hall import stored_cards
 from bot.hall.cards import Card, say
 from bot.hall.requests import Later, Unreachable
 from bot.storage.contract import StoredNotice, Write
-from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, words
+from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House
 
 
 async def notice(house: House, text: str, *, key: str = "", room: str = "", person: str = "") -> None:
@@ -95,6 +95,20 @@ async def test_a_private_notice_is_said_in_private_in_the_readers_language(house
     assert house.chat.said[-1].account is not None
 
 
+async def test_what_was_put_off_holds_back_what_comes_after_it_there_also_after_a_restart(house: House) -> None:
+    room, other = await room_of(house), await room_of(house, CORNER)
+    await notice(house, "1", room=room)
+    house.chat.failures.append(Later(30))
+    await house.heralded()
+    house = await house.restarted()
+    await house.herald.recover()
+    await notice(house, "2", room=room)
+    await notice(house, "elsewhere", room=other)
+    assert [one[0] for one in await house.heralded()] == ["e"]
+    house.now += 31
+    assert [one[0] for one in await house.heralded()] == ["1", "2"]
+
+
 async def test_a_room_that_is_gone_holds_up_nobody(house: House) -> None:
     await notice(house, "1", room=await room_of(house))
     house.chat.failures.append(Unreachable("gone"))
@@ -107,7 +121,7 @@ async def test_an_answer_that_nobody_is_known_to_have_heard_is_said_after_a_rest
     house = await house.restarted()
     await house.herald.recover()
     assert said in house.chat.words()
-    assert house.chat.said[0].handle == {"token": "t"}
+    assert house.chat.said[-1].handle == {"token": "t"}
     before = len(house.chat.said)
     house = await house.restarted()
     await house.herald.recover()
@@ -130,7 +144,12 @@ async def test_an_unheard_private_answer_with_closed_messages_waits_behind_a_but
     assert house.chat.words() == ["Bruno, ho una risposta solo per te."]
 
 
-async def test_a_seal_is_posted_in_the_room_when_the_table_opens(house: House) -> None:
-    await house.ask("/tira 5")
-    assert [one.split("\n")[0][:14] for one in await house.heralded()] == ["Nuovo sigillo "]
-    assert words(house.chat.said[0].drawn)
+async def test_a_new_seal_is_said_before_the_first_die_of_it(house: House) -> None:
+    await house.said("/tira 5")
+    assert [told.split("\n")[0][:14] for told in house.chat.words()] == ["Nuovo sigillo "]
+
+
+async def test_where_the_seal_cannot_be_said_now_the_dice_are_answered_all_the_same(house: House) -> None:
+    house.chat.failures.append(Later(30))
+    assert "Anna" in await house.said("/tira 5")
+    assert house.chat.words() == []

@@ -14,6 +14,7 @@ from fluent.syntax import ast as fluent
 
 import bot
 from bot.texts import LANGUAGES
+from bot.texts.words import words
 from tests.hall.house import TEXTS
 
 HOME = Path(bot.__file__).parent
@@ -45,17 +46,17 @@ def values(pattern: object) -> frozenset[str]:
 
 @cache
 def needs(language: str) -> dict[str, frozenset[str]]:
-    """Every key and attribute with the values it needs."""
+    """Every key and attribute with the values it needs; the words of the rules need none."""
     table = {}
     for message in messages(language):
         table[message.id.name] = values(message.value)
         table |= {f"{message.id.name}.{one.id.name}": values(one.value) for one in message.attributes}
-    return table
+    return table | {key: frozenset() for key, _ in words(language)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_stands_twice(language: str) -> None:
-    counted = Counter(message.id.name for message in messages(language))
+    counted = Counter([message.id.name for message in messages(language)] + [key for key, _ in words(language)])
     assert [key for key, count in counted.items() if count > 1] == []
 
 
@@ -119,5 +120,5 @@ def test_what_is_said_has_the_values_that_its_text_needs(module: Path) -> None:
 
 
 def test_every_trouble_and_every_refusal_of_a_value_has_its_text() -> None:
-    for reason in ("locked", "full", "read-only", "newer", "damaged", "in-use", "other"):
+    for reason in ("locked", "full", "read-only", "no-place", "newer", "damaged", "in-use", "other"):
         assert all(TEXTS.has(language, f"trouble-{reason}") for language in LANGUAGES)

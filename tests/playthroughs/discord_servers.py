@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import itertools
 import json
-import re
 from collections.abc import Callable
 from typing import Any
 
 import aiohttp
 import discord
 
-from tests.chats.discord.reader import read as read_markdown
+from tests.playthroughs.discord_words import keys, lines, plain, window
 from tests.playthroughs.script import Playthrough
-from tests.playthroughs.seeing import SIGNS, Eyes, buttons, moment, own_words
+from tests.playthroughs.seeing import Eyes
 
 ME = {"id": "900", "username": "Araldo", "discriminator": "0", "avatar": None, "bot": True, "global_name": None}
 SPEAKS = str(1 << 10 | 1 << 11 | 1 << 15 | 1 << 16 | 1 << 38)
 MANAGES = str(int(SPEAKS) | 1 << 5)
-_STAMP = re.compile(r"<t:(\d+):(\w)>")
-_STYLES = {"d": "date", "t": "time", "f": "both", "R": "relative"}
-_CALL = re.compile(r"<@!?(\d+)>")
 
 
 class Answered:
@@ -55,7 +51,7 @@ class Servers:
         self._count = itertools.count()
         self.now: Callable[[], float] = lambda: 0.0
         self.channels = {str(3000 + number): title for number, title in enumerate(play.rooms)}
-        self.users = {
+        self.users: dict[str, dict[str, Any]] = {
             str(500 + person.number): {
                 "id": str(500 + person.number),
                 "username": person.name.lower(),
@@ -143,8 +139,7 @@ class Servers:
                 message = self._change(self.originals[token], data)
             case 9:
                 self.asked[who] = (channel, data)
-                fields = [(row["label"], row.get("description", "")) for row in data["components"]]
-                self.eyes.see(f"{who} is asked", [data["title"], *(line for field in fields for line in field)])
+                self.eyes.see(f"{who} is asked", window(data))
                 return answer
             case _:
                 return answer
@@ -181,36 +176,12 @@ class Servers:
 
     def _show(self, id: str, body: dict[str, Any], changed: bool) -> None:
         shown = self.messages[id]
-        text = self._plain(body.get("content", ""))
+        text = plain(body.get("content", ""), {id: user["global_name"] for id, user in self.users.items()})
         shown["words"] = text
-        shown["keys"] = [
-            (part.get("label", ""), part["custom_id"])
-            for row in body.get("components") or []
-            for part in row["components"]
-            if part["type"] == 2
-        ] + [
-            (option["label"], option["value"])
-            for row in body.get("components") or []
-            for part in row["components"]
-            for option in part.get("options", ())
-        ]
-        names = body.get("names") or []
-        media = ["(picture)" if name.endswith(".png") else f"(file {name})" for name in names]
-        if text not in own_words("discord"):
-            keys = buttons(label for label, _ in shown["keys"])
-            self.eyes.see(shown["head"], [*filter(None, text.split("\n")), *media, *keys], changed)
-
-    def _plain(self, content: str) -> str:
-        """The characters of a message, with moments and names written out and its sign taken away."""
-        words = "".join(self._run(kind, words) for kind, words in read_markdown(content))
-        return next((words.removeprefix(sign) for sign in SIGNS if words.startswith(sign)), words)
-
-    def _run(self, kind: str, words: str) -> str:
-        if kind == "stamp" and (stamp := _STAMP.fullmatch(words)):
-            return moment(int(stamp[1]), _STYLES[stamp[2]])
-        if kind == "mention" and (call := _CALL.fullmatch(words)):
-            return str(self.users[call[1]]["global_name"])
-        return words
+        shown["keys"] = keys(body.get("components"))
+        seen = lines(text, body.get("names") or [], (label for label, _ in shown["keys"]))
+        if seen:
+            self.eyes.see(shown["head"], seen, changed)
 
     def _who(self, channel: str) -> str:
         return str(self.users[channel[1:]]["global_name"]) if channel.startswith("8") else ""

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import discord
 
 from bot.chats.discord import DiscordChat
-from bot.engines.book import Refused
 from bot.hall.cogs import Command
-from bot.hall.parameters import Choice, Member, Parameter, RoomChoice, Whole, YesNo
 from bot.hall.requests import Front
 from bot.hall.typed import Reader
 from bot.storage.contract import Put, Store, Write
+from tests.playthroughs.choosing import Somebody, Somewhere, chosen
 from tests.playthroughs.discord_servers import MANAGES, ME, SPEAKS
 from tests.playthroughs.discord_servers import Servers as Shown
 
@@ -116,51 +114,28 @@ class DiscordStage:
 
     def _options(self, words: str) -> dict[str, Any] | None:
         """The chosen command as Discord sends it; None where it can only be typed."""
-        try:
-            typed = self._reader.read(words)
-        except Refused:
-            return None
-        command = typed.command
-        if command is None or command.hidden:
+        users = {user["global_name"]: user for user in self._servers.users.values()}
+        channels = {title: id for id, title in self._servers.channels.items()}
+        found = chosen(self._reader, words, users, channels)
+        if found is None:
             return None
         resolved: dict[str, dict[str, Any]] = {"users": {}, "channels": {}}
         options = []
-        for name, value in typed.words.items():
-            parameter = command.parameter(name)
-            assert parameter is not None
-            option = self._option(parameter, value, resolved)
-            if option is None:
-                return None
-            options.append(option)
-        if any(parameter.required and parameter.name not in typed.words for parameter in command.parameters):
-            return None
-        return {**_nested(command, options), "resolved": resolved}
-
-    def _option(self, parameter: Parameter, value: str, resolved: dict[str, Any]) -> dict[str, Any] | None:
-        name, kind = parameter.name, parameter.kind
-        match kind:
-            case Whole():
-                fits = re.fullmatch(r"-?\d+", value) and kind.low <= int(value) <= kind.high
-                return {"name": name, "type": 4, "value": int(value)} if fits else None
-            case YesNo():
-                return {"name": name, "type": 5, "value": value == "yes"} if value in kind.values else None
-            case Choice() if value not in kind.values:
-                return None
-            case Member():
-                called = value.removeprefix("@")
-                user = next((one for one in self._servers.users.values() if one["global_name"] == called), None)
-                if user is None:
-                    return None
-                resolved["users"][user["id"]] = user
-                return {"name": name, "type": 6, "value": user["id"]}
-            case RoomChoice():
-                channel = next((id for id, title in self._servers.channels.items() if title == value), None)
-                if channel is None:
-                    return None
-                permissions = {"permissions": SPEAKS, "guild_id": str(int(channel) + 1000)}
-                resolved["channels"][channel] = {"id": channel, "type": 0, "name": value, **permissions}
-                return {"name": name, "type": 7, "value": channel}
-        return {"name": name, "type": 3, "value": value}
+        for name, value in found.options.items():
+            match value:
+                case bool() | int() | str():
+                    kind = 5 if isinstance(value, bool) else 4 if isinstance(value, int) else 3
+                    options.append({"name": name, "type": kind, "value": value})
+                case Somebody():
+                    user = users[value.name]
+                    resolved["users"][user["id"]] = user
+                    options.append({"name": name, "type": 6, "value": user["id"]})
+                case Somewhere():
+                    id = channels[value.title]
+                    permissions = {"permissions": SPEAKS, "guild_id": str(int(id) + 1000)}
+                    resolved["channels"][id] = {"id": id, "type": 0, "name": value.title, **permissions}
+                    options.append({"name": name, "type": 7, "value": id})
+        return {**_nested(found.command, options), "resolved": resolved}
 
     def _where(self, who: str, channel: str) -> dict[str, Any]:
         """Who acted and where, as interactions tell it."""
@@ -206,7 +181,7 @@ class DiscordStage:
             **self._where(who, channel),
             **({"message": message} if message is not None else {}),
         }
-        self._client._connection.parse_interaction_create(event)
+        self._client._connection.parsers["INTERACTION_CREATE"](event)
 
     def _message(self, who: str, channel: str, words: str) -> None:
         """Typed after calling the bot, or in private."""

@@ -16,12 +16,11 @@ from bot.chats.telegram import Limits, TelegramChat
 from bot.hall.requests import Front
 from bot.storage.contract import Put, Store, Write
 from tests.playthroughs.script import Playthrough
-from tests.playthroughs.seeing import Eyes, buttons, moment, own_words
+from tests.playthroughs.seeing import Eyes
+from tests.playthroughs.telegram_words import is_only_a_pointer, lines, plain, question
 
 ME = {"id": 700, "is_bot": True, "first_name": "Araldo", "username": "araldo_bot"}
 AT_ONCE = Limits((10_000, 1.0), (10_000, 1.0), (10_000, 1.0))
-_STAMPS = {"wD": "date", "t": "time", "wDt": "both", "r": "relative"}
-_JOINER = "\u2060"  # unseen; it keeps Telegram from making a link of what is none
 _CLOSED = "Forbidden: bot can't initiate conversation with a user"
 
 
@@ -41,7 +40,7 @@ class Servers(BaseRequest):
         self.presses: dict[str, str] = {}
         rooms = enumerate(play.rooms.values(), 1)
         self.groups = {-100 * number: room for number, room in rooms}
-        self.users = {
+        self.users: dict[int, dict[str, Any]] = {
             person.number + 10: {
                 "id": person.number + 10,
                 "is_bot": False,
@@ -125,8 +124,7 @@ class Servers(BaseRequest):
         if text and data.get("show_alert"):
             self.eyes.see(f"{who} alone", text.split("\n"))
         elif text:
-            rooms = {TEXT for room in self.play.rooms for TEXT in own_words("telegram", room=room)}
-            assert text in rooms, text
+            assert is_only_a_pointer(text, self.play.rooms), text
 
     def _sent(self, name: str, data: dict[str, Any]) -> dict[str, Any]:
         chat, number = int(data["chat_id"]), next(self.numbers)
@@ -137,7 +135,7 @@ class Servers(BaseRequest):
             media = f"(file {data['files'][0]})"
         message = {"message_id": number, "date": 0, "chat": self._chat(chat), "from": ME, "text": "x"}
         text, entities = data.get("text") or data.get("caption", ""), data.get("entities", data.get("caption_entities"))
-        shown = {**message, "words": _plain(text, entities), "media": media, "markup": data.get("reply_markup") or {}}
+        shown = {**message, "words": plain(text, entities), "media": media, "markup": data.get("reply_markup") or {}}
         self.messages[chat, number] = shown
         self._show(shown)
         return message
@@ -150,25 +148,21 @@ class Servers(BaseRequest):
             data.get("text") or media.get("caption", ""),
             data.get("entities", media.get("caption_entities")),
         )
-        shown |= {"words": _plain(text, entities), "markup": data.get("reply_markup") or {}}
+        shown |= {"words": plain(text, entities), "markup": data.get("reply_markup") or {}}
         self.messages[chat, number] = shown
         self._show(shown, changed=True)
         return {key: shown[key] for key in ("message_id", "date", "chat", "from", "text")}
 
     def _show(self, shown: dict[str, Any], changed: bool = False) -> None:
         chat, markup = shown["chat"]["id"], shown["markup"]
-        lines = shown["words"].split("\n") if shown["words"] else []
-        if shown["media"]:
-            lines.append(shown["media"])
+        keys = [key["text"] for row in markup.get("inline_keyboard", ()) for key in row]
+        seen = lines(shown["words"], shown["media"], keys)
         if markup.get("force_reply"):
-            who = self._asks(shown, lines)
-            own = own_words("telegram")
-            lines = [line.removeprefix(f"{who} · ") for line in lines if line not in own]
-            self.eyes.see(f"{who} is asked", lines)
+            who = self._asks(shown, seen)
+            self.eyes.see(f"{who} is asked", question(who, seen))
             return
         head = f"{self.users[chat]['first_name']} alone" if chat > 0 else self.groups[chat].title
-        keys = [key["text"] for row in markup.get("inline_keyboard", ()) for key in row]
-        self.eyes.see(head, [*lines, *buttons(keys)], changed)
+        self.eyes.see(head, seen, changed)
 
     def _asks(self, shown: dict[str, Any], lines: list[str]) -> str:
         chat = shown["chat"]["id"]
@@ -180,17 +174,6 @@ class Servers(BaseRequest):
         if id > 0:
             return {"id": id, "type": "private", "first_name": self.users[id]["first_name"]}
         return {"id": id, "type": "supergroup", "title": self.groups[id].title}
-
-
-def _plain(text: str, entities: list[dict[str, Any]] | None) -> str:
-    """The characters, with moments written out."""
-    units = text.encode("utf-16-le")
-    for mark in sorted(entities or [], key=lambda mark: -mark["offset"]):
-        if mark["type"] == "date_time":
-            start, end = 2 * mark["offset"], 2 * (mark["offset"] + mark["length"])
-            stamp = moment(mark["unix_time"], _STAMPS[mark["date_time_format"]])
-            units = units[:start] + stamp.encode("utf-16-le") + units[end:]
-    return units.decode("utf-16-le").replace(_JOINER, "")
 
 
 class TelegramStage:

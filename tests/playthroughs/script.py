@@ -25,7 +25,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -40,6 +40,7 @@ _STEPS = {
     "happens": re.compile(r"--- (?P<words>.+) ---"),
 }
 _PERSON = re.compile(r"(\w+)(?: \(([^)]*)\))?")
+_SPANS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 
 
 @dataclass(frozen=True)
@@ -107,10 +108,26 @@ class Playthrough:
         """The chats it is run on, one after the other; or `all`, where its rooms stand on several."""
         return ("all",) if any(room.platform for room in self.rooms.values()) else self.chats
 
+    def platforms(self, run: str) -> list[str]:
+        """The chats that one run needs."""
+        return sorted({room.platform for room in self.rooms.values()}) if run == "all" else [run]
+
+    def part(self, chat: str, run: str) -> Playthrough:
+        """The playthrough as one chat knows it: its own rooms alone."""
+        own = {title: room for title, room in self.rooms.items() if (room.platform or run) == chat}
+        there = {who for room in own.values() for who in room.people}
+        return replace(self, rooms=own, people={who: one for who, one in self.people.items() if who in there})
+
 
 def playthroughs() -> Iterator[Path]:
     """Every playthrough there is."""
     return iter(sorted(HERE.glob("*.txt")))
+
+
+def seconds(words: str) -> int:
+    """How long `12 hours later` is."""
+    count, span, _ = words.split(" ", 2)
+    return int(count) * _SPANS[span.rstrip("s")]
 
 
 def read(path: Path) -> Playthrough:

@@ -19,7 +19,7 @@ from bot.settings import ClubSettings, LimitSettings, Settings
 from bot.storage.sqlite import SqliteStore
 from bot.texts import Texts
 from tests.playthroughs import on_club, on_discord, on_telegram
-from tests.playthroughs.script import Playthrough, Seen, Step
+from tests.playthroughs.script import Playthrough, Seen, Step, seconds
 from tests.playthroughs.seeing import Eyes
 
 CHATS: dict[str, Any] = {"club": on_club.Page, "discord": on_discord.Servers, "telegram": on_telegram.Servers}
@@ -28,7 +28,6 @@ BEGINNING = 1_768_077_000.0
 """Saturday 10 January 2026, 21:30 in Rome."""
 BETWEEN = 7.0
 """Seconds between what one and the next does."""
-_SPANS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 
 
 class NamedFront:
@@ -58,8 +57,8 @@ class Stage:
         self._play = play
         self._eyes = Eyes()
         self._folder = folder
-        wanted = sorted({room.platform for room in play.rooms.values()}) if run == "all" else [run]
-        self._worlds = {name: CHATS[name](self._part(name, run), self._eyes) for name in wanted}
+        wanted = play.platforms(run)
+        self._worlds = {name: CHATS[name](play.part(name, run), self._eyes) for name in wanted}
         self._platform = {room.title: room.platform or run for room in play.rooms.values()}
         self._last = wanted[0]
         self._chance = random.Random(play.title)
@@ -67,14 +66,6 @@ class Stage:
         self.names: dict[str, str] = {}
         self.crashing = False
         self.crashed = asyncio.Event()
-
-    def _part(self, chat: str, run: str) -> Playthrough:
-        """The playthrough as one chat knows it: its own rooms alone."""
-        own = {title: room for title, room in self._play.rooms.items() if (room.platform or run) == chat}
-        people = {
-            who: one for who, one in self._play.people.items() if any(who in room.people for room in own.values())
-        }
-        return replace(self._play, rooms=own, people=people)
 
     async def open(self) -> Stage:
         """Open the house."""
@@ -92,6 +83,7 @@ class Stage:
         self._chats = {name: world.chat(front, self._store, clock) for name, world in self._worlds.items()}
         self._herald, self._time = Herald(hall, self._chats), Clock(hall)
         hall.chats = self._chats
+        hall.told = self._herald.told
         for chat in self._chats.values():
             await chat.start()
         await asyncio.sleep(0)
@@ -158,8 +150,7 @@ class Stage:
         elif words == "the next answer is lost in a crash":
             self.crashing = True
         else:
-            count, span, _ = words.split(" ", 2)
-            self.now += int(count) * _SPANS[span.rstrip("s")]
+            self.now += seconds(words)
             await self._time.tick()
 
     async def _settle(self) -> None:

@@ -132,7 +132,6 @@ async def test_a_text_that_no_database_can_keep_falls_alone(store: Store) -> Non
 
 async def test_a_cancelled_write_is_committed(store: Store) -> None:
     task = asyncio.ensure_future(store.write(opening()))
-    await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task

@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import os
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.storage import sqlite_group
-from bot.storage.contract import Drop, Overtaken, Put, Trouble, Write
+from bot.storage import sqlite_group, sqlite_writes
+from bot.storage.contract import Drop, Forget, Overtaken, Put, Trouble, Write
 from bot.storage.sqlite import SqliteStore
 from bot.storage.tables import TABLES
 from tests.storage.conftest import Clock, on_sqlite
@@ -55,6 +56,72 @@ async def test_writes_that_wait_are_committed_together(sqlite: SqliteStore) -> N
     await trace(sqlite, statements.append)
     await asyncio.gather(*(sqlite.write(opening(f"b{index}")) for index in range(50)))
     assert statements.count("COMMIT") == 1
+
+
+async def where(store: SqliteStore, *writing: Callable[[], Awaitable[object]]) -> set[str]:
+    """In which threads these are committed."""
+    found: set[str] = set()
+
+    def watch(statement: str) -> None:
+        if statement == "COMMIT":
+            found.add("here" if threading.current_thread() is threading.main_thread() else "thread")
+
+    await trace(store, watch)
+    for write in writing:
+        await write()
+    return found
+
+
+async def test_a_few_rows_are_committed_here_while_the_disk_is_quick(
+    sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_group, "QUICK", math.inf)
+    assert await where(sqlite, lambda: sqlite.write(opening())) == {"here"}
+
+
+async def test_many_rows_are_committed_in_the_thread(sqlite: SqliteStore) -> None:
+    many = Write(opens=a_book(), append=an_append("b", 0, sqlite_writes.FEW + 1))
+    assert await where(sqlite, lambda: sqlite.write(many)) == {"thread"}
+
+
+async def test_what_looks_through_a_table_is_committed_in_the_thread(sqlite: SqliteStore) -> None:
+    forgetting = Write(changes=[Forget("anna")])
+    assert await where(sqlite, lambda: sqlite.sweep(1e9), lambda: sqlite.write(forgetting)) == {"thread"}
+
+
+async def test_a_slow_disk_is_waited_for_in_the_thread(sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_group, "QUICK", 0.0)
+    await sqlite.write(opening("slow"))
+    assert await where(sqlite, lambda: sqlite.write(opening("b")), lambda: sqlite.write(opening("c"))) == {"thread"}
+
+
+async def test_a_disk_that_is_quick_again_is_used_here_again(
+    sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_group, "QUICK", 0.0)
+    await sqlite.write(opening("slow"))
+    monkeypatch.setattr(sqlite_group, "QUICK", math.inf)
+    await sqlite.write(opening("b"))
+    assert await where(sqlite, lambda: sqlite.write(opening("c"))) == {"here"}
+
+
+async def test_a_locked_database_is_waited_for_in_the_thread(sqlite: SqliteStore, tmp_path: Path) -> None:
+    begun: list[str] = []
+    released = threading.Event()
+
+    def watch(statement: str) -> None:
+        if statement.startswith("PRAGMA busy_timeout") and threading.current_thread() is not threading.main_thread():
+            begun.append(statement)
+            assert released.wait(5)
+
+    with another_writer(tmp_path):
+        await trace(sqlite, watch)
+        written = asyncio.ensure_future(sqlite.write(opening()))
+        while not begun:
+            await asyncio.sleep(0)
+    released.set()
+    await written
+    assert await sqlite.book("b") is not None
 
 
 async def test_a_long_read_does_not_stop_the_writer(sqlite: SqliteStore) -> None:
@@ -133,7 +200,6 @@ async def test_a_value_that_its_column_cannot_hold_falls_alone(sqlite: SqliteSto
 
 async def test_an_error_of_a_cancelled_write_is_logged(sqlite: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
     task = asyncio.ensure_future(sqlite.write(appending("r", "nowhere", 0)))
-    await asyncio.sleep(0)
     task.cancel()
     await sqlite.settled()
     assert Overtaken.__name__ in caplog.text

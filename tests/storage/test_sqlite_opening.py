@@ -157,7 +157,7 @@ async def test_a_file_that_may_not_be_written_is_refused(path: Path, monkeypatch
 
 async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    assert await refusal(tmp_path / "file" / "araldo.db") == "other"
+    assert await refusal(tmp_path / "file" / "araldo.db") == "no-place"
 
 
 async def test_read_only_finds_no_file_missing(path: Path) -> None:

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from bot.chats.club.log import Message
 from bot.chats.club.roster import PLATFORM, Roster
 from bot.hall.cards import Drawn, DrawnPicture, Line, Span
+from bot.hall.parameters import Suggestion
 from bot.hall.requests import Form, Front
 
 
@@ -106,10 +107,16 @@ def form_view(form: Form) -> dict[str, Any]:
                 "required": field.required,
                 "longest": field.longest,
                 "value": field.value,
+                **(offered(field.choices, free=field.free) if field.choices else {}),
             }
             for field in form.fields
         ],
     }
+
+
+def offered(choices: Iterable[Suggestion], *, free: bool) -> dict[str, Any]:
+    """What can be chosen for a field; where it is `free`, something else can be written too."""
+    return {"kind": "choice", "options": [[choice.value, choice.label] for choice in choices], "free": free}
 
 
 def _lines(drawn: Drawn) -> Iterable[Line]:

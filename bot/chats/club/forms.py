@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.chats.club.drawing import offered
 from bot.chats.club.roster import Roster
 from bot.chats.club.vocabulary import Vocabulary
 from bot.hall.cogs import Command
-from bot.hall.parameters import Choice, Member, Members, Parameter, RoomChoice, Text, Upload, Whole, quoted
+from bot.hall.parameters import (
+    Choice,
+    Member,
+    Members,
+    Parameter,
+    RoomChoice,
+    Suggestion,
+    Text,
+    Upload,
+    Whole,
+    quoted,
+)
 
 LONGEST = 200
 
@@ -21,13 +33,16 @@ class Forms:
         self._vocabulary = vocabulary
         self._club = club
 
-    def fields(self, command: Command, language: str) -> dict[str, Any]:
-        """The form of a command, as plain values."""
+    def fields(self, command: Command, language: str, offers: Mapping[str, Sequence[Suggestion]]) -> dict[str, Any]:
+        """The form of a command, as plain values; `offers` is what the book suggests for some parameters."""
         return {
             "path": command.name,
             "title": f"/{self._vocabulary.command(command, language)[0].text}",
             "about": self._vocabulary.about(command, language),
-            "fields": [self._field(command, each, language) for each in self._vocabulary.parameters(command)],
+            "fields": [
+                self._field(command, each, language, offers.get(each.name, ()))
+                for each in self._vocabulary.parameters(command)
+            ],
         }
 
     def values(self, command: Command, filled: Mapping[str, str]) -> dict[str, Any]:
@@ -73,7 +88,9 @@ class Forms:
         member = self._roster.member(id)
         return f"@{member.name}" if member else id
 
-    def _field(self, command: Command, parameter: Parameter, language: str) -> dict[str, Any]:
+    def _field(
+        self, command: Command, parameter: Parameter, language: str, offers: Sequence[Suggestion]
+    ) -> dict[str, Any]:
         kind = parameter.kind
         field: dict[str, Any] = {
             "name": parameter.name,
@@ -85,13 +102,16 @@ class Forms:
             "kind": "text",
         }
         if isinstance(kind, Choice):
-            labels = [self._vocabulary.choice(kind, value, language)[0].text for value in kind.values]
-            field |= {"kind": "choice", "options": list(map(list, zip(kind.values, labels, strict=True)))}
-        elif isinstance(kind, Member | Members):
-            members = [[member.id, member.name] for member in self._roster.members]
-            field |= {"kind": "members" if isinstance(kind, Members) else "choice", "options": members}
+            labels = {value: self._vocabulary.choice(kind, value, language)[0].text for value in kind.values}
+            field |= offered([Suggestion(label, value) for value, label in labels.items()], free=False)
+        elif isinstance(kind, Members):
+            field |= {"kind": "members", "options": [[member.id, member.name] for member in self._roster.members]}
+        elif isinstance(kind, Member):
+            field |= offered([Suggestion(member.name, member.id) for member in self._roster.members], free=True)
         elif isinstance(kind, RoomChoice):
-            field |= {"kind": "choice", "options": [[room.id, room.title] for room in self._roster.rooms]}
+            field |= offered([Suggestion(room.title, room.id) for room in self._roster.rooms], free=False)
+        elif offers:
+            field |= offered(offers, free=True)
         elif isinstance(kind, Whole):
             field |= {"kind": "whole", "low": kind.low, "high": kind.high}
         elif isinstance(kind, Upload):

@@ -184,11 +184,18 @@ class Pages:
 
     async def command(self, request: web.Request) -> web.Response:
         """The form of a command."""
-        language = self._language(request, self._club.member_of(request))
+        member, room = self._club.member_of(request), self._room(request)
+        language = self._language(request, member)
         command = self._club.vocabulary.named(request.query.get("path", ""))
         if command is None:
             raise web.HTTPNotFound
-        return web.json_response(self._club.forms.fields(command, language))
+        asking = self._club.conversation.asking(member, room, language, "")
+        offers = {
+            parameter.name: await self._club.front.complete(asking, command.name, parameter.name, "")
+            for parameter in command.parameters
+            if parameter.kind.suggest is not None
+        }
+        return web.json_response(self._club.forms.fields(command, language, offers))
 
     async def picture(self, request: web.Request) -> web.Response:
         """The picture of a message, for whoever may see the message."""

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from discord import InteractionResponseType, InteractionType
 
+from bot.chats.discord.heard import Heard
 from bot.chats.discord.private import Mail
 from bot.chats.discord.quick import respond
 from bot.chats.discord.sending import FAILURES, Asking, Desk, closed, edited, view
@@ -26,15 +27,13 @@ PATIENCE = 2.0
 class Turn:
     """An interaction and how far its answer has come."""
 
-    __slots__ = ("_deferral", "_desk", "_front", "_interaction", "_mail", "_request")
+    __slots__ = ("_deferral", "_desk", "_front", "_heard", "_mail", "_request")
 
-    def __init__(
-        self, front: Front, desk: Desk, mail: Mail, interaction: discord.Interaction[Any], request: Request
-    ) -> None:
+    def __init__(self, front: Front, desk: Desk, mail: Mail, heard: Heard, request: Request) -> None:
         self._front = front
         self._desk = desk
         self._mail = mail
-        self._interaction = interaction
+        self._heard = heard
         self._request = request
         self._deferral: asyncio.Task[None] | None = None
 
@@ -51,7 +50,7 @@ class Turn:
             if isinstance(reply, Reply):
                 if reply.repeated and reply.acknowledged:
                     return
-                messages = await self._desk.ready(reply.drawn, self._interaction.filesize_limit)
+                messages = await self._desk.ready(reply.drawn, self._heard.heaviest)
         finally:
             timer.cancel()
         try:
@@ -96,11 +95,10 @@ class Turn:
 
     async def _defer(self) -> None:
         """Tell Discord that an answer is coming. For a press that shows nothing, and its answer may be for any eyes."""
-        interaction = self._interaction
-        pressed = interaction.message is not None
+        pressed = self._heard.message is not None
         hidden = not pressed and self._hidden(self._front.visibility(self._request))
         try:
-            await interaction.response.defer(ephemeral=hidden, thinking=not pressed)
+            await self._heard.whole.response.defer(ephemeral=hidden, thinking=not pressed)
         except FAILURES as error:
             log.warning("request %s could not be deferred: %s", self._request.id, error)
 
@@ -126,7 +124,7 @@ class Turn:
     async def _write(self, messages: Sequence[Mapping[str, Any]], of: str) -> dict[str, Any] | None:
         """Write in private; None where this member takes no private messages."""
         try:
-            return await self._mail.write(self._request.account, messages, of)
+            return await self._mail.write(self._request.account, messages, of, self._request.place)
         except discord.HTTPException as error:
             if not closed(error):
                 log.warning("request %s could not be answered in private: %s", self._request.id, error)
@@ -137,8 +135,8 @@ class Turn:
 
     async def _ask(self, form: Form) -> dict[str, Any]:
         """A form; where Discord has been told to wait it takes none, so a button opens it."""
-        if not self._interaction.response.is_done() and self._interaction.type is not InteractionType.modal_submit:
-            await self._interaction.response.send_modal(Asking(form))
+        if not self._heard.answered and self._heard.type != InteractionType.modal_submit.value:
+            await self._heard.whole.response.send_modal(Asking(form, self._own("discord-in-words")["content"]))
             return {}
         label = self._desk.words(self._request.account.language, "discord-fill-in")
         message = {**self._own("discord-ask-again"), "view": view(((Key(label, form.press),),))}
@@ -149,35 +147,34 @@ class Turn:
     ) -> dict[str, Any]:
         """Say the messages: the first as the answer, or in the place of the message whose button was pressed."""
         hidden = hidden and not self._request.place.private
-        interaction = self._interaction
-        held = interaction.message
-        if replaces and held is not None and (self._request.place.private or held.flags.ephemeral is hidden):
+        held = self._heard.message
+        if replaces and held is not None and (self._request.place.private or self._heard.hidden is hidden):
             await self._edit(messages[0])
-            first = str(held.id)
-        elif interaction.response.is_done():
+            first = str(held["id"])
+        elif self._heard.answered:
             await self._uncover(hidden)
             first = await self._follow(messages[0], hidden)
         elif "files" not in messages[0]:
-            first = await respond(interaction, messages[0], hidden=hidden)
+            first = await respond(self._heard, messages[0], hidden=hidden)
         else:
-            said = await interaction.response.send_message(**messages[0], ephemeral=hidden)
+            said = await self._heard.whole.response.send_message(**messages[0], ephemeral=hidden)
             first = str(said.message_id)
         more = [await self._follow(message, hidden) for message in messages[1:]]
         return {"channel": self._request.handle["channel"], "messages": [first, *more], "hidden": hidden}
 
     async def _edit(self, message: Mapping[str, Any]) -> None:
-        if self._interaction.response.is_done():
-            await self._interaction.edit_original_response(**edited(message))
+        if self._heard.answered:
+            await self._heard.whole.edit_original_response(**edited(message))
         else:
-            await self._interaction.response.edit_message(**edited(message))
+            await self._heard.whole.response.edit_message(**edited(message))
 
     async def _uncover(self, hidden: bool) -> None:
         """Take back a promise that was made to other eyes than the answer is for: they are fixed with the promise."""
-        response = self._interaction.response
+        response = self._heard.whole.response
         promised = response.type is InteractionResponseType.deferred_channel_message
         if promised and self._hidden(self._front.visibility(self._request)) is not hidden:
-            await self._interaction.delete_original_response()
+            await self._heard.whole.delete_original_response()
 
     async def _follow(self, message: Mapping[str, Any], hidden: bool) -> str:
-        sent = await self._interaction.followup.send(**message, ephemeral=hidden, wait=True)
+        sent = await self._heard.whole.followup.send(**message, ephemeral=hidden, wait=True)
         return str(sent.id)

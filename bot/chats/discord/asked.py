@@ -10,10 +10,23 @@ import discord
 from discord import app_commands
 
 from bot.chats.discord.drawing import pressed
+from bot.chats.discord.heard import Heard
+from bot.hall import parameters as kinds
+from bot.hall.cogs import Command
 from bot.hall.requests import Account, Place, Request
 
 PLATFORM = "discord"
 _MENTION = re.compile(r"<@!?(\d+)>")
+_MANAGES = discord.Permissions.manage_guild.flag
+_THREADS = {kind.value for kind in discord.ChannelType if "thread" in kind.name}
+_BRANCHES = {kind.value for kind in discord.AppCommandOptionType if kind.name.startswith("subcommand")}
+_SLASH = discord.AppCommandType.chat_input.value
+_PLAIN: Mapping[type, type] = {
+    kinds.Whole: int,
+    kinds.YesNo: bool,
+    **dict.fromkeys((kinds.Member, kinds.Members, kinds.RoomChoice, kinds.Upload), object),
+}
+"""What Discord sends for a kind of parameter, if not a text; an object where it sends more than the value."""
 
 User = discord.User | discord.Member
 
@@ -37,28 +50,58 @@ def moment(id: int) -> float:
     return ((id >> 22) + discord.utils.DISCORD_EPOCH) / 1000
 
 
-def from_interaction(interaction: discord.Interaction[Any], **what: Any) -> Request:
+def request(heard: Heard, **what: Any) -> Request:
     """A chosen command, a pressed button or a filled form."""
-    user = interaction.user
-    message = interaction.message
+    payload = heard.payload
+    member: Mapping[str, Any] = payload.get("member") or {}
+    user: Mapping[str, Any] = member.get("user") or payload["user"]
+    name = member.get("nick") or user.get("global_name") or user["username"]
+    id = f"{PLATFORM}:{payload['id']}"
     handle: dict[str, Any] = {
-        "request": f"discord:{interaction.id}",
-        "token": interaction.token,
-        "application": str(interaction.application_id),
-        "channel": str(interaction.channel_id or ""),
+        "request": id,
+        "token": payload["token"],
+        "application": payload["application_id"],
+        "channel": payload.get("channel_id") or "",
     }
+    message = heard.message
     if message is not None:
-        handle |= {"pressed": str(message.id), "hidden": message.flags.ephemeral}
+        handle |= {"pressed": message["id"], "hidden": heard.hidden}
     return Request(
-        id=f"discord:{interaction.id}",
-        account=account(user, str(interaction.locale)),
-        place=place(interaction.channel, interaction.guild, user),
-        at=moment(interaction.id),
-        manages=interaction.permissions.manage_guild,
+        id=id,
+        account=Account(PLATFORM, user["id"], name, payload["locale"], user["username"]),
+        place=_room(payload, heard.house, name),
+        at=moment(heard.id),
+        manages=bool(int(member.get("permissions", 0)) & _MANAGES),
         handle=handle,
-        replied=str(message.id) if message is not None else "",
+        replied=message["id"] if message is not None else "",
         **what,
     )
+
+
+def _room(payload: Mapping[str, Any], house: str, user: str) -> Place:
+    channel = payload["channel"]
+    if "guild_id" not in payload:
+        return Place(PLATFORM, channel["id"], user, private=True)
+    # The parent of a channel is the category it is listed under.
+    parent = channel.get("parent_id") or "" if channel["type"] in _THREADS else ""
+    return Place(PLATFORM, channel["id"], channel.get("name") or "", parent, payload["guild_id"], house)
+
+
+def command(data: Mapping[str, Any], commands: Mapping[str, Command]) -> tuple[Command, dict[str, Any]] | None:
+    """The chosen command with its values; None where they are more than words and numbers, or not what it takes now."""
+    name, options = data["name"], data.get("options") or ()
+    while options and options[0]["type"] in _BRANCHES:
+        name, options = f"{name} {options[0]['name']}", options[0].get("options") or ()
+    found = commands.get(name)
+    if found is None or found.hidden or data.get("type", 1) != _SLASH:
+        return None
+    given: dict[str, Any] = {}
+    for option in options:
+        parameter = found.parameter(option["name"])
+        if parameter is None or parameter.hidden or _PLAIN.get(type(parameter.kind), str) is not type(option["value"]):
+            return None
+        given[parameter.name] = option["value"]
+    return found, given
 
 
 def values(given: Mapping[str, Any]) -> dict[str, Any]:
@@ -82,17 +125,17 @@ def mentions(given: Iterable[Any]) -> set[int]:
     return {int(id) for value in given if isinstance(value, str) for id in _MENTION.findall(value)}
 
 
-def press(interaction: discord.Interaction[Any]) -> str:
+def press(data: Mapping[str, Any]) -> str:
     """The id of the pressed button, or of the option chosen from a list."""
-    data: Mapping[str, Any] = interaction.data or {}
     return pressed(data["values"][0] if data.get("values") else data["custom_id"])
 
 
-def answers(interaction: discord.Interaction[Any]) -> dict[str, str]:
+def answers(data: Mapping[str, Any]) -> dict[str, str]:
     """What was written into a form."""
     found: dict[str, str] = {}
-    data: Mapping[str, Any] = interaction.data or {}
     for row in data.get("components", ()):
         for field in row.get("components") or [row["component"]]:
-            found[field["custom_id"]] = field.get("value") or ""
+            name = pressed(field["custom_id"])  # what is written beside a list bears its name too, and counts more
+            given = field.get("value") or next(iter(field.get("values") or ()), "")
+            found[name] = given or found.get(name, "")
     return found

@@ -10,15 +10,18 @@ from typing import Any
 import discord
 from discord import InteractionType
 
-from bot.chats.discord import asked, chatter, permissions, tree
+from bot.chats.discord import asked, chatter, heard, permissions, tree
 from bot.chats.discord.answering import Turn
+from bot.chats.discord.apart import Apart, Rooms
+from bot.chats.discord.heard import Heard
 from bot.chats.discord.notices import Crier
 from bot.chats.discord.private import Mail
 from bot.chats.discord.sending import FAILURES, Desk, nonce
 from bot.chats.discord.typed import Ear
 from bot.hall.cogs import Command
+from bot.hall.origins import Origins
 from bot.hall.parameters import Members, Parameter, Suggestion, Upload
-from bot.hall.requests import Account, Front, Later, Notice, Place, Request
+from bot.hall.requests import Account, Front, Later, Notice, Place
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +53,7 @@ class DiscordChat:
         self._recall = recall
         self._remember = remember
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Nobody misses voice here.
-        self._client = chatter.Client(
+        self._client = discord.AutoShardedClient(
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -60,16 +63,19 @@ class DiscordChat:
             guild_ready_timeout=SERVERS,
         )
         chatter.ignore(self._client)
+        heard.listen(self._client, self._take)
         self._tree = tree.Tree(self._client, self._unknown)
         self._desk = Desk(front)
-        self._mail = Mail(front, self._client)
+        origins = Origins(self.platform, recall, remember)
+        self._rooms = Rooms(self._client, origins)
+        self._mail = Mail(front, self._client, origins)
         self._crier = Crier(self._desk, self._mail, self._client)
         kinds = [parameter.kind for command in front.commands.values() for parameter in command.parameters]
         largest = max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)
         self._ear = Ear(front, self._desk, self._mail, self._client, largest)
         self._connection: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Task[Any]] = set()
-        for event in (self.on_interaction, self.on_message, self.on_guild_available, self.on_guild_join):
+        for event in (self.on_message, self.on_guild_available, self.on_guild_join):
             self._client.event(event)
 
     @property
@@ -106,8 +112,9 @@ class DiscordChat:
             await asyncio.wait({self._connection})
 
     async def say(self, notice: Notice) -> Mapping[str, Any]:
-        """Say a notice; raise Later or Unreachable where it cannot be said."""
-        if not self._client.is_ready():
+        """Say a notice; raise Later or Unreachable where it cannot be said. Servers may still be coming in."""
+        connecting = self._connection is not None and not self._connection.done()
+        if not (connecting or self._client.is_ready()):
             raise Later(5, "not connected")
         return await self._crier.say(notice)
 
@@ -139,14 +146,32 @@ class DiscordChat:
 
     # --- what people do
 
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A press or a filled form; chosen commands come through the tree."""
-        match interaction.type:
+    def _take(self, what: Heard) -> None:
+        """Something was chosen, pressed or filled in; a task of its own answers it."""
+        asyncio.create_task(self._tracked(self._answer(what)))  # noqa: RUF006 (it keeps itself)
+
+    async def _answer(self, what: Heard) -> None:
+        """A press, a filled form or a plain command goes straight to the hall; what needs discord.py, to its tree."""
+        data = what.payload["data"]
+        match InteractionType(what.type):
             case InteractionType.component:
-                await self._take(interaction, asked.from_interaction(interaction, press=asked.press(interaction)))
+                await self._pressed(what, press=asked.press(data))
             case InteractionType.modal_submit:
-                what = {"press": asked.press(interaction), "values": asked.answers(interaction)}
-                await self._take(interaction, asked.from_interaction(interaction, **what))
+                await self._pressed(what, press=asked.press(data), values=asked.answers(data))
+            case InteractionType.application_command if plain := asked.command(data, self._front.commands):
+                command, values = plain
+                await self._turn(what, path=command.name, values=values).take()
+            case _:
+                self._tree._from_interaction(what.whole)
+
+    async def _pressed(self, what: Heard, **pressed: Any) -> None:
+        """A press or a filled form; one in private may belong to a room."""
+        request = asked.request(what, **pressed)
+        there = await self._rooms.behind(request) if request.place.private else None
+        if there is None:
+            await Turn(self._front, self._desk, self._mail, what, request).take()
+        else:
+            await Apart(self._front, self._desk, self._mail, self._client, what, there).take()
 
     async def on_message(self, message: discord.Message) -> None:
         """Something was typed."""
@@ -155,20 +180,18 @@ class DiscordChat:
     async def _chosen(
         self, interaction: discord.Interaction[Any], command: Command, values: Mapping[str, Any], /
     ) -> None:
-        """A command was chosen."""
+        """A command was chosen, with members, channels or files."""
+        what = heard.of(interaction)
         given = asked.values(values)
         for parameter in command.parameters:
             file = given.get(parameter.name)
             if isinstance(parameter.kind, Upload) and file is not None and file.size > parameter.kind.largest:
                 kilobytes = parameter.kind.largest // 1000
-                await self._turn(interaction, _empty(interaction)).excuse(
-                    "discord-upload-too-large", kilobytes=kilobytes
-                )
+                await self._turn(what).excuse("discord-upload-too-large", kilobytes=kilobytes)
                 return
         lists = [given[one.name] for one in command.parameters if isinstance(one.kind, Members) and one.name in given]
         mentioned = await self._members(interaction, asked.mentions(lists)) if lists else ()
-        request = asked.from_interaction(interaction, path=command.name, values=given, mentioned=mentioned)
-        await self._take(interaction, request)
+        await self._tracked(self._turn(what, path=command.name, values=given, mentioned=mentioned).take())
 
     async def _completing(
         self, interaction: discord.Interaction[Any], command: Command, parameter: Parameter, typed: str, /
@@ -176,13 +199,13 @@ class DiscordChat:
         """What could stand in an option that is being typed."""
         names = {tree.shown(one.name): one.name for one in command.parameters}
         given = {names[name]: value for name, value in interaction.namespace if name in names and value is not None}
-        request = asked.from_interaction(interaction, path=command.name, values=asked.values(given))
+        request = asked.request(heard.of(interaction), path=command.name, values=asked.values(given))
         return await self._front.complete(request, command.name, parameter.name, typed)
 
     async def _unknown(self, interaction: discord.Interaction[Any]) -> None:
         """A command that has changed since this member's Discord last looked."""
         if interaction.type is InteractionType.application_command:
-            await self._turn(interaction, _empty(interaction)).excuse("discord-command-changed")
+            await self._turn(heard.of(interaction)).excuse("discord-command-changed")
 
     async def _members(self, interaction: discord.Interaction[Any], ids: set[int]) -> tuple[Account, ...]:
         """The accounts of members mentioned in a text: Discord gives only their numbers there."""
@@ -197,11 +220,8 @@ class DiscordChat:
             return ()
         return tuple(asked.account(member) for member in members)
 
-    def _turn(self, interaction: discord.Interaction[Any], request: Request) -> Turn:
-        return Turn(self._front, self._desk, self._mail, interaction, request)
-
-    async def _take(self, interaction: discord.Interaction[Any], request: Request) -> None:
-        await self._tracked(self._turn(interaction, request).take())
+    def _turn(self, what: Heard, **request: Any) -> Turn:
+        return Turn(self._front, self._desk, self._mail, what, asked.request(what, **request))
 
     async def _tracked(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that is waited for at the end."""
@@ -232,11 +252,6 @@ class DiscordChat:
                 await room.send(**message, nonce=nonce("greeting", room.id, part))
         except FAILURES as error:
             log.warning("server %s was not greeted: %s", guild.id, error)
-
-
-def _empty(interaction: discord.Interaction[Any]) -> Request:
-    """Who is there, without anything that was asked."""
-    return asked.from_interaction(interaction)
 
 
 def _ended(connection: asyncio.Task[None]) -> None:

@@ -12,21 +12,11 @@ from typing import Any
 import discord
 
 _EVENT = "MESSAGE_CREATE"
-_THE_TREES = (discord.InteractionType.application_command, discord.InteractionType.autocomplete)
 
 
 def for_us(message: Mapping[str, Any]) -> bool:
     """Whether a message, as it comes from the gateway, can be meant for us."""
     return not message["author"].get("bot") and bool(message.get("content"))
-
-
-class Client(discord.AutoShardedClient):
-    """A client that tells of no interaction twice: the command tree takes chosen commands and their options."""
-
-    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Tell of an event: each costs a task, and most interactions are chosen commands."""
-        if event != "interaction" or args[0].type not in _THE_TREES:
-            super().dispatch(event, *args, **kwargs)
 
 
 def ignore(client: discord.Client) -> None:

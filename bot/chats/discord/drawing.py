@@ -25,7 +25,7 @@ TITLE = 45
 _SIGNS = {Tone.PLAIN: "", Tone.GOOD: "🟢 ", Tone.BAD: "🔴 ", Tone.ASK: "🔵 "}
 _MORE = "…"
 # Two buttons of one message may do the same thing, but Discord wants their ids apart. No id of the hall holds this.
-_APART = "\ue00f"
+APART = "\ue00f"
 _WORD = re.compile(r"\s*\S{1,400}|\s+")
 
 
@@ -61,7 +61,7 @@ def called(drawn: Drawn) -> set[str]:
 
 def pressed(custom_id: str) -> str:
     """The id that the hall gave to a button."""
-    return custom_id.partition(_APART)[0]
+    return custom_id.partition(APART)[0]
 
 
 def draw(drawn: Drawn, accounts: Mapping[str, str] | None = None) -> tuple[Message, ...]:
@@ -176,7 +176,7 @@ def _numbered(buttons: tuple[tuple[Key, ...], ...]) -> Iterator[list[tuple[Key, 
 
 
 def _apart(row: Iterable[tuple[Key, int]]) -> tuple[Key, ...]:
-    return tuple(replace(key, id=f"{key.id}{_APART}{before}") if before and not key.url else key for key, before in row)
+    return tuple(replace(key, id=f"{key.id}{APART}{before}") if before and not key.url else key for key, before in row)
 
 
 def _cut(keys: tuple[Key, ...], length: int) -> Iterator[tuple[Key, ...]]:

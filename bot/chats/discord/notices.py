@@ -62,7 +62,7 @@ class Crier:
         if notice.place is not None and (notice.audience is Audience.ROOM or notice.place.private):
             return await self._in_channel(notice, messages, of)
         if notice.account is not None:
-            return await self._mail.write(notice.account, messages, of)
+            return await self._mail.write(notice.account, messages, of, notice.place)
         raise Unreachable("a private notice without an account")
 
     async def _in_channel(self, notice: Notice, messages: Sequence[Mapping[str, Any]], of: str) -> dict[str, Any]:
@@ -102,7 +102,8 @@ class Crier:
         """Whether the answer to an interaction had been said after all; what was only promised is kept now."""
         assert notice.handle is not None
         handle = notice.handle
-        if not handle.get("token"):
+        # What was pressed in private for a room is answered in that room.
+        if not handle.get("token") or (handle.get("apart") and notice.audience is Audience.ROOM):
             return None
         # As discord.py makes it for an interaction's follow-ups.
         hook = discord.Webhook.from_state(
@@ -150,4 +151,5 @@ def _hidden(notice: Notice) -> bool:
 def _replaced(notice: Notice) -> str:
     """The message whose button was pressed, where the answer belongs in its place."""
     handle = notice.handle or {}
-    return str(handle.get("pressed", "")) if notice.drawn.replaces and not handle.get("hidden") else ""
+    elsewhere = handle.get("hidden") or handle.get("apart")
+    return str(handle.get("pressed", "")) if notice.drawn.replaces and not elsewhere else ""

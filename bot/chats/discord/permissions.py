@@ -6,13 +6,10 @@ from typing import Any
 
 import discord
 
-NEEDED = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    attach_files=True,
-    read_message_history=True,
-)
+_NAMES = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files", "read_message_history")
+"""As Discord calls them: discord.py itself lists the first as `read_messages`."""
+
+NEEDED = discord.Permissions(**dict.fromkeys(_NAMES, True))
 """Pictures and exports are attached files; without the history one cannot answer under a message."""
 
 
@@ -25,7 +22,7 @@ def lacking(channel: Any, me: discord.Member) -> tuple[str, ...]:
     """The permissions that the bot needs in a channel and has not, as text keys."""
     have = channel.permissions_for(me)
     elsewhere = "send_messages" if isinstance(channel, discord.Thread) else "send_messages_in_threads"
-    lacks = [name for name, needed in NEEDED if needed and name != elsewhere and not getattr(have, name)]
+    lacks = [name for name in _NAMES if name != elsewhere and not getattr(have, name)]
     return tuple(f"discord-permission-{name.replace('_', '-')}" for name in lacks)
 
 

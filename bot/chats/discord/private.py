@@ -1,26 +1,33 @@
-"""Private messages, and who does not take them."""
+"""Private messages, who does not take them, and the rooms that their buttons belong to."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import discord
 
 from bot.chats.discord.sending import closed, nonce
-from bot.hall.requests import Account, Front
+from bot.hall.origins import Origin, Origins
+from bot.hall.requests import Account, Front, Place
 
 
 class Mail:
     """Writes to people, and tells the hall when that no longer or again succeeds."""
 
-    def __init__(self, front: Front, client: discord.Client) -> None:
+    def __init__(self, front: Front, client: discord.Client, origins: Origins) -> None:
         self._front = front
         self._client = client
+        self._origins = origins
         self._closed: set[str] = set()
 
-    async def write(self, account: Account, messages: Sequence[Mapping[str, Any]], of: str) -> dict[str, Any]:
-        """Send the messages; raises what discord.py raises. `of` makes each of them known to Discord only once."""
+    async def write(
+        self, account: Account, messages: Sequence[Mapping[str, Any]], of: str, room: Place | None = None
+    ) -> dict[str, Any]:
+        """Send the messages; raises what discord.py raises. `of` makes each of them known to Discord only once.
+
+        Their buttons act in the `room` that was asked in, if there is one.
+        """
         try:
             channel = await self._client.create_dm(discord.Object(int(account.id)))
             sent = [
@@ -35,4 +42,12 @@ class Mail:
         if account.id in self._closed:
             self._closed.discard(account.id)
             await self._front.reachable(account, True)
-        return {"channel": str(channel.id), "messages": [str(message.id) for message in sent]}
+        became = [str(message.id) for message in sent]
+        if room is not None and any("view" in message for message in messages):
+            await self.belongs(account, became, room)
+        return {"channel": str(channel.id), "messages": became}
+
+    async def belongs(self, account: Account, messages: Iterable[str], room: Place) -> None:
+        """What is pressed on these private messages acts in a room."""
+        if not room.private:
+            await self._origins.keep(account.id, messages, Origin(room))

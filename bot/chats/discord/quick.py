@@ -12,12 +12,14 @@ from typing import Any
 import discord
 from discord.webhook.async_ import async_context, interaction_response_params
 
+from bot.chats.discord.heard import Heard
+
 _MESSAGE = discord.InteractionResponseType.channel_message.value
 _NO_EMBEDS, _EPHEMERAL = 1 << 2, 1 << 6
 _NOBODY = discord.AllowedMentions.none().to_dict()
 
 
-async def respond(interaction: discord.Interaction[Any], message: Mapping[str, Any], *, hidden: bool) -> str:
+async def respond(heard: Heard, message: Mapping[str, Any], *, hidden: bool) -> str:
     """Answer with a message that has no files; gives its id."""
     calls = message.get("allowed_mentions")
     data: dict[str, Any] = {
@@ -27,11 +29,11 @@ async def respond(interaction: discord.Interaction[Any], message: Mapping[str, A
     }
     if "view" in message:
         data["components"] = message["view"].to_components()
-    http = interaction.client.http
+    http = heard.client.http
     reply: Any = await async_context.get().create_interaction_response(
-        interaction.id,
-        interaction.token,
-        session=interaction._session,
+        heard.id,
+        heard.token,
+        session=http._HTTPClient__session,  # type: ignore[attr-defined]
         proxy=http.proxy,
         proxy_auth=http.proxy_auth,
         params=interaction_response_params(_MESSAGE, data),

@@ -99,7 +99,7 @@ class Ear:
         if reply.audience is Audience.ROOM or request.place.private:
             return await self._answer(message, messages, request.id)
         try:
-            return await self._mail.write(request.account, messages, request.id)
+            return await self._mail.write(request.account, messages, request.id, request.place)
         except discord.HTTPException as error:
             if not closed(error):
                 raise

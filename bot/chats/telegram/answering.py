@@ -12,12 +12,13 @@ from telegram import Bot
 from telegram.error import TelegramError
 
 from bot.chats.telegram.drawing import brief
-from bot.chats.telegram.origins import Origin, Origins
+from bot.chats.telegram.origins import Origins
 from bot.chats.telegram.outbox import Outbox
 from bot.chats.telegram.pressing import Press
 from bot.chats.telegram.reading import FACELESS, packed
 from bot.chats.telegram.speaking import Said, Speaker, Spot
 from bot.hall.cards import Audience, Drawn, Key, Span, Tone
+from bot.hall.origins import Origin
 from bot.hall.requests import Account, Front, Later, Notice, Reply, Request, Unreachable
 from bot.texts import FIRST_LANGUAGE, LANGUAGES, Texts
 
@@ -82,7 +83,11 @@ class Answerer:
         handle = notice.handle or {}
         spot = Spot(handle["chat"], handle.get("topic"), handle.get("message"))
         if notice.audience is not Audience.ROOM and not handle.get("private"):
-            spot = Spot(int(handle["person"]), None, spot.answers, spot.chat)
+            apart = Spot(int(handle["person"]), None, spot.answers, spot.chat)
+            became = await self._speaker.say(apart, notice.drawn, patient=False)
+            if notice.place is not None and notice.drawn.buttons:
+                await self._origins.keep(apart.chat, became["messages"], Origin(notice.place, spot.answers))
+            return became
         return await self._speaker.say(spot, notice.drawn, patient=False)
 
     async def reached(self, account: Account, yes: bool) -> None:
@@ -157,7 +162,7 @@ class Answerer:
         """For who never started us, or blocked us: a deep link at the press, else a button in the room."""
         key = await self._front.undelivered(reply, asked.request)
         payload = packed(key)
-        await self._origins.keep_link(asked.request.account.id, key, asked.origin)
+        await self._origins.keep(asked.request.account.id, [key], asked.origin)
         if asked.press is not None and payload is not None and await asked.press.open(link(self._bot, payload)):
             return {"chat": asked.spot.chat, "messages": []}
         drawn = only_for(self._front.texts, asked.request.account.name, key, reply.drawn.language)

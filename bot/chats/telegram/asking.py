@@ -1,4 +1,4 @@
-"""A form, one question at a time: each question is a message to reply to, and outlives a restart."""
+"""A form, one question at a time: each is a message to reply to, or to choose under, and outlives a restart."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.chats.telegram.origins import Origins
 from bot.chats.telegram.reading import FACELESS, Words, packed
 from bot.chats.telegram.speaking import Speaker, Spot
 from bot.chats.telegram.words import blank, clipped, seen
-from bot.hall.cards import Audience, Drawn, Span
+from bot.hall.cards import Audience, Drawn, Key, Line, Span
 from bot.hall.requests import Account, Form, Front, Unreachable
 
 Recall = Callable[[str], Awaitable[str | None]]
@@ -26,6 +26,9 @@ PRESS = 64
 LATELY = 600.0
 """Seconds in which words in private answer the last question though they do not reply to it."""
 SKIP = ("-", "–", "—")
+PICK = "="
+"""How the ids of a question's own buttons begin; no id of the hall does. A choice's number follows."""
+_OTHER, _LEAVE_OUT = f"{PICK}+", f"{PICK}-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,8 @@ class Question:
     at: float = 0.0
     origin: str = ""
     """The room it belongs to, where it is asked in private."""
+    answers: int | None = None
+    """The message that it answers: its writer is the one who is asked to reply."""
     key: str = ""
     """Under which the question before is remembered."""
 
@@ -57,9 +62,18 @@ class Question:
     @classmethod
     def read(cls, written: str, key: str) -> Question:
         """The question as it was kept."""
-        press, title, person, language, fields, values, mentioned, at, origin = json.loads(written)
-        accounts = tuple((one, name, code, handle) for one, name, code, handle in mentioned)
-        return cls(press, title, (person[0], person[1]), language, tuple(fields), values, accounts, at, origin, key)
+        press, title, (id, name), language, fields, values, mentioned, at, origin, *rest = json.loads(written)
+        accounts = tuple((one, called, code, handle) for one, called, code, handle in mentioned)
+        answers = rest[0] if rest else None
+        return cls(press, title, (id, name), language, tuple(fields), values, accounts, at, origin, answers, key)
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """A choice that was made: what is left of the form, and what now stands where the buttons were, if anything."""
+
+    question: Question
+    instead: Drawn | None
 
 
 class Asking:
@@ -96,6 +110,8 @@ class Asking:
                 "about": field.about,
                 "required": field.required,
                 "value": field.value,
+                "choices": [(choice.label, choice.value) for choice in field.choices],
+                "free": field.free,
             }
             for field in form.fields
         )
@@ -119,10 +135,11 @@ class Asking:
         asks = ForceReply(
             selective=spot.chat < 0, input_field_placeholder=None if blank(label) else clipped(label, PLACEHOLDER)
         )
-        drawn = self._drawn(question, shared=spot.chat < 0)
+        drawn = self._drawn(question, shared=spot.chat < 0)  # its buttons, if any, stand in the place of `asks`
         became = await self._speaker.say(spot, drawn, patient=True, asks=asks, accounts={account.id: account})
         chat, message = became["chat"], became["messages"][-1]
-        await self._remember(_key(chat, message), replace(question, at=self._clock()).written())
+        asked = replace(question, at=self._clock(), answers=spot.answers)
+        await self._remember(_key(chat, message), asked.written())
         if chat > 0:
             await self._remember(_last(chat), str(message))
         if question.key:
@@ -145,6 +162,32 @@ class Asking:
         said = tuple((one.id, one.name, one.language, one.handle) for one in words.mentioned)
         return replace(question, fields=tuple(rest), values=values, mentioned=question.mentioned + said)
 
+    async def picked(self, chat: int, message: int, account: Account, press: str) -> Picked | str:
+        """The form after a press on one of its choices; else the sentence for who pressed in vain."""
+        texts, key = self._front.texts, _key(chat, message)
+        written = await self._recall(key)
+        question = Question.read(written, key) if written else None
+        if question is None:
+            return texts.say(language_of(account), "refused-button-gone")
+        if question.person[0] != account.id:
+            return texts.say(language_of(account), "telegram-form-not-yours", {"name": question.person[1]})
+        field, *rest = question.fields
+        if press == _OTHER:
+            return Picked(replace(question, fields=({**field, "choices": ()}, *rest)), None)
+        label, values = "–", question.values
+        if press != _LEAVE_OUT:
+            label, value = field["choices"][int(press.removeprefix(PICK))]
+            values = {**values, field["name"]: value}
+        instead = self._answered(question, label, shared=chat < 0)
+        return Picked(replace(question, fields=tuple(rest), values=values), instead)
+
+    async def settle(self, picked: Picked, chat: int, message: int) -> None:
+        """Take the buttons of a question away, now that one was pressed."""
+        if picked.instead is None:
+            await self._speaker.remove(chat, message)
+        else:
+            await self._speaker.change(Spot(chat), ((message, "text"),), picked.instead, patient=True)
+
     async def done(self, question: Question) -> None:
         """The form was handled: forget it."""
         await self._remember(question.key, "")
@@ -157,7 +200,7 @@ class Asking:
             await self._answerer.reached(account, False)
             key = asked.request.press or question.press
             payload = packed(key)
-            await self._origins.keep_link(account.id, key, asked.origin)
+            await self._origins.keep(account.id, [key], asked.origin)
             if press is None or payload is None or not await press.open(link(self._bot, payload)):
                 url = "" if len(key.encode()) <= PRESS else link(self._bot)
                 drawn = only_for(texts, account.name, key, question.language, url)
@@ -174,11 +217,35 @@ class Asking:
         about = [str(field["about"])] if field["about"] else []
         if field["value"]:
             about.append(texts.say(language, "telegram-form-now", {"value": field["value"]}))
-        if not field["required"]:
+        buttons = self._buttons(field, language)
+        if not field["required"] and not buttons:
             about.append(texts.say(language, "telegram-form-optional"))
         who = (Span(name or person, person=person, ping=True), Span(" · ")) if shared else ()
         lines = ((*who, Span(str(field["label"]), "strong")), *((Span(line),) for line in about))
-        return Drawn((Span(question.title),) if question.title else (), lines, language=language)
+        return Drawn(_title(question), lines, buttons=buttons, language=language)
+
+    def _buttons(self, field: Mapping[str, Any], language: str) -> tuple[tuple[Key, ...], ...]:
+        """The choices of a question, if it has any, and how to go past them."""
+        choices = tuple(Key(label, f"{PICK}{number}") for number, (label, _) in enumerate(field.get("choices", ())))
+        if not choices:
+            return ()
+        past = []
+        if field["free"]:
+            past.append(Key(self._front.texts.say(language, "ask-other"), _OTHER))
+        if not field["required"]:
+            past.append(Key(self._front.texts.say(language, "telegram-form-leave-out"), _LEAVE_OUT))
+        return (choices, tuple(past)) if past else (choices,)
+
+    def _answered(self, question: Question, label: str, shared: bool) -> Drawn:
+        """A question that was answered with a button."""
+        person, name = question.person
+        who = (Span(name or person), Span(" · ")) if shared else ()
+        line = (*who, Span(f"{question.fields[0]['label']}: "), Span(label, "strong"))
+        return Drawn(_title(question), (line,), language=question.language)
+
+
+def _title(question: Question) -> Line:
+    return (Span(question.title),) if question.title else ()
 
 
 def _key(chat: int, message: int | str | None) -> str:

@@ -10,18 +10,18 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from telegram import Bot, CallbackQuery, Chat, ChatMember, ChatMemberUpdated, Message, Update
-from telegram.error import TelegramError
 
 from bot.chats.telegram import reading
 from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.answering import Answerer, Asked, language_of
-from bot.chats.telegram.asking import Asking, Question, Recall, Remember
-from bot.chats.telegram.origins import Origin, Origins
+from bot.chats.telegram.asking import PICK, Asking, Picked, Question, Recall, Remember
+from bot.chats.telegram.files import Files
+from bot.chats.telegram.origins import Origins, spot_of
 from bot.chats.telegram.outbox import Outbox
 from bot.chats.telegram.pressing import Press
 from bot.chats.telegram.speaking import Speaker, Spot
-from bot.hall.parameters import Upload
-from bot.hall.requests import Account, File, Form, Front, Later, Place, Request, Unreachable
+from bot.hall.origins import Origin
+from bot.hall.requests import Account, Form, Front, Later, Place, Request, Unreachable
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +53,7 @@ class Receiver:
         self._origins = origins
         self._asking = Asking(bot, front, speaker, answerer, recall, remember, clock, origins)
         self._administrators = Administrators(bot)
+        self._files = Files(bot, front, answerer)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._topics: dict[str, str] = {}
         self._answering: set[asyncio.Task[None]] = set()
@@ -116,11 +117,37 @@ class Receiver:
         if isinstance(held, Message):
             topic, kind = reading.topic_of(held), reading.kind_of(held)
         spot, account = Spot(chat.id, topic, held.message_id), reading.account_of(query.from_user)
-        origin = await self._origins.of(chat.id, held.message_id) if chat.type == Chat.PRIVATE else None
         place = reading.place_of(chat, topic, await self._topic_title(chat, topic))
+        if query.data.startswith(PICK):
+            return await self._picked(number, query.data, account, place, spot, press)
+        origin = await self._origins.of(chat.id, held.message_id) if chat.type == Chat.PRIVATE else None
         request = await self._request(number, account, origin.place if origin else place, press=query.data)
         asked = self._asked(request, spot, origin, press=press, held=(held.message_id, kind))
         return await self._ask_hall(asked)
+
+    async def _picked(
+        self, number: int, pick: str, account: Account, place: Place, spot: Spot, press: Press
+    ) -> Todo | None:
+        """A choice of a form's question: the next question, or the form as a whole."""
+        assert spot.answers is not None
+        picked = await self._asking.picked(spot.chat, spot.answers, account, pick)
+        if isinstance(picked, str):
+            await press.alert(picked)
+            return None
+        then: Todo | None
+        if picked.question.fields:
+            then = self._asking.ask(picked.question, replace(spot, answers=picked.question.answers))
+        else:
+            then = await self._filled(number, picked.question, account, place, spot, press=press)
+        return self._settling(then, picked, spot.chat, spot.answers)
+
+    async def _settling(self, then: Todo | None, picked: Picked, chat: int, message: int) -> None:
+        """Go on, and take away the buttons that were answered."""
+        try:
+            if then is not None:
+                await then
+        finally:
+            await self._asking.settle(picked, chat, message)
 
     # --- messages -----------------------------------------------------------------------------------------------
 
@@ -141,51 +168,46 @@ class Receiver:
             return self._answerer.tell(spot, language, "telegram-write-as-yourself") if words.command else None
         if user.is_bot and not anonymous:
             return None
+        place = reading.place_of(chat, topic, title)
         question = await self._asking.answered(chat.id, account, words)
         if question is not None and question.fields:
             return self._asking.ask(question, spot)
-        file, trouble = await self._file(message, words, spot, account)
+        if question is not None:
+            typed = message.message_id
+            return await self._filled(number, question, account, place, spot, anonymous=anonymous, typed=typed)
+        file, trouble = await self._files.fetch(message, words, spot, account)
         if trouble is not None:
             return trouble
-        origin = await self._behind(user.id, words, question) if chat.type == Chat.PRIVATE else None
-        place = origin.place if origin else reading.place_of(chat, topic, title)
-        if question is not None:
-            words = replace(words, line="", press=question.press, mentioned=question.accounts)
+        # What a deep link opens may belong to a room.
+        linked = chat.type == Chat.PRIVATE and words.press
+        origin = await self._origins.of(user.id, words.press) if linked else None
+        place = origin.place if origin else place
         request = await self._request(number, account, place, words, press=words.press, anonymous=anonymous)
-        request = replace(request, values=dict(question.values) if question else {}, file=file)
-        todo = await self._ask_hall(self._asked(request, spot, origin, typed=message.message_id))
-        if question is not None:
-            await self._asking.done(question)
+        request = replace(request, file=file)
+        return await self._ask_hall(self._asked(request, spot, origin, typed=message.message_id))
+
+    async def _filled(
+        self,
+        number: int,
+        question: Question,
+        account: Account,
+        place: Place,
+        spot: Spot,
+        *,
+        anonymous: bool = False,
+        **more: Any,
+    ) -> Todo | None:
+        """A form with all its answers, done in the room it belongs to."""
+        origin = Origin.read(reading.PLATFORM, question.origin) if question.origin else None
+        origin = origin and await self._origins.still(account.id, origin)
+        words = reading.Words(press=question.press, mentioned=question.accounts)
+        request = await self._request(
+            number, account, origin.place if origin else place, words, press=question.press, anonymous=anonymous
+        )
+        request = replace(request, values=dict(question.values))
+        todo = await self._ask_hall(self._asked(request, spot, origin, **more))
+        await self._asking.done(question)
         return todo
-
-    async def _behind(self, person: int, words: reading.Words, question: Question | None) -> Origin | None:
-        """The room behind words in private: what a deep link opens, or the last answer of a form."""
-        if question is not None:
-            return await self._origins.still(person, Origin.read(question.origin)) if question.origin else None
-        return await self._origins.of(person, words.press) if words.press else None
-
-    async def _file(
-        self, message: Message, words: reading.Words, spot: Spot, account: Account
-    ) -> tuple[File | None, Todo | None]:
-        """The document that came with a command, or what to say of one that cannot be taken."""
-        document, language = message.document, language_of(account)
-        if document is None or not words.command:
-            return None, None
-        largest = self._largest_file()
-        if (document.file_size or 0) > largest:
-            kilobytes = largest // 1000
-            return None, self._answerer.tell(spot, language, "telegram-file-too-large", kilobytes=kilobytes)
-        try:
-            held = await self._bot.get_file(document.file_id)
-            content = await held.download_as_bytearray()
-        except TelegramError as failure:
-            log.warning("telegram: a file was not fetched: %s", type(failure).__name__)
-            return None, self._answerer.tell(spot, language, "telegram-file-lost")
-        return File(document.file_name or "", bytes(content)), None
-
-    def _largest_file(self) -> int:
-        kinds = (parameter.kind for command in self._front.commands.values() for parameter in command.parameters)
-        return max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)
 
     # --- both ---------------------------------------------------------------------------------------------------
 
@@ -216,7 +238,7 @@ class Receiver:
 
     def _asked(self, request: Request, spot: Spot, origin: Origin | None, **more: Any) -> Asked:
         """The request with where its answer goes, and what will answer it after a restart."""
-        there = origin.spot if origin else spot
+        there = spot_of(origin) if origin else spot
         handle = {
             "request": request.id,
             "chat": there.chat,

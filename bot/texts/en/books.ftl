@@ -18,7 +18,8 @@ journal-voided = { $line } — undone
 journal-empty = There is nothing yet.
 
 seal-set-title = New seal { $seal }
-seal-set-what = The next dice are already settled by a secret number; this is its SHA-256 print: { $commitment }
+seal-set-what-dice = The next dice are already settled by a secret number; this is its SHA-256 print: { $commitment }
+seal-set-what-oracle = The oracle's answers in this adventure are already settled by a secret number; this is its SHA-256 print: { $commitment }
 seal-set-line = New seal { $seal }
 seal-set-commitment = New seal { $seal }: { $commitment }
 seal-opened-title = Seal { $seal } opened
@@ -69,4 +70,4 @@ verify-doubled = Rolls recorded twice: { $rolls }
 verify-how = To check by yourself: python -m bot verify FILE
 
 export-title = { $book }: here is everything
-export-what = The .jsonl holds every entry recorded (what is still secret is masked), the .csv the tables.
+export-what = The .jsonl holds every entry recorded (what is still secret is masked), the .csv the tables, with “{ $separator }” between the cells.

@@ -1,9 +1,53 @@
 ### The command line.
 
 cli-wrong-setting = Wrong setting in { $file }, key { $key }: { $reason }
+cli-wrong-settings = Wrong setting in { $file }, { $reason }
+setting-missing = it is missing, and wanted
+setting-unknown = there is none; there are { $known }
+setting-not-whole = a whole number is wanted, not “{ $value }”
+setting-not-a-number = a number is wanted, not “{ $value }”
+setting-not-a-text = a text in quotes is wanted, not “{ $value }”
+setting-not-a-choice = “{ $value }” is none of the choices: { $choices }
+setting-too-small = { $value } is too small: at least { $limit }
+setting-not-above = { $value } is too small: more than { $limit }
+setting-too-large = { $value } is too large: at most { $limit }
+setting-not-below = { $value } is too large: less than { $limit }
+setting-not-a-section = a section is wanted: write [{ $name }], and its lines below
+setting-not-a-zone = “{ $value }” is no time zone, such as Europe/Rome
+setting-not-toml = line { $line }: it is not written as it should be: “{ $text }”. Every line is key = value, with texts in quotes
+setting-not-utf-8 = the file is not written in UTF-8: save it so
+setting-not-readable = I cannot read it: let me, or put the file back in its place
+setting-other = this will not do: the comments in config/settings.toml say what may stand here
+cli-wrong-rule = Wrong rule in { $file }, line { $line }{ $key ->
+    [none] { "" }
+   *[other] , key { $key }
+}: { $reason }
+rule-unknown = the rules know no such key: take it out, or check how it is written
+rule-missing = it is missing, and needed
+rule-twice = it is already in { $file }: keep it in one place
+rule-not-a-list = it should be a list in square brackets
+rule-not-yes-or-no = it should be true or false
+rule-not-a-section = it should be a section with its lines
+rule-too-short = some are missing: { $limit } are needed
+rule-too-long = they are too many: { $limit } are needed
+rule-rows = { $count ->
+    [one] it needs 1 row
+   *[other] it needs { $count } rows
+}
+rule-not-toml = this line is not written as it should be: “{ $text }”. Every line is key = value, with texts in quotes
+rule-no-words = the text of { $name } is missing: it and en are needed, in quotes
+rule-no-such-key = “{ $name }” is not in { $where }
+rule-no-such-generic = “{ $name }” is no generic skill of the group { $group }
+rule-generic-of-generic = a generic skill does not stand under another
+rule-alias = write it in small letters, without accents and hyphens: “{ $name }”
+rule-special-not-fighting = only a class of combat or crime is special: it needs fighting = true too
+rule-leaning = a bonus goes to one attribute or one skill: it needs bonus and attribute, or bonus and skill
+rule-no-origin = one can be born here, but the table rows is missing
+
 cli-trouble-locked = The database { $path } is busy with another program. Stop it, or wait, and try again.
 cli-trouble-full = The disk of the database { $path } is full. Make room and try again.
-cli-trouble-read-only = The database { $path } is read-only. Let me write there.
+cli-trouble-read-only = I cannot write the database { $path }: let me write that file and its folder, or change [storage] path in config/settings.toml.
+cli-trouble-no-place = I cannot keep the database in { $path }: no file can be there. See that it names a file, in a folder that is there or that I can make, and correct [storage] path in config/settings.toml (or ARALDO_STORAGE__PATH).
 cli-trouble-newer = The database { $path } is of a newer version of Araldo. Update Araldo, or go back to the copy of before.
 cli-trouble-older = The database { $path } is of an older version: first start python -m bot run, which upgrades it.
 cli-trouble-damaged = The database { $path } is damaged. Put back a copy made with python -m bot backup.
@@ -18,6 +62,7 @@ cli-book = { $id }  { $kind }  { $room }  ({ $entries ->
 })
 cli-export-how = To have one: python -m bot export ID
 cli-no-such-book = There is no book { $book }. python -m bot export lists them.
+cli-no-copy = I cannot write { $file }: see that the folder is there and that I may write in it.
 cli-backed-up = Copied: { $file }
 cli-no-file = I cannot read { $file }: { $reason }
 cli-not-an-export = { $file } is not an export of Araldo. Line { $line }: { $reason }
@@ -75,12 +120,13 @@ doctor-database-locked = The database { $path } is busy
 doctor-database-in-use = The database { $path } is busy
 doctor-database-read-only = The database { $path } cannot be read: change its permissions
 doctor-database-full = The disk of the database { $path } is full
+doctor-database-no-place = No database can be in { $path }: correct [storage] path
 doctor-database-missing = The database { $path } is not there
 doctor-database-other = The database { $path } does not open
 doctor-font = The pictures' font is there
 doctor-font-missing = The pictures' font is missing: repeat make run, or install requirements.txt
 doctor-rules = Rule files in order ({ $count })
-doctor-rules-wrong = The rule file { $file } is wrong: { $reason }
+doctor-rules-wrong = { cli-wrong-rule }
 doctor-texts = Texts in { $count } languages
 doctor-well = All is well.
 doctor-unwell = Something wants mending.

@@ -53,6 +53,8 @@ page-save = Save
 page-required = needed
 page-optional = optional
 page-choose = choose
+page-other = Other…
+page-other-words = write it here
 
 page-pending = Sending…
 page-retry = Try again

@@ -82,3 +82,10 @@ odds-mark = at least { $target }
 odds-success = success
 odds-failure = failure
 odds-rest = the others together: { $chance }
+odds-bid = { $bid ->
+    [0] With no reserve dice
+    [one] With 1 reserve die
+   *[other] With { $bid } reserve dice
+}: { $chance } against target { $target }
+odds-column-bid = Reserve
+odds-every-target = Chances of success in %, by bid (rows) and target (columns):

@@ -20,6 +20,8 @@ telegram-file-too-large = The file is too large: { $kilobytes } kB at most.
 telegram-file-lost = I could not read the file. Please send it again.
 
 telegram-form-now = Now: { $value }
+telegram-form-leave-out = Skip
+telegram-form-not-yours = This question is for { $name }.
 telegram-form-optional = You may skip this: reply with a dash (-).
 
 telegram-lacks-membership = being in the group

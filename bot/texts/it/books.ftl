@@ -18,7 +18,8 @@ journal-voided = { $line } — annullato
 journal-empty = Non c'è ancora niente.
 
 seal-set-title = Nuovo sigillo { $seal }
-seal-set-what = I prossimi dadi sono già decisi da un numero segreto; questa è la sua impronta SHA-256: { $commitment }
+seal-set-what-dice = I prossimi dadi sono già decisi da un numero segreto; questa è la sua impronta SHA-256: { $commitment }
+seal-set-what-oracle = Le risposte dell'oracolo in questa avventura sono già decise da un numero segreto; questa è la sua impronta SHA-256: { $commitment }
 seal-set-line = Nuovo sigillo { $seal }
 seal-set-commitment = Nuovo sigillo { $seal }: { $commitment }
 seal-opened-title = Sigillo { $seal } aperto
@@ -69,4 +70,4 @@ verify-doubled = Tiri registrati due volte: { $rolls }
 verify-how = Per controllare da te: python -m bot verify FILE
 
 export-title = { $book }: ecco tutto
-export-what = Il .jsonl contiene ogni voce registrata (le cose ancora segrete sono coperte), il .csv le tabelle.
+export-what = Il .jsonl contiene ogni voce registrata (le cose ancora segrete sono coperte), il .csv le tabelle, con «{ $separator }» fra le celle.

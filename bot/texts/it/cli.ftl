@@ -1,9 +1,53 @@
 ### La riga di comando.
 
 cli-wrong-setting = Impostazione sbagliata in { $file }, chiave { $key }: { $reason }
+cli-wrong-settings = Impostazione sbagliata in { $file }, { $reason }
+setting-missing = manca, e serve
+setting-unknown = non c'è; ci sono { $known }
+setting-not-whole = serve un numero intero, non «{ $value }»
+setting-not-a-number = serve un numero, non «{ $value }»
+setting-not-a-text = serve un testo fra virgolette, non «{ $value }»
+setting-not-a-choice = «{ $value }» non è fra le scelte: { $choices }
+setting-too-small = { $value } è troppo piccolo: almeno { $limit }
+setting-not-above = { $value } è troppo piccolo: più di { $limit }
+setting-too-large = { $value } è troppo grande: al massimo { $limit }
+setting-not-below = { $value } è troppo grande: meno di { $limit }
+setting-not-a-section = serve una sezione: scrivi [{ $name }], e sotto le sue righe
+setting-not-a-zone = «{ $value }» non è un fuso orario, come Europe/Rome
+setting-not-toml = riga { $line }: non è scritta come si deve: «{ $text }». Ogni riga è chiave = valore, con i testi fra virgolette
+setting-not-utf-8 = il file non è scritto in UTF-8: salvalo di nuovo così
+setting-not-readable = non riesco a leggerlo: dammi il permesso, o rimetti il file al suo posto
+setting-other = non va bene così: i commenti in config/settings.toml dicono che cosa può stare qui
+cli-wrong-rule = Regola sbagliata in { $file }, riga { $line }{ $key ->
+    [none] { "" }
+   *[other] , chiave { $key }
+}: { $reason }
+rule-unknown = nelle regole non c'è nessuna chiave così: toglila, o controlla come è scritta
+rule-missing = manca, e serve
+rule-twice = c'è già in { $file }: tienila in un posto solo
+rule-not-a-list = serve una lista fra parentesi quadre
+rule-not-yes-or-no = serve true o false
+rule-not-a-section = serve una sezione con le sue righe
+rule-too-short = ne mancano: ne servono { $limit }
+rule-too-long = sono troppi: ne servono { $limit }
+rule-rows = { $count ->
+    [one] serve 1 riga
+   *[other] servono { $count } righe
+}
+rule-not-toml = questa riga non è scritta come si deve: «{ $text }». Ogni riga è chiave = valore, con i testi fra virgolette
+rule-no-words = manca il testo di { $name }: servono it e en, fra virgolette
+rule-no-such-key = «{ $name }» non c'è in { $where }
+rule-no-such-generic = «{ $name }» non è un'abilità generica del gruppo { $group }
+rule-generic-of-generic = un'abilità generica non sta sotto un'altra
+rule-alias = va scritto in minuscolo, senza accenti né trattini: «{ $name }»
+rule-special-not-fighting = è speciale solo una classe di combattimento o criminale: serve anche fighting = true
+rule-leaning = un bonus va a una caratteristica o a un'abilità, e a una sola: servono bonus e attribute, o bonus e skill
+rule-no-origin = qui si può nascere, ma manca la tabella rows
+
 cli-trouble-locked = L'archivio { $path } è occupato da un altro programma. Fermalo, o aspetta, e riprova.
 cli-trouble-full = Il disco dell'archivio { $path } è pieno. Fai spazio e riprova.
-cli-trouble-read-only = L'archivio { $path } è in sola lettura. Dammi il permesso di scriverci.
+cli-trouble-read-only = Non posso scrivere l'archivio { $path }: dammi il permesso di scrivere quel file e la sua cartella, o cambia [storage] path in config/settings.toml.
+cli-trouble-no-place = Non posso tenere l'archivio in { $path }: lì un file non può stare. Controlla che sia il nome di un file, in una cartella che c'è o che posso creare, e correggi [storage] path in config/settings.toml (o ARALDO_STORAGE__PATH).
 cli-trouble-newer = L'archivio { $path } è di una versione più nuova di Araldo. Aggiorna Araldo, o torna alla copia di prima.
 cli-trouble-older = L'archivio { $path } è di una versione più vecchia: avvia prima python -m bot run, che lo aggiorna.
 cli-trouble-damaged = L'archivio { $path } è danneggiato. Rimetti al suo posto una copia fatta con python -m bot backup.
@@ -18,6 +62,7 @@ cli-book = { $id }  { $kind }  { $room }  ({ $entries ->
 })
 cli-export-how = Per averne uno: python -m bot export SIGLA
 cli-no-such-book = Non c'è nessun registro { $book }. Con python -m bot export li vedi tutti.
+cli-no-copy = Non posso scrivere { $file }: controlla che la cartella ci sia e che io possa scriverci.
 cli-backed-up = Copia fatta: { $file }
 cli-no-file = Non riesco a leggere { $file }: { $reason }
 cli-not-an-export = { $file } non è un'esportazione di Araldo. Riga { $line }: { $reason }
@@ -75,12 +120,13 @@ doctor-database-locked = L'archivio { $path } è occupato
 doctor-database-in-use = L'archivio { $path } è occupato
 doctor-database-read-only = L'archivio { $path } non si può leggere: cambia i permessi
 doctor-database-full = Il disco dell'archivio { $path } è pieno
+doctor-database-no-place = In { $path } non può stare un archivio: correggi [storage] path
 doctor-database-missing = L'archivio { $path } non c'è
 doctor-database-other = L'archivio { $path } non si apre
 doctor-font = Il carattere delle immagini c'è
 doctor-font-missing = Manca il carattere delle immagini: ripeti make run, o installa requirements.txt
 doctor-rules = File di regole in ordine ({ $count })
-doctor-rules-wrong = Il file di regole { $file } è sbagliato: { $reason }
+doctor-rules-wrong = { cli-wrong-rule }
 doctor-texts = Testi in { $count } lingue
 doctor-well = Tutto bene.
 doctor-unwell = C'è qualcosa da sistemare.

@@ -53,6 +53,8 @@ page-save = Salva
 page-required = serve
 page-optional = facoltativo
 page-choose = scegli
+page-other = Altro…
+page-other-words = scrivilo qui
 
 page-pending = In invio…
 page-retry = Riprova

@@ -85,3 +85,10 @@ odds-mark = almeno { $target }
 odds-success = riuscita
 odds-failure = fallimento
 odds-rest = gli altri insieme: { $chance }
+odds-bid = { $bid ->
+    [0] Senza Riserva
+    [one] Con 1 dado Riserva
+   *[other] Con { $bid } dadi Riserva
+}: { $chance } contro target { $target }
+odds-column-bid = Riserva
+odds-every-target = Probabilità in % di riuscire, per puntata (righe) e target (colonne):

@@ -20,6 +20,8 @@ telegram-file-too-large = Il file è troppo grande: al massimo { $kilobytes } kB
 telegram-file-lost = Non sono riuscito a leggere il file. Mandalo di nuovo.
 
 telegram-form-now = Adesso: { $value }
+telegram-form-leave-out = Salta
+telegram-form-not-yours = Questa domanda è per { $name }.
 telegram-form-optional = Puoi saltarla: rispondi con un trattino (-).
 
 telegram-lacks-membership = far parte del gruppo

@@ -8,6 +8,7 @@ import aiohttp
 import pytest
 
 from bot.hall.cards import Audience, Key
+from bot.hall.parameters import Suggestion
 from bot.hall.requests import Account, Form, FormField
 from tests.chats.club.house import House
 
@@ -196,6 +197,39 @@ async def test_a_press_that_wants_words_first_opens_a_form_and_its_words_come_ba
 
     assert asked["form"]["fields"][0]["label"] == "nota"
     assert house.front.requests[1].values == {"note": ""}
+
+
+async def test_a_form_offers_what_can_be_chosen(house: House) -> None:
+    bears = (Suggestion("Gli Orsi", "bears"),)
+    fields = (
+        FormField("ending", "fine", "", choices=bears, free=False),
+        FormField("team", "squadra", "", choices=bears),
+    )
+    house.front.answers["!ask"] = lambda request: Form("!ask", "/codice", fields)
+
+    asked = await house.anna.press(house.room, "", "!ask")
+
+    shown = [(field["kind"], field["options"], field["free"]) for field in asked["form"]["fields"]]
+    assert shown == [("choice", [["bears", "Gli Orsi"]], False), ("choice", [["bears", "Gli Orsi"]], True)]
+
+
+async def test_the_form_of_a_command_offers_members_and_what_the_book_suggests(house: House) -> None:
+    role = await house.anna.get("/api/command", path="club role", room=house.room)
+    drop = await house.anna.get("/api/command", path="codice drop", room=house.room)
+
+    member, office = role["fields"]
+    assert [house.bruno.id, "Bruno"] in member["options"] and member["free"]
+    assert ["referee", "arbitro"] in office["options"] and not office["free"]
+    assert (drop["fields"][0]["options"], drop["fields"][0]["free"]) == ([["Gli Orsi", "Gli Orsi"]], True)
+
+
+async def test_a_member_whom_the_page_does_not_know_can_be_written(house: House) -> None:
+    values = {"member": "@Elena", "role": "referee"}
+
+    await house.anna.post("/api/say", room=house.room, id="act-of-form", path="club role", values=values)
+
+    assert house.front.requests[0].values == values
+    assert await house.anna.reads(house.room) == ['/club ruolo membro:"@Elena" ruolo:arbitro']
 
 
 async def test_a_command_from_its_form_reaches_the_hall_with_typed_values(house: House) -> None:

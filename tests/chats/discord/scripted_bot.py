@@ -54,7 +54,9 @@ async def say(
 
 
 @cog.command("many")
-async def many(call: Any, what: Annotated[str, Choice(name="what", values=("lines", "keys", "files", "form"))]) -> Card:
+async def many(
+    call: Any, what: Annotated[str, Choice(name="what", values=("lines", "keys", "files", "form", "choosing"))]
+) -> Card:
     return Card()
 
 
@@ -94,6 +96,19 @@ FORM = Form(
     (
         FormField("who", "Who is it, said at a length that no label can have", "about it", value="Anna"),
         FormField("why", "Why", "about why", required=False, longest=400),
+    ),
+)
+
+
+BEARS = (Suggestion("Gli Orsi", "bears"), Suggestion("I Lupi", "wolves"))
+CHOOSING = Form(
+    "!chosen",
+    "Choosing",
+    (
+        FormField("ending", "Ending", "about it", choices=BEARS, free=False),
+        FormField("maybe", "Maybe", "", required=False, choices=BEARS, free=False),
+        FormField("team", "Team", "", choices=BEARS),
+        FormField("many", "Many", "", choices=tuple(Suggestion(f"C{n}", f"c{n}") for n in range(26)), free=False),
     ),
 )
 
@@ -168,6 +183,8 @@ class ScriptedFront:
                     picture=DrawnPicture("ladder", {}, "the ladder", "en"),
                     files=(DrawnFile("t.csv", b"a;b"), DrawnFile("big.csv", b"x" * 11_000_000)),
                 )
+            case "choosing":
+                return CHOOSING
         return FORM
 
     async def _pressed(self, request: Request) -> Reply | Form | None:
@@ -252,8 +269,8 @@ async def main() -> None:
         said = json.loads(os.environ["SCRIPTED_NOTICE"])
         notice = Notice(
             1,
-            Drawn((), ((Span(said["text"]),),)),
-            Place("discord", said["place"]),
+            Drawn((), ((Span(said["text"]),),), buttons=KEYS),
+            Place("discord", said["place"], house=said.get("house", "")),
             Account("discord", said["account"], "?"),
             handle=said["handle"],
             audience=Audience(said["audience"]),

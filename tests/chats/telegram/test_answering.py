@@ -230,6 +230,15 @@ async def test_after_a_restart_a_private_answer_stays_private(stage: Stage) -> N
     assert stage.wire.made("sendMessage")[0]["chat_id"] == 11
 
 
+async def test_the_buttons_of_an_answer_said_after_a_restart_act_in_its_room(stage: Stage) -> None:
+    handle = {"request": "telegram:1", "chat": -100, "topic": None, "message": 50, "private": False, "person": "11"}
+    drawn = card("Quanti dadi?", buttons=((Key("5", "!roll 5"),),))
+    room = Place("telegram", "-100", "Club", house="-100")
+    await stage.answerer.again(Notice(1, drawn, room, handle=handle, audience=Audience.MEMBER))
+    await presses_in_private(stage)
+    assert stage.hall.heard[-1].place.id == "-100"
+
+
 async def test_a_press_of_what_is_only_for_anna_opens_it_for_her(stage: Stage) -> None:
     drawn = Drawn((), ((Span("I tuoi dati"),),), buttons=((Key("Cancella", "!me forget"),),))
     stage.hall.answer = lambda request: Reply(request.id, drawn, Audience.MEMBER)

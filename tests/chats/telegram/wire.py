@@ -85,10 +85,11 @@ class Wire(BaseRequest):
             return {"user": {"id": data["user_id"], "is_bot": False, "first_name": "X"}, "status": "member"}
         if not data["method"].startswith(("send", "editMessage")):
             return True
-        self.last += 1
+        self.last += data["method"].startswith("send")
+        number = self.last if data["method"].startswith("send") else int(data["message_id"])
         chat = int(data["chat_id"])
         sort = {"type": "private", "first_name": "X"} if chat > 0 else {"type": "supergroup", "title": "X"}
-        return {"message_id": self.last, "date": 0, "chat": {"id": chat, **sort}, "from": ME, "text": "x"}
+        return {"message_id": number, "date": 0, "chat": {"id": chat, **sort}, "from": ME, "text": "x"}
 
 
 class Hall:
@@ -200,7 +201,7 @@ class Stage:
 
     async def presses(self, data: str, sender: dict[str, Any] = ANNA, **message: Any) -> None:
         """Somebody presses a button of ours."""
-        held = written("buttons", sender=ME, number=77, **message)
+        held = written("buttons", sender=ME, **{"number": 77, **message})
         await self.feed(callback_query={"id": "q", "from": sender, "chat_instance": "1", "data": data, "message": held})
 
 

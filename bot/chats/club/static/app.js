@@ -262,7 +262,7 @@ $("leave").addEventListener("click", async () => {
   location.assign("/");
 });
 $("commands").addEventListener("click", async () => {
-  const form = await chooseCommand();
+  const form = await chooseCommand(room);
   const given = form && (await ask(form));
   if (!given) return line.focus();
   const { values, file } = given;

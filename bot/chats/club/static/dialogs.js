@@ -18,13 +18,38 @@ export const open = (title, ...inside) => {
   return box;
 };
 
+// A list to choose from; where something else can be given too, its last line opens a field to write it in.
+const choices = (field, shape) => {
+  const options = field.options.map(([value, label]) => make("option", { value }, label));
+  const none = make("option", { value: "" }, field.required ? t("choose") : "–");
+  const select = make("select", { ...shape, required: field.required }, none, ...options);
+  if (!field.free) return select;
+  const other = make("option", { value: "-" }, t("other"));
+  select.append(other);
+  const words = make("input", {
+    type: "text",
+    maxlength: field.longest,
+    autocomplete: "off",
+    "aria-label": `${field.label}: ${t("other-words")}`,
+    placeholder: t("other-words"),
+    required: true,
+    disabled: true,
+    hidden: true,
+  });
+  select.addEventListener("change", () => {
+    const wanted = other.selected;
+    words.hidden = words.disabled = !wanted;
+    // Only what bears the field's name is sent.
+    select.name = wanted ? "" : field.name;
+    words.name = wanted ? field.name : "";
+    if (wanted) words.focus();
+  });
+  return make("div", { class: "either" }, select, words);
+};
+
 export const input = (field) => {
   const shape = { id: `field-${field.name}`, name: field.name, "aria-describedby": `about-${field.name}` };
-  if (field.kind === "choice") {
-    const options = field.options.map(([value, label]) => make("option", { value }, label));
-    const none = make("option", { value: "" }, field.required ? t("choose") : "–");
-    return make("select", { ...shape, required: field.required }, none, ...options);
-  }
+  if (field.kind === "choice") return choices(field, shape);
   if (field.kind === "whole")
     return make("input", { ...shape, type: "number", min: field.low, max: field.high, required: field.required });
   if (field.kind === "file") return make("input", { ...shape, type: "file", required: field.required });
@@ -90,8 +115,8 @@ export const ask = ({ title, about, fields }) =>
     form.querySelector("input, select, textarea")?.focus();
   });
 
-// Lets a command be chosen from all of them; gives its form, or null.
-export const chooseCommand = async () => {
+// Lets a command be chosen from all of them; gives its form for this room, or null.
+export const chooseCommand = async (room) => {
   const commands = await get("/api/commands");
   return new Promise((answer) => {
     let chosen = null;
@@ -121,7 +146,7 @@ export const chooseCommand = async () => {
     const box = open(t("commands"), search, list);
     box.addEventListener(
       "close",
-      () => answer(chosen === null ? null : get("/api/command", { path: chosen })),
+      () => answer(chosen === null ? null : get("/api/command", { path: chosen, room })),
       { once: true },
     );
     search.focus();

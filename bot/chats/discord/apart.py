@@ -1,0 +1,102 @@
+"""Private messages that belong to a room: what is pressed on them acts there, and what all may see is said there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.chats.discord.answering import Turn
+from bot.chats.discord.asked import PLATFORM
+from bot.chats.discord.heard import Heard
+from bot.chats.discord.private import Mail
+from bot.chats.discord.sending import FAILURES, Desk, nonce
+from bot.hall.cards import Audience
+from bot.hall.origins import Origins
+from bot.hall.requests import Form, Front, Reply, Request
+
+log = logging.getLogger(__name__)
+
+STILL = 1.0
+"""Seconds to wait for Discord's word on whether somebody is still in the server."""
+
+
+class Rooms:
+    """Finds the room that a press in private belongs to."""
+
+    def __init__(self, client: discord.Client, origins: Origins) -> None:
+        self._client = client
+        self._origins = origins
+
+    async def behind(self, request: Request) -> Request | None:
+        """The press as one of its room; None where it has none, or is of somebody who sees that room no more."""
+        origin = await self._origins.of(request.account.id, request.replied) if request.replied else None
+        guild = self._client.get_guild(int(origin.place.house)) if origin is not None else None
+        if origin is None or guild is None:
+            return None
+        manages = False
+        try:
+            async with asyncio.timeout(STILL):
+                member = await guild.fetch_member(int(request.account.id))
+        except discord.NotFound:
+            return None
+        except FAILURES as error:
+            # Who was there is taken to be there.
+            log.warning("whether %s is still in server %s is not known: %s", request.account.id, guild.id, error)
+        else:
+            channel = guild.get_channel_or_thread(int(origin.place.id))
+            if channel is not None and not channel.permissions_for(member).view_channel:
+                return None
+            manages = member.guild_permissions.manage_guild
+        handle = {**request.handle, "apart": True}
+        return replace(request, place=replace(origin.place, platform=PLATFORM), manages=manages, handle=handle)
+
+
+class Apart(Turn):
+    """A press in private that belongs to a room."""
+
+    __slots__ = ("_client",)
+
+    def __init__(
+        self, front: Front, desk: Desk, mail: Mail, client: discord.Client, heard: Heard, request: Request
+    ) -> None:
+        super().__init__(front, desk, mail, heard, request)
+        self._client = client
+
+    def _hidden(self, audience: Audience) -> bool:
+        """Nobody else sees it here anyway."""
+        return False
+
+    async def _say(self, reply: Reply | Form | None, messages: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+        if isinstance(reply, Reply) and reply.audience is Audience.ROOM:
+            try:
+                return await self._there(reply, messages)
+            except (discord.Forbidden, discord.NotFound) as error:
+                log.info("request %s is answered in private: %s", self._request.id, error)
+                messages = await self._desk.ready(reply.drawn, self._heard.heaviest)
+        became = await super()._say(reply, messages)
+        if isinstance(reply, Form) or (reply is not None and reply.drawn.buttons):
+            await self._mail.belongs(self._request.account, became.get("messages", ()), self._request.place)
+        return became
+
+    async def _there(self, reply: Reply, messages: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+        """Say it in the room, and a word of it here."""
+        place = self._request.place
+        if not self._heard.answered:
+            await self._heard.whole.response.defer()  # A room may have to wait for its turn.
+        channel = self._client.get_partial_messageable(int(place.id), guild_id=int(place.house))
+        sent = [
+            await channel.send(**message, nonce=nonce(reply.request, channel.id, part))
+            for part, message in enumerate(messages)
+        ]
+        told = self._own("discord-said-there")
+        told["content"] += f" {sent[0].jump_url}"
+        if reply.drawn.replaces:
+            await self._edit(told)
+        else:
+            await self._follow({**told, "suppress_embeds": True}, False)
+        return {"channel": place.id, "messages": [str(message.id) for message in sent]}

@@ -1,0 +1,87 @@
+"""An interaction as the gateway tells it; discord.py's own object is made of it only where something needs that.
+
+Most commands and presses are answered with words, at once. For that a few of the values sent are enough: no member, no
+channel and no response need be made of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import discord
+
+_EVENT = "INTERACTION_CREATE"
+_HEARD = "heard"
+
+
+class Heard:
+    """One interaction (https://discord.com/developers/docs/interactions/receiving-and-responding)."""
+
+    __slots__ = ("_whole", "client", "payload")
+
+    def __init__(self, payload: Mapping[str, Any], client: discord.Client) -> None:
+        self.payload = payload
+        self.client = client
+        self._whole: discord.Interaction[Any] | None = None
+
+    @property
+    def id(self) -> int:
+        """Its number, which tells its time too."""
+        return int(self.payload["id"])
+
+    @property
+    def token(self) -> str:
+        """What permits to answer it, for a quarter of an hour."""
+        return str(self.payload["token"])
+
+    @property
+    def type(self) -> int:
+        """The number of a `discord.InteractionType`."""
+        return int(self.payload["type"])
+
+    @property
+    def message(self) -> Mapping[str, Any] | None:
+        """The message whose button was pressed."""
+        return self.payload.get("message")
+
+    @property
+    def hidden(self) -> bool:
+        """Whether that message is seen by this member alone."""
+        message = self.message or {}
+        return bool(message.get("flags", 0) & discord.MessageFlags.ephemeral.flag)
+
+    @property
+    def house(self) -> str:
+        """The name of the server, as far as it is known."""
+        guild = self.client.get_guild(int(self.payload["guild_id"])) if "guild_id" in self.payload else None
+        return guild.name if guild is not None else ""
+
+    @property
+    def heaviest(self) -> int:
+        """So many bytes may a file have that answers it."""
+        return int(self.payload["attachment_size_limit"])
+
+    @property
+    def answered(self) -> bool:
+        """Whether Discord has been told by discord.py that an answer is coming, or what it is."""
+        return self._whole is not None and self._whole.response.is_done()
+
+    @property
+    def whole(self) -> discord.Interaction[Any]:
+        """All that discord.py makes of it."""
+        if self._whole is None:
+            self._whole = discord.Interaction(data=self.payload, state=self.client._connection)  # type: ignore[arg-type]
+            self._whole.extras[_HEARD] = self
+        return self._whole
+
+
+def of(interaction: discord.Interaction[Any]) -> Heard:
+    """What an interaction was made of."""
+    heard: Heard = interaction.extras[_HEARD]
+    return heard
+
+
+def listen(client: discord.Client, take: Callable[[Heard], None]) -> None:
+    """Have interactions told to us, not to discord.py."""
+    client._connection.parsers[_EVENT] = lambda payload: take(Heard(payload, client))

@@ -1,0 +1,187 @@
+"""The rules of every game, read from config/rules; a wrong file stops here, with its line and its key."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
+
+from bot.engines.daimon import references
+from bot.engines.daimon.rules import Rules
+from bot.settings import HOME, reason_of
+from bot.texts import LANGUAGES, Texts
+from bot.texts.words import RULES
+from bot.toml_lines import Keys, lines_of
+
+M = TypeVar("M", bound=BaseModel)
+
+ABOUT = "about"
+"""The key of a description: words beside the words."""
+_REASONS = {
+    "extra_forbidden": "rule-unknown",
+    "missing": "rule-missing",
+    "tuple_type": "rule-not-a-list",
+    "bool_type": "rule-not-yes-or-no",
+    "bool_parsing": "rule-not-yes-or-no",
+    "dict_type": "rule-not-a-section",
+    "model_type": "rule-not-a-section",
+    "too_short": "rule-too-short",
+    "too_long": "rule-too-long",
+}
+"""Our word for what pydantic says, where a rule wants another than a setting."""
+
+
+class WrongRule(Exception):
+    """A rule that does not fit: its file, its line, its key and the reason (a text key, and what it names)."""
+
+    def __init__(self, file: Path, line: int, key: str, reason: str, facts: Mapping[str, str | int]) -> None:
+        super().__init__(f"{file}:{line}: {key}: {reason}")
+        self.file = str(file.relative_to(HOME)) if file.is_relative_to(HOME) else str(file)
+        self.line, self.key, self.reason, self.facts = line, key, reason, facts
+
+    def named(self, texts: Texts, language: str) -> dict[str, str | int]:
+        """What a sentence about it names."""
+        reason = texts.say(language, self.reason, self.facts)
+        return {"file": self.file, "line": self.line, "key": self.key or "none", "reason": reason}
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """The rules of every game."""
+
+    daimon: Rules
+
+
+@cache
+def rulebook(folder: Path = RULES) -> Rulebook:
+    """The rules as the files give them; read once."""
+    return Rulebook(daimon=_daimon(folder / "daimon"))
+
+
+def _daimon(folder: Path) -> Rules:
+    files = _Files(folder)
+    rules = files.read(Rules)
+    for path, reason, facts in references.breaks(rules):
+        raise files.wrong(path, f"rule-{reason}", facts)
+    for words, path in references.worded(rules):
+        if words not in files.words:
+            raise files.wrong(path, "rule-no-words", {"name": _dotted(words)})
+    return rules
+
+
+class _Files:
+    """The files of one game, read as one: what stands in which line, and what has words."""
+
+    def __init__(self, folder: Path) -> None:
+        self.words: set[Keys] = set()
+        """What has words, in every language."""
+        self._folder = folder
+        self._lines: dict[Keys, tuple[Path, int]] = {}
+        self._sections: dict[str, Any] = {}
+        for file in sorted(folder.glob("*.toml")):
+            self._add(file, *_opened(file))
+
+    def read(self, model: type[M]) -> M:
+        """The numbers and keys of the files, without their words; sections of words only are not for the model."""
+        for name, section in self._sections.items():
+            if name not in model.model_fields and (stray := next(_strays(section, (name,)), None)):
+                raise self.wrong(stray, "rule-unknown", {})
+        try:
+            return model.model_validate(
+                {name: _bare(section) for name, section in self._sections.items() if name in model.model_fields}
+            )
+        except ValidationError as error:
+            # A key that is written wrong makes another one missing: it is the unknown one that is to be mended.
+            first = min(error.errors(), key=lambda one: one["type"] != "extra_forbidden")
+            raise self.wrong(self._written(first["loc"]), *_reason(first)) from None
+
+    def wrong(self, path: Keys, reason: str, facts: Mapping[str, str | int]) -> WrongRule:
+        """What is wrong, at the line that stands nearest to it."""
+        for length in range(len(path), 0, -1):
+            if path[:length] in self._lines:
+                return WrongRule(*self._lines[path[:length]], _dotted(path), reason, facts)
+        return WrongRule(self._folder, 1, _dotted(path), reason, facts)
+
+    def _add(self, file: Path, text: str, values: dict[str, Any]) -> None:
+        """A section may be continued in another file; anything else stands once."""
+        for path, line in lines_of(text).items():
+            before = self._lines.setdefault(path, (file, line))[0]
+            if before != file and (len(path) > 1 or not isinstance(values[str(path[0])], dict)):
+                raise WrongRule(file, line, _dotted(path), "rule-twice", {"file": before.name})
+        self._translated(values, ())
+        for name, section in values.items():
+            self._sections[name] = {**self._sections.get(name, {}), **section} if isinstance(section, dict) else section
+
+    def _translated(self, part: dict[str, Any], path: Keys) -> None:
+        """Remember what has words; words that are not there in every language are refused."""
+        if any(language in part for language in LANGUAGES):
+            for language in LANGUAGES:
+                if not isinstance(part.get(language), str) or not part[language].strip():
+                    raise self.wrong((*path, language), "rule-no-words", {"name": _dotted(path)})
+            self.words.add(path)
+        for name, value in part.items():
+            if isinstance(value, dict):
+                self._translated(value, (*path, name))
+
+    def _written(self, path: Keys) -> Keys:
+        """As much of pydantic's path as stands in a file, and the key that is missing there."""
+        part: Any = self._sections
+        for length, name in enumerate(path):
+            if isinstance(part, dict) and name in part:
+                part = part[name]
+            elif isinstance(part, list) and isinstance(name, int):
+                part = part[name] if name < len(part) else None
+            else:
+                return path[: length + 1] if isinstance(part, dict) and name != "[key]" else path[:length]
+        return path
+
+
+def _opened(file: Path) -> tuple[str, dict[str, Any]]:
+    """A file as text and as TOML."""
+    try:
+        text = file.read_text("utf-8")
+        return text, tomllib.loads(text)
+    except OSError:
+        raise WrongRule(file, 1, "", "setting-not-readable", {}) from None
+    except UnicodeDecodeError:
+        raise WrongRule(file, 1, "", "setting-not-utf-8", {}) from None
+    except tomllib.TOMLDecodeError as wrong:
+        lines = text.splitlines() or [""]
+        named = re.search(r"at line (\d+)", str(wrong))
+        line = min(int(named[1]) if named else len(lines), len(lines))
+        raise WrongRule(file, line, "", "rule-not-toml", {"text": lines[line - 1].strip()}) from None
+
+
+def _strays(part: Any, path: Keys) -> Iterator[Keys]:
+    """Everything that is no word."""
+    if not isinstance(part, dict):
+        yield path
+        return
+    for name, value in part.items():
+        if name not in LANGUAGES:
+            yield from _strays(value, (*path, name))
+
+
+def _bare(part: Any) -> Any:
+    """A part without its words."""
+    if not isinstance(part, dict):
+        return part
+    return {name: _bare(value) for name, value in part.items() if name not in (*LANGUAGES, ABOUT)}
+
+
+def _reason(error: ErrorDetails) -> tuple[str, dict[str, str]]:
+    reason, facts = reason_of(error)
+    lengths = [str(value) for name, value in error.get("ctx", {}).items() if name in ("min_length", "max_length")]
+    return _REASONS.get(error["type"], f"setting-{reason}"), facts | {"limit": (*lengths, facts["limit"])[0]}
+
+
+def _dotted(path: Keys) -> str:
+    """A path as people write it; what stands in a list is counted from 1."""
+    return ".".join(str(name + 1 if isinstance(name, int) else name) for name in path)

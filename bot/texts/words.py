@@ -1,0 +1,40 @@
+"""The words of the rules: what stands in both languages in config/rules/*/*.toml, each with the key of a text."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+RULES = Path(__file__).parents[2] / "config" / "rules"
+
+
+def words(language: str, folder: Path = RULES) -> Iterator[tuple[str, str]]:
+    """Every key with its words: [skills.aim] in daimon/skills.toml is `daimon-skills-aim`.
+
+    A file that is no TOML has no words here; what is wrong with it is said by whoever reads the rules.
+    """
+    for file in sorted(folder.glob("*/*.toml")):
+        try:
+            sections = tomllib.loads(file.read_text("utf-8"))
+        except (OSError, ValueError):
+            continue
+        yield from _within(sections, file.parent.name, language)
+
+
+def _within(part: dict[str, object], key: str, language: str) -> Iterator[tuple[str, str]]:
+    said = part.get(language)
+    if isinstance(said, str):
+        yield key, said
+    for name, value in part.items():
+        if isinstance(value, dict):
+            yield from _within(value, f"{key}-{name}", language)
+
+
+def resource(language: str, folder: Path = RULES) -> str:
+    """The words as a Fluent file; they are said as they are, whatever signs they hold."""
+    lines = []
+    for key, said in words(language, folder):
+        quoted = said.replace("\\", "\\\\").replace('"', '\\"')
+        lines.append(f'{key} = {{ "{quoted}" }}')
+    return "\n".join(lines)

@@ -1,0 +1,148 @@
+"""What a person did on Discord, as a request to the hall."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+
+from bot.chats.discord import asked
+from bot.chats.discord.heard import Heard
+from bot.hall import parameters as kinds
+from bot.hall.cards import Card
+from bot.hall.cogs import Command, Commands
+from bot.hall.parameters import Parameter
+from bot.hall.requests import Account, Place
+
+Payload = dict[str, Any]
+MANAGES = str(discord.Permissions(manage_guild=True).value)
+ANNA = {"id": "7", "username": "anna", "global_name": "Anna", "discriminator": "0", "avatar": None}
+MEMBER = {"user": ANNA, "nick": None, "roles": [], "permissions": "0"}
+CHANNEL = {"id": "21", "type": 0, "name": "tavolo", "parent_id": "20"}
+THREAD = {"id": "22", "type": 11, "name": "duello", "parent_id": "21"}
+
+
+async def nothing(*_: Any, **__: Any) -> Card:
+    return Card()
+
+
+@pytest_asyncio.fixture
+async def client() -> discord.Client:
+    return discord.Client(intents=discord.Intents.none())
+
+
+def payload(**more: Any) -> Payload:
+    """A command chosen in a server."""
+    return {
+        "id": str(1_000 << 22),
+        "application_id": "900",
+        "type": 2,
+        "token": "secret",
+        "locale": "it",
+        "channel_id": "21",
+        "channel": CHANNEL,
+        "guild_id": "20",
+        "member": MEMBER,
+        "data": {"name": "roll", "type": 1},
+        **more,
+    }
+
+
+def in_private(**more: Any) -> Payload:
+    """A command chosen in the private chat with the bot."""
+    told = payload(channel={"id": "30", "type": 1, "recipients": [ANNA]}, channel_id="30", user=ANNA, **more)
+    return {name: value for name, value in told.items() if name not in ("member", "guild_id")}
+
+
+def test_who_asks_is_known_by_their_account(client: discord.Client) -> None:
+    request = asked.request(Heard(payload(), client), path="roll")
+    assert request.account == Account("discord", "7", "Anna", "it", "anna")
+
+
+@pytest.mark.parametrize(
+    ("member", "name"),
+    [({"nick": "Annuccia"}, "Annuccia"), ({"user": ANNA | {"global_name": None}}, "anna")],
+)
+def test_people_are_called_as_the_server_shows_them(client: discord.Client, member: Payload, name: str) -> None:
+    request = asked.request(Heard(payload(member=MEMBER | member), client), path="roll")
+    assert request.account.name == name
+
+
+def test_the_parent_of_a_thread_is_its_channel(client: discord.Client) -> None:
+    place = asked.request(Heard(payload(channel=THREAD, channel_id="22"), client), path="roll").place
+    assert (place.id, place.parent, place.house) == ("22", "21", "20")
+
+
+def test_the_category_of_a_channel_is_no_parent(client: discord.Client) -> None:
+    assert asked.request(Heard(payload(), client), path="roll").place.parent == ""
+
+
+def test_a_private_chat_has_the_name_of_who_writes(client: discord.Client) -> None:
+    assert asked.request(Heard(in_private(), client), path="roll").place == Place("discord", "30", "Anna", private=True)
+
+
+@pytest.mark.parametrize(("permissions", "manages"), [(MANAGES, True), ("0", False)])
+def test_who_manages_the_server_is_asked_of_discord(client: discord.Client, permissions: str, manages: bool) -> None:
+    member = MEMBER | {"permissions": permissions}
+    assert asked.request(Heard(payload(member=member), client), path="roll").manages is manages
+
+
+def test_nobody_manages_a_private_chat(client: discord.Client) -> None:
+    assert not asked.request(Heard(in_private(), client), path="roll").manages
+
+
+def test_the_moment_is_discords_own(client: discord.Client) -> None:
+    assert asked.request(Heard(payload(), client), path="roll").at == (1_000 + discord.utils.DISCORD_EPOCH) / 1000
+
+
+def test_a_press_names_the_message_that_held_the_button(client: discord.Client) -> None:
+    request = asked.request(Heard(payload(message={"id": "55", "flags": 64}), client), press="!roll 5")
+    assert request.replied == "55"
+    assert request.handle["pressed"] == "55"
+    assert request.handle["hidden"] is True
+
+
+def test_the_whole_interaction_knows_what_it_was_made_of(client: discord.Client) -> None:
+    what = Heard(in_private(version=1, attachment_size_limit=1), client)
+    assert not what.answered
+    assert what.whole is what.whole
+    assert what.whole.extras["heard"] is what
+
+
+def test_numbers_and_words_are_taken_as_they_came(commands: Commands) -> None:
+    options = [{"name": "dice", "type": 4, "value": 5}, {"name": "note", "type": 3, "value": "di notte"}]
+    found = asked.command({"name": "roll", "type": 1, "options": options}, commands)
+    assert found == (commands["roll"], {"dice": 5, "note": "di notte"})
+
+
+def test_a_subcommand_is_found_by_its_path(commands: Commands) -> None:
+    options = [{"name": "table", "type": 4, "value": 2}, {"name": "winner", "type": 3, "value": "Blu"}]
+    hand = {"name": "hand", "type": 1, "options": options}
+    found = asked.command({"name": "codice", "type": 1, "options": [hand]}, commands)
+    assert found == (commands["codice hand"], {"table": 2, "winner": "Blu"})
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"name": "gone"},
+        {"name": "secretly"},
+        {"name": "roll", "type": 2},
+        {"name": "roll", "options": [{"name": "gone", "type": 3, "value": "x"}]},
+        {"name": "roll", "options": [{"name": "seal", "type": 3, "value": "x"}]},
+        {"name": "roll", "options": [{"name": "dice", "type": 3, "value": "five"}]},
+        {"name": "roll", "options": [{"name": "dice", "type": 5, "value": True}]},
+    ],
+    ids=["no command", "hidden", "of a menu", "no option", "hidden option", "another type", "yes is no number"],
+)
+def test_what_the_house_does_not_offer_now_is_left_to_the_tree(commands: Commands, data: Payload) -> None:
+    assert asked.command(data, commands) is None
+
+
+@pytest.mark.parametrize("kind", [kinds.Member(), kinds.Members(), kinds.RoomChoice(), kinds.Upload()], ids=repr)
+def test_members_channels_and_files_are_left_to_discord_py(kind: kinds.Kind) -> None:
+    command = Command(("ask",), (Parameter("whom", kind, required=True),), answer=nothing)
+    data = {"name": "ask", "options": [{"name": "whom", "type": 6, "value": "7"}]}
+    assert asked.command(data, {"ask": command}) is None

@@ -1,0 +1,125 @@
+"""What the bot may not do in a room of Discord, as `/club announce` names it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chats.discord import DiscordChat
+from bot.chats.discord.permissions import NEEDED
+from bot.hall.cogs import Commands
+from bot.hall.requests import Place
+from bot.texts import LANGUAGES, Texts
+
+ME = {"id": "900", "username": "Araldo", "discriminator": "0", "avatar": None, "bot": True, "global_name": None}
+GUILD, OPEN, CLOSED, THREAD = "2000", "3000", "3001", "3002"
+IN_A_CHANNEL = ("view_channel", "send_messages", "attach_files", "read_message_history")
+
+
+class Front:
+    """Knows no commands."""
+
+    commands, texts = Commands(()), Texts()
+
+
+async def nothing(*_: Any) -> None:
+    return None
+
+
+def key(permission: str) -> str:
+    return f"discord-permission-{permission.replace('_', '-')}"
+
+
+def room(id: str, **more: Any) -> Place:
+    return Place("discord", id, house=GUILD, **more)
+
+
+def role(id: str, permissions: discord.Permissions) -> dict[str, Any]:
+    flags = dict.fromkeys(("hoist", "managed", "mentionable"), False)
+    return {"id": id, "name": id, "permissions": str(permissions.value), "position": 0, "color": 0, "flags": 0, **flags}
+
+
+def channel(id: str, denied: discord.Permissions) -> dict[str, Any]:
+    closed = {"id": "77", "type": 0, "allow": "0", "deny": str(denied.value)}
+    return {"id": id, "type": 0, "name": id, "position": 0, "permission_overwrites": [closed]}
+
+
+def connected(denied: discord.Permissions, granted: discord.Permissions = NEEDED) -> DiscordChat:
+    """The chat in a server with an open channel, and one (with a thread) that denies the bot something."""
+    chat = DiscordChat(Front(), "token", recall=nothing, remember=nothing)  # type: ignore[arg-type]
+    connection: Any = chat._client._connection
+    connection.user = discord.ClientUser(state=connection, data=ME)  # type: ignore[arg-type]
+    when = "2026-01-10T20:00:00+00:00"
+    thread = {"id": THREAD, "type": 11, "name": THREAD, "parent_id": CLOSED, "guild_id": GUILD, "owner_id": "1"}
+    counts = {"message_count": 0, "member_count": 1}
+    state = {"archived": False, "auto_archive_duration": 60, "archive_timestamp": when, "locked": False}
+    connection._add_guild_from_data(
+        {
+            "id": GUILD,
+            "name": "Club",
+            "owner_id": "1",
+            "roles": [role(GUILD, discord.Permissions.none()), role("77", granted)],
+            "channels": [channel(OPEN, discord.Permissions.none()), channel(CLOSED, denied)],
+            "threads": [{**thread, **counts, "thread_metadata": state}],
+            "members": [{"user": ME, "roles": ["77"], "joined_at": when, "deaf": False, "mute": False, "flags": 0}],
+            "emojis": [],
+            "member_count": 2,
+        }
+    )
+    return chat
+
+
+async def test_where_it_may_do_all_that_it_needs_it_lacks_nothing() -> None:
+    chat = connected(discord.Permissions(send_messages=True))
+    assert await chat.lacks(room(OPEN)) == ()
+
+
+@pytest.mark.parametrize("permission", ["attach_files", "read_message_history"])
+async def test_it_lacks_what_a_channel_denies_it(permission: str) -> None:
+    chat = connected(discord.Permissions(**{permission: True}))
+    assert await chat.lacks(room(CLOSED)) == (key(permission),)
+
+
+async def test_where_it_may_not_write_it_may_not_attach_either() -> None:
+    chat = connected(discord.Permissions(send_messages=True))
+    assert set(await chat.lacks(room(CLOSED))) == {key("send_messages"), key("attach_files")}
+
+
+async def test_of_what_it_cannot_see_it_lacks_everything() -> None:
+    chat = connected(discord.Permissions(view_channel=True))
+    assert set(await chat.lacks(room(CLOSED))) == set(map(key, IN_A_CHANNEL))
+
+
+async def test_what_the_whole_server_does_not_grant_is_lacking_in_every_channel() -> None:
+    granted = discord.Permissions(NEEDED.value)
+    granted.update(attach_files=False)
+    assert await connected(discord.Permissions.none(), granted).lacks(room(OPEN)) == (key("attach_files"),)
+
+
+async def test_an_administrator_lacks_nothing_even_where_it_is_denied() -> None:
+    chat = connected(discord.Permissions.all(), discord.Permissions(administrator=True))
+    assert await chat.lacks(room(CLOSED)) == ()
+
+
+async def test_in_a_thread_it_needs_to_write_there_and_not_in_its_channel() -> None:
+    assert await connected(discord.Permissions(send_messages=True)).lacks(room(THREAD, parent=CLOSED)) == ()
+    chat = connected(discord.Permissions(send_messages_in_threads=True))
+    assert key("send_messages_in_threads") in await chat.lacks(room(THREAD, parent=CLOSED))
+    assert key("send_messages_in_threads") not in await chat.lacks(room(CLOSED))
+
+
+async def test_a_room_that_it_does_not_know_is_one_that_it_cannot_see() -> None:
+    assert await connected(discord.Permissions.none()).lacks(room("4000")) == (key("view_channel"),)
+
+
+async def test_in_a_private_chat_it_lacks_nothing() -> None:
+    assert await connected(discord.Permissions.none()).lacks(Place("discord", "8001", private=True)) == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_it_needs_has_a_name(language: str) -> None:
+    every = (*IN_A_CHANNEL, "send_messages_in_threads")
+    assert discord.Permissions(**dict.fromkeys(every, True)) == NEEDED
+    assert len({Texts().say(language, key(name), {}) for name in every}) == len(every)

@@ -1,0 +1,33 @@
+"""Araldo's books on disk, looked at from outside while it runs."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from bot.storage.contract import Trouble
+from bot.storage.sqlite import SqliteStore
+
+
+@contextlib.asynccontextmanager
+async def opened(books: Path) -> AsyncIterator[SqliteStore]:
+    """The store, to read from."""
+    store = SqliteStore(books, read_only=True)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def unsaid(books: Path) -> list[str]:
+    """What is still to be said: answers that nobody is known to have heard, and notices."""
+    async with opened(books) as store:
+        try:
+            requests = await store.unanswered(math.inf)
+            notices = await store.waiting(math.inf)
+        except Trouble as trouble:
+            return [str(trouble)]
+    return [request.id for request in requests] + [f"notice {notice.id}" for notice in notices]

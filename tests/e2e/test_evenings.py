@@ -1,0 +1,30 @@
+"""Evenings of tests/playthroughs over sockets: the real bot in a process of its own, on the emulated chats."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.evening_stage import Evening, cards
+from tests.playthroughs import script
+
+EVENINGS = {
+    2: ["tavolo.it.txt", "in-two.en.txt"],
+}
+"""For each issue, the files of tests/playthroughs that are played here too."""
+
+PLAYS = [script.read(script.HERE / name) for names in EVENINGS.values() for name in names]
+RUNS = [(play, run) for play in PLAYS for run in play.runs if run != "club"]
+
+
+@pytest.mark.parametrize(("play", "run"), RUNS, ids=[f"{play.path.stem}-{run}" for play, run in RUNS])
+async def test_an_evening_goes_as_written(play: script.Playthrough, run: str, tmp_path: Path) -> None:
+    evening = await Evening.open(play, run, tmp_path)
+    try:
+        for step in play.steps:
+            seen = cards(await evening.step(step))
+            assert seen == cards(step.seen), f"{play.path.name}:{step.line}: {step.written}\n{evening.bot.fresh_log}"
+        assert await evening.end() == []
+    finally:
+        await evening.close()

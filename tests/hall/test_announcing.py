@@ -1,0 +1,41 @@
+"""Whoever chooses where notices go is told at once what the bot may not do there."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hall.requests import Place
+from tests.hall.house import CORNER, HALL, House
+
+
+@pytest.fixture
+def closed(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
+    """A house that may neither write nor attach anything in the corner."""
+
+    async def lacks(place: Place) -> tuple[str, ...]:
+        missing = ("discord-permission-send-messages", "discord-permission-attach-files")
+        return missing if place.id == CORNER.id else ()
+
+    monkeypatch.setattr(house.chat, "lacks", lacks)
+    return house
+
+
+async def test_each_permission_that_is_lacking_there_is_named(closed: House) -> None:
+    said = await closed.said("/club avvisi classifiche", where=CORNER, manages=True)
+    assert said.splitlines() == [
+        "classifiche → Angolo",
+        "Salvato, ma lì mi manca un permesso: Inviare messaggi",
+        "Salvato, ma lì mi manca un permesso: Allegare file",
+    ]
+
+
+async def test_it_is_the_chosen_room_that_is_looked_at(closed: House) -> None:
+    await closed.ask("/tira 1", where=CORNER)
+    assert "Inviare messaggi" in await closed.said("/club avvisi classifiche Angolo", where=HALL, manages=True)
+    assert "permesso" not in await closed.said("/club avvisi classifiche", where=HALL, manages=True)
+
+
+async def test_it_is_saved_all_the_same(closed: House) -> None:
+    await closed.ask("/club avvisi classifiche", where=CORNER, manages=True)
+    corner = await closed.hall.people.enter(CORNER)
+    assert [row["room"] for row in await closed.store.rows("announcements", topic="standings")] == [corner.id]

@@ -1,0 +1,48 @@
+"""What a reader sees of Discord's messages and windows, as the playthroughs write it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tests.chats.discord.reader import read as read_markdown
+from tests.playthroughs.seeing import SIGNS, buttons, moment, own_words
+
+_STAMP = re.compile(r"<t:(\d+):(\w)>")
+_STYLES = {"d": "date", "t": "time", "f": "both", "R": "relative"}
+_CALL = re.compile(r"<@!?(\d+)>")
+
+
+def plain(content: str, people: Mapping[str, str]) -> str:
+    """The characters of a message, with moments and names (by id) written out and its sign taken away."""
+    words = "".join(_run(kind, words, people) for kind, words in read_markdown(content))
+    return next((words.removeprefix(sign) for sign in SIGNS if words.startswith(sign)), words)
+
+
+def keys(components: Iterable[Mapping[str, Any]] | None) -> list[tuple[str, str]]:
+    """Label and id of everything that can be pressed or chosen under a message."""
+    parts = [part for row in components or () for part in row["components"]]
+    pressed = [(part.get("label", ""), part["custom_id"]) for part in parts if part["type"] == 2]
+    return pressed + [(option["label"], option["value"]) for part in parts for option in part.get("options", ())]
+
+
+def lines(text: str, files: Iterable[str], labels: Iterable[str]) -> list[str]:
+    """A message line by line; nothing of one that only tells that the answer stands elsewhere."""
+    if text in own_words("discord"):
+        return []
+    media = ["(picture)" if name.endswith(".png") else f"(file {name})" for name in files]
+    return [*filter(None, text.split("\n")), *media, *buttons(labels)]
+
+
+def window(form: Mapping[str, Any]) -> list[str]:
+    """A window that opened: its title, and what stands at its fields."""
+    return [form["title"], *(line for row in form["components"] for line in (row["label"], row.get("description", "")))]
+
+
+def _run(kind: str, words: str, people: Mapping[str, str]) -> str:
+    if kind == "stamp" and (stamp := _STAMP.fullmatch(words)):
+        return moment(int(stamp[1]), _STYLES[stamp[2]])
+    if kind == "mention" and (call := _CALL.fullmatch(words)):
+        return people[call[1]]
+    return words
