@@ -166,6 +166,7 @@ class App:
     def _written(self, write: Write) -> None:
         self.herald.written(write)
         self.clock.written(write)
+        self.hall.boards.written(write)
 
     async def _recall(self, key: str) -> str | None:
         rows = await self.store.rows("passing", key=key)

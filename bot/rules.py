@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
+from bot.engines.codice import rules as codice
 from bot.engines.daimon import references
 from bot.engines.daimon.rules import Rules
 from bot.settings import HOME, reason_of
@@ -57,12 +58,21 @@ class Rulebook:
     """The rules of every game."""
 
     daimon: Rules
+    codice: codice.CodiceRules
 
 
 @cache
 def rulebook(folder: Path = RULES) -> Rulebook:
     """The rules as the files give them; read once."""
-    return Rulebook(daimon=_daimon(folder / "daimon"))
+    return Rulebook(daimon=_daimon(folder / "daimon"), codice=_codice(folder))
+
+
+def _codice(folder: Path) -> codice.CodiceRules:
+    files = _Files(folder, "codice.toml")
+    rules = files.read(codice.CodiceRules)
+    for path, reason, facts in codice.breaks(rules):
+        raise files.wrong(path, f"rule-{reason}", facts)
+    return rules
 
 
 def _daimon(folder: Path) -> Rules:
@@ -79,13 +89,13 @@ def _daimon(folder: Path) -> Rules:
 class _Files:
     """The files of one game, read as one: what stands in which line, and what has words."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, names: str = "*.toml") -> None:
         self.words: set[Keys] = set()
         """What has words, in every language."""
         self._folder = folder
         self._lines: dict[Keys, tuple[Path, int]] = {}
         self._sections: dict[str, Any] = {}
-        for file in sorted(folder.glob("*.toml")):
+        for file in sorted(folder.glob(names)):
             self._add(file, *_opened(file))
 
     def read(self, model: type[M]) -> M:

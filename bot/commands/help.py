@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Annotated, Any
 
 from bot.engines.book import Book, Refused
@@ -13,6 +14,7 @@ from bot.hall.cogs import Cog, Command, May
 from bot.hall.parameters import Suggestion, Text
 from bot.hall.permissions import allowed
 from bot.hall.refusals import typed_name
+from bot.hall.shelf import Volume
 
 cog: Cog[Book] = Cog()
 
@@ -36,8 +38,10 @@ async def help_(call: Call[Book], topic: Topic | None = None) -> Card:
     if topic:
         return _about(call, topic)
     lines: list[Argument] = [say("help-what")]
-    for command in call.house.commands.shown():
-        if _useful(call, command):
+    open_here = await _open_here(call)
+    # What is being played here stands first.
+    for command in sorted(call.house.commands.shown(), key=lambda command: command.book not in open_here):
+        if _useful(call, command, open_here):
             lines.append(say("help-line", example=code(_example(call, command)), about=say(f"{command.key}.about")))
     lines.append(say("help-more"))
     tries = (Button(say("greeting-try-roll"), "roll 5 reserve:2"), Button(say("greeting-try-odds"), "odds 5 2"))
@@ -64,9 +68,25 @@ def _about(call: Call[Book], topic: str) -> Card:
     return Card(code(f"/{name}"), tuple(lines), audience=Audience.MEMBER)
 
 
-def _useful(call: Call[Book], command: Command) -> bool:
-    """Whether this member can give the command here."""
-    return command.path[0] != "start" and allowed(call, command)
+async def _open_here(call: Call[Book]) -> dict[type[Book] | None, Volume]:
+    """The games whose books are open here, or in private the only one of each."""
+    found: dict[type[Book] | None, Volume] = {}
+    for kind in {command.book for command in call.house.commands.values()} - {None, Book}:
+        volume = await call.house.finder.open_in(call.person, call.room, kind.kind)
+        if volume is not None:
+            found[kind] = volume
+    return found
+
+
+def _useful(call: Call[Book], command: Command, open_here: Mapping[type[Book] | None, Volume]) -> bool:
+    """Whether this member can give the command here: of a game, once it is open; what opens it, before."""
+    if command.book in (None, Book):
+        return command.path[0] != "start" and allowed(call, command)
+    volume = open_here.get(command.book)
+    if volume is None:
+        return command.opens and allowed(call, command)
+    begins = command.opens and len(command.path) > 1
+    return not begins and allowed(replace(call, volume=volume), command)
 
 
 def _example(call: Call[Book], command: Command) -> str:

@@ -1,17 +1,23 @@
-"""/odds: the exact chances of a roll, with a small chart."""
+"""/odds: the exact chances of a roll, of dice or from the sheet, with a small chart."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
-from typing import Annotated
+from typing import Annotated, Any
 
-from bot.commands.rolls import MOST, Reserve, Target
+from bot.commands.daimon import composer
+from bot.commands.daimon.composer import Claimed
+from bot.commands.rolls import MOST, Attribute, Bonus, Reserve, Skill, Target, Trait
 from bot.engines.book import Book, Refused
+from bot.engines.daimon.campaign import Campaign
+from bot.engines.daimon.pool import Claim, pooled
 from bot.engines.rolls import OUTSTANDING, chances
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Card, Picture, say, strong
+from bot.hall.cards import Argument, Audience, Card, Picture, Table, say, strong
 from bot.hall.cogs import Cog
-from bot.hall.parameters import Whole
+from bot.hall.parameters import Whole, Yes
 
 DiceCount = Annotated[int, Whole(1, MOST, offers=tuple(range(1, 11)))]
 
@@ -23,16 +29,82 @@ RARE = Fraction(1, 1000)
 cog: Cog[Book] = Cog()
 
 
-@cog.command("odds", reads=True)
-async def odds(call: Call[Book], dice: DiceCount, target: Target | None = None, reserve: Reserve = 0) -> Card:
+@cog.command("odds", reads=True, needs=("dice", "attribute"), rather=Campaign)
+async def odds(
+    call: Call[Any],
+    dice: DiceCount | None = None,
+    target: Target | None = None,
+    reserve: Reserve = 0,
+    attribute: Attribute | None = None,
+    skill: Skill | None = None,
+    class_: Yes | None = None,
+    trait: Trait | None = None,
+    bonus: Bonus = 0,
+) -> Card:
     """The exact chances of each number of successes."""
+    if attribute or skill or class_ or trait:
+        if call.volume is None:
+            raise Refused("no-sheet-here")
+        claim = await composer.claim_of(call, dice, reserve, attribute, skill, class_, trait, bonus)
+        return of_claim(call, claim, target)
+    return of_dice(max((dice or 0) + bonus, 0), reserve, target)
+
+
+@cog.command("chances", reads=True, private=True, hidden=True)
+async def of_my_claim(call: Call[Campaign], claim: Claimed) -> Card:
+    """The chances of what a player is putting together, for that player alone."""
+    return replace(of_claim(call, claim, None), audience=Audience.MEMBER)
+
+
+def of_claim(call: Call[Campaign], claim: Claim, target: int | None) -> Card:
+    """The chances of a claim: for each bid that the reserve allows, and the chart of the one that is made."""
+    book = call.book
+    seat = book.seat(call.member)
+    asked = book.checks.of(call.member)
+    situation = asked.situation if asked else ()
+    pool = pooled(book.rules, book.character_of(call.member), claim, situation, scene=book.scenes)
+    card = of_dice(pool.natural, pool.bid, target)
+    why = composer.pool_lines(call, pool)
+    bids = range(seat.free + 1)
+    if target is None:
+        lines = (*why, *card.lines, say("odds-every-target"))
+        return replace(card, lines=lines, table=_every_target(book, pool.natural, bids))
+    each = [
+        say("odds-bid", bid=bid, chance=strong(percent(at_least(pool.natural + bid, target))), target=target)
+        for bid in bids
+    ]
+    return replace(card, lines=(*why, *each, *card.lines))
+
+
+def _every_target(book: Campaign, natural: int, bids: Sequence[int]) -> Table:
+    """The chances of each bid against each target, in percent."""
+    low, high = book.rules.dice.targets
+    targets = range(low, high + 1)
+    rows = tuple((f"+{bid}", *(str(_whole(at_least(natural + bid, target))) for target in targets)) for bid in bids)
+    head: tuple[Argument, ...] = (say("odds-column-bid"), *map(str, targets))
+    return Table(head, rows, right=tuple(range(len(head))))
+
+
+def at_least(dice: int, target: int) -> Fraction:
+    """The chance of so many successes or more."""
+    return sum(chances(dice)[target:], Fraction(0))
+
+
+def _whole(chance: Fraction) -> int:
+    """A chance in whole percents; never 0 or 100 unless it is."""
+    percents = round(chance * 100)
+    return min(max(percents, 1), 99) if 0 < chance < 1 else percents
+
+
+def of_dice(dice: int, reserve: int, target: int | None) -> Card:
+    """The chances of so many dice."""
     total = dice + reserve
     if total > MOST:
         raise Refused("too-many-dice", most=MOST)
     every = chances(total)
     lines: list[Argument] = []
     if target is not None:
-        lines.append(say("odds-target", chance=strong(percent(sum(every[target:], Fraction(0)))), target=target))
+        lines.append(say("odds-target", chance=strong(percent(at_least(total, target))), target=target))
         outstanding = sum(every[target + OUTSTANDING :], Fraction(0))
         if outstanding:
             lines.append(say("odds-outstanding", chance=percent(outstanding), count=target + OUTSTANDING))

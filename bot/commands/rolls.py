@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from functools import partial
+from typing import Annotated, Any
 
+from bot.commands.daimon import checks, names
 from bot.engines.book import Book, Recorded, Refused, Voided
+from bot.engines.daimon.campaign import Campaign
 from bot.engines.rolls import RESERVE, Outcome, Rolled, Table, TableOpened, TableRules, returned
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
 from bot.hall.cards import Table as CardTable
 from bot.hall.cogs import Cog
 from bot.hall.parameters import Choice, Text, Whole, Yes
+from bot.hall.reading import Missing
 
 DiceCount = Annotated[int, Whole(0, 50, offers=tuple(range(1, 11)))]
 Reserve = Annotated[int, Whole(0, RESERVE)]
@@ -19,8 +23,8 @@ Bonus = Annotated[int, Whole(-20, 20)]
 Attribute = Annotated[
     str, Choice(name="attribute", values=("power", "dexterity", "agility", "intelligence", "spirit", "charisma"))
 ]
-Skill = Annotated[str, Text(longest=60)]
-Trait = Annotated[str, Text(longest=60)]
+Skill = Annotated[str, Text(longest=60, suggest=partial(names.of_the_sheet, "skill"))]
+Trait = Annotated[str, Text(longest=60, suggest=partial(names.of_the_sheet, "trait"))]
 Note = Annotated[str, Text(longest=200)]
 
 MOST = 60
@@ -38,9 +42,9 @@ async def lay(call: Call[Table]) -> Card:
     return Card()
 
 
-@cog.command("roll", opens=True, needs=("dice", "attribute"))
+@cog.command("roll", opens=True, rather=Campaign)
 async def roll(
-    call: Call[Table],
+    call: Call[Any],
     dice: DiceCount | None = None,
     reserve: Reserve = 0,
     attribute: Attribute | None = None,
@@ -52,8 +56,16 @@ async def roll(
     note: Note | None = None,
 ) -> Card:
     """Roll dice and reserve dice, and count the successes."""
-    if dice is None or attribute or skill or class_ or trait:
+    if isinstance(call.book, Campaign):
+        if target is not None:
+            raise Refused("target-is-the-masters")
+        return await checks.roll(call, dice, reserve, attribute, skill, class_, trait, bonus, note)
+    if attribute or skill or class_ or trait:
         raise Refused("no-sheet-here")
+    if dice is None:
+        command = call.house.commands["roll"]
+        given = {"reserve": reserve, "bonus": bonus, "target": target, "note": note}
+        raise Missing(command, command.parameter("dice"), {name: value for name, value in given.items() if value})
     pool = max(dice + bonus, 0)
     if pool + reserve > MOST:
         raise Refused("too-many-dice", most=MOST)

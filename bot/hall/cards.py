@@ -84,7 +84,10 @@ def typed(*path: str, word: str = "") -> Styled:
 
 
 class Audience(StrEnum):
-    """Who sees a card: everybody in the room, the one member who asked, or a person in private."""
+    """Who sees a card: everybody in the room, the one member who asked, or a person in private.
+
+    A notice that is for private alone is only for those who want such lines, and is never said in the room instead.
+    """
 
     ROOM = "room"
     MEMBER = "member"

@@ -5,18 +5,24 @@ from __future__ import annotations
 import inspect
 import types
 import typing
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.engines.book import Book, Entry
+from bot.hall.boards import Board, Viewer
 from bot.hall.cards import Argument, Card, Table
 from bot.hall.parameters import Kind, Parameter
+
+if typing.TYPE_CHECKING:
+    from bot.hall.call import Told
 
 B = TypeVar("B", bound=Book)
 
 Answerer: TypeAlias = Callable[..., Awaitable[Card]]
+Crier: TypeAlias = "Callable[..., Card | Sequence[Told] | None]"
+"""What is said of an entry: a card for the rooms of its topic, or several, each with where it goes and its key."""
 
 
 class May(IntEnum):
@@ -87,7 +93,7 @@ class Heralding:
 
     entry: type[Entry]
     topic: str
-    card: Callable[..., Card | None]
+    card: Crier
 
 
 @dataclass
@@ -104,6 +110,8 @@ class Cog(Generic[B]):
     """What happens first in a new book of this kind: its numbers and its seal."""
     sheets: list[Callable[..., Table]] = field(default_factory=list)
     attachments: dict[str, Callable[..., Awaitable[tuple[str, bytes]]]] = field(default_factory=dict)
+    shown: Callable[[Viewer, Any], Board] | None = None
+    """What a book of this kind shows on the projector board."""
 
     def command(
         self,
@@ -142,12 +150,10 @@ class Cog(Generic[B]):
 
         return declare
 
-    def heralds(
-        self, entry: type[Entry], topic: str
-    ) -> Callable[[Callable[..., Card | None]], Callable[..., Card | None]]:
+    def heralds(self, entry: type[Entry], topic: str) -> Callable[[Crier], Crier]:
         """Declare the function below as what is said of such an entry; it sees the entry and the book after it."""
 
-        def declare(card: Callable[..., Card | None]) -> Callable[..., Card | None]:
+        def declare(card: Crier) -> Crier:
             self.heraldings.append(Heralding(entry, topic, card))
             return card
 
@@ -179,6 +185,11 @@ class Cog(Generic[B]):
     def sheet(self, make: Callable[..., Table]) -> Callable[..., Table]:
         """Declare the function below as one of the tables of an export: from the book and its records."""
         self.sheets.append(make)
+        return make
+
+    def board(self, make: Callable[[Viewer, Any], Board]) -> Callable[[Viewer, Any], Board]:
+        """Declare the function below as what a book shows on the projector board: to nobody, so without secrets."""
+        self.shown = make
         return make
 
     def attachment(self, maker: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:

@@ -130,9 +130,11 @@ class Desk:
         cogs = self._hall.commands.cogs
         act = next((cog.timers[timer.name] for cog in cogs if cog.book is kind and timer.name in cog.timers), None)
         room = await self._hall.people.room(volume.stored.room)
-        if act is None or room is None or volume.book.due().get(timer.name, now + 1) > now:
+        due = volume.book.due().get(timer.name, now + 1)
+        if act is None or room is None or due > now:
             return
-        request = Request(f"timer:{timer.book}:{timer.name}:{timer.at:.3f}", NOBODY, room.as_place(), now)
+        # Named by the moment in the book: one timer on disk may ring for several moments that lie close together.
+        request = Request(f"timer:{timer.book}:{timer.name}:{due:.3f}", NOBODY, room.as_place(), now)
         command = Command((timer.name,), (), act, book=type(volume.book))
         call = await self.call(request, Person("", ""), room, command, timer.book)
         async with volume.lock:

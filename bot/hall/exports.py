@@ -40,7 +40,9 @@ async def exported(store: Store, people: People, id: str, book: Book) -> str:
 
     async for page in pages(store, id):
         await aside(len(page), lambda page=page: take(page))  # type: ignore[misc]
-    names = {person: (await people.person(person)).name for person in sorted(ids)}
+    # Rules have keys that look like a person's id: those are nobody.
+    known = [id for id in sorted(ids) if await store.rows("people", id=id)]
+    names = {person: (await people.person(person)).name for person in known}
     words = {row["id"]: row["text"] for row in await store.rows("words", book=id) if row["id"] not in hidden}
     head = {"araldo": __version__, "format": FORMAT, **asdict(stored), "people": names, "words": words}
     return "\n".join([json.dumps(head, ensure_ascii=False), *lines]) + "\n"

@@ -67,6 +67,14 @@ class Finder:
         own = await self.books_of(person, command.rather.kind) if room.private else []
         return await self._shelf.volume(own[0].id) if len(own) == 1 else None
 
+    async def open_in(self, person: Person, room: Room, kind: str) -> Volume | None:
+        """The open book of that kind that somebody means here: the room's, its parent's, in private the only one."""
+        for place in (room.id, await self._parent(room)):
+            if place and (found := await self.book_of(place, kind)):
+                return await self._shelf.volume(found)
+        books = await self.books_of(person, kind) if room.private else []
+        return await self._shelf.volume(books[0].id) if len(books) == 1 else None
+
     async def book_of(self, room: str, kind: str) -> str:
         """The open book of a room: of a kind, or the one last used."""
         known = self._open.get((room, kind)) if kind else None

@@ -28,6 +28,7 @@ from bot.hall.requests import Account, Chat, Form, Place, Reply, Request
 from bot.hall.saying import Saying
 from bot.hall.scribe import Scribe
 from bot.hall.shelf import Shelf
+from bot.hall.showing import Boards
 from bot.hall.typed import Reader
 from bot.rules import Rulebook, rulebook
 from bot.settings import Settings
@@ -69,6 +70,7 @@ class Hall:
         self.desk = Desk(self)
         self.asker = Asker(self.desk, self.scribe, self.hearing, store)
         self.drawer = Drawer(texts, self.people, self.desk.attach)
+        self.boards = Boards(self)
         self.chats: Mapping[str, Chat] = {}
         """The chats that are connected, by platform."""
         self.written: Callable[[Write], None] = lambda write: None
@@ -121,9 +123,8 @@ class Hall:
             return await self._again(request, person, room)
         except Refused as no:
             again = await self._again(request, person, room)
-            return again or await self._reply(
-                request, person, room, refusal(no, self.texts, self.speech(request, person))
-            )
+            card = refusal(no, self.texts, self.speech(request, person))
+            return again or await self._reply(request, person, room, card)
 
     def visibility(self, request: Request) -> Audience:
         """Who will most likely see the answer, known before it is made."""

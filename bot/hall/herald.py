@@ -145,8 +145,14 @@ class Herald:
         return await self._chat(room.platform).say(Notice(notice.id, drawn, room.as_place(), edits=edits))
 
     async def _to_person(self, notice: StoredNotice, card: Card, room: Room | None) -> Mapping[str, object]:
-        """In private; where that is closed, a word in the room with a button that only they can open."""
+        """In private; where that is closed, a word in the room with a button that only they can open.
+
+        What is for private messages alone reaches those who want such lines, and never the room.
+        """
         person = await self._hall.people.person(notice.person)
+        alone = card.audience is Audience.PRIVATE
+        if alone and not person.notices:
+            raise Unreachable("no lines wanted")
         account = await self._account(person, room)
         drawn = await self._hall.draw(card, await self._language(person, account, room), room)
         if account is not None:
@@ -154,9 +160,9 @@ class Herald:
                 said = Notice(notice.id, drawn, account=account, audience=Audience.PRIVATE)
                 return await self._chat(account.platform).say(said)
             except Unreachable:
-                if room is None or room.private:
+                if alone or room is None or room.private:
                     raise
-        if room is None:
+        if alone or room is None:
             raise Unreachable("nowhere to write to")
         waiting = await self._waiting(person, card)
         drawn = await self._hall.draw(waiting, await self._hall.language_of_room(room), room)

@@ -11,6 +11,7 @@ from bot.hall.cards import Audience, Card, Drawn, DrawnPicture
 if TYPE_CHECKING:
     from bot.hall.cogs import Commands
     from bot.hall.parameters import Suggestion
+    from bot.hall.showing import Boards
     from bot.texts import Texts
 
 
@@ -172,6 +173,7 @@ class Front(Protocol):
 
     commands: Commands
     texts: Texts
+    boards: Boards
 
     async def handle(self, request: Request) -> Reply | Form | None:
         """Do what was asked, durably, and say what to answer; None when the words were not for us."""

@@ -78,9 +78,10 @@ class Scribe:
         for cog in self._cogs:
             for heralding in cog.heraldings:
                 if isinstance(entry, heralding.entry) and (cog.book is None or isinstance(book, cog.book)):
-                    card = heralding.card(call, book, entry)
-                    if card is not None:
-                        notices.append(self.notice(call, Told(card, call.room_for(heralding.topic))))
+                    said = heralding.card(call, book, entry)
+                    for told in (Told(said),) if isinstance(said, Card) else said or ():
+                        room = told.room or call.room_for(heralding.topic)
+                        notices.append(self.notice(call, replace(told, room=room)))
         return notices
 
     def notice(self, call: Call[Any], told: Told) -> StoredNotice:

@@ -23,6 +23,7 @@ _QUOTE = (
 _QUOTED = re.compile(_QUOTE, re.S)
 # A word is a run of characters, with quoted parts inside it.
 _WORD = re.compile(rf'(?:[^\s"“”„«»]|{_QUOTE})+|[»”]', re.S)
+_WHOLE = re.compile(_QUOTE, re.S)
 _NAMED = re.compile(r"([^\W\d][\w-]*):(.*)", re.S)
 
 
@@ -130,10 +131,11 @@ class Reader:
                 loose = named[1] if isinstance(parameter.kind, Text) and not _is_quoted(value) else ""
                 tail = ""
                 continue
-            if tail:
+            places = [place for place in command.parameters if not place.hidden and place.name not in given]
+            # Words in quotes are a value of their own where there is still one to give.
+            if tail and not (places and (_WHOLE.fullmatch(word) or (not waiting and self._chosen(places[0], word)))):
                 given[tail] += f" {_unquoted(word)}"
                 continue
-            places = [place for place in command.parameters if not place.hidden and place.name not in given]
             if not places:
                 raise Refused("too-many-words", value=_unquoted(word))
             parameter = places[0]
@@ -141,6 +143,11 @@ class Reader:
             if isinstance(parameter.kind, Text) and not _is_quoted(word) and (len(places) == 1 or _alone(places)):
                 tail = parameter.name
         return Typed(command, given)
+
+    def _chosen(self, parameter: Parameter, word: str) -> bool:
+        """Whether a word is one of a parameter's choices."""
+        kind = parameter.kind
+        return isinstance(kind, Choice) and self.choice(parameter, word) in kind.values
 
     def _placed(self, command: Command, parameter: Parameter, word: str, loose: str) -> str:
         """A word that stands by its place; `loose` is a text given by name just before it, with no quotes."""

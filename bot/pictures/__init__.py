@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from bot.pictures import chart, table
+from bot.pictures import bracket, centres, chart, history, pairings, sheet, table
 
 V = TypeVar("V", bound=BaseModel)
 
@@ -37,7 +37,12 @@ class Maker(Generic[V]):
 
 
 MAKERS: dict[str, Maker[Any]] = {
+    "bracket": Maker(bracket.Bracket, bracket.draw),
+    "centres": Maker(centres.Centres, centres.draw),
+    "history": Maker(history.History, history.draw),
     "odds": Maker(chart.Odds, chart.draw),
+    "pairings": Maker(pairings.Pairings, pairings.draw),
+    "sheet": Maker(sheet.Sheet, sheet.draw),
     "table": Maker(table.Table, table.draw),
 }
 

@@ -29,8 +29,9 @@ _OTHER_FONTS = 1.3
 class Drawing:
     """A picture while it is drawn, from top to bottom; `svg()` gives the whole of it."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, width: float = WIDTH) -> None:
         self._title = clean(title)
+        self._width = width
         self._parts: list[str] = []
 
     def rect(
@@ -48,7 +49,18 @@ class Drawing:
 
     def shape(self, points: list[tuple[float, float]], fill: str) -> None:
         """A filled shape with straight sides."""
-        self._add("polygon", points=" ".join(f"{_figure(x)},{_figure(y)}" for x, y in points), fill=fill)
+        self._add("polygon", points=_places(points), fill=fill)
+
+    def path(self, points: list[tuple[float, float]], stroke: str, width: float) -> None:
+        """A line through points, drawn `width` wide, its corners rounded."""
+        self._add(
+            "polyline", points=_places(points), fill="none", stroke=stroke, stroke_width=width, stroke_linejoin="round",
+            stroke_linecap="round",
+        )  # fmt: skip
+
+    def dot(self, x: float, y: float, radius: float, fill: str, stroke: str = "none") -> None:
+        """A round spot."""
+        self._add("circle", cx=x, cy=y, r=radius, fill=fill, stroke=stroke, stroke_width=2)
 
     def text(
         self,
@@ -76,9 +88,9 @@ class Drawing:
         self._parts.append(f"<text{_attributes(values)}>{escape(line)}</text>")
         return width
 
-    def heading(self, title: str, subtitle: str, width: float = WIDTH - 2 * MARGIN) -> float:
+    def heading(self, title: str, subtitle: str) -> float:
         """Title and subtitle at the top; gives the y below them."""
-        y = float(MARGIN)
+        y, width = float(MARGIN), self._width - 2 * MARGIN
         for line in wrap(clean(title), width, 36, STRONG):
             self.text(MARGIN, y + 32, line, 36, width, weight=STRONG)
             y += 48
@@ -91,14 +103,14 @@ class Drawing:
         """The whole picture, self-contained: it may stand in a page as it is."""
         values: dict[str, str | float] = {
             "xmlns": "http://www.w3.org/2000/svg",
-            "width": WIDTH,
+            "width": self._width,
             "height": height,
-            "viewBox": f"0 0 {WIDTH} {_figure(height)}",
+            "viewBox": f"0 0 {_figure(self._width)} {_figure(height)}",
             "role": "img",
             "direction": "ltr",
             "font_family": FAMILY,
         }
-        paper = f"<rect{_attributes({'width': WIDTH, 'height': height, 'fill': PAPER})}/>"
+        paper = f"<rect{_attributes({'width': self._width, 'height': height, 'fill': PAPER})}/>"
         return f"<svg{_attributes(values)}><title>{escape(self._title)}</title>{paper}{''.join(self._parts)}</svg>"
 
     def _add(self, element: str, **values: str | float) -> None:
@@ -113,6 +125,10 @@ def _attributes(values: dict[str, str | float]) -> str:
         f" {name.replace('_', '-')}={quoteattr(value if isinstance(value, str) else _figure(value))}"
         for name, value in values.items()
     )
+
+
+def _places(points: list[tuple[float, float]]) -> str:
+    return " ".join(f"{_figure(x)},{_figure(y)}" for x, y in points)
 
 
 def _figure(value: float) -> str:

@@ -15,6 +15,7 @@ BENCHES = {
     "storage": "Storage",
     "start": "Starting",
     "discord": "Discord",
+    "codice": "Nome in Codice",
 }
 
 

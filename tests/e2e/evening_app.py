@@ -39,10 +39,10 @@ class Lines:
 
 
 class Chance:
-    """What the evening's title gives, and goes on giving after a restart."""
+    """What the evening's dice grow from, and go on growing from after a restart."""
 
     def __init__(self) -> None:
-        self._random, self._drawn = random.Random(os.environ["EVENING_TITLE"]), Lines("drawn")
+        self._random, self._drawn = random.Random(os.environ["EVENING_CHANCE"]), Lines("drawn")
         for size in self._drawn.known:
             self._random.randbytes(int(size))
 

@@ -48,7 +48,7 @@ class Evening:
             env = scene.env(env)
         env |= {
             "EVENING": str(folder),
-            "EVENING_TITLE": play.title,
+            "EVENING_CHANCE": play.chance,
             "ARALDO_CLUB__LANGUAGE": play.language,
             "ARALDO_LIMITS__COMMANDS_A_MINUTE": str(play.limit),
             "ARALDO_STORAGE__PATH": str(self._books),
@@ -84,6 +84,7 @@ class Evening:
         """Let it happen; gives what is seen of it, once that is what should be, or patience has ended."""
         self._passes(BETWEEN)
         words = step.words.replace("<code>", self._eyes.code)
+        self._eyes.answering = step.kind == "answers"
         if step.kind == "happens":
             await self._happens(words)
         elif self._crashing:

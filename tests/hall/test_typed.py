@@ -47,6 +47,8 @@ READER = Reader(COMMANDS, TEXTS)
         ("/club role <@12> referee", "club role", {"member": "<@12>", "role": "referee"}),
         ("/club timezone Europe/Rome", "club timezone", {"zone": "Europe/Rome"}),
         ("/help me show", "help", {"topic": "me show"}),
+        ("/scheda nuova Vega manuale", "sheet new", {"name": "Vega", "method": "manual"}),
+        ("/sheet new Nadir the fair", "sheet new", {"name": "Nadir the fair"}),
     ],
 )
 def test_a_line_is_read(line: str, command: str, words: dict[str, str]) -> None:
@@ -69,7 +71,7 @@ def test_a_group_alone_is_a_question() -> None:
         ("/rol 5", "unknown-near"),
         ("/club ruol", "unknown-near"),
         ("/club zzz", "unknown-command"),
-        ("/odds 1 2 3 4", "too-many-words"),
+        ("/undo table 1", "too-many-words"),
         ("/roll 5 dice:6 dice:7", "given-twice"),
     ],
 )
@@ -114,3 +116,10 @@ def test_no_line_takes_long_to_read(sign: str) -> None:
     with contextlib.suppress(Refused):
         READER.read("/roll 5 note:" + (sign * 4096)[:4096])
     assert time.perf_counter() - began < 0.05
+
+
+def test_words_in_quotes_after_a_loose_text_are_the_next_value() -> None:
+    typed = READER.read('/scheda definisci tratto Altruista "aiuta chi è in pericolo"')
+    assert typed.words == {"kind": "trait", "name": "Altruista", "details": "aiuta chi è in pericolo"}
+    assert READER.read('/scheda definisci tratto Senza "scrupoli"').words["name"] == "Senza"
+    assert READER.read("/scheda definisci tratto Senza scrupoli").words["name"] == "Senza scrupoli"

@@ -55,3 +55,51 @@ def standings(rows: int, **more: Any) -> dict[str, Any]:
         ],
         "highlight": 4,
     } | more
+
+
+def bracket(sides: int, winner: int = 1, title: str = "Finali", name: str = "Compagnia della Rosa") -> dict[str, Any]:
+    """The finals of 2, 4 or 8 sides with their places; the first round has been played."""
+
+    def match(number: int, played: bool) -> dict[str, Any]:
+        names = [{"name": f"{name} {number}", "score": "2"}, {"name": name, "score": "0"}]
+        if not played:
+            names = [{"name": f"{name} {number}"}, {"waits": f"vincente {name}"}]
+        return {"sides": names, "winner": winner if played else 0, "mark": f"{number} · {name}"}
+
+    def tree(matches: int, words: str) -> dict[str, Any]:
+        rounds = []
+        played = True
+        while matches:
+            rounds.append({"title": words, "matches": [match(at, played) for at in range(matches)]})
+            matches, played = matches // 2, False
+        return {"title": words, "rounds": rounds}
+
+    places = [tree(2, title)] * (sides == 8) + [tree(1, "3° posto")] * {2: 0, 4: 1, 8: 2}[sides]
+    return {"title": title, "subtitle": title, "main": tree(sides // 2, ""), "places": places}
+
+
+def pairings(met: list[tuple[str, str]], starts: int = 1, **more: Any) -> dict[str, Any]:
+    """The tables of a round; every second one has been played."""
+    tables = [
+        {"table": str(at), "sides": sides, "starts": starts, "score": "2–1" * (at % 2), "winner": at % 2}
+        for at, sides in enumerate(met, start=1)
+    ]
+    return {"title": "Turno 3", "tables": tables, "starts": "comincia"} | more
+
+
+def history(values: list[float]) -> dict[str, Any]:
+    """A player's values, game by game."""
+    points = [{"at": at, "value": value, "outcome": ("won", "lost", "")[at % 3]} for at, value in enumerate(values)]
+    return {"title": "Anna", "points": points, "start": 1000, "won": "vinte", "lost": "perse", "best": "massimo"}
+
+
+POWERS = ("austria", "england", "france", "germany", "italy", "russia", "turkey")
+
+
+def centres(counts: list[list[int]], name: str = "") -> dict[str, Any]:
+    """A game of Diplomacy by its years."""
+    powers = [
+        {"power": power, "name": name or power.title(), "note": name, "centres": [year[at] for year in counts]}
+        for at, power in enumerate(POWERS)
+    ]
+    return {"title": "Tavolo 2", "years": [1900 + at for at in range(len(counts))], "powers": powers, "goal": 18}

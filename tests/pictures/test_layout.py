@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 from xml.etree import ElementTree
 
+from bot.pictures import pairings as pairing
 from bot.pictures import svg, table
-from tests.pictures.samples import odds, standings
+from tests.pictures.samples import bracket, centres, history, odds, pairings, standings
 
 
 def texts(name: str, values: dict[str, Any], language: str = "it") -> list[str]:
@@ -81,3 +82,66 @@ def test_a_single_page_shows_no_number() -> None:
 def test_the_first_rows_stand_out_in_weight_on_the_first_page_only() -> None:
     assert svg("table", standings(70), "it").count('font-weight="600"') == 1 + 4 * 5
     assert svg("table", standings(70, page=2), "it").count('font-weight="600"') == 1
+
+
+def test_a_bracket_says_who_is_awaited_where_nobody_is_known() -> None:
+    shown = texts("bracket", bracket(4, name="Orsi"))
+    assert "vincente Orsi" in shown
+
+
+def test_the_winner_of_a_match_stands_out_in_weight() -> None:
+    drawn = svg("bracket", bracket(2, 2), "it")
+    assert 'font-weight="600" fill="#fbf7f0">Compagnia della Rosa<' in drawn
+    assert 'font-weight="400" fill="#665d54">Compagnia della Rosa 0<' in drawn
+
+
+def test_a_bracket_of_eight_has_its_places_below() -> None:
+    shown = texts("bracket", bracket(8, title="Finali"))
+    assert shown.count("3° posto") == 4
+    assert shown.index("3° posto") > shown.index("0 · Compagnia della Rosa")
+
+
+def test_tables_beyond_a_page_are_on_the_next_and_who_rests_on_the_last() -> None:
+    values = pairings([(f"a{at}", f"b{at}") for at in range(40)], rest="Riposa: Gnomi")
+    assert pairing.pages(values) == 2
+    assert "Riposa: Gnomi" not in texts("pairings", values)
+    assert {"a39", "Riposa: Gnomi", "2 / 2"} <= set(texts("pairings", values | {"page": 2}))
+
+
+def test_who_starts_is_marked_with_an_arrow_and_explained() -> None:
+    met = [("Orsi", "Lupi")]
+    assert svg("pairings", pairings(met, 2), "it").count("<polygon") == 2
+    assert svg("pairings", pairings(met, 0), "it").count("<polygon") == 0
+    assert "comincia" not in texts("pairings", pairings(met, 0))
+
+
+def test_a_thousand_rows_are_split_into_pages() -> None:
+    values = standings(1000, per_page=40, page=25)
+    assert table.pages(values) == 25
+    assert "Compagnia della Rosa 1000" in texts("table", values)
+
+
+def test_a_history_counts_what_was_won_and_lost_and_names_the_best_and_the_last_value() -> None:
+    shown = texts("history", history([1010, 1040, 990, 1005]))
+    assert shown[1:5] == ["vinte", "2", "perse", "1"]
+    assert {"massimo 1040", "1005"} <= set(shown)
+
+
+def test_many_games_are_marked_in_a_strip_of_their_own() -> None:
+    few, many = (svg("history", history([1000.0 + at % 7 for at in range(games)]), "it") for games in (30, 300))
+    assert few.count("<circle") > 0
+    assert many.count("<circle") <= 2
+    assert many.count("<line") > 200
+
+
+def test_the_powers_stand_in_the_order_of_their_centres() -> None:
+    shown = texts("centres", centres([[3, 3, 3, 3, 3, 4, 3], [0, 9, 5, 3, 4, 6, 7]]))
+    powers = [
+        word for word in shown if word in {"Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"}
+    ]
+    assert powers == ["England", "Turkey", "Russia", "France", "Italy", "Germany", "Austria"]
+
+
+def test_every_power_has_its_usual_colour() -> None:
+    drawn = svg("centres", centres([[3] * 7, [4] * 7]), "it")
+    assert all(drawn.count(colour) >= 3 for colour in ("#c8102e", "#1f3c88", "#5aaee0", "#2e8b3d", "#f2c230"))

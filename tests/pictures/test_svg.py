@@ -11,18 +11,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.pictures import MAKERS, BadValues, svg
-from bot.pictures.drawing import WIDTH
 from bot.pictures.font import face
-from tests.pictures.samples import HOSTILE, odds, standings
+from tests.pictures.samples import HOSTILE, bracket, centres, history, odds, pairings, standings
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
-OURS = {NAMESPACE + name for name in ("svg", "title", "rect", "line", "polygon", "text")}
+OURS = {NAMESPACE + name for name in ("svg", "title", "rect", "line", "polygon", "polyline", "circle", "text")}
 ATTRIBUTES = {
     "svg": {"width", "height", "viewBox", "role", "direction", "font-family"},
     "title": set(),
     "rect": {"x", "y", "width", "height", "rx", "fill", "stroke", "stroke-width"},
     "line": {"x1", "y1", "x2", "y2", "stroke", "stroke-width", "stroke-dasharray"},
     "polygon": {"points", "fill"},
+    "polyline": {"points", "fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap"},
+    "circle": {"cx", "cy", "r", "fill", "stroke", "stroke-width"},
     "text": {"x", "y", "font-size", "font-weight", "fill", "text-anchor", "textLength", "lengthAdjust"},
 }
 
@@ -58,10 +59,10 @@ def check(drawn: str) -> None:
         assert element.tag in OURS
         assert set(element.keys()) <= ATTRIBUTES[element.tag.removeprefix(NAMESPACE)]
         if element.tag == NAMESPACE + "text":
-            check_text(element, float(root.get("height", "0")))
+            check_text(element, float(root.get("width", "0")), float(root.get("height", "0")))
 
 
-def check_text(element: ElementTree.Element, height: float) -> None:
+def check_text(element: ElementTree.Element, wide: float, height: float) -> None:
     """A text stands inside the picture and can be read."""
     size = float(element.get("font-size", "0"))
     assert size >= 22
@@ -75,7 +76,7 @@ def check_text(element: ElementTree.Element, height: float) -> None:
         - width * {"start": 0, "middle": 0.5, "end": 1}[element.get("text-anchor", "start")]
     )
     assert left >= 0
-    assert left + width <= WIDTH
+    assert left + width <= wide
     assert 0 < float(element.get("y", "0")) < height
 
 
@@ -89,6 +90,33 @@ def test_a_table_of_any_texts_is_a_clean_picture(title: str, texts: list[str], c
 @given(names, st.lists(names, min_size=1, max_size=60), st.integers(0, 70))
 def test_a_chart_of_any_texts_is_a_clean_picture(title: str, texts: list[str], target: int) -> None:
     check(svg("odds", odds_of(title, texts, target), "en"))
+
+
+@settings(max_examples=40, deadline=None)
+@given(names, names, st.sampled_from([2, 4, 8]), st.integers(0, 2), st.booleans())
+def test_a_bracket_of_any_names_is_a_clean_picture(
+    title: str, name: str, sides: int, winner: int, across: bool
+) -> None:
+    check(svg("bracket", bracket(sides, winner, title=title, name=name) | {"across": across}, "it"))
+
+
+@settings(max_examples=40, deadline=None)
+@given(names, st.lists(st.tuples(names, names), max_size=40), st.integers(0, 2))
+def test_pairings_of_any_names_are_a_clean_picture(title: str, met: list[tuple[str, str]], starts: int) -> None:
+    check(svg("pairings", pairings(met, starts, title=title, rest=title), "it"))
+
+
+@settings(max_examples=60, deadline=None)
+@given(names, st.lists(st.floats(-1e9, 1e9), min_size=1, max_size=80), st.integers(0, 4))
+def test_a_history_of_any_values_is_a_clean_picture(words: str, values: list[float], decimals: int) -> None:
+    said = dict.fromkeys(("title", "subtitle", "begins", "ends", "won", "lost", "best"), words)
+    check(svg("history", history(values) | {"decimals": decimals} | said, "en"))
+
+
+@settings(max_examples=40, deadline=None)
+@given(names, st.lists(st.lists(st.integers(0, 34), min_size=7, max_size=7), min_size=1, max_size=30))
+def test_centres_of_any_game_are_a_clean_picture(name: str, counts: list[list[int]]) -> None:
+    check(svg("centres", centres(counts, name), "it"))
 
 
 @pytest.mark.parametrize("rows", [0, 1, 9, 17, 35, 64])
@@ -138,6 +166,25 @@ def test_bad_values_are_refused_before_drawing(name: str, change: dict[str, Any]
     good = odds(5) if name == "odds" else standings(5)
     with pytest.raises(BadValues):
         MAKERS[name].read(good | change)
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("bracket", bracket(4) | {"main": {"rounds": [{"matches": [{"sides": [{}, {}]}] * 3}]}}),
+        ("bracket", {"title": "", "main": {"rounds": []}}),
+        ("pairings", pairings([("a", "b")]) | {"page": 2}),
+        ("pairings", pairings([("a", "b")], 3)),
+        ("history", history([])),
+        ("history", history([float("nan")])),
+        ("history", history([1, 2]) | {"points": [{"at": 2, "value": 0}, {"at": 1, "value": 0}]}),
+        ("centres", centres([[3] * 7]) | {"years": [1901, 1902]}),
+        ("centres", centres([[35] * 7])),
+    ],
+)
+def test_tournament_pictures_refuse_what_cannot_be(name: str, values: dict[str, Any]) -> None:
+    with pytest.raises(BadValues):
+        MAKERS[name].read(values)
 
 
 def test_an_unknown_maker_is_refused() -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot import pictures
 from bot.pictures import BadValues, svg
 from bot.pictures.making import png
 from bot.pictures.worker import PictureWorker
@@ -116,7 +117,7 @@ async def test_the_process_loads_only_the_pictures(worker: PictureWorker) -> Non
     assert not {"discord", "telegram", "aiohttp", "aiosqlite", "asyncio", "fluent"} & modules
     assert {name for name in modules if name.startswith("bot.")} <= {
         "bot.pictures",
-        *(f"bot.pictures.{room}" for room in ("chart", "drawing", "font", "making", "table", "words")),
+        *(f"bot.pictures.{path.stem}" for path in Path(pictures.__file__).parent.glob("*.py")),
     }
 
 

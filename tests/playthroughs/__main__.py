@@ -14,8 +14,8 @@ def main() -> None:
     for path in map(Path, sys.argv[1:]) if sys.argv[1:] else script.playthroughs():
         play = script.read(path)
         with tempfile.TemporaryDirectory() as folder:
-            happened = asyncio.run(played(play, play.runs[0], Path(folder)))
-        path.write_text(rewritten(play, happened), "utf-8")
+            happened, reached = asyncio.run(played(play, play.runs[0], Path(folder)))
+        path.write_text(rewritten(play, happened, reached), "utf-8")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,9 @@ from bot.chats.club.conversation import Act, Conversation
 from bot.chats.club.drawing import view
 from bot.chats.club.log import Log, Message
 from bot.chats.club.roster import ORGANISER, Member, Roster
+from bot.hall.cards import DrawnTable, Span, plain
 from bot.hall.requests import Account, Form, Front, Notice, Place
+from bot.hall.tables import aligned, in_lines
 from bot.storage.contract import Store
 from tests.playthroughs.script import Playthrough
 from tests.playthroughs.seeing import Eyes, buttons, moment
@@ -154,7 +156,16 @@ def _keys(shown: dict[str, Any]) -> list[dict[str, Any]]:
 def _words(card: dict[str, Any]) -> list[str]:
     lines = [_line(line) for line in (card["title"], *card["lines"])]
     if card.get("table"):
-        lines += [" ".join(map(_line, row)) for row in (card["table"]["head"], *card["table"]["rows"])]
+        lines += _rows(card["table"])
     lines += ["(picture)"] if card.get("picture") else []
     lines += [f"(file {file['name']})" for file in card.get("files", ())]
     return [*filter(None, lines), *buttons(key["label"] for row in card.get("buttons", ()) for key in row)]
+
+
+def _rows(table: dict[str, Any]) -> list[str]:
+    """A table row by row, its columns aligned; a wide one as it is told on a phone."""
+    rows = [[_line(cell) for cell in row] for row in (table["head"], *table["rows"])]
+    if (drawn := aligned(rows, table["right"])) is not None:
+        return drawn
+    head, *body = [tuple((Span(cell),) for cell in row) for row in rows]
+    return [plain(line) for line in in_lines(DrawnTable(head, tuple(body), tuple(table["right"])))]

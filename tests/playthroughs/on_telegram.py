@@ -234,6 +234,8 @@ class TelegramStage:
     async def answer(self, who: str, words: list[str]) -> None:
         """Answer one question after the other."""
         for word in words:
+            while who not in self._servers.asked:
+                await asyncio.sleep(0)
             chat, asked = self._servers.asked.pop(who)
             to = {**self._servers.messages[chat, asked], "words": None}
             await self._message(self._user(who), chat, word, reply_to_message=to)

@@ -14,8 +14,10 @@
     Bruno alone:
         ...
 
-`limit: 3` sets the commands a minute, `chats: telegram` runs it there alone, `room Sala (discord): ...` puts a room on
-one chat for good, `Carla (en)` has her app in English. `presses "X" under "Y"` picks the last card that begins with Y.
+`seed: 7` chooses the dice (else the title does), `reaches:` names the commands that only buttons give and that were
+pressed in it (the program writes it), `limit: 3` sets the commands a minute, `chats: telegram` runs it there alone,
+`room Sala (discord): ...` puts a room on one chat for good, `Carla (en)` has her app in English, and
+`presses "X" under "Y"` picks the last card that begins with Y.
 Between dashes: `--- restart ---`, `--- 12 hours later ---`, `--- the next answer is lost in a crash ---`. A person can
 `answer` what they `are asked` (fields parted by ` | `), and `close` or `open` their private messages. Whatever a step
 shows to anybody stands under it: to a room, to one alone, `, in its place` where a card took the place of another.
@@ -94,6 +96,9 @@ class Playthrough:
     title: str = ""
     language: str = "it"
     limit: int = 1000
+    seed: str = ""
+    reaches: tuple[str, ...] = ()
+    """Commands that only buttons give, and that are pressed in it."""
     chats: tuple[str, ...] = ("club", "discord", "telegram")
     rooms: dict[str, Room] = field(default_factory=dict)
     people: dict[str, Person] = field(default_factory=dict)
@@ -102,6 +107,11 @@ class Playthrough:
     """The lines before the first step."""
     headings: dict[int, list[str]] = field(default_factory=dict)
     """Headings and empty lines before each step."""
+
+    @property
+    def chance(self) -> str:
+        """What the dice of the evening grow from."""
+        return self.seed or self.title
 
     @property
     def runs(self) -> tuple[str, ...]:
@@ -158,6 +168,10 @@ def _header(play: Playthrough, line: str) -> bool:
         play.language = value
     elif name == "limit":
         play.limit = int(value)
+    elif name == "seed":
+        play.seed = value
+    elif name == "reaches":
+        play.reaches = tuple(value.split(", "))
     elif name == "chats":
         play.chats = tuple(value.split(", "))
     elif name.startswith("room "):

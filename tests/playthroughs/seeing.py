@@ -20,13 +20,16 @@ SUBSTITUTES = {
 }
 """What a chat says of its own, to tell that the answer stands elsewhere or how to give one: text keys."""
 
+FIRST_FIELD = 3
+"""Lines of a form that are told: its title, and its first field with what it is for."""
+
 SIGNS = ("🟢 ", "🔴 ", "🔵 ")
 """A card's tone, which Discord shows by a sign before its title, the page by colour and Telegram not at all."""
 
 _PERSON = re.compile(r"(?<=sei |are )p[0-9a-z]{10}\b")
 _ERASED = re.compile(r"((?:ex socio|former member) )[0-9a-z]{4}\b")
 _CHAT = re.compile(r"(?:Discord|Telegram|Local club|Club locale): ")
-_BOOK = re.compile(r"\bb[0-9a-z]{7}\b")
+_BOOK = re.compile(r"\bb[0-9a-z]{7}(?=\.(?:jsonl|csv))")
 _CODE = re.compile(r"\b(?:me|io|club) (?:link|collega) ([A-HJ-NP-Z2-9]{8})\b")
 
 
@@ -48,10 +51,16 @@ class Eyes:
 
     seen: list[Seen] = field(default_factory=list)
     code: str = ""
+    answering: bool = False
+    """Somebody fills in a form: what Telegram asks field by field stands in one window elsewhere."""
 
     def see(self, head: str, lines: Iterable[str], changed: bool = False) -> None:
-        """Somebody sees this now; a card in the place of another is told apart."""
+        """Somebody sees this now; a card in the place of another is told apart, of a form its title and first field."""
         words = tuple(self._plain(line) for line in lines)
+        if head.endswith(" is asked"):
+            if self.answering:
+                return
+            words = words[:FIRST_FIELD]
         last = self.seen[-1] if self.seen else None
         if last and last.head == head and words and all(word.startswith("(file ") for word in words):
             # Telegram sends each further file by itself.

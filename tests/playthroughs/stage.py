@@ -12,6 +12,7 @@ from typing import Any
 from bot.commands import COGS
 from bot.hall.cards import DrawnPicture
 from bot.hall.clock import Clock
+from bot.hall.cogs import Command
 from bot.hall.hall import Hall
 from bot.hall.herald import Herald
 from bot.hall.requests import Form, Reply, Request
@@ -61,9 +62,11 @@ class Stage:
         self._worlds = {name: CHATS[name](play.part(name, run), self._eyes) for name in wanted}
         self._platform = {room.title: room.platform or run for room in play.rooms.values()}
         self._last = wanted[0]
-        self._chance = random.Random(play.title)
+        self._chance = random.Random(play.chance)
         self.now = BEGINNING
         self.names: dict[str, str] = {}
+        self.reached: set[str] = set()
+        """Commands that only buttons give, and that were pressed."""
         self.crashing = False
         self.crashed = asyncio.Event()
 
@@ -79,6 +82,7 @@ class Stage:
         clock = self._clock
         hall = Hall(COGS, TEXTS, self._store, settings, _picture, clock, self._chance.randbytes)
         await hall.open()
+        self._note(hall)
         front: Any = NamedFront(self, hall)
         self._chats = {name: world.chat(front, self._store, clock) for name, world in self._worlds.items()}
         self._herald, self._time = Herald(hall, self._chats), Clock(hall)
@@ -91,6 +95,17 @@ class Stage:
         await self._herald.recover()
         await self._settle()
         return self
+
+    def _note(self, hall: Hall) -> None:
+        """Note which hidden commands are reached."""
+        run = hall.desk.run
+
+        async def noting(request: Request, person: Any, room: Any, command: Command, *rest: Any) -> Any:
+            if command.hidden:
+                self.reached.add(command.name)
+            return await run(request, person, room, command, *rest)
+
+        hall.desk.run = noting  # type: ignore[method-assign]
 
     async def close(self) -> None:
         """End at once, as a crash would: whatever is under way is gone."""
@@ -113,6 +128,7 @@ class Stage:
         """Let it happen; gives what is seen of it."""
         self.now += BETWEEN
         words = step.words.replace("<code>", self._eyes.code)
+        self._eyes.answering = step.kind == "answers"
         if step.kind == "happens":
             await self._happens(words)
         else:
@@ -172,11 +188,12 @@ class Stage:
             assert done, under_way
 
 
-async def played(play: Playthrough, run: str, folder: Path) -> list[tuple[Step, list[Seen]]]:
-    """The whole playthrough: each step with what was seen of it."""
+async def played(play: Playthrough, run: str, folder: Path) -> tuple[list[tuple[Step, list[Seen]]], tuple[str, ...]]:
+    """The whole playthrough: each step with what was seen of it, and the hidden commands that were reached."""
     stage = await Stage(play, run, folder).open()
     try:
-        return [(step, await stage.step(step)) for step in play.steps]
+        happened = [(step, await stage.step(step)) for step in play.steps]
+        return happened, tuple(sorted(stage.reached))
     finally:
         await stage.close()
 
@@ -185,9 +202,11 @@ async def _picture(picture: DrawnPicture, form: str) -> bytes:
     return b"<svg/>" if form == "svg" else b"\x89PNG\r\n\x1a\n"
 
 
-def rewritten(play: Playthrough, happened: Sequence[tuple[Step, list[Seen]]]) -> str:
+def rewritten(play: Playthrough, happened: Sequence[tuple[Step, list[Seen]]], reached: Sequence[str]) -> str:
     """The playthrough's file with what was seen in the place of what stood there."""
-    lines = list(play.prologue)
+    lines = [line for line in play.prologue if not line.startswith("reaches:")]
+    if reached:
+        lines.append("reaches: " + ", ".join(reached))
     for number, (step, seen) in enumerate(happened):
         lines += [*play.headings[number], step.written, *(str(one) for one in seen)]
     return "\n".join(lines) + "\n"

@@ -10,6 +10,7 @@ from aiohttp import web
 
 from bot.chats.club import asked, files
 from bot.chats.club.board import Board
+from bot.chats.club.book_board import BookBoard
 from bot.chats.club.club import Club
 from bot.chats.club.completion import Completer
 from bot.chats.club.conversation import Conversation
@@ -77,6 +78,8 @@ class ClubChat:
             Completer(front, self._roster, vocabulary),
             Forms(self._roster, vocabulary, club),
         )
+        self._pages = Pages(self._club)
+        self._book_board = BookBoard(front, self._pages, clock)
         self._runner: web.AppRunner | None = None
 
     @property
@@ -101,11 +104,11 @@ class ClubChat:
         await self._log.load()
         app = web.Application(middlewares=[self._doors.watch], client_max_size=asked.LARGEST_FILE + 100_000)
         app.on_response_prepare.append(self._doors.dress)
-        pages = Pages(self._club)
+        app.add_routes(self._book_board.routes())  # before the boards of rooms: its ids are of their own form
         app.add_routes(files.routes())
-        app.add_routes(pages.routes())
+        app.add_routes(self._pages.routes())
         app.add_routes(Council(self._club, self._welcome).routes())
-        app.add_routes(Board(self._club, pages).routes())
+        app.add_routes(Board(self._club, self._pages).routes())
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, self._host or None, self._port)
@@ -117,6 +120,8 @@ class ClubChat:
                 raise PortTaken(self._port) from error
             raise
         self._doors.port = self._runner.addresses[0][1]
+        base = f"{self._public_url}/" if self._public_url else self.address
+        self._front.boards.open_at(base, public=bool(self._public_url), changed=self._book_board.tell)
         for member in self._roster.members if new else ():
             await self._welcome(member)
         for room in self._roster.rooms:
@@ -125,6 +130,7 @@ class ClubChat:
     async def stop(self) -> None:
         """Finish what is being done, end the streams, close the port."""
         self._live.close()
+        self._book_board.close()
         await self._conversation.finish()
         if self._runner is not None:
             await self._runner.cleanup()

@@ -14,7 +14,10 @@ from bot.chats.club.roster import Member, Roster
 COOKIE = "araldo"
 BOARD_FILES = frozenset(
     f"/static/{name}"
-    for name in ("board.js", "board.css", "look.css", "cards.css", "cards.js", "live.js", "theme.js", "icon.svg")
+    for name in (
+        *("board.js", "board.css", "book-board.js", "book-board.css", "book-board-hall.css", "book-board-panels.js"),
+        *("look.css", "cards.css", "cards.js", "live.js", "theme.js", "icon.svg"),
+    )
 )
 _LOOPBACK = ("127.0.0.1", "localhost", "::1")
 # A proxy on this machine speaks from loopback for people who are not here.

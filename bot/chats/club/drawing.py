@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
@@ -79,7 +79,7 @@ def view(message: Message, roster: Roster, reader: str, base: str = "") -> dict[
     if message.body["kind"] == "card":
         card = dict(message.body["card"])
         if picture := card.get("picture"):
-            card["picture"] = {"alt": picture["alt"], "src": f"{base}/picture/{message.id}?v={_version(picture)}"}
+            card["picture"] = {"alt": picture["alt"], "src": f"{base}/picture/{message.id}?v={version(picture)}"}
         if files := card.get("files"):
             card["files"] = [{**file, "src": f"{base}/file/{message.id}/{number}"} for number, file in enumerate(files)]
         seen["card"] = card
@@ -149,5 +149,6 @@ def _safe(url: str) -> str:
     return url if urlsplit(url).scheme in ("http", "https") else ""
 
 
-def _version(picture: dict[str, Any]) -> str:
+def version(picture: Mapping[str, Any]) -> str:
+    """A few letters that change with a picture: browsers may keep the old one."""
     return hashlib.sha256(json.dumps(picture, sort_keys=True).encode()).hexdigest()[:12]

@@ -29,6 +29,11 @@ async def board(request: web.Request) -> web.Response:
     return _send(request, "board.html")
 
 
+async def book_board(request: web.Request) -> web.Response:
+    """The page of a book's board."""
+    return _send(request, "book-board.html")
+
+
 async def static(request: web.Request) -> web.Response:
     """A style, script or picture of the pages."""
     name = request.match_info["name"]

@@ -17,6 +17,7 @@ from bot.chats.club.live import LostRight
 from bot.chats.club.log import Message
 from bot.chats.club.roster import Member, Room
 from bot.chats.club.words import language_of, words
+from bot.hall.cards import DrawnPicture
 from bot.storage.contract import Trouble
 from bot.texts import LANGUAGES
 
@@ -205,10 +206,14 @@ class Pages:
         return await self.draw(message)
 
     async def draw(self, message: Message) -> web.Response:
-        """A picture that runs nothing, whatever was drawn into it."""
+        """The picture that a message holds."""
         picture = picture_of(message)
         if picture is None:
             raise web.HTTPNotFound
+        return await self.drawn(picture)
+
+    async def drawn(self, picture: DrawnPicture) -> web.Response:
+        """A picture that runs nothing, whatever was drawn into it."""
         key = f"{picture.maker}{picture.language}{dict(picture.values)!r}"
         if key not in self._pictures:
             self._pictures[key] = await self._club.front.draw_picture(picture, "svg")

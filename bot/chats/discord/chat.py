@@ -112,8 +112,12 @@ class DiscordChat:
             await asyncio.wait({self._connection})
 
     async def say(self, notice: Notice) -> Mapping[str, Any]:
-        """Say a notice; raise Later or Unreachable where it cannot be said. Servers may still be coming in."""
-        connecting = self._connection is not None and not self._connection.done()
+        """Say a notice; raise Later or Unreachable where it cannot be said.
+
+        A plain notice can be said while Discord still tells of its servers. An answer of the process before waits until
+        it is ready: what that process had sent last may still be on its way.
+        """
+        connecting = self._connection is not None and not self._connection.done() and not notice.handle
         if not (connecting or self._client.is_ready()):
             raise Later(5, "not connected")
         return await self._crier.say(notice)

@@ -10,6 +10,7 @@ from itertools import chain
 from bot.chats.discord import tables
 from bot.chats.discord.markdown import marked, seen, size
 from bot.hall.cards import Drawn, DrawnFile, DrawnPicture, Key, Line, Span, Tone
+from bot.hall.tables import in_lines
 
 # https://discord.com/developers/docs/resources/message and .../components/reference
 CONTENT = 2000
@@ -101,7 +102,7 @@ def _blocks(drawn: Drawn, accounts: Mapping[str, str]) -> Iterator[str]:
     if rows is not None:
         yield from tables.fenced(rows, CONTENT)
         return
-    for line in tables.in_lines(drawn.table):
+    for line in in_lines(drawn.table):
         yield from _fitting(line, accounts, False)
 
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from telegram import InlineKeyboardMarkup, MessageEntity, User
 
 from bot.chats.telegram.keyboards import keyboards, pressable
-from bot.chats.telegram.words import blank, columns, defused, live, seen, units
+from bot.chats.telegram.words import blank, live, seen, units
+from bot.hall import tables
 from bot.hall.cards import Drawn, DrawnFile, DrawnPicture, DrawnTable, Line, Span, plain
 from bot.hall.requests import Account
 
@@ -18,8 +19,6 @@ CAPTION = 1024
 ALERT = 200
 ENTITIES = 100
 """Telegram drops further entities of a message without a word."""
-PHONE = 36
-"""Columns of fixed width that a phone shows without breaking a line."""
 NOTHING = "·"
 
 # How a moment is written by Telegram itself, in the reader's own zone and language.
@@ -91,7 +90,7 @@ def _rows(drawn: Drawn, accounts: Mapping[str, Account]) -> Iterator[_Row]:
     """The card line by line; empty lines stand only between others."""
     title = _row(drawn.title, accounts)
     body = [_row(line, accounts) for line in drawn.lines]
-    table = list(_table(drawn.table)) if drawn.table else []
+    table = list(_table(drawn.table, accounts)) if drawn.table else []
     links = [
         (_Run(f"{seen(key.label)}: "), _Run(key.url, "code"))
         for row in drawn.buttons
@@ -118,36 +117,20 @@ def _row(line: Line, accounts: Mapping[str, Account]) -> _Row:
     return tuple(run for run in runs if run.text)
 
 
-def _table(table: DrawnTable) -> Iterator[_Row]:
+def _table(table: DrawnTable, accounts: Mapping[str, Account]) -> Iterator[_Row]:
     """A table in fixed width where a phone has room for it, else a line for each of its rows."""
-    rows = [[_cell(cell) for cell in row] for row in (table.head, *table.rows)]
-    count = max(map(len, rows))
-    rows = [row + [""] * (count - len(row)) for row in rows]
-    widths = [max(columns(row[index]) for row in rows) for index in range(count)]
-    gap = next((gap for gap in ("  ", " ") if sum(widths) + len(gap) * (count - 1) <= PHONE), None)
-    if gap is not None:
-        for row in rows if any(rows[0]) else rows[1:]:
-            cells = [_aligned(cell, widths[index], index in table.right) for index, cell in enumerate(row)]
-            yield (_Run(gap.join(cells).rstrip(), "pre"),)
+    cells = [[_cell(cell) for cell in row] for row in (table.head, *table.rows)]
+    rows = tables.aligned(cells if any(cells[0]) else cells[1:], table.right)
+    if rows is not None:
+        for row in rows:
+            yield (_Run(row, "pre"),)
         return
-    head = rows[0]
-    first = next((index for index in range(count) if index not in table.right), 0)
-    for row in rows[1:]:
-        spans: list[_Run] = []
-        for index, cell in enumerate(row):
-            label = f"{head[index]} " if index in table.right and head[index] else ""
-            separator = " · " if spans else ""
-            spans += [_Run(separator), _Run(defused(label + cell), "bold" if index == first else "")]
-        yield tuple(run for run in spans if run.text)
+    for line in tables.in_lines(table):
+        yield _row(line, accounts)
 
 
 def _cell(line: Line) -> str:
     return " ".join(seen(plain(line)).split())
-
-
-def _aligned(cell: str, width: int, right: bool) -> str:
-    space = " " * (width - columns(cell))
-    return space + cell if right else cell + space
 
 
 def _pages(rows: Iterable[_Row], longest: int) -> list[list[_Row]]:

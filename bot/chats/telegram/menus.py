@@ -28,7 +28,8 @@ Remember = Callable[[str, str], Awaitable[None]]
 Menu = tuple[tuple[str, str], ...]
 
 _NAME = re.compile(r"[a-z0-9_]{1,32}", re.ASCII)
-# In groups what only organisers may do is shown to administrators alone.
+_HELPERS = (May.ORGANISER, May.DIRECTOR)
+# In groups what only organisers (and some of it directors) may do is shown to administrators alone.
 _SCOPES: tuple[tuple[BotCommandScope, bool], ...] = (
     (BotCommandScopeDefault(), True),
     (BotCommandScopeAllPrivateChats(), True),
@@ -45,7 +46,7 @@ def menu(commands: Commands, texts: Texts, language: str, everything: bool = Tru
     named = (
         (texts.name(language, key), clipped(texts.name(language, f"{key}.about"), BotCommandLimit.MAX_DESCRIPTION))
         for key, ranks in tops.items()
-        if everything or any(rank != May.ORGANISER for rank in ranks)
+        if everything or May.ORGANISER not in ranks or any(rank not in _HELPERS for rank in ranks)
     )
     return tuple(entry for entry in named if _NAME.fullmatch(entry[0]))[: BotCommandLimit.MAX_COMMAND_NUMBER]
 

@@ -63,14 +63,6 @@ def defused(text: str) -> str:
     return "".join(found.get(at, character) for at, character in enumerate(text)) if found else text
 
 
-def columns(text: str) -> int:
-    """The width of a text in a fixed-width font."""
-    return sum(
-        0 if unicodedata.combining(character) else 2 if unicodedata.east_asian_width(character) in "WF" else 1
-        for character in text
-    )
-
-
 def clipped(text: str, longest: int) -> str:
     """A text of at most so many UTF-16 units, with an ellipsis where it was cut."""
     if units(text) <= longest:

@@ -25,9 +25,9 @@ seal-set-commitment = New seal { $seal }: { $commitment }
 seal-opened-title = Seal { $seal } opened
 seal-opened-seed = Secret number: { $seed }
 seal-opened-rolls = { $rolls ->
-    [one] 1 roll
-   *[other] { $rolls } rolls
-}: each can be checked now.
+    [one] 1 roll: it can be checked now.
+   *[other] { $rolls } rolls: each can be checked now.
+}
 seal-opened-line = Seal { $seal } opened
 seal-check = Check the dice
 seal-opening = Opened: the secret number is here in the room.

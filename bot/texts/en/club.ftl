@@ -23,6 +23,11 @@ page-board = Board
 page-board-empty = What Araldo says to everybody in the room appears here.
 page-board-link-about = This room's board, for a projector in the hall
 
+page-clock-paused = paused
+page-clock-over = Time is up
+page-board-gone = This board is no more.
+page-board-quiet = Nothing to show yet.
+
 page-log = Messages
 page-earlier = Earlier messages
 page-empty = Nothing here yet.

@@ -44,6 +44,12 @@ club-announce = announce
     .room = room
     .room-about = a channel, group or topic; without it, this room
 
+club-board = board
+    .about = Give the link to the board, to project in the hall or to open on a phone
+    .example = /club board
+    .book = book
+    .book-about = which book; without it, the one last used here
+
 club-link = link
     .about = Make a Discord server and a Telegram group one club
     .example = /club link

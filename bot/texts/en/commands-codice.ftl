@@ -21,6 +21,12 @@ codice-team = team
     .player2 = player2
     .player2-about = the other half of the team
 
+codice-import = import
+    .about = Enter the teams of a CSV file
+    .example = /codice import
+    .file = file
+    .file-about = name, player 1, player 2, paid, box: one team a line
+
 codice-entry = entry
     .about = Mark whether a team has paid and whether it brings a box
     .example = /codice entry "Gli Orsi" yes yes

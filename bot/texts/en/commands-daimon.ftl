@@ -44,6 +44,18 @@ session-start = start
     .absent = absent
     .absent-about = who is missing tonight, such as "@Anna @Bruno"
 
+session-here = here
+    .about = Note somebody who arrives after the session began
+    .example = /session here
+    .player = player
+    .player-about = who has come; you, if left out
+
+session-away = away
+    .about = Note somebody who leaves before the end
+    .example = /session away
+    .player = player
+    .player-about = who leaves; you, if left out
+
 session-end = end
     .about = End the session: open the seal and show the statistics
     .example = /session end
@@ -112,6 +124,16 @@ odds = odds
     .target-about = the successes needed
     .reserve = reserve
     .reserve-about = dice added from the reserve
+    .attribute = attribute
+    .attribute-about = in a campaign, from the sheet: the attribute put to the test
+    .skill = skill
+    .skill-about = in a campaign, from the sheet: the skill in use, one only
+    .class = class
+    .class-about = in a campaign, from the sheet: the class matters here, one more die
+    .trait = trait
+    .trait-about = in a campaign, from the sheet: the trait that matters, one more die
+    .bonus = bonus
+    .bonus-about = more dice, or fewer with a minus sign
 
 contest = contest
     .about = Open a contest between characters: dice and bids in secret, then the reveal
@@ -120,6 +142,16 @@ contest = contest
     .players-about = who contends, two or more
     .note = note
     .note-about = what the contest is about
+    .npc = npc
+    .npc-about = for the Master only: the name of a fully described NPC, for whom the Master answers
+    .armed = armed
+    .armed-about = yes if it is a fight: weapons and protections count, and who loses is wounded
+    .range = range
+    .range-about = yes if the fight is at range: the riot shield does not count
+    .gear = gear
+    .gear-about = what the NPC's weapons and protections are worth together
+    .minutes = minutes
+    .minutes-about = how much time there is to answer, in each round
 
 advantage = advantage
     .about = Give dice of advantage in the open contest
@@ -147,6 +179,8 @@ fight-start = start
     .gear-about = total value of their weapons and protections
     .range = range
     .range-about = yes for a fight at range: riot shields do not count
+    .players = players
+    .players-about = who fights, such as "@Anna @Bruno"; without, everybody present but the Master
 
 fight-foe = foe
     .about = Add a foe to the fight
@@ -181,6 +215,8 @@ fight-strike = strike
     .foe-about = against whom, if there is more than one foe
     .bonus = bonus
     .bonus-about = more dice, or fewer with a minus sign
+    .protection = protection
+    .protection-about = the protection that you wear; without, the best one
 
 fight-aim = aim
     .about = Shoot at a helpless target; the Master confirms distance and size
@@ -204,6 +240,22 @@ fight-aim = aim
     .bonus = bonus
     .bonus-about = more dice, or fewer with a minus sign
 
+fight-show = show
+    .about = Shows the fight that is on, with its buttons
+    .example = /fight show
+
+fight-join = join
+    .about = Comes into the fight, at once or with the next round
+    .example = /fight join
+
+fight-advantage = advantage
+    .about = Gives dice for a character's position in the fight
+    .example = /fight advantage @Anna 2
+    .player = player
+    .player-about = who has the advantage or the disadvantage
+    .dice = dice
+    .dice-about = how many dice: 1 to 4, with a - for a disadvantage
+
 fight-yield = yield
     .about = Give up the fight
     .example = /fight yield
@@ -225,6 +277,10 @@ events = events
     .example = /events
     .text = text
     .text-about = what happened
+    .number = number
+    .number-about = the line of the log to add a later note to
+    .keywords = keywords
+    .keywords-about = key words
 
 sheet = sheet
     .about = The sheets of the characters
@@ -252,6 +308,8 @@ sheet-set = set
     .field-about = the field to edit
     .value = value
     .value-about = what to write there
+    .player = player
+    .player-about = whose sheet: for the Master only
 
 sheet-define = define
     .about = Define a class, a trait or a skill of this table
@@ -262,6 +320,8 @@ sheet-define = define
     .name-about = what it is called
     .details = details
     .details-about = description; for a skill, whether generic, or which generic it belongs to
+    .arms = arms
+    .arms-about = of a class: whether it lives by arms or crime
 
 reserve = reserve
     .about = Reserve dice: see them, award them, spend them
@@ -290,6 +350,10 @@ reserve-spend = spend
     .for = for
     .for-about = for whom you pay, if not for yourself
 
+reserve-prices = prices
+    .about = Remind of what reserve dice are for, and what everything costs
+    .example = /reserve prices
+
 wounds = wounds
     .about = Wounds, cures and days that pass
 
@@ -309,7 +373,9 @@ wounds-heal = heal
     .payer = payer
     .payer-about = who pays the dice; without it, the patient
     .place = place
-    .place-about = in a clinic, or in the field
+    .place-about = in a clinic, with a kit (light wounds) or with advanced equipment
+    .healer = healer
+    .healer-about = who treats the wounds; without, you
 
 wounds-day = day
     .about = Let a day of game time pass: grave wounds left uncured grow worse
@@ -407,6 +473,11 @@ choices-sheet-kind =
     .trait = trait
     .skill = skill
 
+choices-sheet-arms =
+    .none = none
+    .fighting = fighting
+    .special = special
+
 choices-award-reason =
     .interpretation = interpretation
     .danger = danger
@@ -425,7 +496,8 @@ choices-spend-what =
 
 choices-heal-place =
     .clinic = clinic
-    .field = field
+    .kit = kit
+    .advanced = advanced
 
 choices-grow-what =
     .attribute = attribute

@@ -95,6 +95,8 @@ refused-not-for-you-player = Only those who play here can do this.
 refused-not-for-you-master = Only the scene's Master can do this.
 refused-not-for-you-master-or-director = This takes the Master or a director.
 refused-no-book-here = Nothing has been recorded here yet. Begin with /roll 5
+refused-no-board-of-book = { $book }: this book has no board. If there is another one here, name it: /club board campaign
+refused-no-page-for-board = The board is a page of Araldo's, and the page is off here. Its host turns it on with enabled = "yes" under [page], in config/settings.toml.
 refused-no-table-here = No die has been rolled here yet. Begin with /roll 5
 refused-no-campaign-here = There is no campaign in this room.
 refused-no-codice-here = There is no Codenames tournament in this room.

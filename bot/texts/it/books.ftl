@@ -25,9 +25,9 @@ seal-set-commitment = Nuovo sigillo { $seal }: { $commitment }
 seal-opened-title = Sigillo { $seal } aperto
 seal-opened-seed = Numero segreto: { $seed }
 seal-opened-rolls = { $rolls ->
-    [one] 1 tiro
-   *[other] { $rolls } tiri
-}: ora si possono controllare uno per uno.
+    [one] 1 tiro: ora si può controllare.
+   *[other] { $rolls } tiri: ora si possono controllare uno per uno.
+}
 seal-opened-line = Sigillo { $seal } aperto
 seal-check = Controlla i dadi
 seal-opening = Aperto: trovi il numero segreto qui nella stanza.

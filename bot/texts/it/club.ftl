@@ -23,6 +23,11 @@ page-board = Tabellone
 page-board-empty = Qui appare ciò che Araldo dice a tutti nella stanza.
 page-board-link-about = Il tabellone di questa stanza, da proiettare in sala
 
+page-clock-paused = in pausa
+page-clock-over = Tempo scaduto
+page-board-gone = Questo tabellone non c'è più.
+page-board-quiet = Ancora niente da mostrare.
+
 page-log = Messaggi
 page-earlier = Messaggi precedenti
 page-empty = Qui non c'è ancora niente.

@@ -44,6 +44,12 @@ club-announce = avvisi
     .room = stanza
     .room-about = canale, gruppo o argomento; senza, questa stanza
 
+club-board = tabellone
+    .about = Dà il collegamento al tabellone, da proiettare in sala o da aprire sul telefono
+    .example = /club tabellone
+    .book = registro
+    .book-about = quale registro; senza, l'ultimo usato qui
+
 club-link = collega
     .about = Unisce un server Discord e un gruppo Telegram in un solo club
     .example = /club collega

@@ -21,6 +21,12 @@ codice-team = squadra
     .player2 = giocatore2
     .player2-about = l'altra metà della squadra
 
+codice-import = importa
+    .about = Iscrive le squadre di un file CSV
+    .example = /codice importa
+    .file = file
+    .file-about = nome, giocatore 1, giocatore 2, pagato, scatola: una squadra per riga
+
 codice-entry = iscrizione
     .about = Segna se una squadra ha pagato e se porta una scatola
     .example = /codice iscrizione "Gli Orsi" si si

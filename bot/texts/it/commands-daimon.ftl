@@ -44,6 +44,18 @@ session-start = inizia
     .absent = assenti
     .absent-about = chi manca stasera, per esempio "@Anna @Bruno"
 
+session-here = presente
+    .about = Segna chi arriva a sessione già iniziata
+    .example = /sessione presente
+    .player = giocatore
+    .player-about = chi è arrivato; senza, tu
+
+session-away = assente
+    .about = Segna chi va via prima della fine
+    .example = /sessione assente
+    .player = giocatore
+    .player-about = chi va via; senza, tu
+
 session-end = fine
     .about = Chiude la sessione: apre il sigillo e mostra le statistiche
     .example = /sessione fine
@@ -112,6 +124,16 @@ odds = probabilita
     .target-about = i successi che servono
     .reserve = riserva
     .reserve-about = dadi aggiunti dalla Riserva
+    .attribute = caratteristica
+    .attribute-about = in una campagna, dalla scheda: la caratteristica messa alla prova
+    .skill = abilita
+    .skill-about = in una campagna, dalla scheda: l'abilità usata, una sola
+    .class = classe
+    .class-about = in una campagna, dalla scheda: la classe c'entra, un dado in più
+    .trait = tratto
+    .trait-about = in una campagna, dalla scheda: il tratto che c'entra, un dado in più
+    .bonus = bonus
+    .bonus-about = dadi in più, o in meno con il segno -
 
 contest = confronto
     .about = Apre un confronto tra personaggi: dadi e puntate in segreto, poi si scopre tutto
@@ -120,6 +142,16 @@ contest = confronto
     .players-about = chi si confronta, due o più
     .note = nota
     .note-about = di che confronto si tratta
+    .npc = png
+    .npc-about = solo per il Master: il nome di un PNG completo, per cui risponde il Master
+    .armed = armi
+    .armed-about = sì se è uno scontro: contano armi e protezioni, e chi perde resta ferito
+    .range = a_distanza
+    .range-about = sì se si combatte a distanza: lo scudo antisommossa non conta
+    .gear = equipaggiamento
+    .gear-about = valore totale di armi e protezioni del PNG
+    .minutes = minuti
+    .minutes-about = quanto tempo c'è per rispondere, a ogni giro
 
 advantage = vantaggio
     .about = Assegna dadi di vantaggio nel confronto aperto
@@ -147,6 +179,8 @@ fight-start = inizia
     .gear-about = valore totale delle loro armi e protezioni
     .range = a_distanza
     .range-about = sì se si combatte a distanza: lo scudo antisommossa non conta
+    .players = giocatori
+    .players-about = chi combatte, per esempio "@Anna @Bruno"; senza, tutti i presenti tranne il Master
 
 fight-foe = avversario
     .about = Aggiunge un avversario allo scontro
@@ -181,6 +215,8 @@ fight-strike = attacca
     .foe-about = contro chi, se gli avversari sono più d'uno
     .bonus = bonus
     .bonus-about = dadi in più, o in meno con il segno -
+    .protection = protezione
+    .protection-about = la protezione che indossi; senza, la migliore
 
 fight-aim = mira
     .about = Tira a un bersaglio inerme; il Master conferma distanza e dimensione
@@ -204,6 +240,22 @@ fight-aim = mira
     .bonus = bonus
     .bonus-about = dadi in più, o in meno con il segno -
 
+fight-show = mostra
+    .about = Mostra lo scontro in corso, con i suoi bottoni
+    .example = /scontro mostra
+
+fight-join = partecipa
+    .about = Entra nello scontro, subito o dal prossimo round
+    .example = /scontro partecipa
+
+fight-advantage = vantaggio
+    .about = Assegna dadi per la posizione di un personaggio nello scontro
+    .example = /scontro vantaggio @Anna 2
+    .player = giocatore
+    .player-about = chi è in vantaggio o in svantaggio
+    .dice = dadi
+    .dice-about = quanti dadi: da 1 a 4, con il segno - per uno svantaggio
+
 fight-yield = resa
     .about = Abbandona lo scontro
     .example = /scontro resa
@@ -225,6 +277,10 @@ events = eventi
     .example = /eventi
     .text = testo
     .text-about = che cosa è successo
+    .number = voce
+    .number-about = la voce del log a cui aggiungere una nota
+    .keywords = parole
+    .keywords-about = parole chiave
 
 sheet = scheda
     .about = Le schede dei personaggi
@@ -252,6 +308,8 @@ sheet-set = modifica
     .field-about = la voce da modificare
     .value = valore
     .value-about = che cosa scriverci
+    .player = giocatore
+    .player-about = di chi è la scheda: solo per il Master
 
 sheet-define = definisci
     .about = Definisce una classe, un tratto o un'abilità di questo tavolo
@@ -262,6 +320,8 @@ sheet-define = definisci
     .name-about = come si chiama
     .details = dettagli
     .details-about = descrizione; per un'abilità, se è generica o di quale generica fa parte
+    .arms = armi
+    .arms-about = per una classe: se vive di armi o di crimine
 
 reserve = riserva
     .about = I dadi Riserva: vederli, assegnarli, spenderli
@@ -290,6 +350,10 @@ reserve-spend = spendi
     .for = per
     .for-about = per chi paghi, se non per te
 
+reserve-prices = prezzi
+    .about = Ricorda a che cosa servono i dadi Riserva e quanto costa ogni cosa
+    .example = /riserva prezzi
+
 wounds = ferite
     .about = Ferite, cure e giorni che passano
 
@@ -309,7 +373,9 @@ wounds-heal = cura
     .payer = pagante
     .payer-about = chi paga i dadi; senza, chi viene curato
     .place = luogo
-    .place-about = in clinica o sul posto
+    .place-about = in clinica, con un kit (ferite lievi) o con attrezzatura avanzata
+    .healer = curante
+    .healer-about = chi presta le cure; senza, tu
 
 wounds-day = giorno
     .about = Fa passare un giorno nel gioco: le ferite gravi non curate peggiorano
@@ -407,6 +473,11 @@ choices-sheet-kind =
     .trait = tratto
     .skill = abilita
 
+choices-sheet-arms =
+    .none = nessuna
+    .fighting = combattimento
+    .special = speciale
+
 choices-award-reason =
     .interpretation = interpretazione
     .danger = pericolo
@@ -425,7 +496,8 @@ choices-spend-what =
 
 choices-heal-place =
     .clinic = clinica
-    .field = sul-posto
+    .kit = kit
+    .advanced = attrezzatura
 
 choices-grow-what =
     .attribute = caratteristica

@@ -95,6 +95,8 @@ refused-not-for-you-player = Questo lo può fare solo chi gioca qui.
 refused-not-for-you-master = Questo lo può fare solo il Master della scena.
 refused-not-for-you-master-or-director = Questo lo possono fare il Master o un direttore.
 refused-no-book-here = Qui non c'è ancora niente di registrato. Comincia con /tira 5
+refused-no-board-of-book = { $book }: questo registro non ha un tabellone. Se qui ce n'è un altro, dillo: /club tabellone campagna
+refused-no-page-for-board = Il tabellone è una pagina di Araldo, e qui la pagina è spenta. Chi lo ospita la accende con enabled = "yes" sotto [page], in config/settings.toml.
 refused-no-table-here = Qui non è ancora stato tirato nessun dado. Comincia con /tira 5
 refused-no-campaign-here = In questa stanza non c'è una campagna.
 refused-no-codice-here = In questa stanza non c'è un torneo di Nome in Codice.

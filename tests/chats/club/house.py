@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import aiohttp
 
 from bot.chats.club import ClubChat
+from bot.hall.boards import DrawnBoard
 from bot.hall.cards import Audience, Card, Drawn, DrawnPicture, Span, Tone
 from bot.hall.cogs import Cog, Commands
 from bot.hall.parameters import Choice, FileGiven, PersonId, PersonIds, RoomId, Suggestion, Text, Whole
@@ -81,12 +82,37 @@ def drawn(*words: str, **more: Any) -> Drawn:
     return Drawn((Span(title),), tuple((Span(line),) for line in lines), **{"tone": Tone.PLAIN, **more})
 
 
+class FrontBoards:
+    """The boards as a test wants them, by their ids; `draws` counts how often one was drawn."""
+
+    def __init__(self) -> None:
+        self.shown: dict[str, DrawnBoard] = {}
+        self.changed: Callable[[str], None] = lambda id: None
+        self.address, self.public, self.draws = "", False, 0
+
+    def open_at(self, address: str, *, public: bool, changed: Callable[[str], None]) -> None:
+        self.address, self.public, self.changed = address, public, changed
+
+    async def book(self, id: str) -> str:
+        return "b1" if id in self.shown else ""
+
+    async def draw(self, id: str, language: str = "") -> DrawnBoard | None:
+        self.draws += 1
+        return self.shown.get(id)
+
+    def show(self, id: str, board: DrawnBoard) -> None:
+        """Something else stands on a board now."""
+        self.shown[id] = board
+        self.changed(id)
+
+
 class Front:
     """The hall as a test wants it: `answers` gives the reply to what a line begins with, or to a press."""
 
     def __init__(self) -> None:
         self.commands = Commands(cogs())
         self.texts = TEXTS
+        self.boards = FrontBoards()
         self.answers: dict[str, Callable[[Request], Answer]] = {}
         self.requests: list[Request] = []
         self.said: dict[str, Mapping[str, Any]] = {}

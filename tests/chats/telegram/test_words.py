@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chats.telegram.words import JOINER, blank, clipped, columns, cut, defused, seen, units
+from bot.chats.telegram.words import JOINER, blank, clipped, cut, defused, seen, units
 
 
 @given(st.text())
@@ -47,10 +47,6 @@ def test_signs_that_turn_or_hide_text_are_taken_out() -> None:
 @pytest.mark.parametrize("text", ["", "  ", JOINER, "\u200b\n"])
 def test_what_cannot_be_seen_is_blank(text: str) -> None:
     assert blank(text)
-
-
-def test_width_counts_wide_and_combining_characters() -> None:
-    assert (columns("abc"), columns("日本"), columns("e\u0301")) == (3, 4, 1)
 
 
 @given(st.text(), st.integers(2, 50))

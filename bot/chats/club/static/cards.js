@@ -90,7 +90,7 @@ const run = (span, context, rolled) => {
 };
 
 // A lone number is a die only beside others.
-const line = (spans, context) => {
+export const line = (spans, context) => {
   const rolled = spans.some((span) => span.style === "code" && FACES.test(span.text) && span.text.length > 1);
   return spans.map((span) => run(span, context, rolled));
 };

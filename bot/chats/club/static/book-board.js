@@ -1,0 +1,98 @@
+// The projector board of a book: read again whenever the book was written, tables turned page by page.
+import { Clocks, arrange, draw, fit } from "./book-board-panels.js";
+import { line } from "./cards.js";
+import { listen } from "./live.js";
+
+const TURN = 10000; // milliseconds for which a page of a table stands
+const $ = (id) => document.getElementById(id);
+const base = location.pathname.replace(/\/$/, "");
+const clocks = new Clocks();
+let words = {};
+let language = "it";
+let tables = [];
+let turned = 0;
+let reading = null;
+let again = false;
+
+const t = (key) => words[key] ?? key;
+const context = () => ({ me: "", language, t, now: () => clocks.now() });
+
+const show = (board) => {
+  ({ words, language } = board);
+  clocks.set(board.now);
+  document.documentElement.lang = language;
+  document.title = board.title.map((span) => span.text).join("");
+  $("title").replaceChildren(...line(board.title, context()));
+  $("subtitle").replaceChildren(...line(board.subtitle, context()));
+  const drawn = board.panels.map((panel) => draw(panel, context(), clocks));
+  tables = drawn.flatMap((panel) => panel.tables);
+  arrange($("panels"), drawn, t("board-quiet"));
+  for (const table of tables) table.turn(turned);
+  fit($("panels"));
+  const dark = getComputedStyle(document.documentElement).colorScheme.includes("dark");
+  $("look").hidden = false;
+  $("look").title = `${t("theme")}: ${t(dark ? "theme-light" : "theme-dark")}`;
+  $("look").setAttribute("aria-label", $("look").title);
+};
+
+const gone = () => {
+  $("panels").replaceChildren();
+  $("subtitle").textContent = "";
+  $("title").textContent = words["board-gone"] ?? "404";
+};
+
+const once = async () => {
+  const answer = await fetch(`${base}/now`, { cache: "no-store" });
+  if (answer.status === 404) {
+    gone();
+    return null;
+  }
+  if (!answer.ok) throw new Error(String(answer.status));
+  const board = await answer.json();
+  show(board);
+  return board.mark;
+};
+
+// However many changes come while the board is read, it is read once more after them.
+const read = () => {
+  again = true;
+  reading ??= (async () => {
+    let mark = null;
+    for (let wait = 500; again; ) {
+      again = false;
+      try {
+        mark = await once();
+        wait = 500;
+      } catch {
+        again = true;
+        await new Promise((wake) => setTimeout(wake, wait));
+        wait = Math.min(wait * 2, 10000);
+      }
+    }
+    reading = null;
+    return mark;
+  })();
+  return reading;
+};
+
+$("look").addEventListener("click", () => {
+  const dark = getComputedStyle(document.documentElement).colorScheme.includes("dark");
+  window.look.choose(dark ? "light" : "dark");
+  read();
+});
+window.addEventListener("resize", () => fit($("panels")));
+setInterval(() => {
+  turned += 1;
+  for (const table of tables) table.turn(turned);
+}, TURN);
+
+const mark = await read();
+document.fonts.ready.then(() => fit($("panels")));
+if (mark !== null)
+  listen(`${base}/events`, {
+    heard: read,
+    online(yes) {
+      $("state").textContent = t(yes ? "online" : "offline");
+      $("state").classList.toggle("away", !yes);
+    },
+  }).begin(mark);

@@ -1,0 +1,66 @@
+"""Weapons, protections and implants as people type them: found by their names, and offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+from bot.commands.daimon import names
+from bot.engines.book import Refused
+from bot.engines.daimon.campaign import Campaign
+from bot.engines.daimon.character import Character, Gear, Implant
+from bot.hall.call import Call
+from bot.hall.parameters import Suggestion
+
+T = TypeVar("T", Gear, Implant)
+
+
+def weapons(character: Character) -> list[Gear]:
+    """A character's weapons."""
+    return [gear for gear in character.gear if gear.sort == "weapon"]
+
+
+def protections(character: Character) -> list[Gear]:
+    """A character's protections, the shield apart."""
+    return [gear for gear in character.gear if gear.sort == "protection"]
+
+
+def worn(character: Character) -> list[Gear]:
+    """What protects a character, the shield too."""
+    return [gear for gear in character.gear if gear.sort != "weapon"]
+
+
+async def called(call: Call[Any], thing: Gear | Implant) -> str:
+    """The name of a thing as its owner wrote it."""
+    if names.WORDS.fullmatch(thing.name):
+        return await call.people.words(thing.name) or ""
+    return thing.name
+
+
+async def found(call: Call[Any], owned: Sequence[T], typed: str) -> T:
+    """The thing that was meant, by its number, its name, or how its name begins."""
+    wanted = names.folded(typed)
+    near: list[T] = []
+    for thing in owned:
+        name = names.folded(await called(call, thing))
+        if wanted in (str(thing.number), name):
+            return thing
+        if name.startswith(wanted):
+            near.append(thing)
+    if len(near) == 1:
+        return near[0]
+    raise Refused("unknown-thing", name=typed)
+
+
+def offering(of: Callable[[Character], Iterable[Gear]]) -> Callable[[Call[Any], str], Any]:
+    """Offers things of the character of whoever asks."""
+
+    async def offered(call: Call[Any], typed: str) -> list[Suggestion]:
+        if call.volume is None or not isinstance(call.book, Campaign):
+            return []
+        character = call.book.character_of(call.member)
+        wanted = names.folded(typed)
+        known = [await called(call, thing) for thing in of(character)] if character is not None else []
+        return [Suggestion(name, name) for name in dict.fromkeys(known) if name and wanted in names.folded(name)]
+
+    return offered

@@ -1,0 +1,210 @@
+"""/campaign: the table is laid, people sit down, and everything can be seen."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.engines.book import Book, Refused
+from bot.engines.daimon.campaign import (
+    ORACLE,
+    AdventureBegun,
+    Campaign,
+    CampaignOpened,
+    Founded,
+    Seat,
+    SeatLeft,
+    SeatTaken,
+)
+from bot.hall.boards import Board, Panel, Viewer
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Button, Card, Free, Mention, Table, Tone, code, say, strong
+from bot.hall.cogs import Cog, May
+from bot.hall.parameters import Choice, Text
+
+cog: Cog[Campaign] = Cog(Campaign, "campaign")
+
+Name = Annotated[str, Text(longest=60)]
+MasterKind = Annotated[str, Choice(name="master", values=("rotating", "stable"))]
+
+
+@cog.opens
+async def lay(call: Call[Campaign]) -> Card:
+    """A campaign's book is laid: its numbers, a seal for the dice and one for the oracle."""
+    call.book.happen(CampaignOpened(rules=call.house.rules.daimon))
+    call.set_seal()
+    call.set_seal(ORACLE)
+    return Card()
+
+
+@cog.command("new", opens=True)
+async def new(call: Call[Campaign], name: Name, adventure: Name | None = None, master: MasterKind = "rotating") -> Card:
+    """Begin a campaign in this room."""
+    call.book.found(call.member, call.keep(name), call.keep(adventure), "stable" if master == "stable" else "rotating")
+    book = call.book
+    lines: list[Argument] = []
+    if book.adventure:
+        lines.append(say("campaign-of-adventure", name=call.free(book.adventure)))
+    lines.append(say("campaign-master-stable" if book.stable else "campaign-master-rotating", who=Mention(call.member)))
+    lines.append(say("campaign-what-next"))
+    row = (
+        Button(say("campaign-join-button"), "campaign join", "good"),
+        Button(say("campaign-sheet-button"), "sheet new"),
+        Button(say("campaign-start-button"), "session start"),
+    )
+    return Card(say("campaign-begun", name=call.free(book.name)), tuple(lines), buttons=(row,), tone=Tone.GOOD)
+
+
+@cog.command("join")
+async def join(call: Call[Campaign], character: Name | None = None) -> Card:
+    """Take a seat."""
+    back = call.member in call.book.left
+    call.book.sit(call.member)
+    seat = call.book.seat(call.member)
+    line = f'sheet new "{character}"' if character else "sheet new"
+    row = () if seat.character else ((Button(say("campaign-sheet-button"), line),),)
+    return Card(
+        say("campaign-joined", who=Mention(call.member)),
+        (say("campaign-joined-back" if back else "campaign-joined-dice", dice=seat.reserve),),
+        buttons=row,
+        tone=Tone.GOOD,
+    )
+
+
+@cog.command("leave", may=May.PLAYER)
+async def leave(call: Call[Campaign], character: Name | None = None) -> Card:
+    """Give a seat up; another player may take one, and who comes back finds it as it was."""
+    held = call.book.character_of(call.member)
+    if character and (held is None or (await call.people.words(held.name) or "").casefold() != character.casefold()):
+        raise Refused("no-such-character", name=character)
+    call.book.leave(call.member)
+    return Card(say("campaign-left", who=Mention(call.member)))
+
+
+@cog.command("adventure", may=May.MASTER)
+async def adventure(call: Call[Campaign], name: Name) -> Card:
+    """Begin a new adventure: full reserves, and the oracle's seal opened and renewed."""
+    call.book.begin_adventure(call.keep(name))
+    seal = call.book.ledger.now(ORACLE)
+    if seal is not None and seal.rolls:
+        call.open_seal(ORACLE)
+    most = call.book.rules.reserve.start
+    return Card(
+        say("campaign-adventure-begun", name=call.free(call.book.adventure)),
+        (say("campaign-reserves-full", dice=most),),
+        buttons=((Button(say("oracle-opening-button"), "oracle opening"),),),
+        tone=Tone.GOOD,
+    )
+
+
+@cog.command("show", reads=True)
+async def show(call: Call[Campaign]) -> Card:
+    """Seats in order, reserves, wounds, Master, tokens."""
+    book = call.book
+    lines: list[Argument] = []
+    if book.adventure:
+        lines.append(say("campaign-of-adventure", name=call.free(book.adventure)))
+    if book.session is not None:
+        lines.append(say("campaign-session", number=book.session.number, scene=book.session.scene))
+    else:
+        lines.append(say("campaign-no-session", number=book.sessions))
+    if book.master:
+        lines.append(say("campaign-master", who=Mention(book.master)))
+    rows = tuple(_row(book, number, seat) for number, seat in enumerate(book.seats, 1))
+    names = ("seat", "player", "character", "reserve", "wounds", "token", "daimon")
+    table = Table(tuple(say(f"campaign-column-{name}") for name in names), rows, right=(0, 3)) if rows else None
+    seal = book.ledger.present
+    if seal is not None:
+        lines.append(say("campaign-seal", seal=code(f"{seal.short}·{seal.rolls}")))
+    row = [Button(say("reserve-prices-button"), "reserve prices"), Button(say("events-button"), "events")]
+    if book.session is None and book.seats:
+        row.insert(0, Button(say("campaign-start-button"), "session start", "good"))
+    title = say("campaign-title", name=call.free(book.name)) if book.name else say("campaign-title-none")
+    return Card(title, tuple(lines), table, buttons=(tuple(row),))
+
+
+@cog.board
+def board(viewer: Viewer, book: Campaign) -> Board:
+    """The projector board: who holds the Master's chair, and everybody's reserve and wounds."""
+    where = (
+        say("campaign-session", number=book.session.number, scene=book.session.scene)
+        if book.session is not None
+        else say("campaign-no-session", number=book.sessions)
+    )
+    panels = []
+    if book.master:
+        panels.append(Panel(say("campaign-board-chair"), (strong(Mention(book.master)),), wide=True))
+    if book.seats:
+        names = ("player", "character", "reserve", "wounds", "token")
+        rows = tuple(_row(book, number, seat)[1:6] for number, seat in enumerate(book.seats, 1))
+        table = Table(tuple(say(f"campaign-column-{name}") for name in names), rows, right=(2,))
+        panels.append(Panel(say("campaign-board-seats"), table=table, wide=True))
+    title = say("campaign-title", name=Free(book.name)) if book.name else say("campaign-title-none")
+    subtitle = say("campaign-board-where", adventure=Free(book.adventure), where=where) if book.adventure else where
+    return Board(title, subtitle, tuple(panels))
+
+
+def _row(book: Campaign, number: int, seat: Seat) -> tuple[Argument, ...]:
+    """A seat as a row: the dice that are sealed in a roll still count here."""
+    character = book.characters.get(seat.character)
+    wounds: Argument = "–"
+    if character is not None and character.attributes:
+        health = character.health(book.rules)
+        wounds = say(
+            "campaign-wounds",
+            wounds=character.wounds,
+            most=character.most_wounds(book.rules),
+            health=say(f"health-{health}"),
+        )
+    here = book.session is None or seat.player in book.session.present
+    token: Argument = ""
+    if seat.player == book.master:
+        token = say("campaign-is-master")
+    elif not here:
+        token = say("campaign-is-absent")
+    elif seat.player in book.chair.tokens:
+        token = "●"
+    elif book.session is not None and not book.stable:
+        token = "○"
+    right = book.right_of(seat.player)
+    return (
+        str(number),
+        Mention(seat.player),
+        Free(character.name) if character and character.name else "–",
+        str(seat.reserve),
+        wounds,
+        token,
+        Mention(right) if right else "–",
+    )
+
+
+# --- the journal's lines
+
+
+@cog.tells(CampaignOpened)
+def opened_line(call: Call[Book], entry: CampaignOpened) -> Argument:
+    """The journal's line of a new campaign's book."""
+    return say("campaign-line-opened")
+
+
+@cog.tells(Founded)
+def founded_line(call: Call[Book], entry: Founded) -> Argument:
+    """The journal's line of a campaign's beginning."""
+    return say("campaign-line-founded", who=Mention(entry.player), name=call.free(entry.name))
+
+
+@cog.tells(SeatTaken)
+def seat_line(call: Call[Book], entry: SeatTaken) -> Argument:
+    """The journal's line of a seat taken."""
+    return say("campaign-joined", who=Mention(entry.player))
+
+
+@cog.tells(SeatLeft)
+def left_line(call: Call[Book], entry: SeatLeft) -> Argument:
+    """The journal's line of a seat given up."""
+    return say("campaign-left", who=Mention(entry.player))
+
+
+@cog.tells(AdventureBegun)
+def adventure_line(call: Call[Book], entry: AdventureBegun) -> Argument:
+    """The journal's line of a new adventure."""
+    return say("campaign-adventure-begun", name=call.free(entry.name))

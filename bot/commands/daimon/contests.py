@@ -1,0 +1,230 @@
+"""/contest and /advantage: characters against each other, in secret until the reveal."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from bot.commands.daimon import composer
+from bot.commands.daimon import contest_cards as cards
+from bot.commands.daimon.composer import NOTHING, Claimed
+from bot.engines.book import Book, Recorded, Refused
+from bot.engines.daimon import bids, challenges, deadlines
+from bot.engines.daimon.bids import ContestAnswered, ContestRevealed
+from bot.engines.daimon.campaign import Campaign
+from bot.engines.daimon.challenges import AdvantageGiven, ContestCalledOff, ContestOpened
+from bot.engines.daimon.contests import NPC, Contest, contest_on, most_bid, view
+from bot.engines.daimon.pool import Claim
+from bot.hall.asking import rows as in_rows
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Button, Card, Free, Mention, Table, Tone, say
+from bot.hall.cogs import Cog, May
+from bot.hall.parameters import PersonId, PersonIds, Text, Whole, Yes
+
+cog: Cog[Campaign] = Cog(Campaign)
+
+Note = Annotated[str, Text(longest=200)]
+Name = Annotated[str, Text(longest=60)]
+Gear = Annotated[int, Whole(0, 9)]
+Minutes = Annotated[int, Whole(1, 120)]
+Number = Annotated[int, Whole(1, 1_000_000)]
+Bid = Annotated[int, Whole(0, 99)]
+Advantage = Annotated[int, Whole(-4, 4, offers=(1, 2, 3, 4, -1, -2, -3, -4))]
+NpcDice = Annotated[int, Whole(0, 40)]
+
+DICE = 15
+"""So many dice of a character of the story are offered as buttons."""
+
+
+@cog.command("contest", may=May.PLAYER)
+async def contest(
+    call: Call[Campaign],
+    players: PersonIds,
+    note: Note | None = None,
+    npc: Name | None = None,
+    armed: Yes = False,
+    range_: Yes = False,
+    gear: Gear = 0,
+    minutes: Minutes | None = None,
+) -> Card:
+    """Set characters against each other."""
+    try:
+        opened = challenges.challenge(
+            call.book,
+            call.member,
+            players,
+            call.now,
+            note=call.keep(note),
+            npc=call.keep(npc),
+            gear=gear,
+            armed=armed,
+            at_range=range_,
+        )
+    except Refused as no:
+        raise Refused(no.reason, **{name: _mentioned(value) for name, value in no.facts.items()}) from no
+    if minutes:
+        deadlines.set_deadline(call.book, call.member, opened.number, minutes, call.now)
+    return cards.open_card(call, opened)
+
+
+def _mentioned(fact: Any) -> Any:
+    """A person's id in a refusal as their name."""
+    return Mention(fact) if isinstance(fact, str) else fact
+
+
+@cog.command("advantage", may=May.MASTER)
+async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> Card:
+    """Give dice for a position in the open contest, or take them."""
+    advanced = challenges.advance(call.book, call.member, player, dice)
+    title = cards.title_of(call, advanced)
+    lines = (cards.advantage_line(advanced, player), *cards.waits(advanced))
+    return Card(title, lines, buttons=cards.acts(advanced), tone=Tone.ASK)
+
+
+# --- dice and bids
+
+
+@cog.command("contest-answer", may=May.PLAYER, hidden=True, private=True, reads=True)
+async def answer(call: Call[Campaign], number: Number) -> Card:
+    """Begin to answer, or begin anew from the answer given before."""
+    contest = contest_on(call.book, number)
+    return _composed(call, contest, view(call.book, contest, call.member).claim or NOTHING)
+
+
+@cog.command("contest-dice", may=May.PLAYER, hidden=True, private=True, reads=True)
+async def compose(call: Call[Campaign], number: Number, claim: Claimed = NOTHING) -> Card:
+    """Put the dice together."""
+    return _composed(call, contest_on(call.book, number), claim)
+
+
+def _composed(call: Call[Campaign], contest: Contest, claim: Claim) -> Card:
+    """The private card with the dice so far."""
+    rival = view(call.book, contest, call.member)
+    if contest.round:
+        raise Refused("contest-revealed-already")
+    lines: list[Argument] = [say("contest-unseen")]
+    if rival.who in contest.barred:
+        lines.append(say("contest-barred", who=Mention(rival.who), tried=cards.tried(contest, rival.who)))
+    return composer.compose(
+        call,
+        f"contest-dice {contest.number}",
+        claim,
+        go=f"contest-give {contest.number}",
+        title=cards.title_of(call, contest),
+        most_bid=most_bid(call.book, contest, rival.who),
+        asks=(*composer.ASKS, "weapon") if contest.armed else composer.ASKS,
+        confirm=say("contest-confirm"),
+        situation=rival.situation,
+        lines=lines,
+    )
+
+
+@cog.command("contest-give", may=May.PLAYER, hidden=True)
+async def give(call: Call[Campaign], number: Number, claim: Claimed) -> Card:
+    """These dice, and this bid."""
+    return _answered(call, number, claim, npc=False)
+
+
+@cog.command("contest-npc", may=May.MASTER, hidden=True, private=True, reads=True)
+async def for_npc(call: Call[Campaign], number: Number) -> Card:
+    """Choose the dice of the character of the story."""
+    contest = contest_on(call.book, number)
+    rival = view(call.book, contest, call.member, npc=True)
+    chosen = rival.claim.dice if rival.claim is not None else None
+    buttons = [
+        Button(
+            f"✓{count}" if count == chosen else str(count),
+            f"contest-npc-give {number} {count}",
+            "good" if count == chosen else "plain",
+        )
+        for count in range(1, DICE + 1)
+    ]
+    title = say("contest-npc-dice", who=Free(contest.npc))
+    return cards.private_card(title, (say("contest-npc-how"),), in_rows(buttons))
+
+
+@cog.command("contest-npc-give", may=May.MASTER, hidden=True)
+async def give_for_npc(call: Call[Campaign], number: Number, dice: NpcDice) -> Card:
+    """So many dice for the character of the story."""
+    return _answered(call, number, Claim(dice=dice), npc=True)
+
+
+def _answered(call: Call[Campaign], number: int, claim: Claim, npc: bool) -> Card:
+    """Somebody has said which dice and which bid."""
+    contest = contest_on(call.book, number)
+    changed = contest.has_answered(view(call.book, contest, call.member, npc).who)
+    bids.answer(call.book, call.member, number, claim, call.now, call.dice, npc)
+    return cards.answered_card(call, contest, NPC if npc else call.member, 1, changed)
+
+
+# --- the Master's hand
+
+
+@cog.command("contest-off", may=May.MASTER, hidden=True)
+async def call_off(call: Call[Campaign], number: Number) -> Card:
+    """Withdraw the contest."""
+    contest = challenges.call_off(call.book, number)
+    return Card(say("contest-called-off", what=cards.title_of(call, contest)), (say("contest-called-off-why"),))
+
+
+# --- journal and export
+
+
+@cog.tells(ContestOpened)
+def opened_line(call: Call[Book], entry: ContestOpened) -> Argument:
+    """The journal's line of a contest's beginning."""
+    shown: Argument = Free(entry.npc) if entry.npc else ""
+    for player in reversed(entry.players):
+        shown = say("people-and", first=Mention(player), then=shown) if shown else Mention(player)
+    line = say("contest-among", who=shown)
+    return say("roll-line-note", line=line, note=call.free(entry.note)) if entry.note else line
+
+
+@cog.tells(AdvantageGiven)
+def advantage_told(call: Call[Book], entry: AdvantageGiven) -> Argument:
+    """The journal's line of an advantage."""
+    if not entry.dice:
+        return say("contest-advantage-none", who=Mention(entry.player))
+    key = "contest-advantage" if entry.dice > 0 else "contest-disadvantage"
+    return say(key, who=Mention(entry.player), dice=abs(entry.dice))
+
+
+@cog.tells(ContestAnswered)
+def answered_line(call: Call[Book], entry: ContestAnswered) -> Argument:
+    """The journal's line of an answer: who, never what."""
+    return cards.told_of(entry.who, "contest-line-answered")
+
+
+@cog.tells(ContestRevealed)
+def revealed_line(call: Call[Book], entry: ContestRevealed) -> Argument:
+    """The journal's line of a reveal."""
+    return cards.faces_told(entry.rolls)
+
+
+@cog.tells(ContestCalledOff)
+def called_off_line(call: Call[Book], entry: ContestCalledOff) -> Argument:
+    """The journal's line of a contest that was withdrawn."""
+    return say("contest-line-called-off")
+
+
+@cog.sheet
+def contests_sheet(book: Campaign, records: list[Recorded]) -> Table:
+    """Everybody's place in every reveal that stands, for the export."""
+    columns = ("contest", "round", "note", "who", "place", "dice", "reserve", "successes", "bid", "back", "wounds")
+    rows = tuple(
+        (
+            str(contest.number),
+            str(round_),
+            Free(contest.note) if contest.note else "",
+            cards.named(contest, score.who),
+            str(score.place),
+            *cards.faces_of(score),
+            str(score.thrown.successes),
+            str(score.thrown.bid),
+            str(score.back),
+            str(score.wounds),
+        )
+        for contest in book.contests.known.values()
+        for round_, reveal in enumerate(contest.reveals)
+        for score in reveal.scores
+    )
+    return Table(tuple(say(f"contest-column-{name}") for name in columns), rows)

@@ -1,0 +1,169 @@
+"""What the room sees of a fight: who faces whom, how the foes are, what is waited for, and what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.commands.daimon.check_cards import signed
+from bot.commands.daimon.wound_cards import master_named
+from bot.engines.daimon import striking
+from bot.engines.daimon.campaign import Campaign
+from bot.engines.daimon.fights import Fight
+from bot.engines.daimon.foes import Foe
+from bot.hall.asking import rows as in_rows
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Button, Card, Free, Mention, Tone, say
+
+FOES = 15
+"""So many foes are offered as buttons."""
+
+
+def listed(things: Iterable[Argument]) -> Argument:
+    """Several things, one after the other."""
+    shown: Argument = ""
+    for thing in things:
+        shown = say("people-and", first=shown, then=thing) if shown else thing
+    return shown
+
+
+def person(book: Campaign, player: str) -> Argument:
+    """Somebody who has to say something, and is called; the Master by that word while nobody is."""
+    return Mention(player, ping=True) if player else master_named(book)
+
+
+def foe_named(fight: Fight, foe: Foe) -> Argument:
+    """A foe by its name, with its number where there are several of its kind."""
+    alike = sum(other.band.number == foe.band.number for other in fight.foes)
+    return say("fight-foe-named", name=Free(foe.band.name), number=foe.number) if alike > 1 else Free(foe.band.name)
+
+
+def fight_card(call: Call[Campaign], fight: Fight, *news: Argument) -> Card:
+    """The fight as everybody may see it."""
+    lines = (*news, *state_lines(call.book, fight))
+    return Card(title_of(fight), lines, buttons=acts(call.book, fight), tone=Tone.ASK)
+
+
+def title_of(fight: Fight) -> Argument:
+    """Against whom."""
+    sorts = [
+        say("fight-foes", name=Free(band.name), count=count) if count > 1 else Free(band.name)
+        for band in fight.bands
+        if (count := sum(foe.band.number == band.number for foe in fight.foes))
+    ]
+    return say("fight-title", foes=listed(sorts))
+
+
+# --- in words
+
+
+def state_lines(book: Campaign, fight: Fight) -> list[Argument]:
+    """The round, who faces whom, the wounded foes, and what is waited for."""
+    where = say("fight-at-range" if fight.at_range else "fight-hand-to-hand")
+    mode = say("fight-single") if fight.mode == "single" else say("fight-round", round=fight.round)
+    lines: list[Argument] = [say("fight-state", mode=mode, where=where)]
+    if not fight.decided(book):
+        lines += [
+            say(
+                "fight-clash" if clash.numbers else "fight-clash-even",
+                players=listed(Mention(player) for player in clash.players),
+                foes=listed(foe_named(fight, foe) for foe in foes),
+                dice=signed(clash.numbers),
+            )
+            for clash in fight.clashes
+            if (foes := [fight.foe(number) for number in clash.foes if fight.foe(number).standing])
+        ]
+    lines += [
+        say("fight-advanced" if dice > 0 else "fight-disadvantage", who=Mention(player), dice=abs(dice))
+        for player, dice in fight.advantages.items()
+        if dice
+    ]
+    lines += [wounded_line(fight, foe) for foe in fight.foes if foe.wounds or foe.gone]
+    lines += [
+        say("fight-gear", name=Free(band.name), gear=band.gear)
+        for band in fight.bands
+        if band.gear and fight.round == 1 and not fight.strikes
+    ]
+    return lines + waits(book, fight)
+
+
+def wounded_line(fight: Fight, foe: Foe) -> Argument:
+    """How a foe is that is not as it was."""
+    if foe.gone:
+        return say("fight-foe-gone", foe=foe_named(fight, foe))
+    key = "fight-foe-beaten" if foe.beaten else "fight-foe-wounded"
+    return say(key, foe=foe_named(fight, foe), wounds=foe.wounds, most=foe.band.difficulty)
+
+
+def waits(book: Campaign, fight: Fight) -> list[Argument]:
+    """What the fight waits for."""
+    if fight.decided(book) and not fight.choices:
+        return [say("fight-lost" if fight.standing else "fight-won")]
+    lines: list[Argument] = []
+    for who, count in fight.choices.items():
+        chooser = striking.chooser(book, fight, who)
+        key = "fight-choose-own" if chooser == who else "fight-choose"
+        lines.append(say(key, who=person(book, chooser), player=Mention(who), count=count))
+    if awaited := fight.awaited(book):
+        lines.append(say("fight-awaited", who=listed(Mention(player, ping=True) for player in awaited)))
+    lines += [
+        say("fight-difficulty-unset", who=master_named(book), name=Free(band.name))
+        for band in fight.bands
+        if not band.difficulty
+    ]
+    if fight.over(book) and fight.mode == "single":
+        lines.append(say("fight-single-over"))
+    return lines
+
+
+# --- in buttons
+
+
+def acts(book: Campaign, fight: Fight) -> tuple[tuple[Button, ...], ...]:
+    """What can be done now: wounds to be given, then what the players can do, then the Master."""
+    own, masters = tuple(players_acts(book, fight)), tuple(_masters_acts(book, fight))
+    return (*_choices(fight), *(row for row in (own, masters) if row))
+
+
+def players_acts(book: Campaign, fight: Fight) -> list[Button]:
+    """What the players can do now."""
+    found: list[Button] = []
+    if fight.awaited(book):
+        found.append(Button(say("fight-button-strike"), f"fight dice {fight.number} {fight.round}", "primary"))
+    if any(fight.active(book, player) for player in fight.fighters) and fight.standing:
+        found.append(Button(say("fight-button-yield"), "fight yield"))
+    if book.session is not None and set(book.session.present) - {*fight.fighters, *fight.joining}:
+        found.append(Button(say("fight-button-join"), "fight join"))
+    return found
+
+
+def _masters_acts(book: Campaign, fight: Fight) -> list[Button]:
+    """What the Master can do now; the rest is behind the last of the buttons."""
+    unset = [band for band in fight.bands if not band.difficulty]
+    found = [
+        Button(say("fight-button-difficulty", name=Free(band.name)), f"fight set {fight.number} {band.number}")
+        for band in unset[:2]
+    ]
+    if not fight.strikes and len(fight.clashes) > 1:
+        found.append(Button(say("fight-button-arrange"), f"fight arrange {fight.round}"))
+    if fight.decided(book) and not fight.choices:
+        found.append(Button(say("fight-button-end"), "fight end", "primary"))
+    elif fight.strikes and not fight.sealed and not fight.choices:
+        key = "fight-button-again" if fight.over(book) else "fight-button-next"
+        found.append(Button(say(key), f"fight next {fight.round}"))
+    return [*found, Button(say("fight-button-master"), "fight master")]
+
+
+def _choices(fight: Fight) -> tuple[tuple[Button, ...], ...]:
+    """Who may be wounded, for each strike that waits for it."""
+    several = len(fight.choices) > 1
+    buttons = [
+        Button(
+            say("fight-button-hit", who=Mention(who), foe=name) if several else name,
+            f"fight hit {fight.round} <@{who}> {foe.number}",
+            "primary",
+        )
+        for who in fight.choices
+        for foe in fight.faced_by(who)
+        for name in (foe_named(fight, foe),)
+    ]
+    return in_rows(buttons[:FOES])

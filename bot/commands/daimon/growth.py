@@ -1,0 +1,242 @@
+"""/grow: EVO spent at the printed prices; what cannot be paid or is not allowed is not offered."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, TypeAlias
+
+from bot.commands.daimon import names, outfits
+from bot.commands.daimon.growth_cards import Chosen, Growing, affordable, asked, between_sessions, grown, menu
+from bot.commands.daimon.making_frame import key_of, specified
+from bot.commands.daimon.sheet_words import listed, social_named
+from bot.engines.daimon import growth as engine
+from bot.engines.daimon.campaign import Campaign
+from bot.engines.daimon.character import RESOURCES
+from bot.engines.daimon.definitions import Kind, skill_rule
+from bot.engines.daimon.prospects import Growth, attributes, movable, skills
+from bot.engines.daimon.sheets import living
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Button, Card, say
+from bot.hall.cogs import Cog, Hidden, May
+from bot.hall.parameters import Choice, Text, Whole, YesNo
+
+cog: Cog[Campaign] = Cog(Campaign)
+
+GROWTHS: tuple[Growth, ...] = (
+    "attribute", "skill", "trait", "replace-trait", "class", "develop-class",
+    "gear", "upgrade-gear", "gear-bonus", "implant", "wealth",
+)  # fmt: skip
+LAST = 20
+"""Skills that are offered before the others."""
+
+What = Annotated[Growth, Choice(name="grow-what", values=GROWTHS)]
+Detail = Annotated[str, Text(longest=60)]
+Key = Annotated[str, Text(longest=60), Hidden()]
+Keys = Annotated[tuple[str, ...], Chosen(), Hidden()]
+Number = Annotated[int, Whole(0, 99), Hidden()]
+Own = Annotated[bool, YesNo(), Hidden()]
+
+Grow: TypeAlias = "Callable[[Call[Campaign], Growing], Awaitable[Card]]"
+
+
+@cog.command("grow", may=May.PLAYER)
+@names.spoken
+async def grow(
+    call: Call[Campaign],
+    what: What | None = None,
+    detail: Detail | None = None,
+    into: Key = "",
+    instead: Key = "",
+    skills: Keys = (),
+    number: Number = 0,
+    sort: Key = "",
+    value: Number = 0,
+    score: Key = "",
+    own: Own = False,
+) -> Card:
+    """Spend EVO; without saying on what, see what could grow."""
+    if what is None:
+        return menu(call)
+    living(call.book, call.member)
+    return await _GROWS[what](call, Growing(what, detail or "", into, instead, skills, number, sort, value, score, own))
+
+
+# --- attributes and skills
+
+
+async def _attribute(call: Call[Campaign], growing: Growing) -> Card:
+    character = living(call.book, call.member)
+    if not growing.detail:
+        affordable(call, call.book.rules.growth.attribute)
+        buttons = [
+            Button(
+                say("growth-from-to", what=names.score_named(key), old=score, new=score + 1), growing.line(detail=key)
+            )
+            for key in attributes(call.book, character)
+            for score in (character.attributes[key],)
+        ]
+        return asked(call, say("growth-which-attribute"), buttons)
+    key = await names.score_found(call, growing.detail)
+    engine.grow_attribute(call.book, call.member, key)
+    return grown(call, _from_to(key, character.attributes[key]))
+
+
+def _from_to(key: str, new: int) -> Argument:
+    return say("growth-from-to", what=names.score_named(key), old=new - 1, new=new)
+
+
+async def _skill(call: Call[Campaign], growing: Growing) -> Card:
+    book, character = call.book, living(call.book, call.member)
+    if not growing.detail:
+        return _which_skill(call, growing)
+    if growing.score:
+        # The printed skill that is being specified: which martial art, which weapon.
+        key = await specified(call, growing.score, growing.detail)
+    else:
+        key = await names.found(call, "skill", growing.detail)
+    if key == RESOURCES:
+        return await _wealth(call, growing)
+    if key in book.rules.skills and book.rules.skills[key].specify:
+        ask = Button(say("growth-specify"), Growing("skill", score=key).line(), "good", ask=("detail",), in_words=True)
+        return asked(call, say("growth-which-one", skill=names.score_named(key)), [ask])
+    klass = growing.klass or _class_for(call, key)
+    if key not in character.skills and not klass:
+        affordable(call, engine.skill_price(book, key))
+        buttons = [
+            Button(names.named("class", held.key), Growing("skill", key, klass=held.key).line())
+            for held in character.classes
+        ]
+        return asked(call, say("growth-into-which", skill=names.score_named(key)), buttons)
+    engine.grow_skill(book, call.member, key, klass)
+    return grown(call, _from_to(key, character.skills[key]))
+
+
+def _class_for(call: Call[Campaign], skill: str) -> str:
+    """The class that a new skill goes with by its references, if it is the only one."""
+    references = skill_rule(call.book.rules, call.book.sheets.defined, skill).classes
+    classes = [held.key for held in living(call.book, call.member).classes]
+    near = [key for key in classes if key in references]
+    return classes[0] if len(classes) == 1 else near[0] if len(near) == 1 else ""
+
+
+def _which_skill(call: Call[Campaign], growing: Growing) -> Card:
+    affordable(call, call.book.rules.growth.specific)
+    character = living(call.book, call.member)
+    able = skills(call.book, character)
+    held = [key for key in able if key in character.skills]
+    near = [
+        key
+        for key in able
+        if key not in held
+        and any(
+            one.key in skill_rule(call.book.rules, call.book.sheets.defined, key).classes for one in character.classes
+        )
+    ]
+    buttons = [
+        Button(say("growth-from-to", what=names.score_named(key), old=score, new=score + 1), growing.line(detail=key))
+        for key in [*held, *near][:LAST]
+        for score in (character.skills.get(key, 0),)
+    ]
+    buttons.append(Button(say("growth-other"), growing.line(), ask=("detail",), in_words=True))
+    return asked(call, say("growth-which-skill"), buttons)
+
+
+# --- traits and classes
+
+
+async def _own(call: Call[Campaign], growing: Growing, kind: Kind) -> str | Card:
+    """The class or trait that was named; one that is not printed is asked about first."""
+    key = await key_of(call, kind, growing.detail, growing.own)
+    if key is not None:
+        return key
+    yes = Button(say("making-ours-yes"), growing.line(own="yes"), "good")
+    return asked(call, say(f"making-ours-{kind}", name=growing.detail), [yes])
+
+
+async def _trait(call: Call[Campaign], growing: Growing) -> Card:
+    if not growing.detail:
+        affordable(call, call.book.rules.growth.trait)
+        write = Button(say("growth-write"), growing.line(), "good", ask=("detail",), in_words=True)
+        return asked(call, say("growth-which-trait"), [write], *between_sessions(call))
+    key = await _own(call, growing, "trait")
+    if isinstance(key, Card):
+        return key
+    engine.gain_trait(call.book, call.member, key)
+    return grown(call, say("growth-gained-trait", trait=names.named("trait", key)), *between_sessions(call))
+
+
+async def _replace_trait(call: Call[Campaign], growing: Growing) -> Card:
+    character = living(call.book, call.member)
+    if not growing.instead:
+        affordable(call, call.book.rules.growth.replace_trait)
+        ask = () if growing.detail else ("detail",)
+        buttons = [
+            Button(names.named("trait", held.key), growing.line(instead=held.key), ask=ask, in_words=bool(ask))
+            for held in character.traits
+        ]
+        return asked(call, say("growth-instead-of"), buttons, *between_sessions(call))
+    key = await _own(call, growing, "trait")
+    if isinstance(key, Card):
+        return key
+    engine.gain_trait(call.book, call.member, key, growing.instead)
+    old, new = names.named("trait", growing.instead), names.named("trait", key)
+    return grown(call, say("growth-replaced-trait", old=old, new=new), *between_sessions(call))
+
+
+async def _class(call: Call[Campaign], growing: Growing) -> Card:
+    if not growing.detail:
+        affordable(call, call.book.rules.growth.a_class)
+        write = Button(say("growth-write"), growing.line(), "good", ask=("detail",), in_words=True)
+        return asked(call, say("growth-which-class"), [write], *between_sessions(call))
+    key = await _own(call, growing, "class")
+    if isinstance(key, Card):
+        return key
+    engine.gain_class(call.book, call.member, key)
+    return grown(call, say("growth-gained-class", klass=names.named("class", key)), *between_sessions(call))
+
+
+async def _develop(call: Call[Campaign], growing: Growing) -> Card:
+    """Choose the skills that move, then the class."""
+    character, least = living(call.book, call.member), call.book.rules.growth.develop_skills
+    if growing.detail and len(set(growing.skills)) >= least:
+        key = await _own(call, growing, "class")
+        if isinstance(key, Card):
+            return key
+        engine.develop_class(call.book, call.member, key, growing.skills)
+        moved = listed([names.score_named(skill) for skill in growing.skills])
+        return grown(call, say("growth-developed", klass=names.named("class", key), skills=moved))
+    affordable(call, call.book.rules.growth.develop)
+    buttons = []
+    for skill in movable(call.book, character):
+        chosen = skill in growing.skills
+        after = [one for one in growing.skills if one != skill] if chosen else [*growing.skills, skill]
+        label = say("composer-chosen", what=names.score_named(skill)) if chosen else names.score_named(skill)
+        buttons.append(Button(label, growing.line(skills=".".join(after)), "good" if chosen else "plain"))
+    if len(growing.skills) >= least:
+        buttons.append(Button(say("growth-name-class"), growing.line(), "primary", ask=("detail",), in_words=True))
+    return asked(call, say("growth-which-move", least=least), buttons, *between_sessions(call))
+
+
+async def _wealth(call: Call[Campaign], growing: Growing) -> Card:
+    character = living(call.book, call.member)
+    social = character.social
+    engine.grow_resources(call.book, call.member)
+    line = say("growth-resources", resources=character.resources)
+    if character.social > social:
+        return grown(call, line, say("wealth-risen", social=social_named(character.social)))
+    return grown(call, line)
+
+
+_GROWS: dict[Growth, Grow] = {
+    "attribute": _attribute,
+    "skill": _skill,
+    "trait": _trait,
+    "replace-trait": _replace_trait,
+    "class": _class,
+    "develop-class": _develop,
+    "wealth": _wealth,
+    "gear": outfits.gain,
+    "upgrade-gear": outfits.upgrade,
+    "gear-bonus": outfits.tune,
+    "implant": outfits.implant,
+}

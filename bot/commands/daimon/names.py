@@ -1,0 +1,142 @@
+"""Names at a Dàimon table: printed classes, traits and skills, and those that this table has defined."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection
+from functools import wraps
+from typing import Any
+
+from bot.engines.book import Refused
+from bot.engines.daimon.campaign import Campaign
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Card, Free, Mention, say
+from bot.hall.cogs import Answerer
+from bot.hall.parameters import Suggestion
+from bot.texts import LANGUAGES
+
+WORDS = re.compile(r"w[0-9a-z]{10}")
+"""The id of somebody's words: what a table has named itself."""
+
+FOLDERS = {"class": "classes", "trait": "traits", "skill": "skills"}
+
+
+def folded(text: str) -> str:
+    """A name as it is compared: no case, no accents, no hyphens, no needless spaces."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).replace("-", " ").split())
+
+
+def named(kind: str, key: str) -> Argument:
+    """A class, a trait or a skill as it stands in a card."""
+    return Free(key) if WORDS.fullmatch(key) else say(f"daimon-{FOLDERS[kind]}-{key}")
+
+
+def score_named(key: str) -> Argument:
+    """An attribute or a skill as it stands in a card."""
+    return say(f"daimon-attributes-{key}") if key in _ATTRIBUTES else named("skill", key)
+
+
+def thing_named(name: str) -> Argument:
+    """An implant, a weapon or another thing, as its owner has named it."""
+    return Free(name) if WORDS.fullmatch(name) else name
+
+
+_ATTRIBUTES = ("power", "dexterity", "agility", "intelligence", "spirit", "charisma")
+
+
+def spoken(answer: Answerer) -> Answerer:
+    """A command whose refusals name by their names what the engine knows by keys: skills, classes, traits, people."""
+
+    @wraps(answer)
+    async def answered(call: Call[Any], **values: Any) -> Card:
+        try:
+            return await answer(call, **values)
+        except Refused as no:
+            raise Refused(no.reason, **{name: _told(name, value) for name, value in no.facts.items()}) from no
+
+    return answered
+
+
+def _told(fact: str, value: Any) -> Any:
+    match fact:
+        case "skill":
+            return score_named(value)
+        case "klass":
+            return named("class", value)
+        case "trait":
+            return named("trait", value)
+        case "weight":
+            return say(f"daimon-gear-{value}")
+        case "player":
+            return Mention(value)
+    return value
+
+
+async def found(call: Call[Campaign], kind: str, typed: str) -> str:
+    """The key of what somebody typed: a printed name in either language, one of this table's own, or the key itself."""
+    names = await _names(call, kind)
+    if any(key == typed for _, key in names):
+        return typed
+    wanted = folded(typed)
+    for name, key in names:
+        if folded(name) == wanted:
+            return key
+    if kind == "skill" and wanted in call.book.rules.skill_aliases:
+        return call.book.rules.skill_aliases[wanted]
+    near = [key for name, key in names if folded(name).startswith(wanted)]
+    if len(set(near)) == 1:
+        return near[0]
+    raise Refused(f"unknown-{kind}", name=typed)
+
+
+async def score_found(call: Call[Campaign], typed: str) -> str:
+    """The key of an attribute or a skill that somebody typed."""
+    wanted = folded(typed)
+    for key in _ATTRIBUTES:
+        written = [call.house.texts.name(language, f"daimon-attributes-{key}") for language in LANGUAGES]
+        if wanted in (key, *map(folded, written)):
+            return key
+    return await found(call, "skill", typed)
+
+
+async def offered(call: Call[Campaign], kind: str, typed: str, first: Collection[str] = ()) -> list[Suggestion]:
+    """Names that begin like, or hold, what was typed; those of some keys before the others."""
+    wanted = folded(typed)
+    found = [(name, key) for name, key in await _names(call, kind, (call.language,)) if wanted in folded(name)]
+    found.sort(key=lambda one: (one[1] not in first, not folded(one[0]).startswith(wanted), folded(one[0])))
+    return [Suggestion(name, name) for name in dict.fromkeys(name for name, _ in found)]
+
+
+async def some(kind: str, call: Call[Any], typed: str) -> list[Suggestion]:
+    """Every name of a kind."""
+    if call.volume is None or not isinstance(call.book, Campaign):
+        return []
+    return await offered(call, kind, typed)
+
+
+async def of_the_sheet(kind: str, call: Call[Any], typed: str) -> list[Suggestion]:
+    """Skills or traits for a roll: those of the sheet of whoever asks, then the others."""
+    if call.volume is None or not isinstance(call.book, Campaign):
+        return []
+    character = call.book.character_of(call.member)
+    first: Collection[str] = ()
+    if character is not None:
+        first = character.all_skills if kind == "skill" else [held.key for held in character.traits]
+    return await offered(call, kind, typed, first)
+
+
+async def _names(call: Call[Campaign], kind: str, languages: tuple[str, ...] = LANGUAGES) -> list[tuple[str, str]]:
+    """Every name of a kind with its key."""
+    printed = getattr(call.book.rules, FOLDERS[kind])
+    if kind == "class":
+        # A row that prints two classes is none.
+        printed = [key for key, rule in printed.items() if not rule.one_of]
+    own = [key for key, defined in call.book.sheets.defined.items() if defined.kind == kind]
+    names = [
+        (call.house.texts.name(language, f"daimon-{FOLDERS[kind]}-{key}"), key)
+        for language in languages
+        for key in printed
+    ]
+    return names + [(words, key) for key in own if (words := await call.people.words(key))]

@@ -1,0 +1,207 @@
+"""/oracle and /events: answers for the Master alone, and the log of what happened."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated
+
+from bot.engines.book import Book, Refused
+from bot.engines.daimon import oracle as engine
+from bot.engines.daimon.campaign import ORACLE, Campaign
+from bot.engines.daimon.oracle import (
+    Answer,
+    AnswerShared,
+    Event,
+    EventNoted,
+    OracleAsked,
+    ShareOffered,
+    SideRolled,
+    Word,
+)
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, code, say, strong
+from bot.hall.cogs import Cog, Hidden, May
+from bot.hall.parameters import Choice, Text, Whole
+
+cog: Cog[Campaign] = Cog(Campaign)
+
+Table = Annotated[
+    str,
+    Choice(
+        name="oracle-table",
+        values=(
+            "yesno", "body", "npc", "adjective", "event", "action", "place", "subject", "random", "opening",
+        ),
+    ),
+]  # fmt: skip
+Question = Annotated[str, Text(longest=200)]
+Opening = Annotated[int, Whole(0, 9), Hidden()]
+Number = Annotated[int, Whole(1, 100_000)]
+Words = Annotated[str, Text(longest=600)]
+LAST = 12
+"""Lines of the event log that are shown."""
+
+
+@cog.command("oracle", may=May.MASTER, private=True)
+async def oracle(
+    call: Call[Campaign], table: Table, question: Question | None = None, opening: Opening | None = None
+) -> Card:
+    """Ask the oracle, in private."""
+    if table == "opening" and opening is None:
+        return _which_opening(call, question)
+    chance = call.dice_of(ORACLE)
+    asked = engine.ask(call.book, table, call.now, call.keep(question), chance, opening or 0)
+    return answer_card(call, call.book.oracle.answer(asked.number), table)
+
+
+def _which_opening(call: Call[Campaign], question: str | None) -> Card:
+    """An adventure can open in more than one way."""
+    more = f' question:"{question}"' if question else ""
+    row = tuple(
+        Button(
+            say("oracle-opening-of", first=_table(tables[2]), then=_table(tables[3])),
+            f"oracle opening opening:{number}{more}",
+        )
+        for number, tables in enumerate(call.book.rules.asking.openings)
+    )
+    return Card(say("oracle-opening-which"), buttons=(row,), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
+
+
+def _table(name: str) -> Argument:
+    return say(f"daimon-oracle-{name}")
+
+
+def word_line(word: Word) -> Argument:
+    """One word of an answer, with its table and its side dice."""
+    line = say("oracle-word", table=_table(word.table), word=strong(say(f"daimon-says-{word.table}-{word.key}")))
+    for side, even in word.signs:
+        line = say("oracle-signed", line=line, sign=say(f"daimon-sides-{side}-{'even' if even else 'odd'}"))
+    return line
+
+
+def answer_lines(call: Call[Campaign], answer: Answer) -> list[Argument]:
+    """The question and the words of an answer."""
+    lines: list[Argument] = []
+    if answer.question:
+        lines.append(say("oracle-question", question=call.free(answer.question)))
+    return lines + [word_line(word) for word in answer.words]
+
+
+def answer_card(call: Call[Campaign], answer: Answer, table: str = "") -> Card:
+    """An answer, for the Master's eyes."""
+    lines = answer_lines(call, answer)
+    seal = call.book.ledger.now(ORACLE)
+    if seal is not None:
+        lines.append(say("roll-seal", seal=code(f"{seal.short}·{seal.rolls}")))
+    row = [Button(say("oracle-side-button"), f"oracle-side {answer.number}")]
+    if not answer.open:
+        row.insert(0, Button(say("oracle-share-button"), f"oracle-share {answer.number}", "good"))
+    if table:
+        row.append(Button(say("oracle-again-button"), f"oracle {table}"))
+    event = next((one.number for one in call.book.oracle.events if one.answer == answer.number), 0)
+    if event:
+        row.append(Button(say("oracle-note-button"), f"events number:{event}", ask=("text", "keywords")))
+    return Card(say("oracle-title"), tuple(lines), buttons=(tuple(row),), audience=Audience.MEMBER, tone=Tone.PLAIN)
+
+
+@cog.command("oracle-side", may=May.MASTER, hidden=True, private=True)
+async def side(call: Call[Campaign], number: Number) -> Card:
+    """Roll another die to read an answer by."""
+    engine.side(call.book, number, call.dice_of(ORACLE))
+    return replace(answer_card(call, call.book.oracle.answer(number)), replaces=True)
+
+
+@cog.command("oracle-share", may=May.MASTER, hidden=True)
+async def share(call: Call[Campaign], number: Number) -> Card:
+    """Read an answer aloud to all."""
+    answer = engine.share(call.book, number)
+    return Card(say("oracle-shared", who=Mention(call.member)), tuple(answer_lines(call, answer)))
+
+
+@cog.timer("oracle.offer")
+async def offer(call: Call[Campaign]) -> Card:
+    """An answer takes long to be made something of: the Master is offered to read it to all."""
+    for answer in list(call.book.oracle.answers.values()):
+        if not answer.offered and not answer.open and answer.aloud <= call.now:
+            call.book.happen(ShareOffered(number=answer.number))
+            if answer.master in call.book.masters():
+                row = (Button(say("oracle-share-button"), f"oracle-share {answer.number}", "good"),)
+                lines = (say("oracle-offer"), *answer_lines(call, answer))
+                call.tell(answer.master, Card(say("oracle-title"), lines, buttons=(row,), tone=Tone.ASK))
+    return Card()
+
+
+@cog.command("events", may=May.PLAYER)
+async def events(
+    call: Call[Campaign],
+    text: Words | None = None,
+    number: Number | None = None,
+    keywords: Question | None = None,
+) -> Card:
+    """Show the event log; with text, the Master adds to it."""
+    book = call.book
+    if text or keywords:
+        if call.member not in book.masters():
+            raise Refused("not-for-you-master")
+        if number is None and not text:
+            raise Refused("event-needs-text")
+        engine.note(book, call.keep(text), number, call.keep(keywords))
+        event = book.oracle.events[(number or len(book.oracle.events)) - 1]
+        audience = Audience.ROOM if engine.visible(book, event, "") else Audience.MEMBER
+        return Card(say("events-noted"), tuple(event_lines(call, event)), audience=audience, tone=Tone.GOOD)
+    mine = call.member in book.masters()
+    shown = [event for event in book.oracle.events if engine.visible(book, event, call.member)]
+    lines = [line for event in shown[-LAST:] for line in event_lines(call, event)]
+    row = (Button(say("events-add-button"), "events", ask=("text", "keywords")),) if mine else ()
+    return Card(
+        say("events-title", count=len(shown)),
+        tuple(lines) or (say("events-none"),),
+        buttons=(row,) if row else (),
+        audience=Audience.MEMBER,
+    )
+
+
+def event_lines(call: Call[Campaign], event: Event) -> list[Argument]:
+    """A line of the log, with its later notes and key words."""
+    if event.answer:
+        answer = call.book.oracle.answers[event.answer]
+        lines: list[Argument] = [say("events-answer", number=event.number), *answer_lines(call, answer)]
+    else:
+        lines = [say("events-line", number=event.number, text=call.free(event.text))]
+    lines += [say("events-note", text=call.free(note)) for note in event.notes]
+    if event.keywords:
+        lines.append(say("events-keywords", words=call.free(event.keywords)))
+    return lines
+
+
+# --- the journal's lines
+
+
+@cog.tells(OracleAsked)
+def asked_line(call: Call[Book], entry: OracleAsked) -> Argument:
+    """The journal's line of a question: never what was answered."""
+    return say("oracle-line-asked", who=Mention(entry.master))
+
+
+@cog.tells(SideRolled)
+def side_line(call: Call[Book], entry: SideRolled) -> Argument:
+    """The journal's line of a side die."""
+    return say("oracle-line-side")
+
+
+@cog.tells(AnswerShared)
+def shared_line(call: Call[Book], entry: AnswerShared) -> Argument:
+    """The journal's line of an answer read aloud."""
+    return say("oracle-line-shared")
+
+
+@cog.tells(ShareOffered)
+def offered_line(call: Call[Book], entry: ShareOffered) -> Argument:
+    """The journal's line of an offer."""
+    return say("oracle-line-offered")
+
+
+@cog.tells(EventNoted)
+def noted_line(call: Call[Book], entry: EventNoted) -> Argument:
+    """The journal's line of a note: its words stand in the log."""
+    return say("events-line-noted", who=Mention(entry.by))

@@ -1,0 +1,177 @@
+"""What /grow does for weapons, protections and implants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.commands.daimon import armoury, names
+from bot.commands.daimon.growth_cards import Growing, affordable, asked, grown
+from bot.commands.daimon.sheet_words import SORTS, gear_line, implant_line
+from bot.engines.book import Book, Refused
+from bot.engines.daimon import fitting
+from bot.engines.daimon.campaign import Campaign
+from bot.engines.daimon.fitting import GearGained, GearTuned, GearUpgraded, ImplantGained, ImplantImproved
+from bot.engines.daimon.prospects import improvable, tunable, upgradable
+from bot.engines.daimon.rules import ATTRIBUTES
+from bot.engines.daimon.sheets import living
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Button, Card, Mention, say
+from bot.hall.cogs import Cog
+
+cog: Cog[Campaign] = Cog(Campaign)
+
+SKILLS = 12
+"""Skills of the sheet that are offered."""
+
+
+# --- weapons and protections
+
+
+async def gain(call: Call[Campaign], growing: Growing) -> Card:
+    """A new weapon or protection: of which weight, and what it is called."""
+    rules = call.book.rules
+    character = affordable(call, rules.growth.gear)
+    best = fitting.best_value(rules, character)
+    if growing.sort not in ("weapon", "protection", "shield"):
+        ask = () if growing.detail else ("detail",)
+        buttons = [
+            Button(
+                say(f"making-gear-{sort}", weight=say(f"daimon-gear-{rule.value}")),
+                growing.line(sort=sort, value=rule.value),
+                ask=ask,
+                in_words=bool(ask),
+            )
+            for rule in rules.starting.values()
+            if rule.value <= best
+            for sort in ("weapon", "protection")
+        ]
+        shield = growing.line(sort="shield")
+        buttons.append(Button(say("daimon-gear-shield"), shield, ask=ask, in_words=bool(ask)))
+        return asked(call, say("growth-which-gear"), buttons, say("growth-gear-how"), width=2)
+    sort: Any = growing.sort
+    fitting.gain_gear(call.book, call.member, call.keep(growing.detail), sort, growing.value)
+    return grown(call, say("growth-gained-gear", what=gear_line(character.gear[-1])))
+
+
+async def upgrade(call: Call[Campaign], growing: Growing) -> Card:
+    """A weapon or protection one step better."""
+    character = affordable(call, call.book.rules.growth.gear)
+    if not growing.detail:
+        return asked(call, say("growth-which-upgrade"), _items(upgradable(call.book, character), growing))
+    item = await armoury.found(call, fitting.own_gear(character), growing.detail)
+    fitting.upgrade_gear(call.book, call.member, item.number)
+    return grown(call, say("growth-upgraded", what=gear_line(item)))
+
+
+async def tune(call: Call[Campaign], growing: Growing) -> Card:
+    """A die more to a skill: first the weapon or protection, then the skill."""
+    character = affordable(call, call.book.rules.growth.gear)
+    if growing.number and growing.detail:
+        skill = await names.found(call, "skill", growing.detail)
+        fitting.tune_gear(call.book, call.member, growing.number, skill)
+        return grown(call, say("growth-tuned", what=gear_line(fitting.owned(character, growing.number))))
+    number = growing.number
+    if growing.detail:
+        number = (await armoury.found(call, fitting.own_gear(character), growing.detail)).number
+    if not number:
+        items = [
+            Button(names.thing_named(one.name), Growing(growing.what, number=one.number).line())
+            for one in tunable(character)
+        ]
+        return asked(call, say("growth-which-tune"), items)
+    chosen = Growing(growing.what, number=number)
+    best = sorted(character.skills, key=lambda key: -character.skills[key])[:SKILLS]
+    buttons = [Button(names.score_named(key), chosen.line(detail=key)) for key in best]
+    buttons.append(Button(say("growth-other"), chosen.line(), ask=("detail",), in_words=True))
+    name = names.thing_named(fitting.owned(character, number).name)
+    return asked(call, say("growth-tune-skill", what=name), buttons)
+
+
+def _items(items: list[Any], growing: Growing) -> list[Button]:
+    return [Button(gear_line(one), growing.line(detail=str(one.number))) for one in items]
+
+
+# --- implants
+
+
+async def implant(call: Call[Campaign], growing: Growing) -> Card:
+    """A new implant (its sort, what it improves, its name), or a point more on one that is there."""
+    character = affordable(call, call.book.rules.implants.grow_skill)
+    if growing.number:
+        found = character.implant(growing.number)
+        if found is None:
+            raise Refused("implant-unknown")
+        if not growing.detail:
+            return _which_score(call, growing, "detail")
+        score = await names.score_found(call, growing.detail)
+        fitting.improve_implant(call.book, call.member, growing.number, score)
+        return grown(call, say("growth-improved-implant", what=implant_line(found)))
+    if growing.sort not in SORTS:
+        return _which_implant(call, growing)
+    if not growing.score:
+        return _which_score(call, growing, "score")
+    if not growing.detail:
+        name = Button(say("growth-name-implant"), growing.line(), "good", ask=("detail",), in_words=True)
+        return asked(call, say("growth-implant-name"), [name])
+    sort, hidden = SORTS[growing.sort]
+    score = await names.score_found(call, growing.score)
+    fitting.gain_implant(call.book, call.member, call.keep(growing.detail), sort, hidden, score)
+    return grown(call, say("growth-gained-implant", what=implant_line(character.implants[-1])))
+
+
+def _which_implant(call: Call[Campaign], growing: Growing) -> Card:
+    """A new one, or one that has room for a point more."""
+    character = living(call.book, call.member)
+    buttons = []
+    if len(character.implants) < call.book.rules.implants.most:
+        buttons += [Button(say(f"implant-{sort}"), growing.line(sort=sort)) for sort in SORTS]
+    if not growing.detail:
+        buttons += [
+            Button(say("growth-improve", what=names.thing_named(one.name)), growing.line(number=one.number))
+            for one in improvable(call.book, character)
+        ]
+    return asked(call, say("growth-which-implant"), buttons, say("growth-implant-where"), width=2)
+
+
+def _which_score(call: Call[Campaign], growing: Growing, into: str) -> Card:
+    """What an implant improves: an attribute if that can be paid, a skill of the sheet, or another."""
+    character = living(call.book, call.member)
+    best = sorted(character.skills, key=lambda key: -character.skills[key])[:SKILLS]
+    able = [key for key in (*ATTRIBUTES, *best) if fitting.implant_price(call.book.rules, key) <= character.evo]
+    buttons = [Button(names.score_named(key), growing.line(**{into: key})) for key in able]
+    if into == "detail":
+        buttons.append(Button(say("growth-other"), growing.line(), ask=("detail",), in_words=True))
+    return asked(call, say("growth-implant-what"), buttons)
+
+
+# --- the journal's lines
+
+
+@cog.tells(GearGained)
+def gained_line(call: Call[Book], entry: GearGained) -> Argument:
+    """A weapon or protection bought for good."""
+    return say("growth-line-gear", who=Mention(entry.player), what=call.free(entry.name))
+
+
+@cog.tells(GearUpgraded)
+def upgraded_line(call: Call[Book], entry: GearUpgraded) -> Argument:
+    """A weapon or protection made better."""
+    return say("growth-line-upgraded", who=Mention(entry.player))
+
+
+@cog.tells(GearTuned)
+def tuned_line(call: Call[Book], entry: GearTuned) -> Argument:
+    """A die more to a skill."""
+    return say("growth-line-tuned", who=Mention(entry.player), skill=names.score_named(entry.skill))
+
+
+@cog.tells(ImplantGained)
+def implant_line_of(call: Call[Book], entry: ImplantGained) -> Argument:
+    """A new implant."""
+    return say("growth-line-implant", who=Mention(entry.player), what=call.free(entry.name))
+
+
+@cog.tells(ImplantImproved)
+def improved_line(call: Call[Book], entry: ImplantImproved) -> Argument:
+    """A point more on an implant."""
+    return say("growth-line-improved", who=Mention(entry.player), score=names.score_named(entry.score))

@@ -1,0 +1,155 @@
+"""/session: the table meets, people come and go, and the evening ends with its numbers."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from bot.engines.book import Book
+from bot.engines.daimon import sessions
+from bot.engines.daimon.campaign import Campaign, Rolling, Session
+from bot.engines.daimon.chair import Round
+from bot.engines.daimon.sessions import Came, FirstMasterDrawn, SessionEnded, SessionStarted, Went
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Button, Card, Mention, Table, Tone, code, say, strong
+from bot.hall.cogs import Cog, May
+from bot.hall.parameters import PersonId, PersonIds
+
+cog: Cog[Campaign] = Cog(Campaign, "session")
+
+
+@cog.command("start", may=May.PLAYER)
+async def start(call: Call[Campaign], absent: PersonIds | None = None) -> Card:
+    """Open a session: a die each, and the first Master drawn."""
+    book = call.book
+    opened = sessions.start(book, call.member, absent or (), call.now, call.dice)
+    assert book.session is not None
+    lines: list[Argument] = [say("session-a-die-each", dice=book.rules.reserve.new_session)]
+    drawn = next((entry for entry in book.fresh if isinstance(entry, FirstMasterDrawn)), None)
+    if drawn is not None:
+        lines += draw_lines(drawn.players, drawn.rounds)
+        lines.append(say("session-first-master", who=strong(Mention(drawn.winner))))
+        seal = book.ledger.present
+        if drawn.rounds and seal is not None:
+            lines.append(say("roll-seal", seal=code(f"{seal.short}·{seal.rolls}")))
+    else:
+        lines.append(say("campaign-master", who=Mention(book.master)))
+    row = (
+        Button(say("oracle-opening-button"), "oracle opening", "good"),
+        Button(say("scene-check-button"), "check"),
+        Button(say("campaign-show-button"), "campaign show"),
+    )
+    _announce(call, say("session-news-started", name=call.free(book.name), number=opened.number))
+    return Card(say("session-started", number=opened.number), tuple(lines), buttons=(row,), tone=Tone.GOOD)
+
+
+def _announce(call: Call[Campaign], news: Argument) -> None:
+    """Tell the room where the club wants to hear of sessions, if that is another one."""
+    room = call.room_for("sessions")
+    if room != call.room_for("here"):
+        call.post(room, Card(news))
+
+
+def draw_lines(players: tuple[str, ...], rounds: tuple[Round, ...]) -> list[Argument]:
+    """Who rolled what, round after round."""
+    lines: list[Argument] = []
+    for one in rounds:
+        shown: Argument = None
+        for player, face in zip(one.players, one.roll.faces, strict=True):
+            die = say("chair-die", who=Mention(player), face=code(str(face)))
+            shown = die if shown is None else say("chair-dice", first=shown, then=die)
+        lines.append(shown)
+    return lines
+
+
+@cog.command("here", may=May.PLAYER)
+async def here(call: Call[Campaign], player: PersonId | None = None) -> Card:
+    """Somebody arrives after the beginning."""
+    who = player or call.member
+    sessions.come(call.book, who)
+    return Card(say("session-came", who=Mention(who), dice=call.book.seat(who).reserve), tone=Tone.GOOD)
+
+
+@cog.command("away", may=May.PLAYER)
+async def away(call: Call[Campaign], player: PersonId | None = None) -> Card:
+    """Somebody leaves before the end."""
+    who = player or call.member
+    sessions.go(call.book, who, call.now)
+    if call.book.master:
+        return Card(say("session-went", who=Mention(who)))
+    row = (
+        Button(say("scene-claim-button", dice=call.book.rules.prices.master), "scene claim"),
+        Button(say("scene-draw-button"), f"scene draw scene:{call.book.scenes}", "good"),
+    )
+    return Card(say("session-went", who=Mention(who)), (say("session-chair-free"),), buttons=(row,), tone=Tone.ASK)
+
+
+@cog.command("end", may=May.PLAYER)
+async def end(call: Call[Campaign]) -> Card:
+    """Close the session: its numbers, and the seal opened."""
+    ended = sessions.end(call.book, call.now)
+    seal = call.book.ledger.present
+    if seal is not None and seal.rolls:
+        call.open_seal()
+    assert call.book.past is not None
+    _announce(call, say("session-news-ended", name=call.free(call.book.name), number=ended.number))
+    return Card(say("session-ended", number=ended.number), (say("session-thanks"),), table_of(call.book.past))
+
+
+def table_of(session: Session) -> Table | None:
+    """What each player rolled, bid and led."""
+    players = [player for player in {**session.led, **session.rolling} if player in session.welcomed]
+    if not players:
+        return None
+    names = ("player", "rolls", "successes", "expected", "bids", "scenes")
+    rows = tuple(
+        (
+            Mention(player),
+            str(rolling.rolls),
+            str(rolling.successes),
+            _beyond(rolling),
+            say("session-bids", bids=rolling.bids, dice=rolling.bid_dice),
+            str(session.led.get(player, 0)),
+        )
+        for player in sorted(players, key=lambda one: -session.rolling.get(one, Rolling()).successes)
+        for rolling in (session.rolling.get(player, Rolling()),)
+    )
+    return Table(tuple(say(f"session-column-{name}") for name in names), rows, right=(1, 2, 3, 5))
+
+
+def _beyond(rolling: Rolling) -> Argument:
+    """Successes over (or short of) what so many dice give on the average."""
+    over = rolling.successes - Fraction(rolling.dice, 2)
+    return say("session-over" if over >= 0 else "session-under", over=float(abs(over)))
+
+
+# --- the journal's lines
+
+
+@cog.tells(SessionStarted)
+def started_line(call: Call[Book], entry: SessionStarted) -> Argument:
+    """The journal's line of a session's beginning."""
+    return say("session-started", number=entry.number)
+
+
+@cog.tells(FirstMasterDrawn)
+def first_master_line(call: Call[Book], entry: FirstMasterDrawn) -> Argument:
+    """The journal's line of the first draw."""
+    return say("session-first-master", who=Mention(entry.winner))
+
+
+@cog.tells(Came)
+def came_line(call: Call[Book], entry: Came) -> Argument:
+    """The journal's line of an arrival."""
+    return say("session-line-came", who=Mention(entry.player))
+
+
+@cog.tells(Went)
+def went_line(call: Call[Book], entry: Went) -> Argument:
+    """The journal's line of a departure."""
+    return say("session-went", who=Mention(entry.player))
+
+
+@cog.tells(SessionEnded)
+def ended_line(call: Call[Book], entry: SessionEnded) -> Argument:
+    """The journal's line of a session's end."""
+    return say("session-ended", number=entry.number)

@@ -1,0 +1,149 @@
+"""What the room sees of strikes: sealed while something is missing, then explained line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.commands.daimon import composer, names
+from bot.commands.daimon.fight_cards import (
+    acts,
+    foe_named,
+    listed,
+    person,
+    players_acts,
+    state_lines,
+    waits,
+    wounded_line,
+)
+from bot.commands.daimon.wound_cards import master_named, suffered_lines
+from bot.engines.daimon import marks
+from bot.engines.daimon.campaign import Campaign
+from bot.engines.daimon.checking import judge_of
+from bot.engines.daimon.fights import Fight, Strike
+from bot.engines.dice import Drawn
+from bot.engines.rolls import returned
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Button, Card, Free, Mention, Tone, code, say, strong
+
+
+def struck(call: Call[Campaign], fight: Fight, shown: Sequence[Strike]) -> Card:
+    """Strikes that were revealed: each has a card of its own, and the last one says how the fight goes on."""
+    *first, last = [_strike_card(call, fight, one) for one in shown]
+    for card in first:
+        call.post(call.room_for("here"), card)
+    same_round = fight.strikes.get(shown[-1].player) is shown[-1]
+    more = waits(call.book, fight) if same_round else state_lines(call.book, fight)
+    return Card(last.title, (*last.lines, *more), buttons=acts(call.book, fight), tone=last.tone)
+
+
+def sealed_card(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
+    """A strike that waits: nothing of its dice and bid is seen."""
+    book, foe = call.book, fight.foe(one.foe)
+    lines: list[Argument] = [say("fight-sealed")]
+    if one.strategy != "none":
+        lines.append(say(f"daimon-strategies-{one.strategy}"))
+    buttons: list[Button] = []
+    if not foe.target:
+        lines.append(say("fight-difficulty-unset", who=person(book, book.master), name=Free(foe.band.name)))
+        line = f"fight set {fight.number} {foe.band.number}"
+        buttons.append(Button(say("fight-button-difficulty", name=Free(foe.band.name)), line, "primary"))
+    if one.granted is None:
+        lines.append(say("fight-bonus-unjudged", who=person(book, judge_of(book, one.player))))
+        line = f"fight bonus {fight.number} {fight.round} <@{one.player}>"
+        buttons.append(Button(say("check-button-bonus"), line, "primary"))
+    if left := fight.awaited(book):
+        lines.append(say("fight-awaited", who=listed(map(Mention, left))))
+    rows = (tuple(buttons), tuple(players_acts(book, fight)))
+    return Card(_title(fight, one), tuple(lines), buttons=tuple(row for row in rows if row), tone=Tone.ASK)
+
+
+def _strike_card(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
+    """One strike: the result, its dice, wounds, who narrates, and the bid."""
+    assert one.pool is not None and one.roll is not None
+    key = "roll-won" if one.won else "roll-lost"
+    verdict = say(f"{key}-outstanding" if one.outstanding else key)
+    lines: list[Argument] = [
+        faces_line(one.roll, one.pool.bid, one.successes, one.target),
+        *_harm(call, fight, one),
+        _narrator(call, fight, one),
+        composer.pool_lines(call, one.pool)[0],
+        *_denied(one),
+        bid_line(call.book, one.player, one.pool.bid, one.won),
+        *worn_out(call, one.player, one.pool.implants),
+        seal_line(call, one.roll),
+    ]
+    title = say("roll-title-result", title=_title(fight, one), result=verdict)
+    return Card(title, tuple(lines), tone=Tone.GOOD if one.won else Tone.BAD)
+
+
+def _title(fight: Fight, one: Strike) -> Argument:
+    foes = listed(foe_named(fight, fight.foe(number)) for number in one.faced)
+    return say("fight-strikes", who=Mention(one.player), foe=foes)
+
+
+def _harm(call: Call[Campaign], fight: Fight, one: Strike) -> list[Argument]:
+    """What the strike has done, to whom."""
+    if not one.won:
+        return suffered_lines(call, one.player, one.wounds, in_round=True)
+    if one.strategy == "defence":
+        return [say("fight-defended")]
+    if fight.mode == "single" or (one.player in fight.choices and fight.strikes.get(one.player) is one):
+        return []
+    foe = fight.foe(one.foe)
+    return [say("fight-dealt", foe=foe_named(fight, foe), count=one.wounds), wounded_line(fight, foe)]
+
+
+def _narrator(call: Call[Campaign], fight: Fight, one: Strike) -> Argument:
+    """Who tells what has happened; where one check decides, whose fate that is."""
+    who: Argument = Mention(one.player) if one.players_tale else master_named(call.book)
+    if fight.mode == "single" and one.strategy != "defence":
+        return say("fight-fate-foes" if one.won else "fight-fate-own", who=who)
+    return say("fight-narrates", who=who)
+
+
+def _denied(one: Strike) -> list[Argument]:
+    """What was claimed and not granted."""
+    denied = one.claim.bonus - one.granted if one.granted is not None else 0
+    return [say("check-bonus-denied", dice=f"+{denied}")] if denied else []
+
+
+# --- lines that shots have too
+
+
+def faces_line(roll: Drawn, bid: int, count: int, target: int) -> Argument:
+    """The faces of the natural part and of the bid, and what they are worth."""
+    natural = len(roll.faces) - bid
+    shown: Argument = code(_row(roll.faces[:natural])) if natural else say("roll-only-reserve")
+    if bid:
+        shown = say("check-faces-reserve", faces=shown, more=code(_row(roll.faces[natural:])))
+    return say("roll-faces", faces=shown, sum=strong(say("roll-successes-of", count=count, target=target)))
+
+
+def _row(faces: Sequence[int]) -> str:
+    return " ".join(map(str, faces))
+
+
+def bid_line(book: Campaign, player: str, bid: int, won: bool) -> Argument:
+    """What the bid has cost, and the reserve before and after."""
+    after = book.seat(player).reserve
+    if not bid:
+        return say("check-bid-none", now=after)
+    back = returned(bid, won)
+    key = "check-bid-won" if won else "check-bid-one" if bid == 1 else "check-bid-lost"
+    return say(key, bid=bid, back=back, before=after + bid - back, after=after)
+
+
+def worn_out(call: Call[Campaign], player: str, implants: Sequence[int]) -> list[Argument]:
+    """Implants of this roll that have all their marks now."""
+    character = call.book.character_of(player)
+    return [
+        say("check-implant-spent", name=names.thing_named(implant.name))
+        for implant in (character.implants if character is not None else ())
+        if implant.number in implants and marks.spent(implant, call.book.rules)
+    ]
+
+
+def seal_line(call: Call[Campaign], roll: Drawn) -> Argument:
+    """By which the roll can be verified."""
+    seal = call.book.ledger.seals[roll.seal - 1]
+    return say("roll-seal", seal=code(f"{seal.short}·{roll.number}"))

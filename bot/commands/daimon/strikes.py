@@ -1,0 +1,261 @@
+"""/fight strike: a character's check of the round, put together in private, and what the Master is asked of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated
+
+from bot.commands.daimon import armoury, composer, names
+from bot.commands.daimon import fight_cards as cards
+from bot.commands.daimon.check_cards import signed
+from bot.commands.daimon.composer import NOTHING, Claimed
+from bot.commands.daimon.strike_cards import sealed_card, struck
+from bot.engines.book import Refused
+from bot.engines.daimon import striking
+from bot.engines.daimon.campaign import Campaign
+from bot.engines.daimon.checking import judge_of
+from bot.engines.daimon.fights import Fight, Strategy, Strike, fight_on
+from bot.engines.daimon.foes import Band, Foe
+from bot.engines.daimon.pool import Claim
+from bot.hall.asking import rows as in_rows
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Audience, Button, Card, Free, Mention, Tone, say
+from bot.hall.cogs import Cog, May
+from bot.hall.parameters import Choice, PersonId, Suggestion, Text, Whole, Yes
+
+cog: Cog[Campaign] = Cog(Campaign, "fight")
+
+STRATEGIES: tuple[Strategy, ...] = ("none", "defence", "desperate")
+ASKS = (*composer.ASKS, "weapon", "bonus")
+
+Dice = Annotated[int, Whole(0, 40, offers=tuple(range(1, 11)))]
+Bid = Annotated[int, Whole(0, 7)]
+Attribute = Annotated[
+    str, Choice(name="attribute", values=("power", "dexterity", "agility", "intelligence", "spirit", "charisma"))
+]
+Skill = Annotated[str, Text(longest=60, suggest=partial(names.of_the_sheet, "skill"))]
+Trait = Annotated[str, Text(longest=60, suggest=partial(names.of_the_sheet, "trait"))]
+Strategies = Annotated[Strategy, Choice(name="strategy", values=STRATEGIES)]
+Weapon = Annotated[str, Text(longest=60, suggest=armoury.offering(armoury.weapons))]
+Protection = Annotated[str, Text(longest=60, suggest=armoury.offering(armoury.protections))]
+Bonus = Annotated[int, Whole(-20, 20)]
+Number = Annotated[int, Whole(0, 1_000_000)]
+Difficulty = Annotated[int, Whole(1, 7)]
+"""A difficulty that comes from a private card: its answer may go to the room."""
+
+
+async def _foes(call: Call[Campaign], typed: str) -> list[Suggestion]:
+    """The foes that one's character faces."""
+    fight = call.book.fights.now if call.volume is not None and isinstance(call.book, Campaign) else None
+    faced = fight.faced_by(call.member) if fight is not None else []
+    found = [Suggestion(f"{await call.people.words(foe.band.name)} {foe.number}", str(foe.number)) for foe in faced]
+    return [one for one in found if names.folded(typed) in names.folded(one.label)]
+
+
+Against = Annotated[str, Text(longest=60, suggest=_foes)]
+
+
+@cog.command("strike", may=May.PLAYER)
+async def strike(
+    call: Call[Campaign],
+    dice: Dice | None = None,
+    reserve: Bid = 0,
+    attribute: Attribute | None = None,
+    skill: Skill | None = None,
+    class_: Yes | None = None,
+    trait: Trait | None = None,
+    strategy: Strategies = "none",
+    weapon: Weapon | None = None,
+    foe: Against | None = None,
+    bonus: Bonus = 0,
+    protection: Protection | None = None,
+) -> Card:
+    """Roll the character's check of this round."""
+    fight = striking.ready(call.book, call.member)
+    claim = await composer.claim_of(call, dice, reserve, attribute, skill, class_, trait, bonus, weapon)
+    against = await _against(call, fight, foe) if foe else 0
+    worn: int | None = None
+    character = call.book.character_of(call.member)
+    if protection:
+        held = armoury.protections(character) if character is not None else []
+        worn = (await armoury.found(call, held, protection)).number
+    if (dice is None and attribute is None) or _unclear(fight, call.member, against):
+        return _composed(call, fight, strategy, against, claim)
+    return _struck(call, fight, claim, strategy, against, worn)
+
+
+@cog.command("dice", may=May.PLAYER, hidden=True, private=True, reads=True)
+async def compose(
+    call: Call[Campaign],
+    fight: Number,
+    round_: Number,
+    strategy: Strategies = "none",
+    foe: Number = 0,
+    claim: Claimed = NOTHING,
+) -> Card:
+    """Put the dice of a strike together."""
+    return _composed(call, _this(call, fight, round_), strategy, foe, claim)
+
+
+@cog.command("go", may=May.PLAYER, hidden=True)
+async def go(
+    call: Call[Campaign], fight: Number, round_: Number, strategy: Strategies, foe: Number, claim: Claimed
+) -> Card:
+    """Strike with these dice, and this bid."""
+    return _struck(call, _this(call, fight, round_), claim, strategy, foe, None)
+
+
+def _this(call: Call[Campaign], number: int, round_: int) -> Fight:
+    """The fight and the round of a button; refused when they are over."""
+    fight = fight_on(call.book)
+    if (fight.number, fight.round) != (number, round_):
+        raise Refused("round-over")
+    return striking.ready(call.book, call.member)
+
+
+def _unclear(fight: Fight, player: str, foe: int) -> bool:
+    """Whether somebody faces foes of several kinds and has not said which."""
+    return not foe and len({each.band.number for each in fight.faced_by(player)}) > 1
+
+
+def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, claim: Claim) -> Card:
+    """The private card with the dice of a strike so far; of several kinds of foes, one is chosen first."""
+    line = f"fight dice {fight.number} {fight.round}"
+    if _unclear(fight, call.member, foe):
+        buttons = [
+            Button(cards.foe_named(fight, each), composer.line_of(f"{line} {strategy} {each.number}", claim))
+            for each in fight.faced_by(call.member)
+        ]
+        return _private(say("fight-which-foe"), (), in_rows(buttons[:25]))
+    against = striking.target_of(fight, call.member, foe)
+    _, worth = striking.armed(call.book, fight, call.member, claim.weapon, None)
+    choices = tuple(
+        Button(
+            say("composer-chosen", what=name) if each == strategy else name,
+            composer.line_of(f"{line} {each} {foe}", claim),
+            "good" if each == strategy else "plain",
+        )
+        for each in STRATEGIES
+        for name in (say(f"daimon-strategies-{each}"),)
+    )
+    return composer.compose(
+        call,
+        f"{line} {strategy} {foe}",
+        claim,
+        go=f"fight go {fight.number} {fight.round} {strategy} {foe}",
+        title=say("fight-strikes", who=Mention(call.member), foe=_those(fight, call.member, foe, against)),
+        most_bid=call.book.seat(call.member).free,
+        asks=ASKS,
+        situation=striking.situation(call.book, fight, call.member, against, strategy, worth),
+        lines=() if strategy == "none" else (say(f"daimon-strategies-{strategy}-about"),),
+        more=(choices,),
+    )
+
+
+def _those(fight: Fight, player: str, chosen: int, against: Foe) -> Argument:
+    """The foe that was chosen, or all of the only kind that the character faces."""
+    faced = [against] if chosen else fight.faced_by(player)
+    return cards.listed(cards.foe_named(fight, each) for each in faced)
+
+
+async def _against(call: Call[Campaign], fight: Fight, typed: str) -> int:
+    """The number of the foe that was meant, by its number, its name, or both."""
+    wanted = names.folded(typed)
+    for foe in fight.faced_by(call.member):
+        name = names.folded(await call.people.words(foe.band.name) or "")
+        if wanted in (str(foe.number), name, f"{name} {foe.number}"):
+            return foe.number
+    raise Refused("foe-not-faced", name=typed)
+
+
+def _struck(
+    call: Call[Campaign], fight: Fight, claim: Claim, strategy: Strategy, foe: int, protection: int | None
+) -> Card:
+    one = striking.strike(call.book, call.member, claim, strategy, foe, protection, call.now, call.dice)
+    return struck(call, fight, [one]) if one.roll is not None else sealed_card(call, fight, one)
+
+
+# --- what is asked in private
+
+
+@cog.command("set", may=May.MASTER, hidden=True, private=True)
+async def set_difficulty(
+    call: Call[Campaign], fight: Number, band: Number, difficulty: Difficulty | None = None
+) -> Card:
+    """Set the difficulty of a band, or be asked for it."""
+    now = fight_on(call.book)
+    if now.number != fight:
+        raise Refused("round-over")
+    if difficulty is None:
+        return _difficulty_question(call, now, striking.unseen(now, band))
+    shown = striking.set_difficulty(call.book, band, difficulty, call.now, call.dice)
+    return _after(call, now, shown, say(f"daimon-difficulties-{difficulty}"))
+
+
+@cog.command("bonus", may=May.PLAYER, hidden=True, private=True)
+async def judge(
+    call: Call[Campaign], fight: Number, round_: Number, player: PersonId, granted: Number | None = None
+) -> Card:
+    """Say how much of a bonus counts, or be asked."""
+    now = fight_on(call.book)
+    if now.number != fight:
+        raise Refused("round-over")
+    if granted is None:
+        return _bonus_question(call, now, striking.unjudged(call.book, call.member, round_, player))
+    shown = striking.judge(call.book, call.member, round_, player, granted, call.now, call.dice)
+    return _after(call, now, shown, say("fight-bonus-settled"))
+
+
+@cog.command("hit", may=May.PLAYER, hidden=True)
+async def hit(call: Call[Campaign], round_: Number, player: PersonId, foe: Number) -> Card:
+    """Say whose the wounds are that a strike has dealt."""
+    fight = fight_on(call.book)
+    count = fight.choices.get(player, 0)
+    wounded = striking.choose(call.book, call.member, round_, player, foe)
+    return cards.fight_card(call, fight, say("fight-dealt", foe=cards.foe_named(fight, wounded), count=count))
+
+
+def _after(call: Call[Campaign], fight: Fight, shown: list[Strike], done: Argument) -> Card:
+    """What the room is shown now; else the next thing that only who was asked can say."""
+    if shown:
+        return struck(call, fight, shown)
+    for one in fight.sealed:
+        if one.granted is None and judge_of(call.book, one.player) == call.member:
+            return _bonus_question(call, fight, one)
+    for band in fight.bands:
+        if not band.difficulty and call.member in call.book.masters():
+            return _difficulty_question(call, fight, band)
+    return _private(say("fight-settled", what=done), (say("check-target-secret"),), (), Tone.GOOD)
+
+
+def _difficulty_question(call: Call[Campaign], fight: Fight, band: Band) -> Card:
+    low, high = call.book.rules.dice.targets
+    buttons = [
+        Button(
+            say("check-difficulty", target=target, difficulty=say(f"daimon-difficulties-{target}")),
+            f"fight set {fight.number} {band.number} {target}",
+        )
+        for target in range(low, high + 1)
+    ]
+    lines = tuple(
+        say("fight-difficulty-line", target=target, about=say(f"daimon-foes-{target}"))
+        for target in range(low, high + 1)
+    )
+    return _private(say("fight-which-difficulty", name=Free(band.name)), lines, in_rows(buttons, 4))
+
+
+def _bonus_question(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
+    line = f"fight bonus {fight.number} {fight.round} <@{one.player}>"
+    buttons = [
+        Button(say("check-grant", dice=signed(dice)), f"{line} {dice}", "good")
+        for dice in range(one.claim.bonus, max(0, one.claim.bonus - 4), -1)
+    ]
+    buttons.append(Button(say("check-deny"), f"{line} 0", "bad"))
+    dice = signed(one.claim.bonus)
+    return _private(say("check-grant-bonus", who=Mention(one.player), dice=dice), (), (tuple(buttons),))
+
+
+def _private(
+    title: Argument, lines: tuple[Argument, ...], buttons: tuple[tuple[Button, ...], ...], tone: Tone = Tone.ASK
+) -> Card:
+    return Card(title, lines, buttons=buttons, audience=Audience.MEMBER, tone=tone, replaces=True)

@@ -1,0 +1,1 @@
+"""Nome in Codice: a tournament of teams of two, after the rules of Revelsh Blind Beholders."""

@@ -1,0 +1,119 @@
+"""Where a team's points come from, hand by hand, and which criterion set one team above another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal
+
+from bot.engines.book import Refused
+from bot.engines.codice.matches import Ending, Score
+from bot.engines.codice.places import bracket_places, final_places
+from bot.engines.codice.ranking import NOTHING, standings
+from bot.engines.codice.rounds import Phase, Round
+from bot.engines.codice.tournament import Codice
+from bot.engines.tournament.standings import Compared, Comparison
+
+Sort = Literal["played", "bye", "decided", "missed"]
+FINALS = "finals"
+"""The criterion of those whom the finals have set apart: the places that they gave (0 for none)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandLine:
+    """A hand as a team saw it."""
+
+    number: int
+    started: bool
+    won: bool
+    ending: Ending
+    own: int
+    against: int
+    standing: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundLine:
+    """A round as a team saw it."""
+
+    round: int
+    phase: Phase
+    sort: Sort
+    letter: str = ""
+    table: int = 0
+    opponent: str = ""
+    score: Score = NOTHING
+    pbg: Fraction = Fraction(0)
+    hands: tuple[HandLine, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A team's way through the tournament. The place is None for who is out or waits."""
+
+    team: str
+    place: int | None
+    total: int
+    """Hands won in the qualifying rounds."""
+    lot: int
+    """Its place among the lots."""
+    rounds: tuple[RoundLine, ...]
+
+
+def explain(book: Codice, team: str) -> Explained:
+    """Every hand behind the points of a team."""
+    book.entrant(team)
+    plan = book.started
+    lines = tuple(_line(one, team) for one in book.rounds if one.phase != "finals" or team in one.tables)
+    total = sum(line.score.won for line in lines if line.round <= plan.rounds)
+    order = final_places(book)
+    place = order.index(team) + 1 if team in order else None
+    lot = book.lots.index(team) + 1 if team in book.lots else 0
+    return Explained(team, place, total, lot, lines)
+
+
+def _line(one: Round, team: str) -> RoundLine:
+    if one.bye == team:
+        score = one.scores()[team]
+        return RoundLine(one.number, one.phase, "bye", table=one.bye_table, score=score, pbg=score.pbg)
+    match = one.match_of(team)
+    if match is None:
+        return RoundLine(one.number, one.phase, "missed")
+    score = match.score(team)
+    other = match.other(team)
+    hands = tuple(
+        HandLine(
+            hand.number,
+            match.starter(hand.number) == team,
+            hand.outcome.winner == team,
+            hand.outcome.ending,
+            hand.points(team, match.win),
+            hand.points(other, match.win),
+            hand.standing,
+        )
+        for hand in match.hands
+    )
+    sort: Sort = "played" if match.decision is None else "decided"
+    letter, table = match.pairing.letter, match.table
+    return RoundLine(one.number, one.phase, sort, letter, table, other, score, score.pbg, hands)
+
+
+def compare(book: Codice, team: str, other: str, after: int | None = None) -> Comparison:
+    """Why one team stands above another: the finals, if they set them apart, else the chain of criteria.
+
+    The steps are all that was looked at, in order; only the last one differs. Without a number of rounds: as it
+    stands now.
+    """
+    if team == other:
+        raise Refused("codice-same-team")
+    for one in (team, other):
+        entrant = book.entrant(one)
+        if one not in book.lots:
+            raise Refused("codice-not-in-standings", team=one, name=entrant.name)
+    taken = bracket_places(book) if after is None else ()
+    if team in taken or other in taken:
+        numbers = {one: taken.index(one) + 1 if one in taken else 0 for one in (team, other)}
+        ahead, behind = sorted((team, other), key=lambda one: numbers[one] or len(taken) + 1)
+        return Comparison(ahead, behind, (Compared(FINALS, 0, numbers[ahead], numbers[behind]),))
+    among = {one.id for one in book.playing()} | {team, other}
+    return standings(book, after, among).compare(team, other)

@@ -1,0 +1,198 @@
+"""A match at a table: its hands and how they ended, who starts, what it gives, whether it is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Literal, NamedTuple
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.engines.codice.table_clock import TableClock
+from bot.engines.tournament.pairing import Pairing
+
+Ending = Literal["agents", "time", "assassin", "referee"]
+Standing = Literal["reported", "confirmed", "disputed"]
+COUNTED: tuple[Ending, ...] = ("agents", "time")
+"""Endings in which the loser keeps the agents that it found."""
+
+
+class Where(NamedTuple):
+    """A hand of a match at a table of a round; hand 0 is the whole match."""
+
+    round: int
+    table: int
+    hand: int = 0
+
+
+class Outcome(BaseModel):
+    """How a hand ended. Nobody won ("") where a referee put both teams out."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    winner: str
+    ending: Ending = "agents"
+    loser_agents: int = 0
+
+
+class Score(NamedTuple):
+    """What a match gave a team: hands won, its points, and the points of both."""
+
+    won: int = 0
+    own: int = 0
+    all: int = 0
+
+    @property
+    def pbg(self) -> Fraction:
+        """The share of the points, exact; 0 where nobody has any."""
+        return Fraction(self.own, self.all) if self.all else Fraction(0)
+
+
+@dataclass(slots=True)
+class Hand:
+    """A hand that was recorded."""
+
+    number: int
+    outcome: Outcome
+    standing: Standing
+    side: str
+    """The team that reported it; "" for a referee."""
+    by: str
+    at: float
+    rival: Outcome | None = None
+    """What the other team reported instead."""
+
+    def points(self, team: str, win: int) -> int:
+        """A team's points: the winner's are always the same, the loser's are the agents that it found."""
+        if not self.outcome.winner:
+            return 0
+        return win if team == self.outcome.winner else self.outcome.loser_agents
+
+
+@dataclass(slots=True)
+class Proposal:
+    """What a referee who plays at this table would decide, if the opponents agree."""
+
+    side: str
+    by: str
+    hand: int
+    """The hand that it corrects; 0 for the whole match."""
+    outcome: Outcome | None
+    """How the hand ended; None for the whole match."""
+    winner: str
+    """Who has the whole match; "" for nobody."""
+
+
+@dataclass(slots=True)
+class Match:
+    """Two teams at a table. An empty seat of the finals is ""."""
+
+    round: int
+    pairing: Pairing
+    best_of: int
+    win: int
+    """Points of who wins a hand."""
+    final: bool = False
+    """Whether it ends as soon as it is decided."""
+    hands: list[Hand] = field(default_factory=list)
+    decision: str | None = None
+    """Who has the whole match by decision; "" for nobody, None while it is played out."""
+    proposal: Proposal | None = None
+    called: bool = False
+    """Whether a referee was called here."""
+    clock: TableClock | None = None
+
+    @property
+    def table(self) -> int:
+        """The number of the table."""
+        return self.pairing.table
+
+    @property
+    def teams(self) -> tuple[str, ...]:
+        """The two teams, the first listed first."""
+        return self.pairing.teams
+
+    def where(self, hand: int = 0) -> Where:
+        """The place of a hand, or of the match."""
+        return Where(self.round, self.table, hand)
+
+    def other(self, team: str) -> str:
+        """The opponents of a team."""
+        one, two = self.teams
+        return two if team == one else one
+
+    def starter(self, hand: int) -> str:
+        """Who starts a hand: one team and the other in turn."""
+        return self.pairing.starter if hand % 2 else self.other(self.pairing.starter)
+
+    # --- how far it is
+
+    @property
+    def last(self) -> Hand | None:
+        """The last hand recorded."""
+        return self.hands[-1] if self.hands else None
+
+    @property
+    def pending(self) -> Hand | None:
+        """The last hand while it is not confirmed."""
+        last = self.last
+        return last if last is not None and last.standing != "confirmed" else None
+
+    @property
+    def next(self) -> int:
+        """The number of the hand to be played."""
+        return len(self.hands) + 1
+
+    def wins(self, team: str) -> int:
+        """Hands that a team has won at the table."""
+        return sum(hand.outcome.winner == team for hand in self.hands)
+
+    @property
+    def full(self) -> bool:
+        """Whether no more hands are to be played, if the last one stands as it was reported."""
+        if self.decision is not None or len(self.hands) >= self.best_of:
+            return True
+        return self.final and max(self.wins(team) for team in self.teams) > self.best_of // 2
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is missing."""
+        return self.decision is not None or (self.full and self.pending is None)
+
+    @property
+    def awaiting(self) -> Hand | None:
+        """The hand that ends the match and still waits for the other team's word."""
+        pending = self.pending
+        return pending if pending is not None and pending.standing == "reported" and self.full else None
+
+    @property
+    def begun(self) -> bool:
+        """Whether something has been recorded here."""
+        return bool(self.hands) or self.decision is not None
+
+    # --- what it gives
+
+    def score(self, team: str) -> Score:
+        """Hands won and points; by decision all hands count as 9–0, those played included."""
+        if self.decision is not None:
+            most = self.best_of * self.win
+            if self.decision == team:
+                return Score(self.best_of, most, most)
+            return Score(0, 0, most if self.decision else 0)
+        one, two = self.teams
+        first = sum(hand.points(one, self.win) for hand in self.hands)
+        second = sum(hand.points(two, self.win) for hand in self.hands)
+        return Score(self.wins(team), first if team == one else second, first + second)
+
+    @property
+    def winner(self) -> str:
+        """Who has won a match that is over; "" for nobody."""
+        if self.decision is not None:
+            return self.decision
+        return max(self.teams, key=self.wins)
+
+    @property
+    def result(self) -> tuple[str, str]:
+        """Winner and loser of a match that is over; who was put out is nobody."""
+        winner = self.winner
+        return (winner, self.other(winner)) if winner else ("", "")

@@ -1,0 +1,143 @@
+"""The book of a Nome in Codice tournament: its plan, its rounds, and what it waits for."""
+
+from __future__ import annotations
+
+from bot.engines.book import Entry, Refused
+from bot.engines.codice.matches import Match, Where
+from bot.engines.codice.rounds import Phase, Round
+from bot.engines.codice.rules import CodiceRules, Plan
+from bot.engines.tournament.entrants import Entrant
+from bot.engines.tournament.pairing import Difference, Pairing
+from bot.engines.tournament.tournament import Tournament
+
+CONFIRM, PREPARED, FLAG = "codice.confirm", "codice.prepared", "codice.flag"
+"""Timers: an unanswered last hand, the end of a preparation, a flag."""
+
+
+class Codice(Tournament, kind="codice"):
+    """A tournament of Nome in Codice."""
+
+    rules: CodiceRules
+
+    def begin(self) -> None:
+        """Nothing has been drawn."""
+        super().begin()
+        self.plan: Plan | None = None
+        self.schedule: tuple[tuple[tuple[str, str], ...], ...] = ()
+        """Who meets whom in each round, where everybody meets everybody."""
+        self.rounds: list[Round] = []
+        self.swaps: dict[str, list[int]] = {}
+        """The rounds from which the players of a team changed their order as chiefs."""
+        self.unsettled: tuple[Difference, ...] = ()
+        """Posted tables that a correction would change, until the director chooses."""
+        self.accepted: dict[int, tuple[Pairing, ...]] = {}
+        """What the rules gave for posted rounds before those corrections."""
+        self.ended = False
+
+    def due(self) -> dict[str, float]:
+        """The round's clock; last hands that nobody answered; clocks of the tables."""
+        moments = super().due()
+        if self.round is None or self.round.closed:
+            return moments
+
+        def sooner(timer: str, at: float) -> None:
+            moments[timer] = min(at, moments.get(timer, at))
+
+        for match in self.round.matches.values():
+            awaiting, clock = match.awaiting, match.clock
+            if awaiting is not None and match.decision is None:
+                sooner(CONFIRM, awaiting.at + self.rules.confirm.wait)
+            if clock is not None and clock.falls is not None and clock.since is not None:
+                sooner(FLAG, clock.falls)
+                if not clock.prepared:
+                    sooner(PREPARED, clock.since)
+        return moments
+
+    # --- where it stands
+
+    @property
+    def round(self) -> Round | None:
+        """The last round that was posted."""
+        return self.rounds[-1] if self.rounds else None
+
+    @property
+    def started(self) -> Plan:
+        """The plan; refused before the first draw."""
+        if self.plan is None:
+            raise Refused("codice-not-started")
+        return self.plan
+
+    @property
+    def present(self) -> Round:
+        """The round that is on; refused before the first draw and after the end."""
+        if self.round is None:
+            raise Refused("codice-not-started")
+        if self.round.closed:
+            raise Refused("codice-ended")
+        return self.round
+
+    @property
+    def qualified_after(self) -> int:
+        """How many qualifying rounds are closed."""
+        rounds = self.plan.rounds if self.plan else 0
+        return sum(one.closed for one in self.rounds[:rounds])
+
+    def numbered(self, number: int | None) -> Round:
+        """A round by its number; the last one posted without."""
+        if self.round is None:
+            raise Refused("codice-not-started")
+        if number is None:
+            return self.round
+        if not 1 <= number <= len(self.rounds):
+            raise Refused("codice-no-such-round", last=len(self.rounds))
+        return self.rounds[number - 1]
+
+    def match_at(self, table: int, number: int | None = None) -> Match:
+        """A table of a round; of the last one without a number."""
+        match = self.numbered(number).matches.get(table)
+        if match is None:
+            raise Refused("codice-no-such-table", last=max(self.numbered(number).matches, default=0))
+        return match
+
+    def match(self, where: Where) -> Match:
+        """The match that an entry is about."""
+        return self.rounds[where.round - 1].matches[where.table]
+
+    def phase_of(self, number: int) -> Phase:
+        """What a round belongs to."""
+        plan = self.started
+        if number > plan.rounds:
+            return "finals"
+        return "robin" if plan.robin else "swiss"
+
+    def playing(self, number: int = 0) -> list[Entrant]:
+        """The teams that take part, in a round if one is given."""
+        return [one for one in self.entrants.values() if one.playing and (not number or one.since <= number)]
+
+    def settled(self) -> None:
+        """The posted tables stand as they are."""
+        self.unsettled, self.accepted = (), {}
+
+    # --- who is who
+
+    def side_of(self, person: str, match: Match) -> str:
+        """The team of this match that somebody plays for; "" if neither."""
+        return next((team for team in match.teams if team and person in self.entrants[team].players), "")
+
+    def chief(self, team: str, number: int, hand: int) -> str:
+        """Who is chief of a team in a hand: its players in turn, hand by hand and on through its matches."""
+        before = sum(one.match_of(team) is not None for one in self.rounds[: number - 1])
+        swapped = sum(since <= number for since in self.swaps.get(team, ()))
+        players = self.entrants[team].players
+        return players[(before + swapped + hand - 1) % len(players)]
+
+
+class CodiceOpened(Entry, kind="codice.opened"):
+    """A tournament's book was laid, with the numbers that hold in it."""
+
+    lasting = True
+    rules: CodiceRules
+
+    def apply(self, book: Codice) -> None:
+        """These numbers hold here."""
+        book.rules = self.rules

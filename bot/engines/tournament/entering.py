@@ -1,0 +1,157 @@
+"""Founding a tournament, entering it, marks, withdrawing, substitutes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engines.book import Entry, Refused
+from bot.engines.dice import Drawn
+from bot.engines.tournament.entrants import Entrant, Fate
+from bot.engines.tournament.tournament import Tournament
+
+
+def found(book: Tournament, by: str, name: str, places: int | None = None) -> Founded:
+    """Open the tournament, with so many places or without a limit."""
+    if book.name:
+        raise Refused("tournament-begun")
+    founded = Founded(by=by, name=name, places=places)
+    book.happen(founded)
+    return founded
+
+
+def check_players(book: Tournament, players: Sequence[str]) -> None:
+    """Refuse somebody twice, or who plays for another entrant."""
+    if len(set(players)) < len(players):
+        raise Refused("tournament-player-twice")
+    for player in players:
+        other = book.entrant_of(player)
+        if other is not None:
+            raise Refused("tournament-plays-already", player=player, entrant=other.id, name=other.name)
+
+
+def next_id(book: Tournament) -> str:
+    """The id of the next entrant."""
+    return f"t{len(book.entrants) + 1}"
+
+
+def mark(book: Tournament, id: str, paid: bool | None = None, box: bool | None = None) -> Entrant:
+    """Mark who has paid and who brings a box; None leaves a mark as it is."""
+    entrant = book.entrant(id)
+    if paid is None and box is None:
+        raise Refused("tournament-nothing-to-mark")
+    book.happen(
+        Marked(entrant=id, paid=entrant.paid if paid is None else paid, box=entrant.box if box is None else box)
+    )
+    return entrant
+
+
+def replace(book: Tournament, id: str, player: str, by: str) -> Entrant:
+    """A substitute takes a player's place."""
+    entrant = book.entrant(id)
+    if entrant.fate != "in":
+        raise Refused("tournament-out-already", entrant=id, name=entrant.name)
+    if player not in entrant.players:
+        raise Refused("tournament-not-in-it", player=player, entrant=id, name=entrant.name)
+    check_players(book, [by])
+    book.happen(Replaced(entrant=id, player=player, by=by))
+    return entrant
+
+
+class Founded(Entry, kind="tournament.founded"):
+    """A tournament was opened."""
+
+    by: str
+    name: str
+    places: int | None
+
+    def apply(self, book: Tournament) -> None:
+        """It has a name."""
+        book.name, book.places = self.name, self.places
+
+
+class Entered(Entry, kind="tournament.entered"):
+    """Somebody entered; late, from a round on, with a draw for the place among the lots."""
+
+    entrant: str
+    name: str
+    players: tuple[str, ...]
+    box: bool = False
+    paid: bool = False
+    by: str
+    since: int = 0
+    lot: Drawn | None = None
+
+    @property
+    def drawn(self) -> Sequence[Drawn]:
+        """The lot of who comes late."""
+        return () if self.lot is None else (self.lot,)
+
+    def apply(self, book: Tournament) -> None:
+        """The last in the order of entry."""
+        entrant = Entrant(
+            self.entrant, len(book.entrants) + 1, self.name, list(self.players), self.box, self.paid, self.since
+        )
+        book.entrants[self.entrant] = entrant
+        _take_lot(book, self.entrant, self.lot)
+
+
+class Admitted(Entry, kind="tournament.admitted"):
+    """Somebody for whom there was no place takes part from a round on."""
+
+    entrant: str
+    since: int
+    lot: Drawn
+
+    @property
+    def drawn(self) -> Sequence[Drawn]:
+        """The place among the lots."""
+        return (self.lot,)
+
+    def apply(self, book: Tournament) -> None:
+        """There is a place after all."""
+        book.entrants[self.entrant].since = self.since
+        _take_lot(book, self.entrant, self.lot)
+
+
+def _take_lot(book: Tournament, id: str, lot: Drawn | None) -> None:
+    """Among the lots every place is as likely as any other."""
+    if lot is not None:
+        book.lots.insert(lot.faces[0] - 1, id)
+
+
+class Marked(Entry, kind="tournament.marked"):
+    """An entrant's marks."""
+
+    entrant: str
+    paid: bool
+    box: bool
+
+    def apply(self, book: Tournament) -> None:
+        """As they stand now."""
+        entrant = book.entrants[self.entrant]
+        entrant.paid, entrant.box = self.paid, self.box
+
+
+class Withdrawn(Entry, kind="tournament.withdrawn"):
+    """An entrant is out."""
+
+    entrant: str
+    fate: Fate
+    by: str
+
+    def apply(self, book: Tournament) -> None:
+        """What it has played stands."""
+        book.entrants[self.entrant].fate = self.fate
+
+
+class Replaced(Entry, kind="tournament.replaced"):
+    """A substitute came in."""
+
+    entrant: str
+    player: str
+    by: str
+
+    def apply(self, book: Tournament) -> None:
+        """In the same seat."""
+        players = book.entrants[self.entrant].players
+        players[players.index(self.player)] = self.by

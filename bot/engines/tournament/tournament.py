@@ -1,0 +1,69 @@
+"""The book of a tournament of any kind: its name, entrants, lots, the round's clock, and the notices held back."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.engines.book import Book, Refused
+from bot.engines.tournament.clock import RoundClock
+from bot.engines.tournament.entrants import Entrant
+
+CLOCK = "tournament.clock"
+"""The timer of the round's clock."""
+PAIRINGS, STANDINGS, RESULTS = "pairings", "standings", "results"
+"""Topics of notices."""
+
+
+class Held(NamedTuple):
+    """A notice that waits for the director: its topic, and the round it is about."""
+
+    topic: str
+    round: int
+
+
+class Tournament(Book):
+    """What every tournament keeps. A game's own book derives from it."""
+
+    def begin(self) -> None:
+        """Nobody has entered."""
+        self.name = ""
+        self.places: int | None = None
+        """How many can take part; None for as many as come."""
+        self.entrants: dict[str, Entrant] = {}
+        """By id, in order of entry."""
+        self.lots: list[str] = []
+        """Entrants in the order that decides where nothing else does: drawn once."""
+        self.clock = RoundClock()
+        self.hold = False
+        """Whether notices wait for the director."""
+        self.held: list[Held] = []
+
+    def due(self) -> dict[str, float]:
+        """The round's clock."""
+        return {} if self.clock.due is None else {CLOCK: self.clock.due}
+
+    def players(self) -> frozenset[str]:
+        """Everybody who takes part, or may yet."""
+        return frozenset(
+            player for entrant in self.entrants.values() if entrant.fate == "in" for player in entrant.players
+        )
+
+    def entrant(self, id: str) -> Entrant:
+        """An entrant; an unknown one is refused."""
+        found = self.entrants.get(id)
+        if found is None:
+            raise Refused("tournament-no-such-entrant")
+        return found
+
+    def entrant_of(self, person: str) -> Entrant | None:
+        """The entrant that somebody plays for, if they do and it is still in."""
+        return next(
+            (one for one in self.entrants.values() if one.fate == "in" and person in one.players),
+            None,
+        )
+
+    def announce(self, topic: str, number: int) -> None:
+        """A notice is called for: while the director holds them it waits, once."""
+        notice = Held(topic, number)
+        if self.hold and notice not in self.held:
+            self.held.append(notice)

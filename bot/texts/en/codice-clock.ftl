@@ -1,0 +1,35 @@
+### Nome in Codice: the clocks of the tables.
+
+codice-clock-title = ⏱ Table { $table } · hand { $hand }
+codice-clock-starts = { $team } starts
+codice-clock-times = { $preparation ->
+    [one] 1 minute
+   *[other] { $preparation } minutes
+} of preparation, then { $minutes } minutes for each team
+codice-clock-preparing = Preparation: it ends { $ends }
+codice-clock-preparation-stopped = Preparation stopped: { $left } left
+codice-clock-then = Then the time of { $team } runs
+codice-clock-runs-for = The time of { $team } runs: { $left }, it ends { $falls }
+codice-clock-prepared = The preparation is over: play!
+codice-clock-left = { $team }: { $left } left
+codice-clock-left-turn = { $team }: { $left } left, it is their turn
+codice-clock-still = The clocks stand still
+codice-clock-match-over = All hands of this table have been played.
+codice-clock-fallen = ⏰ Table { $table } · time is up for { $team }
+
+codice-clock-start-button = ▶️ Start the preparation
+codice-clock-begin-button = We are ready
+codice-clock-pass-button = { $team } pass
+codice-clock-stop-button = ⏸ Stop
+codice-clock-go-button = ▶️ Go on
+
+codice-line-clock-started = Round { $round }, table { $table }, hand { $hand }: the preparation begins
+codice-line-clock-prepared = Round { $round }, table { $table }, hand { $hand }: the preparation is over
+codice-line-clock-passed = Round { $round }, table { $table }, hand { $hand }: pass
+codice-line-clock-stopped = Round { $round }, table { $table }, hand { $hand }: the clocks stand still
+codice-line-clock-runs-on = Round { $round }, table { $table }, hand { $hand }: the clocks run on
+codice-line-flag-fell = Table { $table }: time is up for { $team }
+
+refused-codice-clock-runs = The clock of table { $table } is already running: /codice clock { $table }
+refused-codice-clock-prepared = The preparation is over: the time of { $team } runs. /codice clock { $table }
+refused-codice-clock-turn = It is the turn of { $team } now: see /codice clock { $table }

@@ -1,0 +1,164 @@
+### The campaign: seats, sessions, scenes and the Master's chair.
+
+campaign-begun = { $name }: the campaign is open
+campaign-of-adventure = Adventure: { $name }
+campaign-master-stable = The Master is always { $who }
+campaign-master-rotating = The Master's chair rotates, scene by scene: { $who } is already at the table
+campaign-what-next = Everybody takes a seat, makes a character, and off you go.
+campaign-join-button = I take a seat
+campaign-sheet-button = My character
+campaign-start-button = Start the session
+campaign-show-button = The table
+campaign-joined = { $who } takes a seat
+campaign-joined-dice = Reserve: { $dice } dice
+campaign-joined-back = The old seat was kept. Reserve: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+campaign-left = { $who } gives the seat up
+campaign-adventure-begun = New adventure: { $name }
+campaign-reserves-full = Everybody's reserve is back to { $dice }
+campaign-title = { $name }
+campaign-title-none = The campaign
+campaign-session = Session { $number }, scene { $scene }
+campaign-no-session = { $number ->
+    [0] No session yet
+    [one] 1 session played
+   *[other] { $number } sessions played
+}
+campaign-master = Master: { $who }
+campaign-board-chair = In the Master's chair
+campaign-board-seats = At the table
+campaign-board-where = { $adventure } · { $where }
+campaign-seal = Seal { $seal }
+campaign-wounds = { $wounds }/{ $most } { $health }
+campaign-is-master = Master
+campaign-is-absent = absent
+campaign-column-seat = Seat
+campaign-column-player = Player
+campaign-column-character = Character
+campaign-column-reserve = Reserve
+campaign-column-wounds = Wounds
+campaign-column-token = Token
+campaign-column-daimon = Dàimon played by
+campaign-line-opened = The campaign's book was opened
+campaign-line-founded = { $who } opened the campaign { $name }
+
+session-started = Session { $number }
+session-a-die-each = { $dice ->
+    [one] A reserve die each, up to 7
+   *[other] { $dice } reserve dice each, up to 7
+}
+session-first-master = First Master: { $who }
+session-came = { $who } is at the table. Reserve: { $dice }
+session-line-came = { $who } came to the table
+session-went = { $who } leaves the table for tonight
+session-chair-free = The Master's chair is free.
+session-ended = End of session { $number }
+session-thanks = The seal is open: every die can be checked with /verify
+session-over = +{ NUMBER($over, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+session-under = −{ NUMBER($over, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+session-bids = { $bids ->
+    [0] –
+   *[other] { $bids } ({ $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    })
+}
+session-column-player = Player
+session-column-rolls = Rolls
+session-column-successes = Successes
+session-column-expected = Over expected
+session-column-bids = Bids
+session-column-scenes = Scenes as Master
+session-news-started = { $name }: session { $number } begins
+session-news-ended = { $name }: session { $number } is over
+
+chair-die = { $who } { $face }
+chair-dice = { $first } · { $then }
+people-and = { $first }, { $then }
+reserve-now = Reserve: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+
+scene-ended = Scene { $number } is over
+scene-next = Scene { $number }
+scene-keep-first = If the scene was very short, or needed no Master, { $who } may keep the role.
+scene-keep-button = I keep the role ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+})
+scene-pass-button = I pass it on
+scene-praise-asked = Players, in secret: has { $who } earned { $dice ->
+    [one] a die
+   *[other] { $dice } dice
+} as Master?
+scene-praise-yes = 👍 Yes
+scene-praise-no = 👎 No
+scene-voted = Your vote is in. Nobody sees how you voted.
+scene-praised = The players reward the Master: a die for { $who }
+scene-praised-not = No die for the Master { $who }: so the players decided
+scene-kept = { $who } stays Master
+scene-claims-open = Who will be the next Master?
+scene-in-the-draw = In the draw: { $who }
+scene-claimants = Have spent a die: { $who }
+scene-claim-how = { $dice ->
+    [one] With 1 reserve die the role is yours
+   *[other] With { $dice } reserve dice the role is yours
+}; if others spend one too, only they roll.
+scene-claim-button = I claim it ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+})
+scene-draw-button = Draw
+scene-claimed = { $who } claims the Master's chair
+scene-master = { $who } is Master · scene { $number }
+scene-only-claimants = Only those who spent a die have rolled.
+scene-claim-alone = Nobody else spent a die: the role is taken.
+scene-last-token = It was the last token left.
+scene-line-master = { $who } is Master
+scene-line-voted = { $who } voted on the Master's die
+
+refused-no-seat = Who has no seat at the table does not play: take one with /campaign join.
+refused-no-session = No session is open. Begin with /session start
+refused-player-absent = That person is not here tonight. If they have come: /session here
+refused-present-already = Already at the table.
+refused-campaign-begun = There is a campaign in this room already: /campaign show
+refused-seat-taken-already = You have a seat at this table already.
+refused-seat-of-the-master = You are this campaign's stable Master: the seats are for the players.
+refused-no-such-character = You have no character called “{ $name }”.
+refused-leave-the-session-first = You are at tonight's table: first /session away, then leave the seat.
+refused-dice-still-sealed = There are dice in a roll that is still sealed: it has to be settled first.
+refused-rolls-still-sealed = A roll is still sealed: it has to be settled first, or withdrawn by the Master.
+refused-session-on-already = The session is open already.
+refused-nobody-present = Nobody is present: leave at least one person at the table.
+refused-absent-yourself = You cannot be among the absent: you are opening the session.
+refused-last-one-here = You are the only one at the table: close with /session end.
+refused-master-is-stable = In this campaign the Master is always the same.
+refused-scene-still-on = The scene is still on: first /scene end
+refused-scene-ended-already = The scene is over already: the next Master is being chosen.
+refused-claims-open-already = You have passed the role on: claim it like the others, for a die.
+refused-nothing-to-pass-on = The role has been passed on already.
+refused-claims-not-open = It is too early to claim the chair: first the Master ends the scene and passes the role on.
+refused-claimed-already = You have claimed it already.
+refused-reserve-too-small = { $need ->
+    [one] It takes 1 die
+   *[other] It takes { $need } dice
+}, and your reserve has { $have } to spare.
+refused-draw-not-yet = First the Master ends the scene with /scene end and passes the role on.
+refused-draw-is-the-masters = The outgoing Master starts the draw; in a minute anybody may.
+refused-draw-over = That scene's draw is done already.
+refused-no-vote-open = That vote is closed.
+refused-no-vote-for-you = The players who were in the scene with that Master vote.
+refused-vote-over = The players have decided already.
+refused-voted-already = You have voted already.
+
+scene-check-button = 🎯 Ask for a check
+health-sound = { "" }
+health-light = light
+health-grave = grave
+health-dying = dying
+health-dead = dead
+refused-fight-still-on = A fight is still open: the Master closes it with /fight end
+refused-character-dead = That character is dead: make a new one with /sheet new

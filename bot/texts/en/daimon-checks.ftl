@@ -1,0 +1,102 @@
+### Checks: who rolls, the secret target, help, the result.
+
+check-title = { $who }'s check
+check-title-note = { $who } · { $note }
+
+check-waits-player = { $who }: choose your dice and your bid
+check-waits-player-own = { $who }: first choose your dice and your bid, then whoever sits at your right sets the target
+check-target-known = The target is already set, in secret
+check-locked = { $who } has chosen dice and bid: they stay covered
+check-waits-judge = { $who }'s turn: the target in secret, then the dice fall
+check-waits-word = { $who }'s turn: only a word is missing, then the dice fall
+check-bonus-master = From the Master: { $dice }
+check-helped = { $who } lends a die
+check-helps = { $who } lends a die: reserve { $before } → { $after }
+check-button-roll = Choose the dice
+check-button-target = Target
+check-button-bonus = Bonus
+check-button-help = Lend a die
+check-button-drop = Withdraw
+
+check-dropped = { $title } — withdrawn
+check-dropped-why = No roll: bids and lent dice go back to whoever put them in
+
+check-compose = What do you put in?
+check-compose-note = What do you put in? · { $note }
+
+check-which-target = How many successes does it take? The difficulty itself counts, not who rolls
+check-difficulty = { $target } · { $difficulty }
+check-target-set = Target { $target } · { $difficulty }
+check-target-secret = It stays a secret until the roll
+check-grant-bonus = { $who } asks for a bonus of { $dice }: does it count?
+check-grant = Yes, { $dice }
+check-deny = No
+
+check-faces = { $faces } → { $sum } ({ $difficulty })
+check-faces-reserve = { $faces } + reserve { $more }
+check-faces-help = { $faces } + help { $more }
+check-margin-over-far = Margin +{ $margin }: beyond all expectation
+check-margin-short-far = Margin −{ $margin }: a grave failure
+check-bonus-denied = Bonus of { $dice } asked for and not granted
+check-bid-none = No bid: reserve { $now }
+check-bid-won = Bid { $bid }, { $bid ->
+    [one] spent
+   *[other] all spent
+} with the success: reserve { $before } → { $after }
+check-bid-one = Bid 1: a lone die never comes back. Reserve { $before } → { $after }
+check-bid-lost = Bid { $bid }: { $back ->
+    [one] 1 die comes back
+   *[other] { $back } dice come back
+}, one is lost. Reserve { $before } → { $after }
+check-help-spent = The die that { $who } lent is spent either way
+check-implant-spent = { $name } is at its last mark: after this scene no bonus until it is looked after
+
+check-line-asked = { $by } asks { $who } for a check
+check-line-own = { $who } attempts a check
+check-line-target = { $by } has set a target
+check-line-bonus = { $by } has decided on a bonus
+check-line-helped = { $by } lends { $who } a die
+check-line-dropped = { $who }'s check was withdrawn
+check-line-rolled = { $who } rolled a check: { $faces }
+check-line-result = { $who } rolled a check: { $faces }, { $count ->
+    [0] no success
+    [one] 1 success
+   *[other] { $count } successes
+} against { $target }
+
+check-column-number = Seal
+check-column-who = Who
+check-column-note = Note
+check-column-dice = Dice
+check-column-reserve = Reserve
+check-column-help = Help from
+check-column-successes = Successes
+check-column-target = Target
+check-column-before = Reserve before
+check-column-after = Reserve after
+
+refused-target-is-the-masters = The Master sets the target, in secret: roll without one, I will ask for it.
+refused-target-not-yours = The Master is rolling: whoever sits at the Master's right sets the target.
+refused-target-set-already = The target of this check is set already.
+refused-target-out-of-range = The target goes from { $low } to { $high }.
+refused-bid-comes-first = First whoever rolls chooses dice and bid, then the target is set.
+refused-bid-too-high = { $have ->
+    [0] You have no free dice in your reserve: roll without a bid.
+    [one] You can bid 1 die at most: that is all your free reserve.
+   *[other] You can bid from 0 to { $have } dice: that is all your free reserve.
+}
+refused-no-bonus-to-judge = There is no bonus to decide on in this check.
+refused-check-open-already = There is an open check already: roll or withdraw that one first.
+refused-check-own-target = It is your own character: whoever sits at your right sets the target, after the bid. Ask for the check without one.
+refused-check-own-bonus = It is your own character: claim the bonus with the roll, whoever sits at your right decides.
+refused-check-locked = You have chosen dice and bid already: now it waits for the Master.
+refused-check-not-yours = This check is somebody else's: nobody rolls for others.
+refused-check-over = This check is over or was withdrawn. For a new attempt, /roll again.
+refused-check-no-dice = There are no dice to roll: bid at least one reserve die.
+refused-no-check-to-help = There is no open check of theirs: help comes before the roll.
+refused-help-yourself = You bid your own reserve: help comes from somebody else.
+refused-help-already = Somebody has lent a die already: there is one help only.
+refused-help-knows-target = You have set the target of this check: help must come from somebody who does not know it.
+refused-stable-master-rolls-not = The stable Master has neither a character nor a reserve: the players roll.
+refused-no-master-now = Nobody is Master now: first draw who leads the scene.
+refused-nobody-to-judge = You are alone at the table: somebody has to set the target.

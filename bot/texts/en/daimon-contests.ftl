@@ -1,0 +1,133 @@
+### Contests between characters: secret answers, the reveal, ties, rematches.
+
+contest-of-two = { $one } against { $other }
+contest-among = Contest between { $who }
+contest-secret = Everybody chooses dice and bid in secret; all is revealed at once
+contest-armed = A fight: weapons and protections count, and who loses is wounded
+contest-at-range = A fight at range: weapons and protections count, the shield does not; who loses is wounded
+contest-npc-gear = { $who }: weapons and protections worth { $gear }
+contest-barred = { $who } has to change strategy: no more { $tried }
+contest-approach = { $attribute } with { $skill }
+contest-approach-alone = { $attribute } alone
+contest-advantage = { $who }: advantage +{ $dice }
+contest-disadvantage = { $who }: disadvantage −{ $dice }
+contest-advantage-none = { $who }: no advantage
+contest-answered = Answer given: { $who }
+contest-awaited = Waiting for { $who }
+contest-until = Time until { $at }
+contest-until-or-yield = Time until { $at }: silence yields
+contest-answer-button = Choose in secret
+contest-tie-button = Answer in secret
+contest-npc-button = For { $who }
+contest-advantage-button = Advantage
+contest-minutes-button = ⏳ { $minutes } min
+contest-off-button = Withdraw
+
+contest-unseen = Nobody sees your answer before all of them are in; until then you can change it
+contest-confirm = Confirm
+contest-npc-dice = How many dice for { $who }?
+contest-npc-how = Count everything that speaks for them; they never bid reserve dice
+contest-has-answered = { $who } has answered
+contest-changed = Answer changed
+
+contest-revealed = { $what } — { $result }
+contest-won = { $who } wins
+contest-won-clear = a clear win for { $who }
+contest-tied = a tie between { $who }
+contest-stands = a stalemate between { $who }
+contest-place = { $place }. { $who }: { $rolled } → { $sum }
+contest-bid = Bid { $bid }, { $back ->
+    [0] nothing comes back
+    [one] 1 die comes back
+   *[other] { $back } dice come back
+}: reserve { $before } → { $after }
+contest-margin = Margin { $margin }
+contest-margin-clear = Margin { $margin }: a clear win
+contest-wounded = { $who }: { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}, now { $now }
+contest-wounds = { $who }: { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}, to be marked at the table
+contest-killed = { $who }: { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}, and the character dies
+contest-tie-how = Nobody has won. Those tied decide in secret: escalate, accept the stalemate, or yield
+contest-escalates = { $who } escalates ({ $bid }): no die is moved
+contest-settles = { $who } accepts the stalemate
+contest-yields = { $who } yields
+contest-silent = { $who } has not answered: yields
+contest-stands-how = Nobody has prevailed. Another attribute or another skill may be tried
+contest-again-button = Change of strategy
+
+contest-escalate-button = Escalate { $bid }
+contest-settle-button = Accept the stalemate
+contest-yield-button = Yield
+contest-escalate-how = Escalate: new reserve dice, and only those are rolled; alone in it, you win and keep them
+contest-settle-how = Accept the stalemate: if nobody escalates nobody wins; whoever escalates beats you
+contest-yield-how = Yield: it is a defeat
+
+contest-serves-button = Serves { $who }
+contest-serves = To the Master the stalemate serves { $who }
+contest-stalemate = stalemate
+contest-called-off = { $what } — withdrawn
+contest-called-off-why = What was bid and not yet rolled goes back to everybody, unseen
+contest-remind = Your answer is missing: there is time until { $at }
+contest-late = time is up
+contest-late-how = Nobody loses a bid and the answers are still awaited: the Master can give more time or withdraw the contest
+
+contest-line-answered = { $who } has answered in the contest
+contest-line-answered-npc = The Master has answered in the contest for an NPC
+contest-line-revealed = Contest revealed: { $faces }
+contest-line-revealed-none = Contest revealed: no dice
+contest-line-called-off = Contest withdrawn
+contest-line-serves = The stalemate serves { $who }
+contest-line-serves-npc = The stalemate serves an NPC
+contest-line-deadline = Time to answer in the contest: { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+contest-line-reminded = Those missing in the contest were reminded
+contest-line-late = The time of the contest is over
+
+contest-column-contest = Contest
+contest-column-round = Round
+contest-column-note = Note
+contest-column-who = Who
+contest-column-place = Place
+contest-column-dice = Dice
+contest-column-reserve = Reserve
+contest-column-successes = Successes
+contest-column-bid = Bid
+contest-column-back = Back
+contest-column-wounds = Wounds
+
+refused-no-contest-open = There is no open contest. Begin one with /contest; in a fight there is /fight advantage
+refused-contest-over = That contest is over, or was withdrawn.
+refused-contest-on-already = A contest is open already: first it has to end, or the Master withdraws it.
+refused-contest-npc-is-the-masters = Only the Master puts an NPC into a contest, and answers for them.
+refused-contest-gear-of-nobody = The gear is the NPC's: add their name too, for example npc:"The Colonel"
+refused-contest-player-twice = The same person is named twice: once is enough.
+refused-contest-needs-two = A contest wants at least two characters: /contest "@Anna @Bruno"
+refused-contest-no-rematch = { $loser } has already lost against { $winner }: no rematch until { $winner } recovers a reserve die, or before the next session. With another strategy the Master can open the contest.
+refused-contest-not-in-it = You are not in this contest: only the characters involved answer.
+refused-contest-out-of-it = For you this contest is over: only those tied go on.
+refused-contest-not-among-them = That person is not in this contest.
+refused-contest-revealed-already = The dice of this contest have been revealed.
+refused-contest-advantage-too-large = Advantage goes from 1 to { $most } dice, or from −1 to −{ $most } for a disadvantage.
+refused-contest-own-advantage = The Master gives no advantage to the Master's own character.
+refused-contest-advantage-same = That is how it stands: nothing changes.
+refused-contest-no-stalemate = There is no stalemate there.
+refused-contest-not-tied = A stalemate can only serve somebody who is tied.
+refused-contest-served-already = You have said so already.
+refused-contest-no-bonus = In contests dice for an advantage come from the Master, with /advantage, before everybody.
+refused-contest-npc-dice-alone = For an NPC only the dice are told: they have no reserve.
+refused-contest-unarmed = There are no weapons in this contest. For a fight: /contest with armed:yes
+refused-contest-same-strategy = You have tried that already: choose another attribute or another skill.
+refused-contest-round-over = That tie has been decided.
+refused-contest-escalation-needs-a-die = To escalate bid at least one die: only an empty reserve escalates with 0.
+refused-contest-deadline-not-yours = The deadline is the Master's to set, or whoever opened the contest.
+refused-contest-deadline-too-short = Leave at least a minute.

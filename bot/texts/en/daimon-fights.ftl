@@ -1,0 +1,183 @@
+### Fights: how they stand, strikes, who narrates, aiming.
+
+fight-title = Fight with { $foes }
+fight-foes = { $name } ×{ $count }
+fight-foe-named = { $name } { $number }
+fight-state = { $mode } · { $where }
+fight-single = Single round
+fight-round = Round { $round }
+fight-hand-to-hand = hand to hand
+fight-at-range = at range
+fight-clash-even = { $players } against { $foes }
+fight-clash = { $players } against { $foes } · { $dice }
+fight-gear = { $name }: weapons and protections { $gear }
+fight-foe-wounded = { $foe }: { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+} of { $most }
+fight-foe-beaten = { $foe }: out of the fight
+fight-foe-gone = { $foe } fights no more
+fight-foe-came = { $foe } arrives
+fight-awaited = Now { $who }
+fight-difficulty-unset = { $who }: set the difficulty of { $name } in secret
+fight-bonus-unjudged = { $who }: does the bonus count?
+fight-won = No foe is left standing
+fight-lost = No character fights any more
+fight-single-over = It is decided: the Master closes the fight, or asks for another check if things have changed
+
+fight-joins = { $who } comes into the fight
+fight-joins-next = { $who } comes into the fight with the next round
+fight-yields = { $who } leaves the fight
+fight-advanced = { $who }: an advantage of { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+fight-disadvantage = { $who }: a disadvantage of { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+fight-advantage-none = { $who }: no advantage
+fight-advantage-lasts = It counts until the position changes
+fight-arranged = The Master has changed who faces whom
+fight-ended = The fight is over
+fight-no-gear = No marks to make
+fight-marked = { $who } · { $what }: { $marks ->
+    [one] 1 mark
+   *[other] { $marks } marks
+} of { $most }
+fight-spent-weapon = { $who } · { $what }: out of ammunition. Reload it with /reserve spend reload
+fight-spent-protection = { $who } · { $what }: worn out. Repair it with /reserve spend repair
+
+fight-button-strike = ⚔️ Strike
+fight-button-yield = I give up
+fight-button-join = I join in
+fight-button-difficulty = Difficulty: { $name }
+fight-button-arrange = Who faces whom
+fight-button-next = Go on without the others
+fight-button-again = Another check
+fight-button-master = Master…
+fight-button-advantage = Advantage
+fight-button-foe = Another foe
+fight-button-end = Close the fight
+fight-button-hit = { $who }: { $foe }
+fight-button-flee = { $foe } flees
+
+fight-master = What happens in the fight?
+fight-arrange-who = Whom to move?
+fight-arrange-whom = Whom does { $who } face?
+fight-which-foe = Against whom?
+fight-which-difficulty = Difficulty of { $name }
+fight-difficulty-line = { $target }: { $about }
+fight-settled = Settled: { $what }
+fight-bonus-settled = bonus
+
+fight-strikes = { $who } against { $foe }
+fight-sealed = Dice and bid stay hidden
+fight-dealt = { $foe } takes { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+fight-defended = A good defence: no harm to the foe
+fight-fate-foes = The foe is defeated: dead, fled, surrendered or caught, as { $who } decides
+fight-fate-own = The character is defeated: fled, surrendered, caught or worse, as { $who } decides
+fight-choose = { $who }: who takes { $count ->
+    [one] the wound
+   *[other] the { $count } wounds
+} of { $player }'s strike?
+fight-choose-own = { $who }: who takes { $count ->
+    [one] the wound
+   *[other] the { $count } wounds
+} of your strike?
+fight-narrates = The tale is told by { $who }
+fight-master-named = { $who }, the Master
+fight-master-nobody = the Master
+
+fight-line-started = Fight: { $who } against { $foe }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}
+fight-line-foe-gone = A foe fights no more
+fight-line-declared = { $who } strikes, round { $round }
+fight-line-difficulty = The Master has set a difficulty
+fight-line-judged = The bonus that { $who } claimed was decided
+fight-line-rolled = { $who } struck: { $faces }, { $count ->
+    [0] no success
+    [one] 1 success
+   *[other] { $count } successes
+}
+fight-line-chosen = Whom { $who } wounded was decided
+
+fight-column-number = Seal
+fight-column-who = Who
+fight-column-strategy = Strategy
+fight-column-dice = Dice
+fight-column-reserve = Reserve
+fight-column-successes = Successes
+fight-column-target = Target
+fight-column-wounds = Wounds
+
+aim-title = { $who } takes aim
+aim-confirm = Aim
+aim-figures = Distance: { $distance } · target: { $size }
+aim-figures-armour = Distance: { $distance } · target: { $size } · protection { $protection }
+aim-waits = { $who }: confirm or correct it in private, then the dice are rolled
+aim-button-figures = Confirm or correct
+aim-button-hold = Never mind
+aim-held = { $who } lowers the weapon: no roll, the bid stays in the reserve
+aim-question = { $who } aims: are these figures right?
+aim-choice-distance = { $mark }Distance { $value }
+aim-choice-size = { $mark }Size { $value }
+aim-choice-protection = { $mark }Prot. { $value }
+aim-choice-bonus = { $mark }Bonus { $value }
+aim-button-fire = { $target ->
+    [0] Confirm: it hits
+   *[other] Confirm: target { $target }
+}
+aim-weapon = The weapon counts { $worth }
+aim-target = Successes needed: { $target }
+aim-cannot-miss = A total of nothing or less: it hits without a roll
+aim-hit = hit
+aim-missed = missed
+aim-no-roll = It cannot miss: no roll, and the whole bid comes back
+aim-miss-harmless = A miss hurts nobody
+aim-line-sure = { $who } hit without a roll
+aim-line-rolled = { $who } shot at the target: { $faces }, { $count ->
+    [0] no success
+    [one] 1 success
+   *[other] { $count } successes
+}
+
+refused-no-fight = There is no fight. The Master opens one with /fight start
+refused-fight-on-already = A fight is on already: close it first with /fight end, or bring another foe with /fight foe.
+refused-fight-without-foe = A fight wants at least one foe: say who it is, and how many.
+refused-fight-without-fighters = Nobody can fight: those present are down, or there is only the Master. Name the players.
+refused-difficulty-out-of-range = A difficulty is from { $low } to { $high }.
+refused-difficulty-seen = The difficulty was seen in a strike: it does not change any more.
+refused-foe-not-there = That foe does not face your character, or fights no more.
+refused-foe-not-faced = Your character does not face «{ $name }»: /fight show says whom it does.
+refused-which-foe = You face foes of several kinds: say whom you strike at.
+refused-foes-beaten = Your foes are out of the fight already: you strike again in the next round.
+refused-struck-already = You have struck in this round: it goes on when everybody has.
+refused-fight-decided = The fight is decided already: the Master closes it, or brings other foes.
+refused-round-over = That round is over: use the buttons of the last message, or /fight show.
+refused-round-begun = Somebody has struck already: who faces whom changes at the beginning of a round.
+refused-round-waits = A strike is still hidden, or a wound waits for its foe: that comes first.
+refused-not-in-the-round = Your character is not in this round: come in with /fight join.
+refused-not-in-the-fight = That character is not in the fight.
+refused-yielded-already = You have left the fight: to come back, /fight join.
+refused-fighting-already = You are in the fight already.
+refused-character-down = That character is down: wounds have to be healed first.
+refused-facing-already = They face each other already.
+refused-advantage-too-large = An advantage is of { $most } dice at most, given or taken.
+refused-strike-no-dice = No dice are left to roll: bid reserve dice, change the strategy or give up.
+refused-bonus-settled = That bonus was decided already.
+refused-bonus-not-claimed = At most { $most } dice were asked for: no more can be given.
+refused-not-yours-to-judge = That is for the Master to say; of the Master's own character, for the player on the right.
+refused-choice-made = Those wounds were given already.
+refused-choice-not-yours = Who is wounded is said by the player after a success by 3 or more, otherwise by the Master.
+refused-no-such-gear = Your character has no such weapon or protection: /sheet show says what it has.
+refused-unknown-thing = There is no «{ $name }» on the sheet: /sheet show says what there is.
+refused-weapon-spent = That weapon is out of ammunition: first /reserve spend reload.
+refused-aiming-already = You have a target in your sights already: wait for the Master, or press the button to let it go.
+refused-aim-out-of-range = Distance and size are from 0 to { $most }, the protection is 0 or more.
+refused-shot-over = That shot was taken already, or is no more.

@@ -1,0 +1,314 @@
+### The making of a character, step by step.
+
+making-title = { $name } · { $step } ({ $number } of { $of })
+making-title-done = { $name } is ready
+making-step-points = the attributes
+making-step-raise = a push or two
+making-step-origins = the social class
+making-step-cross = who they were, who they are
+making-step-event = an event
+making-step-second = the second class
+making-step-skills = the skills
+making-step-daimon = the dàimon
+making-step-implants = the implants
+making-step-gear = weapons and protections
+making-step-finish = the sheet
+making-goes-on = On from where you were.
+making-how-it-goes = Stop whenever you like: /sheet new goes on from here. Dice are rolled once only.
+making-evo = { $evo ->
+    [one] There will be 1 EVO to spend at once.
+   *[other] There will be { $evo } EVO to spend at once.
+}
+making-back = ‹ Back
+making-inside-back = ‹ To the step
+making-over = Start over
+making-over-asked = Start over? The name stays, and so do the dice already rolled.
+making-over-random = Yes, with dice
+making-over-manual = Yes, all by choice
+making-story-by-hand = I would rather choose the story
+making-begun-again = From the start again.
+making-all-right = All right
+making-go-on = Go on
+making-roll = 🎲 Roll
+making-keep-dice = Keep the dice
+making-dice-stay = Your dice stay as they fell: { $dice }
+making-ours-class = “{ $name }” is no class of the rules. Is it one of this table's own?
+making-ours-trait = “{ $name }” is no trait of the rules. Is it one of this table's own?
+making-ours-yes = Yes, it is ours
+
+making-points = Share { $points } points among the six attributes: { $least } to { $most } each.
+making-attribute = { $dots } { $name } · { $score }
+making-attribute-about = { $dots } { $name } · { $about }
+making-points-left = { $left ->
+    [0] Every point has its place.
+    [one] 1 point left.
+   *[other] { $left } points left.
+}
+making-plus = { $name } +1
+making-clear = Points from the start
+making-write-them = Write them…
+making-raise = A die for each attribute: a 4, 5 or 6 raises it by one. Or { $placed } points wherever you like.
+making-roll-six = 🎲 Roll six dice
+making-place = { $placed } points of choice
+making-place-first = Where does the first point go?
+making-place-next = One point to { $what }. And the other?
+making-raised = { $dice } → +1 to { $what }
+making-raised-none = { $dice } → none rises, this time
+
+making-origins = A die for the social class at birth, one for today's; two more choose class and trait.
+making-born-where = Which social class at birth?
+making-lives-where = Birth: { $origin }. And today?
+making-rolled-origin = Birth { $die } → { $social }; row { $row }
+making-rolled-social = Today { $die } → { $social }; row { $face }
+making-rolled-shifted = Today { $die } → { $social }; die { $face }, so row { $row }
+making-crossed = The class of one roll with the trait of the other: choose.
+making-finer-how = The class may be made more precise: an Officer can be a Sniper.
+making-offer = { $klass } · { $trait }
+making-finer = { $trait }, with a finer class…
+making-comes-from = Birth: { $origin }. Today: { $social }.
+making-first-class = The first class: let one of the two inspire it, the trait will come from the other.
+making-first-trait = { $klass }: with which trait?
+making-other-class = Another class…
+making-other-trait = Another trait…
+
+making-event = An event that left its mark, and the trait that stayed.
+making-event-choose = Which event left its mark, and which trait stayed?
+making-event-line = { $event } · { $trait }
+making-event-other-trait = That trait is there already: which other one stayed?
+making-other-event = Another event…
+making-happened = { $die } → { $event }: { $trait }
+making-second = The second class is free: by study, by trade or by experience.
+
+making-skills = Skills: none above { $most }. A generic one at 2 or more wants its specific ones as high.
+making-class-points = { $beyond ->
+    [0] { $klass }: { $spent }/{ $own } points, at least { $least } skills
+   *[other] { $klass }: { $spent }/{ $own } points and { $beyond } free, at least { $least } skills
+}
+making-class-free = { $klass }: { $spent } points, at least { $least }
+making-class-skills = { $skills }
+making-free-points = Free points: { $left } of { $free }
+making-generic-wants = { $need ->
+    [one] ⚠ { $skill } at { $score } wants 1 specific skill at { $score }: it has { $have }
+   *[other] ⚠ { $skill } at { $score } wants { $need } specific skills at { $score }: it has { $have }
+}
+making-out-of-context = Note: { $klass } has { $count } skills beside its trade; the rules suggest { $most } at most.
+making-into-class = ＋ { $klass }
+making-third-class = { $cost ->
+    [one] Third class (1 point)
+   *[other] Third class ({ $cost } points)
+}
+making-third-trait = Third trait
+making-third-class-how = { $cost ->
+    [one] A third class costs 1 free point
+   *[other] A third class costs { $cost } free points
+} and wants at least { $least } in its skills.
+making-third-trait-how = A third trait costs { $attribute } points if it helps an attribute, { $skill } if it helps a skill, { $plain } if it touches no dice, { $penalty } if it is a penalty.
+making-which-skill = Which skill of { $klass }?
+making-which-group = Of which group?
+making-all-groups = All groups
+making-own-group = Of this table
+making-skill-line = { $name } ({ $sort }): { $about }
+making-skill-alone = { $name } ({ $sort })
+making-other-skill = Another skill
+making-write-it = Write it…
+making-how-high = { $skill }, in { $klass }: how high?
+making-is-at = Now at { $score }.
+making-beside-the-class = Note: not a typical skill of { $klass }.
+making-points-here = Points: { $own } of the class, { $free } free
+making-take-away = Take it away
+
+making-daimon = Every character has a dàimon in the mind: a voice, a look in the VRN, a nature of its own.
+making-daimon-right = Whoever sits at your right plays it: { $who }
+making-daimon-give = Who is it?
+making-daimon-none = No dàimon: off the net
+
+making-implants = Points for implants: { $points } (the higher social class). What is left over is lost.
+making-implant-prices = +1 to a specific skill { $specific }, to a generic one { $generic }, to an attribute { $attribute }; hidden, nano or genetic +{ $hidden }.
+making-implant-points = { $left ->
+    [one] 1 point left.
+   *[other] { $left } points left.
+}
+making-implant-what = { $sort }: what does it improve?
+making-implant-how = { $score }: by how much? Points left: { $left }
+making-implant-take = { $cost ->
+    [one] { $bonus } (1 point)
+   *[other] { $bonus } ({ $cost } points)
+}
+making-implant-both = { $bonus } and another…
+making-other-skill-implant = Another skill…
+making-take-off = ✕ { $what }
+implant-visible = Cybernetic
+implant-hidden = Hidden cybernetic
+implant-nano = Nanotechnology
+implant-genetic = Genetic
+
+making-gear = What to start with? It depends on the classes and on the social class.
+making-gear-any = { $weight }: as many as you like
+making-gear-left = { $weight }: { $left ->
+    [0] no more
+    [one] 1 more
+   *[other] { $left } more
+}
+making-gear-weapon = Weapon · { $weight }
+making-gear-protection = Protection · { $weight }
+
+making-ready = All in order. From here on one grows by playing.
+making-into-play = Into play
+making-in-play = { $name } comes into play, with { $who }
+
+making-line-same-dice = the same as before
+making-line-begun = { $who } begins to make { $name }
+making-line-back = { $who } takes a step back
+making-line-over = { $who } starts the character over
+making-line-closed = { $who } is done with { $step }
+making-line-finished = The character of { $who } comes into play
+making-line-points = { $who } shares the points of the attributes: { $points }
+making-line-rolled = { $who } rolls for the attributes: { $dice }
+making-line-placed = { $who } places two points more: { $what }
+making-line-origins = { $who } rolls social class, class and trait: { $dice }
+making-line-born = { $who } chooses the social classes: { $origin } at birth, { $social } today
+making-line-origin = { $who } takes { $klass }, { $trait }
+making-line-event = { $who } rolls the event: { $dice }
+making-line-trait = { $who } takes the trait { $trait }
+making-line-class = { $who } takes the class { $klass }
+making-line-skill = { $who } puts { $skill } at { $score }
+making-line-daimon = The dàimon of { $who } is { $name }
+making-line-takes = { $who } takes { $what }
+making-line-drops = { $who } gives a chosen thing up
+
+### The forms that ask for words.
+
+sheet-share = points
+    .points = points
+    .points-about = six figures, for instance 3 2 2 2 2 1
+sheet-refine = refine
+    .class = class
+    .class-about = the class, more precisely
+sheet-first = class
+    .class = class
+    .class-about = the first class
+sheet-begin = trait
+    .trait = trait
+    .trait-about = the first trait
+sheet-event = event
+    .trait = trait
+    .trait-about = the trait that stayed
+    .event = event
+    .event-about = what happened
+sheet-class = class
+    .class = class
+    .class-about = one of the rules, or your own
+sheet-trait = trait
+    .trait = trait
+    .trait-about = one of the rules, or your own
+sheet-learn = skill
+    .skill = skill
+    .skill-about = which one
+    .score = score
+    .score-about = 1 to 4; 0 takes it away
+sheet-which = which
+    .which = which
+    .which-about = which art, which weapon
+sheet-daimon = daimon
+    .name = name
+    .name-about = what it is called
+    .look = look
+    .look-about = how it appears in the VRN
+    .nature = nature
+    .nature-about = how it behaves
+sheet-fit = implant
+    .score = skill
+    .score-about = which one it improves
+sheet-implant = implant
+    .name = name
+    .name-about = what it is: eye, leg, nanoswarm…
+    .second = other
+    .second-about = the other skill or attribute, +1
+sheet-arm = gear
+    .name = name
+    .name-about = what it is, for instance Pistol
+
+refused-making-none = You are making no character. Begin with /sheet new
+refused-making-already = You have a character in the making: go on with /sheet new
+refused-making-past = This step has changed since. Go on with /sheet show
+refused-making-at-the-start = You are at the start: there is nothing to take back.
+refused-making-by-dice = Here the dice decide. To choose everything use “Start over”.
+refused-making-by-hand = Here you choose. To trust the dice use “Start over”.
+refused-character-alive = Your character is alive: a new one is made when it dies. To leave the table there is /campaign leave
+refused-level-not-yours = { $have ->
+    [0] EVO to start with are the Master's to give: /sheet set evo does it
+    [one] You inherit 1 EVO; the Master can give more, with /sheet set evo
+   *[other] You inherit { $have } EVO; the Master can give more, with /sheet set evo
+}
+refused-points-six = Six figures are wanted, one for each attribute: for instance 3 2 2 2 2 1
+refused-points-between = For now every attribute is { $least } to { $most }.
+refused-points-sum = The points are { $points } in all: these are { $sum }.
+refused-dice-seen-already = You have seen the dice: now they count.
+refused-place-so-many = { $count ->
+    [one] Choose 1 attribute.
+   *[other] Choose an attribute { $count } times, the same one if you like.
+}
+refused-attribute-at-the-top = No attribute goes beyond { $top }.
+refused-born-between = One is born in the social classes { $least } to { $most }: the highest is the Master's grant, in play.
+refused-class-not-offered = The dice offer something else. A finer class has its own button.
+refused-class-unknown = There is no such class: choose from the list, or define it with /sheet define class
+refused-trait-unknown = There is no such trait: choose from the list, or define it with /sheet define trait
+refused-skill-unknown = There is no such skill: try another name, or define it with /sheet define skill
+refused-trait-of-the-table = After the die one chooses among the traits of its table.
+refused-trait-held-already = { $trait }: it is there already.
+refused-class-held-already = That class is there already.
+refused-class-not-held = That class is not on the sheet.
+refused-one-extra-class = One extra class only: never two.
+refused-traits-at-most = There are { $most } traits at most.
+refused-free-points-short = It costs { $cost ->
+    [one] 1 free point
+   *[other] { $cost } free points
+}: { $left ->
+    [0] none is left
+    [one] 1 is left
+   *[other] { $left } are left
+}. Take some from a skill.
+refused-third-class-needs = A third class wants at least { $least } points in its skills: there would not be enough left.
+refused-third-class-least = The third class wants at least { $least } points in its skills: it has { $have }.
+refused-skills-a-class = { $klass } wants at least { $least } skills: it has { $have }.
+refused-class-points-left = { $left ->
+    [one] { $klass } has 1 point left to spend.
+   *[other] { $klass } has { $left } points left to spend.
+}
+refused-free-points-left = { $left ->
+    [one] There is 1 free point left.
+   *[other] There are { $left } free points left.
+}
+refused-skill-most-at-creation = At the start no skill goes beyond { $most }.
+refused-skill-points-short = Not enough points: { $left } left of this class, and { $free } free.
+refused-skill-in-another-class = { $skill } sits in another class: take it away there first.
+refused-skill-to-specify = { $skill }: say which, with its button.
+refused-skill-at-the-top = { $skill } is at its highest: { $top }.
+refused-resources-apart = Resources start by themselves at the social class ({ $resources }): no points go there.
+refused-generic-few = { $need ->
+    [one] { $skill } at { $score } wants 1 specific skill at { $score } or more: it has { $have }.
+   *[other] { $skill } at { $score } wants { $need } specific skills at { $score } or more: it has { $have }.
+}
+refused-generic-low = { $skill } at { $score } wants all its specific skills at { $score }: one still stands at { $have }.
+refused-implant-points-short = It costs { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}: { $left ->
+    [0] none is left
+    [one] 1 is left
+   *[other] { $left } are left
+}.
+refused-implant-bonuses = An implant gives two different +1, or one +2.
+refused-implant-of-resources = Resources cannot be enhanced.
+refused-implants-at-most = There are { $most } implants at most.
+refused-implant-unknown = That implant is not there any more.
+refused-gear-at-most = { $most ->
+    [0] { $weight }: not for this character, at the start.
+    [one] { $weight }: 1 at most, weapons and protections together.
+   *[other] { $weight }: { $most } at most, weapons and protections together.
+}
+refused-gear-value = Weapons and protections are worth { $least } to { $most }.
+refused-gear-sheet-full = The sheet has room for { $most } weapons and protections.
+refused-gear-unknown = That weapon or protection is not theirs (any more).
+refused-points-fixed = The dice have fallen on { $points }: the points stay so (Power, Dexterity, Agility, Intelligence, Spirit, Charisma).
+refused-class-of-the-same-roll = That class comes from the trait's own roll: they are crossed, the class of one roll with the trait of the other.

@@ -1,0 +1,50 @@
+### Where the dice of a roll come from, and the card in which they are put together.
+
+pool-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+pool-and = { $a } · { $b }
+pool-sum = { $parts } = { $dice }
+pool-sum-never-below = { $parts } = { $dice }: it never falls below zero
+pool-bid = Bid: +{ $bid } from the reserve
+pool-score = { $name } { $score }
+pool-class = class { $dice }
+pool-trait = { $name } { $dice }
+pool-leaning = { $name } (effect) { $dice }
+pool-implant = { $name } { $dice }
+pool-weapon = { $name } { $dice }
+pool-bonus = bonus { $dice }
+pool-master = from the Master { $dice }
+pool-wounds = wounds { $dice }
+pool-advantage = advantage { $dice }
+pool-disadvantage = disadvantage { $dice }
+pool-numbers = numbers { $dice }
+pool-gear = weapons and protections { $dice }
+pool-strategy = strategy { $dice }
+pool-armour = protection { $dice }
+
+composer-which-attribute = Which attribute?
+composer-how-many-dice = How many dice, without the reserve?
+composer-bid = How many reserve dice do you bid? You have { $most }
+composer-no-bid = No reserve dice to bid
+composer-chosen = ✓ { $what }
+composer-class = Class
+composer-bonus = { $bonus ->
+    [0] No bonus
+   *[other] Bonus +{ $bonus }
+}
+composer-less = − (bid { $bid })
+composer-more = + (bid { $bid })
+composer-other-attribute = Other attribute
+composer-other-dice = Other dice
+composer-other-skills = Here are the likeliest skills: for another one, type the command with skill:
+composer-odds = Odds
+composer-roll = Roll
+
+refused-pool-needs-attribute = First choose the attribute or the number of dice.
+refused-no-sheet = Your character has no attributes yet: say how many dice, for instance /roll 5 reserve:2
+refused-trait-not-held = Your character does not have that trait: /sheet show lists those it has.
+refused-unknown-weapon = Your character has no weapon “{ $name }”: /sheet show lists those it has.
+refused-unknown-skill = I know no skill “{ $name }”: /sheet show lists yours, /sheet define adds new ones.
+refused-unknown-trait = I know no trait “{ $name }”: /sheet show lists yours, /sheet define adds new ones.

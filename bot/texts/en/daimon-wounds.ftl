@@ -1,0 +1,96 @@
+### Wounds, cures, ammunition, repairs and maintenance.
+
+wounds-suffered = { $who } takes { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+wounds-on-paper = Mark them on the paper sheet: the character is not kept here
+wounds-none = No wounds
+wounds-state = { $wounds } of { $most }, { $health }: −{ $penalty } to every action
+wounds-state-next = { $wounds } of { $most }, { $health }: −{ $penalty } to every action from the next round
+wounds-dying = { $name } is down and dying, { $most } wounds of { $most }: one more kills
+wounds-dead = { $name } is dead
+wounds-inherited = { $level ->
+    [0] A new character starts from scratch
+    [one] The next character will have 1 EVO to spend
+   *[other] The next character will have { $level } EVO to spend
+}
+wounds-growing = Untreated they get worse: one wound more every { $minutes } minutes of a session and every day of the story
+wounds-grown = { $who }'s wounds get worse: 1 more
+wounds-day-passed = A day of the story goes by
+wounds-day-worse = Grave wounds get worse: { $who }
+wounds-day-nobody = No grave wounds: nobody gets worse
+wounds-heal-button = 🩹 Heal
+wounds-heal-title = Healing { $who }
+wounds-heal-price = It costs { $dice ->
+    [one] 1 reserve die
+   *[other] { $dice } reserve dice
+}: all the wounds are gone
+wounds-heal-where = Where, and by whom?
+wounds-place-clinic = In a clinic
+wounds-place-kit = { $who } with a kit ({ $skill })
+wounds-place-advanced = { $who } with advanced equipment ({ $skill })
+wounds-at-clinic = In a clinic or a hospital
+wounds-at-kit = { $who } treats them, with a medical kit
+wounds-at-advanced = { $who } treats them, with advanced equipment
+wounds-pay-asked = { $payer }: do you pay { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} to heal { $who }?
+wounds-pay-button = I pay { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+wounds-healed = { $who }: wounds healed
+wounds-line-healed = { $who } is healed, { $payer } pays
+wounds-somebody = somebody
+
+care-paid = { $who } pays { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: reserve { $before } → { $after }
+care-reloaded = { $who } · { $what }: loaded again
+care-reloaded-for = { $who } · { $what }: ammunition from somebody with the same kind of weapon
+care-reload-where = It holds where ammunition can be had, or from a companion
+care-repaired = { $who } · { $what }: as good as new
+care-maintained = { $who } · { $what }: looked after
+care-done-by = By { $who }
+care-done-by-professional = By professionals
+care-no-marks = No marks on it
+care-by-professional = By a professional
+care-by = { $who } ({ $skill })
+care-who-maintains = { $what }: who looks after it?
+care-price = { $dice ->
+    [one] It costs 1 reserve die
+   *[other] It costs { $dice } reserve dice
+}: you pay; who helps you can offer it with /reserve spend maintain
+care-thing = { $what } · { $marks ->
+    [one] 1 mark
+   *[other] { $marks } marks
+}
+care-which-reload = Which weapon to reload?
+care-which-repair = Which protection to repair?
+care-which-maintain = Which implant?
+care-line = { $who } pays for { $what }
+care-something = something
+
+refused-wounds-no-sheet = There is no living character with a sheet: /sheet new makes one.
+refused-not-wounded = There are no wounds to heal.
+refused-healer-down = Who is down can heal nobody: it takes somebody else, or a clinic.
+refused-healer-unskilled = Healing wants First Aid, Medicine or Surgery. Choose somebody who has it, or a clinic.
+refused-healer-unskilled-grave = Grave wounds want Medicine or Surgery, First Aid is not enough. Choose somebody who has it, or a clinic.
+refused-kit-not-enough = A kit is for light wounds only: grave ones want advanced equipment, or a clinic.
+refused-nobody-can-heal = Nobody can heal them so: in a clinic the patient pays, elsewhere also the healer, with the skill.
+refused-patient-pays = In a clinic the patient pays.
+refused-healer-or-patient-pays = The patient pays, or the healer if willing: nobody else.
+refused-price-changed = The wounds have changed: now it takes { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}. Give /wounds heal again.
+refused-no-such-ammunition = To give ammunition takes a weapon of the same kind, and not an empty one.
+refused-owner-pays = The repair of a protection is paid by who wears it.
+refused-nothing-to-clear = There are no marks to clear: nothing needs to be spent.
+refused-no-such-implant = There is no such implant: /sheet show says which you have.
+refused-carer-down = Who is down cannot look after it.
+refused-carer-unskilled = That implant wants the right skill: Cybernetics or Medical Cybernetics, Nano-maintenance or Nanomedicine, Genetic Engineering. Or else a professional.
+refused-carer-or-patient-pays = Whoever has the implant pays, or who looks after it if willing: nobody else.

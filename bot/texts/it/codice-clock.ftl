@@ -1,0 +1,35 @@
+### Nome in Codice: gli orologi dei tavoli.
+
+codice-clock-title = ⏱ Tavolo { $table } · mano { $hand }
+codice-clock-starts = Comincia { $team }
+codice-clock-times = { $preparation ->
+    [one] 1 minuto
+   *[other] { $preparation } minuti
+} di preparazione, poi { $minutes } minuti a squadra
+codice-clock-preparing = Preparazione: finisce { $ends }
+codice-clock-preparation-stopped = Preparazione ferma: restano { $left }
+codice-clock-then = Poi corre il tempo di { $team }
+codice-clock-runs-for = Corre il tempo di { $team }: { $left }, finisce { $falls }
+codice-clock-prepared = La preparazione è finita: si gioca!
+codice-clock-left = { $team }: restano { $left }
+codice-clock-left-turn = { $team }: restano { $left }, tocca a loro
+codice-clock-still = Orologi fermi
+codice-clock-match-over = Le mani di questo tavolo sono tutte giocate.
+codice-clock-fallen = ⏰ Tavolo { $table } · tempo finito per { $team }
+
+codice-clock-start-button = ▶️ Via alla preparazione
+codice-clock-begin-button = Siamo pronti
+codice-clock-pass-button = Passo di { $team }
+codice-clock-stop-button = ⏸ Ferma
+codice-clock-go-button = ▶️ Riparti
+
+codice-line-clock-started = Turno { $round }, tavolo { $table }, mano { $hand }: parte la preparazione
+codice-line-clock-prepared = Turno { $round }, tavolo { $table }, mano { $hand }: preparazione finita
+codice-line-clock-passed = Turno { $round }, tavolo { $table }, mano { $hand }: passo
+codice-line-clock-stopped = Turno { $round }, tavolo { $table }, mano { $hand }: orologi fermi
+codice-line-clock-runs-on = Turno { $round }, tavolo { $table }, mano { $hand }: gli orologi ripartono
+codice-line-flag-fell = Tavolo { $table }: tempo finito per { $team }
+
+refused-codice-clock-runs = L'orologio del tavolo { $table } corre già: /codice orologio { $table }
+refused-codice-clock-prepared = La preparazione è finita: corre il tempo di { $team }. /codice orologio { $table }
+refused-codice-clock-turn = Ora tocca a { $team }: guarda /codice orologio { $table }

@@ -1,0 +1,102 @@
+### Prove: chi tira, il target segreto, l'aiuto, il risultato.
+
+check-title = Prova di { $who }
+check-title-note = { $who } · { $note }
+
+check-waits-player = { $who }: scegli i dadi e la puntata
+check-waits-player-own = { $who }: prima scegli i dadi e la puntata, poi chi siede alla tua destra fissa il target
+check-target-known = Il target è già fissato, in segreto
+check-locked = { $who } ha scelto dadi e puntata: restano coperti
+check-waits-judge = Tocca a { $who }: il target in segreto, poi si tira
+check-waits-word = Tocca a { $who }: manca solo la sua parola, poi si tira
+check-bonus-master = Dal Master: { $dice }
+check-helped = { $who } presta un dado
+check-helps = { $who } presta un dado: Riserva { $before } → { $after }
+check-button-roll = Scegli i dadi
+check-button-target = Target
+check-button-bonus = Bonus
+check-button-help = Presta un dado
+check-button-drop = Ritira
+
+check-dropped = { $title } — ritirata
+check-dropped-why = Niente tiro: le puntate e i dadi prestati tornano a chi li aveva messi
+
+check-compose = Che cosa metti in gioco?
+check-compose-note = Che cosa metti in gioco? · { $note }
+
+check-which-target = Quanti successi servono? Conta la difficoltà in sé, non chi tira
+check-difficulty = { $target } · { $difficulty }
+check-target-set = Target { $target } · { $difficulty }
+check-target-secret = Resta un segreto fino al tiro
+check-grant-bonus = { $who } chiede un bonus di { $dice }: vale?
+check-grant = Sì, { $dice }
+check-deny = No
+
+check-faces = { $faces } → { $sum } ({ $difficulty })
+check-faces-reserve = { $faces } + Riserva { $more }
+check-faces-help = { $faces } + aiuto { $more }
+check-margin-over-far = Margine +{ $margin }: oltre ogni aspettativa
+check-margin-short-far = Margine −{ $margin }: un fallimento grave
+check-bonus-denied = Bonus di { $dice } chiesto e non concesso
+check-bid-none = Nessuna puntata: Riserva { $now }
+check-bid-won = Puntata { $bid }, { $bid ->
+    [one] spesa
+   *[other] tutta spesa
+} con il successo: Riserva { $before } → { $after }
+check-bid-one = Puntata 1: un dado solo non torna mai. Riserva { $before } → { $after }
+check-bid-lost = Puntata { $bid }: { $back ->
+    [one] 1 dado torna
+   *[other] { $back } dadi tornano
+}, uno è perso. Riserva { $before } → { $after }
+check-help-spent = Il dado prestato da { $who } è speso comunque
+check-implant-spent = { $name } è all'ultima tacca: finita la scena, niente bonus fino alla manutenzione
+
+check-line-asked = { $by } chiede una prova a { $who }
+check-line-own = { $who } tenta una prova
+check-line-target = { $by } ha fissato un target
+check-line-bonus = { $by } si è espresso su un bonus
+check-line-helped = { $by } presta un dado a { $who }
+check-line-dropped = Prova di { $who } ritirata
+check-line-rolled = { $who } ha tirato una prova: { $faces }
+check-line-result = { $who } ha tirato una prova: { $faces }, { $count ->
+    [0] nessun successo
+    [one] 1 successo
+   *[other] { $count } successi
+} contro { $target }
+
+check-column-number = Sigillo
+check-column-who = Chi
+check-column-note = Nota
+check-column-dice = Dadi
+check-column-reserve = Riserva
+check-column-help = Aiuto di
+check-column-successes = Successi
+check-column-target = Target
+check-column-before = Riserva prima
+check-column-after = Riserva dopo
+
+refused-target-is-the-masters = Il target lo fissa il Master, in segreto: tira senza, glielo chiedo io.
+refused-target-not-yours = Qui tira il Master: il target lo fissa chi siede alla sua destra.
+refused-target-set-already = Il target di questa prova è già stato fissato.
+refused-target-out-of-range = Il target va da { $low } a { $high }.
+refused-bid-comes-first = Prima chi tira sceglie dadi e puntata, poi si fissa il target.
+refused-bid-too-high = { $have ->
+    [0] Non hai dadi liberi nella Riserva: tira senza puntata.
+    [one] Puoi puntare al massimo 1 dado: è tutta la tua Riserva libera.
+   *[other] Puoi puntare da 0 a { $have } dadi: è tutta la tua Riserva libera.
+}
+refused-no-bonus-to-judge = Su questa prova non c'è nessun bonus da decidere.
+refused-check-open-already = Ha già una prova aperta: prima si tira o si ritira quella.
+refused-check-own-target = È il tuo personaggio: il target lo fissa chi siede alla tua destra, dopo la puntata. Chiedi la prova senza.
+refused-check-own-bonus = È il tuo personaggio: il bonus chiedilo con il tiro, decide chi siede alla tua destra.
+refused-check-locked = Hai già scelto dadi e puntata: ora si aspetta il Master.
+refused-check-not-yours = Questa prova tocca a un'altra persona: nessuno tira per gli altri.
+refused-check-over = Questa prova è finita o è stata ritirata. Per un nuovo tentativo, /tira da capo.
+refused-check-no-dice = Non c'è nessun dado da tirare: punta almeno un dado della Riserva.
+refused-no-check-to-help = Non ha nessuna prova aperta: l'aiuto va dato prima del tiro.
+refused-help-yourself = La tua Riserva la punti: l'aiuto viene da un'altra persona.
+refused-help-already = Qualcuno ha già prestato un dado: l'aiuto è uno solo.
+refused-help-knows-target = Hai fissato tu il target di questa prova: l'aiuto deve venire da chi non lo conosce.
+refused-stable-master-rolls-not = Il Master fisso non ha un personaggio né una Riserva: tirano i giocatori.
+refused-no-master-now = Ora nessuno fa il Master: prima si sorteggia chi guida la scena.
+refused-nobody-to-judge = Al tavolo ci sei solo tu: serve qualcuno che fissi il target.

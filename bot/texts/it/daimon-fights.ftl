@@ -1,0 +1,183 @@
+### Scontri: lo stato, gli attacchi, chi racconta, la mira.
+
+fight-title = Scontro con { $foes }
+fight-foes = { $name } ×{ $count }
+fight-foe-named = { $name } { $number }
+fight-state = { $mode } · { $where }
+fight-single = Round singolo
+fight-round = Round { $round }
+fight-hand-to-hand = corpo a corpo
+fight-at-range = a distanza
+fight-clash-even = { $players } contro { $foes }
+fight-clash = { $players } contro { $foes } · { $dice }
+fight-gear = { $name }: armi e protezioni { $gear }
+fight-foe-wounded = { $foe }: { $wounds ->
+    [one] 1 ferita
+   *[other] { $wounds } ferite
+} su { $most }
+fight-foe-beaten = { $foe }: fuori combattimento
+fight-foe-gone = { $foe } non combatte più
+fight-foe-came = Arriva { $foe }
+fight-awaited = Tocca a { $who }
+fight-difficulty-unset = { $who }: fissa in segreto la difficoltà di { $name }
+fight-bonus-unjudged = { $who }: il bonus chiesto vale?
+fight-won = Nessun avversario è più in piedi
+fight-lost = Nessun personaggio combatte più
+fight-single-over = La prova è decisa: il Master chiude lo scontro, o chiede un'altra prova se le condizioni sono cambiate
+
+fight-joins = { $who } entra nello scontro
+fight-joins-next = { $who } entra nello scontro dal prossimo round
+fight-yields = { $who } lascia lo scontro
+fight-advanced = { $who }: vantaggio di { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
+fight-disadvantage = { $who }: svantaggio di { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
+fight-advantage-none = { $who }: nessun vantaggio
+fight-advantage-lasts = Vale finché la posizione non cambia
+fight-arranged = Il Master ha cambiato chi affronta chi
+fight-ended = Scontro chiuso
+fight-no-gear = Nessuna tacca da segnare
+fight-marked = { $who } · { $what }: { $marks ->
+    [one] 1 tacca
+   *[other] { $marks } tacche
+} su { $most }
+fight-spent-weapon = { $who } · { $what }: munizioni finite. Si ricarica con /riserva spendi ricarica
+fight-spent-protection = { $who } · { $what }: inservibile. Si ripara con /riserva spendi riparazione
+
+fight-button-strike = ⚔️ Attacca
+fight-button-yield = Mi arrendo
+fight-button-join = Partecipo
+fight-button-difficulty = Difficoltà: { $name }
+fight-button-arrange = Chi contro chi
+fight-button-next = Avanti senza chi manca
+fight-button-again = Un'altra prova
+fight-button-master = Master…
+fight-button-advantage = Vantaggio
+fight-button-foe = Un altro avversario
+fight-button-end = Chiudi lo scontro
+fight-button-hit = { $who }: { $foe }
+fight-button-flee = { $foe } fugge
+
+fight-master = Che cosa succede nello scontro?
+fight-arrange-who = Chi spostare?
+fight-arrange-whom = Contro chi va { $who }?
+fight-which-foe = Contro chi?
+fight-which-difficulty = Difficoltà di { $name }
+fight-difficulty-line = { $target }: { $about }
+fight-settled = Fissato: { $what }
+fight-bonus-settled = bonus
+
+fight-strikes = { $who } contro { $foe }
+fight-sealed = Dadi e puntata restano coperti
+fight-dealt = { $foe } subisce { $count ->
+    [one] 1 ferita
+   *[other] { $count } ferite
+}
+fight-defended = Difesa riuscita: nessun danno all'avversario
+fight-fate-foes = Avversario sconfitto: se morto, in fuga, arreso o catturato lo decide { $who }
+fight-fate-own = Personaggio sconfitto: se in fuga, arreso, catturato o peggio lo decide { $who }
+fight-choose = { $who }: a chi { $count ->
+    [one] va la ferita
+   *[other] vanno le { $count } ferite
+} del colpo di { $player }?
+fight-choose-own = { $who }: a chi { $count ->
+    [one] va la ferita
+   *[other] vanno le { $count } ferite
+} del tuo colpo?
+fight-narrates = Racconta { $who }
+fight-master-named = { $who }, il Master
+fight-master-nobody = il Master
+
+fight-line-started = Scontro: { $who } contro { $foe }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}
+fight-line-foe-gone = Un avversario non combatte più
+fight-line-declared = { $who } attacca, round { $round }
+fight-line-difficulty = Il Master ha fissato una difficoltà
+fight-line-judged = Deciso il bonus chiesto da { $who }
+fight-line-rolled = { $who } ha attaccato: { $faces }, { $count ->
+    [0] nessun successo
+    [one] 1 successo
+   *[other] { $count } successi
+}
+fight-line-chosen = Deciso chi ha ferito { $who }
+
+fight-column-number = Sigillo
+fight-column-who = Chi
+fight-column-strategy = Strategia
+fight-column-dice = Dadi
+fight-column-reserve = Riserva
+fight-column-successes = Successi
+fight-column-target = Target
+fight-column-wounds = Ferite
+
+aim-title = { $who } prende la mira
+aim-confirm = Mira
+aim-figures = Distanza: { $distance } · bersaglio: { $size }
+aim-figures-armour = Distanza: { $distance } · bersaglio: { $size } · protezione { $protection }
+aim-waits = { $who }: conferma o correggi in privato, poi si tira
+aim-button-figures = Conferma o correggi
+aim-button-hold = Ci ripenso
+aim-held = { $who } abbassa l'arma: nessun tiro, la puntata resta nella Riserva
+aim-question = { $who } mira: vanno bene queste misure?
+aim-choice-distance = { $mark }Distanza { $value }
+aim-choice-size = { $mark }Dim. { $value }
+aim-choice-protection = { $mark }Prot. { $value }
+aim-choice-bonus = { $mark }Bonus { $value }
+aim-button-fire = { $target ->
+    [0] Conferma: colpisce
+   *[other] Conferma: target { $target }
+}
+aim-weapon = L'arma vale { $worth }
+aim-target = Successi necessari: { $target }
+aim-cannot-miss = Totale zero o meno: colpisce senza tirare
+aim-hit = colpito
+aim-missed = mancato
+aim-no-roll = Impossibile sbagliare: nessun tiro, la puntata torna tutta
+aim-miss-harmless = Un colpo mancato non ferisce nessuno
+aim-line-sure = { $who } ha colpito senza tirare
+aim-line-rolled = { $who } ha sparato al bersaglio: { $faces }, { $count ->
+    [0] nessun successo
+    [one] 1 successo
+   *[other] { $count } successi
+}
+
+refused-no-fight = Non c'è nessuno scontro. Il Master lo apre con /scontro inizia
+refused-fight-on-already = C'è già uno scontro aperto: prima chiudilo con /scontro fine, o aggiungi un avversario con /scontro avversario.
+refused-fight-without-foe = Uno scontro vuole almeno un avversario: di' chi è e quanti sono.
+refused-fight-without-fighters = Nessuno può combattere: chi è presente è a terra, o c'è solo il Master. Indica i giocatori.
+refused-difficulty-out-of-range = La difficoltà va da { $low } a { $high }.
+refused-difficulty-seen = La difficoltà è già stata vista in un attacco: non cambia più.
+refused-foe-not-there = Quell'avversario non è davanti al tuo personaggio, o non combatte più.
+refused-foe-not-faced = Il tuo personaggio non ha davanti «{ $name }»: con /scontro mostra vedi chi affronta.
+refused-which-foe = Hai davanti avversari diversi: di' contro chi attacchi.
+refused-foes-beaten = I tuoi avversari sono già fuori combattimento: attacchi di nuovo dal prossimo round.
+refused-struck-already = Hai già attaccato in questo round: si va avanti quando hanno attaccato tutti.
+refused-fight-decided = Lo scontro è già deciso: il Master lo chiude, o porta altri avversari.
+refused-round-over = Quel round è passato: usa i bottoni dell'ultimo messaggio, o /scontro mostra.
+refused-round-begun = Qualcuno ha già attaccato: chi affronta chi si cambia all'inizio del round.
+refused-round-waits = C'è un attacco ancora coperto, o una ferita da assegnare: prima quello.
+refused-not-in-the-round = Il tuo personaggio non è in questo round: entra con /scontro partecipa.
+refused-not-in-the-fight = Quel personaggio non è nello scontro.
+refused-yielded-already = Hai lasciato lo scontro: per tornarci, /scontro partecipa.
+refused-fighting-already = Sei già nello scontro.
+refused-character-down = Quel personaggio è a terra: prima va curato.
+refused-facing-already = Si stanno già affrontando.
+refused-advantage-too-large = Un vantaggio è al massimo di { $most } dadi, in più o in meno.
+refused-strike-no-dice = Non resta nessun dado da tirare: punta dadi Riserva, cambia strategia o arrenditi.
+refused-bonus-settled = Su quel bonus si è già deciso.
+refused-bonus-not-claimed = Sono stati chiesti al massimo { $most } dadi: non se ne possono dare di più.
+refused-not-yours-to-judge = Questo lo decide il Master; per il personaggio del Master, chi siede alla sua destra.
+refused-choice-made = Su quelle ferite si è già deciso.
+refused-choice-not-yours = Chi viene ferito lo dice chi attacca se riesce di 3 o più, altrimenti il Master.
+refused-no-such-gear = Il tuo personaggio non ha quell'arma o quella protezione: con /scheda mostra vedi quelle che ha.
+refused-unknown-thing = Nella scheda non c'è «{ $name }»: con /scheda mostra si vede quel che c'è.
+refused-weapon-spent = Quell'arma non ha più munizioni: prima /riserva spendi ricarica.
+refused-aiming-already = Hai già un bersaglio sotto tiro: aspetta il Master, o ripensaci con il bottone.
+refused-aim-out-of-range = Distanza e dimensione vanno da 0 a { $most }, la protezione da 0 in su.
+refused-shot-over = Quel colpo è già stato tirato, o non c'è più.

@@ -1,0 +1,318 @@
+### La creazione di un personaggio, passo per passo.
+
+making-title = { $name } · { $step } ({ $number } di { $of })
+making-title-done = { $name } è pronto
+making-step-points = le caratteristiche
+making-step-raise = due spinte in più
+making-step-origins = la classe sociale
+making-step-cross = chi era, chi è
+making-step-event = un episodio
+making-step-second = la seconda classe
+making-step-skills = le abilità
+making-step-daimon = il dàimon
+making-step-implants = i potenziamenti
+making-step-gear = armi e protezioni
+making-step-finish = la scheda
+making-goes-on = Si riprende da dove eri.
+making-how-it-goes = Puoi fermarti quando vuoi: /scheda nuova riprende da qui. I dadi si tirano una volta sola.
+making-evo = { $evo ->
+    [one] Avrai 1 EVO da spendere subito.
+   *[other] Avrai { $evo } EVO da spendere subito.
+}
+making-back = ‹ Indietro
+making-inside-back = ‹ Al passo
+making-over = Da capo
+making-over-asked = Si ricomincia da capo? Il nome resta, e restano i dadi già tirati.
+making-over-random = Sì, con i dadi
+making-over-manual = Sì, tutto a scelta
+making-story-by-hand = Preferisco scegliere la storia
+making-begun-again = Si ricomincia.
+making-all-right = Va bene
+making-go-on = Avanti
+making-roll = 🎲 Tira
+making-keep-dice = Tieni i dadi
+making-dice-stay = I tuoi dadi restano quelli: { $dice }
+making-ours-class = «{ $name }» non è fra le classi del manuale. È una classe di questo tavolo?
+making-ours-trait = «{ $name }» non è fra i tratti del manuale. È un tratto di questo tavolo?
+making-ours-yes = Sì, è nostro
+
+making-points = Dividi { $points } punti fra le sei caratteristiche: da { $least } a { $most } ciascuna.
+making-attribute = { $dots } { $name } · { $score }
+making-attribute-about = { $dots } { $name } · { $about }
+making-points-left = { $left ->
+    [0] Tutti i punti sono al loro posto.
+    [one] Resta 1 punto.
+   *[other] Restano { $left } punti.
+}
+making-plus = { $name } +1
+making-clear = Ricomincia i punti
+making-write-them = Scrivili…
+making-raise = Un dado per ogni caratteristica: con 4, 5 o 6 sale di un punto. Oppure { $placed } punti dove vuoi tu.
+making-roll-six = 🎲 Tira sei dadi
+making-place = { $placed } punti a scelta
+making-place-first = Dove va il primo punto?
+making-place-next = Un punto a { $what }. E l'altro?
+making-raised = { $dice } → +1 a { $what }
+making-raised-none = { $dice } → nessuna sale, stavolta
+
+making-origins = Un dado per la classe sociale di nascita, uno per quella di oggi; altri due scelgono classe e tratto.
+making-born-where = Qual è la classe sociale di nascita?
+making-lives-where = Nascita: { $origin }. E oggi?
+making-rolled-origin = Nascita { $die } → { $social }; riga { $row }
+making-rolled-social = Oggi { $die } → { $social }; riga { $face }
+making-rolled-shifted = Oggi { $die } → { $social }; dado { $face }, quindi riga { $row }
+making-crossed = La classe di un tiro con il tratto dell'altro: scegli.
+making-finer-how = La classe si può anche precisare: un Ufficiale può essere un Cecchino.
+making-offer = { $klass } · { $trait }
+making-finer = { $trait }, con una classe più precisa…
+making-comes-from = Nascita: { $origin }. Oggi: { $social }.
+making-first-class = La prima classe: ispirala a una delle due, il tratto verrà dall'altra.
+making-first-trait = { $klass }: con quale tratto?
+making-other-class = Un'altra classe…
+making-other-trait = Un altro tratto…
+
+making-event = Un episodio che l'ha segnato, e il tratto che gli è rimasto.
+making-event-choose = Quale episodio l'ha segnato, e quale tratto gli ha lasciato?
+making-event-line = { $event } · { $trait }
+making-event-other-trait = Quel tratto ce l'ha già: quale altro gli è rimasto?
+making-other-event = Un altro episodio…
+making-happened = { $die } → { $event }: { $trait }
+making-second = La seconda classe è libera: per studio, per mestiere o per esperienza.
+
+making-skills = Abilità: nessuna sopra { $most }. Una generica a 2 o più vuole le sue specifiche alla stessa altezza.
+making-class-points = { $beyond ->
+    [0] { $klass }: { $spent }/{ $own } punti, almeno { $least } abilità
+    [one] { $klass }: { $spent }/{ $own } punti e 1 libero, almeno { $least } abilità
+   *[other] { $klass }: { $spent }/{ $own } punti e { $beyond } liberi, almeno { $least } abilità
+}
+making-class-free = { $klass }: { $spent } punti, almeno { $least }
+making-class-skills = { $skills }
+making-free-points = Punti liberi: { $left } di { $free }
+making-generic-wants = { $need ->
+    [one] ⚠ { $skill } a { $score } vuole 1 specifica a { $score }: ne ha { $have }
+   *[other] ⚠ { $skill } a { $score } vuole { $need } specifiche a { $score }: ne ha { $have }
+}
+making-out-of-context = Nota: { $klass } ha { $count } abilità fuori dal suo mestiere; il manuale ne suggerisce al massimo { $most }.
+making-into-class = ＋ { $klass }
+making-third-class = { $cost ->
+    [one] Terza classe (1 punto)
+   *[other] Terza classe ({ $cost } punti)
+}
+making-third-trait = Terzo tratto
+making-third-class-how = { $cost ->
+    [one] Una terza classe costa 1 punto libero
+   *[other] Una terza classe costa { $cost } punti liberi
+} e ne vuole almeno { $least } nelle sue abilità.
+making-third-trait-how = Un terzo tratto costa { $attribute } punti se aiuta una caratteristica, { $skill } se aiuta un'abilità, { $plain } se non tocca i dadi, { $penalty } se è una penalità.
+making-which-skill = Quale abilità di { $klass }?
+making-which-group = Di quale gruppo?
+making-all-groups = Tutti i gruppi
+making-own-group = Di questo tavolo
+making-skill-line = { $name } ({ $sort }): { $about }
+making-skill-alone = { $name } ({ $sort })
+making-other-skill = Un'altra abilità
+making-write-it = Scrivila…
+making-how-high = { $skill }, in { $klass }: a quanto?
+making-is-at = Ora è a { $score }.
+making-beside-the-class = Nota: non è un'abilità tipica di { $klass }.
+making-points-here = Punti: { $own } della classe, { $free ->
+    [one] 1 libero
+   *[other] { $free } liberi
+}
+making-take-away = Toglila
+
+making-daimon = Ogni personaggio ha un dàimon nella mente: una voce, un aspetto nella VRN, un carattere tutto suo.
+making-daimon-right = Lo interpreta chi ti siede a destra: { $who }
+making-daimon-give = Chi è?
+making-daimon-none = Niente dàimon: vive fuori dalla rete
+
+making-implants = Punti per i potenziamenti: { $points } (la classe sociale più alta). Quelli che avanzano si perdono.
+making-implant-prices = +1 a una specifica { $specific }, a una generica { $generic }, a una caratteristica { $attribute }; nascosto, nano o genetico +{ $hidden }.
+making-implant-points = { $left ->
+    [one] Resta 1 punto.
+   *[other] Restano { $left } punti.
+}
+making-implant-what = { $sort }: che cosa migliora?
+making-implant-how = { $score }: quanto? Punti rimasti: { $left }
+making-implant-take = { $cost ->
+    [one] { $bonus } (1 punto)
+   *[other] { $bonus } ({ $cost } punti)
+}
+making-implant-both = { $bonus } e un'altra…
+making-other-skill-implant = Un'altra abilità…
+making-take-off = ✕ { $what }
+implant-visible = Cibernetico
+implant-hidden = Cibernetico nascosto
+implant-nano = Nanotecnologia
+implant-genetic = Genetico
+
+making-gear = Con che cosa comincia? Dipende dalle classi e dalla classe sociale.
+making-gear-any = { $weight }: quante vuoi
+making-gear-left = { $weight }: { $left ->
+    [0] nessun'altra
+    [one] ancora 1
+   *[other] ancora { $left }
+}
+making-gear-weapon = Arma · { $weight }
+making-gear-protection = Protezione · { $weight }
+
+making-ready = Tutto a posto. Da qui in poi si cresce giocando.
+making-into-play = Entra in gioco
+making-in-play = { $name } entra in gioco, con { $who }
+
+making-line-same-dice = gli stessi di prima
+making-line-begun = { $who } comincia a creare { $name }
+making-line-back = { $who } torna indietro di un passo
+making-line-over = { $who } ricomincia il personaggio da capo
+making-line-closed = { $who } ha finito { $step }
+making-line-finished = Il personaggio di { $who } entra in gioco
+making-line-points = { $who } divide i punti delle caratteristiche: { $points }
+making-line-rolled = { $who } tira per le caratteristiche: { $dice }
+making-line-placed = { $who } mette due punti in più: { $what }
+making-line-origins = { $who } tira classe sociale, classe e tratto: { $dice }
+making-line-born = { $who } sceglie le classi sociali: { $origin } di nascita, { $social } oggi
+making-line-origin = { $who } prende { $klass }, { $trait }
+making-line-event = { $who } tira l'episodio: { $dice }
+making-line-trait = { $who } prende il tratto { $trait }
+making-line-class = { $who } prende la classe { $klass }
+making-line-skill = { $who } mette { $skill } a { $score }
+making-line-daimon = Il dàimon di { $who } è { $name }
+making-line-takes = { $who } prende { $what }
+making-line-drops = { $who } rinuncia a un oggetto scelto
+
+### I moduli che chiedono parole.
+
+sheet-share = punti
+    .points = punti
+    .points-about = sei cifre, per esempio 3 2 2 2 2 1
+sheet-refine = precisa
+    .class = classe
+    .class-about = la classe, più precisa
+sheet-first = classe
+    .class = classe
+    .class-about = la prima classe
+sheet-begin = tratto
+    .trait = tratto
+    .trait-about = il primo tratto
+sheet-event = episodio
+    .trait = tratto
+    .trait-about = il tratto che gli è rimasto
+    .event = episodio
+    .event-about = che cosa è successo
+sheet-class = classe
+    .class = classe
+    .class-about = una del manuale, o vostra
+sheet-trait = tratto
+    .trait = tratto
+    .trait-about = uno del manuale, o vostro
+sheet-learn = abilita
+    .skill = abilità
+    .skill-about = quale
+    .score = punteggio
+    .score-about = da 1 a 4; 0 la toglie
+sheet-which = quale
+    .which = quale
+    .which-about = quale arte, quale arma
+sheet-daimon = daimon
+    .name = nome
+    .name-about = come si chiama
+    .look = aspetto
+    .look-about = come appare nella VRN
+    .nature = carattere
+    .nature-about = come si comporta
+sheet-fit = potenziamento
+    .score = abilità
+    .score-about = quale migliora
+sheet-implant = potenziamento
+    .name = nome
+    .name-about = che cos'è: occhio, gamba, nanosciame…
+    .second = altra
+    .second-about = l'altra abilità o caratteristica, +1
+sheet-arm = equipaggiamento
+    .name = nome
+    .name-about = che cos'è, per esempio Pistola
+
+refused-making-none = Non stai creando un personaggio. Comincia con /scheda nuova
+refused-making-already = Hai già un personaggio in creazione: riprendilo con /scheda nuova
+refused-making-past = Questo passo è già cambiato. Riprendi con /scheda mostra
+refused-making-at-the-start = Sei all'inizio: non c'è niente da riprendere.
+refused-making-by-dice = Qui decidono i dadi. Per scegliere tutto a mano usa «Da capo».
+refused-making-by-hand = Qui scegli tu. Per affidarti ai dadi usa «Da capo».
+refused-character-alive = Il tuo personaggio è vivo: uno nuovo si crea quando muore. Per lasciare il tavolo c'è /campagna esci
+refused-level-not-yours = { $have ->
+    [0] Gli EVO di partenza li dà il Master: a lui basta /scheda modifica evo
+    [one] Erediti 1 EVO; di più ne dà il Master, con /scheda modifica evo
+   *[other] Erediti { $have } EVO; di più ne dà il Master, con /scheda modifica evo
+}
+refused-points-six = Servono sei cifre, una per caratteristica: per esempio 3 2 2 2 2 1
+refused-points-between = Per ora ogni caratteristica va da { $least } a { $most }.
+refused-points-sum = I punti sono { $points } in tutto: questi sono { $sum }.
+refused-dice-seen-already = Hai già visto i dadi: adesso valgono quelli.
+refused-place-so-many = { $count ->
+    [one] Scegli 1 caratteristica.
+   *[other] Scegli { $count } volte una caratteristica, anche la stessa.
+}
+refused-attribute-at-the-top = Nessuna caratteristica supera { $top }.
+refused-born-between = Si nasce nelle classi sociali da { $least } a { $most }: la più alta la concede solo il Master, in gioco.
+refused-class-not-offered = I dadi offrono altro. Per una classe più precisa c'è il suo pulsante.
+refused-class-unknown = Questa classe non c'è: sceglila dall'elenco, o definiscila con /scheda definisci classe
+refused-trait-unknown = Questo tratto non c'è: sceglilo dall'elenco, o definiscilo con /scheda definisci tratto
+refused-skill-unknown = Questa abilità non c'è: cercala con un altro nome, o definiscila con /scheda definisci abilita
+refused-trait-of-the-table = Dopo il dado si sceglie fra i tratti della stessa tabella.
+refused-trait-held-already = { $trait }: ce l'ha già.
+refused-class-held-already = Quella classe ce l'ha già.
+refused-class-not-held = Quella classe non è sulla scheda.
+refused-one-extra-class = Una sola classe in più: mai due.
+refused-traits-at-most = I tratti sono al massimo { $most }.
+refused-free-points-short = Costa { $cost ->
+    [one] 1 punto libero
+   *[other] { $cost } punti liberi
+}: te ne { $left ->
+    [0] restano zero
+    [one] resta 1
+   *[other] restano { $left }
+}. Togline da un'abilità.
+refused-third-class-needs = Una terza classe vuole almeno { $least } punti nelle sue abilità: così non ne resterebbero.
+refused-third-class-least = La terza classe vuole almeno { $least } punti nelle sue abilità: ne ha { $have }.
+refused-skills-a-class = { $klass } vuole almeno { $least } abilità: ne ha { $have }.
+refused-class-points-left = { $left ->
+    [one] { $klass } ha ancora 1 punto da spendere.
+   *[other] { $klass } ha ancora { $left } punti da spendere.
+}
+refused-free-points-left = { $left ->
+    [one] C'è ancora 1 punto libero.
+   *[other] Ci sono ancora { $left } punti liberi.
+}
+refused-skill-most-at-creation = All'inizio nessuna abilità supera { $most }.
+refused-skill-points-short = Non bastano i punti: ne restano { $left } di questa classe e { $free } liberi.
+refused-skill-in-another-class = { $skill } sta già in un'altra classe: prima toglila da lì.
+refused-skill-to-specify = { $skill }: di' quale, dal suo pulsante.
+refused-skill-at-the-top = { $skill } è al massimo: { $top }.
+refused-resources-apart = Le Risorse partono da sole dalla classe sociale ({ $resources }): qui non si spendono punti.
+refused-generic-few = { $need ->
+    [one] Per { $skill } a { $score } serve 1 specifica a { $score } o più: ne ha { $have }.
+   *[other] Per { $skill } a { $score } servono { $need } specifiche a { $score } o più: ne ha { $have }.
+}
+refused-generic-low = Per { $skill } a { $score } tutte le sue specifiche vanno portate a { $score }: una è ferma a { $have }.
+refused-implant-points-short = Costa { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+}: te ne { $left ->
+    [0] restano zero
+    [one] resta 1
+   *[other] restano { $left }
+}.
+refused-implant-bonuses = Un potenziamento dà due +1 diversi, o un solo +2.
+refused-implant-of-resources = Le Risorse non si potenziano.
+refused-implants-at-most = I potenziamenti sono al massimo { $most }.
+refused-implant-unknown = Quel potenziamento non c'è più.
+refused-gear-at-most = { $most ->
+    [0] { $weight }: non per questo personaggio, all'inizio.
+    [one] { $weight }: al massimo 1, fra armi e protezioni.
+   *[other] { $weight }: al massimo { $most }, fra armi e protezioni.
+}
+refused-gear-value = Armi e protezioni valgono da { $least } a { $most }.
+refused-gear-sheet-full = Sulla scheda c'è posto per { $most } fra armi e protezioni.
+refused-gear-unknown = Quest'arma o protezione non è (più) sua.
+refused-points-fixed = I dadi sono già caduti su { $points }: i punti restano così (Potenza, Destrezza, Agilità, Intelligenza, Spirito, Carisma).
+refused-class-of-the-same-roll = Quella classe viene dallo stesso tiro del tratto: si incrociano, la classe di un tiro con il tratto dell'altro.

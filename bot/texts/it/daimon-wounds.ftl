@@ -1,0 +1,96 @@
+### Ferite, cure, munizioni, riparazioni e manutenzione.
+
+wounds-suffered = { $who } subisce { $count ->
+    [one] 1 ferita
+   *[other] { $count } ferite
+}
+wounds-on-paper = Segnale sulla scheda di carta: qui il personaggio non c'è
+wounds-none = Nessuna ferita
+wounds-state = { $wounds } su { $most }, { $health }: −{ $penalty } a ogni azione
+wounds-state-next = { $wounds } su { $most }, { $health }: −{ $penalty } a ogni azione dal prossimo round
+wounds-dying = { $name } è a terra e sta morendo, { $most } ferite su { $most }: un'altra lo uccide
+wounds-dead = { $name } è morto
+wounds-inherited = { $level ->
+    [0] Un nuovo personaggio comincia da capo
+    [one] Il prossimo personaggio avrà 1 EVO da spendere
+   *[other] Il prossimo personaggio avrà { $level } EVO da spendere
+}
+wounds-growing = Senza cure peggiorano: una ferita in più ogni { $minutes } minuti di sessione e a ogni giorno nel gioco
+wounds-grown = Le ferite di { $who } peggiorano: 1 in più
+wounds-day-passed = Passa un giorno nel gioco
+wounds-day-worse = Peggiorano le ferite gravi di { $who }
+wounds-day-nobody = Nessuna ferita grave: nessuno peggiora
+wounds-heal-button = 🩹 Cura
+wounds-heal-title = Curare { $who }
+wounds-heal-price = { $dice ->
+    [one] Si paga 1 dado Riserva
+   *[other] Si pagano { $dice } dadi Riserva
+}: le ferite spariscono tutte
+wounds-heal-where = Dove, e da chi?
+wounds-place-clinic = In clinica
+wounds-place-kit = { $who } con un kit ({ $skill })
+wounds-place-advanced = { $who } con attrezzatura avanzata ({ $skill })
+wounds-at-clinic = In una clinica o in un ospedale
+wounds-at-kit = A curare è { $who }, con un kit medico
+wounds-at-advanced = A curare è { $who }, con attrezzatura avanzata
+wounds-pay-asked = { $payer }: paghi { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+} per curare { $who }?
+wounds-pay-button = Pago { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
+wounds-healed = { $who }: ferite guarite
+wounds-line-healed = { $who } guarisce, paga { $payer }
+wounds-somebody = qualcuno
+
+care-paid = { $who } paga { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}: Riserva { $before } → { $after }
+care-reloaded = { $who } · { $what }: munizioni piene
+care-reloaded-for = { $who } · { $what }: munizioni da chi ha un'arma dello stesso tipo
+care-reload-where = Vale dove le munizioni si trovano, o da un compagno
+care-repaired = { $who } · { $what }: come nuova
+care-maintained = { $who } · { $what }: manutenzione fatta
+care-done-by = Da { $who }
+care-done-by-professional = Da personale specializzato
+care-no-marks = Nessuna tacca segnata
+care-by-professional = Da un professionista
+care-by = { $who } ({ $skill })
+care-who-maintains = { $what }: chi fa la manutenzione?
+care-price = { $dice ->
+    [one] Costa 1 dado Riserva
+   *[other] Costa { $dice } dadi Riserva
+}: paghi tu; chi ti aiuta può offrirlo con /riserva spendi manutenzione
+care-thing = { $what } · { $marks ->
+    [one] 1 tacca
+   *[other] { $marks } tacche
+}
+care-which-reload = Quale arma ricaricare?
+care-which-repair = Quale protezione riparare?
+care-which-maintain = Quale potenziamento?
+care-line = { $who } paga per { $what }
+care-something = qualcosa
+
+refused-wounds-no-sheet = Non ha un personaggio in vita con una scheda: con /scheda nuova se ne crea uno.
+refused-not-wounded = Non ha ferite da curare.
+refused-healer-down = Chi è a terra non può curare nessuno: serve un'altra persona, o una clinica.
+refused-healer-unskilled = Per curare servono Primo Soccorso, Medicina o Chirurgia. Scegli chi le ha, o una clinica.
+refused-healer-unskilled-grave = Ferite gravi: servono Medicina o Chirurgia, il Primo Soccorso non basta. Scegli chi le ha, o una clinica.
+refused-kit-not-enough = Con un kit si curano solo ferite lievi: per quelle gravi serve attrezzatura avanzata, o una clinica.
+refused-nobody-can-heal = Così nessuno può curarlo: in clinica paga chi è ferito, altrove anche chi cura, se ne ha l'abilità.
+refused-patient-pays = In clinica paga chi viene curato.
+refused-healer-or-patient-pays = Paga chi viene curato, o chi lo cura se è d'accordo: nessun altro.
+refused-price-changed = Le ferite sono cambiate: ora servono { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}. Ripeti /ferite cura.
+refused-no-such-ammunition = Per dare munizioni serve un'arma dello stesso tipo, e non scarica.
+refused-owner-pays = La riparazione di una protezione la paga chi la indossa.
+refused-nothing-to-clear = Non ci sono tacche da azzerare: non serve spendere niente.
+refused-no-such-implant = Quel potenziamento non c'è: con /scheda mostra vedi i tuoi.
+refused-carer-down = Chi è a terra non può occuparsene.
+refused-carer-unskilled = Per questo potenziamento serve l'abilità giusta: Cibernetica o Medicina Cibernetica, Nano-manutenzione o Nanomedicina, Ingegneria Genetica. Altrimenti un professionista.
+refused-carer-or-patient-pays = Paga chi ha il potenziamento, o chi se ne occupa se è d'accordo: nessun altro.

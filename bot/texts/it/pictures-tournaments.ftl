@@ -1,0 +1,27 @@
+### Le parole nelle immagini dei tornei e delle classifiche.
+
+pictures-place = { $place }° posto
+pictures-places = Dal { $first }° { $last ->
+    [8] all'8°
+   *[other] al { $last }°
+} posto
+pictures-final = Finale
+pictures-semifinals = Semifinali
+pictures-quarterfinals = Quarti
+pictures-winner-of = vincente di { $match }
+pictures-loser-of = perdente di { $match }
+pictures-match = { $match } · tavolo { $table }
+pictures-starts = chi comincia
+pictures-rests = Riposa: { $who }
+pictures-won = vinte
+pictures-lost = perse
+pictures-best = massimo
+pictures-centres = Centri alla fine di ogni anno
+pictures-to-win = { $centres } per vincere
+pictures-power-austria = Austria
+pictures-power-england = Inghilterra
+pictures-power-france = Francia
+pictures-power-germany = Germania
+pictures-power-italy = Italia
+pictures-power-russia = Russia
+pictures-power-turkey = Turchia

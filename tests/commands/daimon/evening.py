@@ -1,0 +1,79 @@
+"""An evening in the house: a campaign of three with its session open, and what each of them is answered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from bot.engines.daimon.campaign import Campaign
+from bot.hall.cards import Audience, Key
+from bot.hall.requests import Account, Place, Reply
+from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House, opened, words
+
+
+class Evening:
+    """People at a table; who is Master was drawn."""
+
+    def __init__(self, house: House, master: Account, others: tuple[Account, ...]) -> None:
+        self.house, self.master, self.others = house, master, others
+
+    async def book(self) -> Campaign:
+        """The campaign as it stands."""
+        stored = (await self.house.store.books(kind="campaign"))[0]
+        volume = await self.house.hall.shelf.volume(stored.id)
+        assert volume is not None
+        assert isinstance(volume.book, Campaign)
+        return volume.book
+
+    async def person(self, account: Account) -> str:
+        """The id of a person."""
+        return (await self.house.hall.people.meet(account)).id
+
+    async def asks(self, line: str, who: Account, where: Place = HALL, **more: Any) -> Reply:
+        """The answer to a line or a press."""
+        reply = await self.house.ask(line, who, where, **more)
+        assert isinstance(reply, Reply), reply
+        return reply
+
+    async def room(self, line: str, who: Account, **more: Any) -> str:
+        """The words of an answer that everybody sees."""
+        reply = await self.asks(line, who, **more)
+        assert reply.audience is Audience.ROOM, words(reply.drawn)
+        return words(reply.drawn)
+
+    async def alone(self, line: str, who: Account, **more: Any) -> str:
+        """The words of an answer that only who asks sees."""
+        reply = await self.asks(line, who, **more)
+        assert reply.audience is not Audience.ROOM, words(reply.drawn)
+        return words(reply.drawn)
+
+    async def keys(self, line: str, who: Account, **more: Any) -> dict[str, Key]:
+        """The buttons of an answer, by label."""
+        reply = await self.asks(line, who, **more)
+        return {key.label: key for row in reply.drawn.buttons for key in row}
+
+    async def exported(self) -> str:
+        """Everything recorded, as a director exports it."""
+        reply = await self.asks("/export campaign", ANNA, manages=True)
+        return reply.drawn.files[0].content.decode()
+
+
+async def begun(folder: Path, *players: Account, language: str = "it") -> Evening:
+    """A campaign on an empty disk, its people, and a session that has just begun."""
+    return await met(await opened(folder), *players or (ANNA, BRUNO, CARLA), language=language)
+
+
+async def met(house: House, *players: Account, language: str = "it") -> Evening:
+    """The same in a house that stands."""
+    if language != "it":
+        await house.ask(f"/club language {language}", players[0], manages=True)
+    await house.ask('/campaign new "Neon e cenere"', players[0])
+    for player in players[1:]:
+        await house.ask("/campaign join", player)
+    await house.ask("/session start", players[0])
+    evening = Evening(house, players[0], ())
+    master = (await evening.book()).master
+    people = {await evening.person(player): player for player in players}
+    evening.master = people[master]
+    evening.others = tuple(player for player in players if player is not evening.master)
+    return evening

@@ -1,0 +1,276 @@
+"""Checks as people meet them: the buttons of a phone, typed lines, the target, help, and who sees what."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.hall.cards import Audience, Key
+from bot.hall.requests import Account, Reply
+from tests.commands.daimon.evening import Evening, begun
+from tests.commands.daimon.heroes import DARIO, ELENA, sheet
+from tests.hall.house import ANNA, BRUNO, private, words
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    """An evening of three who all read Italian."""
+    found = await begun(tmp_path, ANNA, BRUNO, DARIO)
+    yield found
+    await found.house.store.close()
+
+
+@pytest.fixture
+async def english(tmp_path: Path) -> AsyncIterator[Evening]:
+    """The same evening in an English club."""
+    found = await begun(tmp_path, language="en")
+    yield found
+    await found.house.store.close()
+
+
+async def pressed(evening: Evening, key: Key, who: Account) -> Reply:
+    return await evening.asks("", who, press=key.id)
+
+
+# --- on a phone
+
+
+async def test_a_check_is_four_presses_of_the_player_and_two_of_the_master(evening: Evening) -> None:
+    master, player = evening.master, evening.others[0]
+    asked = await evening.keys(f'/prova {player.name} "scassinare la porta"', master)
+    dice = await evening.keys("", player, press=asked["Scegli i dadi"].id)
+    bids = await evening.keys("", player, press=dice["5"].id)
+    ready = await evening.keys("", player, press=bids["2"].id)
+    covered = await pressed(evening, ready["Tira"], player)
+    assert covered.audience is Audience.ROOM
+    told = words(covered.drawn)
+    assert f"{player.name} ha scelto dadi e puntata: restano coperti" in told
+    assert f"Tocca a {master.name}" in told
+    targets = await evening.keys("", master, press=asked["Target"].id)
+    assert list(targets) == [
+        "1 · Molto semplice",
+        "2 · Semplice",
+        "3 · Media",
+        "4 · Difficile",
+        "5 · Molto difficile",
+        "6 · Eroica",
+        "7 · Leggendaria",
+    ]
+    result = await pressed(evening, targets["3 · Media"], master)
+    assert result.audience is Audience.ROOM
+    told = words(result.drawn)
+    assert told.startswith(f"{player.name} · scassinare la porta — ")
+    assert re.search(r"\d \d \d \d \d \+ Riserva \d \d → .+, ne servivano 3 \(Media\)", told)
+    assert "5 dadi" in told
+    assert re.search(r"Puntata 2.*Riserva 7 → [56]", told)
+    assert re.search(r"Sigillo [0-9a-f]{4}·\d+", told)
+
+
+async def test_the_same_evening_in_english(english: Evening) -> None:
+    master, player = english.master, english.others[0]
+    asked = await english.keys(f'/check {player.name} "pick the lock"', master)
+    assert list(asked) == ["Choose the dice", "Target", "Lend a die", "Withdraw"]
+    await english.alone("", master, press=f"{asked['Target'].id} 3")
+    told = await english.room("/roll 5 reserve:2", player)
+    assert told.startswith(f"{player.name} · pick the lock — ")
+    assert re.search(r"\+ reserve \d \d → .+ \(Medium\)", told)
+    assert re.search(r"Bid 2.*reserve 7 → [56]", told, re.I)
+
+
+async def test_every_number_of_a_roll_from_the_sheet_is_explained(evening: Evening) -> None:
+    master, player = evening.master, evening.others[0]
+    character = await sheet(evening, player, dexterity=4)
+    character.wounds = 1
+    asked = await evening.asks(f"/prova {player.name} bonus:1", master)
+    number = asked.drawn.buttons[0][0].id.split()[-1]
+    await evening.asks("", master, press=f"!check-target {number} 3")
+    told = await evening.room("/tira caratteristica:destrezza abilita:Mira classe:si tratto:preciso", player)
+    assert "Destrezza 4 · Mira 1 · classe +1 · Preciso +1 · dal Master +1 · ferite −1 = 7 dadi" in told
+    assert "Nessuna puntata: Riserva 7" in told
+
+
+async def test_the_composer_shows_what_the_sheet_has_most_likely_first_within_discords_rows(evening: Evening) -> None:
+    master, player = evening.master, evening.others[0]
+    await sheet(evening, player, dexterity=4)
+    asked = await evening.keys(f"/prova {player.name}", master)
+    first = await evening.asks("", player, press=asked["Scegli i dadi"].id)
+    names = [key.label for row in first.drawn.buttons for key in row]
+    assert names == ["Potenza 2", "Destrezza 4", "Agilità 2", "Intelligenza 2", "Spirito 2", "Carisma 2"]
+    then = await pressed(evening, first.drawn.buttons[0][1], player)
+    assert then.audience is Audience.MEMBER
+    assert then.drawn.replaces
+    rows = then.drawn.buttons
+    assert len(rows) <= 5
+    assert all(len(row) <= 5 for row in rows)
+    ids = [key.id for row in rows for key in row]
+    assert len(set(ids)) == len(ids)
+    labels = [key.label for row in rows for key in row]
+    assert labels[:4] == ["Mira 1", "Medicina 3", "Combattimento con coltello 2", "Persuasione −1"]
+    assert {"Classe", "Massiccio", "Preciso", "✓0", "7", "Probabilità", "Tira"} <= set(labels)
+
+
+async def test_a_choice_is_taken_back_by_a_second_press(evening: Evening) -> None:
+    player = evening.others[0]
+    await sheet(evening, player)
+    first = await evening.keys("/tira", player)
+    then = await evening.keys("", player, press=first["Potenza 2"].id)
+    with_class = await evening.asks("", player, press=then["Classe"].id)
+    assert "Potenza 2 · classe +1 = 3 dadi" in words(with_class.drawn)
+    chosen = {key.label: key for row in with_class.drawn.buttons for key in row}
+    without = await pressed(evening, chosen["✓ Classe"], player)
+    assert "classe" not in words(without.drawn)
+
+
+async def test_a_bare_roll_of_who_has_a_note_opens_a_check_before_the_room(evening: Evening) -> None:
+    told = await evening.room('/tira nota:"salto sul tetto"', evening.others[0])
+    assert told.startswith(f"{evening.others[0].name} · salto sul tetto")
+
+
+async def test_the_chances_of_what_is_being_put_together_are_for_the_player_alone(evening: Evening) -> None:
+    player = evening.others[0]
+    await sheet(evening, player, power=5)
+    first = await evening.keys("/tira", player)
+    then = await evening.keys("", player, press=first["Potenza 5"].id)
+    told = await evening.alone("", player, press=then["Probabilità"].id)
+    assert "Potenza 5 = 5 dadi" in told
+    assert "+0 97 81 50 19 3 0 0" in told
+    assert "+7 99 99 98 93 81 61 39" in told
+
+
+async def test_the_odds_of_a_sheet_for_each_bid_with_wounds(evening: Evening) -> None:
+    player = evening.others[0]
+    (await sheet(evening, player, power=6)).wounds = 1
+    (await evening.book()).seat(await evening.person(player)).reserve = 2
+    told = await evening.room("/probabilita target:3 caratteristica:potenza riserva:2", player)
+    assert "Potenza 6 · ferite −1 = 5 dadi" in told
+    assert "Senza Riserva: 50% contro target 3" in told
+    assert "Con 1 dado Riserva: 65,6% contro target 3" in told
+    assert "Con 2 dadi Riserva: 77,3% contro target 3" in told
+    assert "Con 3" not in told
+
+
+async def test_odds_of_plain_dice_stay_what_they_were(evening: Evening) -> None:
+    assert (await evening.room("/probabilita 5 2", ELENA)).startswith("5 dadi: quanti successi?")
+
+
+async def test_outside_a_campaign_there_is_no_sheet_for_the_odds(evening: Evening) -> None:
+    reply = await evening.asks("/probabilita caratteristica:potenza", ELENA, private(ELENA))
+    assert "Qui non c'è una campagna con le schede" in words(reply.drawn)
+
+
+async def test_who_has_one_campaign_asks_the_odds_in_private(evening: Evening) -> None:
+    player = evening.others[0]
+    await sheet(evening, player, power=6)
+    reply = await evening.asks("/probabilita caratteristica:potenza", player, private(player))
+    assert "Potenza 6 = 6 dadi" in words(reply.drawn)
+
+
+# --- the target
+
+
+async def test_a_target_typed_before_everybody_is_refused(evening: Evening) -> None:
+    player = evening.others[0]
+    told = await evening.alone(f"/prova {player.name} target:3", evening.master)
+    assert "non si scrive davanti a tutti" in told
+    assert (await evening.book()).checks.open == {}
+
+
+async def test_a_target_chosen_in_a_form_is_told_to_nobody(evening: Evening) -> None:
+    master, player = evening.master, evening.others[0]
+    values = {"player": player, "target": 6}
+    assert "alla stanza ho detto" in await evening.alone("", master, path="check", values=values)
+    (posted,) = [told for told in await evening.house.heralded() if "scegli i dadi" in told]
+    assert "Il target è già fissato, in segreto" in posted
+    assert "6" not in posted
+
+
+async def test_the_target_written_to_us_in_private_opens_the_check_in_the_room(evening: Evening) -> None:
+    master, player = evening.master, evening.others[0]
+    await evening.asks(f"/prova @{player.name} target:2", master, where=private(master))
+    assert any("scegli i dadi" in told for told in await evening.house.heralded())
+    assert "— " in (await evening.room("/tira 4", player)).splitlines()[0]
+
+
+async def test_a_target_cannot_be_rolled_against_by_choice(evening: Evening) -> None:
+    told = await evening.alone("/tira 5 target:3", evening.others[0])
+    assert "Il target lo fissa il Master" in told
+
+
+async def test_the_second_to_press_hears_that_the_target_is_set(evening: Evening) -> None:
+    asked = await evening.keys(f"/prova {evening.others[0].name}", evening.master)
+    target = asked["Target"].id
+    assert "Target 3 · Medi" in await evening.alone("", evening.master, press=f"{target} 3")
+    told = await evening.alone("", evening.master, press=f"{target} 5")
+    assert told == "Il target di questa prova è già stato fissato."
+
+
+async def test_a_claimed_bonus_is_judged_in_private_with_the_target(evening: Evening) -> None:
+    master, player = evening.master, evening.others[0]
+    covered = await evening.keys("/tira 3 bonus:2", player)
+    asked = await evening.keys("", master, press=covered["Target"].id)
+    question = await pressed(evening, next(iter(asked.values())), master)
+    assert question.audience is Audience.MEMBER
+    assert "+2" in words(question.drawn)
+    deny = question.drawn.buttons[0][1]
+    told = await evening.room("", master, press=deny.id)
+    assert "Bonus di +2 chiesto e non concesso" in told
+    assert "3 dadi" in told
+
+
+async def test_the_masters_own_character_is_judged_by_the_right_neighbour(evening: Evening) -> None:
+    book = await evening.book()
+    right = book.right_of(book.master)
+    people = {await evening.person(account): account for account in (ANNA, BRUNO, DARIO)}
+    covered = await evening.asks("/tira 4 riserva:1", evening.master)
+    assert f"Tocca a {people[right].name}" in words(covered.drawn)
+    target = {key.label: key for row in covered.drawn.buttons for key in row}["Target"]
+    refused = await evening.asks("", evening.master, press=target.id)
+    assert refused.audience is Audience.MEMBER
+    assert refused.drawn.tone == "bad"
+    await evening.room("", people[right], press=f"{target.id} 2")
+
+
+# --- help, withdrawing, undo
+
+
+async def test_help_is_a_press_and_is_shown_apart(evening: Evening) -> None:
+    player, helper = evening.others
+    asked = await evening.keys(f"/prova {player.name}", evening.master)
+    told = await evening.room("", helper, press=asked["Presta un dado"].id)
+    assert f"{helper.name} presta un dado: Riserva 7 → 6" in told
+    assert "Presta un dado" not in await evening.keys("", player, press=asked["Scegli i dadi"].id)
+    await evening.alone("", evening.master, press=f"{asked['Target'].id} 2")
+    told = await evening.room("/tira 2", player)
+    assert re.search(r"\d \d \+ aiuto \d → ", told)
+    assert f"Il dado prestato da {helper.name} è speso comunque" in told
+
+
+async def test_help_can_be_typed(evening: Evening) -> None:
+    player, helper = evening.others
+    await evening.room("/tira 2", player)
+    assert "presta un dado" in await evening.room(f"/assisti {player.name}", helper)
+    assert "l'aiuto è uno solo" in await evening.alone(f"/assisti {player.name}", evening.master)
+
+
+async def test_only_the_master_withdraws_a_check(evening: Evening) -> None:
+    asked = await evening.keys(f"/prova {evening.others[0].name}", evening.master)
+    drop = asked["Ritira"].id
+    assert "solo il Master" in await evening.alone("", evening.others[0], press=drop)
+    assert "ritirata" in await evening.room("", evening.master, press=drop)
+    assert "finita o è stata ritirata" in await evening.alone("", evening.others[0], press=asked["Scegli i dadi"].id)
+
+
+async def test_undo_goes_back_one_step_and_the_roll_is_covered_again(evening: Evening) -> None:
+    player = evening.others[0]
+    covered = await evening.keys("/tira 3 riserva:3", player)
+    await evening.room("", evening.master, press=f"{covered['Target'].id} 1")
+    undo = await evening.asks("/annulla campagna", evening.master)
+    await evening.room("", evening.master, press=undo.drawn.buttons[0][0].id)
+    book = await evening.book()
+    seat = book.seat(await evening.person(player))
+    assert (seat.reserve, seat.free) == (7, 4)
+    assert [check.target for check in book.checks.open.values()] == [None]
+    await evening.room("", evening.master, press=f"{covered['Target'].id} 1")

@@ -1,0 +1,420 @@
+"""Contests as people meet them: secret answers with buttons, one reveal for the room, and every refusal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.engines.daimon.character import Character, Gear
+from bot.hall.cards import Audience
+from bot.hall.requests import Account
+from tests.commands.daimon.evening import Evening, begun
+from tests.hall.house import ANNA, BRUNO, private, words
+
+DARIO = Account("discord", "8", "Dario", "it", "dario")
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    """An evening of three who all read Italian."""
+    found = await begun(tmp_path, ANNA, BRUNO, DARIO)
+    yield found
+    await found.house.store.close()
+
+
+@pytest.fixture
+async def english(tmp_path: Path) -> AsyncIterator[Evening]:
+    """The same evening in an English club."""
+    found = await begun(tmp_path, language="en")
+    yield found
+    await found.house.store.close()
+
+
+def against(evening: Evening) -> str:
+    """The two who are not the Master, as the members of a contest."""
+    return f'"@{evening.others[0].name} @{evening.others[1].name}"'
+
+
+async def contest(evening: Evening, more: str = "") -> None:
+    """A contest between the two who are not the Master."""
+    await evening.room(f"/confronto {against(evening)} {more}", evening.others[0])
+
+
+async def gives(evening: Evening, who: Account, claim: str, number: int = 1) -> str:
+    """Somebody answers: the words of what comes of it."""
+    reply = await evening.asks("", who, press=f"!contest-give {number} {claim}")
+    return words(reply.drawn)
+
+
+async def tied(evening: Evening, more: str = "") -> str:
+    """A contest with no dice on either side is a tie."""
+    await contest(evening, more)
+    await gives(evening, evening.others[0], "d0")
+    return await gives(evening, evening.others[1], "d0")
+
+
+async def sheet(evening: Evening, account: Account) -> Character:
+    """A finished character put straight on the table, for as long as the book is in memory."""
+    book, player = await evening.book(), await evening.person(account)
+    scores = dict.fromkeys(("power", "dexterity", "agility", "intelligence", "spirit", "charisma"), 3)
+    made = Character(f"c-{player}", player, "w0000hero00", scores, dict(scores))
+    made.skills = {"medicine": 2}
+    book.characters[made.id] = made
+    book.seat(player).character = made.id
+    return made
+
+
+# --- on a phone
+
+
+async def test_a_contest_is_a_few_presses_of_each_and_one_reveal_for_all(evening: Evening) -> None:
+    one, other = evening.others
+    opened = await evening.asks(f'/confronto {against(evening)} "braccio di ferro"', evening.master)
+    assert words(opened.drawn).splitlines() == [
+        f"{one.name} contro {other.name} · braccio di ferro",
+        "Ognuno sceglie in segreto dadi e puntata; si scopre tutto insieme",
+        f"Si aspetta: {one.name}, {other.name}",
+    ]
+    card = {key.label: key.id for row in opened.drawn.buttons for key in row}
+    assert list(card) == ["Scegli in segreto", "Vantaggio", "⏳ 2 min", "⏳ 5 min", "⏳ 10 min", "Ritira"]
+    for who in (one, other):
+        dice = await evening.keys("", who, press=card["Scegli in segreto"])
+        bids = await evening.keys("", who, press=dice["5"].id)
+        ready = await evening.keys("", who, press=bids["2"].id)
+        answered = await evening.asks("", who, press=ready["Confermo"].id)
+        assert answered.audience is Audience.ROOM
+        if who is one:
+            assert words(answered.drawn).splitlines() == [
+                f"{one.name} ha risposto",
+                f"Si aspetta: {other.name}",
+            ]
+    told = words(answered.drawn)
+    assert told.startswith(f"{one.name} contro {other.name} · braccio di ferro — ")
+    assert re.search(r"1\. \w+: \d \d \d \d \d \+ Riserva \d \d → ", told)
+    assert re.search(r"Puntata 2, (non torna niente|torna 1 dado): Riserva 7 → [56]", told)
+    assert re.search(r"Sigillo [0-9a-f]{4}·\d+–\d+", told)
+
+
+async def test_the_same_contest_in_english(english: Evening) -> None:
+    one, other = english.others
+    await english.room(f'/contest {against(english)} "arm wrestling"', one)
+    told = await gives(english, one, "d0")
+    assert told.splitlines() == [f"{one.name} has answered", f"Waiting for {other.name}"]
+    told = await gives(english, other, "d30.r2")
+    assert told.startswith(f"{one.name} against {other.name} · arm wrestling — a clear win for {other.name}")
+    assert "Bid 2, nothing comes back: reserve 7 → 5" in told
+    assert re.search(r"Margin \d+: a clear win", told)
+
+
+async def test_what_somebody_chooses_is_seen_by_nobody_else(evening: Evening) -> None:
+    one, other = evening.others
+    await contest(evening)
+    mine = await evening.alone("", one, press="!contest-dice 1 d5.r2")
+    assert "Puntata: +2 dalla Riserva" in mine
+    await gives(evening, one, "d5.r2")
+    for who in (other, evening.master):
+        assert "7" in await evening.room("/riserva mostra", who)
+        assert "Puntata" not in await evening.alone("", who, press="!contest-answer 1")
+    journal = await evening.room("/diario 3", other)
+    assert f"{one.name} ha risposto nel confronto" in journal
+    assert '"reserve":2' not in (await evening.exported()).replace(" ", "")
+
+
+async def test_an_answer_begins_anew_from_the_one_given_before(evening: Evening) -> None:
+    one, _ = evening.others
+    await contest(evening)
+    await gives(evening, one, "d5.r2")
+    assert "Puntata: +2 dalla Riserva" in await evening.alone("", one, press="!contest-answer 1")
+    changed = await evening.alone("", one, press="!contest-give 1 d5.r1")
+    assert changed.startswith("Risposta cambiata")
+
+
+async def test_an_answer_given_in_private_reaches_the_room(evening: Evening) -> None:
+    one, other = evening.others
+    await contest(evening)
+    book = (await evening.house.store.books(kind="campaign"))[0].id
+    await evening.asks("", one, private(one), press=f"!@{book} contest-give 1 d0")
+    assert f"{one.name} ha risposto" in "\n".join(await evening.house.heralded())
+    await evening.asks("", other, private(other), press=f"!@{book} contest-give 1 d30")
+    assert f"vince nettamente {other.name}" in "\n".join(await evening.house.heralded())
+
+
+async def test_a_pool_from_the_sheet_is_explained(evening: Evening) -> None:
+    one, other = evening.others
+    await sheet(evening, one)
+    await contest(evening)
+    await evening.room(f"/vantaggio {one.name} 2", evening.master)
+    await gives(evening, one, "apower.smedicine")
+    told = await gives(evening, other, "d0")
+    assert "Potenza 3 · Medicina 2 · vantaggio +2 = 7 dadi" in told
+
+
+async def test_advantage_is_public(evening: Evening) -> None:
+    one, other = evening.others
+    await contest(evening)
+    told = await evening.room(f"/vantaggio {other.name} -2", evening.master)
+    assert f"{other.name}: svantaggio −2" in told
+    told = await evening.alone("", other, press="!contest-dice 1 d5")
+    assert "5 dadi · svantaggio −2 = 3 dadi" in told
+    assert f"{one.name}: svantaggio" not in told
+
+
+async def test_a_bare_advantage_asks_for_whom(evening: Evening) -> None:
+    opened = await evening.keys(f"/confronto {against(evening)}", evening.master)
+    form = await evening.house.ask("", evening.master, press=opened["Vantaggio"].id)
+    assert [field.name for field in form.fields] == ["player", "dice"]  # type: ignore[union-attr]
+
+
+# --- fights between characters, and characters of the story
+
+
+async def test_a_fight_between_characters_says_its_wounds(evening: Evening) -> None:
+    one, other = evening.others
+    character = await sheet(evening, one)
+    character.gear = [Gear(1, "coltello", "weapon", 1)]
+    await contest(evening, "armi:si")
+    asked = await evening.keys("", one, press="!contest-dice 1 apower")
+    assert "coltello" in asked
+    await gives(evening, one, "apower.w1")
+    told = await gives(evening, other, "d40")
+    assert "Potenza 3 · armi e protezioni +1 = 4 dadi" in told
+    wounds = character.wounds
+    assert wounds >= 1
+    assert re.search(rf"{one.name}: {wounds} ferit[ae], ora", told) or "il personaggio muore" in told
+
+
+async def test_the_master_answers_for_a_character_of_the_story(evening: Evening) -> None:
+    one, _ = evening.others
+    opened = await evening.keys(f'/confronto "@{one.name}" npc:"Il Colonnello" gear:2', evening.master)
+    dice = await evening.keys("", evening.master, press=opened["Per Il Colonnello"].id)
+    told = await evening.room("", evening.master, press=dice["15"].id)
+    assert told.splitlines()[0] == "Il Colonnello ha risposto"
+    again = await evening.keys("", evening.master, press=opened["Per Il Colonnello"].id)
+    assert "✓15" in again
+    assert "Master" in await evening.alone("", one, press=opened["Per Il Colonnello"].id)
+    told = await gives(evening, one, "d0")
+    assert "vince nettamente Il Colonnello" in told
+    assert "armi e protezioni +2" in told
+
+
+# --- ties
+
+
+async def test_a_tie_asks_those_tied_in_private(evening: Evening) -> None:
+    one, other = evening.others
+    told = await tied(evening)
+    assert f"parità fra {one.name}, {other.name}" in told
+    assert "Chi è in parità decide in segreto" in told
+    asked = await evening.asks("", one, press="!contest-tie 1 1")
+    assert asked.audience is Audience.MEMBER
+    assert [[key.label for key in row] for row in asked.drawn.buttons] == [
+        ["Rilancia 1", "Rilancia 2", "Rilancia 3", "Rilancia 4", "Rilancia 5"],
+        ["Rilancia 6", "Rilancia 7"],
+        ["Accetta lo stallo", "Cedi"],
+    ]
+    answered = await evening.room("", one, press="!contest-escalate 1 1 3")
+    assert answered.splitlines() == [f"{one.name} ha risposto", f"Si aspetta: {other.name}"]
+    marked = await evening.keys("", one, press="!contest-tie 1 1")
+    assert "✓ Rilancia 3" in marked
+    told = await evening.room("", other, press="!contest-settle 1 1")
+    assert f"vince {one.name}" in told
+    assert f"{one.name} rilancia (3): nessun dado si muove" in told
+    assert f"{other.name} accetta lo stallo" in told
+
+
+async def test_an_escalation_shows_its_dice(evening: Evening) -> None:
+    one, other = evening.others
+    await tied(evening)
+    await evening.room("", one, press="!contest-escalate 1 1 3")
+    told = await evening.room("", other, press="!contest-escalate 1 1 1")
+    assert re.search(rf"\d\. {one.name}: \d \d \d → ", told)
+    assert re.search(r"Puntata 3, .*: Riserva 7 → [46]", told)
+
+
+async def test_a_stalemate_that_stands_can_serve_somebody_and_be_followed_by_another_strategy(
+    evening: Evening,
+) -> None:
+    one, other = evening.others
+    await tied(evening)
+    await evening.room("", one, press="!contest-settle 1 1")
+    stands = await evening.asks("", other, press="!contest-settle 1 1")
+    assert f"stallo fra {one.name}, {other.name}" in words(stands.drawn)
+    keys = {key.label: key.id for row in stands.drawn.buttons for key in row}
+    told = await evening.room("", evening.master, press=keys[f"Ci guadagna {one.name}"])
+    assert f"Per il Master, dallo stallo ci guadagna {one.name}" in told
+    assert f"{one.name} contro {other.name}" in await evening.room("", other, press=keys["Cambio di strategia"])
+
+
+async def test_a_strategy_that_led_to_a_stalemate_is_named_and_refused(evening: Evening) -> None:
+    one, other = evening.others
+    for who in (one, other):
+        (await sheet(evening, who)).skills["medicine"] = -3
+    await contest(evening)
+    await gives(evening, one, "apower.smedicine")
+    await gives(evening, other, "apower.smedicine")
+    await evening.room("", one, press="!contest-settle 1 1")
+    await evening.room("", other, press="!contest-settle 1 1")
+    told = await evening.room(f"/confronto {against(evening)}", one)
+    assert f"{one.name} deve cambiare strategia: non vale più Potenza con Medicina" in told
+    refused = await evening.alone("", one, press="!contest-give 2 apower.smedicine")
+    assert refused.startswith("L'hai già tentato in questo modo")
+
+
+# --- time
+
+
+async def test_half_way_those_missing_are_reminded_in_private(evening: Evening) -> None:
+    one, other = evening.others
+    await contest(evening, "minuti:10")
+    await gives(evening, one, "d0")
+    evening.house.now += 5 * 60
+    await evening.house.clock.tick()
+    said = await evening.house.heralded()
+    notices = evening.house.chat.said[-len(said) :]
+    assert [notice.account.name for notice in notices if notice.account] == [other.name]
+    assert sum("Manca la tua risposta" in one for one in said) == 1
+
+
+async def test_silence_yields_when_the_time_of_a_tie_is_over(evening: Evening) -> None:
+    one, other = evening.others
+    await tied(evening)
+    told = await evening.room("", evening.master, press="!contest-wait 1 5")
+    assert "chi tace cede" in told
+    await evening.room("", one, press="!contest-settle 1 1")
+    house = await evening.house.restarted()
+    house.now += 5 * 60
+    await house.clock.tick()
+    told = "\n".join(await house.heralded())
+    assert f"vince {one.name}" in told
+    assert f"{other.name} non ha risposto: cede" in told
+
+
+async def test_when_the_first_time_is_over_the_room_hears_who_is_missing(evening: Evening) -> None:
+    one, other = evening.others
+    await contest(evening, "minuti:2")
+    await gives(evening, one, "d5.r3")
+    evening.house.now += 120
+    await evening.house.clock.tick()
+    told = "\n".join(await evening.house.heralded())
+    assert "tempo scaduto" in told
+    assert f"Si aspetta: {other.name}" in told
+    assert f"vince nettamente {other.name}" in await gives(evening, other, "d40")
+
+
+async def test_somebody_else_sets_no_deadline(evening: Evening) -> None:
+    await contest(evening)
+    told = await evening.alone("", evening.others[1], press="!contest-wait 1 5")
+    assert told.startswith("Il tempo lo dà il Master")
+
+
+# --- the Master's hand
+
+
+async def test_a_contest_called_off_gives_everything_back(evening: Evening) -> None:
+    one, _ = evening.others
+    await contest(evening)
+    await gives(evening, one, "d5.r5")
+    told = await evening.room("", evening.master, press="!contest-off 1")
+    assert "ritirato" in told
+    assert "Puntata: +7" in await evening.alone("", one, press="!check-dice 0 d3.r7")
+    assert '"reserve":5' not in (await evening.exported()).replace(" ", "")
+    assert "finito o è stato ritirato" in await evening.alone("", one, press="!contest-give 1 d5")
+
+
+async def test_the_master_undoes_a_reveal_and_the_answers_are_sealed_again(evening: Evening) -> None:
+    one, other = evening.others
+    await contest(evening)
+    await gives(evening, one, "d5.r4")
+    await gives(evening, other, "d0")
+    keys = await evening.keys("/annulla", evening.master)
+    await evening.asks("", evening.master, press=next(iter(keys.values())).id)
+    assert '"reserve":4' not in (await evening.exported()).replace(" ", "")
+    assert "— " in await gives(evening, other, "d40")
+
+
+# --- bad input
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("/confronto @Anna", "Un confronto vuole almeno due personaggi"),
+        ('/confronto "@Anna @Anna"', "Anna"),
+        ('/confronto "@Anna @Elena"', "Chi non ha un posto al tavolo non gioca"),
+        ("/vantaggio @Anna 2", "Non c'è nessun confronto aperto"),
+        ("/vantaggio @Anna 9", "vantaggio"),
+        ('/confronto "@Anna @Bruno" equipaggiamento:2', "aggiungi anche il suo nome"),
+    ],
+)
+async def test_a_line_out_of_order_is_refused(evening: Evening, line: str, told: str) -> None:
+    assert told in await evening.alone(line, evening.master)
+
+
+async def test_an_npc_is_the_masters_alone(evening: Evening) -> None:
+    one, _ = evening.others
+    assert "solo il Master" in await evening.alone(f'/confronto "@{one.name}" npc:"Il Colonnello"', one)
+
+
+async def test_a_second_contest_waits_for_the_first(evening: Evening) -> None:
+    await contest(evening)
+    told = await evening.alone(f"/confronto {against(evening)}", evening.master)
+    assert told.startswith("C'è già un confronto aperto")
+
+
+async def test_a_rematch_is_refused_by_name(evening: Evening) -> None:
+    one, other = evening.others
+    await contest(evening)
+    await gives(evening, one, "d0")
+    await gives(evening, other, "d40.r2")
+    told = await evening.alone(f"/confronto {against(evening)}", one)
+    assert told.startswith(f"{one.name} ha già perso contro {other.name}: niente rivincita")
+    assert f"{one.name} contro {other.name}" in await evening.room(f"/confronto {against(evening)}", evening.master)
+
+
+@pytest.mark.parametrize(
+    ("press", "told"),
+    [
+        ("contest-give 1 d5.r8", "Puoi puntare da 0 a 7 dadi"),
+        ("contest-give 1 d5.b2", "li dà il Master con /vantaggio"),
+        ("contest-give 1 d5.w3", "senza armi"),
+        ("contest-give 7 d5", "finito o è stato ritirato"),
+        ("contest-tie 1 1", "già risolta"),
+        ("contest-settle 1 1", "già risolta"),
+        ("contest-serves 1 npc", "Master"),
+        ("contest-npc 1", "Master"),
+        ("contest-off 1", "Master"),
+    ],
+)
+async def test_a_press_out_of_order_is_refused(evening: Evening, press: str, told: str) -> None:
+    await contest(evening)
+    assert told in await evening.alone("", evening.others[0], press=f"!{press}")
+
+
+async def test_who_is_not_in_it_does_not_answer(evening: Evening) -> None:
+    await contest(evening)
+    told = await evening.alone("", evening.master, press="!contest-give 1 d5")
+    assert told.startswith("In questo confronto non ci sei")
+
+
+async def test_a_lone_die_is_needed_to_escalate(evening: Evening) -> None:
+    await tied(evening)
+    told = await evening.alone("", evening.others[0], press="!contest-escalate 1 1 0")
+    assert told.startswith("Per rilanciare punta almeno un dado")
+
+
+async def test_the_master_has_no_advantage_of_her_own_giving(evening: Evening) -> None:
+    one, _ = evening.others
+    await evening.room(f'/confronto "@{one.name} @{evening.master.name}"', one)
+    told = await evening.alone(f"/vantaggio {evening.master.name} 2", evening.master)
+    assert told.startswith("Il Master non dà vantaggi al proprio personaggio")
+
+
+async def test_the_tables_of_an_export_hold_every_reveal(evening: Evening) -> None:
+    one, _ = evening.others
+    await tied(evening)
+    reply = await evening.asks("/esporta campagna", one, manages=True)
+    table = next(file.content.decode("utf-8-sig") for file in reply.drawn.files if file.name.endswith(".csv"))
+    assert f"1;0;;{one.name};1;;;0;0;0;0" in table

@@ -1,0 +1,110 @@
+"""The projector board of a book in a real browser: live, large in a hall, whole on a phone, words from people only."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.e2e.test_club_page import CHROMIUM, PHONE, Stage, said, stage
+
+__all__ = ["stage"]
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine")
+HALL: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
+HOSTILE = "<img src=x onerror=alert(1)>"
+
+
+async def campaign(stage: Stage) -> tuple[Page, str]:
+    """A campaign with one player, and the address of its board."""
+    page = await stage.visit()
+    await said(page, '/campagna nuova "Notti di Milano" avventura:"La pioggia"')
+    await said(page, "/campagna entra")
+    await said(page, "/club tabellone")
+    link = page.locator("code", has_text=re.compile("/board/v"))
+    await expect(link).to_be_visible()
+    return page, str(await link.inner_text())
+
+
+async def screen(stage: Stage, page: Page, address: str, **shape: Any) -> Page:
+    """A screen that shows the board."""
+    browser = page.context.browser
+    assert browser is not None
+    context = await browser.new_context(locale="it-IT", **shape)
+    board = await context.new_page()
+    board.on("pageerror", lambda error: stage.troubles.append(str(error)))
+    board.on("console", lambda message: stage._note(message.type, message.text))
+    await board.goto(address)
+    await expect(board.locator("#state")).to_have_text("In diretta")
+    return board
+
+
+async def test_who_sits_down_appears_on_the_board_at_once(stage: Stage) -> None:
+    anna, address = await campaign(stage)
+    board = await screen(stage, anna, address, **HALL)
+    await expect(board.locator("#title")).to_have_text("Notti di Milano")
+    await expect(board.locator("#subtitle")).to_contain_text("La pioggia")
+    await expect(board.locator("tbody tr")).to_have_count(1)
+
+    await said(await stage.visit("Bruno"), "/campagna entra")
+
+    await expect(board.locator("tbody tr")).to_have_count(2)
+    await expect(board.locator("tbody")).to_contain_text("Bruno")
+
+
+async def test_in_a_hall_the_board_stands_on_one_screen_in_large_letters(stage: Stage) -> None:
+    anna, address = await campaign(stage)
+
+    board = await screen(stage, anna, address, **HALL)
+
+    cell = board.locator("tbody td").first
+    await expect(cell).to_be_in_viewport(ratio=1)
+    assert await cell.evaluate("cell => parseFloat(getComputedStyle(cell).fontSize)") >= 36
+    assert await board.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+async def test_on_a_phone_nothing_leaves_the_side(stage: Stage) -> None:
+    anna, address = await campaign(stage)
+
+    board = await screen(stage, anna, address, **PHONE)
+
+    await expect(board.locator("tbody tr")).to_have_count(1)
+    assert await board.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+async def test_peoples_words_stay_words_on_the_board(stage: Stage) -> None:
+    page = await stage.visit()
+    await said(page, f'/campagna nuova "{HOSTILE}"')
+    await said(page, "/club tabellone")
+    address = await page.locator("code", has_text=re.compile("/board/v")).inner_text()
+
+    board = await screen(stage, page, address, **HALL)
+
+    await expect(board.locator("#title")).to_have_text(HOSTILE)
+    await expect(board.locator("main img, #title img")).to_have_count(0)
+
+
+async def test_dark_is_followed_and_chosen(stage: Stage) -> None:
+    anna, address = await campaign(stage)
+    board = await screen(stage, anna, address, **HALL, color_scheme="dark")
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    assert await board.evaluate(ground) == "rgb(11, 10, 9)"
+
+    await board.get_by_role("button", name="Aspetto: chiaro").click()
+
+    assert await board.evaluate(ground) == "rgb(255, 255, 255)"
+
+
+async def test_a_board_comes_back_with_the_bot(stage: Stage) -> None:
+    anna, address = await campaign(stage)
+    board = await screen(stage, anna, address, **HALL)
+
+    await stage.bot.kill()
+    await expect(board.locator("#state")).to_have_class(re.compile("away"))
+    await stage.bot.start()
+    await expect(board.locator("#state")).to_have_text("In diretta", timeout=15_000)
+    await said(await stage.visit("Bruno"), "/campagna entra")
+
+    await expect(board.locator("tbody tr")).to_have_count(2)

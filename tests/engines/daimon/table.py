@@ -1,0 +1,138 @@
+"""A table for tests: a campaign with seats, dice of a known seed, and its entries kept as on disk."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from pydantic import BaseModel
+
+from bot.engines.book import Entry, Recorded, Voided
+from bot.engines.daimon import sessions
+from bot.engines.daimon.campaign import ORACLE, Campaign, CampaignOpened
+from bot.engines.daimon.character import Character
+from bot.engines.dice import Dice, commitment, faces
+from bot.rules import rulebook
+
+T = TypeVar("T")
+ANNA, BRUNO, CARLA, DARIO = "p00000anna0", "p0000bruno0", "p0000carla0", "p0000dario0"
+NOW = 1_768_077_000.0
+
+
+class Table:
+    """A campaign being played: every act is a request, and its entries are kept."""
+
+    def __init__(self, *players: str, seed: int = 1, stable: bool = False) -> None:
+        self.book = Campaign()
+        self.records: list[Recorded] = []
+        self.seeds: dict[int, bytes] = {}
+        self.now = NOW
+        self._seeds = (bytes([byte % 256]) * 32 for byte in itertools.count(seed))
+        self._requests = itertools.count(1)
+        first, *others = players or (ANNA, BRUNO, CARLA)
+        self.act(
+            lambda: self.book.happen(CampaignOpened(rules=rulebook().daimon)),
+            lambda: self.seal(),
+            lambda: self.seal(ORACLE),
+        )
+        self.act(lambda: self.book.found(first, "w000000name", "", "stable" if stable else "rotating"))
+        for player in others:
+            self.act(lambda player=player: self.book.sit(player))  # type: ignore[misc]
+
+    def act(self, *deeds: Callable[[], T]) -> T:
+        """Do something as one request; nothing is kept of what is refused."""
+        try:
+            results = [deed() for deed in deeds]
+        except Exception:
+            assert not self.book.taken(), "a refusal must come before anything has happened"
+            raise
+        request = f"r{next(self._requests)}"
+        for entry in self.book.taken():
+            self.records.append(Recorded(len(self.records) + 1, request, self.now, "", again(entry)))
+        return results[-1]
+
+    def seal(self, strand: str = "") -> None:
+        """Set a new seal."""
+        seed = next(self._seeds)
+        self.seeds[self.book.set_seal(commitment(seed), strand)] = seed
+
+    def dice(self, strand: str = "") -> Dice:
+        """The chance of the next request."""
+        seal = self.book.ledger.now(strand)
+        assert seal is not None
+        return Dice(seal, self.seeds[seal.number], f"r{len(self.records)}")
+
+    def session(self, *absent: str) -> None:
+        """Open a session."""
+        who = next(seat.player for seat in self.book.seats if seat.player not in absent)
+        self.act(lambda: sessions.start(self.book, who, absent, self.now, self.dice()))
+
+    def refolded(self) -> Campaign:
+        """The campaign that the kept entries make."""
+        return Campaign.folded(self.records)
+
+    def undone(self) -> Campaign:
+        """The campaign after the last request is voided."""
+        request = self.records[-1].request
+        more = Recorded(len(self.records) + 1, "undo", self.now, "", Voided(request=request))
+        return Campaign.folded([*self.records, more])
+
+
+def again(entry: Entry) -> Entry:
+    """The entry as it comes back from disk."""
+    return type(entry).model_validate_json(entry.model_dump_json())
+
+
+class Loaded(Dice):
+    """Dice that fall as told, in order: for worked examples."""
+
+    def __init__(self, book: Campaign, *falls: Sequence[int]) -> None:
+        seal = book.ledger.present
+        assert seal is not None
+        super().__init__(seal, bytes(32), "loaded")
+        self._falls = list(falls)
+
+    def roll(self, count: int, sides: int = 6) -> Any:
+        """The next fall."""
+        fall = self._falls.pop(0)
+        assert len(fall) == count, f"{count} dice were to be rolled, not {len(fall)}"
+        return super().roll(count, sides).model_copy(update={"faces": tuple(fall)})
+
+
+def seen(thing: Any) -> Any:
+    """Everything a state says, to compare two of them: slots, dictionaries and lists all the way down."""
+    if isinstance(thing, BaseModel):
+        return thing.model_dump()
+    if hasattr(thing, "__slots__") and not isinstance(thing, str | int | float | tuple):
+        return {name: seen(getattr(thing, name)) for name in thing.__slots__}
+    if isinstance(thing, Campaign):
+        return {
+            name: seen(value)
+            for name, value in vars(thing).items()
+            if name not in ("fresh", "version", "ledger", "rules")
+        }
+    if isinstance(thing, dict):
+        return {key: seen(value) for key, value in thing.items()}
+    if isinstance(thing, list | tuple):
+        return [seen(value) for value in thing]
+    if isinstance(thing, set | frozenset):
+        return sorted(thing)
+    return thing
+
+
+def hero(book: Campaign, player: str, **scores: int) -> Character:
+    """A finished character put straight on the table (tests of other parts need one): not an entry."""
+    attributes = dict.fromkeys(("power", "dexterity", "agility", "intelligence", "spirit", "charisma"), 2)
+    skills = {name: value for name, value in scores.items() if name not in attributes}
+    attributes |= {name: value for name, value in scores.items() if name in attributes}
+    character = Character(f"c-{player}", player, "w0000hero00", attributes=attributes, born=dict(attributes))
+    character.skills = {name.replace("_", "-"): value for name, value in skills.items()}
+    book.characters[character.id] = character
+    book.seat(player).character = character.id
+    return character
+
+
+__all__ = [
+    "ANNA", "BRUNO", "CARLA", "DARIO", "NOW", "Loaded", "Table", "faces", "hero", "seen",
+]  # fmt: skip
