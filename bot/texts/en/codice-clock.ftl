@@ -23,6 +23,9 @@ codice-clock-pass-button = { $team } pass
 codice-clock-stop-button = ⏸ Stop
 codice-clock-go-button = ▶️ Go on
 
+codice-time-over = The time of the round is over
+codice-round-clock-button = ⏱ Time of the round
+
 codice-line-clock-started = Round { $round }, table { $table }, hand { $hand }: the preparation begins
 codice-line-clock-prepared = Round { $round }, table { $table }, hand { $hand }: the preparation is over
 codice-line-clock-passed = Round { $round }, table { $table }, hand { $hand }: pass

@@ -23,6 +23,9 @@ codice-clock-pass-button = Passo di { $team }
 codice-clock-stop-button = ⏸ Ferma
 codice-clock-go-button = ▶️ Riparti
 
+codice-time-over = Il tempo del turno è finito
+codice-round-clock-button = ⏱ Tempo del turno
+
 codice-line-clock-started = Turno { $round }, tavolo { $table }, mano { $hand }: parte la preparazione
 codice-line-clock-prepared = Turno { $round }, tavolo { $table }, mano { $hand }: preparazione finita
 codice-line-clock-passed = Turno { $round }, tavolo { $table }, mano { $hand }: passo

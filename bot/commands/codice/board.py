@@ -1,0 +1,135 @@
+"""The projector board of a tournament: tables and hands, clocks, standings, the bracket; only what has been posted."""
+
+from __future__ import annotations
+
+from bot.commands.codice.bracket import picture, stage_named
+from bot.commands.codice.names import named, players
+from bot.commands.codice.standings import listed
+from bot.commands.codice.told import round_told, rounds_told
+from bot.engines.codice.matches import Match
+from bot.engines.codice.places import final_places
+from bot.engines.codice.rounds import Round
+from bot.engines.codice.table_clock import TableClock
+from bot.engines.codice.tournament import Codice
+from bot.hall.boards import Board, Countdown, Panel, Viewer
+from bot.hall.cards import Argument, Free, Table, Words, say, strong
+from bot.hall.cogs import Cog
+
+cog: Cog[Codice] = Cog(Codice, "codice")
+
+SMALL = 4
+"""A bracket of so many teams is about as high as it is broad."""
+CLOCKS = 8
+"""Clocks of tables that stand on the screen: those that run out first."""
+
+
+@cog.board
+def board(viewer: Viewer, book: Codice) -> Board:
+    """What stands on the board now."""
+    title: Argument = Free(book.name) if book.name else say("book-codice")
+    one = round_told(book)
+    if book.plan is None or one is None:
+        return Board(title, say("codice-board-entered", teams=len(_entered(book))), _entries(book))
+    told = rounds_told(book)
+    over = book.ended and told == len(book.rounds)
+    panels: list[Panel] = [] if over else [*_times(book, one, viewer.now), _tables(book, one)]
+    if one.phase == "finals":
+        # Beside the places a broad bracket would be too small, unless it is a big one.
+        across = not over or book.plan.qualifiers > SMALL
+        panels.append(Panel(picture=picture(book, across=across), wide=not over))
+    if told and (over or one.phase != "finals"):
+        shown = listed(book, told)
+        panels.append(Panel(shown.title, table=shown.table()))
+    return Board(title, _subtitle(book, one, over), tuple(panels))
+
+
+def _subtitle(book: Codice, one: Round, over: bool) -> Argument:
+    """Who has won; before that, the round and how many tables are missing."""
+    if over:
+        return say("codice-board-over", team=strong(named(book, final_places(book)[0])))
+    if one.missing:
+        return say("codice-board-missing", round=stage_named(book, one), count=len(one.missing))
+    return stage_named(book, one)
+
+
+# --- before the draw
+
+
+def _entered(book: Codice) -> list[str]:
+    return [one.id for one in book.entrants.values() if one.fate == "in"]
+
+
+def _entries(book: Codice) -> tuple[Panel, ...]:
+    """The teams that have entered."""
+    rows: tuple[Words, ...] = tuple((named(book, team), players(book, team)) for team in _entered(book))
+    if not rows:
+        return ()
+    head = (say("codice-board-column-team"), say("codice-board-column-players"))
+    return (Panel(say("codice-board-teams"), table=Table(head, rows), wide=True),)
+
+
+# --- the round that is on
+
+
+def _tables(book: Codice, one: Round) -> Panel:
+    """Every table: who plays, how it stands, how far it is."""
+    rows: list[Words] = [_row(book, match) for match in one.matches.values()]
+    if one.bye:
+        rows.append((str(one.bye_table), named(book, one.bye), "", "", say("codice-board-rests")))
+    head: Words = (say("codice-board-column-table"), say("codice-board-column-teams"), "", "", "")
+    return Panel(say("codice-board-tables"), table=Table(head, tuple(rows), (0,)), wide=one.number == 1)
+
+
+def _row(book: Codice, match: Match) -> Words:
+    one, two = match.teams
+    score: Argument = "–"
+    if match.begun:
+        score = say("codice-board-score", first=match.score(one).won, second=match.score(two).won)
+    return (str(match.table), _side(book, match, one), score, _side(book, match, two), _state(match))
+
+
+def _side(book: Codice, match: Match, team: str) -> Argument:
+    """A team; the winner stands out, and who starts the next hand has an arrow."""
+    name = named(book, team)
+    if match.over:
+        return strong(name) if match.winner == team else name
+    return say("codice-board-starts", team=name) if not match.full and match.starter(match.next) == team else name
+
+
+def _state(match: Match) -> Argument:
+    if match.over:
+        return say("codice-board-decided" if match.decision is not None else "codice-board-done")
+    pending = match.pending
+    if match.called or (pending is not None and pending.standing == "disputed"):
+        return strong(say("codice-board-referee"))
+    if match.full:
+        return say("codice-board-to-confirm")
+    return say("codice-board-hand", hand=match.next, of=match.best_of)
+
+
+# --- clocks
+
+
+def _times(book: Codice, one: Round, now: float) -> list[Panel]:
+    """The round's clock, and in a broad row those of the tables."""
+    clocks = []
+    if book.clock.round == one.number:
+        clocks.append(Countdown(say("codice-board-round"), book.clock.ends, book.clock.left))
+    running = [(match, match.clock) for match in one.matches.values() if match.clock is not None]
+    running.sort(key=lambda pair: (pair[1].since is None, pair[1].falls or 0.0))
+    clocks += [_countdown(book, match, clock, now) for match, clock in running[:CLOCKS]]
+    return [Panel(clocks=tuple(clocks), wide=bool(running))] if clocks else []
+
+
+def _countdown(book: Codice, match: Match, clock: TableClock, now: float) -> Countdown:
+    """Whose time runs at a table, or the preparation."""
+    if clock.fallen:
+        return Countdown(_label(match, named(book, clock.fallen)))
+    if clock.preparing(now):
+        return Countdown(_label(match, say("codice-board-preparation")), clock.since, clock.preparation)
+    label = _label(match, named(book, clock.turn))
+    return Countdown(label, clock.falls, clock.left(clock.turn, now))
+
+
+def _label(match: Match, what: Argument) -> Argument:
+    return say("codice-board-clock", table=match.table, what=what)

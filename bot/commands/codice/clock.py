@@ -1,0 +1,249 @@
+"""/codice clock: the chess clock of a table, with buttons; it speaks when preparation is over and when a flag falls."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.commands.codice import table_cards
+from bot.commands.codice.answering import spoken
+from bot.commands.codice.names import HandNumber, RoundNumber, TableNumber, TeamId, listed, named, players, referee
+from bot.engines.book import Book, Refused
+from bot.engines.codice import clocks
+from bot.engines.codice.clocks import ClockPassed, ClockRunsOn, ClockStarted, ClockStopped, FlagFell, PreparationOver
+from bot.engines.codice.matches import Match, Where
+from bot.engines.codice.table_clock import TableClock
+from bot.engines.codice.tournament import FLAG, PREPARED, Codice
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Button, Card, Moment, Tone, say, strong
+from bot.hall.cogs import Cog
+
+cog: Cog[Codice] = Cog(Codice, "codice")
+
+
+@cog.command("clock", reads=True)
+@spoken
+async def show(call: Call[Codice], table: TableNumber) -> Card:
+    """The two clocks of a table, with buttons."""
+    return clock_card(call.book, call.book.match_at(table, call.book.present.number), call.now)
+
+
+@cog.command("clock-start", hidden=True)
+@spoken
+async def start(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand: HandNumber) -> Card:
+    """The preparation of a hand begins."""
+    match = table_cards.checked_place(call.book, round_, table)
+    if match.clock is None and hand != match.next and not match.full:
+        raise Refused("codice-hand-other", table=table, hand=match.next)
+    clocks.start_clock(call.book, call.member, referee(call), table, call.now)
+    return _pressed(call, match)
+
+
+@cog.command("clock-pass", hidden=True)
+@spoken
+async def pass_on(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand: HandNumber, turn: TeamId) -> Card:
+    """A team's turn is over: the other's time runs. During the preparation: it is over."""
+    match = _with_clock(call, round_, table, hand)
+    clock = match.clock
+    if clock is not None and not clock.fallen and (clock.turn != turn or not clock.since):
+        raise Refused("codice-clock-turn", table=table, team=clock.turn)
+    clocks.pass_clock(call.book, call.member, referee(call), table, call.now)
+    return _pressed(call, match)
+
+
+@cog.command("clock-begin", hidden=True)
+@spoken
+async def begin(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand: HandNumber) -> Card:
+    """Everybody is ready before the minute is over."""
+    match = _with_clock(call, round_, table, hand)
+    if match.clock is not None and not match.clock.preparing(call.now):
+        raise Refused("codice-clock-prepared", table=table, team=match.clock.turn)
+    clocks.pass_clock(call.book, call.member, referee(call), table, call.now)
+    return _pressed(call, match)
+
+
+@cog.command("clock-stop", hidden=True)
+@spoken
+async def stop(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand: HandNumber) -> Card:
+    """Both times stand still."""
+    match = _with_clock(call, round_, table, hand)
+    if match.clock is not None and match.clock.since is None and not match.clock.fallen:
+        raise Refused("codice-clock-stopped", table=table)
+    clocks.stop_clock(call.book, call.member, referee(call), table, call.now)
+    return _pressed(call, match)
+
+
+@cog.command("clock-go", hidden=True)
+@spoken
+async def go(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand: HandNumber) -> Card:
+    """They run on."""
+    match = _with_clock(call, round_, table, hand)
+    if match.clock is not None and match.clock.since is not None:
+        raise Refused("codice-clock-runs", table=table)
+    clocks.stop_clock(call.book, call.member, referee(call), table, call.now)
+    return _pressed(call, match)
+
+
+def _with_clock(call: Call[Codice], number: int, table: int, hand: int) -> Match:
+    """The table that a button is about, if its clock is still for that hand."""
+    match = table_cards.checked_place(call.book, number, table)
+    if match.clock is not None and match.clock.hand != hand:
+        raise Refused("codice-hand-other", table=table, hand=match.clock.hand)
+    return match
+
+
+def _pressed(call: Call[Codice], match: Match) -> Card:
+    """The clock as it stands now; a flag that had fallen is news for everybody at the table."""
+    if match.clock is not None and match.clock.fallen:
+        return fallen_card(call.book, match, match.clock, ping=True)
+    return clock_card(call.book, match, call.now, replaces=True)
+
+
+# --- the card
+
+
+def clock_card(book: Codice, match: Match, now: float, *, replaces: bool = False) -> Card:
+    """A table's clock as it stands, and what can be pressed."""
+    clock = match.clock
+    if clock is not None and clock.fallen:
+        return fallen_card(book, match, clock)
+    if clock is None:
+        lines, row = _at_rest(book, match)
+        title = say("codice-clock-title", table=match.table, hand=min(match.next, match.best_of))
+    else:
+        lines, row = _times(book, match, clock, now), _presses(book, match, clock, now)
+        title = say("codice-clock-title", table=match.table, hand=clock.hand)
+    return Card(title, tuple(lines), buttons=(tuple(row),) if row else (), replaces=replaces)
+
+
+def _at_rest(book: Codice, match: Match) -> tuple[list[Argument], list[Button]]:
+    """Before the hand: how long it will be, who starts."""
+    if match.full:
+        return [say("codice-clock-match-over")], []
+    rules = book.rules.clock
+    times = say("codice-clock-times", preparation=rules.preparation, minutes=rules.minutes)
+    starts = say("codice-clock-starts", team=strong(named(book, match.starter(match.next))))
+    go_ahead = Button(say("codice-clock-start-button"), _line("start", match, match.next), "good")
+    return [starts, times], [go_ahead]
+
+
+def _times(book: Codice, match: Match, clock: TableClock, now: float) -> list[Argument]:
+    """Whose time runs until when, and what the other has left."""
+    turn, other = clock.turn, match.other(clock.turn)
+    name = strong(named(book, turn))
+    waits = say("codice-clock-left", team=named(book, other), left=minutes(clock.left(other, now)))
+    if clock.since is None:
+        if clock.preparation:
+            return [say("codice-clock-preparation-stopped", left=minutes(clock.preparation)), _starts(book, clock)]
+        return [
+            strong(say("codice-clock-still")),
+            say("codice-clock-left-turn", team=name, left=minutes(clock.left(turn, now))),
+            waits,
+        ]
+    if clock.preparing(now):
+        return [strong(say("codice-clock-preparing", ends=Moment(clock.since, "relative"))), _starts(book, clock)]
+    falls = Moment(clock.falls or now, "relative")
+    left = minutes(clock.left(turn, now))
+    return [say("codice-clock-runs-for", team=name, left=left, falls=falls), waits]
+
+
+def _starts(book: Codice, clock: TableClock) -> Argument:
+    return say("codice-clock-then", team=strong(named(book, clock.turn)))
+
+
+def _presses(book: Codice, match: Match, clock: TableClock, now: float) -> list[Button]:
+    """What can be pressed; a button names whose time it stops, so that two presses are not two passes."""
+    hold = Button(say("codice-clock-stop-button"), _line("stop", match, clock.hand))
+    if clock.since is None:
+        return [Button(say("codice-clock-go-button"), _line("go", match, clock.hand), "good")]
+    if clock.preparing(now):
+        return [Button(say("codice-clock-begin-button"), _line("begin", match, clock.hand), "good"), hold]
+    label = say("codice-clock-pass-button", team=named(book, clock.turn))
+    return [Button(label, f"{_line('pass', match, clock.hand)} {clock.turn}", "good"), hold]
+
+
+def _line(act: str, match: Match, hand: int) -> str:
+    return f"codice clock-{act} {table_cards.place(match, hand)}"
+
+
+def fallen_card(book: Codice, match: Match, clock: TableClock, *, ping: bool = False) -> Card:
+    """A flag has fallen: the opponents win the hand by time, once the agents found are told."""
+    loser = clock.fallen
+    winner = match.other(loser)
+    asked = table_cards.count_card(book, match, clock.hand, winner, "time")
+    called = listed(players(book, team, ping=ping) for team in match.teams)
+    return Card(
+        say("codice-clock-fallen", table=match.table, team=named(book, loser)),
+        (*asked.lines, called),
+        buttons=asked.buttons,
+        tone=Tone.ASK,
+    )
+
+
+def minutes(seconds: float) -> str:
+    """A time that stands still, as a clock shows it."""
+    whole = round(seconds)
+    return f"{whole // 60}:{whole % 60:02}"
+
+
+# --- when time is up
+
+
+@cog.timer(PREPARED)
+async def prepared(call: Call[Codice]) -> Card:
+    """The minute of preparation is over at some tables: the starters' time runs."""
+    for match in clocks.prepared(call.book, call.now):
+        card = clock_card(call.book, match, call.now)
+        call.post(call.room_for("here"), replace(card, lines=(strong(say("codice-clock-prepared")), *card.lines)))
+    return Card()
+
+
+@cog.timer(FLAG)
+async def flags(call: Call[Codice]) -> Card:
+    """Flags have fallen."""
+    for match in clocks.flags(call.book, call.now):
+        if match.clock is not None:
+            call.post(call.room_for("here"), fallen_card(call.book, match, match.clock, ping=True))
+    return Card()
+
+
+# --- the journal's lines
+
+
+@cog.tells(ClockStarted)
+def started_line(call: Call[Book], entry: ClockStarted) -> Argument:
+    """The journal's line of a preparation that begins."""
+    return _told("started", entry.where)
+
+
+@cog.tells(PreparationOver)
+def prepared_line(call: Call[Book], entry: PreparationOver) -> Argument:
+    """The journal's line of a preparation that is over."""
+    return _told("prepared", entry.where)
+
+
+@cog.tells(ClockPassed)
+def passed_line(call: Call[Book], entry: ClockPassed) -> Argument:
+    """The journal's line of a turn passed."""
+    return _told("passed", entry.where)
+
+
+@cog.tells(ClockStopped)
+def stopped_line(call: Call[Book], entry: ClockStopped) -> Argument:
+    """The journal's line of a clock stopped."""
+    return _told("stopped", entry.where)
+
+
+@cog.tells(ClockRunsOn)
+def runs_on_line(call: Call[Book], entry: ClockRunsOn) -> Argument:
+    """The journal's line of a clock that runs on."""
+    return _told("runs-on", entry.where)
+
+
+@cog.tells(FlagFell)
+def fell_line(call: Call[Codice], entry: FlagFell) -> Argument:
+    """The journal's line of a flag that fell."""
+    return say("codice-line-flag-fell", table=entry.where.table, team=named(call.book, entry.team))
+
+
+def _told(what: str, where: Where) -> Argument:
+    return say(f"codice-line-clock-{what}", round=where.round, table=where.table, hand=where.hand)

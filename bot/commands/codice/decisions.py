@@ -1,0 +1,154 @@
+"""/codice fix and /codice walkover: what referees decide, whom it needs, and what the director then chooses."""
+
+from __future__ import annotations
+
+from bot.commands.codice import table_cards as cards
+from bot.commands.codice.answering import spoken
+from bot.commands.codice.hands import ending_of
+from bot.commands.codice.names import (
+    Agents,
+    EndingKind,
+    HandNumber,
+    RoundNumber,
+    TableNumber,
+    TeamName,
+    WinnerName,
+    found,
+    players,
+    referee,
+)
+from bot.commands.codice.outcomes import decision_said, hand_said
+from bot.commands.codice.pairings import changed_lines, difference_said, tell_changed
+from bot.engines.codice import corrections, decisions
+from bot.engines.codice.decisions import Decision
+from bot.engines.codice.matches import Match
+from bot.engines.codice.tournament import Codice
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Button, Card, Tone, say, strong
+from bot.hall.cogs import Cog, May
+from bot.hall.parameters import Yes
+
+cog: Cog[Codice] = Cog(Codice, "codice")
+
+
+@cog.command("fix", may=May.REFEREE)
+@spoken
+async def fix(
+    call: Call[Codice],
+    table: TableNumber,
+    hand: HandNumber,
+    winner: WinnerName,
+    ending: EndingKind,
+    loser_agents: Agents | None = None,
+    round_: RoundNumber | None = None,
+) -> Card:
+    """Correct a hand of any round."""
+    book = call.book
+    match = book.match_at(table, round_)
+    team = await found(call, winner, match.teams)
+    decision = decisions.fix(
+        book, call.member, table, hand, team, ending_of(ending), loser_agents, call.now, match.round
+    )
+    return decision_card(book, decision, hand)
+
+
+@cog.command("walkover", may=May.REFEREE)
+@spoken
+async def walkover(call: Call[Codice], table: TableNumber, loser: TeamName | None = None, hand: Yes = False) -> Card:
+    """Give the match, or the next hand, by decision."""
+    book = call.book
+    match = book.match_at(table, book.present.number)
+    team = await found(call, loser, match.teams) if loser else ""
+    if not hand:
+        return decision_card(book, decisions.walk_over(book, call.member, table, team, call.now, match.round))
+    pending = match.pending
+    number = pending.number if pending is not None and pending.standing == "disputed" else match.next
+    return decision_card(book, decisions.give_hand(book, call.member, table, team, call.now), number)
+
+
+@cog.command("lift", may=May.REFEREE, hidden=True)
+@spoken
+async def lift(call: Call[Codice], round_: RoundNumber, table: TableNumber) -> Card:
+    """Take the decision of a match back."""
+    decision = decisions.lift(call.book, call.member, table, call.now, round_)
+    card = decision_card(call.book, decision)
+    return Card(say("codice-lifted", table=table), card.lines, buttons=card.buttons, tone=card.tone)
+
+
+@cog.command("agree", hidden=True)
+@spoken
+async def agree(call: Call[Codice], round_: RoundNumber, table: TableNumber, yes: Yes) -> Card:
+    """The opponents agree with a decision, or do not."""
+    book = call.book
+    match = book.match_at(table, round_)
+    proposal = match.proposal
+    hand = proposal.hand if proposal is not None else 0
+    decision = decisions.answer(book, call.member, referee(call), table, yes, call.now, round_)
+    return decision_card(book, decision, hand) if yes else await cards.called_card(call, match)
+
+
+# --- what came of it
+
+
+def decision_card(book: Codice, decision: Decision, hand: int = 0) -> Card:
+    """A decision as it stands: it waits for the opponents, or holds; with the posted tables that it changes."""
+    match = decision.match
+    if decision.waits:
+        card = cards.table_card(book, match, ping=True)
+        return Card(card.title, card.lines, buttons=card.buttons, tone=Tone.ASK)
+    news: list[Argument] = []
+    if 0 < hand <= len(match.hands):
+        news.append(say("codice-news-decided", line=hand_said(book, match, match.hands[hand - 1])))
+    elif match.decision is not None:
+        news.append(say("codice-news-decided", line=decision_said(book, match)))
+    news += _sides(book, match)
+    if decision.differences:
+        return _choice(book, match, news)
+    if book.rounds[match.round - 1].closed:
+        news.append(say("codice-recounted"))
+    card = cards.table_card(book, match, *news)
+    return Card(card.title, card.lines, buttons=card.buttons, tone=Tone.GOOD)
+
+
+def _sides(book: Codice, match: Match) -> list[Argument]:
+    """Whom it concerns: they are called where the chat can."""
+    return [
+        say("codice-concerns", one=players(book, one, ping=True), two=players(book, two, ping=True))
+        for one, two in (match.teams,)
+        if one and two
+    ]
+
+
+def _choice(book: Codice, match: Match, news: list[Argument]) -> Card:
+    """What posted tables would be now, and the director's choice."""
+    present = book.round
+    lines = [*news, strong(say("codice-unsettled")), *(difference_said(book, one) for one in book.unsettled)]
+    row = [Button(say("codice-keep-button"), "codice keep")]
+    if corrections.can_pair_again(book) and present is not None:
+        row.append(Button(say("codice-again-button"), f"codice again {present.number}", "bad"))
+    elif present is not None and not present.closed and any(one.round == present.number for one in book.unsettled):
+        begun = corrections.changed_and_begun(book)
+        lines.append(say("codice-unsettled-begun", tables=", ".join(map(str, begun)), count=len(begun)))
+    title = say("codice-fixed-title", table=match.table, round=match.round)
+    return Card(title, tuple(lines), buttons=(tuple(row),), tone=Tone.ASK)
+
+
+@cog.command("keep", may=May.DIRECTOR, hidden=True)
+@spoken
+async def keep(call: Call[Codice]) -> Card:
+    """The posted tables stand as they are."""
+    left = corrections.keep_tables(call.book, call.member)
+    return Card(say("codice-kept", count=len(left)), (say("codice-recounted"),), tone=Tone.GOOD)
+
+
+@cog.command("again", may=May.DIRECTOR, hidden=True)
+@spoken
+async def again(call: Call[Codice], round_: RoundNumber) -> Card:
+    """The present round is paired as it would be now."""
+    match = call.book.round
+    before = match.pairings if match is not None else ()
+    cards.checked_round(call.book, round_)
+    corrections.pair_again(call.book, call.member, call.now)
+    lines = changed_lines(call.book, before)
+    tell_changed(call, before)
+    return Card(say("codice-paired-again", round=round_), tuple(lines), tone=Tone.GOOD)

@@ -1,0 +1,236 @@
+"""/codice new, team, entry, drop, replace, start: a tournament is opened, teams enter and leave, the draw is made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated
+
+from bot.commands.codice.answering import open_seal, spoken
+from bot.commands.codice.names import (
+    NewName,
+    TeamId,
+    TeamName,
+    director,
+    found,
+    free_name,
+    named,
+    players,
+)
+from bot.commands.codice.outcomes import decision_said, team_said
+from bot.commands.codice.pairings import changed_lines, teams_count, tell_changed
+from bot.engines.codice import draw, teams
+from bot.engines.codice.closing import MatchDecided, last_round
+from bot.engines.codice.tournament import Codice, CodiceOpened
+from bot.engines.tournament import entering
+from bot.engines.tournament.entrants import Entrant, admitted
+from bot.engines.tournament.pairing import Pairing
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Button, Card, Mention, Table, Tone, say, typed
+from bot.hall.cogs import Cog, May
+from bot.hall.parameters import PersonId, Text, Whole, Yes
+from bot.storage.contract import Put
+
+cog: Cog[Codice] = Cog(Codice, "codice")
+
+TournamentName = Annotated[str, Text(longest=60)]
+Places = Annotated[int, Whole(1, 9999, offers=(8, 16, 32, 64))]
+
+LEFT_OUT = 10
+"""So many teams for whom there was no place get a button."""
+
+
+@cog.opens
+async def lay(call: Call[Codice]) -> Card:
+    """A tournament's book is laid: its numbers, and the seal of its draws."""
+    call.book.happen(CodiceOpened(rules=call.house.rules.codice))
+    call.set_seal()
+    return Card()
+
+
+@cog.command("new", may=May.DIRECTOR, opens=True)
+@spoken
+async def new(call: Call[Codice], name: TournamentName, places: Places | None = None) -> Card:
+    """Open the tournament in this room."""
+    book = call.book
+    entering.found(book, call.member, call.keep(name), places)
+    lines: list[Argument] = [say("codice-how-to-enter", command=typed("codice", "team"))]
+    if places is not None:
+        lines.append(say("codice-places", places=places))
+    row = (
+        Button(say("codice-enter-button"), "codice team", "good"),
+        Button(say("codice-entries-button"), "codice tables"),
+        Button(say("codice-start-button"), "codice start"),
+    )
+    return Card(say("codice-opened", name=call.free(book.name)), tuple(lines), buttons=(row,), tone=Tone.GOOD)
+
+
+@cog.command("team")
+@spoken
+async def team(call: Call[Codice], name: NewName, player1: PersonId, player2: PersonId) -> Card:
+    """Enter a team."""
+    book, before = call.book, seats(call.book)
+    kept = call.keep(await free_name(call, name))
+    entrant = teams.enter(book, call.member, director(call), kept, (player1, player2), call.now, call.dice)
+    return _entered(call, entrant, before)
+
+
+@cog.command("admit", may=May.DIRECTOR, hidden=True)
+@spoken
+async def admit(call: Call[Codice], team: TeamId) -> Card:
+    """A place for a team for which there was none."""
+    before = seats(call.book)
+    return _entered(call, teams.admit(call.book, team, call.now, call.dice), before)
+
+
+def seats(book: Codice) -> tuple[Pairing, ...]:
+    """The tables of the last round, as they are posted now."""
+    return book.round.pairings if book.round is not None else ()
+
+
+def at_home(call: Call[Codice], people: Iterable[str]) -> None:
+    """Whoever plays here is known in the tournament's room: buttons in their private messages may name its book."""
+    room = call.room_for("here")
+    call.changes += [Put("seen", {"room": room, "person": person, "at": call.now}) for person in people]
+
+
+def _entered(call: Call[Codice], entrant: Entrant, before: tuple[Pairing, ...]) -> Card:
+    """A team is in: before the draw with its marks, afterwards with the round in which it begins."""
+    book = call.book
+    at_home(call, entrant.players)
+    title = say("codice-entered", team=named(book, entrant.id))
+    lines: list[Argument] = [players(book, entrant.id)]
+    if entrant.since:
+        lines.append(say("codice-entered-late", round=entrant.since))
+        lines += changed_lines(book, before)
+        tell_changed(call, before)
+        return Card(title, tuple(lines), tone=Tone.GOOD)
+    lines.append(say("codice-teams-count", count=teams_count(book)))
+    if entrant not in admitted(book.entrants.values(), book.places):
+        lines.append(say("codice-waits", places=book.places or 0))
+    return Card(title, tuple(lines), buttons=(_marks(entrant),), tone=Tone.GOOD)
+
+
+# --- marks
+
+
+def _marks(entrant: Entrant) -> tuple[Button, ...]:
+    """Marks that a director can set with a press."""
+    row = []
+    if not entrant.paid:
+        row.append(Button(say("codice-paid-button"), f"codice mark {entrant.id} paid:yes"))
+    if not entrant.box:
+        row.append(Button(say("codice-box-button"), f"codice mark {entrant.id} box:yes"))
+    return tuple(row)
+
+
+@cog.command("entry", may=May.DIRECTOR)
+@spoken
+async def entry(call: Call[Codice], team: TeamName, paid: Yes | None = None, box: Yes | None = None) -> Card:
+    """Mark who has paid and who brings a box."""
+    return _marked(call.book, entering.mark(call.book, await found(call, team), paid, box))
+
+
+@cog.command("mark", may=May.DIRECTOR, hidden=True)
+@spoken
+async def mark(call: Call[Codice], team: TeamId, paid: Yes | None = None, box: Yes | None = None) -> Card:
+    """The same with a press."""
+    return _marked(call.book, entering.mark(call.book, team, paid, box))
+
+
+def _marked(book: Codice, entrant: Entrant) -> Card:
+    lines = (
+        players(book, entrant.id),
+        say("codice-is-paid" if entrant.paid else "codice-is-not-paid"),
+        say("codice-has-box" if entrant.box else "codice-has-no-box"),
+    )
+    row = _marks(entrant)
+    return Card(named(book, entrant.id), lines, buttons=(row,) if row else (), tone=Tone.GOOD, replaces=True)
+
+
+def entries_card(book: Codice) -> Card:
+    """Who has entered, with their marks, before the draw."""
+    inside = [one for one in book.entrants.values() if one.fate == "in"]
+    first = admitted(inside, book.places)
+    rows = tuple(
+        (
+            str(one.number),
+            named(book, one.id),
+            players(book, one.id),
+            "✓" if one.paid else "–",
+            "✓" if one.box else "–",
+            "" if one in first else say("codice-is-waiting"),
+        )
+        for one in inside
+    )
+    names = ("number", "team", "players", "paid", "box", "place-kept")
+    head = tuple(say(f"codice-head-{name}") for name in names)
+    lines = (
+        say("codice-teams-count", count=len(inside)),
+        say("codice-boxes-count", count=sum(one.box for one in inside), tables=-(-len(first) // 2)),
+    )
+    row = (
+        Button(say("codice-enter-button"), "codice team", "good"),
+        Button(say("codice-start-button"), "codice start"),
+    )
+    return Card(say("codice-entries-title"), lines, Table(head, rows, right=(0,)) if rows else None, buttons=(row,))
+
+
+# --- leaving and coming in
+
+
+@cog.command("drop", may=May.DIRECTOR)
+@spoken
+async def drop(call: Call[Codice], team: TeamName, disqualify: Yes = False) -> Card:
+    """Withdraw a team, or disqualify it."""
+    book, before = call.book, seats(call.book)
+    number = len(book.rounds)
+    one = teams.drop(book, call.member, await found(call, team), call.now, disqualify)
+    lines: list[Argument] = []
+    decided = next((each for each in book.fresh if isinstance(each, MatchDecided)), None)
+    if decided is not None and decided.where.round == number:
+        lines.append(decision_said(book, book.match(decided.where)))
+    elif len(book.rounds) == number:
+        lines += changed_lines(book, before)
+        tell_changed(call, before)
+    key = "codice-disqualified" if disqualify else "codice-withdrawn"
+    return Card(say(key, team=named(book, one.id)), tuple(lines), tone=Tone.BAD)
+
+
+@cog.command("replace", may=May.DIRECTOR)
+@spoken
+async def replace(call: Call[Codice], team: TeamName, player: PersonId, by: PersonId) -> Card:
+    """A substitute takes a player's place."""
+    one = entering.replace(call.book, await found(call, team), player, by)
+    at_home(call, [by])
+    title = say("codice-replaced", by=Mention(by), player=Mention(player), team=named(call.book, one.id))
+    return Card(title, tone=Tone.GOOD)
+
+
+# --- the draw
+
+
+@cog.command("start", may=May.DIRECTOR)
+@spoken
+async def start(call: Call[Codice]) -> Card:
+    """Close the entries, and draw the first round."""
+    book = call.book
+    draw.start(book, call.member, call.now, call.dice)
+    open_seal(call)
+    plan = book.started
+    lines: list[Argument] = []
+    if plan.robin:
+        lines.append(say("codice-plan-robin", rounds=plan.rounds))
+    else:
+        lines.append(say("codice-plan", rounds=plan.rounds, qualifiers=plan.qualifiers))
+        lines.append(say("codice-plan-finals", rounds=last_round(book) - plan.rounds))
+    if plan.extended:
+        lines.append(say("codice-plan-extended", teams=plan.teams))
+    left = [one for one in book.entrants.values() if one.waiting]
+    lines += [say("codice-left-out", team=team_said(book, one.id)) for one in left]
+    row = tuple(
+        Button(say("codice-admit-button", team=named(book, one.id)), f"codice admit {one.id}")
+        for one in left[:LEFT_OUT]
+        if not plan.robin
+    )
+    title = say("codice-started", teams=plan.teams)
+    return Card(title, tuple(lines), buttons=tuple((one,) for one in row), tone=Tone.GOOD)

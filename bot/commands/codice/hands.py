@@ -1,0 +1,187 @@
+"""/codice hand and /codice dispute: tables record their hands, by a line or by presses on the table's card."""
+
+from __future__ import annotations
+
+from bot.commands.codice import table_cards as cards
+from bot.commands.codice.answering import spoken
+from bot.commands.codice.names import (
+    Agents,
+    EndingKind,
+    HandNumber,
+    RoundNumber,
+    TableNumber,
+    TeamId,
+    WinnerName,
+    director,
+    found,
+    named,
+    referee,
+)
+from bot.commands.codice.outcomes import hand_said
+from bot.engines.book import Refused
+from bot.engines.codice import reporting, teams
+from bot.engines.codice.matches import COUNTED, Ending, Match
+from bot.engines.codice.reporting import Reported
+from bot.engines.codice.tournament import Codice
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Card, say
+from bot.hall.cogs import Cog
+
+cog: Cog[Codice] = Cog(Codice, "codice")
+
+
+@cog.command("hand")
+@spoken
+async def hand(
+    call: Call[Codice],
+    table: TableNumber,
+    winner: WinnerName,
+    ending: EndingKind = "agents",
+    loser_agents: Agents | None = None,
+) -> Card:
+    """Record how a hand ended."""
+    match, side = reporting.at_table(call.book, call.member, referee(call), table)
+    team = await found(call, winner, match.teams)
+    kind = ending_of(ending)
+    if kind in COUNTED and loser_agents is None and team in match.teams and not match.over:
+        return cards.count_card(call.book, match, reporting.meant(match, side), team, kind)
+    return await _told(call, table, team, kind, loser_agents)
+
+
+def ending_of(word: str) -> Ending:
+    """The ending that a choice names."""
+    endings: dict[str, Ending] = {"agents": "agents", "time": "time", "assassin": "assassin", "referee": "referee"}
+    return endings[word]
+
+
+async def _told(
+    call: Call[Codice], table: int, winner: str, ending: Ending, agents: int | None, hand: int | None = None
+) -> Card:
+    """What came of a report."""
+    reported = reporting.report(call.book, call.member, referee(call), table, winner, ending, agents, call.now, hand)
+    return await _card(call, reported)
+
+
+async def _card(call: Call[Codice], reported: Reported) -> Card:
+    book, match = call.book, reported.match
+    if reported.what == "disputed":
+        return await cards.called_card(call, match)
+    news: list[Argument] = []
+    if reported.what != "reported":
+        line = hand_said(book, match, reported.hand)
+        news.append(say(f"codice-news-{reported.what}", line=line))
+    return cards.table_card(book, match, *news, ping=True)
+
+
+# --- the table's card, press by press
+
+
+@cog.command("open", hidden=True, reads=True)
+@spoken
+async def open_table(call: Call[Codice], round_: RoundNumber, table: TableNumber) -> Card:
+    """The card of a table."""
+    return cards.table_card(call.book, call.book.match_at(table, round_))
+
+
+@cog.command("show-table", hidden=True, reads=True)
+@spoken
+async def show_table(call: Call[Codice], round_: RoundNumber, table: TableNumber) -> Card:
+    """The card of a table, beside the card where it was asked for."""
+    card = cards.table_card(call.book, call.book.match_at(table, round_))
+    return Card(card.title, card.lines, buttons=card.buttons, tone=card.tone)
+
+
+@cog.command("won", hidden=True, reads=True)
+@spoken
+async def won(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand: HandNumber, winner: TeamId) -> Card:
+    """A team has won: how?"""
+    match = _being_recorded(call, round_, table, hand)
+    return cards.how_card(call.book, match, hand, winner)
+
+
+@cog.command("ended", hidden=True, reads=True)
+@spoken
+async def ended(
+    call: Call[Codice],
+    round_: RoundNumber,
+    table: TableNumber,
+    hand: HandNumber,
+    winner: TeamId,
+    ending: EndingKind,
+) -> Card:
+    """It ended like this: how many agents have the losers found?"""
+    match = _being_recorded(call, round_, table, hand)
+    return cards.count_card(call.book, match, hand, winner, ending_of(ending))
+
+
+def _being_recorded(call: Call[Codice], number: int, table: int, hand: int) -> Match:
+    """The table at which a hand is being recorded; what was overtaken is refused with what stands now."""
+    match = cards.checked_place(call.book, number, table)
+    reporting.at_table(call.book, call.member, referee(call), table)
+    pending = match.pending
+    in_doubt = pending is not None and pending.number == hand
+    if match.decision is not None or (match.full and not in_doubt):
+        raise Refused("codice-match-complete", table=table)
+    if hand != match.next and not in_doubt:
+        raise Refused("codice-hand-other", table=table, hand=match.next)
+    return match
+
+
+@cog.command("record", hidden=True)
+@spoken
+async def record(
+    call: Call[Codice],
+    round_: RoundNumber,
+    table: TableNumber,
+    hand: HandNumber,
+    winner: TeamId,
+    ending: EndingKind,
+    agents: Agents = 0,
+) -> Card:
+    """This is how this hand ended."""
+    cards.checked_place(call.book, round_, table)
+    return await _told(call, table, winner, ending_of(ending), agents, hand)
+
+
+# --- the other team's word
+
+
+@cog.command("confirm", hidden=True)
+@spoken
+async def confirm(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand: HandNumber) -> Card:
+    """It was so."""
+    cards.checked_place(call.book, round_, table)
+    return await _card(call, reporting.confirm(call.book, call.member, referee(call), table, hand, call.now))
+
+
+@cog.command("contest", hidden=True)
+@spoken
+async def contest(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand: HandNumber) -> Card:
+    """It was not so: a referee is called."""
+    match = cards.checked_place(call.book, round_, table)
+    pending = match.pending
+    if pending is None or pending.number != hand:
+        raise Refused("codice-nothing-to-confirm", table=table, hand=hand)
+    if pending.side and pending.side == call.book.side_of(call.member, match):
+        raise Refused("codice-own-report", table=table, hand=hand)
+    return await cards.called_card(call, reporting.dispute(call.book, call.member, referee(call), table, call.now))
+
+
+@cog.command("dispute")
+@spoken
+async def dispute(call: Call[Codice], table: TableNumber) -> Card:
+    """Call a referee."""
+    return await cards.called_card(call, reporting.dispute(call.book, call.member, referee(call), table, call.now))
+
+
+@cog.command("swap", hidden=True)
+@spoken
+async def swap(call: Call[Codice], round_: RoundNumber, table: TableNumber) -> Card:
+    """One's own players change turns as chief."""
+    match = cards.checked_place(call.book, round_, table)
+    team = call.book.side_of(call.member, match)
+    if not team:
+        raise Refused("codice-not-your-table", table=table)
+    since = teams.swap_chiefs(call.book, call.member, director(call), team)
+    key = "codice-swapped" if since == match.round else "codice-swapped-later"
+    return cards.table_card(call.book, match, say(key, team=named(call.book, team), round=since))

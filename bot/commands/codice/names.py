@@ -1,0 +1,174 @@
+"""What teams are called: words kept apart from the entries, found however people type them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable
+from typing import Annotated, Any
+
+from bot.engines.book import Refused
+from bot.engines.codice.matches import Match
+from bot.engines.codice.tournament import Codice
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Free, Mention, say
+from bot.hall.cogs import May
+from bot.hall.parameters import Choice, Suggestion, Text, Whole, clean
+from bot.hall.typed import folded
+
+WORDS = re.compile(r"w[0-9a-z]{10}")
+"""An id of words kept apart."""
+
+
+# --- how they are shown
+
+
+def named(book: Codice, team: str) -> Argument:
+    """A team by its name; nobody, where a seat is empty."""
+    if not team:
+        return say("codice-nobody")
+    entrant = book.entrants.get(team)
+    return Free(entrant.name) if entrant is not None else say("codice-team-gone")
+
+
+def listed(things: Iterable[Argument]) -> Argument:
+    """Several, one after the other."""
+    shown: Argument = None
+    for thing in things:
+        shown = thing if shown is None else say("people-and", first=shown, then=thing)
+    return shown
+
+
+def teams_listed(book: Codice, teams: Iterable[str]) -> Argument:
+    """Several teams by their names."""
+    return listed(named(book, team) for team in teams)
+
+
+def players(book: Codice, team: str, *, ping: bool = False) -> Argument:
+    """The players of a team."""
+    entrant = book.entrants.get(team)
+    return listed(Mention(player, ping) for player in entrant.players) if entrant is not None else ""
+
+
+def numbers(tables: Iterable[int]) -> str:
+    """Tables by their numbers."""
+    return ", ".join(map(str, tables))
+
+
+# --- how they are found
+
+
+async def words_of(call: Call[Codice], teams: Collection[str] | None = None) -> dict[str, str]:
+    """What teams are called, by id."""
+    entrants = call.book.entrants
+    wanted = entrants if teams is None else [team for team in teams if team]
+    return {team: await call.people.words(entrants[team].name) or "" for team in wanted}
+
+
+async def found(call: Call[Codice], typed: str, first: Collection[str] = ()) -> str:
+    """The team that somebody typed: its name, words of it, or part of it; those of a table are looked at first."""
+    for teams in (first, None) if first else (None,):
+        team = _found(await words_of(call, teams), typed)
+        if team:
+            return team
+    if typed in call.book.entrants:
+        return typed
+    raise Refused("codice-no-such-team", name=typed)
+
+
+def _found(names: dict[str, str], typed: str) -> str:
+    wanted = same(typed)
+    if not wanted:
+        return ""
+    known = {team: same(name) for team, name in names.items()}
+    for alike in (
+        [team for team, name in known.items() if name == wanted],
+        [team for team, name in known.items() if f" {wanted} " in f" {name} "],
+        [team for team, name in known.items() if wanted in name],
+    ):
+        if len(alike) == 1:
+            return alike[0]
+        if alike:
+            raise Refused("codice-team-of-many", name=typed, names=", ".join(names[team] for team in alike))
+    return ""
+
+
+def same(name: str) -> str:
+    """A name as it is compared: small letters, no accents, single spaces."""
+    return folded(clean(name))
+
+
+async def free_name(call: Call[Codice], name: str) -> str:
+    """A name that no team of the tournament has yet."""
+    if same(name) in {same(known) for known in (await words_of(call)).values()}:
+        raise Refused("codice-name-taken", name=name)
+    return name
+
+
+# --- what is offered
+
+
+async def teams_offered(call: Call[Any], typed: str) -> list[Suggestion]:
+    """The teams that are in, one's own first."""
+    return await _offered(call, [one.id for one in call.book.entrants.values() if one.fate == "in"], typed)
+
+
+async def winners_offered(call: Call[Any], typed: str) -> list[Suggestion]:
+    """The teams that sit at a table now; at one's own table, these alone."""
+    present = call.book.round
+    if present is None:
+        return []
+    own = _own(call, present.matches.values())
+    matches = [own] if own is not None else present.matches.values()
+    return await _offered(call, [team for match in matches for team in match.teams if team], typed)
+
+
+async def tables_offered(call: Call[Any], typed: str) -> list[Suggestion]:
+    """The tables of the round that is on: one's own, then those that are missing."""
+    present = call.book.round
+    if present is None:
+        return []
+    own = _own(call, present.matches.values())
+    matches = sorted(present.matches.values(), key=lambda match: (match is not own, match.over, match.table))
+    shown = []
+    for match in matches:
+        names = (await words_of(call, match.teams)).values()
+        label = f"{match.table} · {' – '.join(names)}"
+        if same(typed) in same(label):
+            shown.append(Suggestion(label, str(match.table)))
+    return shown
+
+
+def _own(call: Call[Any], matches: Iterable[Match]) -> Match | None:
+    """The match at which the member plays."""
+    return next((match for match in matches if call.book.side_of(call.member, match)), None)
+
+
+async def _offered(call: Call[Any], teams: Collection[str], typed: str) -> list[Suggestion]:
+    entrants = call.book.entrants
+    names = await words_of(call, teams)
+    wanted = same(typed)
+    fitting = [(team, name) for team, name in names.items() if wanted in same(name)]
+    fitting.sort(key=lambda one: (call.member not in entrants[one[0]].players, same(one[1])))
+    return [Suggestion(name or team, name or team) for team, name in fitting]
+
+
+def referee(call: Call[Any]) -> bool:
+    """Whether the member may decide as a referee."""
+    return call.rank >= May.REFEREE
+
+
+def director(call: Call[Any]) -> bool:
+    """Whether the member directs the tournament."""
+    return call.rank >= May.DIRECTOR
+
+
+NewName = Annotated[str, Text(longest=40)]
+TeamName = Annotated[str, Text(longest=60, suggest=teams_offered)]
+WinnerName = Annotated[str, Text(longest=60, suggest=winners_offered)]
+TableNumber = Annotated[int, Whole(1, 9999, suggest=tables_offered)]
+RoundNumber = Annotated[int, Whole(1, 99)]
+HandNumber = Annotated[int, Whole(1, 11, offers=(1, 2, 3))]
+Agents = Annotated[int, Whole(0, 99)]
+EndingKind = Annotated[str, Choice(name="ending", values=("agents", "time", "assassin", "referee"))]
+TeamId = Annotated[str, Text(longest=8)]
+"""A team as a button names it."""

@@ -1,0 +1,229 @@
+"""What is posted of a round: its tables, a line for each player, what changed, its results; and the prize list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.commands import pictures
+from bot.commands.codice.names import named, players
+from bot.commands.codice.outcomes import decision_said, result_said, round_said, seat_said, stake_said, team_said
+from bot.engines.codice.arranging import byes_of
+from bot.engines.codice.matches import Match
+from bot.engines.codice.places import final_places
+from bot.engines.codice.rounds import Round
+from bot.engines.codice.tournament import Codice
+from bot.engines.tournament.pairing import Difference, Pairing
+from bot.engines.tournament.tournament import PAIRINGS, Held
+from bot.hall.asking import rows
+from bot.hall.call import Call, Told
+from bot.hall.cards import Argument, Audience, Button, Card, Free, Mention, Moment, Picture, Table, Tone, say, strong
+
+BUTTONS = 20
+"""Buttons of tables on one card; the others are reached by their number."""
+PODIUM = 3
+
+
+def key_of(call: Call[Codice], topic: str, number: int) -> str:
+    """The key of a notice: a newer one about the same thing takes its place."""
+    assert call.volume is not None
+    return f"{topic}:{call.volume.stored.id}:{number}"
+
+
+# --- the tables of a round
+
+
+def pairings_card(book: Codice, number: int, *, ping: bool = True) -> Card:
+    """The tables of a round: who meets whom, who starts, who is chief, who sits out."""
+    one = book.rounds[number - 1]
+    lines = [table_line(book, match, ping=ping) for match in one.matches.values()]
+    lines += bye_lines(book, one)
+    if number == book.clock.round and book.clock.ends is not None:
+        lines.append(say("codice-round-ends", at=Moment(book.clock.ends, "relative")))
+    buttons = table_buttons(one.matches.values())
+    title = say("codice-pairings-title", round=round_said(book, one))
+    return Card(title, tuple(lines), picture=pairings_picture(book, one), buttons=buttons, tone=Tone.GOOD)
+
+
+def table_buttons(matches: Iterable[Match]) -> tuple[tuple[Button, ...], ...]:
+    """A button for each table, that shows its card."""
+    shown = [match for match in matches if all(match.teams)][:BUTTONS]
+    return rows(
+        [
+            Button(say("codice-table-button", table=match.table), f"codice show-table {match.round} {match.table}")
+            for match in shown
+        ]
+    )
+
+
+def table_line(book: Codice, match: Match, *, ping: bool) -> Argument:
+    """A table: its teams with their players, the chief first, and who starts."""
+    if match.decision is not None and not match.hands:
+        return say("codice-table-decided", table=match.table, what=decision_said(book, match))
+    one, two = (seat_said(book, match, team, ping=ping) if team else named(book, team) for team in match.teams)
+    line = say(
+        "codice-table-line",
+        table=match.table,
+        one=one,
+        two=two,
+        starter=named(book, match.pairing.starter),
+    )
+    return say("codice-table-stake", stake=stake_said(book, match), line=line) if match.final else line
+
+
+def bye_lines(book: Codice, one: Round) -> list[Argument]:
+    """Who sits out, and whether not for the first time."""
+    if not one.bye:
+        return []
+    lines: list[Argument] = [
+        say("codice-bye-line", team=team_said(book, one.bye), table=one.bye_table, hands=one.best_of)
+    ]
+    before = byes_of(book, one.bye)
+    if before > 1:
+        lines.append(say("codice-bye-again", team=named(book, one.bye), times=before))
+    return lines
+
+
+def pairings_picture(book: Codice, one: Round) -> Picture:
+    """The tables of a round as a picture."""
+    seats = [
+        pictures.seated(
+            str(match.table),
+            named(book, match.teams[0]),
+            named(book, match.teams[1]),
+            starts=match.teams.index(match.pairing.starter) + 1,
+        )
+        for match in one.matches.values()
+    ]
+    rests = named(book, one.bye) if one.bye else ""
+    return pictures.pairings(round_said(book, one), Free(book.name), seats, rests=rests)
+
+
+# --- a line for each player
+
+
+def seat_notices(call: Call[Codice], book: Codice, number: int, tables: Iterable[int] | None = None) -> list[Told]:
+    """A private line to everybody who sits at these tables, or at any: table, opponents, who starts, who is chief."""
+    one = book.rounds[number - 1]
+    wanted = None if tables is None else set(tables)
+    told = [
+        _line(call, book, one, team, _seat_lines(book, match, team))
+        for match in one.matches.values()
+        if match.decision is None and (wanted is None or match.table in wanted)
+        for team in match.teams
+        if team
+    ]
+    if one.bye and (wanted is None or one.bye_table in wanted):
+        told.append(_line(call, book, one, one.bye, (say("codice-you-rest", hands=one.best_of),)))
+    return [each for lines in told for each in lines]
+
+
+def _line(call: Call[Codice], book: Codice, one: Round, team: str, lines: Sequence[Argument]) -> list[Told]:
+    title = say("codice-line-title", round=round_said(book, one), name=Free(book.name))
+    match = one.match_of(team)
+    row = (
+        ((Button(say("codice-table-button", table=match.table), f"codice show-table {one.number} {match.table}"),),)
+        if match is not None
+        else ()
+    )
+    card = Card(title, tuple(lines), buttons=row, audience=Audience.PRIVATE)
+    room = call.room_for("here")
+    key = key_of(call, "line", one.number)
+    return [Told(card, room, player, f"{key}:{player}") for player in book.entrants[team].players]
+
+
+def _seat_lines(book: Codice, match: Match, team: str) -> tuple[Argument, ...]:
+    other = match.other(team)
+    starts = say("codice-you-start") if match.starter(1) == team else say("codice-they-start", team=named(book, other))
+    chiefs = say(
+        "codice-line-chiefs",
+        own=Mention(book.chief(team, match.round, 1)),
+        other=Mention(book.chief(other, match.round, 1)),
+    )
+    return (
+        say("codice-you-meet", table=match.table, team=strong(named(book, other)), players=players(book, other)),
+        starts,
+        chiefs,
+    )
+
+
+# --- what changed
+
+
+def changed_lines(book: Codice, before: Sequence[Pairing], *, ping: bool = True) -> list[Argument]:
+    """The tables of the present round that are not as they were."""
+    present = book.round
+    if present is None:
+        return []
+    lines = [table_line(book, match, ping=ping) for match in present.matches.values() if match.pairing not in before]
+    if present.bye and Pairing(table=present.bye_table, teams=(present.bye,)) not in before:
+        lines += bye_lines(book, present)
+    return lines
+
+
+def tell_changed(call: Call[Codice], before: Sequence[Pairing]) -> None:
+    """A private line to those who now sit elsewhere; while notices are held nobody hears of it."""
+    present = call.book.round
+    if present is None or present.closed or Held(PAIRINGS, present.number) in call.book.held:
+        return
+    tables = [pairing.table for pairing in present.pairings if pairing not in before]
+    call.told += seat_notices(call, call.book, present.number, tables)
+
+
+def difference_said(book: Codice, one: Difference) -> Argument:
+    """A posted table that a correction would change: as it stands, and as it would be."""
+    return say(
+        "codice-difference",
+        round=one.round,
+        table=one.table,
+        posted=_pairing_said(book, one.posted),
+        now=_pairing_said(book, one.now),
+    )
+
+
+def _pairing_said(book: Codice, pairing: Pairing | None) -> Argument:
+    if pairing is None:
+        return say("codice-no-table")
+    if pairing.bye:
+        return say("codice-rests", team=named(book, pairing.teams[0]))
+    one, two = pairing.teams
+    return say("codice-against", one=named(book, one), two=named(book, two), starter=named(book, pairing.starter))
+
+
+# --- how it ended
+
+
+def results_card(book: Codice, number: int) -> Card:
+    """How every table of a round ended."""
+    one = book.rounds[number - 1]
+    lines: list[Argument] = [
+        say("codice-result-line", table=match.table, result=result_said(book, match)) for match in one.matches.values()
+    ]
+    if one.bye:
+        lines.append(say("codice-rested", team=named(book, one.bye), hands=one.best_of))
+    return Card(say("codice-results-title", round=round_said(book, one)), tuple(lines))
+
+
+def prizes_card(book: Codice) -> Card:
+    """The places of everybody, the first three before all."""
+    order = final_places(book)
+    lines = tuple(
+        say(f"codice-prize-{place}", team=team_said(book, team, ping=True))
+        for place, team in enumerate(order[:PODIUM], 1)
+    )
+    others = tuple(
+        (str(place), named(book, team), players(book, team)) for place, team in enumerate(order[PODIUM:], PODIUM + 1)
+    )
+    head = (say("codice-column-place"), say("codice-column-team"), say("codice-column-players"))
+    title = say("codice-prizes-title", name=Free(book.name), team=named(book, order[0] if order else ""))
+    row = (Button(say("codice-to-standings-button"), "codice standings"),)
+    return Card(title, lines, Table(head, others, right=(0,)) if others else None, buttons=(row,), tone=Tone.GOOD)
+
+
+def undone_card(number: int) -> Card:
+    """A round that was posted, and whose beginning was undone."""
+    return Card(say("codice-round-undone", round=number), (say("codice-round-undone-why"),), tone=Tone.BAD)
+
+
+def teams_count(book: Codice) -> int:
+    """How many teams are in."""
+    return sum(one.fate == "in" for one in book.entrants.values())

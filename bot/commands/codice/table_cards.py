@@ -1,0 +1,230 @@
+"""The card of a table: how the match stands, and buttons to record the next hand, to confirm, to call a referee."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.commands.codice.names import listed, named, players
+from bot.commands.codice.outcomes import (
+    decision_said,
+    hand_said,
+    hand_to_play,
+    outcome_said,
+    round_said,
+    score_said,
+)
+from bot.engines.book import Refused
+from bot.engines.codice.matches import COUNTED, Ending, Hand, Match, Outcome, Proposal
+from bot.engines.codice.tournament import Codice
+from bot.engines.tournament.clock import MINUTE
+from bot.hall.asking import rows
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Button, Card, Mention, Tone, say, strong
+from bot.hall.places import CLUB_RANKS
+
+Rows = tuple[tuple[Button, ...], ...]
+
+
+def table_card(book: Codice, match: Match, *news: Argument, ping: bool = False) -> Card:
+    """A table as it stands; a press on its buttons changes it in place."""
+    one = book.rounds[match.round - 1]
+    lines: list[Argument] = [*news, score_said(book, match)]
+    buttons: Rows = ()
+    tone = Tone.PLAIN
+    pending = match.pending
+    if match.proposal is not None:
+        lines += proposal_lines(book, match, match.proposal, ping=ping)
+        buttons, tone = (_agreement(match),), Tone.ASK
+    elif match.over:
+        lines.append(strong(_over(book, match)))
+        tone = Tone.GOOD
+    elif pending is not None and pending.standing == "disputed":
+        lines += _versions(book, match, pending)
+        buttons, tone = _settling(book, match, pending), Tone.BAD
+    else:
+        if pending is not None:
+            lines += _asked(book, match, pending, ping=ping)
+            buttons, tone = (_answers(match, pending),), Tone.ASK
+        if not match.full:
+            lines.append(hand_to_play(book, match, match.next))
+            buttons = (*buttons, won_buttons(book, match, match.next), _others(match))
+        if match.called:
+            lines.append(say("codice-referee-awaited"))
+    if match.decision is not None and not one.closed and all(match.teams):
+        buttons = ((Button(say("codice-lift-button"), f"codice lift {match.round} {match.table}"),),)
+    title = say("codice-table-title", table=match.table, round=round_said(book, one))
+    return Card(title, tuple(lines), buttons=buttons, tone=tone, replaces=True)
+
+
+def _over(book: Codice, match: Match) -> Argument:
+    if match.decision is not None:
+        return decision_said(book, match)
+    loser = match.other(match.winner)
+    return say("codice-match-won", winner=named(book, match.winner), loser=named(book, loser))
+
+
+# --- recording, step by step
+
+
+def won_buttons(book: Codice, match: Match, hand: int) -> tuple[Button, ...]:
+    """Who has won?"""
+    return tuple(
+        Button(say("codice-won-button", team=named(book, team)), f"codice won {place(match, hand)} {team}", "good")
+        for team in match.teams
+    )
+
+
+def how_card(book: Codice, match: Match, hand: int, winner: str) -> Card:
+    """How have they won?"""
+    line = f"{place(match, hand)} {winner}"
+    row = [Button(say(f"codice-how-{ending}"), f"codice ended {line} {ending}") for ending in COUNTED]
+    row.append(Button(say("codice-how-assassin"), f"codice record {line} assassin"))
+    title = say("codice-hand-title", table=match.table, hand=hand, of=match.best_of)
+    lines = (say("codice-how", winner=strong(named(book, winner))),)
+    return Card(title, lines, buttons=(tuple(row), (_back(match),)), tone=Tone.ASK, replaces=True)
+
+
+def count_card(book: Codice, match: Match, hand: int, winner: str, ending: Ending) -> Card:
+    """How many agents have the losers found?"""
+    loser = match.other(winner)
+    started = match.starter(hand) == loser
+    line = f"codice record {place(match, hand)} {winner} {ending}"
+    counts = [Button(str(count), f"{line} {count}") for count in range(book.rules.loser_most(started) + 1)]
+    title = say("codice-hand-title", table=match.table, hand=hand, of=match.best_of)
+    key = f"codice-count-{'started' if started else 'followed'}"
+    lines = (
+        say(f"codice-won-by-{ending}", winner=strong(named(book, winner)), loser=named(book, loser)),
+        say(key, loser=strong(named(book, loser)), most=book.rules.loser_most(started)),
+    )
+    return Card(title, lines, buttons=(*rows(counts), (_back(match),)), tone=Tone.ASK, replaces=True)
+
+
+def place(match: Match, hand: int) -> str:
+    """Round, table and hand as the buttons name them."""
+    return f"{match.round} {match.table} {hand}"
+
+
+def _back(match: Match) -> Button:
+    return Button(say("codice-back-button"), f"codice open {match.round} {match.table}")
+
+
+def _others(match: Match) -> tuple[Button, ...]:
+    row = [
+        Button(say("codice-table-clock-button"), f"codice clock {match.table}"),
+        Button(say("codice-referee-button"), f"codice dispute {match.table}"),
+    ]
+    if not match.begun:
+        row.append(Button(say("codice-swap-button"), f"codice swap {match.round} {match.table}"))
+    return tuple(row)
+
+
+# --- a hand that waits
+
+
+def _asked(book: Codice, match: Match, hand: Hand, *, ping: bool) -> list[Argument]:
+    """What was reported, and who has to answer."""
+    other = match.other(hand.side)
+    asked: list[Argument] = [
+        strong(hand_said(book, match, hand)),
+        say("codice-confirm", team=named(book, other), players=players(book, other, ping=ping)),
+    ]
+    if match.full:
+        asked.append(say("codice-confirm-wait", minutes=round(book.rules.confirm.wait / MINUTE)))
+    return asked
+
+
+def _answers(match: Match, hand: Hand) -> tuple[Button, ...]:
+    return (
+        Button(say("codice-confirm-button"), f"codice confirm {place(match, hand.number)}", "good"),
+        Button(say("codice-contest-button"), f"codice contest {place(match, hand.number)}", "bad"),
+    )
+
+
+def _versions(book: Codice, match: Match, hand: Hand) -> list[Argument]:
+    """What each team says of a hand in dispute."""
+    lines: list[Argument] = [strong(say("codice-disputed", hand=hand.number))]
+    said: list[tuple[str, Outcome | None]] = [(hand.side, hand.outcome)]
+    if hand.side:
+        said.append((match.other(hand.side), hand.rival))
+    for team, outcome in said:
+        if outcome is None:
+            lines.append(say("codice-says-no", team=named(book, team)))
+        elif team:
+            lines.append(say("codice-says", team=named(book, team), outcome=outcome_said(book, match, outcome)))
+        else:
+            lines.append(outcome_said(book, match, outcome))
+    return lines
+
+
+def _settling(book: Codice, match: Match, hand: Hand) -> Rows:
+    """A referee takes one side, or says what it really was; either team may agree with the other."""
+    row = []
+    for team, outcome in ((hand.side, hand.outcome), (match.other(hand.side), hand.rival)):
+        if outcome is not None:
+            words = say("codice-right-button", team=named(book, team))
+            agents = outcome.loser_agents
+            line = f"codice record {place(match, hand.number)} {outcome.winner} {outcome.ending} {agents}"
+            row.append(Button(words, line))
+    return (tuple(row), won_buttons(book, match, hand.number))
+
+
+async def referees(call: Call[Codice], match: Match) -> Argument:
+    """Those who can be called to a table: referees and directors who do not play there."""
+    if call.club is None:
+        return None
+    found = await call.store.rows("roles", club=call.club.id)
+    able = sorted((row for row in found if row["role"] in CLUB_RANKS), key=lambda row: CLUB_RANKS[row["role"]])
+    return listed(Mention(row["person"], ping=True) for row in able if not call.book.side_of(row["person"], match))
+
+
+async def called_card(call: Call[Codice], match: Match) -> Card:
+    """A referee is wanted at a table."""
+    who = await referees(call, match)
+    news = (
+        say("codice-referees-called", who=who, table=match.table)
+        if who
+        else say("codice-referee-wanted", table=match.table)
+    )
+    card = table_card(call.book, match, news)
+    return Card(card.title, card.lines, buttons=card.buttons, tone=Tone.BAD)
+
+
+# --- a decision that waits
+
+
+def proposal_lines(book: Codice, match: Match, proposal: Proposal, *, ping: bool) -> Sequence[Argument]:
+    """What a referee who plays here would decide, and who has to agree."""
+    if proposal.outcome is not None:
+        outcome = outcome_said(book, match, proposal.outcome)
+        what = say("codice-hand-line", hand=proposal.hand, outcome=outcome)
+    elif proposal.winner:
+        loser = match.other(proposal.winner)
+        what = say("codice-match-given", winner=named(book, proposal.winner), loser=named(book, loser))
+    else:
+        one, two = match.teams
+        what = say("codice-match-nobody", one=named(book, one), two=named(book, two))
+    other = match.other(proposal.side)
+    return (
+        say("codice-proposed", who=Mention(proposal.by), what=strong(what)),
+        say("codice-proposal-asks", team=named(book, other), players=players(book, other, ping=ping)),
+    )
+
+
+def _agreement(match: Match) -> tuple[Button, ...]:
+    line = f"codice agree {match.round} {match.table}"
+    return (
+        Button(say("codice-agree-button"), f"{line} yes", "good"),
+        Button(say("codice-disagree-button"), f"{line} no", "bad"),
+    )
+
+
+def checked_round(book: Codice, number: int) -> None:
+    """Refuse a button of a round that is over."""
+    if number != book.present.number:
+        raise Refused("codice-round-other", round=book.present.number)
+
+
+def checked_place(book: Codice, number: int, table: int) -> Match:
+    """The table that a button is about, if its round is still on."""
+    checked_round(book, number)
+    return book.match_at(table, number)

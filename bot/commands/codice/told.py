@@ -1,0 +1,37 @@
+"""What of the tournament everybody knows: while the director holds notices, not all that has happened."""
+
+from __future__ import annotations
+
+from bot.engines.book import Refused
+from bot.engines.codice.rounds import Round
+from bot.engines.codice.tournament import Codice
+from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, Held
+
+
+def rounds_told(book: Codice) -> int:
+    """How many rounds are over, and known to be."""
+    held = {notice.round for notice in book.held if notice.topic in (STANDINGS, RESULTS)}
+    closed = sum(one.closed for one in book.rounds)
+    return next((number for number in range(closed) if number + 1 in held), closed)
+
+
+def round_told(book: Codice) -> Round | None:
+    """The last round whose tables everybody knows."""
+    told = [one for one in book.rounds if Held(PAIRINGS, one.number) not in book.held]
+    return told[-1] if told else None
+
+
+def closed_round(book: Codice, number: int | None, directs: bool) -> int:
+    """The round after which somebody wants to see the standings; a director sees what is held, if it is named."""
+    plan = book.started
+    told, closed = rounds_told(book), sum(one.closed for one in book.rounds)
+    if number is None:
+        if not told:
+            raise Refused("codice-no-standings-yet", rounds=plan.rounds)
+        return told
+    book.numbered(number)
+    if number > closed:
+        raise Refused("codice-round-open", round=number)
+    if number > told and not directs:
+        raise Refused("codice-standings-held", round=number)
+    return number

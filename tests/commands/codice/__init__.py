@@ -1,0 +1,1 @@
+"""Nome in Codice at a club: what people type and what each of them sees."""

@@ -1,0 +1,34 @@
+"""A club night for each test."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.commands import COGS, codice
+from tests.commands.codice.club_night import Night, announced, begun
+from tests.hall import house
+
+
+@pytest.fixture(autouse=True)
+def given_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The house of these tests has the tournament's commands: they are given out once their playthroughs stand."""
+    monkeypatch.setattr(house, "COGS", (*COGS, *codice.COGS))
+
+
+@pytest.fixture
+async def opening(tmp_path: Path) -> AsyncIterator[Night]:
+    """A tournament that is open: nobody has entered."""
+    found = await announced(tmp_path)
+    yield found
+    await found.house.store.close()
+
+
+@pytest.fixture
+async def night(tmp_path: Path) -> AsyncIterator[Night]:
+    """A tournament of five whose first round has just been drawn."""
+    found = await begun(tmp_path)
+    yield found
+    await found.house.store.close()

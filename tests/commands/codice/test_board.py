@@ -1,0 +1,195 @@
+"""The projector board of a tournament: tables, clocks, standings, finals; what is held is not on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.hall.boards import DrawnBoard, DrawnPanel
+from bot.hall.cards import plain
+from bot.pictures import svg
+from tests.commands.codice.club_evening import ClubEvening, board_words, evening, keys
+
+pytestmark = pytest.mark.asyncio
+TABLES = "Tavoli · ▸ chi comincia"
+
+
+def panel(board: DrawnBoard, title: str) -> DrawnPanel:
+    """The panel of that title."""
+    return next(one for one in board.panels if plain(one.title) == title)
+
+
+def titles(board: DrawnBoard) -> list[str]:
+    """The panels' titles in order."""
+    return [plain(one.title) for one in board.panels]
+
+
+def row(board: DrawnBoard, number: int) -> list[str]:
+    """A row of the tables."""
+    table = panel(board, TABLES).table
+    assert table is not None
+    return [plain(cell) for cell in table.rows[number - 1]]
+
+
+async def to_finals(tonight: ClubEvening) -> None:
+    """The qualifying rounds are over."""
+    while (await tonight.book()).present.phase != "finals":
+        await tonight.play_round()
+
+
+async def test_before_the_draw_it_shows_who_has_entered(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2, started=False) as tonight:
+        said = board_words(await tonight.board())
+
+    assert said.splitlines() == [
+        "Coppa",
+        "Iscrizioni aperte · 2 squadre",
+        "Squadre iscritte",
+        "Orsi Orsi uno, Orsi due",
+        "Lupi Lupi uno, Lupi due",
+    ]
+
+
+async def test_before_anybody_has_entered_it_is_a_title(tmp_path: Path) -> None:
+    async with evening(tmp_path, 0, started=False) as tonight:
+        board = await tonight.board()
+
+    assert plain(board.subtitle) == "Iscrizioni aperte · 0 squadre"
+    assert board.panels == ()
+
+
+async def test_the_tables_say_who_plays_and_who_starts(tmp_path: Path) -> None:
+    async with evening(tmp_path, 5) as tonight:
+        one, two = await tonight.names(1)
+        first = (await tonight.match(1)).pairing.starter == (await tonight.match(1)).teams[0]
+        bye = await tonight.name((await tonight.book()).present.bye)
+
+        board = await tonight.board()
+
+    assert plain(board.subtitle) == "Turno 1 di 3 · mancano 2 tavoli"
+    arrows = ("▸ ", "") if first else ("", "▸ ")
+    assert row(board, 1) == ["1", f"{arrows[0]}{one}", "–", f"{arrows[1]}{two}", "mano 1/3"]
+    assert row(board, 3) == ["3", bye, "", "", "riposa"]
+
+
+async def test_each_table_says_how_far_it_is(tmp_path: Path) -> None:
+    async with evening(tmp_path, 9) as tonight:
+        await tonight.play(1, 0, 1)
+        await tonight.play(2, 0, 0, 0)
+        await tonight.said("/codice dispute 3")
+        await tonight.said(f'/codice walkover 4 "{(await tonight.names(4))[0]}"')
+
+        board = await tonight.board()
+
+        assert row(board, 1)[2::2] == ["1–1", "mano 3/3"]
+        assert row(board, 2)[2::2] == ["3–0", "finita"]
+        assert row(board, 3)[2::2] == ["–", "arbitro!"]
+        assert row(board, 4)[2::2] == ["0–3", "a tavolino"]
+        assert plain(board.subtitle) == "Turno 1 di 4 · mancano 2 tavoli"
+
+
+async def test_a_last_hand_that_nobody_has_confirmed_says_so(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        team = (await tonight.match(1)).teams[0]
+        player = await tonight.player(team)
+        for _ in range(3):
+            await tonight.said(f'/codice hand 1 "{team}" assassin', player)
+
+        assert row(await tonight.board(), 1)[4] == "da confermare"
+
+
+async def test_the_rounds_clock_runs_on_the_screen(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        began = tonight.house.now
+        (clock,) = (await tonight.board()).panels[0].clocks
+        assert clock.until == began + 3 * 15 * 60
+
+        await tonight.said("/codice pause")
+        (clock,) = (await tonight.board()).panels[0].clocks
+        assert (clock.until, clock.left) == (None, 3 * 15 * 60 - 1)
+
+
+async def test_a_tables_clock_shows_the_preparation_then_whose_time_runs(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        match = await tonight.match(2)
+        first = await tonight.name(match.starter(1))
+        card = await tonight.card(press=(await tonight.keys("/codice orologio 2"))["▶️ Via alla preparazione"].id)
+        _, clock = (await tonight.board()).panels[0].clocks
+        assert (plain(clock.label), clock.until) == ("Tavolo 2 · preparazione", tonight.house.now + 60)
+
+        await tonight.said(press=keys(card)["Siamo pronti"].id)
+        _, clock = (await tonight.board()).panels[0].clocks
+        assert (plain(clock.label), clock.until) == (f"Tavolo 2 · {first}", tonight.house.now + 420)
+
+
+async def test_a_fallen_flag_stands_at_zero(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        card = await tonight.card(press=(await tonight.keys("/codice orologio 2"))["▶️ Via alla preparazione"].id)
+        await tonight.said(press=keys(card)["Siamo pronti"].id)
+        await tonight.rung(421)
+
+        _, clock = (await tonight.board()).panels[0].clocks
+
+    assert (clock.until, clock.left) == (None, 0.0)
+
+
+async def test_the_standings_stand_beside_the_tables_of_the_next_round(tmp_path: Path) -> None:
+    async with evening(tmp_path, 5) as tonight:
+        await tonight.play_round()
+
+        board = await tonight.board()
+
+    assert titles(board) == ["", TABLES, "Classifica dopo il turno 1 di 3"]
+    table = panel(board, "Classifica dopo il turno 1 di 3").table
+    assert table is not None
+    assert len(table.rows) == 5
+
+
+async def test_what_the_director_holds_is_not_on_the_board(tmp_path: Path) -> None:
+    async with evening(tmp_path, 5) as tonight:
+        await tonight.said("/codice hold yes")
+        await tonight.play_round()
+        held = await tonight.board()
+        await tonight.said("/codice hold no")
+        posted = await tonight.board()
+
+    assert titles(held) == [TABLES]
+    assert plain(held.subtitle) == "Turno 1 di 3"
+    assert "Classifica dopo il turno 1 di 3" in titles(posted)
+    assert plain(posted.subtitle) == "Turno 2 di 3 · mancano 2 tavoli"
+
+
+async def test_the_bracket_stands_on_it_during_the_finals(tmp_path: Path) -> None:
+    async with evening(tmp_path, 9) as tonight:
+        await to_finals(tonight)
+
+        board = await tonight.board()
+
+    assert titles(board) == ["", TABLES, ""]
+    assert plain(board.subtitle) == "Semifinale · mancano 2 tavoli"
+    picture = board.panels[2].picture
+    assert picture is not None
+    assert "vincente di A" in svg(picture.maker, picture.values, "it")
+
+
+async def test_at_the_end_it_shows_the_winner_the_bracket_and_the_places(tmp_path: Path) -> None:
+    async with evening(tmp_path, 9) as tonight:
+        await tonight.play_all()
+        winner = await tonight.name((await tonight.book()).rounds[-1].matches[1].winner)
+
+        board = await tonight.board()
+
+    assert plain(board.subtitle) == f"Torneo finito · vince {winner}"
+    assert titles(board) == ["", "Classifica finale"]
+
+
+async def test_in_english(tmp_path: Path) -> None:
+    async with evening(tmp_path, 5) as tonight:
+        await tonight.play_round()
+
+        said = board_words(await tonight.board("en"))
+
+    assert "Round 2 of 3 · 2 tables missing" in said
+    assert "Time of the round\nTables · ▸ who starts\n" in said
+    assert "Standings after round 1 of 3" in said

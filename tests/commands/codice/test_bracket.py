@@ -1,0 +1,127 @@
+"""/codice bracket: the finals in words and as a picture, before they are known, while they are played, and after."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.engines.codice.ranking import standings
+from bot.hall.cards import Drawn
+from bot.pictures import svg
+from tests.commands.codice.club_evening import ClubEvening, evening, keys
+from tests.hall.house import BRUNO, words
+
+pytestmark = pytest.mark.asyncio
+
+
+def drawn(card: Drawn) -> str:
+    """The picture of a card."""
+    assert card.picture is not None
+    return svg(card.picture.maker, card.picture.values, "it")
+
+
+async def qualified(tonight: ClubEvening) -> None:
+    """The qualifying rounds are over."""
+    while (await tonight.book()).present.phase != "finals":
+        await tonight.play_round()
+
+
+async def test_before_the_first_standings_only_the_places_that_qualify_are_known(tmp_path: Path) -> None:
+    async with evening(tmp_path, 9) as tonight:
+        card = await tonight.card("/codice tabellone", BRUNO)
+
+    said = words(card)
+    assert "Chi ci arriva lo dirà la classifica dopo 4 turni." in said
+    assert "A · 1ª classificata – 4ª classificata" in said
+    assert "B · 2ª classificata – 3ª classificata" in said
+    assert "1ª classificata" in drawn(card)
+    assert not card.buttons
+
+
+async def test_during_the_rounds_it_shows_who_would_qualify_now(tmp_path: Path) -> None:
+    async with evening(tmp_path, 9) as tonight:
+        await tonight.play_round()
+        order = [await tonight.name(team) for team in standings(await tonight.book()).order]
+
+        card = await tonight.card("/codice tabellone")
+
+    said = words(card)
+    assert "se le qualificazioni finissero ora" in said
+    assert f"A · {order[0]} – {order[3]}\nB · {order[1]} – {order[2]}\n" in said
+    assert "C · 1° posto · vincente di A – vincente di B" in said
+    assert "D · 3° posto · perdente di A – perdente di B" in said
+    assert "Classifica" in keys(card)
+
+
+async def test_standings_that_are_held_tell_nobody_who_would_qualify(tmp_path: Path) -> None:
+    async with evening(tmp_path, 9) as tonight:
+        await tonight.said("/codice hold yes")
+        await tonight.play_round()
+
+        assert "A · 1ª classificata – 4ª classificata" in await tonight.said("/codice tabellone", BRUNO)
+
+
+async def test_each_match_says_how_it_stands(tmp_path: Path) -> None:
+    async with evening(tmp_path, 9) as tonight:
+        await qualified(tonight)
+        one, four = await tonight.names(1)
+        two, three = await tonight.names(2)
+        await tonight.play(1, 0, 1, 0, 0)
+        await tonight.play(2, 1)
+
+        card = await tonight.card("/codice tabellone")
+
+    said = words(card)
+    assert "Semifinali · 5 mani\n" in said
+    assert f"A · {one} 3–1 {four}\n" in said
+    assert f"B · tavolo 2 · {two} 0–1 {three}\n" in said
+    assert "Finale · 7 mani\n" in said
+    picture = drawn(card)
+    assert all(name in picture for name in (one, two, three, four, "B · tavolo 2", "vincente di B"))
+
+
+async def test_a_match_by_decision_has_no_score(tmp_path: Path) -> None:
+    async with evening(tmp_path, 5) as tonight:
+        await qualified(tonight)
+        first, second = await tonight.names(1)
+        await tonight.play(1, 0)
+        await tonight.said(f'/codice walkover 1 "{first}"')
+
+        said = await tonight.said("/codice tabellone")
+
+    assert f"A · 1° posto · {first} – {second}: a tavolino, passa {second}" in said
+
+
+async def test_four_teams_have_no_finals(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        assert "Con 4 squadre non ci sono finali" in await tonight.said("/codice tabellone")
+
+
+async def test_before_the_draw_there_are_none_to_show(tmp_path: Path) -> None:
+    async with evening(tmp_path, 9, started=False) as tonight:
+        assert "/codice inizia" in await tonight.said("/codice tabellone")
+
+
+async def test_with_eight_each_match_stands_between_the_two_that_lead_to_it(tmp_path: Path) -> None:
+    async with evening(tmp_path, 33) as tonight:
+        card = await tonight.card("/codice tabellone")
+        assert card.picture is not None
+        main, places = card.picture.values["main"], card.picture.values["places"]
+
+    marks = [[match["mark"] for match in stage["matches"]] for stage in main["rounds"]]
+    assert marks == [["A", "D", "C", "B"], ["E", "F"], ["I"]]
+    below = {tree["title"]: [[one["mark"] for one in stage["matches"]] for stage in tree["rounds"]] for tree in places}
+    assert below == {"3° posto": [["J"]], "Dal 5° all'8° posto": [["G", "H"], ["K"]], "7° posto": [["L"]]}
+
+
+async def test_in_english(tmp_path: Path) -> None:
+    async with evening(tmp_path, 9, "en") as tonight:
+        before = await tonight.said("/codice bracket")
+        await qualified(tonight)
+
+        said = await tonight.said("/codice bracket")
+
+    assert "A · number 1 of the standings – number 4 of the standings" in before
+    assert "Semi-finals · 5 hands" in said
+    assert "C · 1st place · winner of A – winner of B" in said

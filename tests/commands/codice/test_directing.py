@@ -1,0 +1,294 @@
+"""What directors and referees do: see what is missing, arrange tables, hold notices, decide, correct, undo."""
+
+from __future__ import annotations
+
+from bot.engines.codice.ranking import standings
+from bot.hall.cards import Audience, plain
+from tests.commands.codice.club_night import PEOPLE, UGO, Night
+
+
+def titles(night: Night, since: int) -> list[str]:
+    """The titles of what was said in rooms."""
+    return [plain(one.drawn.title) for one in night.house.chat.said[since:] if one.audience is Audience.ROOM]
+
+
+# --- at a glance
+
+
+async def test_the_tables_say_at_a_glance_which_are_missing(night: Night) -> None:
+    assert "Mancano i tavoli 1, 2" in await night.asks("/codice tavoli")
+    await night.plays(1, 0, 0, 0)
+    said = await night.asks("/codice tavoli")
+    assert "Manca il tavolo 2" in said
+    assert "✅ Tavolo 1" in said
+    assert "Tavolo 1" not in night.keys
+
+
+async def test_tables_that_await_a_word_are_named_apart(night: Night) -> None:
+    one, _ = await night.names(1)
+    await night.plays(1, 0, 0)
+    await night.asks(f'/codice mano 1 "{one}" assassino', await night.side(1, 0))
+    said = await night.asks("/codice tavoli")
+    assert "Aspetta conferma il tavolo 1" in said
+    assert "Manca il tavolo 2" in said
+
+
+async def test_earlier_rounds_can_be_seen(night: Night) -> None:
+    await night.plays_round()
+    assert "turno 1 di 3" in await night.asks("/codice tavoli 1")
+    assert "turno 2 di 3" in await night.asks("/codice tavoli")
+    assert "da 1 a 2" in await night.refused("/codice tavoli 3")
+
+
+# --- arranging
+
+
+async def test_the_bye_is_moved(night: Night) -> None:
+    one, _ = await night.names(1)
+    said = await night.asks(f'/codice riposo "{one}"')
+    assert f"Riposo · {one}" in said
+    assert "riposa già" in await night.refused(f'/codice riposo "{one}"')
+
+
+async def test_tables_are_paired_by_hand_before_the_round_begins(night: Night) -> None:
+    one, _ = await night.names(1)
+    other, _ = await night.names(2)
+    said = await night.asks(f'/codice abbina 1 "{one}" "{other}"')
+    assert set(await night.names(1)) == {one, other}
+    assert "Tavolo 1" in said
+    assert "Tavolo 2" in said
+    await night.plays(1, 0)
+    assert "già cominciato" in await night.refused(f'/codice abbina 1 "{one}" "{other}"')
+
+
+# --- the clock
+
+
+async def test_the_round_s_clock_stops_runs_on_and_is_extended(night: Night) -> None:
+    assert "Orologio fermo" in await night.asks("/codice pausa")
+    resume = night.keys["Riparti"]
+    assert "L'orologio del turno è fermo" in await night.asks("/codice tavoli")
+    assert "L'orologio corre" in await night.presses(resume)
+    assert "ancora 55 minuti" in await night.asks("/codice proroga 10")
+
+
+async def test_when_time_is_up_the_missing_tables_are_said_once(night: Night) -> None:
+    await night.plays(1, 0, 0, 0)
+    night.house.now += 46 * 60
+    await night.house.clock.tick()
+    await night.house.clock.tick()
+    said = [words for words in await night.hears() if words.startswith("Tempo scaduto")]
+    assert said == ["Tempo scaduto · turno 1 di 3\nManca il tavolo 2"]
+
+
+# --- holding
+
+
+async def test_held_notices_wait_for_the_director(night: Night) -> None:
+    await night.asks("/codice trattieni si")
+    since = len(night.house.chat.said)
+    await night.plays_round()
+    await night.hears()
+    assert titles(night, since)[-1] == "Avvisi in attesa del direttore"
+    assert not any(one.startswith(("Tavoli", "Risultati")) for one in titles(night, since))
+    assert not any(one.audience is Audience.PRIVATE for one in night.house.chat.said[since:])
+
+
+async def test_players_do_not_see_held_tables(night: Night) -> None:
+    await night.asks("/codice trattieni si")
+    await night.plays_round()
+    player = PEOPLE["Aldo"]
+    assert "turno 1 di 3" in await night.asks("/codice tavoli", player)
+    assert "li sta guardando il direttore" in await night.refused("/codice tavoli 2", player)
+    assert "turno 2 di 3" in await night.asks("/codice tavoli")
+
+
+async def test_the_director_reviews_in_private_and_releases(night: Night) -> None:
+    await night.asks("/codice trattieni si")
+    await night.plays_round()
+    await night.hears()
+    waiting = next(one for one in reversed(night.house.chat.said) if one.drawn.buttons)
+    review = waiting.drawn.buttons[0][0]
+    assert "un direttore" in await night.presses(review, PEOPLE["Aldo"])
+    said = await night.presses(review)
+    assert night.reply is not None
+    assert night.reply.audience is Audience.MEMBER
+    assert "Tavoli del turno 2" in said
+    since = len(night.house.chat.said)
+    assert "Avvisi pubblicati" in await night.presses("Pubblica")
+    await night.hears()
+    assert [one.split(" ·")[0] for one in titles(night, since)][::2] == ["Risultati", "Tavoli"]
+    assert any(one.audience is Audience.PRIVATE for one in night.house.chat.said[since:])
+
+
+async def test_holding_no_longer_lets_everything_go(night: Night) -> None:
+    await night.asks("/codice trattieni si")
+    await night.plays_round()
+    await night.hears()
+    await night.asks("/codice trattieni no")
+    assert any(words.startswith("Tavoli · turno 2") for words in await night.hears())
+
+
+async def test_a_card_is_posted_again(night: Night) -> None:
+    assert (await night.asks("/codice pubblica tavoli")).startswith("Tavoli · turno 1")
+    await night.plays_round()
+    assert "1" in await night.asks("/codice pubblica classifica")
+    assert await night.asks("/codice pubblica tabellone")
+
+
+# --- decisions
+
+
+async def test_a_match_is_given_and_taken_back(night: Night) -> None:
+    one, two = await night.names(1)
+    await night.plays(1, 0)
+    said = await night.asks(f'/codice tavolino 1 "{one}"', UGO)
+    assert f"partita a {two} a tavolino contro {one}" in said
+    assert "conta di nuovo" in await night.presses("Riprendi la decisione", UGO)
+    assert (await night.match()).decision is None
+
+
+async def test_without_a_loser_both_are_out(night: Night) -> None:
+    assert "persa a tavolino da tutte e due" in await night.asks("/codice tavolino 1", UGO)
+
+
+async def test_only_a_hand_is_given(night: Night) -> None:
+    one, two = await night.names(1)
+    said = await night.asks(f'/codice tavolino 1 "{one}" si', UGO)
+    assert f"{two} vincono per decisione dell'arbitro" in said
+    assert len((await night.match()).hands) == 1
+
+
+async def test_players_decide_nothing(night: Night) -> None:
+    one, _ = await night.names(1)
+    assert "un arbitro" in await night.refused(f'/codice tavolino 1 "{one}"', await night.side(1, 1))
+
+
+async def test_art_6_at_their_own_table_referees_need_the_opponents(night: Night) -> None:
+    one, two = await night.names(1)
+    judge = await night.side(1, 0)
+    await night.asks(f"/club ruolo @{judge.handle} direttore", manages=True)
+    said = await night.asks(f'/codice tavolino 1 "{two}"', judge)
+    assert f"{two}, siete d'accordo?" in said
+    agree = night.keys["D'accordo"]
+    assert (await night.match()).decision is None
+    assert "rispondono gli avversari" in await night.presses(agree, judge)
+    assert f"partita a {one}" in await night.presses(agree, await night.side(1, 1))
+    assert (await night.match()).decision == (await night.match()).teams[0]
+
+
+async def test_art_6_opponents_who_do_not_agree_get_another_referee(night: Night) -> None:
+    _, two = await night.names(1)
+    judge = await night.side(1, 0)
+    await night.asks(f"/club ruolo @{judge.handle} direttore", manages=True)
+    await night.asks(f'/codice tavolino 1 "{two}"', judge)
+    said = await night.presses("No, serve un altro arbitro", await night.side(1, 1))
+    assert "serve un arbitro al tavolo 1" in said
+    assert judge.name not in said.split(":")[0]
+
+
+# --- corrections
+
+
+async def upset(night: Night) -> str:
+    """A correction of round 1 that changes the posted tables of round 2; the answer to it."""
+    _, two = await night.names(1)
+    await night.plays_round()
+    await night.hears()
+    for hand in (1, 2):
+        await night.asks(f'/codice correggi 1 {hand} "{two}" assassino turno:1', UGO)
+    return await night.asks(f'/codice correggi 1 3 "{two}" assassino turno:1', UGO)
+
+
+async def test_a_correction_within_the_round_asks_nothing(night: Night) -> None:
+    one, two = await night.names(1)
+    await night.plays(1, 0)
+    said = await night.asks(f'/codice correggi 1 1 "{two}" agenti 6', UGO)
+    assert f"Mano 1: {two} vincono; {one} hanno trovato 6 agenti — ha deciso l'arbitro" in said
+    assert "Tieni i tavoli" not in night.keys
+
+
+async def test_a_correction_names_exactly_what_would_change(night: Night) -> None:
+    said = await upset(night)
+    assert "sceglie il direttore" in said
+    assert "Turno 2, tavolo 1: pubblicato" in said
+    assert {"Tieni i tavoli", "Riabbina"} <= night.keys.keys()
+
+
+async def test_a_correction_edits_the_standings_that_were_posted(night: Night) -> None:
+    since = len(night.house.chat.said)
+    await upset(night)
+    await night.hears()
+    said = [one for one in night.house.chat.said[since:] if one.edits is not None]
+    assert any(plain(one.drawn.title).startswith("Risultati · turno 1") for one in said)
+    assert len(said) >= 2
+
+
+async def test_the_director_has_the_round_paired_again(night: Night) -> None:
+    await upset(night)
+    again = night.keys["Riabbina"]
+    assert "un direttore" in await night.presses(again, UGO)
+    assert "Turno 2 riabbinato" in await night.presses(again)
+    book = await night.book()
+    order = standings(book).order
+    assert book.present.matches[1].teams == order[:2]
+    heard = await night.hears()
+    assert any(words.startswith("Tavoli · turno 2") for words in heard)
+
+
+async def test_the_director_keeps_the_tables(night: Night) -> None:
+    await upset(night)
+    before = (await night.book()).present.pairings
+    keep = night.keys["Tieni i tavoli"]
+    assert "restano come sono" in await night.presses(keep)
+    assert (await night.book()).present.pairings == before
+    assert "niente da scegliere" in await night.presses(keep)
+
+
+async def test_tables_that_have_begun_cannot_be_paired_again(night: Night) -> None:
+    _, two = await night.names(1)
+    await night.plays_round()
+    await night.plays(1, 0)
+    await night.plays(2, 0)
+    for hand in (1, 2, 3):
+        said = await night.asks(f'/codice correggi 1 {hand} "{two}" assassino turno:1', UGO)
+    assert "Riabbina" not in night.keys
+    assert "non si può riabbinare" in said
+
+
+async def test_what_is_so_already_is_not_corrected(night: Night) -> None:
+    one, _ = await night.names(1)
+    await night.plays(1, 0, agents=3)
+    assert "già registrata così" in await night.refused(f'/codice correggi 1 1 "{one}" agenti 3', UGO)
+    assert "c'è solo la mano 1" in await night.refused(f'/codice correggi 1 2 "{one}" agenti 3', UGO)
+
+
+# --- undo
+
+
+async def test_undo_of_a_last_hand_takes_the_next_round_back_and_says_so(night: Night) -> None:
+    await night.plays_round(but=2)
+    await night.plays(2, 0, 0, 0)
+    await night.hears()
+    said = await night.asks("/annulla codice")
+    assert "Turno 2: 3 tavoli (dalla classifica)" in said
+    since = len(night.house.chat.said)
+    await night.presses("Sì, annulla")
+    await night.hears()
+    assert (await night.book()).present.number == 1
+    assert "Turno 2 annullato" in titles(night, since)
+    assert "Manca il tavolo 2" in await night.asks("/codice tavoli")
+
+
+async def test_undo_of_a_correction_edits_the_standings_back(night: Night) -> None:
+    await upset(night)
+    await night.hears()
+    await night.asks("/annulla codice")
+    since = len(night.house.chat.said)
+    await night.presses("Sì, annulla")
+    await night.hears()
+    assert any(one.startswith("Risultati · turno 1") for one in titles(night, since))
+
+
+async def test_a_referee_is_no_director(night: Night) -> None:
+    assert "un direttore" in await night.refused("/codice pausa", UGO)

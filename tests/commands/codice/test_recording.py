@@ -1,0 +1,254 @@
+"""Hands are recorded in a few presses or one line; the other team confirms or disputes; what cannot be is refused."""
+
+from __future__ import annotations
+
+from bot.hall.cards import Audience
+from tests.commands.codice.club_night import UGO, Night
+from tests.hall.house import CARLA, private
+
+
+async def test_a_hand_is_recorded_in_four_presses_and_says_both_sides(night: Night) -> None:
+    one, two = await night.names(1)
+    player = await night.side(1, 0)
+    said = await night.records(1, one, "agents", 5, player)
+    assert f"Mano 1: {one} vincono; {two} hanno trovato 5 agenti" in said
+    assert (await night.match()).wins((await night.match()).teams[0]) == 1
+
+
+async def test_the_assassin_takes_three_presses(night: Night) -> None:
+    one, two = await night.names(1)
+    said = await night.records(1, one, "assassin", who=await night.side(1, 0))
+    assert f"{one} vincono; {two} hanno trovato l'assassino" in said
+
+
+async def test_one_line_records_too_and_finds_teams_as_people_type_them(night: Night) -> None:
+    one, two = await night.names(2)
+    word = one.split()[-1].upper()
+    said = await night.asks(f"/codice mano 2 {word} assassino", await night.side(2, 0))
+    assert f"{one} vincono; {two} hanno trovato l'assassino" in said
+
+
+async def test_english_words_do_as_well(night: Night) -> None:
+    one, _ = await night.names(2)
+    said = await night.asks(f'/codice hand 2 "{one}" time 3', await night.side(2, 0))
+    assert "è finito il tempo con 3 agenti trovati" in said
+
+
+async def test_the_number_of_agents_is_asked_for_if_it_was_left_out(night: Night) -> None:
+    one, two = await night.names(1)
+    said = await night.asks(f'/codice mano 1 "{one}"', await night.side(1, 0))
+    assert f"Quanti agenti hanno trovato {two}?" in said
+    assert "2 agenti" in await night.presses("2", await night.side(1, 0))
+
+
+async def test_a_bare_command_offers_the_tables_and_then_the_teams(night: Night) -> None:
+    player = await night.side(2, 0)
+    await night.asks("/codice mano", player)
+    own = next(label for label in night.keys if label.startswith("2 · "))
+    assert next(iter(night.keys)) == own, "one's own table comes first"
+    await night.presses(own, player)
+    assert set(night.keys) >= set(await night.names(2))
+
+
+async def test_only_as_many_agents_are_offered_as_the_losers_can_have_found(night: Night) -> None:
+    match = await night.match(1)
+    starter, other = await night.name(match.pairing.starter), await night.name(match.other(match.pairing.starter))
+    await night.table(1, UGO)
+    await night.presses(f"Vincono {other}", UGO)
+    await night.presses("🕵️ Tutti gli agenti", UGO)
+    assert "8" in night.keys
+    await night.presses("Indietro", UGO)
+    await night.presses(f"Vincono {starter}", UGO)
+    await night.presses("🕵️ Tutti gli agenti", UGO)
+    assert "7" in night.keys
+    assert "8" not in night.keys
+
+
+# --- impossible scores, with the article
+
+
+async def test_art_33_more_agents_than_can_be_are_refused(night: Night) -> None:
+    match = await night.match(1)
+    winner = await night.name(match.pairing.starter)
+    assert "articoli 33 e 34" in await night.refused(f'/codice mano 1 "{winner}" agenti 8', UGO)
+
+
+async def test_art_36_the_assassin_leaves_no_agents(night: Night) -> None:
+    winner, _ = await night.names(1)
+    assert "articolo 36" in await night.refused(f'/codice mano 1 "{winner}" assassino 3', UGO)
+
+
+async def test_a_team_of_another_table_cannot_win_here(night: Night) -> None:
+    other, _ = await night.names(2)
+    assert "non gioca al tavolo 1" in await night.refused(f'/codice mano 1 "{other}" assassino', UGO)
+
+
+async def test_nobody_records_at_another_table(night: Night) -> None:
+    winner, _ = await night.names(1)
+    said = await night.refused(f'/codice mano 1 "{winner}" assassino', await night.side(2, 0))
+    assert "le sue due squadre e gli arbitri" in said
+    await night.table(1)
+    stranger = await night.presses(f"Vincono {winner}", await night.side(2, 1))
+    assert "le sue due squadre e gli arbitri" in stranger
+
+
+# --- the other team's word
+
+
+async def test_the_other_team_is_asked_and_confirms(night: Night) -> None:
+    one, two = await night.names(1)
+    said = await night.records(1, one, who=await night.side(1, 0))
+    assert f"{two}, è andata così?" in said
+    said = await night.presses("Confermo", await night.side(1, 1))
+    assert "confermata" in said
+    assert f"Vincono {one}" in night.keys, "the next hand can be recorded from here"
+
+
+async def test_only_they_may_press(night: Night) -> None:
+    one, _ = await night.names(1)
+    await night.records(1, one, who=await night.side(1, 0))
+    confirm, contest = night.keys["Confermo"], night.keys["Contesto"]
+    assert "la tua squadra" in await night.presses(confirm, await night.side(1, 0, 1))
+    assert "la tua squadra" in await night.presses(contest, await night.side(1, 0))
+    assert "le sue due squadre" in await night.presses(confirm, await night.side(2, 0))
+    assert night.reply is not None
+    assert night.reply.audience is Audience.MEMBER
+
+
+async def test_the_same_report_confirms(night: Night) -> None:
+    one, _ = await night.names(1)
+    await night.records(1, one, agents=3, who=await night.side(1, 0))
+    said = await night.asks(f'/codice mano 1 "{one}" agenti 3', await night.side(1, 1))
+    assert "confermata" in said
+    assert len((await night.match()).hands) == 1
+
+
+async def test_a_different_report_is_a_dispute_and_calls_the_referees(night: Night) -> None:
+    one, two = await night.names(1)
+    await night.records(1, one, agents=3, who=await night.side(1, 0))
+    said = await night.asks(f'/codice mano 1 "{two}" assassino', await night.side(1, 1))
+    assert "Mano 1 contestata" in said
+    assert f"{one} dicono: {one} vincono; {two} hanno trovato 3 agenti" in said
+    assert f"{two} dicono: {two} vincono; {one} hanno trovato l'assassino" in said
+    assert "Ugo, Zoe: serve un arbitro al tavolo 1" in said
+    assert night.reply is not None
+    assert {span.person for line in night.reply.drawn.lines for span in line if span.ping}
+
+
+async def test_a_referee_settles_with_one_press(night: Night) -> None:
+    one, two = await night.names(1)
+    await night.records(1, one, agents=3, who=await night.side(1, 0))
+    await night.asks(f'/codice mano 1 "{two}" assassino', await night.side(1, 1))
+    said = await night.presses(f"Hanno ragione {two}", UGO)
+    assert "ha deciso l'arbitro" in said
+    match = await night.match()
+    assert match.hands[0].outcome.winner == match.teams[1]
+    assert match.hands[0].standing == "confirmed"
+
+
+async def test_a_contested_hand_can_be_settled_as_something_else(night: Night) -> None:
+    one, two = await night.names(1)
+    await night.records(1, one, agents=3, who=await night.side(1, 0))
+    assert f"{two} dicono che non è andata così" in await night.presses("Contesto", await night.side(1, 1))
+    await night.presses(f"Vincono {two}", UGO)
+    await night.presses("⏱️ Tempo degli altri", UGO)
+    assert "ha deciso l'arbitro" in await night.presses("6", UGO)
+
+
+async def test_no_next_hand_while_one_is_disputed(night: Night) -> None:
+    one, _ = await night.names(1)
+    await night.records(1, one, who=await night.side(1, 0))
+    await night.presses("Contesto", await night.side(1, 1))
+    said = await night.refused(f'/codice mano 1 "{one}" agenti 1', await night.side(1, 0))
+    assert "è contestata" in said
+
+
+async def test_anybody_at_the_table_calls_a_referee_once(night: Night) -> None:
+    player = await night.side(2, 1)
+    assert "serve un arbitro al tavolo 2" in await night.asks("/codice contesta 2", player)
+    assert "già stato chiamato" in await night.refused("/codice contesta 2", player)
+    assert "Aspetta un arbitro il tavolo 2" in await night.asks("/codice tavoli")
+
+
+async def test_the_next_hand_lets_an_unanswered_one_stand(night: Night) -> None:
+    one, _ = await night.names(1)
+    player = await night.side(1, 0)
+    await night.records(1, one, who=player)
+    await night.records(1, one, who=player)
+    assert [hand.standing for hand in (await night.match()).hands] == ["confirmed", "reported"]
+
+
+# --- presses that come too late
+
+
+async def test_an_overtaken_press_is_refused_with_what_stands_now(night: Night) -> None:
+    one, _ = await night.names(1)
+    await night.table(1, UGO)
+    await night.presses(f"Vincono {one}", UGO)
+    late = night.keys["💀 Assassino degli altri"]
+    await night.presses(late, UGO)
+    assert "tocca alla mano 2" in await night.presses(late, UGO)
+    assert len((await night.match()).hands) == 1
+
+
+async def test_a_button_of_an_earlier_round_is_refused(night: Night) -> None:
+    await night.table(1, UGO)
+    late = night.keys[f"Vincono {(await night.names(1))[0]}"]
+    await night.plays_round()
+    assert "ora si gioca il turno 2" in await night.presses(late, UGO)
+
+
+async def test_a_confirmation_that_is_no_longer_awaited_is_refused(night: Night) -> None:
+    one, _ = await night.names(1)
+    await night.records(1, one, who=await night.side(1, 0))
+    late = night.keys["Confermo"]
+    await night.presses(late, await night.side(1, 1))
+    assert "non aspetta più conferma" in await night.presses(late, await night.side(1, 1))
+
+
+# --- the last hand
+
+
+async def test_a_last_hand_that_nobody_answers_stands_after_two_minutes(night: Night) -> None:
+    one, two = await night.names(1)
+    await night.plays(1, 0, 0)
+    said = await night.asks(f'/codice mano 1 "{one}" agenti 2', await night.side(1, 0))
+    assert "Chi tace conferma, dopo 2 minuti" in said
+    await night.house.clock.tick()
+    assert not (await night.match()).over
+    night.house.now += 121
+    await night.house.clock.tick()
+    assert (await night.match()).over
+    assert any(f"{two} non hanno risposto" in one for one in await night.hears())
+
+
+async def test_a_hand_recorded_in_private_is_told_to_the_room(night: Night) -> None:
+    one, two = await night.names(1)
+    player = await night.side(1, 0)
+    await night.asks(f'/codice mano 1 "{one}" assassino', player, private(player))
+    assert any(f"{two} hanno trovato l'assassino" in said for said in await night.hears())
+
+
+# --- chiefs, and other languages
+
+
+async def test_chiefs_are_swapped_before_the_first_hand(night: Night) -> None:
+    player, mate = await night.side(1, 0), await night.side(1, 0, 1)
+    assert f"{player.name}" in await night.table(1, player)
+    assert f"{mate.name}" in await night.presses("Scambia i capi", player)
+    match = await night.match()
+    chief = (await night.book()).chief(match.teams[0], 1, 1)
+    assert chief == (await night.house.hall.people.meet(mate)).id
+
+
+async def test_a_refusal_is_said_in_the_language_of_who_asked(night: Night) -> None:
+    winner, _ = await night.names(1)
+    assert "At table 1" in await night.refused(f'/codice hand 1 "{winner}" assassin', CARLA)
+
+
+async def test_the_card_is_in_the_language_of_the_club(night: Night) -> None:
+    await night.asks("/club lingua en", manages=True)
+    one, two = await night.names(1)
+    said = await night.asks(f'/codice hand 1 "{one}" assassin', await night.side(1, 0))
+    assert f"{one} win; {two} found the assassin" in said
+    assert "Confirm" in night.keys
