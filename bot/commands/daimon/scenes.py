@@ -7,16 +7,16 @@ from typing import Annotated
 from bot.commands.daimon.sessions import draw_lines
 from bot.engines.book import Book, Refused
 from bot.engines.daimon import chair
+from bot.engines.daimon import praise as voting
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.chair import (
     Claimed,
     Kept,
     MasterDrawn,
     PassedOn,
-    PraiseDecided,
-    PraiseVoted,
     SceneEnded,
 )
+from bot.engines.daimon.praise import PraiseDecided, PraiseVoted
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, code, say, strong
 from bot.hall.cogs import Cog, May
@@ -135,7 +135,7 @@ async def draw(call: Call[Campaign], scene: SceneNumber) -> Card:
 @cog.command("praise", may=May.PLAYER, hidden=True, private=True)
 async def praise(call: Call[Campaign], yes: Yes, scene: SceneNumber) -> Card:
     """Vote, unseen, on whether the Master of the scene has earned a die."""
-    chair.praise(call.book, call.member, yes, scene)
+    voting.praise(call.book, call.member, yes, scene)
     return Card(say("scene-voted"), audience=Audience.MEMBER, tone=Tone.GOOD)
 
 

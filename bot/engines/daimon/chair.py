@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from pydantic import BaseModel, ConfigDict
 
 from bot.engines.book import Entry, Refused
+from bot.engines.daimon.praise import Vote, count_votes, voters
 from bot.engines.dice import Dice, Drawn
 
 if TYPE_CHECKING:
@@ -48,27 +49,6 @@ def drawn_among(players: Sequence[str], dice: Dice) -> tuple[Round, ...]:
 def winner_of(players: Sequence[str], rounds: Sequence[Round]) -> str:
     """Who came out highest."""
     return rounds[-1].highest[0] if rounds else players[0]
-
-
-@dataclass(slots=True)
-class Vote:
-    """The players' vote on the last scene's Master."""
-
-    scene: int
-    master: str
-    voters: tuple[str, ...]
-    ballots: dict[str, bool] = field(default_factory=dict)
-    decided: bool = False
-
-    @property
-    def complete(self) -> bool:
-        """Whether everybody has voted: told any sooner, the result would show who voted how."""
-        return all(voter in self.ballots for voter in self.voters)
-
-    @property
-    def result(self) -> bool:
-        """Whether a majority of the players wants it; silence is not yes."""
-        return 2 * sum(self.ballots.values()) > len(self.voters)
 
 
 @dataclass(slots=True)
@@ -188,44 +168,11 @@ def draw(book: Campaign, player: str, at: float, dice: Dice) -> MasterDrawn:
     return drawn
 
 
-def praise(book: Campaign, player: str, yes: bool, scene: int | None = None) -> Vote:
-    """Vote on whether the last scene's Master has earned a die."""
-    book.present(player)
-    vote = book.chair.vote
-    if vote is None or (scene is not None and scene != vote.scene):
-        raise Refused("no-vote-open")
-    if player not in vote.voters:
-        raise Refused("no-vote-for-you")
-    if vote.decided:
-        raise Refused("vote-over")
-    if player in vote.ballots:
-        raise Refused("voted-already")
-    book.happen(PraiseVoted(scene=vote.scene, player=player, yes=yes))
-    if vote.complete:
-        count_votes(book)
-    return vote
-
-
-def count_votes(book: Campaign) -> Vote | None:
-    """Decide on the Master's die, when all have voted or the chair is taken again; gives what was decided now."""
-    vote = book.chair.vote
-    if vote is None or vote.decided or not vote.ballots:
-        return None
-    book.happen(PraiseDecided(scene=vote.scene, master=vote.master, yes=vote.result))
-    return vote
-
-
 def _playing(book: Campaign) -> None:
     if book.session is None:
         raise Refused("no-session")
     if book.chair.stage != "playing":
         raise Refused("scene-ended-already")
-
-
-def voters(book: Campaign) -> tuple[str, ...]:
-    """The players who judge the Master of the scene."""
-    assert book.session is not None
-    return tuple(player for player in book.session.present if player != book.master)
 
 
 # --- entries
@@ -300,39 +247,6 @@ class MasterDrawn(Entry, kind="campaign.master-drawn"):
     def apply(self, book: Campaign) -> None:
         """The chair is taken."""
         book.chair.seated(book, self.winner)
-
-
-class PraiseVoted(Entry, kind="campaign.praise-voted"):
-    """A player voted on the Master's die."""
-
-    scene: int
-    player: str
-    yes: bool
-
-    def sealed(self, book: Campaign) -> tuple[str, ...]:
-        """A ballot stays the voter's own."""
-        return ("yes",)
-
-    def apply(self, book: Campaign) -> None:
-        """One ballot more."""
-        if book.chair.vote is not None:
-            book.chair.vote.ballots[self.player] = self.yes
-
-
-class PraiseDecided(Entry, kind="campaign.praise-decided"):
-    """The players have decided on the Master's die."""
-
-    scene: int
-    master: str
-    yes: bool
-
-    def apply(self, book: Campaign) -> None:
-        """A die for good work."""
-        if book.chair.vote is not None:
-            book.chair.vote.decided = True
-        seat = book.seat_of(self.master)
-        if self.yes and seat is not None:
-            seat.gain(book.rules.awards.master, book.rules.reserve.most)
 
 
 def left(book: Campaign, players: Iterable[str]) -> None:

@@ -49,7 +49,7 @@ class Making:
     attributes: tuple[int, ...] = ()
     """The dice of the six attributes."""
     shared: tuple[int, ...] = ()
-    """The points as they were when those dice fell: they are not shared anew with the dice in sight."""
+    """The points as they stood when those dice fell."""
     origins: tuple[int, ...] = ()
     """The dice of social class and row: of origin, then the present ones."""
     event: int = 0
@@ -131,17 +131,14 @@ def start_over(book: Campaign, player: str, method: Method) -> None:
 def finish(book: Campaign, player: str) -> Character:
     """The character comes into play."""
     at(book, player, "finish")
-    may_make(book, book.seat(player))
+    may_make(book, seat := book.seat(player))
     book.happen(CharacterFinished(player=player))
-    return book.characters[book.seat(player).character]
-
-
-# --- attributes
+    return book.characters[seat.character]
 
 
 def share(book: Campaign, player: str, points: Sequence[int]) -> None:
-    """Share the points among the six attributes."""
-    at(book, player, "points")
+    """Share the points among the six attributes; as before, once their dice were seen."""
+    fixed = at(book, player, "points").shared
     rules = book.rules.making
     if len(points) != len(ATTRIBUTES):
         raise Refused("points-six")
@@ -149,7 +146,6 @@ def share(book: Campaign, player: str, points: Sequence[int]) -> None:
         raise Refused("points-between", least=rules.least, most=rules.most)
     if sum(points) != rules.points:
         raise Refused("points-sum", sum=sum(points), points=rules.points)
-    fixed = making_of(book, player).shared
     if fixed and tuple(points) != fixed:
         raise Refused("points-fixed", points=" ".join(map(str, fixed)))
     book.happen(PointsShared(player=player, points=tuple(points)))
@@ -284,8 +280,7 @@ class AttributesRolled(Chosen, kind="campaign.making-attributes-rolled"):
         """A success raises its attribute."""
         scores = making.character.attributes
         if self.roll is not None:
-            making.attributes = self.roll.faces
-            making.shared = tuple(scores[attribute] for attribute in ATTRIBUTES)
+            making.attributes, making.shared = self.roll.faces, tuple(scores[key] for key in ATTRIBUTES)
         making.draft.raised = True
         for attribute, face in zip(ATTRIBUTES, making.attributes, strict=True):
             scores[attribute] = min(book.rules.making.top, scores[attribute] + (face >= SUCCESS))

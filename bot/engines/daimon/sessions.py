@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon import chair, wounds
 from bot.engines.daimon.chair import Round, drawn_among, winner_of
+from bot.engines.daimon.praise import count_votes
 from bot.engines.dice import Dice, Drawn
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def go(book: Campaign, player: str, at: float) -> None:
         raise Refused("dice-still-sealed")
     book.happen(Went(player=player, at=at))
     if book.chair.vote is not None and book.chair.vote.complete:
-        chair.count_votes(book)
+        count_votes(book)
 
 
 def end(book: Campaign, at: float) -> SessionEnded:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bot.engines.book import Refused
 from bot.engines.daimon import chair, sessions
 from bot.engines.daimon.chair import MasterDrawn
+from bot.engines.daimon.praise import praise
 from tests.engines.daimon.table import ANNA, BRUNO, CARLA, DARIO, Loaded, Table, seen
 
 
@@ -136,7 +137,7 @@ def test_the_masters_own_die_is_decided_by_a_majority_of_the_players(ballots: tu
     table.book.seat(ANNA).reserve = 3
     table.act(lambda: chair.end_scene(table.book, table.now))
     for player, yes in zip((BRUNO, CARLA), ballots, strict=False):
-        table.act(lambda player=player, yes=yes: chair.praise(table.book, player, yes))  # type: ignore[misc]
+        table.act(lambda player=player, yes=yes: praise(table.book, player, yes))  # type: ignore[misc]
     assert reserves(table)[ANNA] == reserve
 
 
@@ -144,10 +145,10 @@ def test_nobody_votes_on_themselves_or_twice_and_ballots_stay_sealed() -> None:
     table = started(ANNA, BRUNO, CARLA, DARIO)
     table.act(lambda: chair.end_scene(table.book, table.now))
     with pytest.raises(Refused, match="no-vote-for-you"):
-        table.act(lambda: chair.praise(table.book, ANNA, True))
-    table.act(lambda: chair.praise(table.book, BRUNO, False))
+        table.act(lambda: praise(table.book, ANNA, True))
+    table.act(lambda: praise(table.book, BRUNO, False))
     with pytest.raises(Refused, match="voted-already"):
-        table.act(lambda: chair.praise(table.book, BRUNO, True))
+        table.act(lambda: praise(table.book, BRUNO, True))
     assert table.records[-1].entry.sealed(table.book) == ("yes",)
 
 
@@ -214,7 +215,7 @@ def test_evenings_of_scenes_refold_undo_and_keep_every_reserve_in_bounds(
                 case 7:
                     table.act(lambda player=player: chair.draw(book, player, table.now, table.dice()))  # type: ignore[misc]
                 case 8:
-                    table.act(lambda player=player, yes=yes: chair.praise(book, player, yes))  # type: ignore[misc]
+                    table.act(lambda player=player, yes=yes: praise(book, player, yes))  # type: ignore[misc]
                 case 9:
                     table.act(lambda: sessions.end(book, table.now))
         except Refused:
@@ -230,7 +231,7 @@ def test_nothing_is_told_of_a_vote_before_all_have_voted_or_the_chair_is_taken_a
     table = started(ANNA, BRUNO, CARLA)
     table.book.seat(ANNA).reserve = 3
     table.act(lambda: chair.end_scene(table.book, table.now))
-    table.act(lambda: chair.praise(table.book, BRUNO, False))
+    table.act(lambda: praise(table.book, BRUNO, False))
     assert not any(record.entry.kind == "campaign.praise-decided" for record in table.records)
     table.act(lambda: chair.pass_on(table.book, table.now))
     table.act(lambda: chair.draw(table.book, ANNA, table.now, table.dice()))
@@ -241,7 +242,7 @@ def test_a_vote_is_counted_when_the_last_who_has_not_voted_leaves() -> None:
     table = started(ANNA, BRUNO, CARLA)
     table.book.seat(ANNA).reserve = 3
     table.act(lambda: chair.end_scene(table.book, table.now))
-    table.act(lambda: chair.praise(table.book, BRUNO, True))
+    table.act(lambda: praise(table.book, BRUNO, True))
     table.act(lambda: sessions.go(table.book, CARLA, table.now))
     assert reserves(table)[ANNA] == 4
 
