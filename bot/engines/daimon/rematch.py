@@ -65,21 +65,26 @@ def used_up(book: Campaign, by: str, players: Sequence[str]) -> dict[str, frozen
 
 
 def remember(book: Campaign, contest: Contest) -> None:
-    """A contest is over: who stands behind the first has lost to them, and the first have a stalemate among them."""
+    """A contest is over: everybody has lost to whoever stands before them; the first have a stalemate among them."""
     assert book.session is not None
+    stands = {who: _places(contest, who) for who in contest.players}
     first = contest.reveals[-1].leaders
     verdicts = book.contests.verdicts
     for one in contest.players:
         for other in contest.players:
-            if one == other or (one not in first and other not in first):
-                continue
-            if other not in first:
+            if stands[one] < stands[other]:
                 verdicts.pop((one, other), None)
+            lost = stands[one] > stands[other]
+            if one == other or not (lost or {one, other} <= {*first}):
                 continue
             before = verdicts.get((one, other))
             tried = before.approaches if before and before.session == book.session.number else frozenset()
             claim = contest.rivals[one].claim
             if claim is not None and claim.attribute and claim.dice is None:
                 tried |= {(claim.attribute, claim.skill)}
-            recoveries = book.seat(other).recoveries
-            verdicts[one, other] = Verdict(book.session.number, one not in first, recoveries, tried)
+            verdicts[one, other] = Verdict(book.session.number, lost, book.seat(other).recoveries, tried)
+
+
+def _places(contest: Contest, who: str) -> tuple[int, ...]:
+    """Where somebody stood after each reveal: who went on in a tie stands before those who were left behind."""
+    return tuple(score.place for reveal in contest.reveals if (score := reveal.score(who)) is not None)

@@ -22,7 +22,7 @@ class Obstacle:
     score: int
     """The score that is wanted."""
     have: int
-    """Specific skills (few), or the lowest of them (low)."""
+    """Specific skills that are as high (few), or the lowest of them (low)."""
 
     @property
     def need(self) -> int:
@@ -40,7 +40,7 @@ def obstacle(score: int, specifics: Iterable[int]) -> Obstacle | None:
     if score <= ALONE:
         return None
     if len(held) < score - 1:
-        return Obstacle("few", score, len(held))
+        return Obstacle("few", score, sum(specific >= score for specific in held))
     if min(held) < score:
         return Obstacle("low", score, min(held))
     return None

@@ -163,11 +163,32 @@ def test_who_escalates_against_somebody_who_settles_has_won_and_the_rule_holds(t
     refused(table, "contest-no-rematch", tries(table, BRUNO))
 
 
-def test_everybody_behind_the_winner_has_lost_to_the_winner_alone(table: Table) -> None:
+def against(table: Table, one: str, other: str) -> object:
+    return lambda: challenges.challenge(table.book, one, (one, other), table.now)
+
+
+def test_of_three_the_second_has_prevailed_over_the_third(table: Table) -> None:
     played(table, {ANNA: (4, 1, 4), BRUNO: (4, 0, 2), CARLA: (4, 0, 1)})
     lead(table, "")
-    refused(table, "contest-no-rematch", lambda: challenges.challenge(table.book, CARLA, (CARLA, ANNA), table.now))
+    for loser, winner in ((BRUNO, ANNA), (CARLA, ANNA), (CARLA, BRUNO)):
+        no = refused(table, "contest-no-rematch", against(table, loser, winner))
+        assert no.facts == {"loser": loser, "winner": winner}
+    assert opened(table, BRUNO, CARLA)
+
+
+def test_who_shares_a_place_behind_the_first_has_lost_to_the_first_only(table: Table) -> None:
+    played(table, {ANNA: (4, 1, 4), BRUNO: (4, 0, 2), CARLA: (4, 0, 2)})
+    lead(table, "")
     assert opened(table, CARLA, BRUNO)
+
+
+def test_who_was_tied_for_the_first_place_has_prevailed_over_who_was_not(table: Table) -> None:
+    played(table, {ANNA: (4, 0, 2), BRUNO: (4, 0, 2), CARLA: (4, 0, 1)})
+    answers(table, ANNA, "escalate", 3)
+    answers(table, BRUNO, "yield")
+    lead(table, "")
+    refused(table, "contest-no-rematch", against(table, BRUNO, ANNA))
+    refused(table, "contest-no-rematch", against(table, CARLA, BRUNO))
 
 
 def test_a_win_wipes_out_the_defeat_before_it(table: Table) -> None:

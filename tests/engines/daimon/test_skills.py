@@ -80,6 +80,12 @@ def test_too_few_specific_skills_are_counted_in_the_refusal() -> None:
     assert (no.value.reason, no.value.facts["need"], no.value.facts["have"]) == ("generic-few", 2, 1)
 
 
+def test_specific_skills_that_are_too_low_are_not_counted() -> None:
+    with pytest.raises(Refused) as no:
+        may_rise(RULES, {}, scores(2, (2,)), "aim")
+    assert (no.value.reason, no.value.facts["need"], no.value.facts["have"]) == ("generic-few", 2, 0)
+
+
 def test_a_specific_skill_that_was_added_later_blocks_the_next_raise_until_it_has_caught_up() -> None:
     with pytest.raises(Refused) as no:
         may_rise(RULES, {}, scores(2, (3, 3, 2)), "aim")
