@@ -64,7 +64,7 @@ async def undo(call: Call[Book], book: BookKind | None = None, action: RequestId
 
 
 async def _last(call: Call[Book]) -> list[Recorded]:
-    """The entries of the last action that can be undone."""
+    """The entries of the last action that can be undone, without those that stay."""
     assert call.volume is not None
     await call.store.settled()
     for most in (LOOK_BACK, None):
@@ -72,7 +72,7 @@ async def _last(call: Call[Book]) -> list[Recorded]:
         records = recorded(stored, call.people.aliases)
         request = last_undoable(records)
         if request is not None:
-            return [record for record in records if record.request == request]
+            return [record for record in records if record.request == request and not record.entry.lasting]
         if most is not None and len(stored) < most:
             break
     raise Refused("nothing-to-undo")

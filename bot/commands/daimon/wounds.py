@@ -11,7 +11,7 @@ from bot.engines.book import Book, Refused
 from bot.engines.daimon import care, wounds
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.care import Healed, Place
-from bot.engines.daimon.wounds import DayPassed, WoundsAdded, WoundsGrown
+from bot.engines.daimon.wounds import DayPassed, HourUntreated, WoundsAdded, WoundsGrown
 from bot.hall.asking import rows as in_rows
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say
@@ -151,6 +151,12 @@ def whose(call: Call[Book], character: str) -> Argument:
 def added_line(call: Call[Book], entry: WoundsAdded) -> Argument:
     """The journal's line of wounds."""
     return say("wounds-suffered", who=whose(call, entry.character), count=entry.count)
+
+
+@cog.tells(HourUntreated)
+def untreated_line(call: Call[Book], entry: HourUntreated) -> Argument:
+    """The journal's line of an hour without care."""
+    return say("wounds-line-untreated", who=whose(call, entry.character))
 
 
 @cog.tells(WoundsGrown)

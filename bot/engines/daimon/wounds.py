@@ -112,7 +112,9 @@ def grow(book: Campaign, now: float) -> tuple[Character, ...]:
         if not late:
             break
         first = min(late, key=lambda one: _next(one, book.rules))
-        book.happen(WoundsGrown(character=first.id, at=_next(first, book.rules)))
+        at = _next(first, book.rules)
+        book.happen(HourUntreated(character=first.id, at=at))
+        book.happen(WoundsGrown(character=first.id, at=at))
         worse.append(first)
     return tuple(worse)
 
@@ -152,10 +154,23 @@ class WoundsAdded(Entry, kind="campaign.wounds-added"):
         suffer(book, book.characters[self.character], self.count, self.at)
 
 
-class WoundsGrown(Entry, kind="campaign.wounds-grown"):
-    """Grave wounds went untreated for an hour of an open session. Time is not undone, only what made them grave."""
+class HourUntreated(Entry, kind="campaign.hour-untreated"):
+    """Grave wounds went untreated for an hour of an open session. Time is not undone, only what it did."""
 
     lasting = True
+    character: str
+    at: float
+
+    def apply(self, book: Campaign) -> None:
+        """The next hour begins, if the wounds still are grave in the book as it stands."""
+        character = book.characters.get(self.character)
+        if character is not None and _grows(character, book.rules):
+            character.worsened, character.spent = self.at, 0
+
+
+class WoundsGrown(Entry, kind="campaign.wounds-grown"):
+    """The hour made grave wounds worse."""
+
     character: str
     at: float
 
@@ -163,6 +178,7 @@ class WoundsGrown(Entry, kind="campaign.wounds-grown"):
         """One more, if they still are grave in the book as it stands."""
         character = book.characters.get(self.character)
         if character is not None and _grows(character, book.rules):
+            # Books of 0.1.0 have no entry of its own for the hour.
             character.worsened, character.spent = self.at, 0
             suffer(book, character, 1, self.at)
 

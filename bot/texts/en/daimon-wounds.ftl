@@ -42,6 +42,7 @@ wounds-pay-button = I pay { $dice ->
    *[other] { $dice } dice
 }
 wounds-healed = { $who }: wounds healed
+wounds-line-untreated = An hour without care for the grave wounds of { $who }
 wounds-line-healed = { $who } is healed, { $payer } pays
 wounds-somebody = somebody
 

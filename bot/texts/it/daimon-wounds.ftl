@@ -42,6 +42,7 @@ wounds-pay-button = Pago { $dice ->
    *[other] { $dice } dadi
 }
 wounds-healed = { $who }: ferite guarite
+wounds-line-untreated = Un'ora senza cure per le ferite gravi di { $who }
 wounds-line-healed = { $who } guarisce, paga { $payer }
 wounds-somebody = qualcuno
 

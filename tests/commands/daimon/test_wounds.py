@@ -75,6 +75,18 @@ async def test_an_hour_of_the_session_makes_grave_wounds_worse_also_after_a_rest
     assert await ward.house.heralded() == []
 
 
+async def test_the_master_takes_back_what_the_clock_did(ward: Evening) -> None:
+    await hurt(ward, 4)
+    ward.house.now += 3601
+    await ward.house.clock.tick()
+    reply = await ward.asks("/annulla", ward.master)
+    assert "peggiorano: 1 in più" in words(reply.drawn) and "senza cure" not in words(reply.drawn)
+    await ward.room("", ward.master, press=reply.drawn.buttons[0][0].id)
+    await ward.house.clock.tick()
+    patient = (await ward.book()).character_of(await ward.person(ward.others[0]))
+    assert patient is not None and patient.wounds == 4
+
+
 async def test_between_sessions_nothing_grows(ward: Evening) -> None:
     await hurt(ward, 4)
     await ward.room("/sessione fine", ward.master)
