@@ -21,6 +21,7 @@ from bot.commands.daimon import (
     strikes,
     tech,
     ties,
+    verdicts,
     wealth,
     wounds,
 )
@@ -34,6 +35,7 @@ COGS = (
     ties.cog,
     fights.cog,
     strikes.cog,
+    verdicts.cog,
     shots.cog,
     fight_journal.cog,
     oracle.cog,

@@ -10,13 +10,23 @@ from bot.engines.daimon.checking import judge_of
 from bot.engines.daimon.checks import Check, Result
 from bot.engines.rolls import returned
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Mention, Tone, code, say, strong
+from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, code, say, strong
 
 
 def title_of(call: Call[Campaign], player: str, note: str) -> Argument:
     """Whose check it is, and of what."""
     who = Mention(player)
     return say("check-title-note", who=who, note=call.free(note)) if note else say("check-title", who=who)
+
+
+def private_card(
+    title: Argument,
+    lines: tuple[Argument, ...],
+    buttons: tuple[tuple[Button, ...], ...] = (),
+    tone: Tone = Tone.ASK,
+) -> Card:
+    """What only one person sees, in the place of the card whose button was pressed."""
+    return Card(title, lines, buttons=buttons, audience=Audience.MEMBER, tone=tone, replaces=True)
 
 
 def open_card(call: Call[Campaign], check: Check, *news: Argument) -> Card:

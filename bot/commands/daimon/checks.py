@@ -24,7 +24,7 @@ from bot.engines.daimon.checks import (
 from bot.engines.daimon.pool import MOST_BONUS, Claim
 from bot.hall.asking import rows as in_rows
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Free, Mention, Table, Tone, code, say
+from bot.hall.cards import Argument, Button, Card, Free, Mention, Table, Tone, code, say
 from bot.hall.cogs import Cog, May, Secret
 from bot.hall.parameters import PersonId, Text, Whole, Yes
 
@@ -152,7 +152,7 @@ async def set_target(call: Call[Campaign], number: Number, target: Difficulty | 
         return _question(call, now)
     what = say(f"daimon-difficulties-{target}")
     lines = (say("check-target-secret"),)
-    return _private(say("check-target-set", target=target, difficulty=what), lines, (), Tone.GOOD)
+    return cards.private_card(say("check-target-set", target=target, difficulty=what), lines, (), Tone.GOOD)
 
 
 @cog.command("check-bonus", hidden=True, private=True)
@@ -174,7 +174,7 @@ def _question(call: Call[Campaign], asked: Check) -> Card:
             )
             for target in range(low, high + 1)
         ]
-        return _private(title, (say("check-which-target"),), in_rows(choices, 4))
+        return cards.private_card(title, (say("check-which-target"),), in_rows(choices, 4))
     if not asked.bonus_waits:
         raise Refused("target-set-already")
     assert asked.claim is not None
@@ -183,13 +183,7 @@ def _question(call: Call[Campaign], asked: Check) -> Card:
         Button(say("check-grant", dice=dice), f"check-bonus {asked.number} yes", "good"),
         Button(say("check-deny"), f"check-bonus {asked.number} no", "bad"),
     )
-    return _private(title, (say("check-grant-bonus", who=Mention(asked.player), dice=dice),), (answers,))
-
-
-def _private(
-    title: Argument, lines: tuple[Argument, ...], buttons: tuple[tuple[Button, ...], ...], tone: Tone = Tone.ASK
-) -> Card:
-    return Card(title, lines, buttons=buttons, audience=Audience.MEMBER, tone=tone, replaces=True)
+    return cards.private_card(title, (say("check-grant-bonus", who=Mention(asked.player), dice=dice),), (answers,))
 
 
 # --- journal and export

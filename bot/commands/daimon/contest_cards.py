@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.commands.daimon import composer, names
+from bot.commands.daimon.check_cards import private_card
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.contests import NPC, Contest
 from bot.engines.daimon.places import Reveal, Score
 from bot.engines.dice import Drawn
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Free, Mention, Moment, Tone, code, say, strong
+from bot.hall.cards import Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
 
 MINUTES = (2, 5, 10)
 """Deadlines offered as buttons."""
@@ -57,16 +58,6 @@ def answered_card(call: Call[Campaign], contest: Contest, who: str, reveals: int
         return private_card(say("contest-changed"), (say("contest-unseen"),), tone=Tone.GOOD)
     title = say("contest-has-answered", who=named(contest, who))
     return Card(title, tuple(waits(contest)[1:]), buttons=acts(contest)[:1], tone=Tone.ASK)
-
-
-def private_card(
-    title: Argument,
-    lines: tuple[Argument, ...],
-    buttons: tuple[tuple[Button, ...], ...] = (),
-    tone: Tone = Tone.ASK,
-) -> Card:
-    """What only one of them sees."""
-    return Card(title, lines, buttons=buttons, audience=Audience.MEMBER, tone=tone, replaces=True)
 
 
 def _terms(contest: Contest) -> list[Argument]:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from bot.commands.daimon import composer
 from bot.commands.daimon import contest_cards as cards
+from bot.commands.daimon.check_cards import private_card
 from bot.commands.daimon.composer import NOTHING, Claimed
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon import bids, challenges, deadlines
@@ -139,7 +140,7 @@ async def for_npc(call: Call[Campaign], number: Number) -> Card:
         for count in range(1, DICE + 1)
     ]
     title = say("contest-npc-dice", who=Free(contest.npc))
-    return cards.private_card(title, (say("contest-npc-how"),), in_rows(buttons))
+    return private_card(title, (say("contest-npc-how"),), in_rows(buttons))
 
 
 @cog.command("contest-npc-give", may=May.MASTER, hidden=True)

@@ -90,7 +90,7 @@ def wounded_line(fight: Fight, foe: Foe) -> Argument:
     """How a foe is that is not as it was."""
     if foe.gone:
         return say("fight-foe-gone", foe=foe_named(fight, foe))
-    key = "fight-foe-beaten" if foe.beaten else "fight-foe-wounded"
+    key = "fight-foe-beaten" if foe.beaten else "fight-foe-wounded" if foe.band.seen else "fight-foe-wounded-unseen"
     return say(key, foe=foe_named(fight, foe), wounds=foe.wounds, most=foe.band.difficulty)
 
 

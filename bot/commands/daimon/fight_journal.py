@@ -24,6 +24,7 @@ from bot.engines.daimon.strikes import (
     StrikeBonusJudged,
     StrikeDeclared,
     StrikeRolled,
+    StrikeTargetSet,
     WoundedChosen,
 )
 from bot.engines.dice import Drawn
@@ -107,6 +108,12 @@ def difficulty_line(call: Call[Book], entry: DifficultySet) -> Argument:
 def judged_line(call: Call[Book], entry: StrikeBonusJudged) -> Argument:
     """The journal's line of the word on a bonus, which it does not tell."""
     return say("fight-line-judged", who=Mention(entry.player))
+
+
+@cog.tells(StrikeTargetSet)
+def target_line(call: Call[Book], entry: StrikeTargetSet) -> Argument:
+    """The journal's line of a target, which it does not tell."""
+    return say("fight-line-target", who=Mention(entry.player))
 
 
 @cog.tells(StrikeRolled)

@@ -16,7 +16,7 @@ from bot.commands.daimon.fight_cards import (
     wounded_line,
 )
 from bot.commands.daimon.wound_cards import master_named, suffered_lines
-from bot.engines.daimon import marks
+from bot.engines.daimon import marks, striking
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.checking import judge_of
 from bot.engines.daimon.fights import Fight, Strike
@@ -47,6 +47,11 @@ def sealed_card(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
         lines.append(say("fight-difficulty-unset", who=person(book, book.master), name=Free(foe.band.name)))
         line = f"fight set {fight.number} {foe.band.number}"
         buttons.append(Button(say("fight-button-difficulty", name=Free(foe.band.name)), line, "primary"))
+    if striking.untargeted(book, one):
+        judge = person(book, judge_of(book, one.player))
+        lines.append(say("fight-target-unset", who=judge, player=Mention(one.player)))
+        line = f"fight target {fight.number} {fight.round} <@{one.player}>"
+        buttons.append(Button(say("check-button-target"), line, "primary"))
     if one.granted is None:
         lines.append(say("fight-bonus-unjudged", who=person(book, judge_of(book, one.player))))
         line = f"fight bonus {fight.number} {fight.round} <@{one.player}>"
@@ -54,7 +59,7 @@ def sealed_card(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
     if left := fight.awaited(book):
         lines.append(say("fight-awaited", who=listed(map(Mention, left))))
     rows = (tuple(buttons), tuple(players_acts(book, fight)))
-    return Card(_title(fight, one), tuple(lines), buttons=tuple(row for row in rows if row), tone=Tone.ASK)
+    return Card(title_of(fight, one), tuple(lines), buttons=tuple(row for row in rows if row), tone=Tone.ASK)
 
 
 def _strike_card(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
@@ -72,11 +77,12 @@ def _strike_card(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
         *worn_out(call, one.player, one.pool.implants),
         seal_line(call, one.roll),
     ]
-    title = say("roll-title-result", title=_title(fight, one), result=verdict)
+    title = say("roll-title-result", title=title_of(fight, one), result=verdict)
     return Card(title, tuple(lines), tone=Tone.GOOD if one.won else Tone.BAD)
 
 
-def _title(fight: Fight, one: Strike) -> Argument:
+def title_of(fight: Fight, one: Strike) -> Argument:
+    """Who strikes at whom."""
     foes = listed(foe_named(fight, fight.foe(number)) for number in one.faced)
     return say("fight-strikes", who=Mention(one.player), foe=foes)
 

@@ -7,21 +7,20 @@ from typing import Annotated
 
 from bot.commands.daimon import armoury, composer, names
 from bot.commands.daimon import fight_cards as cards
-from bot.commands.daimon.check_cards import signed
+from bot.commands.daimon.check_cards import private_card
 from bot.commands.daimon.composer import NOTHING, Claimed
 from bot.commands.daimon.strike_cards import sealed_card, struck
 from bot.engines.book import Refused
 from bot.engines.daimon import striking
 from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.checking import judge_of
-from bot.engines.daimon.fights import Fight, Strategy, Strike, fight_on
-from bot.engines.daimon.foes import Band, Foe
+from bot.engines.daimon.fights import Fight, Strategy, fight_on
+from bot.engines.daimon.foes import Foe
 from bot.engines.daimon.pool import Claim
 from bot.hall.asking import rows as in_rows
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Free, Mention, Tone, say
+from bot.hall.cards import Argument, Button, Card, Mention, say
 from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Choice, PersonId, Suggestion, Text, Whole, Yes
+from bot.hall.parameters import Choice, Suggestion, Text, Whole, Yes
 
 cog: Cog[Campaign] = Cog(Campaign, "fight")
 
@@ -126,7 +125,7 @@ def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, 
             Button(cards.foe_named(fight, each), composer.line_of(f"{line} {strategy} {each.number}", claim))
             for each in fight.faced_by(call.member)
         ]
-        return _private(say("fight-which-foe"), (), in_rows(buttons[:25]))
+        return private_card(say("fight-which-foe"), (), in_rows(buttons[:25]))
     against = striking.target_of(fight, call.member, foe)
     _, worth = striking.armed(call.book, fight, call.member, claim.weapon, None)
     choices = tuple(
@@ -173,89 +172,3 @@ def _struck(
 ) -> Card:
     one = striking.strike(call.book, call.member, claim, strategy, foe, protection, call.now, call.dice)
     return struck(call, fight, [one]) if one.roll is not None else sealed_card(call, fight, one)
-
-
-# --- what is asked in private
-
-
-@cog.command("set", may=May.MASTER, hidden=True, private=True)
-async def set_difficulty(
-    call: Call[Campaign], fight: Number, band: Number, difficulty: Difficulty | None = None
-) -> Card:
-    """Set the difficulty of a band, or be asked for it."""
-    now = fight_on(call.book)
-    if now.number != fight:
-        raise Refused("round-over")
-    if difficulty is None:
-        return _difficulty_question(call, now, striking.unseen(now, band))
-    shown = striking.set_difficulty(call.book, band, difficulty, call.now, call.dice)
-    return _after(call, now, shown, say(f"daimon-difficulties-{difficulty}"))
-
-
-@cog.command("bonus", may=May.PLAYER, hidden=True, private=True)
-async def judge(
-    call: Call[Campaign], fight: Number, round_: Number, player: PersonId, granted: Number | None = None
-) -> Card:
-    """Say how much of a bonus counts, or be asked."""
-    now = fight_on(call.book)
-    if now.number != fight:
-        raise Refused("round-over")
-    if granted is None:
-        return _bonus_question(call, now, striking.unjudged(call.book, call.member, round_, player))
-    shown = striking.judge(call.book, call.member, round_, player, granted, call.now, call.dice)
-    return _after(call, now, shown, say("fight-bonus-settled"))
-
-
-@cog.command("hit", may=May.PLAYER, hidden=True)
-async def hit(call: Call[Campaign], round_: Number, player: PersonId, foe: Number) -> Card:
-    """Say whose the wounds are that a strike has dealt."""
-    fight = fight_on(call.book)
-    count = fight.choices.get(player, 0)
-    wounded = striking.choose(call.book, call.member, round_, player, foe)
-    return cards.fight_card(call, fight, say("fight-dealt", foe=cards.foe_named(fight, wounded), count=count))
-
-
-def _after(call: Call[Campaign], fight: Fight, shown: list[Strike], done: Argument) -> Card:
-    """What the room is shown now; else the next thing that only who was asked can say."""
-    if shown:
-        return struck(call, fight, shown)
-    for one in fight.sealed:
-        if one.granted is None and judge_of(call.book, one.player) == call.member:
-            return _bonus_question(call, fight, one)
-    for band in fight.bands:
-        if not band.difficulty and call.member in call.book.masters():
-            return _difficulty_question(call, fight, band)
-    return _private(say("fight-settled", what=done), (say("check-target-secret"),), (), Tone.GOOD)
-
-
-def _difficulty_question(call: Call[Campaign], fight: Fight, band: Band) -> Card:
-    low, high = call.book.rules.dice.targets
-    buttons = [
-        Button(
-            say("check-difficulty", target=target, difficulty=say(f"daimon-difficulties-{target}")),
-            f"fight set {fight.number} {band.number} {target}",
-        )
-        for target in range(low, high + 1)
-    ]
-    lines = tuple(
-        say("fight-difficulty-line", target=target, about=say(f"daimon-foes-{target}"))
-        for target in range(low, high + 1)
-    )
-    return _private(say("fight-which-difficulty", name=Free(band.name)), lines, in_rows(buttons, 4))
-
-
-def _bonus_question(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
-    line = f"fight bonus {fight.number} {fight.round} <@{one.player}>"
-    buttons = [
-        Button(say("check-grant", dice=signed(dice)), f"{line} {dice}", "good")
-        for dice in range(one.claim.bonus, max(0, one.claim.bonus - 4), -1)
-    ]
-    buttons.append(Button(say("check-deny"), f"{line} 0", "bad"))
-    dice = signed(one.claim.bonus)
-    return _private(say("check-grant-bonus", who=Mention(one.player), dice=dice), (), (tuple(buttons),))
-
-
-def _private(
-    title: Argument, lines: tuple[Argument, ...], buttons: tuple[tuple[Button, ...], ...], tone: Tone = Tone.ASK
-) -> Card:
-    return Card(title, lines, buttons=buttons, audience=Audience.MEMBER, tone=tone, replaces=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.commands.daimon import contest_cards as cards
+from bot.commands.daimon.check_cards import private_card
 from bot.commands.daimon.contests import Bid, Minutes, Name, Number
 from bot.engines.book import Book, Refused
 from bot.engines.daimon import challenges, deadlines, escalation
@@ -32,7 +33,7 @@ async def tie(call: Call[Campaign], number: Number, round_: Number, npc: Yes = F
     raises = [_offer(contest, rival, "escalate", bid) for bid in range(1 if most else 0, most + 1)]
     others = (_offer(contest, rival, "settle"), _offer(contest, rival, "yield"))
     lines = (say("contest-escalate-how"), say("contest-settle-how"), say("contest-yield-how"), say("contest-unseen"))
-    return cards.private_card(cards.title_of(call, contest), lines, (*in_rows(raises), others))
+    return private_card(cards.title_of(call, contest), lines, (*in_rows(raises), others))
 
 
 def _offer(contest: Contest, rival: Rival, choice: Choice, bid: int = 0) -> Button:

@@ -38,6 +38,8 @@ class Strike:
     """The bonus that counts; None while nobody has confirmed what was claimed."""
     faced: tuple[int, ...] = ()
     """The foes of its kind that the character faced."""
+    judged: int = 0
+    """The target of the Master's own character, as the player on the right set it; 0 where the foe's difficulty is."""
     pool: Pool | None = None
     roll: Drawn | None = None
     target: int = 0

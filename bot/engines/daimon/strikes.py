@@ -102,6 +102,23 @@ class StrikeBonusJudged(Entry, kind="campaign.strike-bonus-judged"):
         fight_on(book).strikes[self.player].granted = self.granted
 
 
+class StrikeTargetSet(Entry, kind="campaign.strike-target-set"):
+    """The player on the right set the target of the Master's own character."""
+
+    fight: int
+    round: int
+    player: str
+    target: int
+
+    def sealed(self, book: Campaign) -> tuple[str, ...]:
+        """The target, until the strike is revealed."""
+        return ("target",) if (self.fight, self.round, self.player) in book.fights.veiled else ()
+
+    def apply(self, book: Campaign) -> None:
+        """It counts for this strike instead of the foe's difficulty."""
+        fight_on(book).strikes[self.player].judged = self.target
+
+
 class StrikeRolled(Entry, kind="campaign.strike-rolled"):
     """A strike was rolled and shown."""
 
@@ -123,10 +140,11 @@ class StrikeRolled(Entry, kind="campaign.strike-rolled"):
         fight, rules = fight_on(book), book.rules
         one = fight.strikes[self.player]
         foe = fight.foe(self.foe)
-        one.foe, one.pool, one.roll, one.target = self.foe, self.pool, self.roll, foe.target
+        one.foe, one.pool, one.roll, one.target = self.foe, self.pool, self.roll, one.judged or foe.target
         one.outstanding = abs(one.margin) >= rules.dice.outstanding
-        foe.band.seen = True
-        book.fights.unseen.discard((self.fight, foe.band.number))
+        if not one.judged:
+            foe.band.seen = True
+            book.fights.unseen.discard((self.fight, foe.band.number))
         book.fights.veiled.discard((self.fight, self.round, self.player))
         release(book, self.player)
         book.seat(self.player).pay(self.pool.bid - returned(self.pool.bid, one.won))

@@ -11,7 +11,14 @@ from bot.engines.daimon.checking import judge_of
 from bot.engines.daimon.fights import Fight, Strategy, Strike, fight_on
 from bot.engines.daimon.foes import Band, Foe
 from bot.engines.daimon.pool import MOST, Claim, Part, Pool, pooled
-from bot.engines.daimon.strikes import DifficultySet, StrikeBonusJudged, StrikeDeclared, StrikeRolled, WoundedChosen
+from bot.engines.daimon.strikes import (
+    DifficultySet,
+    StrikeBonusJudged,
+    StrikeDeclared,
+    StrikeRolled,
+    StrikeTargetSet,
+    WoundedChosen,
+)
 from bot.engines.dice import Dice
 
 if TYPE_CHECKING:
@@ -117,7 +124,7 @@ def payable(book: Campaign, player: str, claim: Claim, parts: Sequence[Part] = (
         raise Refused("too-many-dice", most=MOST)
     if not pool.natural and not pool.bid:
         raise Refused("strike-no-dice")
-    if claim.bonus > 0 and not judge_of(book, player):
+    if (claim.bonus > 0 or player == book.master) and not judge_of(book, player):
         raise Refused("nobody-to-judge")
     return pool
 
@@ -126,9 +133,7 @@ def set_difficulty(book: Campaign, band: int, difficulty: int, at: float, dice: 
     """The Master sets the difficulty of a band in secret; strikes that waited for it are rolled."""
     fight = fight_on(book)
     unseen(fight, band)
-    lowest, highest = book.rules.dice.targets
-    if not lowest <= difficulty <= highest:
-        raise Refused("difficulty-out-of-range", low=lowest, high=highest)
+    _within(book, difficulty, "difficulty-out-of-range")
     book.happen(DifficultySet(fight=fight.number, band=band, difficulty=difficulty))
     return complete(book, at, dice)
 
@@ -140,6 +145,37 @@ def unseen(fight: Fight, band: int) -> Band:
     if fight.band(band).seen:
         raise Refused("difficulty-seen")
     return fight.band(band)
+
+
+def _within(book: Campaign, target: int, reason: str) -> None:
+    lowest, highest = book.rules.dice.targets
+    if not lowest <= target <= highest:
+        raise Refused(reason, low=lowest, high=highest)
+
+
+def untargeted(book: Campaign, one: Strike) -> bool:
+    """Whether a strike waits for a target of its own: the Master knows the difficulty, and does not roll against it."""
+    return one.player == book.master and one.roll is None and not one.judged
+
+
+def set_target(book: Campaign, by: str, round_: int, player: str, target: int, at: float, dice: Dice) -> list[Strike]:
+    """The player on the right sets the target of the Master's own character in secret, once its bid is locked."""
+    fight = fight_on(book)
+    to_target(book, by, round_, player)
+    _within(book, target, "target-out-of-range")
+    book.happen(StrikeTargetSet(fight=fight.number, round=round_, player=player, target=target))
+    return complete(book, at, dice)
+
+
+def to_target(book: Campaign, by: str, round_: int, player: str) -> Strike:
+    """A strike whose target somebody may set now."""
+    fight = fight_on(book)
+    waiting = fight.strikes.get(player)
+    if round_ != fight.round or waiting is None or not untargeted(book, waiting):
+        raise Refused("target-set-already")
+    if by != judge_of(book, player):
+        raise Refused("not-yours-to-judge")
+    return waiting
 
 
 def judge(book: Campaign, by: str, round_: int, player: str, granted: int, at: float, dice: Dice) -> list[Strike]:
@@ -167,7 +203,11 @@ def complete(book: Campaign, at: float, dice: Dice) -> list[Strike]:
     """Roll every strike that waits for nothing any more, in the order in which they were declared."""
     shown: list[Strike] = []
     while (fight := book.fights.now) is not None:
-        able = (one for one in fight.sealed if one.granted is not None and _foe(fight, one).target)
+        able = (
+            one
+            for one in fight.sealed
+            if one.granted is not None and _foe(fight, one).target and not untargeted(book, one)
+        )
         one = next(able, None)
         if one is None or one.granted is None:
             break

@@ -15,11 +15,17 @@ fight-foe-wounded = { $foe }: { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 } of { $most }
+fight-foe-wounded-unseen = { $foe }: { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
 fight-foe-beaten = { $foe }: out of the fight
 fight-foe-gone = { $foe } fights no more
 fight-foe-came = { $foe } arrives
 fight-awaited = Now { $who }
 fight-difficulty-unset = { $who }: set the difficulty of { $name } in secret
+fight-target-unset = { $who }: set the target for { $player }, in secret
+fight-target-guide = The difficulty of { $foe } is { $target } now
 fight-bonus-unjudged = { $who }: does the bonus count?
 fight-won = No foe is left standing
 fight-lost = No character fights any more
@@ -99,6 +105,7 @@ fight-line-started = Fight: { $who } against { $foe }{ $count ->
 fight-line-foe-gone = A foe fights no more
 fight-line-declared = { $who } strikes, round { $round }
 fight-line-difficulty = The Master has set a difficulty
+fight-line-target = The target of { $who } was set
 fight-line-judged = The bonus that { $who } claimed was decided
 fight-line-rolled = { $who } struck: { $faces }, { $count ->
     [0] no success

@@ -15,11 +15,17 @@ fight-foe-wounded = { $foe }: { $wounds ->
     [one] 1 ferita
    *[other] { $wounds } ferite
 } su { $most }
+fight-foe-wounded-unseen = { $foe }: { $wounds ->
+    [one] 1 ferita
+   *[other] { $wounds } ferite
+}
 fight-foe-beaten = { $foe }: fuori combattimento
 fight-foe-gone = { $foe } non combatte più
 fight-foe-came = Arriva { $foe }
 fight-awaited = Tocca a { $who }
 fight-difficulty-unset = { $who }: fissa in segreto la difficoltà di { $name }
+fight-target-unset = { $who }: fissa in segreto il target per { $player }
+fight-target-guide = La difficoltà di { $foe } ora è { $target }
 fight-bonus-unjudged = { $who }: il bonus chiesto vale?
 fight-won = Nessun avversario è più in piedi
 fight-lost = Nessun personaggio combatte più
@@ -99,6 +105,7 @@ fight-line-started = Scontro: { $who } contro { $foe }{ $count ->
 fight-line-foe-gone = Un avversario non combatte più
 fight-line-declared = { $who } attacca, round { $round }
 fight-line-difficulty = Il Master ha fissato una difficoltà
+fight-line-target = Fissato il target di { $who }
 fight-line-judged = Deciso il bonus chiesto da { $who }
 fight-line-rolled = { $who } ha attaccato: { $faces }, { $count ->
     [0] nessun successo

@@ -167,6 +167,30 @@ async def test_the_masters_own_character_joins_and_everybody_is_counted(brawl: E
     assert "−1" not in said and f"{brawl.master.name} contro" in said
 
 
+async def test_the_player_on_the_right_sets_the_target_of_the_masters_own_character_in_private(
+    evening: Evening,
+) -> None:
+    book = await evening.book()
+    right = book.right_of(await evening.person(evening.master))
+    judge, other = sorted(evening.others, key=lambda one: one.name)
+    if await evening.person(judge) != right:
+        judge, other = other, judge
+    line = f'/scontro inizia "Guardia" giocatori:"@{evening.master.name} @{judge.name}"'
+    keys = await evening.keys(line, evening.master)
+    question = await evening.keys("", evening.master, press=labelled(keys, "Difficoltà"))
+    await evening.alone("", evening.master, press=question["5 · Molto difficile"].id)
+    reply = await evening.asks("/scontro attacca 5 riserva:2", evening.master)
+    assert f"{judge.name}: fissa in segreto il target per {evening.master.name}" in words(reply.drawn)
+    target = labelled({key.label: key for row in reply.drawn.buttons for key in row}, "Target")
+    for who in (evening.master, other):
+        assert "alla sua destra" in await evening.alone("", who, press=target)
+    asked = await evening.asks("", judge, press=target)
+    assert "5 ·" in str(asked.drawn.buttons) and "difficoltà di Guardia" not in words(asked.drawn)
+    question = {key.label: key for row in asked.drawn.buttons for key in row}
+    said = await evening.room("", judge, press=question["1 · Molto semplice"].id)
+    assert "ne serviva 1" in said and "su 5" not in said
+
+
 async def test_the_end_marks_gear_and_says_what_is_spent(brawl: Evening) -> None:
     player = brawl.others[0]
     (await brawl.book()).character_of(await brawl.person(player)).gear[0].marks = 12  # type: ignore[union-attr]

@@ -18,7 +18,7 @@ from tests.engines.daimon.table import ANNA, BRUNO, CARLA, DARIO, Table, seen
 
 STRATEGIES: tuple[Strategy, ...] = ("none", "defence", "desperate")
 PLAYERS = (ANNA, BRUNO, CARLA, DARIO)
-OFTEN = ("strike", "set", "choose", "judge")
+OFTEN = ("strike", "set", "choose", "judge", "target")
 RARELY = ("foe", "join", "yield", "call", "face", "flee", "advance", "aim", "shoot", "hold", "heal", "reload", "wound")
 step = st.tuples(
     st.sampled_from((*OFTEN * 4, *RARELY, "end")),
@@ -50,6 +50,8 @@ def do(table: Table, act: str, player: str, a: int, b: int, c: int) -> Any:
         case "judge", Fight():
             waiting = [one.player for one in fight.sealed if one.granted is None] or [player]
             return striking.judge(book, checking.judge_of(book, waiting[0]), fight.round, waiting[0], b % 2, at, dice)
+        case "target", Fight():
+            return striking.set_target(book, checking.judge_of(book, ANNA), fight.round, ANNA, a, at, dice)
         case "choose", Fight():
             who = next(iter(fight.choices), player)
             by = striking.chooser(book, fight, who) if fight.choices else player
