@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from bot.commands.daimon import names
 from bot.engines.book import Refused
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.character import Character, Gear, Implant
+from bot.engines.daimon.marks import spent
+from bot.engines.daimon.rules import Rules
 from bot.hall.call import Call
+from bot.hall.cards import Argument, say
 from bot.hall.parameters import Suggestion
 
 T = TypeVar("T", Gear, Implant)
@@ -28,6 +31,37 @@ def protections(character: Character) -> list[Gear]:
 def worn(character: Character) -> list[Gear]:
     """What protects a character, the shield too."""
     return [gear for gear in character.gear if gear.sort != "weapon"]
+
+
+def named(gear: Gear, rules: Rules) -> Argument:
+    """A weapon or protection by its name; one whose marks are all made counts nothing, and it is said."""
+    name = names.thing_named(gear.name)
+    return say(f"gear-spent-{gear.sort}", name=name) if spent(gear, rules) else name
+
+
+def carried(call: Call[Campaign], player: str, worths: Mapping[int, int]) -> tuple[Argument, ...]:
+    """A line of what somebody fights with, each with its worth; none for who keeps the sheet on paper."""
+    character = call.book.character_of(player)
+    if character is None or not character.attributes:
+        return ()
+    held = [gear for number in worths if (gear := character.item(number)) is not None]
+    shown: Argument = say("gear-unarmed") if all(gear.sort != "weapon" for gear in held) else ""
+    for gear in held:
+        name, value = names.thing_named(gear.name), worths[gear.number]
+        one = say("gear-worth", name=name, value=value) if value else say(f"gear-spent-{gear.sort}", name=name)
+        shown = say("pool-and", a=shown, b=one) if shown else one
+    return (say("gear-carried", gear=shown),)
+
+
+def used_up(call: Call[Campaign], player: str, worths: Mapping[int, int]) -> list[Argument]:
+    """What has made its last mark by now, of things that counted until then."""
+    character, rules = call.book.character_of(player), call.book.rules
+    held = [character.item(number) for number, value in worths.items() if value] if character is not None else []
+    return [
+        say(f"gear-last-{gear.sort}", name=names.thing_named(gear.name))
+        for gear in held
+        if gear is not None and spent(gear, rules)
+    ]
 
 
 async def called(call: Call[Any], thing: Gear | Implant) -> str:

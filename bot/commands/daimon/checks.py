@@ -6,7 +6,7 @@ from typing import Annotated
 
 from bot.commands.daimon import check_cards as cards
 from bot.commands.daimon import composer
-from bot.commands.daimon.composer import NOTHING, Claimed
+from bot.commands.daimon.composer import NOTHING, Claimed, Page
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon import checking
 from bot.engines.daimon.campaign import Campaign
@@ -101,10 +101,10 @@ async def roll(
 
 
 @cog.command("check-dice", may=May.PLAYER, hidden=True, private=True, reads=True)
-async def compose(call: Call[Campaign], number: Number, claim: Claimed = NOTHING) -> Card:
+async def compose(call: Call[Campaign], number: Number, claim: Claimed = NOTHING, page: Page = "") -> Card:
     """Put the dice of a check together."""
     asked = checking.open_check(call.book, number) if number else call.book.checks.of(call.member)
-    return _composed(call, asked, claim)
+    return _composed(call, asked, claim, page)
 
 
 @cog.command("check-roll", may=May.PLAYER, hidden=True)
@@ -113,7 +113,7 @@ async def lock(call: Call[Campaign], number: Number, claim: Claimed) -> Card:
     return _came_to(call, checking.lock(call.book, call.member, claim, "", call.dice, number))
 
 
-def _composed(call: Call[Campaign], asked: Check | None, claim: Claim) -> Card:
+def _composed(call: Call[Campaign], asked: Check | None, claim: Claim, page: str = "") -> Card:
     """The private card with the player's dice so far."""
     seat = checking.may_lock(call.book, call.member, asked)
     number = asked.number if asked else 0
@@ -122,6 +122,7 @@ def _composed(call: Call[Campaign], asked: Check | None, claim: Claim) -> Card:
         call,
         f"check-dice {number}",
         claim,
+        page,
         go=f"check-roll {number}",
         title=say("check-compose-note", note=call.free(note)) if note else say("check-compose"),
         most_bid=seat.free,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.commands.daimon import names
+from bot.commands.daimon import armoury, names
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.character import Character
 from bot.engines.daimon.pool import Claim
@@ -20,6 +20,8 @@ DICE = 10
 """So many dice are offered to who has no sheet."""
 BONUS = 4
 """The highest bonus that is offered."""
+CHOSEN = "good"
+"""The style of what is chosen already."""
 
 
 def scored(key: str, score: int) -> Argument:
@@ -35,15 +37,6 @@ class Choices:
     """The line of a button that chooses this claim."""
     claim: Claim
     character: Character | None
-    crowded: bool = False
-    """Whether the card holds weapons or other rows besides: then bids take one row."""
-    tight: bool = False
-    """Whether the caller has rows of its own: then skills take one row too."""
-
-    @property
-    def most_skills(self) -> int:
-        """So many skills have room."""
-        return ROW - 1 if self.tight else 2 * ROW - 1
 
     @property
     def with_sheet(self) -> bool:
@@ -58,17 +51,50 @@ class Choices:
         more: Sequence[tuple[Button, ...]],
         acts: list[Button],
     ) -> list[tuple[Button, ...]]:
-        """Everything that can still be changed, at most five rows of five where the caller adds at most one."""
-        scores = self.skills(call)[: self.most_skills] if "skill" in asks else []
+        """Everything that can still be changed, at most five rows of five where the caller adds at most one of three.
+
+        What has no room is behind a button of its own: the less likely skills, the other weapons, the bids.
+        """
+        scores = self._first(self.skills(call) if "skill" in asks else [], 2 * ROW - 1, "skills")
         qualities = self.qualities(asks)
-        bids = self.steps(most_bid) if self.crowded else self.bids(most_bid)
-        return [
+        rows = [
             *in_rows([*scores, self.back()] if scores else []),
             *in_rows(qualities if scores else [*qualities, self.back()]),
-            *in_rows(self.weapons() if "weapon" in asks else []),
+            *in_rows(self._first(self.weapons(call) if "weapon" in asks else [], ROW, "weapons")),
             *more,
-            *([*in_rows([*bids, *acts])] if self.crowded or len(bids) > ROW else [*in_rows(bids), tuple(acts)]),
         ]
+        bids = self.bids(most_bid)
+        for below in ((*in_rows(bids), tuple(acts)), in_rows([*bids, *acts])):
+            if len(rows) + len(below) <= ROW:
+                return [*rows, *below]
+        shut = [self._page(say("composer-bid-button", bid=self.claim.reserve), "bids")] if bids else []
+        last = (*shut, *acts)
+        return [*rows, last] if len(rows) < ROW else [*rows[:-1], (*rows[-1], *last)]
+
+    def page(self, call: Call[Campaign], name: str, most_bid: int) -> list[tuple[Button, ...]]:
+        """All of what had no room among the rest, and the way back; nothing for a page that there is not."""
+        match name:
+            case "skills":
+                found = self.skills(call)
+            case "weapons":
+                found = self.weapons(call)
+            case "bids":
+                found = self.bids(most_bid)
+            case _:
+                return []
+        back = Button(say("composer-back"), self.line(self.claim))
+        return [*in_rows(found), (back,)] if found else []
+
+    def _first(self, choices: list[Button], room: int, page: str) -> list[Button]:
+        """As many choices as there is room for, the chosen one among them, and a button for the others."""
+        if len(choices) <= room:
+            return choices
+        chosen = [choice for choice in choices[room - 1 :] if choice.style == CHOSEN]
+        shown = [*chosen, *choices][: room - 1]
+        return [*shown, self._page(say(f"composer-other-{page}"), page)]
+
+    def _page(self, label: Argument, name: str) -> Button:
+        return Button(label, f"{self.line(self.claim)} {name}")
 
     def attributes(self) -> list[Button]:
         """The six attributes with their scores."""
@@ -85,17 +111,16 @@ class Choices:
         if not self.with_sheet or self.claim.dice is not None:
             return []
         assert self.character is not None
-        printed, scores = call.book.rules.skills, self.character.all_skills
+        printed = call.book.rules.skills
+        scores = dict.fromkeys(_helped(self.character), 0) | {
+            key: score for key, score in self.character.all_skills.items() if score
+        }
 
-        def likely(key: str) -> tuple[bool, bool, int]:
+        def likely(key: str) -> tuple[bool, int]:
             goes = key in printed and printed[key].attribute == self.claim.attribute
-            return (key != self.claim.skill, not goes, -scores[key])
+            return (not goes, -scores[key])
 
-        return [
-            self._toggle(scored(key, scores[key]), "skill", key, "")
-            for key in sorted(scores, key=likely)
-            if scores[key]
-        ]
+        return [self._toggle(scored(key, scores[key]), "skill", key, "") for key in sorted(scores, key=likely)]
 
     def qualities(self, asks: Sequence[str]) -> list[Button]:
         """Class and traits, and a bonus to ask for."""
@@ -113,10 +138,10 @@ class Choices:
             found.append(self._change(say("composer-bonus", bonus=higher), bonus=higher))
         return found
 
-    def weapons(self) -> list[Button]:
-        """The weapons of the sheet."""
-        held = [gear for gear in self.character.gear if gear.sort == "weapon"] if self.character else []
-        return [self._toggle(names.thing_named(gear.name), "weapon", gear.number, 0) for gear in held[:ROW]]
+    def weapons(self, call: Call[Campaign]) -> list[Button]:
+        """The weapons of the sheet; of a spent one it is said."""
+        held = armoury.weapons(self.character) if self.character is not None else []
+        return [self._toggle(armoury.named(gear, call.book.rules), "weapon", gear.number, 0) for gear in held]
 
     def bids(self, most: int) -> list[Button]:
         """Every bid that the reserve allows, the present one marked."""
@@ -124,15 +149,6 @@ class Choices:
             self._change(f"✓{bid}" if bid == self.claim.reserve else str(bid), bid == self.claim.reserve, reserve=bid)
             for bid in range(most + 1)
             if most
-        ]
-
-    def steps(self, most: int) -> list[Button]:
-        """A die less, a die more."""
-        bid = self.claim.reserve
-        return [
-            self._change(say("composer-less" if step < 0 else "composer-more", bid=bid + step), reserve=bid + step)
-            for step in (-1, 1)
-            if 0 <= bid + step <= most
         ]
 
     def back(self) -> Button:
@@ -149,4 +165,11 @@ class Choices:
 
     def _change(self, label: Argument, chosen: bool = False, **changes: Any) -> Button:
         claim = self.claim.model_copy(update=changes)
-        return Button(label, self.line(claim), "good" if chosen else "plain")
+        return Button(label, self.line(claim), CHOSEN if chosen else "plain")
+
+
+def _helped(character: Character) -> list[str]:
+    """The skills that implants, weapons or protections help with, owned or not."""
+    given = [leaning for implant in character.implants for leaning in implant.leanings]
+    given += [gear.leaning for gear in character.gear if gear.leaning is not None]
+    return [leaning.score for leaning in given if leaning.score not in ATTRIBUTES]

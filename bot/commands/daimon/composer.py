@@ -17,7 +17,7 @@ from bot.engines.daimon.pool import Claim, Part, Pool, pooled
 from bot.hall.asking import rows as in_rows
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Audience, Button, Card, Tone, say, strong
-from bot.hall.parameters import Kind
+from bot.hall.parameters import Kind, Text
 
 ASKS = ("skill", "class", "trait")
 """What is asked besides the attribute (or the dice) and the bid; "weapon", "bonus" and "odds" can be added."""
@@ -67,6 +67,8 @@ def _written(value: Any) -> str:
 Claimed = Annotated[Claim, ClaimWord()]
 """A claim that a button carries; the last parameter of a hidden command."""
 NOTHING = Claim()
+Page = Annotated[str, Text(longest=10)]
+"""Which of the composer's pages a button opens: `skills`, `weapons` or `bids`."""
 
 
 def line_of(line: str, claim: Claim) -> str:
@@ -151,6 +153,7 @@ def compose(
     call: Call[Campaign],
     line: str,
     claim: Claim,
+    page: str = "",
     *,
     go: str,
     title: Argument,
@@ -163,22 +166,19 @@ def compose(
 ) -> Card:
     """The claim so far, with buttons that change one thing at a time.
 
-    Both lines end where the claim's word goes: `line` shows this card again, `go` does it. `situation` is what comes to
-    the pool besides, `lines` stand under the title, and `more` are rows of the caller's own choices.
+    Both lines end where the claim's word goes: `line` shows this card again (or, with a `page` after the claim, all of
+    what had no room in it), `go` does it. `situation` is what comes to the pool besides, `lines` stand under the title,
+    and `more` are rows of the caller's own choices.
     """
-    crowded = bool(more) or "weapon" in asks
-    choices = Choices(partial(line_of, line), claim, call.book.character_of(call.member), crowded, bool(more))
+    choices = Choices(partial(line_of, line), claim, call.book.character_of(call.member))
     begun = bool(claim.attribute) or claim.dice is not None
     told: list[Argument] = [*lines]
     if begun:
-        pool = pooled(call.book.rules, choices.character, claim, situation, scene=call.book.scenes)
-        told += pool_lines(call, pool)
-        if "skill" in asks and len(choices.skills(call)) > choices.most_skills:
-            told.append(say("composer-other-skills"))
+        told += pool_lines(call, pooled(call.book.rules, choices.character, claim, situation, scene=call.book.scenes))
         told.append(say("composer-bid", most=most_bid) if most_bid else say("composer-no-bid"))
         act = Button(confirm or say("composer-roll"), line_of(go, claim), "primary")
         odds = [Button(say("composer-odds"), line_of("chances", claim))] if "odds" in asks else []
-        buttons = choices.rows(call, asks, most_bid, more, [*odds, act])
+        buttons = choices.page(call, page, most_bid) or choices.rows(call, asks, most_bid, more, [*odds, act])
     elif choices.with_sheet:
         told.append(say("composer-which-attribute"))
         buttons = [*in_rows(choices.attributes(), 3), *more]

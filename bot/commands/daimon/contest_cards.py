@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.commands.daimon import composer, names
+from bot.commands.daimon import armoury, composer, names
 from bot.commands.daimon.check_cards import private_card
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.contests import NPC, Contest
@@ -191,6 +191,9 @@ def _score_lines(call: Call[Campaign], contest: Contest, score: Score) -> list[A
         lines.append(say("contest-silent" if thrown.silent else f"contest-{thrown.choice}s", who=strong(who)))
     if thrown.pool is not None and any(part.what != "dice" for part in thrown.pool.parts):
         lines.append(composer.pool_lines(call, thrown.pool)[0])
+    if contest.armed and thrown.pool is not None:
+        lines += armoury.carried(call, score.who, thrown.carried)
+        lines += armoury.used_up(call, score.who, thrown.carried)
     seat = call.book.seat_of(score.who)
     if seat is not None and thrown.roll is not None and thrown.bid:
         before = seat.reserve + thrown.bid - score.back

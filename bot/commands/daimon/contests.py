@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from bot.commands.daimon import composer
+from bot.commands.daimon import armoury, composer
 from bot.commands.daimon import contest_cards as cards
 from bot.commands.daimon.check_cards import private_card
-from bot.commands.daimon.composer import NOTHING, Claimed
+from bot.commands.daimon.composer import NOTHING, Claimed, Page
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon import bids, challenges, deadlines
 from bot.engines.daimon.bids import ContestAnswered, ContestRevealed
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.challenges import AdvantageGiven, ContestCalledOff, ContestOpened
 from bot.engines.daimon.contests import NPC, Contest, contest_on, most_bid, view
+from bot.engines.daimon.marks import worth
 from bot.engines.daimon.pool import Claim
 from bot.hall.asking import rows as in_rows
 from bot.hall.call import Call
@@ -92,12 +93,12 @@ async def answer(call: Call[Campaign], number: Number) -> Card:
 
 
 @cog.command("contest-dice", may=May.PLAYER, hidden=True, private=True, reads=True)
-async def compose(call: Call[Campaign], number: Number, claim: Claimed = NOTHING) -> Card:
+async def compose(call: Call[Campaign], number: Number, claim: Claimed = NOTHING, page: Page = "") -> Card:
     """Put the dice together."""
-    return _composed(call, contest_on(call.book, number), claim)
+    return _composed(call, contest_on(call.book, number), claim, page)
 
 
-def _composed(call: Call[Campaign], contest: Contest, claim: Claim) -> Card:
+def _composed(call: Call[Campaign], contest: Contest, claim: Claim, page: str = "") -> Card:
     """The private card with the dice so far."""
     rival = view(call.book, contest, call.member)
     if contest.round:
@@ -105,10 +106,14 @@ def _composed(call: Call[Campaign], contest: Contest, claim: Claim) -> Card:
     lines: list[Argument] = [say("contest-unseen")]
     if rival.who in contest.barred:
         lines.append(say("contest-barred", who=Mention(rival.who), tried=cards.tried(contest, rival.who)))
+    if contest.armed:
+        held = bids.carried(call.book, contest, rival.who, claim)
+        lines += armoury.carried(call, rival.who, {gear.number: worth(gear, call.book.rules) for gear in held})
     return composer.compose(
         call,
         f"contest-dice {contest.number}",
         claim,
+        page,
         go=f"contest-give {contest.number}",
         title=cards.title_of(call, contest),
         most_bid=most_bid(call.book, contest, rival.who),

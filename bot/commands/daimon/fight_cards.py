@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.commands.daimon import armoury
 from bot.commands.daimon.check_cards import signed
 from bot.commands.daimon.wound_cards import master_named
 from bot.engines.daimon import striking
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.fights import Fight
 from bot.engines.daimon.foes import Foe
+from bot.engines.daimon.marks import worths
 from bot.hall.asking import rows as in_rows
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Button, Card, Free, Mention, Tone, say
@@ -113,6 +115,12 @@ def waits(book: Campaign, fight: Fight) -> list[Argument]:
     if fight.over(book) and fight.mode == "single":
         lines.append(say("fight-single-over"))
     return lines
+
+
+def gear_lines(call: Call[Campaign], player: str, gear: Iterable[int], foe: Foe) -> list[Argument]:
+    """What a character fights with, against what the foe has."""
+    own = armoury.carried(call, player, worths(call.book.character_of(player), gear, call.book.rules))
+    return [say("fight-gear-against", own=line, gear=foe.band.gear) for line in own]
 
 
 # --- in buttons

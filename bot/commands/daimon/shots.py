@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from bot.commands.daimon import composer
+from bot.commands.daimon import armoury, composer
 from bot.commands.daimon import strike_cards as cards
-from bot.commands.daimon.composer import NOTHING, Claimed
+from bot.commands.daimon.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.strikes import ASKS, Attribute, Bid, Bonus, Dice, Number, Skill, Weapon
 from bot.engines.daimon import aiming
 from bot.engines.daimon.aiming import Figures, Hit, Shot
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.checking import judge_of
+from bot.engines.daimon.marks import worths
 from bot.engines.daimon.pool import Claim
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say
@@ -47,10 +48,10 @@ async def aim(
 
 @cog.command("sight", may=May.PLAYER, hidden=True, private=True, reads=True)
 async def compose(
-    call: Call[Campaign], distance: Step, size: Step, protection: Armour, claim: Claimed = NOTHING
+    call: Call[Campaign], distance: Step, size: Step, protection: Armour, claim: Claimed = NOTHING, page: Page = ""
 ) -> Card:
     """Put the dice of a shot together."""
-    return _composed(call, Figures(distance=distance, size=size, protection=protection), claim)
+    return _composed(call, Figures(distance=distance, size=size, protection=protection), claim, page)
 
 
 @cog.command("shoot", may=May.PLAYER, hidden=True)
@@ -91,20 +92,22 @@ async def fire(
     return _hit_card(call, aiming.judge(call.book, call.member, number, figures, granted, call.dice))
 
 
-def _composed(call: Call[Campaign], figures: Figures, claim: Claim) -> Card:
+def _composed(call: Call[Campaign], figures: Figures, claim: Claim, page: str = "") -> Card:
     """The private card with the dice of a shot so far."""
     seat = call.book.present(call.member)
+    in_hand = worths(call.book.character_of(call.member), [claim.weapon], call.book.rules)
     given = f"{figures.distance} {figures.size} {figures.protection}"
     return composer.compose(
         call,
         f"fight sight {given}",
         claim,
+        page,
         go=f"fight shoot {given}",
         title=say("aim-title", who=Mention(call.member)),
         most_bid=seat.free,
         asks=ASKS,
         confirm=say("aim-confirm"),
-        lines=(_figures_line(figures),),
+        lines=(_figures_line(figures), *armoury.carried(call, call.member, in_hand)),
     )
 
 

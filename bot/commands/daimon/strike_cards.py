@@ -8,6 +8,7 @@ from bot.commands.daimon import composer, names
 from bot.commands.daimon.fight_cards import (
     acts,
     foe_named,
+    gear_lines,
     listed,
     person,
     players_acts,
@@ -72,6 +73,7 @@ def _strike_card(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
         *_harm(call, fight, one),
         _narrator(call, fight, one),
         composer.pool_lines(call, one.pool)[0],
+        *gear_lines(call, one.player, one.gear, fight.foe(one.foe)),
         *_denied(one),
         bid_line(call.book, one.player, one.pool.bid, one.won),
         *worn_out(call, one.player, one.pool.implants),

@@ -8,7 +8,7 @@ from typing import Annotated
 from bot.commands.daimon import armoury, composer, names
 from bot.commands.daimon import fight_cards as cards
 from bot.commands.daimon.check_cards import private_card
-from bot.commands.daimon.composer import NOTHING, Claimed
+from bot.commands.daimon.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.strike_cards import sealed_card, struck
 from bot.engines.book import Refused
 from bot.engines.daimon import striking
@@ -91,9 +91,10 @@ async def compose(
     strategy: Strategies = "none",
     foe: Number = 0,
     claim: Claimed = NOTHING,
+    page: Page = "",
 ) -> Card:
     """Put the dice of a strike together."""
-    return _composed(call, _this(call, fight, round_), strategy, foe, claim)
+    return _composed(call, _this(call, fight, round_), strategy, foe, claim, page)
 
 
 @cog.command("go", may=May.PLAYER, hidden=True)
@@ -117,7 +118,7 @@ def _unclear(fight: Fight, player: str, foe: int) -> bool:
     return not foe and len({each.band.number for each in fight.faced_by(player)}) > 1
 
 
-def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, claim: Claim) -> Card:
+def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, claim: Claim, page: str = "") -> Card:
     """The private card with the dice of a strike so far; of several kinds of foes, one is chosen first."""
     line = f"fight dice {fight.number} {fight.round}"
     if _unclear(fight, call.member, foe):
@@ -127,7 +128,7 @@ def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, 
         ]
         return private_card(say("fight-which-foe"), (), in_rows(buttons[:25]))
     against = striking.target_of(fight, call.member, foe)
-    _, worth = striking.armed(call.book, fight, call.member, claim.weapon, None)
+    gear, worth = striking.armed(call.book, fight, call.member, claim.weapon, None)
     choices = tuple(
         Button(
             say("composer-chosen", what=name) if each == strategy else name,
@@ -141,12 +142,16 @@ def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, 
         call,
         f"{line} {strategy} {foe}",
         claim,
+        page,
         go=f"fight go {fight.number} {fight.round} {strategy} {foe}",
         title=say("fight-strikes", who=Mention(call.member), foe=_those(fight, call.member, foe, against)),
         most_bid=call.book.seat(call.member).free,
         asks=ASKS,
         situation=striking.situation(call.book, fight, call.member, against, strategy, worth),
-        lines=() if strategy == "none" else (say(f"daimon-strategies-{strategy}-about"),),
+        lines=(
+            *(() if strategy == "none" else (say(f"daimon-strategies-{strategy}-about"),)),
+            *cards.gear_lines(call, call.member, gear, against),
+        ),
         more=(choices,),
     )
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character import Gear
 from bot.engines.daimon.contests import NPC, Contest, Rival, carry_out, contest_on, hold, most_bid, view
-from bot.engines.daimon.marks import mark, protection, put_to_use, shield, shield_worth, weapon, worth
+from bot.engines.daimon.marks import mark, protection, put_to_use, shield, weapon, worth
 from bot.engines.daimon.places import Thrown, placed
 from bot.engines.daimon.pool import Claim, Part, Pool, pooled
 from bot.engines.dice import Dice, Drawn
@@ -68,28 +68,22 @@ def gear_worth(book: Campaign, contest: Contest, rival: Rival) -> int:
     """What somebody's weapon, protection and shield are worth together in this fight."""
     if rival.who == NPC:
         return contest.npc_gear
-    armed, worn, held = _carried(book, contest, rival)
-    return worth(armed, book.rules) + worth(worn, book.rules) + shield_worth(held, book.rules)
+    if rival.claim is None:
+        return 0
+    return sum(worth(gear, book.rules) for gear in carried(book, contest, rival.who, rival.claim))
 
 
-def _carried(book: Campaign, contest: Contest, rival: Rival) -> tuple[Gear | None, Gear | None, Gear | None]:
+def carried(book: Campaign, contest: Contest, who: str, claim: Claim) -> list[Gear]:
     """The weapon that was named (if it is still there), the best protection, and the shield where it serves."""
-    character = book.character_of(rival.who)
-    if character is None or rival.claim is None:
-        return None, None, None
-    return (
-        character.item(rival.claim.weapon),
+    character = book.character_of(who)
+    if character is None:
+        return []
+    found = (
+        character.item(claim.weapon),
         protection(character, None, book.rules),
         shield(character, contest.at_range, book.rules),
     )
-
-
-def _wear(book: Campaign, contest: Contest, rival: Rival) -> None:
-    """One mark for what was carried into a fight."""
-    character = book.character_of(rival.who)
-    if character is not None:
-        carried = _carried(book, contest, rival)
-        mark(character, [gear.number for gear in carried if gear is not None], book.rules)
+    return [gear for gear in found if gear is not None]
 
 
 # --- entries
@@ -132,12 +126,13 @@ class ContestRevealed(Entry, kind="campaign.contest-revealed"):
         """Places, what comes back of the bids, wear, and in a fight wounds."""
         contest = book.contests.known[self.contest]
         pools = final_pools(book, contest)
-        thrown = [
-            Thrown(who, pool.bid, roll, pool) for (who, pool), roll in zip(pools.items(), self.rolls, strict=True)
-        ]
-        for one in thrown:
-            assert one.pool is not None
-            put_to_use(book, book.character_of(one.who), one.pool)
-            if contest.armed:
-                _wear(book, contest, contest.rivals[one.who])
+        thrown = []
+        for (who, pool), roll in zip(pools.items(), self.rolls, strict=True):
+            character, claim = book.character_of(who), contest.rivals[who].claim
+            gear = carried(book, contest, who, claim) if contest.armed and claim is not None else []
+            worths = {one.number: worth(one, book.rules) for one in gear}
+            thrown.append(Thrown(who, pool.bid, roll, pool, carried=worths))
+            put_to_use(book, character, pool)
+            if character is not None:
+                mark(character, worths, book.rules)
         carry_out(book, contest, placed(thrown, book.rules, contest.armed), self.at)

@@ -20,8 +20,16 @@ def spent(thing: Gear | Implant, rules: Rules) -> bool:
 
 
 def worth(thing: Gear | None, rules: Rules) -> int:
-    """What a weapon or a protection counts in a fight."""
-    return 0 if thing is None or spent(thing, rules) else thing.value
+    """What a weapon, a protection or a shield counts in a fight."""
+    if thing is None or spent(thing, rules):
+        return 0
+    return rules.fights.shield if thing.sort == "shield" else thing.value
+
+
+def worths(character: Character | None, numbers: Iterable[int], rules: Rules) -> dict[int, int]:
+    """What each of these weapons and protections counts in a fight."""
+    held = {gear.number: gear for gear in _gear(character)}
+    return {number: worth(held[number], rules) for number in numbers if number in held}
 
 
 def weapon(character: Character | None, number: int) -> Gear | None:
@@ -41,11 +49,6 @@ def shield(character: Character | None, at_range: bool, rules: Rules) -> Gear | 
     """The riot shield that can be held up: hand to hand only."""
     held = [gear for gear in _gear(character) if gear.sort == "shield" and not spent(gear, rules)]
     return held[0] if held and not at_range else None
-
-
-def shield_worth(held: Gear | None, rules: Rules) -> int:
-    """The point that a shield adds."""
-    return rules.fights.shield if held is not None else 0
 
 
 def _gear(character: Character | None) -> Iterable[Gear]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.engines.daimon.pool import Pool
@@ -30,6 +30,8 @@ class Thrown:
     """The answer to a tie; None in the first round."""
     silent: bool = False
     """They let the deadline of an escalation pass."""
+    carried: Mapping[int, int] = field(default_factory=dict)
+    """What they had in hand and on them in a fight, by its number, with what it was worth then."""
 
     @property
     def successes(self) -> int:

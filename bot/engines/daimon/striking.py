@@ -97,10 +97,13 @@ def armed(
 ) -> tuple[tuple[int, ...], int]:
     """The weapon, protection and shield that a character fights with, by their numbers, and their worth together."""
     own = book.character_of(player)
-    gear = [marks.weapon(own, weapon), marks.protection(own, protection, book.rules)]
-    shield = marks.shield(own, fight.at_range, book.rules)
-    worth = sum(marks.worth(item, book.rules) for item in gear) + marks.shield_worth(shield, book.rules)
-    return tuple(item.number for item in (*gear, shield) if item is not None), worth
+    rules = book.rules
+    gear = (
+        marks.weapon(own, weapon),
+        marks.protection(own, protection, rules),
+        marks.shield(own, fight.at_range, rules),
+    )
+    return tuple(item.number for item in gear if item is not None), sum(marks.worth(item, rules) for item in gear)
 
 
 def situation(book: Campaign, fight: Fight, player: str, foe: Foe, strategy: Strategy, worth: int) -> tuple[Part, ...]:

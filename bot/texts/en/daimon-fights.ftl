@@ -11,6 +11,7 @@ fight-at-range = at range
 fight-clash-even = { $players } against { $foes }
 fight-clash = { $players } against { $foes } · { $dice }
 fight-gear = { $name }: weapons and protections { $gear }
+fight-gear-against = { $own } · the foe has { $gear }
 fight-foe-wounded = { $foe }: { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds

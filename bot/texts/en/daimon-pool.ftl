@@ -24,6 +24,16 @@ pool-gear = weapons and protections { $dice }
 pool-strategy = strategy { $dice }
 pool-armour = protection { $dice }
 
+gear-spent-weapon = { $name } (spent)
+gear-spent-protection = { $name } (useless)
+gear-spent-shield = { $name } (useless)
+gear-worth = { $name } { $value }
+gear-carried = Gear: { $gear }
+gear-last-weapon = { $name }: out of ammunition. Reload it with /reserve spend reload
+gear-last-protection = { $name }: useless now. Repair it with /reserve spend repair
+gear-last-shield = { $name }: useless now. Repair it with /reserve spend repair
+gear-unarmed = disarmed
+
 composer-which-attribute = Which attribute?
 composer-how-many-dice = How many dice, without the reserve?
 composer-bid = How many reserve dice do you bid? You have { $most }
@@ -34,11 +44,12 @@ composer-bonus = { $bonus ->
     [0] No bonus
    *[other] Bonus +{ $bonus }
 }
-composer-less = − (bid { $bid })
-composer-more = + (bid { $bid })
 composer-other-attribute = Other attribute
 composer-other-dice = Other dice
-composer-other-skills = Here are the likeliest skills: for another one, type the command with skill:
+composer-bid-button = Bid: { $bid }…
+composer-other-skills = Other skills…
+composer-other-weapons = Other weapons…
+composer-back = ‹ Back
 composer-odds = Odds
 composer-roll = Roll
 

@@ -11,6 +11,7 @@ fight-at-range = a distanza
 fight-clash-even = { $players } contro { $foes }
 fight-clash = { $players } contro { $foes } · { $dice }
 fight-gear = { $name }: armi e protezioni { $gear }
+fight-gear-against = { $own } · l'avversario ha { $gear }
 fight-foe-wounded = { $foe }: { $wounds ->
     [one] 1 ferita
    *[other] { $wounds } ferite

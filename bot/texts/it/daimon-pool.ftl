@@ -24,6 +24,16 @@ pool-gear = armi e protezioni { $dice }
 pool-strategy = strategia { $dice }
 pool-armour = protezione { $dice }
 
+gear-spent-weapon = { $name } (scarica)
+gear-spent-protection = { $name } (inservibile)
+gear-spent-shield = { $name } (inservibile)
+gear-worth = { $name } { $value }
+gear-carried = Armi e protezioni: { $gear }
+gear-last-weapon = { $name }: munizioni finite. Si ricarica con /riserva spendi ricarica
+gear-last-protection = { $name }: inservibile. Si ripara con /riserva spendi riparazione
+gear-last-shield = { $name }: inservibile. Si ripara con /riserva spendi riparazione
+gear-unarmed = disarmato
+
 composer-which-attribute = Quale caratteristica?
 composer-how-many-dice = Quanti dadi, senza la Riserva?
 composer-bid = Quanti dadi della Riserva punti? Ne hai { $most }
@@ -34,11 +44,12 @@ composer-bonus = { $bonus ->
     [0] Niente bonus
    *[other] Bonus +{ $bonus }
 }
-composer-less = − (punti { $bid })
-composer-more = + (punti { $bid })
 composer-other-attribute = Altra caratteristica
 composer-other-dice = Altri dadi
-composer-other-skills = Qui stanno le abilità più probabili: per un'altra, scrivi il comando con abilita:
+composer-bid-button = Puntata: { $bid }…
+composer-other-skills = Altre abilità…
+composer-other-weapons = Altre armi…
+composer-back = ‹ Indietro
 composer-odds = Probabilità
 composer-roll = Tira
 

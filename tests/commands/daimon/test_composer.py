@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from bot.commands.daimon import composer
 from bot.commands.daimon.composer import ClaimWord
 from bot.engines.book import Refused
-from bot.engines.daimon.character import ClassHeld, Gear, TraitHeld
+from bot.engines.daimon.character import ClassHeld, Gear, Implant, Leaning, TraitHeld
 from bot.engines.daimon.pool import Claim
 from bot.hall.buttons import LONGEST
 from bot.hall.cards import Button, Card, Say
@@ -54,22 +55,36 @@ def test_a_word_that_nobody_wrote_is_no_claim(word: str) -> None:
         ClaimWord().read(word)
 
 
-def composed(claim: Claim, skills: int, **more: Any) -> Card:
+STRATEGIES = ((Button("a", "other 1"), Button("b", "other 2"), Button("c", "other 3")),)
+"""A row of a caller's own choices."""
+
+
+def composed(
+    claim: Claim,
+    skills: int,
+    *,
+    page: str = "",
+    weapons: int = 3,
+    marks: int = 0,
+    implants: Sequence[Implant] = (),
+    **more: Any,
+) -> Card:
     table = Table(ANNA)
     names = sorted(table.book.rules.skills)[:skills]
     character = hero(table.book, ANNA, **{name.replace("-", "_"): 2 for name in names})
     character.classes = [ClassHeld("soldier", names)]
     character.traits = [TraitHeld("brave"), TraitHeld("massive"), TraitHeld("precise")]
-    character.gear = [Gear(number, f"Arma {number}", "weapon", 1) for number in range(1, 4)]
+    character.gear = [Gear(number, f"Arma {number}", "weapon", 1, marks=marks) for number in range(1, weapons + 1)]
+    character.implants = [*implants]
     call: Any = SimpleNamespace(book=table.book, member=ANNA)
-    return composer.compose(call, "line 1", claim, go="go 1", title="?", most_bid=7, **more)
+    return composer.compose(call, "line 1", claim, page, go="go 1", title="?", most_bid=7, **more)
 
 
 @pytest.mark.parametrize("skills", [0, 1, 4, 9, 40])
 @pytest.mark.parametrize(
     "asks", [composer.ASKS, (*composer.ASKS, "bonus", "odds"), (*composer.ASKS, "weapon", "bonus")]
 )
-@pytest.mark.parametrize("more", [(), ((Button("a", "other 1"), Button("b", "other 2")),)])
+@pytest.mark.parametrize("more", [(), STRATEGIES])
 def test_a_card_always_fits_into_discords_five_rows_of_five(
     skills: int, asks: tuple[str, ...], more: tuple[tuple[Button, ...], ...]
 ) -> None:
@@ -87,7 +102,48 @@ def test_a_bid_is_never_offered_above_the_reserve() -> None:
     assert offered == [f"line 1 apower.r{bid}" for bid in range(1, 8)]
 
 
-@pytest.mark.parametrize(("skills", "told"), [(9, False), (10, True)])
-def test_skills_that_have_no_room_can_be_typed(skills: int, told: bool) -> None:
-    card = composed(Claim(attribute="power"), skills)
-    assert any(isinstance(line, Say) and line.key == "composer-other-skills" for line in card.lines) is told
+def offered(card: Card) -> list[str]:
+    """The lines of its buttons."""
+    return [button.line for row in card.buttons for button in row]
+
+
+@pytest.mark.parametrize("more", [(), STRATEGIES])
+@pytest.mark.parametrize("skills", [3, 9, 10, 24])
+def test_every_skill_every_weapon_and_every_bid_is_a_press_or_two_away(
+    skills: int, more: tuple[tuple[Button, ...], ...]
+) -> None:
+    asks = (*composer.ASKS, "weapon", "bonus")
+    claim = Claim(attribute="power")
+    reached = set(offered(composed(claim, skills, weapons=7, asks=asks, more=more)))
+    for page in ("skills", "weapons", "bids"):
+        if f"line 1 apower {page}" in reached:
+            reached |= set(offered(composed(claim, skills, weapons=7, asks=asks, more=more, page=page)))
+    known = sorted(Table(ANNA).book.rules.skills)[:skills]
+    assert {f"line 1 apower.s{key}" for key in known} <= reached
+    assert {f"line 1 apower.w{number}" for number in range(1, 8)} <= reached
+    assert {f"line 1 apower.r{bid}" for bid in range(1, 8)} <= reached
+
+
+def test_what_was_chosen_from_a_page_stands_among_the_rest() -> None:
+    last = sorted(Table(ANNA).book.rules.skills)[23]
+    first = next(button for row in composed(Claim(attribute="power"), 24).buttons for button in row)
+    chosen = composed(Claim(attribute="power", skill=last), 24)
+    assert "line 1 apower" in offered(chosen), "pressed again, it is taken back"
+    assert first.line.split(".s")[1] in str(offered(chosen))
+
+
+def test_a_page_leads_back_and_one_that_there_is_not_shows_the_rest() -> None:
+    assert offered(composed(Claim(attribute="power"), 3, page="bids"))[-1] == "line 1 apower"
+    assert composed(Claim(attribute="power"), 3, page="nothing") == composed(Claim(attribute="power"), 3)
+
+
+def test_a_skill_that_only_an_implant_gives_can_be_chosen() -> None:
+    implant = Implant(1, "Occhio", "cybernetic", False, (Leaning(score="aim", bonus=1),))
+    assert "line 1 apower.saim" in offered(composed(Claim(attribute="power"), 0, implants=[implant]))
+
+
+@pytest.mark.parametrize(("marks", "key"), [(12, "thing"), (13, "gear-spent-weapon")])
+def test_a_weapon_with_all_its_marks_is_called_spent(marks: int, key: str) -> None:
+    card = composed(Claim(attribute="power"), 0, asks=("weapon",), marks=marks)
+    (label,) = [button.label for row in card.buttons for button in row if button.line.endswith("w1")]
+    assert (label.key if isinstance(label, Say) else "thing") == key

@@ -186,6 +186,23 @@ async def test_a_fight_between_characters_says_its_wounds(evening: Evening) -> N
     assert re.search(rf"{one.name}: {wounds} ferit[ae], ora", told) or "il personaggio muore" in told
 
 
+@pytest.mark.parametrize(
+    ("marks", "said"), [(12, ("coltello 1", "coltello: munizioni finite")), (13, ("coltello (scarica)",))]
+)
+async def test_a_fight_between_characters_says_what_its_weapons_are_worth(
+    evening: Evening, marks: int, said: tuple[str, ...]
+) -> None:
+    one, other = evening.others
+    character = await sheet(evening, one)
+    character.gear = [Gear(1, "coltello", "weapon", 1, marks=marks)]
+    await sheet(evening, other)
+    await contest(evening, "armi:si")
+    await gives(evening, one, "apower.w1")
+    told = await gives(evening, other, "apower")
+    assert all(line in told for line in (*said, "Armi e protezioni: disarmato"))
+    assert ("munizioni finite" in told) is (marks == 12)
+
+
 async def test_the_master_answers_for_a_character_of_the_story(evening: Evening) -> None:
     one, _ = evening.others
     opened = await evening.keys(f'/confronto "@{one.name}" npc:"Il Colonnello" gear:2', evening.master)

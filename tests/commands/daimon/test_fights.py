@@ -50,9 +50,21 @@ async def test_a_whole_fight_with_buttons_only(brawl: Evening) -> None:
     keys = await brawl.keys("", first, press=labelled(keys, "Potenza"))
     keys = await brawl.keys("", first, press=labelled(keys, "Attacco disperato"))
     keys = await brawl.keys("", first, press=labelled(keys, "Pistola"))
-    keys = await brawl.keys("", first, press=labelled(keys, "+ (punti"))
+    keys = await brawl.keys("", first, press=keys["4"].id)
     said = await brawl.room("", first, press=labelled(keys, "Tira"))
     assert f"{first.name} contro Guardia 1" in said and "strategia +2" in said and "numero −1" in said
+    assert "Pistola 1 · Giubbotto 1 · l'avversario ha 2" in said and "Puntata 4" in said
+
+
+async def test_who_strikes_without_a_weapon_or_with_a_spent_one_is_told(brawl: Evening) -> None:
+    first = brawl.others[0]
+    said = words((await brawl.asks("/scontro attacca", first)).drawn)
+    assert "Armi e protezioni: disarmato · Giubbotto 1 · l'avversario ha 2" in said
+    (await brawl.book()).character_of(await brawl.person(first)).gear[0].marks = 13  # type: ignore[union-attr]
+    keys = await brawl.keys("/scontro attacca", first)
+    keys = await brawl.keys("", first, press=labelled(keys, "Potenza"))
+    reply = await brawl.asks("", first, press=keys["Pistola (scarica)"].id)
+    assert "Armi e protezioni: Pistola (scarica) · Giubbotto 1" in words(reply.drawn)
 
 
 async def test_the_card_says_who_faces_whom_and_never_the_difficulty(brawl: Evening) -> None:
