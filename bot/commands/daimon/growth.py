@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Annotated, TypeAlias
 
 from bot.commands.daimon import names, outfits
-from bot.commands.daimon.growth_cards import Chosen, Growing, affordable, asked, between_sessions, grown, menu
+from bot.commands.daimon.growth_cards import Chosen, Growing, SoFar, affordable, asked, between_sessions, grown, menu
 from bot.commands.daimon.making_frame import key_of, specified
 from bot.commands.daimon.sheet_words import listed, social_named
 from bot.engines.daimon import growth as engine
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.character import RESOURCES
 from bot.engines.daimon.definitions import Kind, skill_rule
-from bot.engines.daimon.prospects import Growth, attributes, movable, skills
+from bot.engines.daimon.prospects import Growth, attributes, can_develop, movable, skills
 from bot.engines.daimon.sheets import living
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Button, Card, say
@@ -61,6 +62,24 @@ async def grow(
     return await _GROWS[what](call, Growing(what, detail or "", into, instead, skills, number, sort, value, score, own))
 
 
+@cog.command("grow-say", may=May.PLAYER, hidden=True)
+@names.spoken
+async def in_words(
+    call: Call[Campaign],
+    so_far: Annotated[Growing, SoFar()],
+    skill: Detail = "",
+    which: Detail = "",
+    trait: Detail = "",
+    class_: Detail = "",
+    name: Detail = "",
+    score: Detail = "",
+) -> Card:
+    """Go on with what was asked for in words."""
+    living(call.book, call.member)
+    said = skill or which or trait or class_ or name
+    return await _GROWS[so_far.what](call, replace(so_far, score=score) if score else replace(so_far, detail=said))
+
+
 # --- attributes and skills
 
 
@@ -97,7 +116,7 @@ async def _skill(call: Call[Campaign], growing: Growing) -> Card:
     if key == RESOURCES:
         return await _wealth(call, growing)
     if key in book.rules.skills and book.rules.skills[key].specify:
-        ask = Button(say("growth-specify"), Growing("skill", score=key).line(), "good", ask=("detail",), in_words=True)
+        ask = Growing("skill", score=key).ask(say("growth-specify"), "which", "good")
         return asked(call, say("growth-which-one", skill=names.score_named(key)), [ask])
     klass = growing.klass or _class_for(call, key)
     if key not in character.skills and not klass:
@@ -137,7 +156,7 @@ def _which_skill(call: Call[Campaign], growing: Growing) -> Card:
         for key in [*held, *near][:LAST]
         for score in (character.skills.get(key, 0),)
     ]
-    buttons.append(Button(say("growth-other"), growing.line(), ask=("detail",), in_words=True))
+    buttons.append(growing.ask(say("growth-other"), "skill"))
     return asked(call, say("growth-which-skill"), buttons)
 
 
@@ -156,7 +175,7 @@ async def _own(call: Call[Campaign], growing: Growing, kind: Kind) -> str | Card
 async def _trait(call: Call[Campaign], growing: Growing) -> Card:
     if not growing.detail:
         affordable(call, call.book.rules.growth.trait)
-        write = Button(say("growth-write"), growing.line(), "good", ask=("detail",), in_words=True)
+        write = growing.ask(say("growth-write"), "trait", "good")
         return asked(call, say("growth-which-trait"), [write], *between_sessions(call))
     key = await _own(call, growing, "trait")
     if isinstance(key, Card):
@@ -169,10 +188,12 @@ async def _replace_trait(call: Call[Campaign], growing: Growing) -> Card:
     character = living(call.book, call.member)
     if not growing.instead:
         affordable(call, call.book.rules.growth.replace_trait)
-        ask = () if growing.detail else ("detail",)
         buttons = [
-            Button(names.named("trait", held.key), growing.line(instead=held.key), ask=ask, in_words=bool(ask))
+            Button(name, growing.line(instead=held.key))
+            if growing.detail
+            else replace(growing, instead=held.key).ask(name, "trait")
             for held in character.traits
+            for name in (names.named("trait", held.key),)
         ]
         return asked(call, say("growth-instead-of"), buttons, *between_sessions(call))
     key = await _own(call, growing, "trait")
@@ -186,7 +207,7 @@ async def _replace_trait(call: Call[Campaign], growing: Growing) -> Card:
 async def _class(call: Call[Campaign], growing: Growing) -> Card:
     if not growing.detail:
         affordable(call, call.book.rules.growth.a_class)
-        write = Button(say("growth-write"), growing.line(), "good", ask=("detail",), in_words=True)
+        write = growing.ask(say("growth-write"), "class", "good")
         return asked(call, say("growth-which-class"), [write], *between_sessions(call))
     key = await _own(call, growing, "class")
     if isinstance(key, Card):
@@ -206,15 +227,26 @@ async def _develop(call: Call[Campaign], growing: Growing) -> Card:
         moved = listed([names.score_named(skill) for skill in growing.skills])
         return grown(call, say("growth-developed", klass=names.named("class", key), skills=moved))
     affordable(call, call.book.rules.growth.develop)
+    if not can_develop(call.book, character):
+        return _cannot_develop(call)
     buttons = []
-    for skill in movable(call.book, character):
+    for skill in movable(call.book, character, growing.skills):
         chosen = skill in growing.skills
         after = [one for one in growing.skills if one != skill] if chosen else [*growing.skills, skill]
         label = say("composer-chosen", what=names.score_named(skill)) if chosen else names.score_named(skill)
         buttons.append(Button(label, growing.line(skills=".".join(after)), "good" if chosen else "plain"))
     if len(growing.skills) >= least:
-        buttons.append(Button(say("growth-name-class"), growing.line(), "primary", ask=("detail",), in_words=True))
+        buttons.append(growing.ask(say("growth-name-class"), "class", "primary"))
     return asked(call, say("growth-which-move", least=least), buttons, *between_sessions(call))
+
+
+def _cannot_develop(call: Call[Campaign]) -> Card:
+    """Why there are too few skills to make a class of, and what can be done about it."""
+    character, rules = living(call.book, call.member), call.book.rules.growth
+    lines = [say("growth-develop-how", price=rules.a_class)]
+    if able := movable(call.book, character):
+        lines.insert(0, say("growth-develop-able", skills=listed([names.score_named(skill) for skill in able])))
+    return asked(call, say("growth-develop-not", least=rules.develop_skills), [], *lines)
 
 
 async def _wealth(call: Call[Campaign], growing: Growing) -> Card:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any, Literal
+from urllib.parse import parse_qsl, urlencode
+
+from pydantic import TypeAdapter, ValidationError
 
 from bot.engines.book import Refused
 from bot.engines.daimon import growth
@@ -26,6 +30,10 @@ class Chosen(Kind):
         return tuple(typed.split("."))
 
 
+Wanted = Literal["skill", "which", "trait", "class", "name", "score"]
+"""What is asked in words, each with a label of its own."""
+
+
 @dataclass(frozen=True, slots=True)
 class Growing:
     """What is to grow, as far as it was said."""
@@ -46,6 +54,10 @@ class Growing:
     own: bool = False
     """A name that is not printed is one of this table's own."""
 
+    def ask(self, label: Argument, wanted: Wanted, style: str = "plain") -> Button:
+        """A button that asks in words for one thing more."""
+        return Button(label, f"grow-say {SoFar().write(self)}", style, ask=(wanted,), in_words=True)
+
     def line(self, **more: str | int) -> str:
         """The line of a button that says this, and more."""
         given: dict[str, str | int] = {
@@ -61,6 +73,27 @@ class Growing:
         }
         words = [f"{name}:{quoted(str(value))}" for name, value in (given | more).items() if value]
         return " ".join(["grow", self.what, *words])
+
+
+@dataclass(frozen=True, slots=True)
+class SoFar(Kind):
+    """What was said so far as one word of a button: `what=implant&sort=nano`."""
+
+    def read(self, typed: str) -> Growing:
+        """What a word says."""
+        said: dict[str, Any] = dict(parse_qsl(typed))
+        try:
+            return _GROWING.validate_python({**said, "skills": tuple(filter(None, said.get("skills", "").split(".")))})
+        except ValidationError:
+            raise Refused("button-gone") from None
+
+    def write(self, value: Any) -> str:
+        """The word; only what was said stands in it."""
+        said = {field.name: getattr(value, field.name) for field in fields(value)} | {"skills": ".".join(value.skills)}
+        return urlencode({name: word for name, word in said.items() if word})
+
+
+_GROWING = TypeAdapter(Growing)
 
 
 def status(call: Call[Campaign], character: Character) -> Argument:

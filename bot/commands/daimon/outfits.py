@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bot.commands.daimon import armoury, names
@@ -33,20 +34,18 @@ async def gain(call: Call[Campaign], growing: Growing) -> Card:
     character = affordable(call, rules.growth.gear)
     best = fitting.best_value(rules, character)
     if growing.sort not in ("weapon", "protection", "shield"):
-        ask = () if growing.detail else ("detail",)
-        buttons = [
-            Button(
-                say(f"making-gear-{sort}", weight=say(f"daimon-gear-{rule.value}")),
-                growing.line(sort=sort, value=rule.value),
-                ask=ask,
-                in_words=bool(ask),
-            )
+        offers = [
+            (say(f"making-gear-{sort}", weight=say(f"daimon-gear-{rule.value}")), sort, rule.value)
             for rule in rules.starting.values()
             if rule.value <= best
             for sort in ("weapon", "protection")
         ]
-        shield = growing.line(sort="shield")
-        buttons.append(Button(say("daimon-gear-shield"), shield, ask=ask, in_words=bool(ask)))
+        buttons = [
+            Button(label, growing.line(sort=sort, value=value))
+            if growing.detail
+            else replace(growing, sort=sort, value=value).ask(label, "name")
+            for label, sort, value in [*offers, (say("daimon-gear-shield"), "shield", 0)]
+        ]
         return asked(call, say("growth-which-gear"), buttons, say("growth-gear-how"), width=2)
     sort: Any = growing.sort
     fitting.gain_gear(call.book, call.member, call.keep(growing.detail), sort, growing.value)
@@ -82,7 +81,7 @@ async def tune(call: Call[Campaign], growing: Growing) -> Card:
     chosen = Growing(growing.what, number=number)
     best = sorted(character.skills, key=lambda key: -character.skills[key])[:SKILLS]
     buttons = [Button(names.score_named(key), chosen.line(detail=key)) for key in best]
-    buttons.append(Button(say("growth-other"), chosen.line(), ask=("detail",), in_words=True))
+    buttons.append(chosen.ask(say("growth-other"), "skill"))
     name = names.thing_named(fitting.owned(character, number).name)
     return asked(call, say("growth-tune-skill", what=name), buttons)
 
@@ -101,17 +100,18 @@ async def implant(call: Call[Campaign], growing: Growing) -> Card:
         found = character.implant(growing.number)
         if found is None:
             raise Refused("implant-unknown")
-        if not growing.detail:
-            return _which_score(call, growing, "detail")
-        score = await names.score_found(call, growing.detail)
+        wanted = growing.score or growing.detail
+        if not wanted:
+            return _which_score(call, growing)
+        score = await names.score_found(call, wanted)
         fitting.improve_implant(call.book, call.member, growing.number, score)
         return grown(call, say("growth-improved-implant", what=implant_line(found)))
     if growing.sort not in SORTS:
         return _which_implant(call, growing)
     if not growing.score:
-        return _which_score(call, growing, "score")
+        return _which_score(call, growing)
     if not growing.detail:
-        name = Button(say("growth-name-implant"), growing.line(), "good", ask=("detail",), in_words=True)
+        name = growing.ask(say("growth-name-implant"), "name", "good")
         return asked(call, say("growth-implant-name"), [name])
     sort, hidden = SORTS[growing.sort]
     score = await names.score_found(call, growing.score)
@@ -133,14 +133,13 @@ def _which_implant(call: Call[Campaign], growing: Growing) -> Card:
     return asked(call, say("growth-which-implant"), buttons, say("growth-implant-where"), width=2)
 
 
-def _which_score(call: Call[Campaign], growing: Growing, into: str) -> Card:
+def _which_score(call: Call[Campaign], growing: Growing) -> Card:
     """What an implant improves: an attribute if that can be paid, a skill of the sheet, or another."""
     character = living(call.book, call.member)
     best = sorted(character.skills, key=lambda key: -character.skills[key])[:SKILLS]
     able = [key for key in (*ATTRIBUTES, *best) if fitting.implant_price(call.book.rules, key) <= character.evo]
-    buttons = [Button(names.score_named(key), growing.line(**{into: key})) for key in able]
-    if into == "detail":
-        buttons.append(Button(say("growth-other"), growing.line(), ask=("detail",), in_words=True))
+    buttons = [Button(names.score_named(key), growing.line(score=key)) for key in able]
+    buttons.append(growing.ask(say("growth-other"), "score"))
     return asked(call, say("growth-implant-what"), buttons)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
@@ -71,15 +71,15 @@ def skills(book: Campaign, character: Character) -> list[str]:
     ]
 
 
-def movable(book: Campaign, character: Character) -> list[str]:
-    """The skills that were used in play and could move into a new class, one at a time."""
+def movable(book: Campaign, character: Character, chosen: Collection[str] = ()) -> list[str]:
+    """The skills that were used in play and could move into a new class: those chosen, and one more of those others."""
     least = book.rules.growth.develop_skills
     return [
         skill
         for held in character.classes
-        if len(held.skills) > least
+        for spare in (len(held.skills) - least - sum(skill in chosen for skill in held.skills),)
         for skill in held.skills
-        if skill in character.used
+        if skill in character.used and (spare > 0 or skill in chosen)
     ]
 
 

@@ -43,6 +43,9 @@ growth-replaced-trait = { $old } → { $new }
 growth-which-class = Which class?
 growth-gained-class = New class: { $klass }
 growth-which-move = Which skills move to the new class? At least { $least }, used in play; and { $least } stay in those they leave.
+growth-develop-not = No class to develop for now: it takes { $least } skills used in play, and { $least } have to stay in the classes that they leave.
+growth-develop-able = Ready to move: { $skills }.
+growth-develop-how = Use other skills in checks, or learn new ones; or take a class for { $price } EVO.
 growth-name-class = Which class…
 growth-developed = { $klass }: { $skills }
 growth-resources = Resources { $resources }
@@ -74,6 +77,20 @@ growth-line-upgraded = { $who } spends EVO to improve a thing
 growth-line-tuned = { $who } spends EVO: a thing helps { $skill }
 growth-line-implant = { $who } spends EVO: implant { $what }
 growth-line-improved = { $who } spends EVO: an implant gives +1 to { $score }
+
+grow-say = grow
+    .skill = skill
+    .skill-about = which skill
+    .which = which
+    .which-about = which art, which weapon
+    .trait = trait
+    .trait-about = the new trait
+    .class = class
+    .class-about = the new class
+    .name = name
+    .name-about = what it is called
+    .score = what it improves
+    .score-about = a skill, a new one too, or an attribute
 
 refused-evo-short = { $need ->
     [one] It takes 1 EVO

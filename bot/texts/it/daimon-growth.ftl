@@ -43,6 +43,9 @@ growth-replaced-trait = { $old } → { $new }
 growth-which-class = Quale classe?
 growth-gained-class = Nuova classe: { $klass }
 growth-which-move = Quali abilità passano alla nuova classe? Almeno { $least }, usate in gioco; e ne restano { $least } in quelle che lasciano.
+growth-develop-not = Per ora nessuna classe da sviluppare: servono { $least } abilità usate in gioco, e ne devono restare { $least } nelle classi che lasciano.
+growth-develop-able = Pronte a passare: { $skills }.
+growth-develop-how = Usa altre abilità nelle prove, o imparane di nuove; oppure prendi una classe con { $price } EVO.
 growth-name-class = Quale classe…
 growth-developed = { $klass }: { $skills }
 growth-resources = Risorse { $resources }
@@ -74,6 +77,20 @@ growth-line-upgraded = { $who } spende EVO per migliorare un oggetto
 growth-line-tuned = { $who } spende EVO: un oggetto aiuta { $skill }
 growth-line-implant = { $who } spende EVO: potenziamento { $what }
 growth-line-improved = { $who } spende EVO: un potenziamento dà +1 a { $score }
+
+grow-say = evolvi
+    .skill = abilità
+    .skill-about = quale abilità
+    .which = quale
+    .which-about = quale arte, quale arma
+    .trait = tratto
+    .trait-about = il nuovo tratto
+    .class = classe
+    .class-about = la nuova classe
+    .name = nome
+    .name-about = come si chiama
+    .score = che cosa migliora
+    .score-about = un'abilità, anche nuova, o una caratteristica
 
 refused-evo-short = { $need ->
     [one] Serve 1 EVO

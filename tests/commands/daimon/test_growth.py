@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.commands.daimon.growth_cards import SoFar
+from bot.engines.book import Refused
 from bot.engines.daimon.character import Character
+from bot.hall.requests import Form
 from tests.commands.daimon.evening import Evening
 from tests.commands.daimon.maker import Maker
 from tests.hall.house import ANNA
@@ -70,7 +73,7 @@ async def test_the_generic_rule_is_explained(anna: Maker) -> None:
 async def test_a_martial_art_is_named(anna: Maker) -> None:
     await hero(anna, 3)
     await anna.line('/evolvi abilita "arti marziali"')
-    await anna.press("Di' quale", detail="Karate")
+    await anna.press("Di' quale", which="Karate")
     assert "Karate 0 → 1" in await anna.press("Nomade")
 
 
@@ -100,7 +103,7 @@ async def test_a_class_is_developed_of_skills_that_were_used(anna: Maker) -> Non
     await anna.press("Sviluppa una classe")
     for skill in ("Guidare automobili", "Guidare moto", "Guidare e Pilotare"):
         await anna.press(skill)
-    said = await anna.press("Quale classe", detail="Pilota")
+    said = await anna.press("Quale classe", **{"class": "Pilota"})
     assert "Pilota: Guidare automobili, Guidare moto, Guidare e Pilotare" in said
 
 
@@ -119,10 +122,72 @@ async def test_an_implant_is_new_or_better(anna: Maker) -> None:
     await anna.line("/evolvi potenziamento")
     await anna.press("Nanotecnologia")
     await anna.press("Hacking")
-    assert "Sciame · Nanotecnologia, Hacking +1" in await anna.press("Dagli un nome", detail="Sciame")
+    assert "Sciame · Nanotecnologia, Hacking +1" in await anna.press("Dagli un nome", name="Sciame")
     await anna.line("/evolvi potenziamento")
     await anna.press("Gambe +1")
     assert "Gambe · Cibernetico, Agilità +1, Spirito +1" in await anna.press("Spirito")
+
+
+async def test_an_implant_may_be_for_a_skill_that_is_not_owned(anna: Maker) -> None:
+    await hero(anna, 1)
+    await anna.line("/evolvi potenziamento")
+    await anna.press("Nanotecnologia")
+    await anna.press("Un'altra", score="Nuotare")
+    assert "Sciame · Nanotecnologia, Nuotare +1" in await anna.press("Dagli un nome", name="Sciame")
+
+
+async def test_what_was_typed_first_is_kept_while_the_rest_is_asked_for(anna: Maker) -> None:
+    await hero(anna, 1)
+    await anna.line('/evolvi potenziamento "Sciame, blu & oro"')
+    await anna.press("Nanotecnologia")
+    assert "Sciame, blu & oro · Nanotecnologia, Nuotare +1" in await anna.press("Un'altra", score="Nuotare")
+
+
+@pytest.mark.parametrize("word", ["what=nothing", "what=skill&number=x", "skills=a"])
+def test_a_word_that_nobody_wrote_says_nothing(word: str) -> None:
+    with pytest.raises(Refused, match="button-gone"):
+        SoFar().read(word)
+
+
+async def test_a_form_says_what_it_asks_for(anna: Maker) -> None:
+    await hero(anna, 9)
+    for line, button, label in (
+        ("/evolvi abilita", "Un'altra", "abilità"),
+        ("/evolvi tratto", "Scrivilo", "tratto"),
+        ("/evolvi classe", "Scrivilo", "classe"),
+        ("/evolvi cambio-tratto", "Ambizioso", "tratto"),
+        ("/evolvi equipaggiamento", "Arma · Leggera", "nome"),
+    ):
+        await anna.line(line)
+        (key,) = [key for name, key in anna.keys.items() if name.startswith(button)]
+        form = await anna.evening.house.ask(press=key.id, who=ANNA)
+        assert isinstance(form, Form)
+        assert [field.label for field in form.fields] == [label]
+
+
+async def test_a_class_that_cannot_be_developed_yet_is_explained(anna: Maker) -> None:
+    found = await hero(anna, 9)
+    said = await anna.line("/evolvi sviluppo-classe")
+    assert "servono 3 abilità usate in gioco" in said and "prendi una classe con 2 EVO" in said
+    await anna.line("/evolvi abilita cars")
+    await anna.press("Nomade")
+    found.used = set(found.skills)
+    said = await anna.line("/evolvi sviluppo-classe")
+    assert "Pronte a passare: " in said and "Guidare automobili" in said
+
+
+async def test_no_more_skills_are_offered_than_their_class_can_spare(anna: Maker) -> None:
+    found = await hero(anna, 9)
+    for skill in ("cars", "motorcycles", "driving"):
+        await anna.line(f"/grow skill {skill}")
+        if "Nomade" in anna.keys:
+            await anna.press("Nomade")
+    found.used = set(found.skills)
+    await anna.line("/evolvi sviluppo-classe")
+    for skill in ("Guidare automobili", "Guidare moto", "Guidare e Pilotare"):
+        assert "Nascondersi" in str(anna.keys)
+        await anna.press(skill)
+    assert "Nascondersi" not in str(anna.keys)
 
 
 async def test_risorse_grow_into_the_next_social_class(anna: Maker) -> None:
