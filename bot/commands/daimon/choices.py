@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.commands.daimon import armoury, names
 from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.character import Character
+from bot.engines.daimon.character import RESOURCES, Character
 from bot.engines.daimon.pool import Claim
 from bot.engines.daimon.rules import ATTRIBUTES
 from bot.hall.asking import ROW
@@ -107,7 +107,7 @@ class Choices:
         return [self._change(str(count), dice=count) for count in range(1, DICE + 1)]
 
     def skills(self, call: Call[Campaign]) -> list[Button]:
-        """The skills of the sheet, most likely first: those that go with the attribute, then the highest."""
+        """The skills of the sheet, most likely first: those of the attribute, then the highest, and Risorse last."""
         if not self.with_sheet or self.claim.dice is not None:
             return []
         assert self.character is not None
@@ -116,9 +116,9 @@ class Choices:
             key: score for key, score in self.character.all_skills.items() if score
         }
 
-        def likely(key: str) -> tuple[bool, int]:
+        def likely(key: str) -> tuple[bool, bool, int]:
             goes = key in printed and printed[key].attribute == self.claim.attribute
-            return (not goes, -scores[key])
+            return (key == RESOURCES, not goes, -scores[key])
 
         return [self._toggle(scored(key, scores[key]), "skill", key, "") for key in sorted(scores, key=likely)]
 

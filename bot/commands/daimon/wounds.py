@@ -86,11 +86,19 @@ def healing(call: Call[Campaign], patient: str, healer: str, place: Place, payer
     if payer == call.member:
         return _healed(call, patient, healer, place, payer)
     price = care.healing_price(call.book, character)
+    _able_to_pay(call.book, payer, price)
     button = Button(
         say("wounds-pay-button", dice=price), f"wounds pay <@{patient}> <@{healer}> {place} {price}", "good"
     )
-    title = say("wounds-pay-asked", payer=Mention(payer, ping=True), who=Mention(patient), dice=price)
+    key = "wounds-pay-asked-own" if payer == patient else "wounds-pay-asked"
+    title = say(key, payer=Mention(payer, ping=True), who=Mention(patient), dice=price)
     return Card(title, (say(f"wounds-at-{place}", who=Mention(healer)),), buttons=((button,),), tone=Tone.ASK)
+
+
+def _able_to_pay(book: Campaign, payer: str, price: int) -> None:
+    """Refuse who does not have the dice. Only the reserve that all see is looked at: what is bid in secret stays so."""
+    if book.seat(payer).reserve < price:
+        raise Refused("payer-too-poor", payer=Mention(payer), dice=price, have=book.seat(payer).reserve)
 
 
 def _healed(call: Call[Campaign], patient: str, healer: str, place: Place, payer: str, price: int = 0) -> Card:
@@ -128,6 +136,7 @@ def _places(call: Call[Campaign], patient: str, payer: str, healer: str) -> Card
     if not buttons:
         raise Refused("nobody-can-heal")
     price = care.healing_price(book, character)
+    _able_to_pay(book, payer or patient, price)
     lines = (say("wounds-heal-price", dice=price), say("wounds-heal-where"))
     title = say("wounds-heal-title", who=Mention(patient))
     return Card(title, lines, buttons=in_rows(buttons, 2), audience=Audience.MEMBER, tone=Tone.ASK)

@@ -37,6 +37,10 @@ wounds-pay-asked = { $payer }: do you pay { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } to heal { $who }?
+wounds-pay-asked-own = { $payer }: will you pay { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} for your cure?
 wounds-pay-button = I pay { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -84,6 +88,10 @@ refused-kit-not-enough = A kit is for light wounds only: grave ones want advance
 refused-nobody-can-heal = Nobody can heal them so: in a clinic the patient pays, elsewhere also the healer, with the skill.
 refused-patient-pays = In a clinic the patient pays.
 refused-healer-or-patient-pays = The patient pays, or the healer if willing: nobody else.
+refused-payer-too-poor = It takes { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, and { $payer } has { $have } in the reserve. Outside a clinic the healer may pay: /reserve spend heal
 refused-price-changed = The wounds have changed: now it takes { $dice ->
     [one] 1 die
    *[other] { $dice } dice

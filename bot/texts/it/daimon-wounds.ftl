@@ -37,6 +37,10 @@ wounds-pay-asked = { $payer }: paghi { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 } per curare { $who }?
+wounds-pay-asked-own = { $payer }: paghi { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+} per la tua cura?
 wounds-pay-button = Pago { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
@@ -84,6 +88,10 @@ refused-kit-not-enough = Con un kit si curano solo ferite lievi: per quelle grav
 refused-nobody-can-heal = Così nessuno può curarlo: in clinica paga chi è ferito, altrove anche chi cura, se ne ha l'abilità.
 refused-patient-pays = In clinica paga chi viene curato.
 refused-healer-or-patient-pays = Paga chi viene curato, o chi lo cura se è d'accordo: nessun altro.
+refused-payer-too-poor = { $dice ->
+    [one] Serve 1 dado
+   *[other] Servono { $dice } dadi
+}, e nella Riserva { $payer } ne ha { $have }. Fuori da una clinica può pagare chi cura: /riserva spendi cura
 refused-price-changed = Le ferite sono cambiate: ora servono { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi

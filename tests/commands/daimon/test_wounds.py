@@ -99,6 +99,18 @@ async def test_between_sessions_nothing_grows(ward: Evening) -> None:
 # --- healing
 
 
+async def test_nobody_is_asked_to_pay_what_they_do_not_have(ward: Evening) -> None:
+    patient, healer = ward.others
+    await hurt(ward, 1)
+    (await ward.book()).seat(await ward.person(patient)).reserve = 0
+    said = await ward.alone(f"/ferite cura @{patient.name}", healer)
+    assert f"nella Riserva {patient.name} ne ha 0" in said and "/riserva spendi cura" in said
+    said = await ward.alone(f"/ferite cura @{patient.name} luogo:kit curante:@{healer.name}", healer)
+    assert f"nella Riserva {patient.name} ne ha 0" in said
+    keys = await ward.keys(f"/riserva spendi cura per:@{patient.name}", healer)
+    assert "ferite guarite" in await ward.room("", healer, press=labelled(keys, healer.name))
+
+
 async def test_a_bare_cure_asks_where_and_by_whom(ward: Evening) -> None:
     patient, healer = ward.others
     await hurt(ward, 2)
