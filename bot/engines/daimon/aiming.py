@@ -54,6 +54,8 @@ class Hit:
     target: int
     pool: Pool | None = None
     roll: Drawn | None = None
+    denied: int = 0
+    """What was claimed as a bonus and not granted."""
 
     @property
     def successes(self) -> int:
@@ -125,7 +127,7 @@ def judge(book: Campaign, by: str, number: int, figures: Figures, granted: int, 
         pool = pooled(book.rules, book.character_of(shot.player), claim, scene=book.scenes)
         roll = dice.roll(pool.natural + pool.bid)
     book.happen(ShotTaken(number=number, player=shot.player, figures=figures, pool=pool, roll=roll))
-    return Hit(shot.player, figures, shot.worth, target, pool, roll)
+    return Hit(shot.player, figures, shot.worth, target, pool, roll, max(0, bonus - granted) if bonus > 0 else 0)
 
 
 def hold(book: Campaign, player: str) -> None:

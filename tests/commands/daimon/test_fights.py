@@ -225,6 +225,14 @@ async def test_an_aimed_shot_waits_for_the_masters_figures(brawl: Evening) -> No
     assert "ne servivano 3" in said and "Lunga" in said and "Puntata 2" in said
 
 
+async def test_a_bonus_that_is_not_granted_for_a_shot_is_told(brawl: Evening) -> None:
+    keys = await brawl.keys("/scontro mira 0 1 dadi:6 bonus:2", brawl.others[0])
+    question = await brawl.keys("", brawl.master, press=labelled(keys, "Conferma"))
+    question = await brawl.keys("", brawl.master, press=labelled(question, "Bonus 1"))
+    said = await brawl.room("", brawl.master, press=labelled(question, "target 1"))
+    assert "bonus +1" in said and "Bonus di +1 chiesto e non concesso" in said
+
+
 async def test_an_aimed_shot_can_be_composed_with_buttons(brawl: Evening) -> None:
     player = brawl.others[0]
     keys = await brawl.keys("/scontro mira 1 2", player)
