@@ -39,7 +39,7 @@ def ask(book: Campaign, master: str, player: str, note: str, target: int | None,
         raise Refused("check-own-target")
     if player == master and bonus:
         raise Refused("check-own-bonus")
-    _within(book, target)
+    within(book, target)
     return _begun(book, master, player, note, target, bonus)
 
 
@@ -90,7 +90,7 @@ def set_target(book: Campaign, judge: str, number: int, target: int, dice: Dice)
     check = judged(book, judge, number)
     if check.target is not None:
         raise Refused("target-set-already")
-    _within(book, target)
+    within(book, target)
     book.happen(TargetSet(number=number, target=target, by=judge))
     return finish(book, check, dice)
 
@@ -176,7 +176,8 @@ def judged(book: Campaign, judge: str, number: int) -> Check:
     return check
 
 
-def _within(book: Campaign, target: int | None) -> None:
+def within(book: Campaign, target: int | None) -> None:
+    """Refuse a target that there is not."""
     low, high = book.rules.dice.targets
     if target is not None and not low <= target <= high:
         raise Refused("target-out-of-range", low=low, high=high)

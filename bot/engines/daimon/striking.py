@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.engines.book import Refused
 from bot.engines.daimon import marks, wounds
-from bot.engines.daimon.checking import judge_of
+from bot.engines.daimon.checking import judge_of, within
 from bot.engines.daimon.fights import Fight, Strategy, Strike, fight_on
 from bot.engines.daimon.foes import Band, Foe
 from bot.engines.daimon.pool import MOST, Claim, Part, Pool, pooled
@@ -136,7 +136,9 @@ def set_difficulty(book: Campaign, band: int, difficulty: int, at: float, dice: 
     """The Master sets the difficulty of a band in secret; strikes that waited for it are rolled."""
     fight = fight_on(book)
     unseen(fight, band)
-    _within(book, difficulty, "difficulty-out-of-range")
+    lowest, highest = book.rules.dice.targets
+    if not lowest <= difficulty <= highest:
+        raise Refused("difficulty-out-of-range", low=lowest, high=highest)
     book.happen(DifficultySet(fight=fight.number, band=band, difficulty=difficulty))
     return complete(book, at, dice)
 
@@ -150,12 +152,6 @@ def unseen(fight: Fight, band: int) -> Band:
     return fight.band(band)
 
 
-def _within(book: Campaign, target: int, reason: str) -> None:
-    lowest, highest = book.rules.dice.targets
-    if not lowest <= target <= highest:
-        raise Refused(reason, low=lowest, high=highest)
-
-
 def untargeted(book: Campaign, one: Strike) -> bool:
     """Whether a strike waits for a target of its own: the Master knows the difficulty, and does not roll against it."""
     return one.player == book.master and one.roll is None and not one.judged
@@ -165,7 +161,7 @@ def set_target(book: Campaign, by: str, round_: int, player: str, target: int, a
     """The player on the right sets the target of the Master's own character in secret, once its bid is locked."""
     fight = fight_on(book)
     to_target(book, by, round_, player)
-    _within(book, target, "target-out-of-range")
+    within(book, target)
     book.happen(StrikeTargetSet(fight=fight.number, round=round_, player=player, target=target))
     return complete(book, at, dice)
 
