@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.e2e.discord_stage import DiscordStage
@@ -133,6 +135,21 @@ async def test_a_short_wait_is_waited(st: DiscordStage) -> None:
 async def test_an_answer_that_discord_refuses_is_left_unacknowledged(st: DiscordStage) -> None:
     st.host.fault(method="POST", path=r"/callback", status=404, code=10062)
     r = st.bob.fire_slash(st.ch, "say", text="lost")
+    await st.bot.wait_log(f"discord:{r.interaction.id} could not be answered")
+    assert not any(fact["request"] == f"discord:{r.interaction.id}" for fact in st.told("acknowledged"))
+
+
+@pytest.mark.parametrize("trouble", [{"status": 429, "retry_after": 0.2, "times": 2}, {"status": 502}])
+async def test_an_answer_that_discord_cannot_take_now_is_said_again(st: DiscordStage, trouble: dict[str, Any]) -> None:
+    st.host.fault(method="POST", path=r"/callback", **trouble)
+    r = await st.bob.slash(st.ch, "say", text="again")
+    assert r.text == "again"
+    assert (await st.acknowledged(r.interaction))["messages"] == [str(r.message.id)]
+
+
+async def test_an_answer_without_a_reply_is_left_unacknowledged(st: DiscordStage) -> None:
+    st.host.fault(method="POST", path=r"/callback", abort=True)
+    r = st.bob.fire_slash(st.ch, "say", text="cut off")
     await st.bot.wait_log(f"discord:{r.interaction.id} could not be answered")
     assert not any(fact["request"] == f"discord:{r.interaction.id}" for fact in st.told("acknowledged"))
 

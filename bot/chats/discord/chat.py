@@ -14,6 +14,7 @@ from bot.chats.discord import asked, chatter, heard, permissions, tree
 from bot.chats.discord.answering import Turn
 from bot.chats.discord.apart import Apart, Rooms
 from bot.chats.discord.heard import Heard
+from bot.chats.discord.line import Line
 from bot.chats.discord.notices import Crier
 from bot.chats.discord.private import Mail
 from bot.chats.discord.sending import FAILURES, Desk, nonce
@@ -63,7 +64,8 @@ class DiscordChat:
             guild_ready_timeout=SERVERS,
         )
         chatter.ignore(self._client)
-        heard.listen(self._client, self._take)
+        self._line = Line(self._client.http)
+        heard.listen(self._client, self._line, self._take)
         self._tree = tree.Tree(self._client, self._unknown)
         self._desk = Desk(front)
         origins = Origins(self.platform, recall, remember)

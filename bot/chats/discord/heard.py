@@ -11,6 +11,8 @@ from typing import Any
 
 import discord
 
+from bot.chats.discord.line import Line
+
 _EVENT = "INTERACTION_CREATE"
 _HEARD = "heard"
 
@@ -18,11 +20,12 @@ _HEARD = "heard"
 class Heard:
     """One interaction (https://discord.com/developers/docs/interactions/receiving-and-responding)."""
 
-    __slots__ = ("_whole", "client", "payload")
+    __slots__ = ("_whole", "client", "line", "payload")
 
-    def __init__(self, payload: Mapping[str, Any], client: discord.Client) -> None:
+    def __init__(self, payload: Mapping[str, Any], client: discord.Client, line: Line) -> None:
         self.payload = payload
         self.client = client
+        self.line = line
         self._whole: discord.Interaction[Any] | None = None
 
     @property
@@ -82,6 +85,6 @@ def of(interaction: discord.Interaction[Any]) -> Heard:
     return heard
 
 
-def listen(client: discord.Client, take: Callable[[Heard], None]) -> None:
-    """Have interactions told to us, not to discord.py."""
-    client._connection.parsers[_EVENT] = lambda payload: take(Heard(payload, client))
+def listen(client: discord.Client, line: Line, take: Callable[[Heard], None]) -> None:
+    """Have interactions told to us, not to discord.py; they are answered on that line."""
+    client._connection.parsers[_EVENT] = lambda payload: take(Heard(payload, client, line))

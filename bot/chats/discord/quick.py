@@ -1,7 +1,8 @@
 """The first answer to an interaction, with no more than it takes: most of what people wait for goes this way.
 
-discord.py's `send_message` builds a message of ours and one of Discord's reply, which nobody here reads. This hands
-the same words to the same adapter and keeps of the reply only the message's id.
+discord.py's `send_message` builds a message of ours and one of Discord's reply, which nobody here reads. This posts the
+same words and keeps of the reply only the message's id. Where Discord has to be waited for, discord.py says it again:
+it knows how long, and how often.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ from typing import Any
 
 import discord
 from discord.webhook.async_ import async_context, interaction_response_params
+from pydantic_core import from_json, to_json
 
 from bot.chats.discord.heard import Heard
 
 _MESSAGE = discord.InteractionResponseType.channel_message.value
 _NO_EMBEDS, _EPHEMERAL = 1 << 2, 1 << 6
+_TAKEN, _WAIT, _TROUBLE = 200, 429, 500
 _NOBODY = discord.AllowedMentions.none().to_dict()
 
 
@@ -29,8 +32,20 @@ async def respond(heard: Heard, message: Mapping[str, Any], *, hidden: bool) -> 
     }
     if "view" in message:
         data["components"] = message["view"].to_components()
+    path = f"/interactions/{heard.id}/{heard.token}/callback?with_response=1"
+    reply = await heard.line.post(path, to_json({"type": _MESSAGE, "data": data}))
+    if reply.status == _WAIT or reply.status >= _TROUBLE:
+        said = await _patiently(heard, data)
+    elif reply.status == _TAKEN:
+        said = from_json(reply.body)
+    else:
+        raise discord.HTTPException(reply, reply.body.decode(errors="replace"))
+    return str(said["interaction"]["response_message_id"])
+
+
+async def _patiently(heard: Heard, data: dict[str, Any]) -> Any:
     http = heard.client.http
-    reply: Any = await async_context.get().create_interaction_response(
+    return await async_context.get().create_interaction_response(
         heard.id,
         heard.token,
         session=http._HTTPClient__session,  # type: ignore[attr-defined]
@@ -38,4 +53,3 @@ async def respond(heard: Heard, message: Mapping[str, Any], *, hidden: bool) -> 
         proxy_auth=http.proxy_auth,
         params=interaction_response_params(_MESSAGE, data),
     )
-    return str(reply["interaction"]["response_message_id"])

@@ -10,6 +10,7 @@ import pytest_asyncio
 
 from bot.chats.discord import asked
 from bot.chats.discord.heard import Heard
+from bot.chats.discord.line import Line
 from bot.hall import parameters as kinds
 from bot.hall.cards import Card
 from bot.hall.cogs import Command, Commands
@@ -56,8 +57,12 @@ def in_private(**more: Any) -> Payload:
     return {name: value for name, value in told.items() if name not in ("member", "guild_id")}
 
 
+def hear(told: Payload, client: discord.Client) -> Heard:
+    return Heard(told, client, Line(client.http))
+
+
 def test_who_asks_is_known_by_their_account(client: discord.Client) -> None:
-    request = asked.request(Heard(payload(), client), path="roll")
+    request = asked.request(hear(payload(), client), path="roll")
     assert request.account == Account("discord", "7", "Anna", "it", "anna")
 
 
@@ -66,46 +71,46 @@ def test_who_asks_is_known_by_their_account(client: discord.Client) -> None:
     [({"nick": "Annuccia"}, "Annuccia"), ({"user": ANNA | {"global_name": None}}, "anna")],
 )
 def test_people_are_called_as_the_server_shows_them(client: discord.Client, member: Payload, name: str) -> None:
-    request = asked.request(Heard(payload(member=MEMBER | member), client), path="roll")
+    request = asked.request(hear(payload(member=MEMBER | member), client), path="roll")
     assert request.account.name == name
 
 
 def test_the_parent_of_a_thread_is_its_channel(client: discord.Client) -> None:
-    place = asked.request(Heard(payload(channel=THREAD, channel_id="22"), client), path="roll").place
+    place = asked.request(hear(payload(channel=THREAD, channel_id="22"), client), path="roll").place
     assert (place.id, place.parent, place.house) == ("22", "21", "20")
 
 
 def test_the_category_of_a_channel_is_no_parent(client: discord.Client) -> None:
-    assert asked.request(Heard(payload(), client), path="roll").place.parent == ""
+    assert asked.request(hear(payload(), client), path="roll").place.parent == ""
 
 
 def test_a_private_chat_has_the_name_of_who_writes(client: discord.Client) -> None:
-    assert asked.request(Heard(in_private(), client), path="roll").place == Place("discord", "30", "Anna", private=True)
+    assert asked.request(hear(in_private(), client), path="roll").place == Place("discord", "30", "Anna", private=True)
 
 
 @pytest.mark.parametrize(("permissions", "manages"), [(MANAGES, True), ("0", False)])
 def test_who_manages_the_server_is_asked_of_discord(client: discord.Client, permissions: str, manages: bool) -> None:
     member = MEMBER | {"permissions": permissions}
-    assert asked.request(Heard(payload(member=member), client), path="roll").manages is manages
+    assert asked.request(hear(payload(member=member), client), path="roll").manages is manages
 
 
 def test_nobody_manages_a_private_chat(client: discord.Client) -> None:
-    assert not asked.request(Heard(in_private(), client), path="roll").manages
+    assert not asked.request(hear(in_private(), client), path="roll").manages
 
 
 def test_the_moment_is_discords_own(client: discord.Client) -> None:
-    assert asked.request(Heard(payload(), client), path="roll").at == (1_000 + discord.utils.DISCORD_EPOCH) / 1000
+    assert asked.request(hear(payload(), client), path="roll").at == (1_000 + discord.utils.DISCORD_EPOCH) / 1000
 
 
 def test_a_press_names_the_message_that_held_the_button(client: discord.Client) -> None:
-    request = asked.request(Heard(payload(message={"id": "55", "flags": 64}), client), press="!roll 5")
+    request = asked.request(hear(payload(message={"id": "55", "flags": 64}), client), press="!roll 5")
     assert request.replied == "55"
     assert request.handle["pressed"] == "55"
     assert request.handle["hidden"] is True
 
 
 def test_the_whole_interaction_knows_what_it_was_made_of(client: discord.Client) -> None:
-    what = Heard(in_private(version=1, attachment_size_limit=1), client)
+    what = hear(in_private(version=1, attachment_size_limit=1), client)
     assert not what.answered
     assert what.whole is what.whole
     assert what.whole.extras["heard"] is what

@@ -1,0 +1,73 @@
+"""A line to Discord that stays open: one small thing posted and its reply read, with no more than that takes.
+
+The connections are those of discord.py's own pool. aiohttp's request, made for everything that HTTP can be, takes four
+times as long to write the same bytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cached_property
+from typing import NamedTuple
+
+import aiohttp
+from aiohttp.http import HttpProcessingError
+from discord.http import HTTPClient, Route
+from yarl import URL
+
+_PATIENCE = aiohttp.ClientTimeout(sock_connect=10.0, sock_read=30.0)
+
+
+class Reply(NamedTuple):
+    """What Discord replied."""
+
+    status: int
+    reason: str
+    body: bytes
+
+
+class Line:
+    """Posts JSON to Discord."""
+
+    def __init__(self, http: HTTPClient) -> None:
+        self._http = http
+
+    async def post(self, path: str, body: bytes) -> Reply:
+        """What Discord replies, whether it takes it or not; an `aiohttp.ClientError` where it says nothing."""
+        connection = await self._http.connector.connect(self._discord, [], _PATIENCE)
+        try:
+            protocol, transport = connection.protocol, connection.transport
+            assert protocol is not None and transport is not None
+            protocol.set_response_params(read_timeout=_PATIENCE.sock_read)
+            transport.write(f"POST {self._base}{path} {self._head}{len(body)}\r\n\r\n".encode() + body)
+            protocol.start_timeout()
+            message, payload = await protocol.read()
+            reply = Reply(message.code, message.reason, await payload.read())
+        except HttpProcessingError as error:
+            connection.close()
+            raise aiohttp.ClientPayloadError(str(error)) from error
+        except BaseException:
+            connection.close()
+            raise
+        connection.release()
+        return reply
+
+    @cached_property
+    def _discord(self) -> aiohttp.ClientRequest:
+        """Whom to connect to, as the pool wants to be told."""
+        return aiohttp.ClientRequest("POST", URL(Route.BASE), loop=asyncio.get_running_loop())
+
+    @cached_property
+    def _base(self) -> str:
+        return self._discord.url.raw_path
+
+    @cached_property
+    def _head(self) -> str:
+        """What follows the path, up to the length."""
+        fields = {
+            "Host": self._discord.headers["Host"],
+            "User-Agent": self._http.user_agent,
+            "Content-Type": "application/json",
+            "Content-Length": "",
+        }
+        return "HTTP/1.1\r\n" + "\r\n".join(f"{name}: {value}" for name, value in fields.items())
