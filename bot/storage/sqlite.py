@@ -89,7 +89,9 @@ class SqliteStore:
         connection = connect(self._path, busy=self._busy)
         try:
             upgrade(connection, self._path, self._migrations)
-            connection.execute("PRAGMA busy_timeout = 0")  # from now on the group writer says when to wait
+            # From now on the group writer says when to wait, and when to carry the log over into the file.
+            connection.execute("PRAGMA busy_timeout = 0")
+            connection.execute("PRAGMA wal_autocheckpoint = 0")
         except BaseException:
             connection.close()
             raise

@@ -27,8 +27,11 @@ SOON = 0.05
 """For so many seconds an acknowledgement waits for a commit to go along with."""
 QUICK = 0.001
 """A disk that took no longer than this for the last commit, in seconds, may hold up the event loop for the next one."""
+LONG = 500
+"""After so many commits and jobs what they wrote is carried over from the log into the database's file."""
 
 _LOG = logging.getLogger(__name__)
+_CARRY_OVER = "PRAGMA wal_checkpoint"
 _ACKNOWLEDGE = "UPDATE requests SET acknowledged = 1 WHERE id = ?"
 _ONES_OWN = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError)
 """Errors of one statement; any other error of SQLite is the database's, and everybody's."""
@@ -81,6 +84,7 @@ class GroupWriter:
         self._connection = connection
         self._busy = busy
         self._quick = True
+        self._logged = 0
         self._waiting: list[_Work] = []
         self._heard: list[str] = []
         self._task: asyncio.Task[None] | None = None
@@ -143,6 +147,7 @@ class GroupWriter:
     async def _commit_next(self) -> None:
         group, self._waiting = self._waiting, []
         heard, self._heard = self._heard, []
+        self._logged += 1 + len(group)
         outcomes: Sequence[Exception | None]
         try:
             outcomes = await self._committed(group, heard)
@@ -160,6 +165,16 @@ class GroupWriter:
                 work.done.set_result(None)
             else:
                 work.done.set_exception(outcome)
+        if self._logged >= LONG:
+            await self._carry_over()
+
+    async def _carry_over(self) -> None:
+        """Empty the log into the file: always in the thread, for it takes as long as many commits."""
+        self._logged = 0
+        try:
+            await self._connection.run(lambda connection: connection.execute(_CARRY_OVER).fetchall())
+        except Trouble as trouble:
+            _LOG.warning("the log could not be carried over into the database's file: %s", trouble)
 
     async def _committed(self, group: Sequence[_Work], heard: Sequence[str]) -> Sequence[Exception | None]:
         """What became of each, here if that is quick, else in the thread."""

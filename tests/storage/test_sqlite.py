@@ -105,6 +105,34 @@ async def test_a_disk_that_is_quick_again_is_used_here_again(
     assert await where(sqlite, lambda: sqlite.write(opening("c"))) == {"here"}
 
 
+async def test_the_log_is_carried_over_into_the_file_in_the_thread(
+    sqlite: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_group, "QUICK", math.inf)
+    monkeypatch.setattr(sqlite_group, "LONG", 20)
+    carried: list[bool] = []
+
+    def watch(statement: str) -> None:
+        if "checkpoint" in statement:
+            carried.append(threading.current_thread() is not threading.main_thread())
+
+    await trace(sqlite, watch)
+    for number in range(100):
+        await sqlite.write(opening(f"b{number}"))
+    assert len(carried) >= 9 and all(carried)
+    assert (tmp_path / "araldo.db-wal").stat().st_size < 100 * 4096
+
+
+async def test_a_log_that_cannot_be_carried_over_now_stays(
+    sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sqlite_group, "LONG", 2)
+    monkeypatch.setattr(sqlite_group, "_CARRY_OVER", "something that fails")
+    await sqlite.write(opening("b"))
+    await sqlite.write(opening("c"))
+    assert {book.id for book in await sqlite.books()} == {"b", "c"} and "carried over" in caplog.text
+
+
 async def test_a_locked_database_is_waited_for_in_the_thread(sqlite: SqliteStore, tmp_path: Path) -> None:
     begun: list[str] = []
     released = threading.Event()
