@@ -77,7 +77,7 @@ def _styled(style: str, text: str) -> str:
     if style == "mark":
         return text
     if style == "code":
-        return f"`{fixed(text)}`" if text.strip() else text
+        return f"`{fixed(text)}`" if text.strip() else seen(text)
     words = escaped(text)
     body = words.strip()
     return words.replace(body, f"**{body}**", 1) if style == "strong" and body else words

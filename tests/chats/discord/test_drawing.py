@@ -138,6 +138,7 @@ def test_no_line_holds_a_link_or_an_invitation(line: Line) -> None:
 
 
 @given(st.lists(lines, min_size=1, max_size=4))
+@example([(Span("a"), Span("\n", "code"))])
 def test_a_line_of_a_card_is_one_line(lines: list[Line]) -> None:
     messages = draw(card(*lines))
     assert len(contents(messages).split("\n")) <= len(lines)
