@@ -8,6 +8,7 @@ import unicodedata
 from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from bot.engines.book import Refused
 from bot.hall.cogs import Command, Commands
@@ -44,39 +45,34 @@ class Reader:
 
     def __init__(self, commands: Commands, texts: Texts) -> None:
         self._commands = commands
-        self._texts = texts
         self._first: dict[str, str] = {}
         self._second: dict[str, dict[str, str]] = {}
         self._parameters: dict[str, dict[str, Parameter]] = {}
         self._choices: dict[tuple[str, str], str] = {}
         for command in commands.values():
-            self._learn(command)
+            self._learn(command, texts)
 
-    def _learn(self, command: Command) -> None:
+    def _learn(self, command: Command, texts: Texts) -> None:
         first, *rest = command.path
         if not command.hidden:
-            for name in self._names(first, first):
+            for name in _names(texts, first, first):
                 self._first[name] = first
         else:
             self._first[first] = first
         if rest:
             seconds = self._second.setdefault(first, {})
-            for name in self._names(command.key, rest[0]) if not command.hidden else [rest[0]]:
+            for name in _names(texts, command.key, rest[0]) if not command.hidden else [rest[0]]:
                 seconds[name] = rest[0]
         parameters: dict[str, Parameter] = {}
         for parameter in command.parameters:
             key = f"{command.key}.{parameter.name.replace('_', '-')}"
-            names = [parameter.name] if parameter.hidden or command.hidden else self._names(key, parameter.name)
+            names = [parameter.name] if parameter.hidden or command.hidden else _names(texts, key, parameter.name)
             parameters.update(dict.fromkeys(names, parameter))
             if isinstance(parameter.kind, Choice):
                 for value in parameter.kind.values:
-                    for name in self._names(f"choices-{parameter.kind.name}.{value}", value):
+                    for name in _names(texts, f"choices-{parameter.kind.name}.{value}", value):
                         self._choices[parameter.kind.name, name] = value
         self._parameters[command.name] = parameters
-
-    def _names(self, key: str, english: str) -> list[str]:
-        own = [folded(self._texts.name(language, key)) for language in LANGUAGES]
-        return [english.casefold(), *own]
 
     def read(self, line: str, pressed: bool = False) -> Typed:
         """The command and words of a line (with or without its slash); only a button reaches what is hidden."""
@@ -162,6 +158,12 @@ class Reader:
             except Refused:
                 raise Refused("needs-quotes", parameter=loose) from None
         return value
+
+
+@cache
+def _names(texts: Texts, key: str, english: str) -> tuple[str, ...]:
+    """What a text calls something, in every language, as it is looked up."""
+    return english.casefold(), *(folded(texts.name(language, key)) for language in LANGUAGES)
 
 
 def _alone(places: list[Parameter]) -> bool:

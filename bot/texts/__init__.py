@@ -7,8 +7,7 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from bot.texts.bundle import Bundle
 from bot.texts.words import resource
 
 HERE = Path(__file__).parent
@@ -22,7 +21,7 @@ class Texts:
     def __init__(self, folder: Path = HERE) -> None:
         self._folder = folder
 
-    def bundle(self, language: str) -> FluentBundle:
+    def bundle(self, language: str) -> Bundle:
         """The texts of one language, read when first wanted."""
         return _read(self._folder, language)
 
@@ -52,12 +51,12 @@ class Texts:
 
 
 @cache
-def _read(folder: Path, language: str) -> FluentBundle:
+def _read(folder: Path, language: str) -> Bundle:
     """The files of a language, in the house's own folder with the words of the rules; read once, since nothing changes
     them while the house is open."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = Bundle(language)
     for file in sorted((folder / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        bundle.add(file.read_text("utf-8"))
     if folder == HERE:
-        bundle.add_resource(FluentResource(resource(language)))
+        bundle.add(resource(language))
     return bundle
