@@ -3,6 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
+# What is compiled is kept: every process of the tests would compile it anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: run test unit check bench kills docs lock clean
 .DEFAULT_GOAL := run
 

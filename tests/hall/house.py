@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,8 @@ from bot.hall.herald import Herald
 from bot.hall.requests import Account, Form, Notice, Place, Reply, Request
 from bot.settings import LimitSettings, Settings
 from bot.storage.contract import Store, Write
-from bot.storage.sqlite import SqliteStore
 from bot.texts import Texts
+from tests import empty_books
 
 TEXTS = Texts()
 ANNA = Account("discord", "1", "Anna", "it", "anna")
@@ -77,8 +78,7 @@ class House:
         self._build()
 
     def _build(self) -> None:
-        settings = Settings(limits=LimitSettings(commands_a_minute=self._limit))
-        self.hall = Hall(COGS, TEXTS, self.store, settings, _picture, lambda: self.now)
+        self.hall = Hall(COGS, TEXTS, self.store, _settings(self._limit), _picture, lambda: self.now)
         self.herald = Herald(self.hall, {self.chat.platform: self.chat})
         self.hall.told = self.herald.told
         self.hall.chats = {self.chat.platform: self.chat}
@@ -141,11 +141,14 @@ def words(drawn: Drawn) -> str:
 
 async def opened(folder: Path, limit: int = 10_000) -> House:
     """A house on an empty disk."""
-    store = SqliteStore(folder / "house.db")
-    await store.open()
-    house = House(store, limit)
+    house = House(await empty_books.opened(folder / "house.db"), limit)
     await house.hall.open()
     return house
+
+
+@cache
+def _settings(limit: int) -> Settings:
+    return Settings(limits=LimitSettings(commands_a_minute=limit))
 
 
 async def _picture(picture: DrawnPicture, form: str) -> bytes:

@@ -17,8 +17,8 @@ from bot.hall.hall import Hall
 from bot.hall.herald import Herald
 from bot.hall.requests import Form, Reply, Request
 from bot.settings import ClubSettings, LimitSettings, Settings
-from bot.storage.sqlite import SqliteStore
 from bot.texts import Texts
+from tests import empty_books
 from tests.playthroughs import on_club, on_discord, on_telegram
 from tests.playthroughs.script import Playthrough, Seen, Step, seconds
 from tests.playthroughs.seeing import Eyes
@@ -73,8 +73,7 @@ class Stage:
     async def open(self) -> Stage:
         """Open the house."""
         self._old = asyncio.all_tasks()
-        self._store = SqliteStore(self._folder / "house.db")
-        await self._store.open()
+        self._store = await empty_books.opened(self._folder / "house.db")
         settings = Settings(
             club=ClubSettings(language=self._play.language),  # type: ignore[arg-type]
             limits=LimitSettings(commands_a_minute=self._play.limit),

@@ -10,7 +10,7 @@ import aiohttp
 import pytest_asyncio
 
 from bot.chats.club import ClubChat
-from bot.storage.sqlite import SqliteStore
+from tests import empty_books
 from tests.chats.club.house import Front, House
 
 Open = Callable[..., Awaitable[House]]
@@ -27,8 +27,7 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
             await house.chat.stop()
             await house.store.close()
         houses.clear()
-        store = SqliteStore(tmp_path / "club.db")
-        await store.open()
+        store = await empty_books.opened(tmp_path / "club.db")
         front = Front()
         moments = iter(range(1_800_000_000, 1_900_000_000))
         options = {"host": "127.0.0.1", "port": 0, "public_url": "", "public": "board", **settings}

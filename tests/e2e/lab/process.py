@@ -39,6 +39,7 @@ def lab_env(
         env.pop(k, None)
     env["NO_PROXY"] = env["no_proxy"] = "127.0.0.1,localhost"
     env.setdefault("PYTHONUNBUFFERED", "1")
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # a bot that is started again and again need not be compiled each time
     env.update({k: str(v) for k, v in more.items()})
     return env
 
