@@ -26,7 +26,7 @@ from tests.e2e.lab.telegram import TelegramHost
 from tests.e2e.lab.telegram.model.user import User
 
 HOME = Path(__file__).parents[2]
-ARALDO = [PYTHON, "-m", "tests.e2e.telegram_app"]
+ARALDO = [PYTHON, "-m", "tests.e2e.kill_app"]
 PLAYERS = 4
 PATIENCE = 0.4
 """Seconds after which a player who gets no answer does something else."""

@@ -26,11 +26,13 @@ async def asked(st: DiscordStage, **values: Any) -> tuple[Response, dict[str, An
     return r, st.asked["handle"]
 
 
-async def restart(st: DiscordStage, handle: dict[str, Any], audience: str = "room") -> dict[str, Any]:
+async def restart(
+    st: DiscordStage, handle: dict[str, Any], audience: str = "room", text: str = "the answer"
+) -> dict[str, Any]:
     """The power goes out; the new process says the answer that nobody acknowledged."""
     await st.bot.kill()
     place = {"place": str(st.ch.id), "house": str(st.g.id)}
-    notice = {"text": "the answer", **place, "account": str(st.bob.id), "handle": handle}
+    notice = {"text": text, **place, "account": str(st.bob.id), "handle": handle}
     st.bot.env["SCRIPTED_NOTICE"] = json.dumps({**notice, "audience": audience})
     await st.bot.start()
     await st.host.wait_for(lambda: st.told("notice"), 15, what="the notice is said")
@@ -83,6 +85,50 @@ async def test_an_answer_whose_token_has_run_out_is_said_in_the_room(st: Discord
     r.expire()
     await restart(st, handle)
     assert said(st) == 1
+
+
+async def test_a_late_answer_to_a_press_is_not_said_twice(st: DiscordStage) -> None:
+    card = (await st.anna.slash(st.ch, "say", text="card")).message
+    pressed = st.bob.fire_click(card, "Slow")
+    await st.host.wait_for(lambda: st.ch.last.text.startswith("slow by Bob"), what="the late answer")
+    assert pressed.deferred
+    became = await restart(st, st.asked["handle"])
+    assert said(st) == 0 and became["messages"] == [str(st.ch.last.id)]
+
+
+async def test_an_answer_to_other_eyes_than_it_was_promised_to_is_not_said_twice(st: DiscordStage) -> None:
+    await asked(st, after=400, guess="member")
+    await st.host.wait_for(lambda: said(st), what="the late answer")
+    await restart(st, st.asked["handle"])
+    assert said(st) == 1
+
+
+async def test_of_a_long_answer_what_was_not_yet_said_is_said(st: DiscordStage) -> None:
+    st.host.fault(method="POST", path=r"/messages$|/webhooks/", status=500, times=None)
+    r = st.bob.fire_slash(st.ch, "many", what="lines")
+    await st.host.wait_for(lambda: r.messages, what="the first part")
+    assert r.text.startswith("line 0 ")
+    st.host.clear_faults()
+    await restart(st, st.asked["handle"], text="\n".join(f"line {n} " + "word " * 30 for n in range(30)))
+    assert [message.text.split()[1] for message in st.ch.messages[1:]] == ["0", "12", "24"]
+
+
+async def test_a_long_answer_that_was_all_said_is_not_said_again(st: DiscordStage) -> None:
+    r = await st.bob.slash(st.ch, "many", what="lines")
+    await st.acknowledged(r.interaction)
+    before = [message.id for message in st.ch.messages]
+    await restart(st, st.asked["handle"], text="\n".join(f"line {n} " + "word " * 30 for n in range(30)))
+    assert [message.id for message in st.ch.messages] == before
+
+
+async def test_what_was_written_in_private_and_only_promised_in_the_room_is_not_said_twice(st: DiscordStage) -> None:
+    st.host.fault(method="POST", path="/webhooks/", status=500, times=None)
+    r, handle = await asked(st, after=400, guess="private", audience="private")
+    await st.host.wait_for(lambda: st.bob.dms, what="the private message")
+    st.host.clear_faults()
+    await restart(st, handle, "private")
+    assert [message.text for message in st.bob.dms] == ["the answer"]
+    assert r.ephemeral and r.text != "the answer" and not r.failed
 
 
 async def test_a_typed_answer_is_not_said_twice(st: DiscordStage) -> None:

@@ -11,10 +11,11 @@ from typing import Any
 import discord
 from discord import InteractionResponseType, InteractionType
 
+from bot.chats.discord import permissions
 from bot.chats.discord.heard import Heard
 from bot.chats.discord.private import Mail
 from bot.chats.discord.quick import respond
-from bot.chats.discord.sending import FAILURES, Asking, Desk, closed, edited, view
+from bot.chats.discord.sending import FAILURES, Asking, Desk, closed, edited, nonce, view
 from bot.hall.cards import Audience, Key
 from bot.hall.requests import File, Form, Front, Reply, Request
 
@@ -152,14 +153,13 @@ class Turn:
             await self._edit(messages[0])
             first = str(held["id"])
         elif self._heard.answered:
-            await self._uncover(hidden)
-            first = await self._follow(messages[0], hidden)
+            first = await (self._follow if await self._promised(hidden) else self._more)(messages[0], hidden)
         elif "files" not in messages[0]:
             first = await respond(self._heard, messages[0], hidden=hidden)
         else:
             said = await self._heard.whole.response.send_message(**messages[0], ephemeral=hidden)
             first = str(said.message_id)
-        more = [await self._follow(message, hidden) for message in messages[1:]]
+        more = [await self._more(message, hidden, part) for part, message in enumerate(messages[1:], 1)]
         return {"channel": self._request.handle["channel"], "messages": [first, *more], "hidden": hidden}
 
     async def _edit(self, message: Mapping[str, Any]) -> None:
@@ -168,12 +168,25 @@ class Turn:
         else:
             await self._heard.whole.response.edit_message(**edited(message))
 
-    async def _uncover(self, hidden: bool) -> None:
-        """Take back a promise that was made to other eyes than the answer is for: they are fixed with the promise."""
-        response = self._heard.whole.response
-        promised = response.type is InteractionResponseType.deferred_channel_message
-        if promised and self._hidden(self._front.visibility(self._request)) is not hidden:
-            await self._heard.whole.delete_original_response()
+    async def _promised(self, hidden: bool) -> bool:
+        """Whether what is said next fills a promise. One made to other eyes is taken back: they are fixed with it."""
+        if self._heard.whole.response.type is not InteractionResponseType.deferred_channel_message:
+            return False
+        if self._hidden(self._front.visibility(self._request)) is hidden:
+            return True
+        await self._heard.whole.delete_original_response()
+        return False
+
+    async def _more(self, message: Mapping[str, Any], hidden: bool, part: int = 0) -> str:
+        """Say something that a crash must not have said twice: not as a follow-up, which takes no nonce.
+
+        What others must not see, and where the bot may write only when it is asked, that is the one way.
+        """
+        if hidden or not permissions.may_write(self._heard.payload, files="files" in message):
+            return await self._follow(message, hidden)
+        channel = self._heard.client.get_partial_messageable(int(self._request.handle["channel"]))
+        said = await channel.send(**message, nonce=nonce(self._request.id, channel.id, part))
+        return str(said.id)
 
     async def _follow(self, message: Mapping[str, Any], hidden: bool) -> str:
         sent = await self._heard.whole.followup.send(**message, ephemeral=hidden, wait=True)

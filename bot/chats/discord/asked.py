@@ -18,7 +18,7 @@ from bot.hall.requests import Account, Place, Request
 PLATFORM = "discord"
 _MENTION = re.compile(r"<@!?(\d+)>")
 _MANAGES = discord.Permissions.manage_guild.flag
-_THREADS = {kind.value for kind in discord.ChannelType if "thread" in kind.name}
+THREADS = {kind.value for kind in discord.ChannelType if "thread" in kind.name}
 _BRANCHES = {kind.value for kind in discord.AppCommandOptionType if kind.name.startswith("subcommand")}
 _SLASH = discord.AppCommandType.chat_input.value
 _PLAIN: Mapping[type, type] = {
@@ -83,7 +83,7 @@ def _room(payload: Mapping[str, Any], house: str, user: str) -> Place:
     if "guild_id" not in payload:
         return Place(PLATFORM, channel["id"], user, private=True)
     # The parent of a channel is the category it is listed under.
-    parent = channel.get("parent_id") or "" if channel["type"] in _THREADS else ""
+    parent = channel.get("parent_id") or "" if channel["type"] in THREADS else ""
     return Place(PLATFORM, channel["id"], channel.get("name") or "", parent, payload["guild_id"], house)
 
 

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from bot.chats.discord.private import Mail
-from bot.chats.discord.sending import Desk, edited, nonce
+from bot.chats.discord.sending import Desk, closed, edited, nonce
 from bot.hall.cards import Audience
 from bot.hall.requests import Later, Notice, Unreachable
 
@@ -53,7 +53,7 @@ class Crier:
         of = f"notice:{notice.id}"
         if notice.handle:
             of = notice.handle.get("request", of)
-            said = await self._heard(notice)
+            said = await self._heard(notice, of)
             if said is not None:
                 return said
         messages = await self._desk.ready(notice.drawn)
@@ -68,19 +68,26 @@ class Crier:
     async def _in_channel(self, notice: Notice, messages: Sequence[Mapping[str, Any]], of: str) -> dict[str, Any]:
         """As messages in the channel; an answer to a button in the place of the message that held it."""
         assert notice.place is not None
-        channel = self._client.get_partial_messageable(int(notice.place.id))
         pressed = _replaced(notice)
         sent: list[str] = []
         if pressed:
             try:
+                channel = self._client.get_partial_messageable(int(notice.place.id))
                 await channel.get_partial_message(int(pressed)).edit(**edited(messages[0]))
                 sent.append(pressed)
             except (discord.NotFound, discord.Forbidden):
                 pass  # It is gone: a message of its own, then.
-        for part, message in enumerate(messages[len(sent) :]):
-            said = await channel.send(**message, nonce=nonce(of, channel.id, part))
-            sent.append(str(said.id))
+        sent += await self._sent(int(notice.place.id), messages[len(sent) :], of, len(sent))
         return {"channel": notice.place.id, "messages": sent}
+
+    async def _sent(self, room: int, messages: Sequence[Mapping[str, Any]], of: str, before: int) -> list[str]:
+        """Send the parts of something after those that were said before; gives their ids."""
+        channel = self._client.get_partial_messageable(room)
+        sent = [
+            await channel.send(**message, nonce=nonce(of, channel.id, part))
+            for part, message in enumerate(messages, before)
+        ]
+        return [str(message.id) for message in sent]
 
     async def _correct(self, became: Mapping[str, Any], messages: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
         """Put the messages in the place of the earlier ones; None where Discord refuses."""
@@ -98,8 +105,9 @@ class Crier:
             return None
         return {"channel": became["channel"], "messages": earlier[: len(messages)]}
 
-    async def _heard(self, notice: Notice) -> Mapping[str, Any] | None:
-        """Whether the answer to an interaction had been said after all; what was only promised is kept now."""
+    async def _heard(self, notice: Notice, of: str) -> Mapping[str, Any] | None:
+        """What has become of the answer to an interaction, with what of it is still to be said; None where it was not
+        begun, or was said as a message whose nonce tells."""
         assert notice.handle is not None
         handle = notice.handle
         # What was pressed in private for a room is answered in that room.
@@ -113,22 +121,43 @@ class Crier:
         if original is None:
             return None
         hidden = original.flags.ephemeral
-        became: dict[str, Any] = {"channel": handle["channel"], "messages": [str(original.id)], "hidden": hidden}
         pressed = str(original.id) == handle.get("pressed")
-        if not original.flags.loading and not pressed:
-            return became
         if pressed and not notice.drawn.replaces:
             return None
-        if hidden is not _hidden(notice):
+        promised = original.flags.loading or pressed
+        if promised and hidden is not _hidden(notice):
             if not pressed:
                 await hook.delete_message(original.id)
             return None
         first, *more = await self._desk.ready(notice.drawn)
-        await hook.edit_message(original.id, **edited(first))
-        for message in more:
-            sent = await hook.send(**message, ephemeral=hidden, wait=True)
-            became["messages"].append(str(sent.id))
-        return became
+        sent = [str(original.id)]
+        if hidden and notice.audience is Audience.PRIVATE:
+            if not promised:  # What stands there is the word that it was written in private.
+                return {"channel": handle["channel"], "messages": sent, "hidden": True}
+            if (written := await self._written(notice, [first, *more], of)) is not None:
+                words = self._desk.words(notice.account.language if notice.account else "", "discord-wrote-in-private")
+                await hook.edit_message(original.id, content=words)
+                return written
+        if promised:
+            await hook.edit_message(original.id, **edited(first))
+        if hidden:
+            sent += [str((await hook.send(**message, ephemeral=True, wait=True)).id) for message in more]
+        else:
+            sent += await self._sent(int(handle["channel"]), more, of, len(sent))
+        return {"channel": handle["channel"], "messages": sent, "hidden": hidden}
+
+    async def _written(
+        self, notice: Notice, messages: Sequence[Mapping[str, Any]], of: str
+    ) -> Mapping[str, Any] | None:
+        """Write in private; None where private messages are closed."""
+        if notice.account is None:
+            return None
+        try:
+            return await self._mail.write(notice.account, messages, of, notice.place)
+        except discord.HTTPException as error:
+            if not closed(error):
+                raise
+            return None
 
     async def _original(self, hook: discord.Webhook) -> discord.WebhookMessage | None:
         """The answer to an interaction as it stands; None where there is none, or nobody can tell any more."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
+
+from bot.chats.discord import asked
 
 _NAMES = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files", "read_message_history")
 """As Discord calls them: discord.py itself lists the first as `read_messages`."""
@@ -24,6 +27,13 @@ def lacking(channel: Any, me: discord.Member) -> tuple[str, ...]:
     elsewhere = "send_messages" if isinstance(channel, discord.Thread) else "send_messages_in_threads"
     lacks = [name for name in _NAMES if name != elsewhere and not getattr(have, name)]
     return tuple(f"discord-permission-{name.replace('_', '-')}" for name in lacks)
+
+
+def may_write(payload: Mapping[str, Any], *, files: bool) -> bool:
+    """Whether the bot may write of its own accord where an interaction came from, as it always may answer there."""
+    have = discord.Permissions(int(payload["app_permissions"]))
+    write = have.send_messages_in_threads if payload["channel"]["type"] in asked.THREADS else have.send_messages
+    return have.view_channel and write and (have.attach_files or not files)
 
 
 def first_room(guild: discord.Guild) -> discord.TextChannel | None:

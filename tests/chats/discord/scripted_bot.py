@@ -89,6 +89,7 @@ def told(what: str, **facts: Any) -> None:
 KEYS = (
     (Key("Again", "!again"), Key("Replace", "!replace", "good"), Key("Form", "?form"), Key("Secret", "!secret")),
     (Key("Slow", "!slow"), Key("Slow replace", "!slow-replace"), Key("Slow form", "!slow-form"), Key("Gone", "!gone")),
+    (Key("Slow secret", "!slow-secret"),),
 )
 FORM = Form(
     "!filled",
@@ -195,7 +196,7 @@ class ScriptedFront:
             return FORM
         if name == "gone":
             return None
-        audience = Audience.MEMBER if name == "secret" else Audience.ROOM
+        audience = Audience.MEMBER if "secret" in name else Audience.ROOM
         words = f"{name} by {request.account.name} {dict(request.values) or ''}"
         return self._reply(request, (Span(words),), audience=audience, replaces="replace" in name)
 
@@ -269,7 +270,7 @@ async def main() -> None:
         said = json.loads(os.environ["SCRIPTED_NOTICE"])
         notice = Notice(
             1,
-            Drawn((), ((Span(said["text"]),),), buttons=KEYS),
+            Drawn((), tuple((Span(line),) for line in said["text"].split("\n")), buttons=KEYS),
             Place("discord", said["place"], house=said.get("house", "")),
             Account("discord", said["account"], "?"),
             handle=said["handle"],
