@@ -49,9 +49,9 @@ class Asker:
         given = await Values(call.people, call.request, call.room).typed(missing.given)
         card = asking.ask_for(missing.command, missing.parameter, given, suggestions)
         if card is None:
-            names = asking.must_be_written(missing.command, given)
+            names = asking.must_be_written(missing.command, missing.parameter, given)
             offers = {name: await self._offers(call, missing.command, name) for name in names}
-            return await self._hearing.form_of(missing.command, offers, given, "", language, call.now)
+            return await self._hearing.form_of(missing.command, offers, given, "", language, call.now, names)
         return await self._pinned(card)
 
     async def form(self, request: Request, person: Person, room: Room, pressed: Pressed, language: str) -> Form:

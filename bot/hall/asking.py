@@ -54,12 +54,14 @@ def ask_for(
     return _asking(command, key, (), rows(buttons))
 
 
-def must_be_written(command: Command, given: Mapping[str, Any]) -> tuple[str, ...]:
+def must_be_written(command: Command, asked: Parameter, given: Mapping[str, Any]) -> tuple[str, ...]:
     """The missing parameters that have to be written, at most as many as a form holds."""
     missing = [
         parameter.name
         for parameter in command.parameters
-        if parameter.required and parameter.name not in given and not isinstance(parameter.kind, Upload)
+        if (parameter.required or parameter is asked)
+        and parameter.name not in given
+        and not isinstance(parameter.kind, Upload)
     ]
     return tuple(missing[:5])
 

@@ -123,7 +123,7 @@ class Hall:
             return await self._again(request, person, room)
         except Refused as no:
             again = await self._again(request, person, room)
-            card = refusal(no, self.texts, self.speech(request, person))
+            card = refusal(no, self.texts, self.speech(request, person), person.id if person else "")
             return again or await self._reply(request, person, room, card)
 
     def visibility(self, request: Request) -> Audience:

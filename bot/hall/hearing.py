@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.engines.book import Refused
@@ -78,6 +78,7 @@ class Hearing:
         book: str,
         language: str,
         at: float,
+        missing: Collection[str] = (),
     ) -> Form:
         """The form that asks for some parameters of a command, with what is offered for each."""
         fields = []
@@ -90,7 +91,7 @@ class Hearing:
                     name,
                     self._texts.name(language, key),
                     self._texts.name(language, f"{key}-about"),
-                    parameter.required or name in command.needs,
+                    parameter.required or name in command.needs or name in missing,
                     asking.longest(parameter),
                     choices=tuple(offered) or self._choices(parameter, language),
                     free=not isinstance(parameter.kind, Choice),

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from bot.engines.book import Refused
-from bot.hall.cards import Argument, Audience, Card, Say, Tone, code, say, strong
+from bot.hall.cards import Argument, Audience, Card, Mention, Say, Tone, code, say, strong
 from bot.hall.cogs import Command
 from bot.hall.parameters import Choice, Parameter
 from bot.texts import Texts
 
 
-def refusal(no: Refused, texts: Texts, language: str) -> Card:
-    """The card of a refusal."""
+def refusal(no: Refused, texts: Texts, language: str, asker: str = "") -> Card:
+    """The card of a refusal; where it is about whoever asks, and there are such words, it speaks to them."""
     if no.reason == "bad-value":
         return _bad_value(texts, language, **no.facts)
+    reason = no.reason
+    if no.facts.get("player") in (asker, Mention(asker)) and texts.has(language, f"refused-{reason}-yourself"):
+        reason = f"{reason}-yourself"
     facts: dict[str, Argument] = {}
     for name, value in no.facts.items():
         if isinstance(value, Command):
@@ -20,7 +23,7 @@ def refusal(no: Refused, texts: Texts, language: str) -> Card:
             facts["example"] = example(texts, language, value)
         else:
             facts[name] = value
-    return _card(say(f"refused-{no.reason}", **facts))
+    return _card(say(f"refused-{reason}", **facts))
 
 
 def typed_name(texts: Texts, language: str, command: Command) -> str:
@@ -36,13 +39,18 @@ def example(texts: Texts, language: str, command: Command) -> Argument:
 
 
 def _bad_value(texts: Texts, language: str, command: Command, parameter: Parameter, why: Say) -> Card:
-    if parameter.hidden or command.hidden:
+    key = f"{command.key}.{parameter.name.replace('_', '-')}"
+    if parameter.hidden or not texts.has(language, key):
+        # Nobody is ever asked for it: only a button can have held it.
         return _card(say("refused-button-gone"))
-    name = texts.name(language, f"{command.key}.{parameter.name.replace('_', '-')}")
+    name = texts.name(language, key)
     words = Say(f"refused-{why.key}", why.arguments)
     if isinstance(parameter.kind, Choice):
         names = [texts.name(language, f"choices-{parameter.kind.name}.{value}") for value in parameter.kind.values]
         words = Say(f"refused-{why.key}", {**why.arguments, "choices": ", ".join(names)})
+    if command.hidden:
+        # Asked for by a button: there is no line to type instead.
+        return _card(say("refused-bad-word", parameter=strong(name), why=words))
     shown = example(texts, language, command)
     return _card(say("refused-bad-value", parameter=strong(name), why=words, example=shown))
 

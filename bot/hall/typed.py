@@ -136,7 +136,11 @@ class Reader:
                 raise Refused("too-many-words", value=_unquoted(word))
             parameter = places[0]
             given[parameter.name] = self._placed(command, parameter, word, loose)
-            if isinstance(parameter.kind, Text) and not _is_quoted(word) and (len(places) == 1 or _alone(places)):
+            if (
+                isinstance(parameter.kind, Text)
+                and not _is_quoted(word)
+                and (len(places) == 1 or _alone(command, places))
+            ):
                 tail = parameter.name
         return Typed(command, given)
 
@@ -166,9 +170,10 @@ def _names(texts: Texts, key: str, english: str) -> tuple[str, ...]:
     return english.casefold(), *(folded(texts.name(language, key)) for language in LANGUAGES)
 
 
-def _alone(places: list[Parameter]) -> bool:
-    """Whether the first of these is the only one that must be given: then the rest of the words are its own."""
-    return places[0].required and not any(parameter.required for parameter in places[1:])
+def _alone(command: Command, places: list[Parameter]) -> bool:
+    """Whether the first of these is what the command is about, and no other must be given: it has the other words."""
+    about = places[0].required or places[0] is command.parameters[0]
+    return about and not any(parameter.required for parameter in places[1:])
 
 
 def folded(name: str) -> str:

@@ -49,6 +49,7 @@ READER = Reader(COMMANDS, TEXTS)
         ("/help me show", "help", {"topic": "me show"}),
         ("/scheda nuova Vega manuale", "sheet new", {"name": "Vega", "method": "manual"}),
         ("/sheet new Nadir the fair", "sheet new", {"name": "Nadir the fair"}),
+        ("/eventi Sparatoria al porto", "events", {"text": "Sparatoria al porto"}),
     ],
 )
 def test_a_line_is_read(line: str, command: str, words: dict[str, str]) -> None:

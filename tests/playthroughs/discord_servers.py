@@ -45,7 +45,7 @@ class Servers:
         self.play, self.eyes = play, eyes
         self.messages: dict[str, dict[str, Any]] = {}
         self.closed: set[str] = set()
-        self.asked: dict[str, tuple[str, dict[str, Any]]] = {}
+        self.asked: dict[str, tuple[str, dict[str, Any], str]] = {}
         self.tokens: dict[str, tuple[str, str]] = {}
         """For each interaction's token: who acted, and in which channel."""
         self.originals: dict[str, str] = {}
@@ -121,6 +121,8 @@ class Servers:
             case "GET", ["webhooks", _, token, "messages", _]:
                 original = self.messages.get(self.originals.get(token, ""))
                 return Answered(200, original["api"]) if original else Answered(404, {"code": 10008, "message": "?"})
+            case "GET", ["guilds", guild, "members", id]:
+                return Answered(200, self._member(guild, id))
             case "POST", ["users", "@me", "channels"]:
                 who = self.users[str(body["recipient_id"])]
                 return Answered(200, {"id": f"8{who['id']}", "type": 1, "recipients": [who]})
@@ -144,7 +146,7 @@ class Servers:
             case 7:
                 message = self._change(self.originals[token], data)
             case 9:
-                self.asked[who] = (channel, data)
+                self.asked[who] = (channel, data, self.originals.get(token, ""))
                 self.eyes.see(f"{who} is asked", window(data))
                 return answer
             case _:
@@ -188,6 +190,11 @@ class Servers:
         seen = lines(text, body.get("names") or [], (label for label, _ in shown["keys"]))
         if seen:
             self.eyes.see(shown["head"], seen, changed)
+
+    def _member(self, guild: str, id: str) -> dict[str, Any]:
+        room = self.play.rooms[self.channels[str(int(guild) - 1000)]]
+        roles = ["77"] if self.users[id]["global_name"] in room.organisers else []
+        return {"user": self.users[id], "roles": roles, "joined_at": None, "deaf": False, "mute": False, "flags": 0}
 
     def _who(self, channel: str) -> str:
         return str(self.users[channel[1:]]["global_name"]) if channel.startswith("8") else ""

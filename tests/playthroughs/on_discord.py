@@ -99,7 +99,7 @@ class DiscordStage:
 
     async def answer(self, who: str, words: list[str]) -> None:
         """Fill in the form."""
-        channel, form = self._servers.asked.pop(who)
+        channel, form, pressed = self._servers.asked.pop(who)
         rows = [
             {
                 "type": 18,
@@ -108,7 +108,10 @@ class DiscordStage:
             }
             for row, word in zip(form["components"], words, strict=True)
         ]
-        self._interact(who, channel, 5, {"custom_id": form["custom_id"], "components": rows})
+        # A window that a button opened says which message that button stands on.
+        shown = self._servers.messages.get(pressed)
+        data = {"custom_id": form["custom_id"], "components": rows}
+        self._interact(who, channel, 5, data, shown["api"] if shown else None)
 
     def _id(self, who: str) -> str:
         return next(id for id, user in self._servers.users.items() if user["global_name"] == who)

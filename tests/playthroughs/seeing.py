@@ -52,7 +52,8 @@ class Eyes:
     seen: list[Seen] = field(default_factory=list)
     code: str = ""
     answering: bool = False
-    """Somebody fills in a form: what Telegram asks field by field stands in one window elsewhere."""
+    """Somebody fills in a form: what Telegram asks field by field stands in one window elsewhere, and only Discord
+    knows which card the form was opened from, to answer in its place."""
 
     def see(self, head: str, lines: Iterable[str], changed: bool = False) -> None:
         """Somebody sees this now; a card in the place of another is told apart, of a form its title and first field."""
@@ -66,7 +67,7 @@ class Eyes:
             # Telegram sends each further file by itself.
             self.seen[-1] = Seen(head, last.lines + words)
             return
-        self.seen.append(Seen(f"{head}, in its place" if changed else head, words))
+        self.seen.append(Seen(f"{head}, in its place" if changed and not self.answering else head, words))
 
     def taken(self) -> list[Seen]:
         """What was seen since the last time."""

@@ -83,6 +83,7 @@ BEYOND = {
     "codice-hold": "wanted",
     "codice-import": "file",
     "mito-settings": "which?, name?, start?, minimum?, active?",
+    "sheet-new": "name?, method (random, manual)=random, level?=0",
     "sheet-set": "field, value, player?",
     "sheet-define": "kind (class, trait, skill), name, details?, arms (none, fighting, special)=none",
 }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
+from weakref import WeakValueDictionary
 
 from telegram import Bot, ForceReply
 
@@ -98,6 +100,8 @@ class Asking:
         self._remember = remember
         self._clock = clock
         self._origins = origins
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """Held in a chat from the moment when a question is sent until it is written down."""
 
     async def begin(self, asked: Asked, form: Form) -> None:
         """Ask the first question of a form: in the room, or in private where the answer would be private too."""
@@ -136,12 +140,13 @@ class Asking:
             selective=spot.chat < 0, input_field_placeholder=None if blank(label) else clipped(label, PLACEHOLDER)
         )
         drawn = self._drawn(question, shared=spot.chat < 0)  # its buttons, if any, stand in the place of `asks`
-        became = await self._speaker.say(spot, drawn, patient=True, asks=asks, accounts={account.id: account})
-        chat, message = became["chat"], became["messages"][-1]
-        asked = replace(question, at=self._clock(), answers=spot.answers)
-        await self._remember(_key(chat, message), asked.written())
-        if chat > 0:
-            await self._remember(_last(chat), str(message))
+        async with self._turns.setdefault(spot.chat, asyncio.Lock()):
+            became = await self._speaker.say(spot, drawn, patient=True, asks=asks, accounts={account.id: account})
+            chat, message = became["chat"], became["messages"][-1]
+            asked = replace(question, at=self._clock(), answers=spot.answers)
+            await self._remember(_key(chat, message), asked.written())
+            if chat > 0:
+                await self._remember(_last(chat), str(message))
         if question.key:
             await self._remember(question.key, "")
 
@@ -149,9 +154,12 @@ class Asking:
         """The form after an answer, when these words are one; with no fields left it is complete."""
         if words.command or words.press:
             return None
-        number = words.replied or (await self._recall(_last(chat)) if chat > 0 else None)
-        written = await self._recall(_key(chat, number)) if number else None
-        if not written:
+        number, written = await self._meant(chat, words)
+        if not written and (asking := self._turns.get(chat)) is not None:
+            # A quick answer: the question was seen before it is written down.
+            async with asking:
+                number, written = await self._meant(chat, words)
+        if not number or not written:
             return None
         question = Question.read(written, _key(chat, number))
         if question.person[0] != account.id or not (words.replied or self._clock() - question.at < LATELY):
@@ -161,6 +169,11 @@ class Asking:
         values = question.values if skipped else {**question.values, field["name"]: words.line}
         said = tuple((one.id, one.name, one.language, one.handle) for one in words.mentioned)
         return replace(question, fields=tuple(rest), values=values, mentioned=question.mentioned + said)
+
+    async def _meant(self, chat: int, words: Words) -> tuple[str | None, str | None]:
+        """The question that these words may answer, and how it was written down."""
+        number = words.replied or (await self._recall(_last(chat)) if chat > 0 else None)
+        return number, await self._recall(_key(chat, number)) if number else None
 
     async def picked(self, chat: int, message: int, account: Account, press: str) -> Picked | str:
         """The form after a press on one of its choices; else the sentence for who pressed in vain."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from bot.commands.daimon import names
+from bot.commands.daimon.chair_cards import end_button, stage_buttons, stage_lines
 from bot.engines.book import Book, Refused
 from bot.engines.daimon.campaign import (
     ORACLE,
@@ -15,6 +17,8 @@ from bot.engines.daimon.campaign import (
     SeatLeft,
     SeatTaken,
 )
+from bot.engines.daimon.checking import judge_of
+from bot.engines.daimon.checks import Check
 from bot.hall.boards import Board, Panel, Viewer
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Button, Card, Free, Mention, Table, Tone, code, say, strong
@@ -58,10 +62,9 @@ async def new(call: Call[Campaign], name: Name, adventure: Name | None = None, m
 async def join(call: Call[Campaign], character: Name | None = None) -> Card:
     """Take a seat."""
     back = call.member in call.book.left
-    call.book.sit(call.member)
+    call.book.sit(call.member, call.keep(character))
     seat = call.book.seat(call.member)
-    line = f'sheet new "{character}"' if character else "sheet new"
-    row = () if seat.character else ((Button(say("campaign-sheet-button"), line),),)
+    row = () if seat.character else ((Button(say("campaign-sheet-button"), "sheet new"),),)
     return Card(
         say("campaign-joined", who=Mention(call.member)),
         (say("campaign-joined-back" if back else "campaign-joined-dice", dice=seat.reserve),),
@@ -81,6 +84,7 @@ async def leave(call: Call[Campaign], character: Name | None = None) -> Card:
 
 
 @cog.command("adventure", may=May.MASTER)
+@names.spoken
 async def adventure(call: Call[Campaign], name: Name) -> Card:
     """Begin a new adventure: full reserves, and the oracle's seal opened and renewed."""
     call.book.begin_adventure(call.keep(name))
@@ -108,18 +112,32 @@ async def show(call: Call[Campaign]) -> Card:
     else:
         lines.append(say("campaign-no-session", number=book.sessions))
     if book.master:
-        lines.append(say("campaign-master", who=Mention(book.master)))
+        leaving = book.chair.stage == "claiming"
+        lines.append(say("campaign-master-leaving" if leaving else "campaign-master", who=Mention(book.master)))
+    lines += stage_lines(book)
+    lines += [_waits(book, check) for check in book.checks.open.values()]
     rows = tuple(_row(book, number, seat) for number, seat in enumerate(book.seats, 1))
-    names = ("seat", "player", "character", "reserve", "wounds", "token", "daimon")
-    table = Table(tuple(say(f"campaign-column-{name}") for name in names), rows, right=(0, 3)) if rows else None
+    heads = ("seat", "player", "character", "reserve", "wounds", "token", "daimon")
+    table = Table(tuple(say(f"campaign-column-{head}") for head in heads), rows, right=(0, 3)) if rows else None
     seal = book.ledger.present
     if seal is not None:
         lines.append(say("campaign-seal", seal=code(f"{seal.short}·{seal.rolls}")))
     row = [Button(say("reserve-prices-button"), "reserve prices"), Button(say("events-button"), "events")]
     if book.session is None and book.seats:
         row.insert(0, Button(say("campaign-start-button"), "session start", "good"))
+    elif book.session is not None:
+        if book.chair.stage == "playing":
+            row.append(end_button(book))
+        if any(seat.player not in book.session.present for seat in book.seats):
+            row.append(Button(say("session-here-button"), "session here"))
     title = say("campaign-title", name=call.free(book.name)) if book.name else say("campaign-title-none")
-    return Card(title, tuple(lines), table, buttons=(tuple(row),))
+    return Card(title, tuple(lines), table, buttons=(*stage_buttons(book), tuple(row)))
+
+
+def _waits(book: Campaign, check: Check) -> Argument:
+    """An open check, and whom it waits for."""
+    awaited = check.player if check.claim is None else judge_of(book, check.player)
+    return say("campaign-check-waits", who=Mention(check.player), awaited=Mention(awaited))
 
 
 @cog.board
@@ -132,11 +150,14 @@ def board(viewer: Viewer, book: Campaign) -> Board:
     )
     panels = []
     if book.master:
-        panels.append(Panel(say("campaign-board-chair"), (strong(Mention(book.master)),), wide=True))
+        lines = (strong(Mention(book.master)), *stage_lines(book))
+        panels.append(Panel(say("campaign-board-chair"), lines, wide=True))
+    elif waiting := stage_lines(book):
+        panels.append(Panel(say("campaign-board-chair"), tuple(waiting), wide=True))
     if book.seats:
-        names = ("player", "character", "reserve", "wounds", "token")
+        heads = ("player", "character", "reserve", "wounds", "token")
         rows = tuple(_row(book, number, seat)[1:6] for number, seat in enumerate(book.seats, 1))
-        table = Table(tuple(say(f"campaign-column-{name}") for name in names), rows, right=(2,))
+        table = Table(tuple(say(f"campaign-column-{head}") for head in heads), rows, right=(2,))
         panels.append(Panel(say("campaign-board-seats"), table=table, wide=True))
     title = say("campaign-title", name=Free(book.name)) if book.name else say("campaign-title-none")
     subtitle = say("campaign-board-where", adventure=Free(book.adventure), where=where) if book.adventure else where
@@ -158,7 +179,7 @@ def _row(book: Campaign, number: int, seat: Seat) -> tuple[Argument, ...]:
     here = book.session is None or seat.player in book.session.present
     token: Argument = ""
     if seat.player == book.master:
-        token = say("campaign-is-master")
+        token = say("campaign-is-master-with-token" if seat.player in book.chair.tokens else "campaign-is-master")
     elif not here:
         token = say("campaign-is-absent")
     elif seat.player in book.chair.tokens:

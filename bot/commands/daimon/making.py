@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -9,8 +10,8 @@ from bot.commands.daimon import making_lines, making_origins, making_skills, mak
 from bot.commands.daimon.making_frame import Word, cog, dots, framed, in_rows, present, shows
 from bot.commands.daimon.sheet_words import event_named, listed
 from bot.engines.book import Refused
+from bot.engines.daimon import attributes, origins
 from bot.engines.daimon import making as engine
-from bot.engines.daimon import origins
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.making import Making, Method
 from bot.engines.daimon.rules import ATTRIBUTES
@@ -18,16 +19,10 @@ from bot.engines.rolls import SUCCESS
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Button, Card, Free, Mention, Tone, code, say
 from bot.hall.cogs import May
-from bot.hall.parameters import Choice, Kind, Suggestion, Text, Whole
+from bot.hall.parameters import Choice, Kind, Text, Whole
+from bot.hall.reading import Missing
 
 __all__ = ["cog", "making_lines", "making_origins", "making_skills", "making_things"]
-
-
-async def _resumable(call: Call[Campaign], typed: str) -> list[Suggestion]:
-    """The name of a character in the making, to go on with it."""
-    found = call.book.sheets.making.get(call.member) if call.volume else None
-    name = await call.people.words(found.character.name) if found else None
-    return [Suggestion(name, name)] if name else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +30,10 @@ class SixPoints(Kind):
     """Six figures, one for each attribute: `3 2 2 2 2 1`."""
 
     def read(self, typed: str) -> tuple[int, ...]:
-        """The six figures."""
-        figures = [sign for sign in typed if sign.isdecimal()]
+        """The six figures; none where other things stand among them."""
         if any(not sign.isdecimal() and sign not in " ,;./-" for sign in typed):
-            raise Refused("points-six")
-        return tuple(map(int, figures))
+            return ()
+        return tuple(int(sign) for sign in typed if sign.isdecimal())
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +45,7 @@ class SomeAttributes(Kind):
         return tuple(typed.split("."))
 
 
-Name = Annotated[str, Text(longest=60, suggest=_resumable)]
+Name = Annotated[str, Text(longest=60)]
 How = Annotated[Method, Choice(name="method", values=("random", "manual"))]
 Level = Annotated[int, Whole(0, 99)]
 Points = Annotated[tuple[int, ...], SixPoints()]
@@ -62,14 +56,23 @@ Rolling = Annotated[str, Word(values=("raise", "origins", "event"))]
 
 @cog.command("new", may=May.PLAYER, private=True)
 @names.spoken
-async def new(call: Call[Campaign], name: Name, method: How = "random", level: Level = 0) -> Card:
-    """Make a character, or go on with the one that is in the making."""
-    engine.may_make(call.book, call.book.seat(call.member))
+async def new(call: Call[Campaign], name: Name | None = None, method: How = "random", level: Level = 0) -> Card:
+    """Make a character, or go on with the one that is in the making; a seat may know the name already."""
+    seat = call.book.seat(call.member)
+    engine.may_make(call.book, seat)
     if call.member in call.book.sheets.making:
         return present(call, say("making-goes-on"))
-    engine.begin(call.book, call.member, call.keep(name), method, level)
+    if name is None and not seat.named:
+        raise _nameless(call, method, level)
+    engine.begin(call.book, call.member, call.keep(name) or seat.named, method, level)
     evo = call.book.sheets.making[call.member].level
     return present(call, say("making-evo", evo=evo) if evo else say("making-how-it-goes"))
+
+
+def _nameless(call: Call[Campaign], method: str, level: int) -> Missing:
+    """A character needs a name before anything else: it is asked for."""
+    command = call.house.commands["sheet new"]
+    return Missing(command, command.parameter("name"), {"method": method, "level": level})
 
 
 @cog.command("step", may=May.PLAYER, private=True, hidden=True, reads=True)
@@ -112,25 +115,30 @@ async def over(call: Call[Campaign], method: How) -> Card:
 @shows("points")
 def points_card(call: Call[Campaign], making: Making) -> Card:
     """Twelve points to share; whoever wants no dice for the story says so here."""
-    card = _sharing(call, (call.book.rules.making.least,) * len(ATTRIBUTES))
+    card = _sharing(call, making)
     if making.method == "manual":
         return card
     by_hand = Button(say("making-story-by-hand"), "sheet over manual")
     return Card(lines=card.lines, buttons=(*card.buttons, (by_hand,)))
 
 
-@cog.command("draft", may=May.PLAYER, private=True, hidden=True, reads=True)
+@cog.command("draft", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def draft(call: Call[Campaign], points: Points) -> Card:
-    """The points as shared so far."""
-    making = engine.at(call.book, call.member, "points")
-    card = _sharing(call, points)
-    return framed(making, card.lines, card.buttons)
+    """The points as they are put down so far."""
+    attributes.draft(call.book, call.member, points)
+    return present(call)
 
 
-def _sharing(call: Call[Campaign], points: tuple[int, ...]) -> Card:
-    """The points so far, with a button to add one to each attribute."""
+def _sharing(call: Call[Campaign], making: Making) -> Card:
+    """The points so far, with a button to add one to each attribute; as they stood, once their dice were seen."""
     rules = call.book.rules.making
+    bare = (rules.least,) * len(ATTRIBUTES)
+    points = making.shared or making.draft.points or bare
+    if making.shared:
+        shown = _scores(call, dict(zip(ATTRIBUTES, points, strict=True)))
+        good = Button(say("making-all-right"), f"sheet share {_figures(points)}", "good")
+        return Card(lines=(say("making-points-stay"), *shown), buttons=((good,),))
     left = rules.points - sum(points)
     lines: list[Argument] = [
         say("making-points", points=rules.points, least=rules.least, most=rules.most),
@@ -140,14 +148,19 @@ def _sharing(call: Call[Campaign], points: tuple[int, ...]) -> Card:
     more = []
     for number, (attribute, score) in enumerate(zip(ATTRIBUTES, points, strict=False)):
         if left > 0 and score < rules.most:
-            raised = "".join(str(one + (at == number)) for at, one in enumerate(points))
+            raised = _figures([one + (at == number) for at, one in enumerate(points)])
             more.append(Button(say("making-plus", name=names.score_named(attribute)), f"sheet draft {raised}"))
     acts = [Button(say("making-write-them"), "sheet share", ask=("points",), in_words=True)]
-    if left < rules.points - rules.least * len(ATTRIBUTES):
-        acts.insert(0, Button(say("making-clear"), "sheet step"))
+    if points != bare:
+        acts.insert(0, Button(say("making-clear"), f"sheet draft {_figures(bare)}"))
     if not left:
-        acts.insert(0, Button(say("making-all-right"), f"sheet share {''.join(map(str, points))}", "good"))
+        acts.insert(0, Button(say("making-all-right"), f"sheet share {_figures(points)}", "good"))
     return Card(lines=tuple(lines), buttons=(*in_rows(more), tuple(acts)))
+
+
+def _figures(points: Iterable[int]) -> str:
+    """The six points as a button carries them."""
+    return "".join(map(str, points))
 
 
 def _scores(call: Call[Campaign], scores: dict[str, int], about: bool = False) -> list[Argument]:
@@ -170,7 +183,7 @@ def _scores(call: Call[Campaign], scores: dict[str, int], about: bool = False) -
 @names.spoken
 async def share(call: Call[Campaign], points: Points) -> Card:
     """Share the points."""
-    engine.share(call.book, call.member, points)
+    attributes.share(call.book, call.member, points)
     return present(call)
 
 
@@ -198,7 +211,7 @@ async def dice(call: Call[Campaign], at: Rolling) -> Card:
     rolls = seal.rolls if seal else 0
     match at:
         case "raise":
-            engine.roll_attributes(call.book, call.member, call.dice)
+            attributes.roll_attributes(call.book, call.member, call.dice)
             news = [_raised(making)]
         case "origins":
             origins.roll_origins(call.book, call.member, call.dice)
@@ -242,7 +255,7 @@ async def lift(call: Call[Campaign], chosen: Chosen = ()) -> Card:
 @names.spoken
 async def raised(call: Call[Campaign], chosen: Chosen) -> Card:
     """Place the points."""
-    engine.place(call.book, call.member, chosen)
+    attributes.place(call.book, call.member, chosen)
     return present(call)
 
 

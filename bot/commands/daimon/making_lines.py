@@ -5,14 +5,13 @@ from __future__ import annotations
 from bot.commands.daimon import names
 from bot.commands.daimon.making_frame import cog
 from bot.engines.book import Book
+from bot.engines.daimon.attributes import AttributesPlaced, AttributesRolled, PointsDrafted, PointsShared
+from bot.engines.daimon.extras import ThirdClassDropped, ThirdTraitDropped, TraitTaken
 from bot.engines.daimon.gear import GearDropped, GearTaken
 from bot.engines.daimon.implants import ImplantDropped, ImplantTaken
 from bot.engines.daimon.making import (
-    AttributesPlaced,
-    AttributesRolled,
     CharacterFinished,
     MakingBegun,
-    PointsShared,
     StartedOver,
     StepClosed,
     SteppedBack,
@@ -24,7 +23,6 @@ from bot.engines.daimon.origins import (
     OriginsChosen,
     OriginsRolled,
     OriginTaken,
-    TraitTaken,
 )
 from bot.engines.daimon.sheets import DaimonGiven
 from bot.engines.daimon.studies import SkillLearned
@@ -65,6 +63,12 @@ def closed_line(call: Call[Book], entry: StepClosed) -> Argument:
 def finished_line(call: Call[Book], entry: CharacterFinished) -> Argument:
     """A character came into play."""
     return say("making-line-finished", who=Mention(entry.player))
+
+
+@cog.tells(PointsDrafted)
+def drafted_line(call: Call[Book], entry: PointsDrafted) -> Argument:
+    """Points put down, not yet for good."""
+    return say("making-line-drafted", who=Mention(entry.player), points=code(" ".join(map(str, entry.points))))
 
 
 @cog.tells(PointsShared)
@@ -129,6 +133,18 @@ def class_line(call: Call[Book], entry: ClassTaken) -> Argument:
 def trait_line(call: Call[Book], entry: TraitTaken) -> Argument:
     """A third trait."""
     return say("making-line-trait", who=Mention(entry.player), trait=names.named("trait", entry.trait))
+
+
+@cog.tells(ThirdClassDropped)
+def class_off_line(call: Call[Book], entry: ThirdClassDropped) -> Argument:
+    """The third class given back."""
+    return say("making-line-class-dropped", who=Mention(entry.player))
+
+
+@cog.tells(ThirdTraitDropped)
+def trait_off_line(call: Call[Book], entry: ThirdTraitDropped) -> Argument:
+    """The third trait given back."""
+    return say("making-line-trait-dropped", who=Mention(entry.player))
 
 
 @cog.tells(SkillLearned)

@@ -137,23 +137,17 @@ async def refine(call: Call[Campaign], number: Offer, class_: Class, own: Yes = 
     return present(call)
 
 
-def _near(call: Call[Campaign], making: Making, of: str) -> list[str]:
-    """Classes or traits of the tables of both social classes."""
+def _near(call: Call[Campaign], making: Making) -> list[str]:
+    """Classes of the tables of both social classes."""
     character, rules = making.character, call.book.rules
-    found: list[str] = []
-    for social in dict.fromkeys((character.origin, character.social)):
-        rows = rules.social[social].rows
-        if rows is not None and of == "class":
-            found += [key for row in rows.first for key in origins.classes_of(rules, row)]
-        elif rows is not None:
-            found += rows.traits
-    held = [one.key for one in character.classes] if of == "class" else [one.key for one in character.traits]
+    held = [one.key for one in character.classes]
+    found = [key for social in (character.origin, character.social) for key in origins.classes_at(rules, social)]
     return [key for key in dict.fromkeys(found) if key not in held]
 
 
 def _first_class(call: Call[Campaign], making: Making) -> Card:
     character = making.character
-    buttons = [Button(names.named("class", key), f"sheet first {key}") for key in _near(call, making, "class")]
+    buttons = [Button(names.named("class", key), f"sheet first {key}") for key in _near(call, making)]
     buttons.append(Button(say("making-other-class"), "sheet first", ask=("class",), in_words=True))
     lines = (
         say("making-comes-from", origin=social_named(character.origin), social=social_named(character.social)),
@@ -170,7 +164,8 @@ async def first(call: Call[Campaign], class_: Class, own: Yes = False) -> Card:
     key = await key_of(call, "class", class_, own)
     if key is None:
         return is_it_ours(making, "class", class_, f"sheet first {quoted(class_)} own:yes")
-    buttons = [Button(trait_named(call, trait), f"sheet begin {key} {trait}") for trait in _near(call, making, "trait")]
+    offered = origins.traits_with(call.book.rules, making.character, key)
+    buttons = [Button(trait_named(call, trait), f"sheet begin {key} {trait}") for trait in offered]
     buttons.append(Button(say("making-other-trait"), f"sheet begin {key}", ask=("trait",), in_words=True))
     asked = say("making-first-trait", klass=names.named("class", key))
     return framed(making, (asked,), in_rows(buttons), inside=True)
@@ -203,7 +198,7 @@ def event_card(call: Call[Campaign], making: Making) -> Card:
             for event, trait in zip(rows.first, rows.traits, strict=True)
             if trait not in held
         ]
-        other = Button(say("making-other-event"), "sheet event", ask=("trait", "event"))
+        other = Button(say("making-other-event"), "sheet event", ask=("trait", "event"), in_words=True)
         return Card(lines=(say("making-event-choose"), table), buttons=(*choices, (other,)))
     if making.draft.event:
         others = [Button(trait_named(call, one), f"sheet event {one}") for one in rows.traits if one not in held]
@@ -253,7 +248,7 @@ def second_card(call: Call[Campaign], making: Making) -> Card:
 
 def class_buttons(call: Call[Campaign], making: Making) -> tuple[tuple[Button, ...], ...]:
     """Classes near the social classes, and any other."""
-    buttons = [Button(names.named("class", key), f"sheet class {key}") for key in _near(call, making, "class")]
+    buttons = [Button(names.named("class", key), f"sheet class {key}") for key in _near(call, making)]
     buttons.append(Button(say("making-other-class"), "sheet class", ask=("class",), in_words=True))
     return in_rows(buttons)
 
@@ -267,16 +262,4 @@ async def another_class(call: Call[Campaign], class_: Class, own: Yes = False) -
     if key is None:
         return is_it_ours(making, "class", class_, f"sheet class {quoted(class_)} own:yes")
     origins.take_class(call.book, call.member, key)
-    return present(call)
-
-
-@cog.command("trait", may=May.PLAYER, private=True, hidden=True)
-@names.spoken
-async def another_trait(call: Call[Campaign], trait: Trait, own: Yes = False) -> Card:
-    """Take a third trait."""
-    making = engine.at(call.book, call.member, "skills")
-    key = await key_of(call, "trait", trait, own)
-    if key is None:
-        return is_it_ours(making, "trait", trait, f"sheet trait {quoted(trait)} own:yes")
-    origins.take_trait(call.book, call.member, key)
     return present(call)

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Annotated
 
-from bot.commands.daimon import names
+from bot.commands.daimon import making_extras, names
 from bot.commands.daimon.making_frame import Key, Line, cog, dots, framed, in_rows, present, shows, specified
-from bot.commands.daimon.making_origins import class_buttons, trait_named
 from bot.engines.book import Refused
 from bot.engines.daimon import making as engine
 from bot.engines.daimon import studies
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.character import RESOURCES, ClassHeld
-from bot.engines.daimon.definitions import every_skill, in_context, skill_rule
+from bot.engines.daimon.definitions import in_context, skill_rule, suggested
 from bot.engines.daimon.making import Making
 from bot.engines.daimon.skills import obstacles_at_creation, under
 from bot.engines.daimon.studies import Budget
@@ -42,21 +41,18 @@ def skills_card(call: Call[Campaign], making: Making) -> Card:
     lines: list[Argument] = [say("making-skills", most=rules.making.skill_most)]
     for number, held in enumerate(character.classes):
         lines += _class_lines(call, making, held, room, number)
+    lines.append(making_extras.traits_line(call, making))
     lines.append(say("making-free-points", left=room.free_left, free=room.free))
     lines += _warnings(call, making)
     into = [
         Button(say("making-into-class", klass=names.named("class", held.key)), f"sheet pick {number}")
         for number, held in enumerate(character.classes, 1)
     ]
-    more = []
-    if len(character.classes) < 3 and room.free_left >= rules.making.third_class:
-        more.append(Button(say("making-third-class", cost=rules.making.third_class), "sheet third class"))
-    if len(character.traits) < rules.making.traits:
-        more.append(Button(say("making-third-trait"), "sheet third trait"))
+    more = making_extras.buttons(call, making)
     done: list[tuple[Button, ...]] = []
     if _whole(call, making):
         done.append((Button(say("making-all-right"), "sheet learned", "good"),))
-    return Card(lines=tuple(lines), buttons=(*in_rows(into), *([tuple(more)] if more else []), *done))
+    return Card(lines=tuple(lines), buttons=(*in_rows(into), *([more] if more else []), *done))
 
 
 def _whole(call: Call[Campaign], making: Making) -> bool:
@@ -117,8 +113,8 @@ async def pick(call: Call[Campaign], number: Number, group: Group | None = None)
     rules, defined = call.book.rules, call.book.sheets.defined
     near = [
         Button(names.score_named(skill), _line(number, skill))
-        for skill, rule in every_skill(rules, defined).items()
-        if held.key in rule.classes and skill not in character.skills
+        for skill in suggested(rules, defined, held.key)
+        if skill not in character.skills
     ]
     groups = Button(say("making-all-groups"), f"sheet groups {number}")
     write = Button(say("making-write-it"), f"sheet learn {number}", ask=("skill", "score"), in_words=True)
@@ -225,32 +221,3 @@ async def learned(call: Call[Campaign]) -> Card:
     """Be done with the skills."""
     studies.close_skills(call.book, call.member)
     return present(call)
-
-
-# --- a third class or trait
-
-
-@cog.command("third", may=May.PLAYER, private=True, hidden=True, reads=True)
-@names.spoken
-async def third(call: Call[Campaign], what: Key) -> Card:
-    """Which third class, or which third trait, and what it costs."""
-    making = engine.at(call.book, call.member, "skills")
-    rules = call.book.rules.making
-    if what == "class":
-        lines = (say("making-third-class-how", cost=rules.third_class, least=rules.third_class_least),)
-        return framed(making, lines, class_buttons(call, making), inside=True)
-    costs = rules.trait
-    lines = (
-        say(
-            "making-third-trait-how",
-            attribute=costs.attribute,
-            skill=costs.skill,
-            plain=costs.plain,
-            penalty=costs.penalty,
-        ),
-    )
-    held = {one.key for one in making.character.traits}
-    leaning = [key for key, rule in call.book.rules.traits.items() if rule.bonus and key not in held]
-    buttons = [Button(trait_named(call, key), f"sheet trait {key}") for key in leaning]
-    buttons.append(Button(say("making-other-trait"), "sheet trait", ask=("trait",), in_words=True))
-    return framed(making, lines, in_rows(buttons), inside=True)

@@ -104,7 +104,7 @@ async def fit(call: Call[Campaign], sort: Sort, score: Score | None = None) -> C
     scores = (*ATTRIBUTES, *making.character.skills)
     affordable = [key for key in scores if _price(call, sort, Leaning(score=key, bonus=1)) <= left]
     buttons = [Button(names.score_named(key), f"sheet fit {sort} {key}") for key in affordable]
-    buttons.append(Button(say("making-other-skill-implant"), f"sheet fit {sort}", ask=("score",)))
+    buttons.append(Button(say("making-other-skill-implant"), f"sheet fit {sort}", ask=("score",), in_words=True))
     return framed(making, (say("making-implant-what", sort=say(f"implant-{sort}")),), in_rows(buttons), inside=True)
 
 

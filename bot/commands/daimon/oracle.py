@@ -1,18 +1,16 @@
-"""/oracle and /events: answers for the Master alone, and the log of what happened."""
+"""/oracle: answers for the Master alone, read aloud or kept."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Annotated
 
-from bot.engines.book import Book, Refused
+from bot.engines.book import Book
 from bot.engines.daimon import oracle as engine
 from bot.engines.daimon.campaign import ORACLE, Campaign
 from bot.engines.daimon.oracle import (
     Answer,
     AnswerShared,
-    Event,
-    EventNoted,
     OracleAsked,
     ShareOffered,
     SideRolled,
@@ -37,21 +35,23 @@ Table = Annotated[
 Question = Annotated[str, Text(longest=200)]
 Opening = Annotated[int, Whole(0, 9), Hidden()]
 Number = Annotated[int, Whole(1, 100_000)]
-Words = Annotated[str, Text(longest=600)]
-LAST = 12
-"""Lines of the event log that are shown."""
+Before = Annotated[int, Whole(1, 100_000), Hidden()]
 
 
 @cog.command("oracle", may=May.MASTER, private=True)
 async def oracle(
-    call: Call[Campaign], table: Table, question: Question | None = None, opening: Opening | None = None
+    call: Call[Campaign],
+    table: Table,
+    question: Question | None = None,
+    opening: Opening | None = None,
+    again: Before | None = None,
 ) -> Card:
-    """Ask the oracle, in private."""
+    """Ask the oracle, in private; `again` is the answer whose question is asked once more."""
     if table == "opening" and opening is None:
         return _which_opening(call, question)
-    chance = call.dice_of(ORACLE)
-    asked = engine.ask(call.book, table, call.now, call.keep(question), chance, opening or 0)
-    return answer_card(call, call.book.oracle.answer(asked.number), table)
+    words = call.book.oracle.answer(again).question if again else call.keep(question)
+    asked = engine.ask(call.book, table, call.now, words, call.dice_of(ORACLE), opening or 0)
+    return answer_card(call, call.book.oracle.answer(asked.number), table, opening)
 
 
 def _which_opening(call: Call[Campaign], question: str | None) -> Card:
@@ -64,7 +64,7 @@ def _which_opening(call: Call[Campaign], question: str | None) -> Card:
         )
         for number, tables in enumerate(call.book.rules.asking.openings)
     )
-    return Card(say("oracle-opening-which"), buttons=(row,), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
+    return Card(say("oracle-opening-which"), buttons=(row,), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
 def _table(name: str) -> Argument:
@@ -87,17 +87,24 @@ def answer_lines(call: Call[Campaign], answer: Answer) -> list[Argument]:
     return lines + [word_line(word) for word in answer.words]
 
 
-def answer_card(call: Call[Campaign], answer: Answer, table: str = "") -> Card:
-    """An answer, for the Master's eyes."""
+def answer_card(
+    call: Call[Campaign], answer: Answer, table: str, opening: int | None = None, die: SideRolled | None = None
+) -> Card:
+    """An answer, for the Master's eyes; after a side die, what it shows."""
     lines = answer_lines(call, answer)
+    if die is not None:
+        sign = say(f"daimon-sides-sign-{'even' if die.positive else 'odd'}")
+        lines.append(say("oracle-side-rolled", die=code(str(die.roll.faces[0])), sign=sign))
     seal = call.book.ledger.now(ORACLE)
     if seal is not None:
         lines.append(say("roll-seal", seal=code(f"{seal.short}·{seal.rolls}")))
-    row = [Button(say("oracle-side-button"), f"oracle-side {answer.number}")]
+    of = table if opening is None else f"{table} opening:{opening}"
+    row = [
+        Button(say("oracle-side-button"), f"oracle-side {answer.number} {of}"),
+        Button(say("oracle-again-button"), f"oracle {of} again:{answer.number}"),
+    ]
     if not answer.open:
         row.insert(0, Button(say("oracle-share-button"), f"oracle-share {answer.number}", "good"))
-    if table:
-        row.append(Button(say("oracle-again-button"), f"oracle {table}"))
     event = next((one.number for one in call.book.oracle.events if one.answer == answer.number), 0)
     if event:
         row.append(Button(say("oracle-note-button"), f"events number:{event}", ask=("text", "keywords")))
@@ -105,10 +112,10 @@ def answer_card(call: Call[Campaign], answer: Answer, table: str = "") -> Card:
 
 
 @cog.command("oracle-side", may=May.MASTER, hidden=True, private=True)
-async def side(call: Call[Campaign], number: Number) -> Card:
+async def side(call: Call[Campaign], number: Number, table: Table, opening: Opening | None = None) -> Card:
     """Roll another die to read an answer by."""
-    engine.side(call.book, number, call.dice_of(ORACLE))
-    return replace(answer_card(call, call.book.oracle.answer(number)), replaces=True)
+    rolled = engine.side(call.book, number, call.dice_of(ORACLE))
+    return replace(answer_card(call, call.book.oracle.answer(number), table, opening, rolled), replaces=True)
 
 
 @cog.command("oracle-share", may=May.MASTER, hidden=True)
@@ -129,49 +136,6 @@ async def offer(call: Call[Campaign]) -> Card:
                 lines = (say("oracle-offer"), *answer_lines(call, answer))
                 call.tell(answer.master, Card(say("oracle-title"), lines, buttons=(row,), tone=Tone.ASK))
     return Card()
-
-
-@cog.command("events", may=May.PLAYER)
-async def events(
-    call: Call[Campaign],
-    text: Words | None = None,
-    number: Number | None = None,
-    keywords: Question | None = None,
-) -> Card:
-    """Show the event log; with text, the Master adds to it."""
-    book = call.book
-    if text or keywords:
-        if call.member not in book.masters():
-            raise Refused("not-for-you-master")
-        if number is None and not text:
-            raise Refused("event-needs-text")
-        engine.note(book, call.keep(text), number, call.keep(keywords))
-        event = book.oracle.events[(number or len(book.oracle.events)) - 1]
-        audience = Audience.ROOM if engine.visible(book, event, "") else Audience.MEMBER
-        return Card(say("events-noted"), tuple(event_lines(call, event)), audience=audience, tone=Tone.GOOD)
-    mine = call.member in book.masters()
-    shown = [event for event in book.oracle.events if engine.visible(book, event, call.member)]
-    lines = [line for event in shown[-LAST:] for line in event_lines(call, event)]
-    row = (Button(say("events-add-button"), "events", ask=("text", "keywords")),) if mine else ()
-    return Card(
-        say("events-title", count=len(shown)),
-        tuple(lines) or (say("events-none"),),
-        buttons=(row,) if row else (),
-        audience=Audience.MEMBER,
-    )
-
-
-def event_lines(call: Call[Campaign], event: Event) -> list[Argument]:
-    """A line of the log, with its later notes and key words."""
-    if event.answer:
-        answer = call.book.oracle.answers[event.answer]
-        lines: list[Argument] = [say("events-answer", number=event.number), *answer_lines(call, answer)]
-    else:
-        lines = [say("events-line", number=event.number, text=call.free(event.text))]
-    lines += [say("events-note", text=call.free(note)) for note in event.notes]
-    if event.keywords:
-        lines.append(say("events-keywords", words=call.free(event.keywords)))
-    return lines
 
 
 # --- the journal's lines
@@ -199,9 +163,3 @@ def shared_line(call: Call[Book], entry: AnswerShared) -> Argument:
 def offered_line(call: Call[Book], entry: ShareOffered) -> Argument:
     """The journal's line of an offer."""
     return say("oracle-line-offered")
-
-
-@cog.tells(EventNoted)
-def noted_line(call: Call[Book], entry: EventNoted) -> Argument:
-    """The journal's line of a note: its words stand in the log."""
-    return say("events-line-noted", who=Mention(entry.by))

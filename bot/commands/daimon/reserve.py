@@ -47,6 +47,7 @@ async def prices(call: Call[Campaign]) -> Card:
         say("prices-start", start=rules.reserve.start, most=rules.reserve.most, session=rules.reserve.new_session),
         say("prices-bid"),
         say("prices-awards", one=rules.awards.interpretation, two=rules.awards.danger, more=rules.awards.narration),
+        say("prices-praise", dice=rules.awards.master),
         say("prices-evolution", dice=rules.prices.evolution, points=rules.growth.points_an_evo),
         say("prices-gear", reload=rules.prices.reload, repair=rules.prices.repair),
         say("prices-heal", light=rules.prices.heal_light, grave=rules.prices.heal_grave),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from bot.commands.daimon.chair_cards import claiming_row, in_the_draw, playing_row, stage_buttons
 from bot.commands.daimon.sessions import draw_lines
 from bot.engines.book import Book, Refused
 from bot.engines.daimon import chair
@@ -18,36 +19,30 @@ from bot.engines.daimon.chair import (
 )
 from bot.engines.daimon.praise import PraiseDecided, PraiseVoted
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, code, say, strong
-from bot.hall.cogs import Cog, May
+from bot.hall.cards import Argument, Audience, Card, Mention, Tone, code, say, strong
+from bot.hall.cogs import Cog, Hidden, May
 from bot.hall.parameters import Whole, Yes
 
 cog: Cog[Campaign] = Cog(Campaign, "scene")
 
 SceneNumber = Annotated[int, Whole(0, 100_000)]
+Closed = Annotated[int, Whole(0, 100_000), Hidden()]
 
 
 @cog.command("end", may=May.MASTER)
-async def end(call: Call[Campaign]) -> Card:
+async def end(call: Call[Campaign], scene: Closed | None = None) -> Card:
     """Close the scene: does the Master keep the role, and has the Master earned a die?"""
     book = call.book
+    if scene is not None and scene != book.scenes:
+        raise Refused("scene-over")
     ended = chair.end_scene(book, call.now)
     if book.stable:
-        return Card(say("scene-ended", number=ended.scene), (say("scene-next", number=book.scenes),))
-    price = book.rules.prices.master
-    row = [Button(say("scene-pass-button"), f"scene pass scene:{ended.scene}", "good")]
-    if book.seat(book.master).reserve >= price:
-        row.insert(0, Button(say("scene-keep-button", dice=price), "scene keep"))
-    votes = (
-        Button(say("scene-praise-yes"), f"scene praise yes {ended.scene}"),
-        Button(say("scene-praise-no"), f"scene praise no {ended.scene}"),
-    )
+        on = (say("scene-next", number=book.scenes),)
+        return Card(say("scene-ended", number=ended.scene), on, buttons=(playing_row(book),))
     lines = [say("scene-keep-first", who=Mention(book.master))]
-    buttons: tuple[tuple[Button, ...], ...] = (tuple(row),)
     if book.chair.vote is not None and book.chair.vote.voters:
         lines.append(say("scene-praise-asked", who=Mention(book.master), dice=book.rules.awards.master))
-        buttons = (*buttons, votes)
-    return Card(say("scene-ended", number=ended.scene), tuple(lines), buttons=buttons, tone=Tone.ASK)
+    return Card(say("scene-ended", number=ended.scene), tuple(lines), buttons=stage_buttons(book), tone=Tone.ASK)
 
 
 @cog.command("keep", may=May.MASTER)
@@ -58,6 +53,7 @@ async def keep(call: Call[Campaign]) -> Card:
     return Card(
         say("scene-kept", who=Mention(kept.player)),
         (say("reserve-now", dice=seat.reserve), say("scene-next", number=call.book.scenes)),
+        buttons=(playing_row(call.book),),
         tone=Tone.GOOD,
     )
 
@@ -73,26 +69,8 @@ async def pass_on(call: Call[Campaign], scene: SceneNumber) -> Card:
 
 def claims_card(call: Call[Campaign]) -> Card:
     """Who has claimed the role, who else is in the draw, and the buttons."""
-    book = call.book
-    lines: list[Argument] = []
-    if book.chair.claims:
-        lines.append(say("scene-claimants", who=listed(tuple(book.chair.claims))))
-    else:
-        lines.append(say("scene-in-the-draw", who=listed(chair.contenders(book))))
-    lines.append(say("scene-claim-how", dice=book.rules.prices.master))
-    row = (
-        Button(say("scene-claim-button", dice=book.rules.prices.master), "scene claim"),
-        Button(say("scene-draw-button"), f"scene draw scene:{book.scenes}", "good"),
-    )
-    return Card(say("scene-claims-open"), tuple(lines), buttons=(row,), tone=Tone.ASK)
-
-
-def listed(players: tuple[str, ...]) -> Argument:
-    """Several people, one after the other."""
-    shown: Argument = Mention(players[0])
-    for player in players[1:]:
-        shown = say("people-and", first=shown, then=Mention(player))
-    return shown
+    lines = (in_the_draw(call.book), say("scene-claim-how", dice=call.book.rules.prices.master))
+    return Card(say("scene-claims-open"), lines, buttons=(claiming_row(call.book),), tone=Tone.ASK)
 
 
 @cog.command("claim", may=May.PLAYER)
@@ -123,13 +101,8 @@ async def draw(call: Call[Campaign], scene: SceneNumber) -> Card:
     seal = call.book.ledger.present
     if drawn.rounds and seal is not None:
         lines.append(say("roll-seal", seal=code(f"{seal.short}·{seal.rolls}")))
-    row = (
-        Button(say("oracle-button"), "oracle"),
-        Button(say("scene-check-button"), "check"),
-        Button(say("events-button"), "events"),
-    )
     title = say("scene-master", who=strong(Mention(drawn.winner)), number=call.book.scenes)
-    return Card(title, tuple(lines), buttons=(row,), tone=Tone.GOOD)
+    return Card(title, tuple(lines), buttons=(playing_row(call.book),), tone=Tone.GOOD)
 
 
 @cog.command("praise", may=May.PLAYER, hidden=True, private=True)

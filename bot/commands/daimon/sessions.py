@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from bot.commands.daimon import names
+from bot.commands.daimon.chair_cards import claiming_row, in_the_draw
 from bot.engines.book import Book
 from bot.engines.daimon import sessions
 from bot.engines.daimon.campaign import Campaign, Rolling, Session
@@ -23,7 +25,8 @@ async def start(call: Call[Campaign], absent: PersonIds | None = None) -> Card:
     book = call.book
     opened = sessions.start(book, call.member, absent or (), call.now, call.dice)
     assert book.session is not None
-    lines: list[Argument] = [say("session-a-die-each", dice=book.rules.reserve.new_session)]
+    rules = book.rules.reserve
+    lines: list[Argument] = [say("session-a-die-each", dice=rules.new_session, most=rules.most)]
     drawn = next((entry for entry in book.fresh if isinstance(entry, FirstMasterDrawn)), None)
     if drawn is not None:
         lines += draw_lines(drawn.players, drawn.rounds)
@@ -36,6 +39,7 @@ async def start(call: Call[Campaign], absent: PersonIds | None = None) -> Card:
     row = (
         Button(say("oracle-opening-button"), "oracle opening", "good"),
         Button(say("scene-check-button"), "check"),
+        Button(say("events-button"), "events"),
         Button(say("campaign-show-button"), "campaign show"),
     )
     _announce(call, say("session-news-started", name=call.free(book.name), number=opened.number))
@@ -76,14 +80,13 @@ async def away(call: Call[Campaign], player: PersonId | None = None) -> Card:
     sessions.go(call.book, who, call.now)
     if call.book.master:
         return Card(say("session-went", who=Mention(who)))
-    row = (
-        Button(say("scene-claim-button", dice=call.book.rules.prices.master), "scene claim"),
-        Button(say("scene-draw-button"), f"scene draw scene:{call.book.scenes}", "good"),
-    )
-    return Card(say("session-went", who=Mention(who)), (say("session-chair-free"),), buttons=(row,), tone=Tone.ASK)
+    lines = (say("session-chair-free"), in_the_draw(call.book))
+    buttons = (claiming_row(call.book),)
+    return Card(say("session-went", who=Mention(who)), lines, buttons=buttons, tone=Tone.ASK)
 
 
 @cog.command("end", may=May.PLAYER)
+@names.spoken
 async def end(call: Call[Campaign]) -> Card:
     """Close the session: its numbers, and the seal opened."""
     ended = sessions.end(call.book, call.now)

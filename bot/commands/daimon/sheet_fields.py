@@ -50,8 +50,13 @@ async def _fields(call: Call[Any], typed: str) -> list[Suggestion]:
 
 
 def _key(field: str) -> str:
-    """The text that names a field."""
+    """The text that names a field, as it is typed."""
     return f"daimon-attributes-{field}" if field in ATTRIBUTES else f"sheet-field-{field}"
+
+
+def _said(field: str) -> Argument:
+    """A field as people say it."""
+    return say(f"sheet-field-{field}.said") if field in (*OWN, *NUMBERS) else names.score_named(field)
 
 
 Field = Annotated[str, Text(longest=60, suggest=_fields)]
@@ -69,11 +74,14 @@ async def set_field(call: Call[Campaign], field: Field, value: Value, player: Pe
     if who == call.book.stable:
         # A stable Master has no sheet: the name of the player is missing.
         raise Refused("field-whose")
+    held = call.book.character_of(who)
+    if who != call.member and (held is None or held.dead):
+        raise Refused("no-sheet-of", player=who)
     character = living(call.book, who)
     key = await _named(call, field)
     if key in OWN:
         fields.write(call.book, who, key, call.keep(value))
-        return _card(character, say("sheet-set-words", field=say(_key(key))))
+        return _card(character, say("sheet-set-words", field=_said(key)))
     if not master:
         raise Refused("field-masters")
     if key in LISTS:
@@ -135,8 +143,7 @@ async def _numbered(call: Call[Campaign], character: Character, key: str, typed:
     field = key or await names.score_found(call, typed)
     number = _number(value)
     fields.set_number(call.book, character.player, field, number, call.now)
-    label = say(_key(field)) if key else names.score_named(field)
-    return _card(character, say("sheet-set-number", field=label, value=number))
+    return _card(character, say("sheet-set-number", field=_said(field), value=number))
 
 
 async def _thing(call: Call[Campaign], character: Character, typed: str) -> Gear | Implant | None:
@@ -165,14 +172,13 @@ def _whose(call: Call[Book], character: str) -> Argument:
 @cog.tells(FieldWritten)
 def written_line(call: Call[Book], entry: FieldWritten) -> Argument:
     """A free field."""
-    return say("sheet-line-words", name=_whose(call, entry.character), field=say(f"sheet-field-{entry.field}"))
+    return say("sheet-line-words", name=_whose(call, entry.character), field=_said(entry.field))
 
 
 @cog.tells(NumberSet)
 def number_line(call: Call[Book], entry: NumberSet) -> Argument:
     """A number, with what it became."""
-    label = say(f"sheet-field-{entry.field}") if entry.field in NUMBERS else names.score_named(entry.field)
-    return say("sheet-line-number", name=_whose(call, entry.character), field=label, value=entry.value)
+    return say("sheet-line-number", name=_whose(call, entry.character), field=_said(entry.field), value=entry.value)
 
 
 @cog.tells(ClassChanged)

@@ -28,6 +28,8 @@ class Seat:
     player: str
     reserve: int
     character: str = ""
+    named: str = ""
+    """The name for a character to come, as it was given on sitting down: the id of its words."""
     held: dict[str, int] = field(default_factory=dict)
     """Dice bid in rolls that are still sealed, by what they are bid in: nobody sees them leave before the reveal."""
     inherited: int = 0
@@ -184,13 +186,13 @@ class Campaign(Book, kind="campaign"):
         if not stable:
             self.happen(SeatTaken(player=player))
 
-    def sit(self, player: str) -> None:
-        """Take a seat."""
+    def sit(self, player: str, named: str = "") -> None:
+        """Take a seat, perhaps with a name for the character to come."""
         if self.seat_of(player):
             raise Refused("seat-taken-already")
         if player == self.stable:
             raise Refused("seat-of-the-master")
-        self.happen(SeatTaken(player=player))
+        self.happen(SeatTaken(player=player, named=named))
 
     def leave(self, player: str) -> None:
         """Give a seat up."""
@@ -203,8 +205,8 @@ class Campaign(Book, kind="campaign"):
 
     def begin_adventure(self, name: str) -> None:
         """A new adventure: every reserve is full again."""
-        if any(seat.held for seat in self.seats):
-            raise Refused("rolls-still-sealed")
+        if bidder := next((seat.player for seat in self.seats if seat.held), ""):
+            raise Refused("roll-still-sealed", player=bidder)
         self.happen(AdventureBegun(name=name))
 
 
@@ -239,11 +241,14 @@ class SeatTaken(Entry, kind="campaign.seat-taken"):
     """Somebody sat down, at the end of the order."""
 
     player: str
+    named: str = ""
 
     def apply(self, book: Campaign) -> None:
         """A seat with a full reserve, or the one that was left; in a session, a token too."""
         known = book.left.pop(self.player, None)
         seat = known or Seat(self.player, book.rules.reserve.start)
+        if not seat.character:
+            seat.named = self.named or seat.named
         book.seats.append(seat)
         session = book.session
         if session is not None:

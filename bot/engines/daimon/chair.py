@@ -71,14 +71,17 @@ class Chair:
         return {}
 
     def seated(self, book: Campaign, player: str) -> None:
-        """Somebody becomes Master of the next scene and gives the token back; the last one back deals them all."""
+        """Somebody becomes Master of the next scene and gives the token back.
+
+        The last one back deals them all anew, also to those who have gone away for a while.
+        """
         book.master = player
         self.stage, self.claims = "playing", []
         self.tokens.discard(player)
         session = book.session
         if session is not None:
             if not self.tokens & set(session.present):
-                self.tokens = set(session.present)
+                self.tokens = set(session.welcomed)
             begin_scene(book, player)
 
 
@@ -101,6 +104,8 @@ def end_scene(book: Campaign, at: float) -> SceneEnded:
     _playing(book)
     if book.fights.now is not None:
         raise Refused("fight-still-on")
+    # Whoever has not voted on the Master of the scene before will not any more.
+    count_votes(book)
     ended = SceneEnded(scene=book.scenes, at=at)
     book.happen(ended)
     return ended
@@ -116,7 +121,6 @@ def keep(book: Campaign) -> Kept:
         raise Refused("claims-open-already")
     if book.seat(book.master).free < book.rules.prices.master:
         raise Refused("reserve-too-small", have=book.seat(book.master).free, need=book.rules.prices.master)
-    count_votes(book)
     kept = Kept(player=book.master)
     book.happen(kept)
     return kept
@@ -161,7 +165,6 @@ def draw(book: Campaign, player: str, at: float, dice: Dice) -> MasterDrawn:
         raise Refused("draw-not-yet")
     if player != book.master and at < book.chair.since + PATIENCE:
         raise Refused("draw-is-the-masters")
-    count_votes(book)
     players = contenders(book)
     drawn = MasterDrawn(players=players, rounds=drawn_among(players, dice), claimed=bool(book.chair.claims))
     book.happen(drawn)

@@ -91,7 +91,16 @@ def in_context(rules: Rules, definitions: Definitions, klass: str, skill: str) -
     """Whether a skill goes with a class; of classes and skills without references nobody can say that it does not."""
     references = skill_rule(rules, definitions, skill).classes
     judged = any(klass in printed.classes for printed in rules.skills.values())
-    return not references or not judged or klass in references
+    suits = klass in rules.classes and skill in rules.classes[klass].skills
+    return not references or not judged or klass in references or suits
+
+
+def suggested(rules: Rules, definitions: Definitions, klass: str) -> list[str]:
+    """The skills to offer first for a class: those it is a reference of, then those that our own list gives it."""
+    known = every_skill(rules, definitions)
+    typical = [key for key, skill in known.items() if klass in skill.classes]
+    ours = rules.classes[klass].skills if klass in rules.classes else ()
+    return list(dict.fromkeys((*typical, *(key for key in ours if key in known))))
 
 
 def is_attribute(score: str) -> bool:

@@ -43,6 +43,16 @@ class Answer:
 
 
 @dataclass(slots=True)
+class Note:
+    """A later note to a line of the event log, and key words; both ids of words."""
+
+    text: str
+    keywords: str
+    kept: bool
+    """It was written to an answer that the Master had not read aloud: only Masters see it while the adventure lasts."""
+
+
+@dataclass(slots=True)
 class Event:
     """A line of the event log; its texts are ids of words. An oracle's answer stands there by its number."""
 
@@ -50,7 +60,7 @@ class Event:
     by: str
     text: str = ""
     answer: int = 0
-    notes: list[str] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
     keywords: str = ""
 
 
@@ -70,6 +80,9 @@ class Oracle:
         """The adventure is over: nothing that the oracle said in it is secret."""
         for answer in self.answers.values():
             answer.open = answer.offered = True
+        for event in self.events:
+            for note in event.notes:
+                note.kept = False
 
     def answer(self, number: int) -> Answer:
         """An answer by its number."""
@@ -82,6 +95,17 @@ class Oracle:
 def visible(book: Campaign, event: Event, viewer: str) -> bool:
     """Whether a line of the event log is for these eyes: the Master sees all, the others what was read aloud."""
     return not event.answer or book.oracle.answers[event.answer].open or viewer in book.masters()
+
+
+def notes_for(book: Campaign, event: Event, viewer: str) -> list[Note]:
+    """The notes of a line that are for these eyes."""
+    return [note for note in event.notes if not note.kept or viewer in book.masters()]
+
+
+def keywords_for(book: Campaign, event: Event, viewer: str) -> str:
+    """The last key words of a line that are for these eyes."""
+    found = [event.keywords, *(note.keywords for note in notes_for(book, event, viewer))]
+    return next((words for words in reversed(found) if words), "")
 
 
 def ask(book: Campaign, table: str, at: float, question: str, dice: Dice, opening: int = 0) -> OracleAsked:
@@ -176,6 +200,9 @@ class OracleAsked(Entry, kind="campaign.oracle-asked"):
     def apply(self, book: Campaign) -> None:
         """The answer stands, also in the event log."""
         oracle = book.oracle
+        for answer in oracle.answers.values():
+            # Whoever asks on has made something of it, or nothing.
+            answer.offered = True
         oracle.answers[self.number] = Answer(
             self.number, self.master, self.at + book.rules.asking.aloud, list(self.words), self.question
         )
@@ -244,13 +271,20 @@ class EventNoted(Entry, kind="campaign.event-noted"):
     """The line that it is a later note to; 0 for a new line."""
     keywords: str
 
+    def sealed(self, book: Campaign) -> tuple[str, ...]:
+        """What is noted on an answer that was kept stays among Masters; so does what was taken back."""
+        notes = (note for event in book.oracle.events for note in event.notes)
+        mine = next((note for note in notes if (note.text, note.keywords) == (self.text, self.keywords)), None)
+        return ("text", "keywords") if self.number and (mine is None or mine.kept) else ()
+
     def apply(self, book: Campaign) -> None:
         """A new line, or a note and key words on an old one."""
         events = book.oracle.events
         if not self.number:
             events.append(Event(len(events) + 1, self.by, self.text, keywords=self.keywords))
             return
-        event = events[self.number - 1]
-        if self.text:
-            event.notes.append(self.text)
-        event.keywords = self.keywords or event.keywords
+        event, kept = events[self.number - 1], False
+        if event.answer:
+            answer = book.oracle.answers[event.answer]
+            answer.offered, kept = True, not answer.open
+        event.notes.append(Note(self.text, self.keywords, kept))

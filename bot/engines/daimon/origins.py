@@ -11,7 +11,7 @@ from bot.engines.daimon.character import Character, ClassHeld, TraitHeld
 from bot.engines.daimon.definitions import class_rule, trait_leaning
 from bot.engines.daimon.making import Chosen, Making, at
 from bot.engines.daimon.rules import FACES, Rows, Rules
-from bot.engines.daimon.studies import payable, trait_cost
+from bot.engines.daimon.studies import payable
 from bot.engines.dice import Dice, Drawn
 
 if TYPE_CHECKING:
@@ -45,6 +45,18 @@ def crossed(rules: Rules, origin: int, first: int, social: int, second: int) -> 
         Offer(one.first[first - 1], other.traits[row - 1]),
         Offer(other.first[row - 1], one.traits[first - 1]),
     )
+
+
+def classes_at(rules: Rules, social: int) -> list[str]:
+    """The classes of a social class's table."""
+    return [key for row in _rows(rules, social).first for key in classes_of(rules, row)]
+
+
+def traits_with(rules: Rules, character: Character, klass: str) -> list[str]:
+    """The traits that go with a class chosen by hand: those of the other social class than the one it comes from."""
+    both = (character.origin, character.social)
+    apart = [social for social in both if klass not in classes_at(rules, social)] or both
+    return list(dict.fromkeys(trait for social in apart for trait in _rows(rules, social).traits))
 
 
 def turn(origin: int, social: int) -> Turn:
@@ -149,7 +161,7 @@ def choose_event(book: Campaign, player: str, event: str, trait: str) -> None:
             raise Refused("trait-of-the-table")
         event = making.draft.event
     trait_leaning(book.rules, book.sheets.defined, trait)
-    _not_held(making, trait)
+    not_held(making, trait)
     book.happen(EventChosen(player=player, event=event, trait=trait))
 
 
@@ -167,19 +179,8 @@ def take_class(book: Campaign, player: str, klass: str) -> None:
     book.happen(ClassTaken(player=player, klass=klass))
 
 
-def take_trait(book: Campaign, player: str, trait: str) -> None:
-    """A third trait, for what its effect costs."""
-    making = at(book, player, "skills")
-    rules, character = book.rules, making.character
-    _not_held(making, trait)
-    if len(character.traits) >= rules.making.traits:
-        raise Refused("traits-at-most", most=rules.making.traits)
-    cost = trait_cost(rules, trait_leaning(rules, book.sheets.defined, trait))
-    payable(rules, character, cost, third=len(character.classes) > 2)
-    book.happen(TraitTaken(player=player, trait=trait))
-
-
-def _not_held(making: Making, trait: str) -> None:
+def not_held(making: Making, trait: str) -> None:
+    """Refuse a trait that the character has."""
     if any(one.key == trait for one in making.character.traits):
         raise Refused("trait-held-already", trait=trait)
 
@@ -225,7 +226,7 @@ class OriginTaken(Chosen, kind="campaign.making-origin-taken"):
     def choose(self, book: Campaign, making: Making) -> None:
         """The character has them."""
         making.character.classes.append(ClassHeld(self.klass))
-        _give(book, making, self.trait)
+        give(book, making, self.trait)
 
 
 class EventRolled(Chosen, kind="campaign.making-event-rolled"):
@@ -247,7 +248,7 @@ class EventRolled(Chosen, kind="campaign.making-event-rolled"):
         making.draft.event = rows.first[making.event - 1]
         trait = rows.traits[making.event - 1]
         if all(held.key != trait for held in character.traits):
-            _give(book, making, trait)
+            give(book, making, trait)
 
 
 class EventChosen(Chosen, kind="campaign.making-event-chosen"):
@@ -259,7 +260,7 @@ class EventChosen(Chosen, kind="campaign.making-event-chosen"):
     def choose(self, book: Campaign, making: Making) -> None:
         """The character has them."""
         making.draft.event = self.event
-        _give(book, making, self.trait)
+        give(book, making, self.trait)
 
 
 class ClassTaken(Chosen, kind="campaign.making-class-taken"):
@@ -272,22 +273,13 @@ class ClassTaken(Chosen, kind="campaign.making-class-taken"):
         making.character.classes.append(ClassHeld(self.klass))
 
 
-class TraitTaken(Chosen, kind="campaign.making-trait-taken"):
-    """A third trait was taken."""
-
-    trait: str
-
-    def choose(self, book: Campaign, making: Making) -> None:
-        """The character has it."""
-        _give(book, making, self.trait)
-
-
 def _born(making: Making, origin: int, social: int) -> None:
     character = making.character
     character.origin, character.social = origin, social
     character.resources = social
 
 
-def _give(book: Campaign, making: Making, trait: str) -> None:
+def give(book: Campaign, making: Making, trait: str) -> None:
+    """The character has a trait, with what it adds to the dice."""
     leaning = trait_leaning(book.rules, book.sheets.defined, trait)
     making.character.traits.append(TraitHeld(trait, leaning))

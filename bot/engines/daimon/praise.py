@@ -27,6 +27,11 @@ class Vote:
         return all(voter in self.ballots for voter in self.voters)
 
     @property
+    def awaited(self) -> tuple[str, ...]:
+        """Who has not voted yet."""
+        return () if self.decided else tuple(voter for voter in self.voters if voter not in self.ballots)
+
+    @property
     def result(self) -> bool:
         """Whether a majority of the players wants it; silence is not yes."""
         return 2 * sum(self.ballots.values()) > len(self.voters)
@@ -51,7 +56,7 @@ def praise(book: Campaign, player: str, yes: bool, scene: int | None = None) -> 
 
 
 def count_votes(book: Campaign) -> Vote | None:
-    """Decide on the Master's die, when all have voted or the chair is taken again; gives what was decided now."""
+    """Decide on the Master's die: all have voted, or another scene or the session ends; gives what was decided now."""
     vote = book.chair.vote
     if vote is None or vote.decided or not vote.ballots:
         return None

@@ -106,6 +106,7 @@ def _skills(rules: Rules) -> Iterator[Break]:
 def _classes(rules: Rules) -> Iterator[Break]:
     for key, one in rules.classes.items():
         yield from _list(("classes", key, "one_of"), one.one_of, rules.classes, "classes")
+        yield from _list(("classes", key, "skills"), one.skills, rules.skills, "skills")
         if one.special and not one.fighting:
             yield ("classes", key, "special"), "special-not-fighting", {}
 

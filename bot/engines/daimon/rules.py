@@ -61,6 +61,8 @@ class ClassRule(Part):
     """Whether it belongs to an army, a secret service or a powerful criminal organisation."""
     one_of: tuple[str, ...] = ()
     """The classes among which one is chosen, where a row of a table prints two."""
+    skills: tuple[str, ...] = ()
+    """Skills to offer with it, where the document names it beside few skills or none."""
 
 
 class Rows(Part):

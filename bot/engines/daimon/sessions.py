@@ -63,13 +63,21 @@ def end(book: Campaign, at: float) -> SessionEnded:
     """Close the session."""
     if book.session is None:
         raise Refused("no-session")
-    if any(seat.held for seat in book.seats) or book.contests.open is not None:
-        raise Refused("rolls-still-sealed")
+    settled(book)
     if book.fights.now is not None:
         raise Refused("fight-still-on")
+    count_votes(book)
     ended = SessionEnded(number=book.session.number, at=at)
     book.happen(ended)
     return ended
+
+
+def settled(book: Campaign) -> None:
+    """Refuse while a contest is open, or dice are bid in a roll that is still sealed."""
+    if book.contests.open is not None:
+        raise Refused("rolls-still-sealed")
+    if bidder := next((seat.player for seat in book.seats if seat.held), ""):
+        raise Refused("roll-still-sealed", player=bidder)
 
 
 class SessionStarted(Entry, kind="campaign.session-started"):
@@ -157,7 +165,6 @@ class Went(Entry, kind="campaign.went"):
         if book.master == self.player and not book.stable:
             book.master = ""
             book.chair.stage, book.chair.since = "claiming", self.at - chair.PATIENCE
-            book.chair.vote = None
 
 
 class SessionEnded(Entry, kind="campaign.session-ended"):

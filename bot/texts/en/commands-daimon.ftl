@@ -281,6 +281,8 @@ events = events
     .number-about = the line of the log to add a later note to
     .keywords = keywords
     .keywords-about = key words
+    .find = find
+    .find-about = a word to look for in the log
 
 sheet = sheet
     .about = The sheets of the characters

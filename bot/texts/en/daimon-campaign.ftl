@@ -21,18 +21,21 @@ campaign-reserves-full = Everybody's reserve is back to { $dice }
 campaign-title = { $name }
 campaign-title-none = The campaign
 campaign-session = Session { $number }, scene { $scene }
+campaign-check-waits = { $who }'s check: it is { $awaited }'s turn
 campaign-no-session = { $number ->
     [0] No session yet
     [one] 1 session played
    *[other] { $number } sessions played
 }
 campaign-master = Master: { $who }
+campaign-master-leaving = Outgoing Master: { $who }
 campaign-board-chair = In the Master's chair
 campaign-board-seats = At the table
 campaign-board-where = { $adventure } · { $where }
 campaign-seal = Seal { $seal }
 campaign-wounds = { $wounds }/{ $most } { $health }
 campaign-is-master = Master
+campaign-is-master-with-token = Master ●
 campaign-is-absent = absent
 campaign-column-seat = Seat
 campaign-column-player = Player
@@ -46,8 +49,8 @@ campaign-line-founded = { $who } opened the campaign { $name }
 
 session-started = Session { $number }
 session-a-die-each = { $dice ->
-    [one] A reserve die each, up to 7
-   *[other] { $dice } reserve dice each, up to 7
+    [one] A reserve die each, up to { $most }
+   *[other] { $dice } reserve dice each, up to { $most }
 }
 session-first-master = First Master: { $who }
 session-came = { $who } is at the table. Reserve: { $dice }
@@ -55,6 +58,7 @@ session-line-came = { $who } came to the table
 session-went = { $who } leaves the table for tonight
 session-chair-free = The Master's chair is free.
 session-ended = End of session { $number }
+session-here-button = I am here
 session-thanks = The seal is open: every die can be checked with /verify
 session-over = +{ NUMBER($over, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 session-under = −{ NUMBER($over, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -84,6 +88,7 @@ reserve-now = Reserve: { $dice ->
 
 scene-ended = Scene { $number } is over
 scene-next = Scene { $number }
+scene-end-button = 🎬 End the scene
 scene-keep-first = If the scene was very short, or needed no Master, { $who } may keep the role.
 scene-keep-button = I keep the role ({ $dice ->
     [one] 1 die
@@ -119,18 +124,26 @@ scene-claim-alone = Nobody else spent a die: the role is taken.
 scene-last-token = It was the last token left.
 scene-line-master = { $who } is Master
 scene-line-voted = { $who } voted on the Master's die
+chair-keeping = Scene { $number } has ended: { $who } decides whether to keep the role or pass it on
+chair-draw-by = { $who } starts the draw; after a minute, anybody
+chair-draw-by-anybody = The chair is free: anybody starts the draw
+chair-voting = Secret vote on a die for the Master { $who }: waiting for { $awaited }
 
 refused-no-seat = Who has no seat at the table does not play: take one with /campaign join.
+refused-no-seat-yourself = You have no seat at this table: take one with /campaign join.
 refused-no-session = No session is open. Begin with /session start
 refused-player-absent = That person is not here tonight. If they have come: /session here
+refused-player-absent-yourself = You are not at the table tonight. If you have come: /session here
 refused-present-already = Already at the table.
+refused-present-already-yourself = You are already at the table.
 refused-campaign-begun = There is a campaign in this room already: /campaign show
 refused-seat-taken-already = You have a seat at this table already.
 refused-seat-of-the-master = You are this campaign's stable Master: the seats are for the players.
 refused-no-such-character = You have no character called “{ $name }”.
 refused-leave-the-session-first = You are at tonight's table: first /session away, then leave the seat.
 refused-dice-still-sealed = There are dice in a roll that is still sealed: it has to be settled first.
-refused-rolls-still-sealed = A roll is still sealed: it has to be settled first, or withdrawn by the Master.
+refused-rolls-still-sealed = A contest is open: first it has to end, or the Master withdraws it.
+refused-roll-still-sealed = A roll of { $player } is still sealed: it has to be settled first, or withdrawn by the Master. /campaign show says whom it waits for
 refused-session-on-already = The session is open already.
 refused-nobody-present = Nobody is present: leave at least one person at the table.
 refused-absent-yourself = You cannot be among the absent: you are opening the session.
@@ -138,6 +151,7 @@ refused-last-one-here = You are the only one at the table: close with /session e
 refused-master-is-stable = In this campaign the Master is always the same.
 refused-scene-still-on = The scene is still on: first /scene end
 refused-scene-ended-already = The scene is over already: the next Master is being chosen.
+refused-scene-over = That scene is over.
 refused-claims-open-already = You have passed the role on: claim it like the others, for a die.
 refused-nothing-to-pass-on = The role has been passed on already.
 refused-claims-not-open = It is too early to claim the chair: first the Master ends the scene and passes the role on.

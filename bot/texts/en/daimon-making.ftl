@@ -3,7 +3,7 @@
 making-title = { $name } · { $step } ({ $number } of { $of })
 making-title-done = { $name } is ready
 making-step-points = the attributes
-making-step-raise = a push or two
+making-step-raise = a few points more
 making-step-origins = the social class
 making-step-cross = who they were, who they are
 making-step-event = an event
@@ -44,6 +44,7 @@ making-points-left = { $left ->
     [one] 1 point left.
    *[other] { $left } points left.
 }
+making-points-stay = You have seen the dice: the points stay as they stood.
 making-plus = { $name } +1
 making-clear = Points from the start
 making-write-them = Write them…
@@ -67,7 +68,7 @@ making-offer = { $klass } · { $trait }
 making-finer = { $trait }, with a finer class…
 making-comes-from = Birth: { $origin }. Today: { $social }.
 making-first-class = The first class: let one of the two inspire it, the trait will come from the other.
-making-first-trait = { $klass }: with which trait?
+making-first-trait = { $klass }: and the trait? It comes from the other social class, unless you prefer another.
 making-other-class = Another class…
 making-other-trait = Another trait…
 
@@ -87,6 +88,11 @@ making-class-points = { $beyond ->
 making-class-free = { $klass }: { $spent } points, at least { $least }
 making-class-skills = { $skills }
 making-free-points = Free points: { $left } of { $free }
+making-traits-third = { $cost ->
+    [0] Traits: { $traits } (the third is free)
+    [one] Traits: { $traits } (the third costs 1 point)
+   *[other] Traits: { $traits } (the third costs { $cost } points)
+}
 making-generic-wants = { $need ->
     [one] ⚠ { $skill } at { $score } wants 1 specific skill at { $score }: it has { $have }
    *[other] ⚠ { $skill } at { $score } wants { $need } specific skills at { $score }: it has { $have }
@@ -158,6 +164,7 @@ making-in-play = { $name } comes into play, with { $who }
 
 making-line-same-dice = the same as before
 making-line-begun = { $who } begins to make { $name }
+making-line-drafted = { $who } tries the points of the attributes: { $points }
 making-line-back = { $who } takes a step back
 making-line-over = { $who } starts the character over
 making-line-closed = { $who } is done with { $step }
@@ -171,6 +178,8 @@ making-line-origin = { $who } takes { $klass }, { $trait }
 making-line-event = { $who } rolls the event: { $dice }
 making-line-trait = { $who } takes the trait { $trait }
 making-line-class = { $who } takes the class { $klass }
+making-line-class-dropped = { $who } gives the third class up
+making-line-trait-dropped = { $who } gives the third trait up
 making-line-skill = { $who } puts { $skill } at { $score }
 making-line-daimon = The dàimon of { $who } is { $name }
 making-line-takes = { $who } takes { $what }
@@ -259,6 +268,8 @@ refused-trait-held-already = { $trait }: it is there already.
 refused-class-held-already = That class is there already.
 refused-class-not-held = That class is not on the sheet.
 refused-one-extra-class = One extra class only: never two.
+refused-no-third-class = There is no third class to take away.
+refused-no-third-trait = There is no third trait to take away.
 refused-traits-at-most = There are { $most } traits at most.
 refused-free-points-short = It costs { $cost ->
     [one] 1 free point

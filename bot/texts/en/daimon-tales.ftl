@@ -6,10 +6,11 @@ oracle-word = { $table }: { $word }
 oracle-signed = { $line } ({ $sign })
 oracle-button = 🔮 Oracle
 oracle-opening-button = 🔮 Open the adventure
-oracle-opening-which = How does the adventure open?
+oracle-opening-which = An NPC with an adjective, and besides:
 oracle-opening-of = { $first } and { $then }
 oracle-share-button = 📣 Read to all
 oracle-side-button = 🎲 Another die
+oracle-side-rolled = Another die: { $die }, { $sign } for the characters
 oracle-again-button = ↻ Again
 oracle-note-button = 📝 Note
 oracle-shared = 🔮 { $who } reads the oracle to all
@@ -26,6 +27,17 @@ events-title = Event log · { $count ->
    *[other] { $count } lines
 }
 events-none = The Master may add the first line.
+events-none-found = Nothing like it in the log.
+events-found = Event log · “{ $words }”: { $count ->
+    [0] no line
+    [one] 1 line
+   *[other] { $count } lines
+}
+events-part = Lines { $first }–{ $last } of { $count }
+events-older-button = ‹ Older
+events-newer-button = Newer ›
+events-find-button = 🔎 Find
+events-all-button = All
 events-add-button = 📝 Add
 events-noted = Written in the event log
 events-line = { $number }. { $text }
@@ -60,6 +72,7 @@ prices-title = The reserve in short
 prices-start = { $start } dice with every new adventure, never more than { $most }; +{ $session } with every session
 prices-bid = Bid and succeeded: lost. Bid and failed: all but one come back
 prices-awards = From the Master: interpretation { $one }, at your own risk or harm { $two }, narration or dàimon { $more }
+prices-praise = To the Master, if the players vote so when the scene ends: { $dice }
 prices-evolution = Evolution: { $dice ->
     [one] 1 die
    *[other] { $dice } dice

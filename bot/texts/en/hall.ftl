@@ -64,6 +64,7 @@ trouble-other = My records do not answer: nothing has changed, try again in a mo
 # Refusals: one sentence, and what to do instead
 
 refused-bad-value = { $parameter }: { $why }. Try { $example }
+refused-bad-word = { $parameter }: { $why }.
 refused-not-a-number = it takes a number from { $low } to { $high }, not “{ $value }”
 refused-out-of-range = { $value } is out of range, it goes from { $low } to { $high }
 refused-empty-text = there is nothing written

@@ -281,6 +281,8 @@ events = eventi
     .number-about = la voce del log a cui aggiungere una nota
     .keywords = parole
     .keywords-about = parole chiave
+    .find = cerca
+    .find-about = una parola da trovare nel log
 
 sheet = scheda
     .about = Le schede dei personaggi

@@ -21,18 +21,21 @@ campaign-reserves-full = Riserve di nuovo a { $dice } per tutti
 campaign-title = { $name }
 campaign-title-none = La campagna
 campaign-session = Sessione { $number }, scena { $scene }
+campaign-check-waits = Prova di { $who }: tocca a { $awaited }
 campaign-no-session = { $number ->
     [0] Nessuna sessione ancora
     [one] 1 sessione giocata
    *[other] { $number } sessioni giocate
 }
 campaign-master = Master: { $who }
+campaign-master-leaving = Master uscente: { $who }
 campaign-board-chair = Sulla sedia del Master
 campaign-board-seats = Al tavolo
 campaign-board-where = { $adventure } · { $where }
 campaign-seal = Sigillo { $seal }
 campaign-wounds = { $wounds }/{ $most } { $health }
 campaign-is-master = Master
+campaign-is-master-with-token = Master ●
 campaign-is-absent = assente
 campaign-column-seat = Posto
 campaign-column-player = Giocatore
@@ -46,8 +49,8 @@ campaign-line-founded = { $who } ha aperto la campagna { $name }
 
 session-started = Sessione { $number }
 session-a-die-each = { $dice ->
-    [one] Un dado Riserva a testa, fino a 7
-   *[other] { $dice } dadi Riserva a testa, fino a 7
+    [one] Un dado Riserva a testa, fino a { $most }
+   *[other] { $dice } dadi Riserva a testa, fino a { $most }
 }
 session-first-master = Primo Master: { $who }
 session-came = { $who } è al tavolo. Riserva: { $dice }
@@ -55,6 +58,7 @@ session-line-came = { $who } arriva al tavolo
 session-went = { $who } lascia il tavolo per stasera
 session-chair-free = La sedia del Master è libera.
 session-ended = Fine della sessione { $number }
+session-here-button = Sono qui
 session-thanks = Sigillo aperto: ogni dado si può ricontrollare con /verifica
 session-over = +{ NUMBER($over, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 session-under = −{ NUMBER($over, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -84,6 +88,7 @@ reserve-now = Riserva: { $dice ->
 
 scene-ended = Scena { $number } chiusa
 scene-next = Scena { $number }
+scene-end-button = 🎬 Chiudi la scena
 scene-keep-first = Se la scena è stata molto breve, o senza bisogno del Master, { $who } può tenere il ruolo.
 scene-keep-button = Tengo il ruolo ({ $dice ->
     [one] 1 dado
@@ -119,18 +124,26 @@ scene-claim-alone = Nessun altro ha speso un dado: il ruolo è suo.
 scene-last-token = Era l'unico token rimasto.
 scene-line-master = { $who } è Master
 scene-line-voted = { $who } ha votato sul dado del Master
+chair-keeping = Scena { $number } chiusa: { $who } decide se tenere il ruolo o passare la mano
+chair-draw-by = Il sorteggio lo avvia { $who }; dopo un minuto, chiunque
+chair-draw-by-anybody = La sedia è libera: il sorteggio lo avvia chiunque
+chair-voting = Voto segreto sul dado del Master { $who }: si aspetta { $awaited }
 
 refused-no-seat = Chi non ha un posto al tavolo non gioca: si entra con /campagna entra.
+refused-no-seat-yourself = Non hai un posto a questo tavolo: si entra con /campagna entra.
 refused-no-session = Non c'è una sessione aperta. Comincia con /sessione inizia
 refused-player-absent = Stasera quella persona non c'è. Se è arrivata: /sessione presente
+refused-player-absent-yourself = Stasera non risulti al tavolo. Quando arrivi: /sessione presente
 refused-present-already = È già al tavolo.
+refused-present-already-yourself = Sei già al tavolo.
 refused-campaign-begun = In questa stanza c'è già una campagna: /campagna mostra
 refused-seat-taken-already = Hai già un posto a questo tavolo.
 refused-seat-of-the-master = Sei il Master fisso di questa campagna: i posti sono per i giocatori.
 refused-no-such-character = Non hai un personaggio che si chiama «{ $name }».
 refused-leave-the-session-first = Sei al tavolo di stasera: prima /sessione assente, poi lascia il posto.
 refused-dice-still-sealed = Ci sono dadi in gioco in un tiro ancora coperto: prima va risolto.
-refused-rolls-still-sealed = C'è un tiro ancora coperto: prima va risolto, o ritirato dal Master.
+refused-rolls-still-sealed = C'è un confronto aperto: prima si conclude, o lo ritira il Master.
+refused-roll-still-sealed = C'è un tiro ancora coperto di { $player }: prima va risolto, o ritirato dal Master. Chi si aspetta lo dice /campagna mostra
 refused-session-on-already = La sessione è già aperta.
 refused-nobody-present = Nessuno è presente: lascia al tavolo almeno una persona.
 refused-absent-yourself = Non puoi essere fra gli assenti: stai aprendo tu la sessione.
@@ -138,6 +151,7 @@ refused-last-one-here = Al tavolo ci sei solo tu: chiudi con /sessione fine.
 refused-master-is-stable = In questa campagna il Master è fisso.
 refused-scene-still-on = La scena è ancora aperta: prima /scena fine
 refused-scene-ended-already = La scena è già chiusa: ora si decide il prossimo Master.
+refused-scene-over = Quella scena è già chiusa.
 refused-claims-open-already = Hai già passato la mano: puoi prenotarti come gli altri, con un dado.
 refused-nothing-to-pass-on = Il ruolo è già passato.
 refused-claims-not-open = Non è ancora il momento di prenotarsi: prima il Master chiude la scena e passa la mano.

@@ -3,7 +3,7 @@
 making-title = { $name } · { $step } ({ $number } di { $of })
 making-title-done = { $name } è pronto
 making-step-points = le caratteristiche
-making-step-raise = due spinte in più
+making-step-raise = qualche punto in più
 making-step-origins = la classe sociale
 making-step-cross = chi era, chi è
 making-step-event = un episodio
@@ -44,6 +44,7 @@ making-points-left = { $left ->
     [one] Resta 1 punto.
    *[other] Restano { $left } punti.
 }
+making-points-stay = Hai già visto i dadi: i punti restano come stavano.
 making-plus = { $name } +1
 making-clear = Ricomincia i punti
 making-write-them = Scrivili…
@@ -67,7 +68,7 @@ making-offer = { $klass } · { $trait }
 making-finer = { $trait }, con una classe più precisa…
 making-comes-from = Nascita: { $origin }. Oggi: { $social }.
 making-first-class = La prima classe: ispirala a una delle due, il tratto verrà dall'altra.
-making-first-trait = { $klass }: con quale tratto?
+making-first-trait = { $klass }: e il tratto? Viene dall'altra classe sociale, se non preferisci altro.
 making-other-class = Un'altra classe…
 making-other-trait = Un altro tratto…
 
@@ -88,6 +89,11 @@ making-class-points = { $beyond ->
 making-class-free = { $klass }: { $spent } punti, almeno { $least }
 making-class-skills = { $skills }
 making-free-points = Punti liberi: { $left } di { $free }
+making-traits-third = { $cost ->
+    [0] Tratti: { $traits } (il terzo è gratis)
+    [one] Tratti: { $traits } (il terzo costa 1 punto)
+   *[other] Tratti: { $traits } (il terzo costa { $cost } punti)
+}
 making-generic-wants = { $need ->
     [one] ⚠ { $skill } a { $score } vuole 1 specifica a { $score }: ne ha { $have }
    *[other] ⚠ { $skill } a { $score } vuole { $need } specifiche a { $score }: ne ha { $have }
@@ -162,6 +168,7 @@ making-in-play = { $name } entra in gioco, con { $who }
 
 making-line-same-dice = gli stessi di prima
 making-line-begun = { $who } comincia a creare { $name }
+making-line-drafted = { $who } prova i punti delle caratteristiche: { $points }
 making-line-back = { $who } torna indietro di un passo
 making-line-over = { $who } ricomincia il personaggio da capo
 making-line-closed = { $who } ha finito { $step }
@@ -175,6 +182,8 @@ making-line-origin = { $who } prende { $klass }, { $trait }
 making-line-event = { $who } tira l'episodio: { $dice }
 making-line-trait = { $who } prende il tratto { $trait }
 making-line-class = { $who } prende la classe { $klass }
+making-line-class-dropped = { $who } rinuncia alla terza classe
+making-line-trait-dropped = { $who } rinuncia al terzo tratto
 making-line-skill = { $who } mette { $skill } a { $score }
 making-line-daimon = Il dàimon di { $who } è { $name }
 making-line-takes = { $who } prende { $what }
@@ -263,6 +272,8 @@ refused-trait-held-already = { $trait }: ce l'ha già.
 refused-class-held-already = Quella classe ce l'ha già.
 refused-class-not-held = Quella classe non è sulla scheda.
 refused-one-extra-class = Una sola classe in più: mai due.
+refused-no-third-class = Non c'è una terza classe da togliere.
+refused-no-third-trait = Non c'è un terzo tratto da togliere.
 refused-traits-at-most = I tratti sono al massimo { $most }.
 refused-free-points-short = Costa { $cost ->
     [one] 1 punto libero

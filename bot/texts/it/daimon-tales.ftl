@@ -6,10 +6,11 @@ oracle-word = { $table }: { $word }
 oracle-signed = { $line } ({ $sign })
 oracle-button = 🔮 Oracolo
 oracle-opening-button = 🔮 Apri l'avventura
-oracle-opening-which = Come si apre l'avventura?
+oracle-opening-which = Un PNG con un aggettivo, e in più:
 oracle-opening-of = { $first } e { $then }
 oracle-share-button = 📣 Leggi a tutti
 oracle-side-button = 🎲 Altro dado
+oracle-side-rolled = Altro dado: { $die }, { $sign } per i personaggi
 oracle-again-button = ↻ Di nuovo
 oracle-note-button = 📝 Nota
 oracle-shared = 🔮 { $who } legge l'oracolo a tutti
@@ -26,6 +27,17 @@ events-title = Log degli eventi · { $count ->
    *[other] { $count } voci
 }
 events-none = Il Master può aggiungere la prima voce.
+events-none-found = Nel log non c'è niente di simile.
+events-found = Log degli eventi · «{ $words }»: { $count ->
+    [0] nessuna voce
+    [one] 1 voce
+   *[other] { $count } voci
+}
+events-part = Voci { $first }–{ $last } di { $count }
+events-older-button = ‹ Più vecchie
+events-newer-button = Più nuove ›
+events-find-button = 🔎 Cerca
+events-all-button = Tutte
 events-add-button = 📝 Aggiungi
 events-noted = Scritto nel log degli eventi
 events-line = { $number }. { $text }
@@ -60,6 +72,7 @@ prices-title = La Riserva in breve
 prices-start = { $start } dadi a ogni nuova avventura, mai più di { $most }; +{ $session } a ogni sessione
 prices-bid = Puntati e riuscita: persi. Puntati e fallita: tornano tutti meno uno
 prices-awards = Dal Master: interpretazione { $one }, a tuo rischio o danno { $two }, narrazione o dàimon { $more }
+prices-praise = Al Master, se i giocatori lo votano a fine scena: { $dice }
 prices-evolution = Evoluzione: { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi

@@ -64,6 +64,7 @@ trouble-other = Il mio archivio non risponde: non è cambiato niente, riprova fr
 # Rifiuti: una frase, e che cosa fare invece
 
 refused-bad-value = { $parameter }: { $why }. Prova { $example }
+refused-bad-word = { $parameter }: { $why }.
 refused-not-a-number = serve un numero da { $low } a { $high }, non «{ $value }»
 refused-out-of-range = { $value } è fuori misura, va da { $low } a { $high }
 refused-empty-text = non c'è scritto niente

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -42,6 +43,26 @@ async def test_questions_come_one_at_a_time(stage: Stage) -> None:
     request = stage.hall.heard[-1]
     assert (request.press, request.values) == ("!codice team", {"name": "Gli Orsi", "motto": "Sempre avanti"})
     assert request.line == ""
+
+
+async def test_an_answer_quicker_than_the_disk_is_not_lost(stage: Stage) -> None:
+    asks(stage)
+    slow, remember = asyncio.Event(), stage.memory.remember
+
+    async def slowly(key: str, value: str) -> None:
+        await slow.wait()
+        await remember(key, value)
+
+    stage.receiver._asking._remember = slowly
+    press = asyncio.create_task(stage.presses("b"))
+    while not stage.wire.made("sendMessage"):
+        await asyncio.sleep(0)
+    answer = asyncio.create_task(replies(stage, "Gli Orsi", to=1001))
+    await asyncio.sleep(0)
+    slow.set()
+    await asyncio.gather(press, answer)
+    await replies(stage, "Sempre avanti", to=1002)
+    assert stage.hall.heard[-1].values == {"name": "Gli Orsi", "motto": "Sempre avanti"}
 
 
 async def test_a_question_calls_the_one_who_is_asked(stage: Stage) -> None:

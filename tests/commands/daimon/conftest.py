@@ -8,11 +8,21 @@ from pathlib import Path
 import pytest
 
 from tests.commands.daimon.evening import Evening, begun
+from tests.commands.daimon.heroes import DARIO
+from tests.hall.house import ANNA, BRUNO
 
 
 @pytest.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     """A session that has just begun."""
     found = await begun(tmp_path)
+    yield found
+    await found.house.store.close()
+
+
+@pytest.fixture
+async def italian_evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    """One at which everybody is answered in Italian, whoever is Master."""
+    found = await begun(tmp_path, ANNA, BRUNO, DARIO)
     yield found
     await found.house.store.close()

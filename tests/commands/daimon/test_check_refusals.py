@@ -73,7 +73,7 @@ async def test_a_check_is_the_masters_to_ask(evening: Evening) -> None:
 
 
 async def test_who_is_not_at_the_table_neither_rolls_nor_is_asked(evening: Evening) -> None:
-    assert "Chi non ha un posto" in await evening.alone("/tira 5", ELENA)
+    assert "Non hai un posto" in await evening.alone("/tira 5", ELENA)
     assert "Chi non ha un posto" in await evening.alone("/prova Elena", evening.master)
 
 

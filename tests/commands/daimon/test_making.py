@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.hall.cards import Audience
-from bot.hall.requests import Account
+from bot.hall.requests import Account, Form, Reply
 from bot.pictures import svg
 from tests.commands.daimon.evening import Evening, begun
+from tests.commands.daimon.heroes import ELENA
 from tests.commands.daimon.maker import Maker
 from tests.hall.house import ANNA, BRUNO, CARLA, words
 
@@ -70,10 +71,48 @@ async def test_the_making_goes_on_after_a_restart_where_it_was(evening: Evening)
     assert (await anna.making()).step == "event"
 
 
-async def test_a_bare_command_offers_to_go_on(anna: Maker) -> None:
+async def test_a_bare_command_goes_on_where_the_making_stands_points_put_down_included(anna: Maker) -> None:
     await anna.begin()
-    await anna.line("/scheda nuova")
-    assert (await anna.press("Nadir")).startswith("Nadir · le caratteristiche")
+    await anna.press("Potenza")
+    await anna.press("Carisma")
+    said = await anna.line("/scheda nuova")
+    assert said.startswith("Nadir · le caratteristiche (1 di 10)\nSi riprende da dove eri.")
+    assert "●●○○○○○ Potenza" in said
+    assert "Restano 4 punti" in said
+    await anna.press("Ricomincia i punti")
+    assert "Restano 6 punti" in anna.words
+
+
+async def test_who_has_no_name_yet_is_asked_for_it(anna: Maker) -> None:
+    form = await anna.evening.house.ask("/scheda nuova", ANNA)
+    assert isinstance(form, Form)
+    assert [(field.name, field.required) for field in form.fields] == [("name", True)]
+    reply = await anna.evening.house.ask(press=form.press, who=ANNA, values={"name": "Nadir"})
+    assert isinstance(reply, Reply)
+    assert words(reply.drawn).startswith("Nadir · le caratteristiche (1 di 10)")
+
+
+async def test_the_name_given_on_taking_a_seat_is_the_characters(evening: Evening) -> None:
+    elena = Maker(evening, ELENA)
+    await elena.line('/campagna entra "Lady Vega"')
+    assert (await elena.press("Il mio personaggio")).startswith("Lady Vega · le caratteristiche")
+
+
+async def test_another_name_may_be_given_in_its_place(evening: Evening) -> None:
+    elena = Maker(evening, ELENA)
+    await elena.line("/campagna entra Vega")
+    assert (await elena.line("/scheda nuova Ombra")).startswith("Ombra · le caratteristiche")
+
+
+async def test_points_whose_dice_were_seen_are_shown_as_they_stood(anna: Maker) -> None:
+    await anna.begin()
+    await anna.press("Scrivili", points="3 2 2 2 2 1")
+    await anna.press("🎲")
+    await anna.press("Da capo")
+    said = await anna.press("Sì, con i dadi")
+    assert "i punti restano come stavano" in said
+    assert "Potenza +1" not in anna.keys
+    assert (await anna.press("Va bene")).startswith("Nadir · qualche punto in più")
 
 
 async def test_a_button_of_a_step_that_is_past_is_refused(anna: Maker) -> None:
@@ -111,8 +150,9 @@ async def test_the_points_can_be_written_and_a_wrong_sum_is_named(anna: Maker) -
     await anna.begin()
     assert await anna.press("Scrivili", points="3 3 3 3 3 3") == "I punti sono 12 in tutto: questi sono 18."
     assert await anna.press("Scrivili", points="6 2 1 1 1 1") == "Per ora ogni caratteristica va da 1 a 5."
-    assert "Servono sei cifre" in await anna.press("Scrivili", points="3 3")
-    assert (await anna.press("Scrivili", points="3-2-2-2-2-1")).startswith("Nadir · due spinte in più")
+    for other in ("3 3", "tre due due due due uno", "Potenza 5, Carisma 2"):
+        assert "Servono sei cifre" in await anna.press("Scrivili", points=other)
+    assert (await anna.press("Scrivili", points="3-2-2-2-2-1")).startswith("Nadir · qualche punto in più")
 
 
 async def test_the_skills_say_what_is_left_and_what_is_not_yet_right(anna: Maker) -> None:
@@ -160,6 +200,52 @@ async def test_a_third_trait_shows_its_price(anna: Maker) -> None:
     await anna.origins()
     await anna.press("Terzo tratto")
     assert "Punti liberi: 2 di 2" in await anna.press("Massiccio (Potenza +1)")
+
+
+async def test_a_third_class_and_a_third_trait_are_shown_and_taken_away_alone(anna: Maker) -> None:
+    await anna.begin("/scheda nuova nome:Nadir metodo:manuale")
+    await anna.attributes()
+    await anna.origins()
+    await anna.press("Terza classe (1 punto)")
+    await anna.press("Un'altra classe", **{"class": "Pilota"})
+    await anna.press("Terzo tratto")
+    said = await anna.press("Altruista (Empatia +1)")
+    assert "Tratti: Ambizioso, Diffidente, Altruista (Empatia +1) (il terzo costa 2 punti)" in said
+    assert "Punti liberi: 2 di 2" in said
+    said = await anna.press("✕ Altruista")
+    assert "Tratti: Ambizioso, Diffidente\n" in said
+    assert "Pilota: 0 punti" in said
+    said = await anna.press("✕ Pilota")
+    assert "Pilota" not in said
+    assert "Punti liberi: 5 di 5" in said
+
+
+async def test_a_class_that_the_document_names_beside_no_skill_has_some_to_choose_from(anna: Maker) -> None:
+    await anna.begin("/scheda nuova nome:Nadir metodo:manuale")
+    await anna.attributes()
+    await anna.origins()
+    await anna.press("＋ Nomade")
+    assert {"Sopravvivenza", "Cacciare", "Orientamento"} <= set(anna.keys)
+
+
+async def test_by_choice_the_trait_is_offered_from_the_other_social_class(anna: Maker) -> None:
+    await anna.begin("/scheda nuova nome:Nadir metodo:manuale")
+    await anna.attributes()
+    await anna.press("3 ·")
+    await anna.press("1 ·")
+    await anna.press("Nomade")
+    assert {"Robusto", "Ambizioso"} <= set(anna.keys)
+    assert "Aggressivo" not in anna.keys
+    assert "Un altro tratto…" in anna.keys
+
+
+async def test_a_form_that_holds_no_number_says_so(anna: Maker) -> None:
+    await anna.begin("/scheda nuova nome:Nadir metodo:manuale")
+    await anna.attributes()
+    await anna.origins()
+    await anna.press("＋ Nomade")
+    said = await anna.press("Scrivila", skill="Cacciare", score="alto")
+    assert said == "punteggio: serve un numero da 0 a 7, non «alto»."
 
 
 async def test_what_cannot_be_paid_is_not_offered(anna: Maker) -> None:

@@ -70,6 +70,20 @@ async def test_numbers_are_the_masters(table: Evening) -> None:
     assert "Ferite 2/4, lievi" in said
 
 
+async def test_the_master_is_told_whose_sheet_is_not_there(table: Evening) -> None:
+    other = next(one for one in (BRUNO, CARLA) if one is not table.master)
+    said = await table.alone(f"/sheet set wounds 1 player:@{other.name}", table.master)
+    assert said.startswith(("Quella persona non ha ancora una scheda", "That person has no sheet"))
+
+
+async def test_a_field_is_said_in_words_and_not_as_it_is_typed(table: Evening) -> None:
+    for typed, said in (("evo", "EVO da spendere: 4"), ("social-class", "Classe sociale: 3"), ("origin", "nascita: 3")):
+        number = said.rsplit(": ", 1)[1]
+        answer = await table.room(f"/sheet set {typed} {number} player:@anna", table.master)
+        assert said.casefold() in answer.casefold()
+    assert "aspetto del dàimon" in await table.room("/scheda modifica aspetto lucente", ANNA)
+
+
 async def test_a_number_out_of_its_bounds_and_a_word_for_a_number_are_refused(table: Evening) -> None:
     said = await table.alone("/sheet set level tanti player:@anna", table.master)
     assert said in ("Qui ci vuole un numero.", "A number is wanted here.")
@@ -90,7 +104,7 @@ async def test_the_master_gives_and_takes_traits_classes_and_gear(table: Evening
 
 async def test_what_was_written_leaves_a_trace(table: Evening) -> None:
     await table.room("/sheet set pe 3 player:@anna", table.master)
-    assert "Scheda di Nadir: pe a 3" in await table.room("/diario 3", ANNA)
+    assert "Scheda di Nadir: PE a 3" in await table.room("/diario 3", ANNA)
 
 
 # --- definitions

@@ -37,6 +37,22 @@ async def test_what_is_read_aloud_is_for_everybody(evening: Evening) -> None:
     assert "la porta è aperta?" in await evening.exported()
 
 
+async def test_asking_again_asks_the_same_question_of_the_same_table(evening: Evening) -> None:
+    keys = await evening.keys('/oracolo corpo "dove è ferito?"', evening.master)
+    again = next(key for label, key in keys.items() if "↻" in label)
+    assert "dove è ferito?" in await evening.alone("", evening.master, press=again.id)
+    book = await evening.book()
+    assert [answer.words[0].table for answer in book.oracle.answers.values()] == ["body", "body"]
+
+
+async def test_a_side_die_says_what_it_shows_and_asking_again_is_still_there(evening: Evening) -> None:
+    keys = await evening.keys("/oracolo si-no", evening.master)
+    side = next(key for label, key in keys.items() if "🎲" in label)
+    reply = await evening.asks("", evening.master, press=side.id)
+    assert any(said in words(reply.drawn) for said in ("per i personaggi", "for the characters"))
+    assert any("↻" in key.label for row in reply.drawn.buttons for key in row)
+
+
 async def test_only_the_master_reads_aloud(evening: Evening) -> None:
     keys = await evening.keys("/oracolo si-no", evening.master)
     share = next(key for label, key in keys.items() if "📣" in label)
@@ -59,6 +75,76 @@ async def test_the_masters_note_is_seen_by_the_players_and_only_the_master_write
     assert "Sparatoria al porto" in await evening.alone("/eventi", evening.others[0])
     await evening.alone('/eventi "io scrivo"', evening.others[0])
     assert "io scrivo" not in await evening.alone("/eventi", evening.others[0])
+
+
+async def test_a_long_log_is_leafed_through_from_its_newest_lines(italian_evening: Evening) -> None:
+    for number in range(1, 31):
+        await italian_evening.asks(f'/eventi "fatto {number:02}"', italian_evening.master)
+    player = italian_evening.others[0]
+    said = await italian_evening.alone("/eventi", player)
+    assert "30 voci" in said
+    assert "Voci 19–30 di 30" in said
+    assert "fatto 19" in said
+    assert "fatto 18" not in said
+    keys = await italian_evening.keys("/eventi", player)
+    assert "Più nuove ›" not in keys
+    reply = await italian_evening.asks("", player, press=keys["‹ Più vecchie"].id)
+    assert reply.drawn.replaces
+    assert "Voci 7–18 di 30" in words(reply.drawn)
+    keys = {key.label: key for row in reply.drawn.buttons for key in row}
+    assert "Voci 19–30 di 30" in await italian_evening.alone("", player, press=keys["Più nuove ›"].id)
+    keys = await italian_evening.keys("", player, press=keys["‹ Più vecchie"].id)
+    assert "‹ Più vecchie" not in keys
+    assert "Più nuove ›" in keys
+
+
+async def test_a_word_is_found_in_the_log_but_only_in_what_one_may_see(italian_evening: Evening) -> None:
+    await italian_evening.asks('/eventi "Sparatoria al pòrto"', italian_evening.master)
+    await italian_evening.asks('/eventi "Una cena" parole:banchina', italian_evening.master)
+    await italian_evening.alone('/oracolo si-no "La banchina è sorvegliata?"', italian_evening.master)
+    assert "1. Sparatoria" in await italian_evening.alone("/eventi cerca:PORTO", italian_evening.others[0])
+    said = await italian_evening.alone("/eventi cerca:banchina", italian_evening.others[0])
+    assert "«banchina»: 1 voce" in said
+    assert "sorvegliata" not in said
+    assert "sorvegliata" in await italian_evening.alone("/eventi cerca:banchina", italian_evening.master)
+    assert "niente di simile" in await italian_evening.alone("/eventi cerca:astronave", italian_evening.master)
+
+
+async def test_the_table_shows_what_the_chair_waits_for_and_whom(evening: Evening) -> None:
+    first, second = evening.others
+    said = await evening.room("/campagna mostra", ANNA)
+    assert "Voto segreto" not in said
+    keys = await evening.keys("/scena fine", evening.master)
+    await evening.alone("", first, press=keys["👍 Sì"].id)
+    said = await evening.room("/campagna mostra", ANNA)
+    assert f"Scena 1 chiusa: {evening.master.name} decide se tenere il ruolo o passare la mano" in said
+    assert f"Voto segreto sul dado del Master {evening.master.name}: si aspetta {second.name}" in said
+    shown = await evening.keys("/campagna mostra", ANNA)
+    assert {"Tengo il ruolo (1 dado)", "Passo la mano", "👍 Sì", "👎 No"} <= shown.keys()
+    await evening.room("", evening.master, press=shown["Passo la mano"].id)
+    await evening.room("/scena prenota", first)
+    said = await evening.room("/campagna mostra", ANNA)
+    assert f"Master uscente: {evening.master.name}" in said
+    assert f"Hanno speso un dado: {first.name}" in said
+    assert f"Il sorteggio lo avvia {evening.master.name}; dopo un minuto, chiunque" in said
+    shown = await evening.keys("/campagna mostra", ANNA)
+    await evening.room("", evening.master, press=shown["Sorteggia"].id)
+    assert "uscente" not in await evening.room("/campagna mostra", ANNA)
+
+
+async def test_the_keep_button_is_drawn_by_the_dice_that_everybody_sees(evening: Evening) -> None:
+    book = await evening.book()
+    seat = book.seat(book.master)
+    seat.reserve, seat.held = 1, {"check 1": 1}
+    assert "Tengo il ruolo (1 dado)" in await evening.keys("/scena fine", evening.master)
+
+
+async def test_who_is_away_is_told_so_and_not_that_somebody_else_is(italian_evening: Evening) -> None:
+    other = italian_evening.others[0]
+    await italian_evening.room("/sessione assente", other)
+    assert "Stasera non risulti al tavolo" in await italian_evening.alone("/sessione assente", other)
+    said = await italian_evening.alone(f"/riserva premia @{other.name} narrazione", italian_evening.master)
+    assert said.startswith("Stasera quella persona non c'è")
 
 
 async def test_a_ballot_on_the_master_is_told_to_nobody(evening: Evening) -> None:
@@ -145,3 +231,20 @@ async def test_every_step_can_be_undone_back_to_the_empty_table(evening: Evening
     book = await evening.book()
     assert (book.name, book.seats, book.session, book.scenes) == ("", [], None, 0)
     assert HALL and CARLA
+
+
+async def test_a_note_on_an_answer_that_the_master_kept_is_as_secret_as_the_answer(italian_evening: Evening) -> None:
+    keys = await italian_evening.keys("/oracolo si-no", italian_evening.master)
+    await italian_evening.alone("/eventi voce:1 testo:trappola parole:inganno", italian_evening.master)
+    journal = await italian_evening.room("/diario 30", ANNA)
+    for word in ("trappola", "inganno"):
+        assert word not in journal + await italian_evening.exported()
+        assert word not in await italian_evening.alone("/eventi", italian_evening.others[0])
+    await italian_evening.room("", italian_evening.master, press=keys["📣 Leggi a tutti"].id)
+    for word in ("trappola", "inganno"):
+        assert word not in await italian_evening.exported() + await italian_evening.alone(
+            "/eventi", italian_evening.others[0]
+        )
+        assert word in await italian_evening.alone("/eventi", italian_evening.master)
+    await italian_evening.room('/campagna avventura "Il carico"', italian_evening.master)
+    assert "trappola" in await italian_evening.alone("/eventi", italian_evening.others[0])

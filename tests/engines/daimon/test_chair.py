@@ -227,7 +227,7 @@ def test_evenings_of_scenes_refold_undo_and_keep_every_reserve_in_bounds(
         assert not book.session or book.master or book.chair.stage == "claiming"
 
 
-def test_nothing_is_told_of_a_vote_before_all_have_voted_or_the_chair_is_taken_again() -> None:
+def test_nothing_is_told_of_a_vote_before_all_have_voted_or_another_scene_has_ended() -> None:
     table = started(ANNA, BRUNO, CARLA)
     table.book.seat(ANNA).reserve = 3
     table.act(lambda: chair.end_scene(table.book, table.now))
@@ -235,7 +235,40 @@ def test_nothing_is_told_of_a_vote_before_all_have_voted_or_the_chair_is_taken_a
     assert not any(record.entry.kind == "campaign.praise-decided" for record in table.records)
     table.act(lambda: chair.pass_on(table.book, table.now))
     table.act(lambda: chair.draw(table.book, ANNA, table.now, table.dice()))
+    assert not any(record.entry.kind == "campaign.praise-decided" for record in table.records)
+    table.act(lambda: chair.end_scene(table.book, table.now))
     assert any(record.entry.kind == "campaign.praise-decided" for record in table.records)
+
+
+def test_the_vote_stays_open_while_the_next_scene_is_played() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    table.book.seat(ANNA).reserve = 3
+    table.act(lambda: chair.end_scene(table.book, table.now))
+    table.act(lambda: praise(table.book, BRUNO, True))
+    table.act(lambda: chair.keep(table.book))
+    assert table.book.chair.vote and table.book.chair.vote.awaited == (CARLA,)
+    table.act(lambda: praise(table.book, CARLA, True))
+    assert reserves(table)[ANNA] == 3
+
+
+def test_the_end_of_the_session_counts_an_open_vote_and_silence_is_not_yes() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    table.book.seat(ANNA).reserve = 3
+    table.act(lambda: chair.end_scene(table.book, table.now))
+    table.act(lambda: praise(table.book, BRUNO, True))
+    table.act(lambda: sessions.end(table.book, table.now))
+    decided = [record.entry for record in table.records if record.entry.kind == "campaign.praise-decided"]
+    assert [entry.yes for entry in decided] == [False]  # type: ignore[attr-defined]
+
+
+def test_a_master_who_leaves_may_still_have_earned_the_die_of_the_last_scene() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    table.book.seat(ANNA).reserve = 3
+    table.act(lambda: chair.end_scene(table.book, table.now))
+    table.act(lambda: sessions.go(table.book, ANNA, table.now))
+    for player in (BRUNO, CARLA):
+        table.act(lambda player=player: praise(table.book, player, True))
+    assert reserves(table)[ANNA] == 4
 
 
 def test_a_vote_is_counted_when_the_last_who_has_not_voted_leaves() -> None:
@@ -253,6 +286,17 @@ def test_a_token_waits_for_who_went_and_comes_back() -> None:
     assert chair.contenders(table.book) == (BRUNO,)
     table.act(lambda: sessions.come(table.book, CARLA))
     assert chair.contenders(table.book) == (BRUNO, CARLA)
+
+
+def test_who_comes_back_after_the_tokens_were_dealt_anew_has_one_too() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    table.act(lambda: sessions.go(table.book, CARLA, table.now))
+    table.act(lambda: chair.end_scene(table.book, table.now))
+    table.act(lambda: chair.pass_on(table.book, table.now))
+    table.act(lambda: chair.draw(table.book, ANNA, table.now, Loaded(table.book)))
+    assert table.book.master == BRUNO
+    table.act(lambda: sessions.come(table.book, CARLA))
+    assert table.book.chair.tokens == {ANNA, BRUNO, CARLA}
 
 
 def test_a_seat_given_up_and_taken_again_brings_no_second_token() -> None:

@@ -141,7 +141,7 @@ def test_checks_that_nobody_rolled_end_with_the_session() -> None:
 def test_a_session_does_not_end_over_a_covered_roll_and_so_tells_nothing_of_the_bid(bid: int) -> None:
     table = evening()
     lock(table, dice=2, reserve=bid)
-    with pytest.raises(Refused, match="rolls-still-sealed"):
+    with pytest.raises(Refused, match="roll-still-sealed"):
         table.act(lambda: sessions.end(table.book, table.now))
 
 

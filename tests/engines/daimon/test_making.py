@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from bot.engines.book import Refused
-from bot.engines.daimon import gear, implants, making, origins, sheets, studies
+from bot.engines.daimon import attributes, extras, gear, implants, making, origins, sheets, studies
 from bot.engines.daimon.character import Character, ClassHeld, Leaning
 from bot.engines.daimon.making import Making
 from bot.engines.daimon.origins import Offer
@@ -51,8 +51,8 @@ class Maker:
         return Loaded(self.book, *falls)
 
     def attributes(self, points: Sequence[int] = FLAT) -> Maker:
-        self.do(making.share, points)
-        self.do(making.place, ("power", "agility"))
+        self.do(attributes.share, points)
+        self.do(attributes.place, ("power", "agility"))
         return self
 
     def example(self) -> Maker:
@@ -109,40 +109,53 @@ def refused(deed: Callable[[], object]) -> str:
 
 def test_twelve_points_on_six_attributes_one_to_five_each() -> None:
     one = Maker()
-    assert one.refused(making.share, (2, 2, 2, 2, 2, 3)) == "points-sum"
-    assert one.refused(making.share, (0, 3, 3, 2, 2, 2)) == "points-between"
-    assert one.refused(making.share, (6, 2, 1, 1, 1, 1)) == "points-between"
-    assert one.refused(making.share, (5, 5, 1, 1)) == "points-six"
-    one.do(making.share, (5, 3, 1, 1, 1, 1))
+    assert one.refused(attributes.share, (2, 2, 2, 2, 2, 3)) == "points-sum"
+    assert one.refused(attributes.share, (0, 3, 3, 2, 2, 2)) == "points-between"
+    assert one.refused(attributes.share, (6, 2, 1, 1, 1, 1)) == "points-between"
+    assert one.refused(attributes.share, (5, 5, 1, 1)) == "points-six"
+    one.do(attributes.share, (5, 3, 1, 1, 1, 1))
     assert list(one.so_far.attributes.values()) == [5, 3, 1, 1, 1, 1]
 
 
 def test_a_die_of_four_five_or_six_raises_its_own_attribute() -> None:
     one = Maker()
-    one.do(making.share, (5, 3, 1, 1, 1, 1))
-    one.do(making.roll_attributes, one.loaded((6, 3, 4, 1, 5, 2)))
+    one.do(attributes.share, (5, 3, 1, 1, 1, 1))
+    one.do(attributes.roll_attributes, one.loaded((6, 3, 4, 1, 5, 2)))
     assert list(one.so_far.attributes.values()) == [6, 3, 2, 1, 2, 1]
 
 
 def test_instead_of_dice_two_points_are_placed_freely_also_above_five() -> None:
     one = Maker()
-    one.do(making.share, (5, 3, 1, 1, 1, 1))
-    assert one.refused(making.place, ("power",)) == "place-so-many"
-    one.do(making.place, ("power", "power"))
+    one.do(attributes.share, (5, 3, 1, 1, 1, 1))
+    assert one.refused(attributes.place, ("power",)) == "place-so-many"
+    one.do(attributes.place, ("power", "power"))
     assert one.so_far.attributes["power"] == 7
 
 
 def test_whoever_has_seen_the_dice_keeps_them_also_after_stepping_back() -> None:
     one = Maker()
-    one.do(making.share, FLAT)
-    one.do(making.roll_attributes, one.loaded((1, 1, 1, 1, 1, 6)))
+    one.do(attributes.share, FLAT)
+    one.do(attributes.roll_attributes, one.loaded((1, 1, 1, 1, 1, 6)))
     one.do(making.step_back)
     assert one.so_far.attributes["charisma"] == 2
-    assert one.refused(making.place, ("power", "power")) == "dice-seen-already"
+    assert one.refused(attributes.place, ("power", "power")) == "dice-seen-already"
     rolls = one.book.ledger.seals[0].rolls
-    one.do(making.roll_attributes, one.loaded())
+    one.do(attributes.roll_attributes, one.loaded())
     assert one.so_far.attributes["charisma"] == 3
     assert one.book.ledger.seals[0].rolls == rolls
+
+
+def test_points_that_were_put_down_are_found_again_and_bind_nobody() -> None:
+    one = Maker()
+    assert one.refused(attributes.draft, (5, 5, 2, 1, 1, 1)) == "points-sum"
+    assert one.refused(attributes.draft, (6, 1, 1, 1, 1, 1)) == "points-between"
+    one.do(attributes.draft, (4, 1, 1, 1, 1, 1))
+    assert one.making.draft.points == (4, 1, 1, 1, 1, 1)
+    assert one.making.step == "points"
+    one.do(attributes.share, FLAT)
+    one.do(attributes.roll_attributes, one.loaded((1, 1, 1, 1, 1, 6)))
+    one.do(making.start_over, "random")
+    assert one.refused(attributes.draft, (4, 1, 1, 1, 1, 1)) == "points-fixed"
 
 
 # --- origins
@@ -331,32 +344,55 @@ def test_never_two_extra_classes() -> None:
 )
 def test_a_third_trait_costs_by_its_effect(trait: str, cost: int) -> None:
     one = Maker().example()
-    one.do(origins.take_trait, trait)
+    one.do(extras.take_trait, trait)
     assert studies.budget(RULES, one.so_far).free_left == 5 - cost
 
 
 def test_there_are_three_traits_and_never_one_twice() -> None:
     one = Maker().example()
-    assert one.refused(origins.take_trait, "distrustful") == "trait-held-already"
-    one.do(origins.take_trait, "loner")
-    assert one.refused(origins.take_trait, "frail-health") == "traits-at-most"
+    assert one.refused(extras.take_trait, "distrustful") == "trait-held-already"
+    one.do(extras.take_trait, "loner")
+    assert one.refused(extras.take_trait, "frail-health") == "traits-at-most"
 
 
 def test_a_trait_of_this_table_costs_by_the_effect_it_was_given() -> None:
     one = Maker().example()
     leaning = Leaning(score="pistol", bonus=1)
     one.table.act(lambda: sheets.define(one.book, "w00000sharp", "trait", leaning=leaning))
-    one.do(origins.take_trait, "w00000sharp")
+    one.do(extras.take_trait, "w00000sharp")
     assert studies.budget(RULES, one.so_far).free_left == 3
     assert one.so_far.traits[2].leaning == leaning
+
+
+def test_a_third_class_is_given_back_alone_with_its_skills() -> None:
+    one = Maker().example()
+    one.do(origins.take_class, "pilot")
+    one.learn(1, survival=2)
+    one.learn(3, planes=3)
+    one.do(extras.drop_class)
+    assert [held.key for held in one.so_far.classes] == ["nomad", "cracker"]
+    assert one.so_far.skills == {"survival": 2}
+    assert studies.budget(RULES, one.so_far).free_left == 5
+    assert one.refused(extras.drop_class) == "no-third-class"
+
+
+def test_a_third_trait_is_given_back_alone() -> None:
+    one = Maker().example()
+    one.do(extras.take_trait, "massive")
+    one.learn(1, survival=2)
+    one.do(extras.drop_trait)
+    assert [held.key for held in one.so_far.traits] == ["ambitious", "distrustful"]
+    assert one.so_far.skills == {"survival": 2}
+    assert studies.budget(RULES, one.so_far).free_left == 5
+    assert one.refused(extras.drop_trait) == "no-third-trait"
 
 
 def test_a_third_class_and_a_dear_trait_leave_too_few_points_for_the_class() -> None:
     one = Maker().example()
     one.do(origins.take_class, "pilot")
-    assert one.refused(origins.take_trait, "massive") == "third-class-needs"
+    assert one.refused(extras.take_trait, "massive") == "third-class-needs"
     other = Maker().example()
-    other.do(origins.take_trait, "massive")
+    other.do(extras.take_trait, "massive")
     assert other.refused(origins.take_class, "pilot") == "third-class-needs"
 
 
@@ -525,7 +561,7 @@ def test_a_character_in_the_making_is_resumed_not_begun_again() -> None:
 
 def test_a_step_that_is_past_is_refused() -> None:
     one = Maker().example()
-    assert one.refused(making.share, FLAT) == "making-past"
+    assert one.refused(attributes.share, FLAT) == "making-past"
     assert one.refused(origins.roll_event, one.loaded((1,))) == "making-past"
     assert one.refused(making.finish) == "making-past"
     assert one.refused(gear.take, "w00000knife", "weapon", 1) == "making-past"
@@ -533,7 +569,7 @@ def test_a_step_that_is_past_is_refused() -> None:
 
 def test_whoever_makes_nothing_is_told_so() -> None:
     one = Maker()
-    assert refused(lambda: making.share(one.book, BRUNO, FLAT)) == "making-none"
+    assert refused(lambda: attributes.share(one.book, BRUNO, FLAT)) == "making-none"
 
 
 def test_every_choice_can_be_taken_back_to_the_start() -> None:
@@ -571,5 +607,5 @@ def test_the_entries_folded_again_make_the_same_character() -> None:
 def test_undo_takes_the_making_back_request_by_request() -> None:
     one = Maker()
     before = seen(one.book)
-    one.do(making.share, FLAT)
+    one.do(attributes.share, FLAT)
     assert seen(one.table.undone()) == before

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engines.book import Refused
-from bot.engines.daimon import gear, implants, making, origins, sheets, studies
+from bot.engines.daimon import attributes, extras, gear, implants, making, origins, sheets, studies
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.character import Character, Leaning
 from bot.engines.daimon.making import Step
@@ -67,12 +67,12 @@ class Walk:
                 points = [1] * 6
                 for _ in range(self.chance.choice((5, 6, 6, 6))):
                     points[self.chance.randrange(6)] += 1
-                return [lambda: making.share(book, ANNA, points)]
+                return [lambda: attributes.draft(book, ANNA, points), lambda: attributes.share(book, ANNA, points)]
             case "raise":
                 two = [pick(ATTRIBUTES), pick(ATTRIBUTES)]
                 return [
-                    lambda: making.roll_attributes(book, ANNA, dice()),
-                    lambda: making.place(book, ANNA, two),
+                    lambda: attributes.roll_attributes(book, ANNA, dice()),
+                    lambda: attributes.place(book, ANNA, two),
                 ]
             case "origins":
                 one, other = self.chance.randrange(8), self.chance.randrange(1, 7)
@@ -101,7 +101,9 @@ class Walk:
                 return [
                     *[learn] * 24,
                     lambda: origins.take_class(book, ANNA, pick(CLASSES)),
-                    lambda: origins.take_trait(book, ANNA, pick(TRAITS)),
+                    lambda: extras.take_trait(book, ANNA, pick(TRAITS)),
+                    lambda: extras.drop_class(book, ANNA),
+                    lambda: extras.drop_trait(book, ANNA),
                     *[lambda: studies.close_skills(book, ANNA)] * 4,
                 ]
             case "daimon":

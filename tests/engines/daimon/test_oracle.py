@@ -103,12 +103,45 @@ def test_the_offer_to_read_aloud_comes_after_fifteen_seconds_and_once() -> None:
     assert table.book.due() == {}
 
 
+def test_whoever_asks_on_or_makes_a_note_is_not_offered_the_answer_before() -> None:
+    table = opened()
+    asked(table, "yesno", (1,))
+    asked(table, "yesno", (2,))
+    table.act(lambda: table.book.happen(oracle.ShareOffered(number=2)))
+    assert table.book.due() == {}
+    asked(table, "yesno", (3,))
+    table.act(lambda: oracle.note(table.book, "w0000000odd", 3, ""))
+    assert table.book.due() == {}
+
+
+def test_a_note_on_a_kept_answer_is_for_masters_until_the_adventure_ends() -> None:
+    table = opened()
+    asked(table, "yesno", (1,))
+    noted = table.act(lambda: oracle.note(table.book, "w0000000odd", 1, "w000000keys"))
+    master, other = table.book.master, next(one for one in (ANNA, BRUNO) if one != table.book.master)
+
+    def seen_by(viewer: str) -> tuple[int, str]:
+        event = table.book.oracle.events[0]
+        return len(oracle.notes_for(table.book, event, viewer)), oracle.keywords_for(table.book, event, viewer)
+
+    table.act(lambda: oracle.share(table.book, 1))
+    assert (seen_by(master), seen_by(other)) == ((1, "w000000keys"), (0, ""))
+    assert noted.sealed(table.book) == ("text", "keywords")
+    table.act(lambda: oracle.note(table.book, "w000000open", 1, ""))
+    assert (seen_by(master), seen_by(other)) == ((2, "w000000keys"), (1, ""))
+    table.act(lambda: table.book.begin_adventure("w000000next"))
+    assert seen_by(other) == (2, "w000000keys")
+    assert noted.sealed(table.book) == ()
+
+
 def test_later_notes_and_key_words_go_to_their_line() -> None:
     table = opened()
     table.act(lambda: oracle.note(table.book, "w00000first", None, ""))
     table.act(lambda: oracle.note(table.book, "w00000later", 1, "w000000keys"))
     (event,) = table.book.oracle.events
-    assert (event.text, event.notes, event.keywords) == ("w00000first", ["w00000later"], "w000000keys")
+    assert event.text == "w00000first"
+    assert [note.text for note in oracle.notes_for(table.book, event, BRUNO)] == ["w00000later"]
+    assert oracle.keywords_for(table.book, event, BRUNO) == "w000000keys"
     with pytest.raises(Refused, match="no-such-event"):
         table.act(lambda: oracle.note(table.book, "w0000000000", 2, ""))
 
