@@ -13,10 +13,10 @@ run: $(VENV)/.run  ## set up what is missing and start Araldo
 	@$(BIN)/python -m bot run
 
 test: $(VENV)/.dev  ## set up what is missing and pass every test
-	@$(BIN)/python -m pytest -n 2 --dist loadfile
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 unit: $(VENV)/.dev  ## the tests that need no socket and no browser
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/e2e --ignore tests/bench
+	@$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/e2e --ignore tests/bench
 
 check: $(VENV)/.dev  ## style, types and the import rules
 	@$(BIN)/ruff check .

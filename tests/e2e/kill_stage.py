@@ -31,6 +31,12 @@ PLAYERS = 4
 PATIENCE = 0.4
 """Seconds after which a player who gets no answer does something else."""
 REST = 0.05
+BACKLOG = 20
+"""With so many lines waiting to be read nobody types another: a slow machine gets no more to do than a quick one."""
+IN_FLIGHT = 0.02
+"""Seconds in which what a killed process had sent arrives."""
+STUCK = 30.0
+"""Seconds after which nothing more will come of it."""
 NUMBER = re.compile(r"\b([0-9a-f]{4}·\d+)\b")
 
 
@@ -51,6 +57,10 @@ class Room:
         """What the bot said here: the message's id and its words."""
         for message in self.place.messages if isinstance(self.place, Channel) else self.place.bot_messages():
             yield message.id, message.text
+
+    def count(self) -> int:
+        """How often the bot said something here."""
+        return sum(1 for _ in self.said())
 
     def killed(self) -> None:
         """The bot was killed now."""
@@ -109,7 +119,9 @@ class Evening:
             other.members[user.id] = group.members[user.id]
         self.rooms = [Room(guild.channel("tavolo")), Room(guild.channel("torneo")), Room(group), Room(other)]
         self.typed: set[str] = set()
-        self._notes = 0
+        self._notes = self._steps = 0
+        self._delay = 0.0
+        discord.passing = telegram.passing = self._step
         self._playing: list[asyncio.Task[None]] = []
 
     # --- the bot
@@ -133,9 +145,29 @@ class Evening:
 
         await self.discord.wait_for(look, timeout, what=f"{what}; the bot says:\n{self.bot.fresh_log[-3000:]}")
 
-    async def kill(self) -> None:
-        """The power goes out."""
+    def will_die(self, steps: int) -> None:
+        """The power will go out when so much has passed between the bot and the chats: at that very moment, or soon."""
+        self._steps = steps
+        self._delay = self.chance.choice((0.0, self.chance.uniform(0, 0.06)))
+
+    def _step(self) -> None:
+        self._steps -= 1
+        if self._steps == 0 and self.bot.proc is not None:
+            if self._delay:
+                asyncio.get_running_loop().call_later(self._delay, self._power_off, self.bot.proc)
+            else:
+                self._power_off(self.bot.proc)
+
+    def _power_off(self, process: asyncio.subprocess.Process) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+
+    async def dead(self) -> None:
+        """Until it is."""
+        assert self.bot.proc is not None
+        await asyncio.wait_for(self.bot.proc.wait(), STUCK)
         await self.bot.kill()
+        await asyncio.sleep(IN_FLIGHT)
         for room in self.rooms:
             room.killed()
 
@@ -181,6 +213,8 @@ class Evening:
         """On Telegram: typed rolls, and now and then a seal to open; what is typed while the bot is away waits."""
         while True:
             await asyncio.sleep(self.chance.uniform(0, REST))
+            if len(self.telegram.updates) > BACKLOG:
+                continue
             room = self.chance.choice(self.rooms[2:]).place
             line = "/verify open:yes"
             if self.chance.randrange(20):
@@ -191,18 +225,19 @@ class Evening:
 
     # --- what came of it
 
-    async def settled(self, timeout: float) -> None:
+    async def settled(self) -> None:
         """Until Telegram's updates are all handled and the books know that everything was said."""
-        end = time.monotonic() + timeout
+        before, since = None, time.monotonic()
         while True:
-            left = await unsaid(self.books)
-            if not left and not self.telegram.updates:
+            left = await unsaid(self.books), len(self.telegram.updates)
+            if left == ([], 0):
                 return
-            assert self.bot.running and time.monotonic() < end, (
-                f"still to be said: {left}; to be read: {len(self.telegram.updates)}; the bot's output:\n"
-                f"{self.bot.fresh_log[-3000:]}"
+            if left != before:
+                before, since = left, time.monotonic()
+            assert self.bot.running and time.monotonic() < since + STUCK, (
+                f"still to be said: {left[0]}; to be read: {left[1]}; the bot's output:\n{self.bot.fresh_log[-3000:]}"
             )
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.05)
 
     async def written(self) -> list[Written]:
         """Every book, checked as `verify` checks an export."""

@@ -5,14 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from playwright.async_api import Page, expect
 
-from tests.e2e.test_club_page import CHROMIUM, PHONE, Stage, said, stage
+from tests.e2e.test_club_page import PHONE, Stage, browser, pytestmark, said, stage
 
-__all__ = ["stage"]
+__all__ = ["browser", "pytestmark", "stage"]
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine")
 HALL: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 HOSTILE = "<img src=x onerror=alert(1)>"
 

@@ -30,7 +30,10 @@ FLAGS = [
 ]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine")
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine"),
+    pytest.mark.asyncio(loop_scope="module"),
+]
 
 
 class Stage:
@@ -67,8 +70,17 @@ async def said(page: Page, text: str) -> None:
     await page.keyboard.press("Enter")
 
 
-@pytest_asyncio.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    """One browser for all; everybody who opens the page has a profile of their own."""
+    async with async_playwright() as play:
+        browser = await play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def stage(tmp_path: Path, browser: Browser) -> AsyncIterator[Stage]:
     """The bot as `python -m bot run` starts it with no token, and a browser."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -82,13 +94,13 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
         DISCORD_TOKEN="",
         TELEGRAM_TOKEN="",
     )
-    async with BotProcess([PYTHON, "-m", "bot", "run"], env, cwd=HOME) as bot, async_playwright() as play:
+    async with BotProcess([PYTHON, "-m", "bot", "run"], env, cwd=HOME) as bot:
         address = f"http://127.0.0.1:{port}/"
         await bot.wait_log(address, timeout=15)
-        browser = await play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         stage = Stage(bot, address, browser)
         yield stage
-        await browser.close()
+        for context in browser.contexts:
+            await context.close()
         assert stage.troubles == []
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import random
 from pathlib import Path
@@ -11,9 +10,11 @@ from tests.e2e.kill_stage import Evening, Room, Written, numbers, twice
 from tests.e2e.lab.discord import DiscordHost
 from tests.e2e.lab.telegram import TelegramHost
 
-KILLS = int(os.environ.get("KILLS", "30"))
+KILLS = int(os.environ.get("KILLS", "20"))
 SEED = int(os.environ.get("KILLS_SEED", "0")) or random.randrange(1, 10**6)
 
+STARTING, WORKING = 20, 120
+"""So much may pass between the bot and the chats before it is killed: while it starts, and once it is at work."""
 DEAD = r"did not respond|no bot session|messages/@original -> 404 code 10015"
 """What people see of a bot that is not there; and an answer that the next process asks for may never have been."""
 
@@ -35,18 +36,19 @@ async def test_a_bot_killed_at_random_moments_loses_nothing_and_says_nothing_twi
 async def play(evening: Evening) -> int:
     """The evening; gives how many messages Telegram heard again after a kill."""
     await evening.bot.start()
-    await evening.until(lambda: evening.at_work and evening.discord.sync_count, 20, "the bot is at work")
+    await evening.until(lambda: evening.at_work and evening.discord.sync_count, 60, "the bot is at work")
     evening.play()
     for _ in range(KILLS):
         if evening.chance.random() < 0.2:
-            await asyncio.sleep(evening.chance.uniform(0.2, 1.2))
+            evening.will_die(evening.chance.randint(1, STARTING))
         else:
-            await evening.until(lambda: evening.at_work, 20, "the bot is at work")
-            await asyncio.sleep(evening.chance.uniform(0, 0.8))
-        await evening.kill()
+            await evening.until(lambda: evening.at_work, 60, "the bot is at work")
+            evening.will_die(evening.chance.randint(1, WORKING))
+        await evening.dead()
         await evening.bot.start()
+    await evening.until(lambda: all(room.count() > 2 * KILLS for room in evening.rooms), 120, "everybody has played")
     await evening.rest()
-    await evening.settled(30)
+    await evening.settled()
     await evening.bot.stop()
     books = {book.place: book for book in await evening.written()}
     kept = {note for book in books.values() for note in book.words.values()}

@@ -38,10 +38,12 @@ class Stage:
         self.down = False
         self.inflight = 0
         self.last_activity = time.monotonic()
+        self.passing: Callable[[], None] = lambda: None  # called each time that something passes
 
     def touch(self) -> None:
         """Something passed between the bot and the host."""
         self.last_activity = time.monotonic()
+        self.passing()
 
     # -- waiting
     async def wait_for(self, what_is_true: Callable[[], Any], timeout: float = 5.0, *, what: str = "") -> Any:
