@@ -7,6 +7,7 @@ from pathlib import Path
 from threading import Thread
 
 import aiosqlite.core
+from hypothesis import settings
 
 # A test that fails before it closes its database must not keep the whole run from ending.
 aiosqlite.core.Thread = partial(Thread, daemon=True)  # type: ignore[assignment, misc]
@@ -17,3 +18,7 @@ ENOUGH = 2**30
 
 if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+# Other examples are tried at every run: a few each time find as much in the end, and nobody waits for them.
+settings.register_profile("few", max_examples=50, deadline=None)
+settings.load_profile("few")
