@@ -16,6 +16,7 @@ from pydantic_core import ErrorDetails
 from bot.engines.codice import rules as codice
 from bot.engines.daimon import references
 from bot.engines.daimon.rules import Rules
+from bot.engines.rbb import rules as rbb
 from bot.settings import HOME, reason_of
 from bot.texts import LANGUAGES, Texts
 from bot.texts.words import RULES
@@ -27,6 +28,8 @@ ABOUT = "about"
 """The key of a description: words beside the words."""
 _REASONS = {
     "extra_forbidden": "rule-unknown",
+    "decimal_parsing": "setting-not-a-number",
+    "decimal_type": "setting-not-a-number",
     "missing": "rule-missing",
     "tuple_type": "rule-not-a-list",
     "bool_type": "rule-not-yes-or-no",
@@ -59,12 +62,13 @@ class Rulebook:
 
     daimon: Rules
     codice: codice.CodiceRules
+    rbb: rbb.RbbRules
 
 
 @cache
 def rulebook(folder: Path = RULES) -> Rulebook:
     """The rules as the files give them; read once."""
-    return Rulebook(daimon=_daimon(folder / "daimon"), codice=_codice(folder))
+    return Rulebook(daimon=_daimon(folder / "daimon"), codice=_codice(folder), rbb=_rbb(folder))
 
 
 def _codice(folder: Path) -> codice.CodiceRules:
@@ -72,6 +76,17 @@ def _codice(folder: Path) -> codice.CodiceRules:
     rules = files.read(codice.CodiceRules)
     for path, reason, facts in codice.breaks(rules):
         raise files.wrong(path, f"rule-{reason}", facts)
+    return rules
+
+
+def _rbb(folder: Path) -> rbb.RbbRules:
+    files = _Files(folder, "rbb2.toml")
+    rules = files.read(rbb.RbbRules)
+    for path, reason, facts in rbb.breaks(rules):
+        raise files.wrong(path, f"rule-{reason}", facts)
+    for path in rbb.worded(rules):
+        if path not in files.words:
+            raise files.wrong(path, "rule-no-words", {"name": _dotted(path)})
     return rules
 
 

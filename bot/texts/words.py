@@ -1,4 +1,4 @@
-"""The words of the rules: what stands in both languages in config/rules/*/*.toml, each with the key of a text."""
+"""The words of the rules: what stands in both languages in the files of config/rules, each with the key of a text."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ RULES = Path(__file__).parents[2] / "config" / "rules"
 
 
 def words(language: str, folder: Path = RULES) -> Iterator[tuple[str, str]]:
-    """Every key with its words: [skills.aim] in daimon/skills.toml is `daimon-skills-aim`.
+    """Every key with its words: [skills.aim] in daimon/skills.toml is `daimon-skills-aim`, [kinds.own] in rbb2.toml
+    `rbb2-kinds-own`.
 
     A file that is no TOML has no words here; what is wrong with it is said by whoever reads the rules.
     """
-    for file in sorted(folder.glob("*/*.toml")):
+    for file in sorted([*folder.glob("*.toml"), *folder.glob("*/*.toml")]):
         try:
             sections = tomllib.loads(file.read_text("utf-8"))
         except (OSError, ValueError):
             continue
-        yield from _within(sections, file.parent.name, language)
+        yield from _within(sections, file.stem if file.parent == folder else file.parent.name, language)
 
 
 def _within(part: dict[str, object], key: str, language: str) -> Iterator[tuple[str, str]]:

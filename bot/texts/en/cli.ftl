@@ -43,6 +43,8 @@ rule-alias = write it in small letters, without accents and hyphens: “{ $name 
 rule-special-not-fighting = only a class of combat or crime is special: it needs fighting = true too
 rule-leaning = a bonus goes to one attribute or one skill: it needs bonus and attribute, or bonus and skill
 rule-no-origin = one can be born here, but the table rows is missing
+rule-values-in-order = values go from 100 down to 0 without rising again (from 0 up to 100 where points are taken away)
+rule-level-sum = the weights of this level make { $sum }: they must make 100
 
 cli-trouble-locked = The database { $path } is busy with another program. Stop it, or wait, and try again.
 cli-trouble-full = The disk of the database { $path } is full. Make room and try again.

@@ -43,6 +43,8 @@ rule-alias = va scritto in minuscolo, senza accenti né trattini: «{ $name }»
 rule-special-not-fighting = è speciale solo una classe di combattimento o criminale: serve anche fighting = true
 rule-leaning = un bonus va a una caratteristica o a un'abilità, e a una sola: servono bonus e attribute, o bonus e skill
 rule-no-origin = qui si può nascere, ma manca la tabella rows
+rule-values-in-order = i valori vanno da 100 a 0 senza risalire (da 0 a 100 dove si tolgono punti)
+rule-level-sum = i pesi di questo livello fanno { $sum }: devono fare 100
 
 cli-trouble-locked = L'archivio { $path } è occupato da un altro programma. Fermalo, o aspetta, e riprova.
 cli-trouble-full = Il disco dell'archivio { $path } è pieno. Fai spazio e riprova.

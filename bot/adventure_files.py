@@ -1,0 +1,84 @@
+"""The file of an adventure: TOML, read with its lines, refused with the line and the reason."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from decimal import Decimal
+from functools import cache
+from typing import Any
+
+from bot.engines.book import Refused
+from bot.engines.rbb.adventure import Adventure
+from bot.engines.rbb.reading import read
+from bot.engines.rbb.rules import RbbRules
+from bot.engines.rbb.tables import Flaw
+from bot.hall.cards import Say
+from bot.hall.parameters import clean
+from bot.hall.typed import folded
+from bot.texts import LANGUAGES, Texts
+from bot.toml_lines import Keys, lines_of
+
+LARGEST = 200_000
+"""Bytes: a file that is larger was not written for a table."""
+
+
+def adventure_of(content: bytes, rules: RbbRules) -> Adventure:
+    """The adventure of a file; refused with the line and the reason."""
+    if len(content) > LARGEST:
+        raise Refused("gdr-adventure-too-large", most=LARGEST // 1000)
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused("gdr-adventure-not-utf8") from None
+    try:
+        values = tomllib.loads(text.replace("\r\n", "\n"), parse_float=Decimal)
+        return read(_cleaned(values), rules, names(rules))
+    except tomllib.TOMLDecodeError as wrong:
+        raise _not_toml(text, wrong) from None
+    except RecursionError:
+        raise Refused("gdr-adventure-too-deep") from None
+    except Flaw as flaw:
+        why = Say(f"gdr-flaw-{flaw.reason}", flaw.facts)
+        raise Refused("gdr-adventure-wrong", line=_line(text, flaw.path), why=why) from None
+
+
+@cache
+def _texts() -> Texts:
+    return Texts()
+
+
+def names(rules: RbbRules) -> dict[str, str]:
+    """What descriptors are called in any language, as a key is written (`qualita-tecnica`), to their own keys."""
+    found: dict[str, str] = {}
+    for key in rules.descriptors:
+        for language in LANGUAGES:
+            words = folded(_texts().name(language, f"rbb2-descriptors-{key}"))
+            found.setdefault("-".join(re.findall(r"[a-z0-9]+", words)), key)
+    return found | {key: key for key in rules.descriptors}
+
+
+def _not_toml(text: str, wrong: tomllib.TOMLDecodeError) -> Refused:
+    """The line that is no TOML; where none is named, what began before the end never ended."""
+    lines = text.splitlines() or [""]
+    named = re.search(r"at line (\d+)", str(wrong))
+    line = min(int(named[1]) if named else len(lines), len(lines))
+    return Refused("gdr-adventure-not-toml", line=line, text=clean(lines[line - 1])[:80])
+
+
+def _line(text: str, path: Keys) -> int:
+    """The line that stands nearest to a place in the file."""
+    lines = lines_of(text)
+    return next((lines[path[:length]] for length in range(len(path), 0, -1) if path[:length] in lines), 1)
+
+
+def _cleaned(value: Any) -> Any:
+    """Texts without anything unseen in them."""
+    match value:
+        case str():
+            return clean(value)
+        case dict():
+            return {clean(name): _cleaned(inner) for name, inner in value.items()}
+        case list():
+            return [_cleaned(inner) for inner in value]
+    return value

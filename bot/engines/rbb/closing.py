@@ -1,0 +1,168 @@
+"""The director's part: strokes of genius, sheets that differ or are let go; and closing, once all is there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.engines.book import Entry, Refused
+from bot.engines.rbb import judging
+from bot.engines.rbb.scale import Question
+from bot.engines.rbb.tournament import MEAN, Rbb, Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """What is still missing before closing: a team's sheet, a referee's, a choice between sheets, a confirmation."""
+
+    sort: Literal["no-sheet", "open-sheet", "undecided", "unconfirmed"]
+    team: str
+    referee: str = ""
+    character: str = ""
+
+
+def gaps(book: Rbb) -> list[Gap]:
+    """Everything that is missing, team by team."""
+    return [gap for team in book.teams for gap in _gaps(book, team.id)]
+
+
+def _gaps(book: Rbb, team: str) -> list[Gap]:
+    sheets = book.sheets_of(team)
+    handed = [sheet for sheet in sheets if sheet.handed]
+    found: list[Gap] = []
+    if not handed and not any(sheet.answers for sheet in sheets):
+        return [Gap("no-sheet", team)]
+    if team not in book.decisions:
+        found += [Gap("open-sheet", team, sheet.referee) for sheet in sheets if not sheet.handed]
+        if len(handed) > 1 and differences(book, team):
+            found.append(Gap("undecided", team))
+    elif not counting(book, team):
+        found.append(Gap("undecided", team))
+    counted = counting(book, team) or handed
+    unsaid = [one for one in judging.strokes(book, counted) if (team, one) not in book.genius]
+    return found + [Gap("unconfirmed", team, character=one) for one in unsaid]
+
+
+def differences(book: Rbb, team: str) -> list[tuple[Question, tuple[str, ...]]]:
+    """The questions on which the sheets that were handed in differ, with the answer of each."""
+    handed = [sheet for sheet in book.sheets_of(team) if sheet.handed]
+    answers = [judging.answered(book, sheet) for sheet in handed]
+    found = []
+    for question in book.questions(team) if len(handed) > 1 else ():
+        each = tuple(one.get(question.key, "") for one in answers)
+        if len(set(each)) > 1:
+            found.append((question, each))
+    return found
+
+
+def counting(book: Rbb, team: str) -> list[Sheet]:
+    """The sheets of which the team's score is made; none while that is not decided."""
+    handed = [sheet for sheet in book.sheets_of(team) if sheet.handed]
+    decision = book.decisions.get(team)
+    if decision is None or decision == MEAN:
+        return handed
+    return [sheet for sheet in handed if sheet.referee == decision]
+
+
+# --- what a director does
+
+
+def decide(book: Rbb, by: str, team: str, stands: str) -> None:
+    """Which of a team's sheets stands, or that the mean of them does; whoever judged the team leaves it at the mean."""
+    book.open_for_changes()
+    handed = {sheet.referee for sheet in book.sheets_of(book.team(team).id) if sheet.handed}
+    if stands != MEAN and stands not in handed:
+        raise Refused("gdr-sheet-not-handed", team=team)
+    if len(book.sheets_of(team)) < 2:
+        raise Refused("gdr-one-sheet", team=team)
+    if stands == MEAN and any(not sheet.handed for sheet in book.sheets_of(team)):
+        raise Refused("gdr-mean-of-all", team=team)
+    if stands != MEAN and by in {sheet.referee for sheet in book.sheets_of(team) if sheet.answers}:
+        raise Refused("gdr-own-sheet", team=team)
+    book.happen(Decided(team=team, stands=stands, by=by))
+
+
+def confirm(book: Rbb, by: str, team: str, character: str, yes: bool) -> None:
+    """The director's word on a stroke of genius."""
+    book.open_for_changes()
+    sheets = [sheet for sheet in book.sheets_of(book.team(team).id) if sheet.handed]
+    if character not in judging.strokes(book, sheets):
+        raise Refused("gdr-nothing-to-confirm", player=book.player_of(team, character))
+    book.happen(GeniusJudged(team=team, character=character, yes=yes, by=by))
+
+
+def discard(book: Rbb, by: str, team: str, referee: str) -> Sheet:
+    """Let a sheet go that was never handed in."""
+    book.open_for_changes()
+    sheet = book.sheets.get((book.team(team).id, referee))
+    if sheet is None or sheet.handed:
+        raise Refused("gdr-sheet-handed-by-now", team=team)
+    book.happen(SheetDiscarded(team=team, referee=referee, by=by))
+    return sheet
+
+
+def close(book: Rbb, by: str) -> None:
+    """Close the tournament: from now on everything may be seen."""
+    book.open_for_changes()
+    if not book.teams:
+        raise Refused("gdr-no-teams")
+    if missing := gaps(book):
+        raise Refused("gdr-not-ready", count=len(missing))
+    book.happen(Closed(by=by))
+
+
+def named(sheets: Sequence[Sheet]) -> list[str]:
+    """The referees of these sheets."""
+    return [sheet.referee for sheet in sheets]
+
+
+class Decided(Entry, kind="gdr.decided"):
+    """Which sheet of a team stands, or the mean of them."""
+
+    team: str
+    stands: str
+    by: str
+
+    def apply(self, book: Rbb) -> None:
+        """It holds until a sheet is given back or handed in."""
+        book.decisions[self.team] = self.stands
+
+
+class GeniusJudged(Entry, kind="gdr.genius-judged"):
+    """The director's word on a stroke of genius."""
+
+    team: str
+    character: str
+    yes: bool
+    by: str
+
+    def sealed(self, book: Rbb) -> tuple[str, ...]:
+        """It tells what a referee answered."""
+        return () if book.closed else ("character", "yes")
+
+    def apply(self, book: Rbb) -> None:
+        """So it is."""
+        book.genius[self.team, self.character] = self.yes
+
+
+class SheetDiscarded(Entry, kind="gdr.sheet-discarded"):
+    """A sheet that was never handed in counts no more."""
+
+    team: str
+    referee: str
+    by: str
+
+    def apply(self, book: Rbb) -> None:
+        """As if it had never been begun."""
+        book.sheets.pop((self.team, self.referee), None)
+
+
+class Closed(Entry, kind="gdr.closed"):
+    """The tournament was closed."""
+
+    by: str
+
+    def apply(self, book: Rbb) -> None:
+        """Scores and answers may be seen."""
+        book.closed = True

@@ -1,0 +1,166 @@
+"""Judges at their sheets: an answer at a time, nothing for the room; handed in when all of it is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.engines.book import Entry, Refused
+from bot.engines.rbb.scale import Question
+from bot.engines.rbb.tournament import Rbb, Sheet
+
+
+def may_judge(book: Rbb, by: str, team: str) -> Sheet:
+    """The sheet of a referee for a team; nobody judges their own."""
+    book.open_for_changes()
+    if book.adventure is None:
+        raise Refused("gdr-no-adventure")
+    entrant = book.team(team)
+    if by in entrant.players:
+        raise Refused("gdr-own-team", team=team)
+    return book.sheets.get((team, by)) or Sheet(team, by)
+
+
+def open_sheet(book: Rbb, by: str, team: str) -> Sheet:
+    """A sheet that can still be changed."""
+    sheet = may_judge(book, by, team)
+    if sheet.handed:
+        raise Refused("gdr-sheet-handed", team=team)
+    return sheet
+
+
+def answered(book: Rbb, sheet: Sheet) -> dict[str, str]:
+    """The answers of a sheet, with those that follow from another one."""
+    answers = dict(sheet.answers)
+    for question in book.questions(sheet.team):
+        if _forced(book, question, answers):
+            answers[question.key] = question.answers[-1]
+    return answers
+
+
+def asked(book: Rbb, sheet: Sheet) -> list[Question]:
+    """What is asked on a sheet as it stands: what follows from another answer is not."""
+    return [one for one in book.questions(sheet.team) if not _forced(book, one, sheet.answers)]
+
+
+def missing(book: Rbb, sheet: Sheet) -> list[Question]:
+    """What is not answered yet."""
+    return [one for one in asked(book, sheet) if one.key not in sheet.answers]
+
+
+def _forced(book: Rbb, question: Question, answers: Mapping[str, str]) -> bool:
+    """Whether a question follows one that has the worst answer."""
+    if question.element is not None:
+        return False
+    follows = book.rules.descriptors[question.descriptor].follows
+    return bool(follows) and answers.get(f"{question.character}/{follows}") == book.rules.descriptors[follows].worst
+
+
+def answer(book: Rbb, by: str, team: str, key: str, given: str) -> Sheet:
+    """Answer a question."""
+    sheet = open_sheet(book, by, team)
+    question = next((one for one in asked(book, sheet) if one.key == key), None)
+    if question is None or given not in question.answers:
+        raise Refused("button-gone")
+    if sheet.answers.get(key) != given or sheet.last != key:
+        book.happen(Answered(team=team, referee=by, answers={key: given}))
+    return book.sheets[team, by]
+
+
+def conduct(book: Rbb, team: str, character: str) -> list[Question]:
+    """The questions on somebody's conduct: what takes points away."""
+    return [
+        one
+        for one in book.questions(team)
+        if one.character == character and one.element is None and book.scale.first(one.descriptor).weight < 0
+    ]
+
+
+def praise(book: Rbb, by: str, team: str, character: str) -> Sheet:
+    """Nothing to say against somebody's conduct: its questions have their best answers."""
+    open_sheet(book, by, team)
+    answers = {one.key: one.answers[0] for one in conduct(book, team, character)}
+    if not answers:
+        raise Refused("button-gone")
+    book.happen(Answered(team=team, referee=by, answers=answers))
+    return book.sheets[team, by]
+
+
+def hand_in(book: Rbb, by: str, team: str) -> Sheet:
+    """Hand in a sheet that is whole."""
+    sheet = open_sheet(book, by, team)
+    left = missing(book, sheet)
+    if left:
+        raise Refused("gdr-sheet-incomplete", team=team, missing=tuple(left))
+    book.happen(HandedIn(team=team, referee=by))
+    return book.sheets[team, by]
+
+
+def reopen(book: Rbb, by: str, team: str, referee: str) -> Sheet:
+    """Give a sheet back to its referee."""
+    book.open_for_changes()
+    sheet = book.sheets.get((book.team(team).id, referee))
+    if sheet is None or not sheet.handed:
+        raise Refused("gdr-sheet-not-handed", team=team)
+    book.happen(Reopened(team=team, referee=referee, by=by))
+    return sheet
+
+
+def strokes(book: Rbb, sheets: Sequence[Sheet]) -> list[str]:
+    """The characters of a team for whom one of these sheets asks that the director confirm something."""
+    wanted = [
+        question.character
+        for sheet in sheets
+        for question in book.questions(sheet.team)
+        if question.element is None
+        and book.rules.descriptors[question.descriptor].confirmed
+        and sheet.answers.get(question.key) == question.answers[0]
+    ]
+    return list(dict.fromkeys(wanted))
+
+
+class Answered(Entry, kind="gdr.answered"):
+    """A referee answered; nobody else is shown what, before the tournament closes. No undo takes it back: the
+    referee does."""
+
+    lasting = True
+    team: str
+    referee: str
+    answers: dict[str, str]
+
+    def sealed(self, book: Rbb) -> tuple[str, ...]:
+        """The answers, until all is closed."""
+        return () if book.closed else ("answers",)
+
+    def apply(self, book: Rbb) -> None:
+        """The sheet has them, if its team is still entered."""
+        if self.team not in book.casts:
+            return
+        sheet = book.sheets.setdefault((self.team, self.referee), Sheet(self.team, self.referee))
+        sheet.answers |= self.answers
+        sheet.last = next(reversed(self.answers))
+
+
+class HandedIn(Entry, kind="gdr.handed-in"):
+    """A referee handed a sheet in."""
+
+    team: str
+    referee: str
+
+    def apply(self, book: Rbb) -> None:
+        """It counts; what was decided before between the sheets of this team does not."""
+        book.sheets[self.team, self.referee].handed = True
+        book.decisions.pop(self.team, None)
+
+
+class Reopened(Entry, kind="gdr.reopened"):
+    """A director gave a sheet back."""
+
+    team: str
+    referee: str
+    by: str
+
+    def apply(self, book: Rbb) -> None:
+        """It no longer counts."""
+        if (self.team, self.referee) in book.sheets:
+            book.sheets[self.team, self.referee].handed = False
+        book.decisions.pop(self.team, None)

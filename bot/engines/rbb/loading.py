@@ -1,0 +1,97 @@
+"""An adventure is loaded; its mathematics may change at any time, its questions only while nothing is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.engines.book import Entry, Refused
+from bot.engines.rbb.adventure import Adventure
+from bot.engines.rbb.rules import Part, RbbRules
+from bot.engines.rbb.scale import Scale
+from bot.engines.rbb.tournament import Rbb, check_cast
+
+
+def load(book: Rbb, by: str, adventure: Adventure) -> AdventureLoaded:
+    """Take an adventure, or its changed mathematics: once there are answers, the questions stay as they are."""
+    if not book.name:
+        raise Refused("gdr-not-begun")
+    before = book.adventure
+    if before == adventure:
+        raise Refused("gdr-same-adventure")
+    begun = book.closed or any(sheet.answers for sheet in book.sheets.values())
+    if before is not None and begun and _asked(book.rules, before) != _asked(book.rules, adventure):
+        raise Refused("gdr-other-questions")
+    for team in book.teams:
+        check_cast(adventure, book.casts[team.id], team=team.id)
+    changes = () if before is None else tuple(_changes(numbers(book.rules, before), numbers(book.rules, adventure)))
+    loaded = AdventureLoaded(by=by, adventure=adventure, again=before is not None, changes=changes)
+    book.happen(loaded)
+    return loaded
+
+
+def _asked(rules: RbbRules, adventure: Adventure) -> Any:
+    """All that an adventure can ask, whoever is left out."""
+    asked = Scale(rules, adventure).questions(tuple(adventure.characters))
+    about = [(one.key, one.answers, *(above.about for above in (*one.sections, one.element) if above)) for one in asked]
+    return about, [(key, one.optional) for key, one in adventure.characters.items()]
+
+
+def numbers(rules: RbbRules, adventure: Adventure) -> dict[str, str]:
+    """Every number of an adventure's mathematics, by its place in the file."""
+    found: dict[str, str] = {}
+
+    def note(part: Any, path: str) -> None:
+        if isinstance(part, dict):
+            for name, value in part.items():
+                note(value, f"{path}.{name}" if path else str(name))
+        elif isinstance(part, list | tuple):
+            for place, value in enumerate(part, 1):
+                note(value, f"{path}.{place}")
+        elif part is not None and not isinstance(part, bool | str):
+            found[path] = f"{part.normalize():f}"
+
+    note({key: adventure.weights.get(key, one.weight) for key, one in rules.descriptors.items()}, "weights")
+    worths = {key: [answer.value for answer in one.answers.values()] for key, one in rules.asked.items()}
+    note(worths | adventure.values, "values")
+    for part in ("share", "thresholds", "aa", "cd"):
+        value = getattr(adventure, part)
+        note(value.model_dump() if isinstance(value, Part) else _dumped(value), part)
+    return found
+
+
+def _dumped(tree: Any) -> Any:
+    return {key: _dumped(one) if isinstance(one, dict) else one.model_dump() for key, one in tree.items()}
+
+
+def _changes(before: Mapping[str, str], after: Mapping[str, str]) -> list[Change]:
+    return [
+        Change(place=place, before=before.get(place, ""), after=after.get(place, ""))
+        for place in dict.fromkeys((*before, *after))
+        if before.get(place) != after.get(place)
+    ]
+
+
+class Change(Part):
+    """A number that is another now; empty where there is none."""
+
+    place: str
+    before: str
+    after: str
+
+
+class AdventureLoaded(Entry, kind="gdr.adventure-loaded"):
+    """The adventure was loaded, or its mathematics changed."""
+
+    by: str
+    adventure: Adventure
+    again: bool
+    changes: tuple[Change, ...]
+
+    def sealed(self, book: Rbb) -> tuple[str, ...]:
+        """What the adventure weighs is for nobody who may judge."""
+        return () if book.closed else ("adventure", "changes")
+
+    def apply(self, book: Rbb) -> None:
+        """This is played."""
+        book.adventure = self.adventure

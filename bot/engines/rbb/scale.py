@@ -1,0 +1,139 @@
+"""What every answer is worth in a tournament: the rules' table with what the adventure's author made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from fractions import Fraction
+
+from bot.engines.rbb.adventure import Adventure, Element, leaves, shares, within
+from bot.engines.rbb.rules import HUNDRED, Descriptor, RbbRules, Thresholds
+
+TEAM = ""
+"""Of whom the progress in the adventure is asked: of everybody together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something that the referee is asked of a character, or of the team: a descriptor or an element."""
+
+    key: str
+    character: str
+    answers: tuple[str, ...]
+    """From the best to the worst."""
+    descriptor: str = ""
+    """The descriptor asked about; for a character's element, the one that the adventure fills."""
+    element: Element | None = None
+    sections: tuple[Element, ...] = ()
+    """The sections of the tree in which the element stands."""
+
+
+@dataclass(frozen=True)
+class Scale:
+    """The mathematics that hold."""
+
+    rules: RbbRules
+    adventure: Adventure
+
+    # --- what is asked
+
+    def questions(self, characters: Collection[str]) -> tuple[Question, ...]:
+        """All that is asked of a team with these characters, in its order."""
+        asked = [one for character in characters for one in self._of(character, characters)]
+        for path, element, sections in leaves(self.adventure.aa):
+            asked.append(_elemental(f"aa.{path}", TEAM, "", element, sections))
+        return tuple(asked)
+
+    def _of(self, character: str, characters: Collection[str]) -> list[Question]:
+        found = []
+        for key, one in self.rules.descriptors.items():
+            if self.first(key).technical and self.adventure.diceless:
+                continue
+            if one.answers:
+                found.append(Question(f"{character}/{key}", character, tuple(one.answers), key))
+            if one.adventure:
+                tree = within(self.adventure.cd[character], characters)
+                found += [
+                    _elemental(f"{character}/cd.{path}", character, key, element, sections)
+                    for path, element, sections in leaves(tree)
+                ]
+        return found
+
+    # --- what it weighs
+
+    def first(self, key: str) -> Descriptor:
+        """The descriptor of the first level under which another one stands."""
+        return self.rules.descriptors[self.rules.path(key)[0]]
+
+    def weight(self, key: str) -> Fraction:
+        """A descriptor's share of its level."""
+        return Fraction(self.adventure.weights.get(key, self.rules.descriptors[key].weight))
+
+    def absolute(self, key: str) -> Fraction:
+        """The points of the whole evaluation that a descriptor makes up; below 0 it takes them away."""
+        product = Fraction(HUNDRED)
+        for one in self.rules.path(key):
+            product *= self.weight(one) / HUNDRED
+        return product
+
+    def worth(self, key: str, answer: str) -> Fraction:
+        """What an answer gives of its descriptor's points, from 0 to 1."""
+        answers = self.rules.descriptors[key].answers
+        own = self.adventure.values.get(key)
+        value = own[list(answers).index(answer)] if own is not None else answers[answer].value
+        return Fraction(value) / HUNDRED
+
+    def points(self, key: str, answer: str) -> Fraction:
+        """The points that an answer gives, or takes."""
+        return self.absolute(key) * self.worth(key, answer)
+
+    def consistency(self, character: str, characters: Collection[str]) -> dict[str, Fraction]:
+        """What each element of a character's consistency makes up of it, by its path."""
+        return shares(within(self.adventure.cd[character], characters))
+
+    @property
+    def progress(self) -> dict[str, Fraction]:
+        """What each element of the adventure's progress makes up of it, by its path."""
+        return shares(self.adventure.aa)
+
+    @property
+    def for_team(self) -> Fraction:
+        """What of the whole evaluation counts for a team, from 0 to 1."""
+        alone = [self.absolute(key) for key, one in self.rules.level("").items() if one.alone]
+        return (HUNDRED - sum(alone, Fraction(0))) / HUNDRED
+
+    # --- between which thresholds
+
+    def player_thresholds(self, character: str) -> tuple[Fraction, Fraction]:
+        """The lower and the upper threshold of a character's evaluation."""
+        given = self.adventure.thresholds
+        if given.descriptors:
+            return _summed([*given.descriptors.values(), given.cd[character]])
+        return _summed([given.vsp or self.rules.thresholds])
+
+    def team_thresholds(self, characters: Collection[str]) -> tuple[Fraction, Fraction]:
+        """The lower and the upper threshold of the evaluation of a team with these characters."""
+        given = self.adventure.thresholds
+        if given.team is not None:
+            return _summed([given.team])
+        if given.descriptors:
+            counted = [one for key, one in given.descriptors.items() if not self.first(key).alone]
+            each = [_summed([*counted, given.cd[character]]) for character in characters]
+            return _mean([low for low, _ in each]), _mean([high for _, high in each])
+        low, high = _summed([given.vsp or self.rules.thresholds])
+        return low * self.for_team, high * self.for_team
+
+
+def _elemental(key: str, character: str, descriptor: str, element: Element, sections: tuple[Element, ...]) -> Question:
+    return Question(key, character, tuple(element.answers), descriptor, element, sections)
+
+
+def _summed(thresholds: list[Thresholds]) -> tuple[Fraction, Fraction]:
+    return (
+        sum((one.low for one in thresholds), Fraction(0)),
+        sum((one.high for one in thresholds), Fraction(0)),
+    )
+
+
+def _mean(values: list[Fraction]) -> Fraction:
+    return sum(values, Fraction(0)) / len(values)

@@ -1,0 +1,140 @@
+"""The book of a tournament judged with RBB 2.0: its adventure, its teams and their characters, its sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.engines.book import Entry, Refused
+from bot.engines.rbb.adventure import Adventure
+from bot.engines.rbb.rules import RbbRules
+from bot.engines.rbb.scale import Question, Scale
+from bot.engines.tournament.entering import Entered, check_players, next_id
+from bot.engines.tournament.entrants import Entrant
+from bot.engines.tournament.tournament import Tournament
+
+MEAN = "mean"
+"""The decision that all sheets of a team count alike."""
+
+
+@dataclass(slots=True)
+class Sheet:
+    """What a referee says of a team."""
+
+    team: str
+    referee: str
+    answers: dict[str, str] = field(default_factory=dict)
+    """By question."""
+    last: str = ""
+    """The question answered last."""
+    handed: bool = False
+
+
+class Rbb(Tournament, kind="gdr"):
+    """A tournament of role-playing."""
+
+    rules: RbbRules
+
+    def begin(self) -> None:
+        """Nothing is known yet."""
+        super().begin()
+        self.adventure: Adventure | None = None
+        self.casts: dict[str, tuple[str, ...]] = {}
+        """The characters of each team, in the order of its players."""
+        self.sheets: dict[tuple[str, str], Sheet] = {}
+        """By team and referee."""
+        self.genius: dict[tuple[str, str], bool] = {}
+        """What the director said of the strokes of genius, by team and character."""
+        self.decisions: dict[str, str] = {}
+        """Of teams with several sheets: the referee whose sheet stands, or MEAN."""
+        self.closed = False
+
+    # --- what there is
+
+    @property
+    def scale(self) -> Scale:
+        """The mathematics that hold; refused while there is no adventure."""
+        if self.adventure is None:
+            raise Refused("gdr-no-adventure")
+        return Scale(self.rules, self.adventure)
+
+    @property
+    def teams(self) -> list[Entrant]:
+        """The teams that are judged."""
+        return [one for one in self.entrants.values() if one.fate == "in" and one.id in self.casts]
+
+    def team(self, id: str) -> Entrant:
+        """A team that is judged."""
+        entrant = self.entrant(id)
+        if entrant not in self.teams:
+            raise Refused("gdr-team-out", team=id)
+        return entrant
+
+    def questions(self, team: str) -> tuple[Question, ...]:
+        """All that is asked of a team."""
+        return self.scale.questions(self.casts[team])
+
+    def sheets_of(self, team: str) -> list[Sheet]:
+        """The sheets of a team, those not handed in too."""
+        return [sheet for (of, _), sheet in self.sheets.items() if of == team]
+
+    def judges(self, person: str) -> bool:
+        """Whether somebody has begun to judge here."""
+        return any(referee == person and sheet.answers for (_, referee), sheet in self.sheets.items())
+
+    def player_of(self, team: str, character: str) -> str:
+        """Who plays a character."""
+        return self.entrants[team].players[self.casts[team].index(character)]
+
+    def open_for_changes(self) -> None:
+        """Refuse what only makes sense before closing."""
+        if not self.name:
+            raise Refused("gdr-not-begun")
+        if self.closed:
+            raise Refused("gdr-closed")
+
+
+def enter(book: Rbb, by: str, name: str, cast: Mapping[str, str]) -> Entrant:
+    """Enter a team: who plays, each with their character."""
+    book.open_for_changes()
+    check_players(book, list(cast))
+    check_cast(book.scale.adventure, tuple(cast.values()))
+    team = next_id(book)
+    book.happen(Entered(entrant=team, name=name, players=tuple(cast), by=by))
+    book.happen(CastGiven(team=team, characters=tuple(cast.values())))
+    return book.entrants[team]
+
+
+def check_cast(adventure: Adventure, characters: Sequence[str], **facts: Any) -> None:
+    """Every character that is not optional is played, and none twice."""
+    for key in characters:
+        if key not in adventure.characters:
+            raise Refused("gdr-cast-unknown", name=key, **facts)
+        if characters.count(key) > 1:
+            raise Refused("gdr-character-twice", character=key, **facts)
+    for key, one in adventure.characters.items():
+        if not one.optional and key not in characters:
+            raise Refused("gdr-character-missing", character=key, **facts)
+
+
+class RbbOpened(Entry, kind="gdr.opened"):
+    """A tournament's book was laid, with the numbers that hold in it."""
+
+    lasting = True
+    rules: RbbRules
+
+    def apply(self, book: Rbb) -> None:
+        """These numbers hold here."""
+        book.rules = self.rules
+
+
+class CastGiven(Entry, kind="gdr.cast-given"):
+    """A team's characters, in the order of its players."""
+
+    team: str
+    characters: tuple[str, ...]
+
+    def apply(self, book: Rbb) -> None:
+        """They play these."""
+        book.casts[self.team] = self.characters

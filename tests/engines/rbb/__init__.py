@@ -1,0 +1,1 @@
+"""The rules of tournaments judged with RBB 2.0."""

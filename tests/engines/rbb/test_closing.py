@@ -1,0 +1,148 @@
+"""Closing: everything that is missing is named; strokes of genius, two sheets, what a director may decide."""
+
+from __future__ import annotations
+
+from bot.engines.book import Entry
+from bot.engines.rbb import closing, judging, loading
+from bot.engines.rbb.closing import Gap
+from bot.engines.rbb.results import discriminations
+from bot.engines.rbb.tournament import MEAN, Rbb
+from tests.engines.codice.refusing import refused
+from tests.engines.rbb.convention import BEST, DIRECTOR, RITA, SMALL, UGO, WORST, Convention, adventure
+
+
+def test_every_missing_sheet_is_a_gap() -> None:
+    convention = Convention(teams=3)
+    convention.judge("t1", WORST)
+    convention.answer("t2", "ada/voice", "flat", UGO)
+    assert closing.gaps(convention.book) == [Gap("open-sheet", "t2", UGO), Gap("no-sheet", "t3")]
+    with refused("gdr-not-ready"):
+        convention.close()
+
+
+def test_a_stroke_of_genius_waits_for_the_director() -> None:
+    convention = Convention()
+    convention.fill()
+    convention.hand_in()
+    assert closing.gaps(convention.book) == [
+        Gap("unconfirmed", "t1", character="ada"),
+        Gap("unconfirmed", "t1", character="ivo"),
+    ]
+    convention.confirm("t1", "ada")
+    convention.confirm("t1", "ivo", yes=False)
+    players = convention.close()["t1"].judged.players
+    assert players["ada"].vsp - players["ivo"].vsp == convention.book.scale.absolute("genius")
+
+
+def test_there_is_nothing_to_confirm_where_nobody_asked() -> None:
+    convention = Convention()
+    convention.judge("t1", WORST)
+    with refused("gdr-nothing-to-confirm"):
+        convention.confirm("t1", "ada")
+
+
+def two_sheets(rita: int = BEST, ugo: int = WORST) -> Convention:
+    """One team, judged by two apart."""
+    convention = Convention()
+    convention.judge("t1", rita, RITA)
+    convention.judge("t1", ugo, UGO)
+    return convention
+
+
+def test_sheets_that_differ_wait_for_a_decision_and_show_where() -> None:
+    convention = two_sheets()
+    assert Gap("undecided", "t1") in closing.gaps(convention.book)
+    question, answers = closing.differences(convention.book, "t1")[0]
+    assert (question.key, answers) == ("ada/fairness", ("fair", "gravely"))
+
+
+def test_sheets_that_say_the_same_need_no_decision() -> None:
+    assert closing.gaps(two_sheets(WORST, WORST).book) == []
+
+
+def test_the_sheet_that_stands_is_the_only_one_that_counts() -> None:
+    convention = two_sheets()
+    convention.act(lambda: closing.decide(convention.book, DIRECTOR, "t1", RITA))
+    assert convention.close()["t1"].judged.players["ada"].vsp == 100
+
+
+def test_whoever_judged_the_team_leaves_it_at_the_mean() -> None:
+    convention = two_sheets()
+    with refused("gdr-own-sheet"):
+        convention.act(lambda: closing.decide(convention.book, RITA, "t1", RITA))
+    convention.act(lambda: closing.decide(convention.book, RITA, "t1", MEAN))
+
+
+def test_a_decision_is_void_once_a_sheet_is_given_back() -> None:
+    convention = two_sheets()
+    convention.act(lambda: closing.decide(convention.book, DIRECTOR, "t1", MEAN))
+    convention.act(lambda: judging.reopen(convention.book, DIRECTOR, "t1", UGO))
+    assert closing.gaps(convention.book) == [Gap("open-sheet", "t1", UGO)]
+
+
+def test_a_sheet_that_was_never_handed_in_may_be_let_go() -> None:
+    convention = Convention()
+    convention.judge("t1", WORST)
+    convention.answer("t1", "ada/voice", "flat", UGO)
+    convention.act(lambda: closing.discard(convention.book, DIRECTOR, "t1", UGO))
+    assert closing.gaps(convention.book) == []
+
+
+def test_after_closing_nothing_is_judged_until_closing_is_undone() -> None:
+    convention = Convention()
+    convention.judge("t1", WORST)
+    convention.close()
+    with refused("gdr-closed"):
+        convention.act(lambda: judging.reopen(convention.book, DIRECTOR, "t1", RITA))
+    assert not convention.undone().closed
+
+
+def test_once_there_are_answers_the_questions_stay_as_they_are() -> None:
+    convention = Convention()
+    convention.answer("t1", "ada/voice", "flat")
+    other = SMALL["aa"] | {"porta": {"testo": "Aprono la porta", "peso": 40, "in-parte": True}}
+    with refused("gdr-other-questions"):
+        convention.act(lambda: loading.load(convention.book, DIRECTOR, adventure(aa=other)))
+
+
+def test_the_same_adventure_again_is_refused() -> None:
+    convention = Convention()
+    with refused("gdr-same-adventure"):
+        convention.act(lambda: loading.load(convention.book, DIRECTOR, adventure()))
+
+
+def test_before_closing_no_entry_shows_answers_weights_or_strokes_of_genius() -> None:
+    convention = two_sheets()
+
+    def masked() -> dict[str, tuple[str, ...]]:
+        return {one.entry.kind: one.entry.sealed(convention.book) for one in convention.records}
+
+    assert {kind: names for kind, names in masked().items() if names} == {
+        "gdr.adventure-loaded": ("adventure", "changes"),
+        "gdr.answered": ("answers",),
+        "gdr.genius-judged": ("character", "yes"),
+    }
+    convention.act(lambda: closing.decide(convention.book, DIRECTOR, "t1", MEAN))
+    convention.close()
+    assert not any(masked().values())
+
+
+def test_how_well_a_question_discriminated() -> None:
+    convention = Convention(teams=2)
+    convention.judge("t1", lambda question: question.answers[0])
+    convention.judge(
+        "t2", lambda question: question.answers[-1] if question.key == "ada/voice" else question.answers[0]
+    )
+    convention.close()
+    found = {one.key: one for one in discriminations(convention.book)}
+    assert (found["voice"].counts, found["voice"].used, found["voice"].top) == ((3, 0, 1), 2, 0.75)
+    assert (found["aa.porta"].counts, found["aa.porta"].used, found["aa.porta"].top) == ((2, 0), 1, 1)
+
+
+def test_the_entries_folded_again_make_the_same_tournament() -> None:
+    convention = two_sheets()
+    again = Rbb.folded(convention.records)
+    assert again.sheets == convention.book.sheets
+    assert again.adventure == convention.book.adventure
+    assert again.genius == convention.book.genius
+    assert {record.entry.kind for record in convention.records} <= set(Entry.kinds)

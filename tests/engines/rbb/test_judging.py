@@ -1,0 +1,140 @@
+"""Judges at their sheets: answers, what follows from them, what is missing, handing in, giving back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engines.rbb import judging
+from bot.engines.rbb.tournament import enter
+from bot.engines.tournament import entering
+from tests.engines.codice.refusing import refused
+from tests.engines.rbb.convention import BEST, DIRECTOR, RITA, UGO, WORST, Convention
+
+
+def test_everything_is_asked_of_each_character_and_then_of_the_team() -> None:
+    asked = [question.key for question in judging.asked(Convention().book, Convention().sheet())]
+    assert asked[:3] == ["ada/fairness", "ada/punctuality", "ada/presence"]
+    assert "ada/cd.onore" in asked and "ada/cd.leo" not in asked
+    assert asked[-3:] == ["aa.porta", "aa.sala.luce", "aa.sala.re"]
+
+
+def test_who_never_speaks_directly_is_not_asked_how_easily() -> None:
+    convention = Convention()
+    convention.answer("t1", "ada/direct", "never")
+    keys = [question.key for question in judging.asked(convention.book, convention.sheet())]
+    assert "ada/direct-ease" not in keys and "ivo/direct-ease" in keys
+    assert judging.answered(convention.book, convention.sheet())["ada/direct-ease"] == "never"
+
+
+def test_who_speaks_after_all_is_asked_again_or_has_the_answer_of_before() -> None:
+    convention = Convention()
+    convention.answer("t1", "ada/gesture-ease", "striking")
+    convention.answer("t1", "ada/gesture", "never")
+    assert judging.answered(convention.book, convention.sheet())["ada/gesture-ease"] == "never"
+    convention.answer("t1", "ada/gesture", "often")
+    assert judging.answered(convention.book, convention.sheet())["ada/gesture-ease"] == "striking"
+
+
+def test_nothing_to_say_against_somebodys_conduct_answers_its_three_questions() -> None:
+    convention = Convention()
+    convention.act(lambda: judging.praise(convention.book, RITA, "t1", "ivo"))
+    assert dict(convention.sheet_answers()) == {
+        "ivo/fairness": "fair",
+        "ivo/punctuality": "punctual",
+        "ivo/presence": "there",
+    }
+
+
+def test_a_sheet_with_a_missing_answer_is_not_handed_in_and_says_what_is_missing() -> None:
+    convention = Convention()
+    convention.fill()
+    del convention.book.sheets["t1", RITA].answers["ivo/voice"]
+    with refused("gdr-sheet-incomplete") as no:
+        convention.hand_in()
+    assert [question.key for question in no.value.facts["missing"]] == ["ivo/voice"]
+
+
+def test_a_sheet_that_is_handed_in_changes_no_more() -> None:
+    convention = Convention()
+    convention.judge()
+    with refused("gdr-sheet-handed"):
+        convention.answer("t1", "ada/voice", "flat")
+
+
+def test_a_sheet_given_back_can_be_changed_and_handed_in_again() -> None:
+    convention = Convention()
+    convention.judge()
+    convention.act(lambda: judging.reopen(convention.book, DIRECTOR, "t1", RITA))
+    convention.answer("t1", "ada/voice", "flat")
+    convention.hand_in()
+    assert convention.sheet_answers()["ada/voice"] == "flat"
+
+
+def test_nobody_judges_their_own_team() -> None:
+    convention = Convention()
+    player = convention.book.entrants["t1"].players[0]
+    with refused("gdr-own-team"):
+        convention.answer("t1", "ada/voice", "flat", by=player)
+
+
+def test_a_team_that_is_out_is_not_judged() -> None:
+    convention = Convention()
+    convention.act(lambda: convention.book.happen(entering.Withdrawn(entrant="t1", fate="withdrawn", by=DIRECTOR)))
+    with refused("gdr-team-out"):
+        convention.answer("t1", "ada/voice", "flat")
+
+
+@pytest.mark.parametrize(("key", "given"), [("ada/volume", "flat"), ("ada/voice", "loud"), ("leo/voice", "flat")])
+def test_what_is_not_asked_is_not_answered(key: str, given: str) -> None:
+    with refused("button-gone"):
+        Convention().answer("t1", key, given)
+
+
+def test_two_referees_have_a_sheet_each() -> None:
+    convention = Convention()
+    convention.answer("t1", "ada/voice", "flat", RITA)
+    convention.answer("t1", "ada/voice", "well", UGO)
+    assert convention.sheet_answers(by=RITA)["ada/voice"] == "flat"
+    assert convention.sheet_answers(by=UGO)["ada/voice"] == "well"
+
+
+def test_no_undo_takes_answers_back_but_a_team_that_is_no_more_has_none() -> None:
+    convention = Convention()
+    entered = convention.records[-1].request
+    convention.fill("t1", WORST)
+    assert convention.undone(convention.records[-1].request).sheets["t1", RITA].answers == convention.sheet_answers()
+    assert not convention.undone(entered).sheets
+
+
+# --- teams
+
+
+def test_a_team_needs_every_character_that_is_not_optional() -> None:
+    convention = Convention(teams=0)
+    with refused("gdr-character-missing"):
+        convention.act(lambda: enter(convention.book, DIRECTOR, "w", {"p1": "ada", "p2": "leo"}))
+
+
+def test_nobody_plays_in_two_teams_and_no_character_is_played_twice() -> None:
+    convention = Convention()
+    player = convention.book.entrants["t1"].players[0]
+    with refused("tournament-plays-already"):
+        convention.act(lambda: enter(convention.book, DIRECTOR, "w", {player: "ada", "p9": "ivo"}))
+    with refused("gdr-character-twice"):
+        convention.act(lambda: enter(convention.book, DIRECTOR, "w", {"p7": "ada", "p8": "ivo", "p9": "ada"}))
+
+
+def test_a_substitute_has_the_same_character() -> None:
+    convention = Convention()
+    player = convention.book.entrants["t1"].players[1]
+    convention.act(lambda: entering.replace(convention.book, "t1", player, "p0000newone"))
+    assert convention.book.player_of("t1", "ivo") == "p0000newone"
+
+
+def test_a_sheet_is_kept_when_the_best_is_given_twice() -> None:
+    convention = Convention()
+    convention.fill("t1", BEST)
+    before = len(convention.records)
+    last = convention.sheet().last
+    convention.answer("t1", last, convention.sheet_answers()[last])
+    assert len(convention.records) == before

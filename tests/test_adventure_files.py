@@ -1,0 +1,189 @@
+"""An adventure's file: read as it is written, in either language, and refused with the line and the reason."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+import pytest
+
+from bot.adventure_files import adventure_of
+from bot.engines.book import Refused
+from bot.rules import rulebook
+from bot.texts import LANGUAGES, Texts
+from tests.engines.rbb.convention import DOCUMENTED
+
+RULES = rulebook().rbb
+TEXTS = Texts()
+
+GOOD = """\
+titolo = "Prova"
+tipo = "standard"
+
+[personaggi.ada]
+nome = "Ada"
+
+[personaggi.leo]
+nome = "Leo"
+facoltativo = true
+
+[soglie]
+aa = [20, 50, 80]
+
+[aa.porta]
+testo = "Aprono la porta"
+peso = 40
+
+[aa.sala]
+testo = "La sala"
+peso = 60
+
+[aa.sala.luce]
+testo = "Fanno luce"
+peso = 30
+in-parte = true
+
+[aa.sala.re]
+testo = "Il re"
+peso = 70
+
+[aa.sala.re.opzioni]
+"Salvo" = 100
+"Ferito" = 40
+"Perduto" = 0
+
+[cd.ada.onore]
+testo = "Tiene alla parola"
+peso = 60
+
+[cd.ada.leo]
+testo = "Protegge Leo"
+peso = 40
+riguarda = "leo"
+
+[cd.leo.casa]
+testo = "Vuole tornare a casa"
+peso = 100
+"""
+
+
+def refusal(text: str | bytes) -> Refused:
+    """What is said of a file."""
+    with pytest.raises(Refused) as no:
+        adventure_of(text if isinstance(text, bytes) else text.encode(), RULES)
+    return no.value
+
+
+def spoiled(before: str, after: str) -> Refused:
+    """What is said of the good file after a change."""
+    assert before in GOOD
+    return refusal(GOOD.replace(before, after, 1))
+
+
+def test_a_file_becomes_an_adventure() -> None:
+    found = adventure_of(GOOD.encode(), RULES)
+    assert found.optional == {"leo"}
+    assert found.aa["sala"].parts["re"].answers == {"0": 1, "1": Decimal("0.4"), "2": 0}
+    assert found.cd["ada"]["leo"].about == ("leo",)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_documented_example_is_read(language: str) -> None:
+    found = adventure_of((DOCUMENTED / f"punta-cenere.{language}.toml").read_bytes(), RULES)
+    assert len(found.characters) == 5 and found.optional == {"zeno"}
+
+
+def test_both_languages_of_the_documented_example_are_the_same_adventure() -> None:
+    italian, english = (
+        adventure_of((DOCUMENTED / f"punta-cenere.{one}.toml").read_bytes(), RULES) for one in LANGUAGES
+    )
+
+    def bare(part: object) -> object:
+        if isinstance(part, dict):
+            return {key: bare(value) for key, value in part.items() if key not in ("text", "name", "title")}
+        return [bare(one) for one in part] if isinstance(part, tuple) else part
+
+    assert bare(italian.model_dump()) == bare(english.model_dump())
+
+
+def test_descriptors_may_be_called_by_their_names() -> None:
+    own = GOOD + '[pesi]\nqualita-tecnica = 10\nsense = 20\n[valori]\n"tono-della-voce" = [100, 60.5, 0]\n'
+    found = adventure_of(own.encode(), RULES)
+    assert found.weights == {"technique": 10, "sense": 20}
+    assert found.values == {"voice": (100, Decimal("60.5"), 0)}
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "line", "reason"),
+    [
+        ("peso = 60", "peso = 50", 14, "sum"),
+        ("peso = 30", "peso = 20", 18, "sum"),
+        ("peso = 100", "peso = 90", 45, "sum"),
+        ("peso = 30", 'peso = "trenta"', 24, "not-a-number"),
+        ("peso = 30", "peso = nan", 24, "not-a-number"),
+        ("peso = 30", "peso = 300", 24, "out-of-range"),
+        ("peso = 40", "peso = 0", 16, "no-weight"),
+        ("peso = 40", "preso = 40", 14, "missing"),
+        ("in-parte = true", 'in-parte = "si"', 25, "not-a-number"),
+        ("[cd.leo.casa]", "[cd.lea.casa]", 45, "cd-of-nobody"),
+        ('nome = "Leo"', 'nome = "Ada"', 7, "same-name"),
+        ('riguarda = "leo"', 'riguarda = "lea"', 43, "about-nobody"),
+        ('riguarda = "leo"', "riguarda = 3", 43, "about"),
+        ('"Salvo" = 100', '"Salvo" = 90', 31, "options-in-order"),
+        ('"Salvo" = 100', '"Salvo in 3" = 100', 32, "digit"),
+        ('testo = "Il re"', 'testo = "I 2 re"', 28, "digit"),
+        ('testo = "Il re"', 'testo = " "', 28, "not-a-text"),
+        ('tipo = "standard"', 'tipo = "libera"', 2, "kind"),
+        ('tipo = "standard"', 'tipo = "propria"', 2, "shares-missing"),
+        ('tipo = "standard"', 'tipo = "standard"\nsenza-dadi = true', 3, "diceless-sum"),
+        ('tipo = "standard"', 'tipo = "standard"\nautore = "Io"', 3, "unknown"),
+        ("aa = [20, 50, 80]", "aa = [80, 50, 20]", 12, "min-max"),
+        ("aa = [20, 50, 80]", "aa = [20, 90, 80]", 12, "med"),
+        ("aa = [20, 50, 80]", "aa = [20, 80]", 12, "triple"),
+        ("aa = [20, 50, 80]", "vsp = [20, 50, 80]", 11, "no-aa-thresholds"),
+        ("aa = [20, 50, 80]", "aa = [20, 50, 80]\nvoci.voice = [0, 1, 2]", 11, "threshold-missing"),
+        ("facoltativo = true", "facoltativo = 1", 9, "not-true-or-false"),
+        ("\n[cd.leo.casa]", "\n[pesi]\nsense = 20\n[cd.leo.casa]", 45, "sum"),
+        ("\n[cd.leo.casa]", "\n[valori]\nvoice = [100, 0]\n[cd.leo.casa]", 46, "values-count"),
+        ("\n[cd.leo.casa]", "\n[valori]\nvolume = [100, 0]\n[cd.leo.casa]", 46, "no-such-descriptor"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_line(before: str, after: str, line: int, reason: str) -> None:
+    no = spoiled(before, after)
+    assert no.reason == "gdr-adventure-wrong"
+    assert (no.facts["why"].key, no.facts["line"]) == (f"gdr-flaw-{reason}", line)
+    for language in LANGUAGES:
+        assert TEXTS.say(language, no.facts["why"].key, no.facts["why"].arguments)
+
+
+def test_a_level_that_is_not_100_is_named_with_its_sum() -> None:
+    assert spoiled("peso = 30", "peso = 20.5").facts["why"].arguments == {"level": "aa.sala", "sum": "90.5"}
+
+
+def test_a_character_without_consistency_is_refused() -> None:
+    why = refusal(GOOD[: GOOD.index("[cd.leo")]).facts["why"]
+    assert (why.key, why.arguments) == ("gdr-flaw-no-cd", {"name": "Leo", "key": "leo"})
+
+
+def test_consistency_that_may_be_empty_is_refused() -> None:
+    why = spoiled('"Tiene alla parola"\npeso = 60', '"Tiene alla parola"\npeso = 60\nriguarda = "leo"').facts["why"]
+    assert why.key == "gdr-flaw-cd-may-be-empty"
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"titolo = Prova", "gdr-adventure-not-toml"),
+        (b'titolo = "Citt\xe0"', "gdr-adventure-not-utf8"),
+        (b"a = " + b"[" * 5000, "gdr-adventure-too-deep"),
+        (b"#" * 300_000, "gdr-adventure-too-large"),
+        (b"", "gdr-adventure-wrong"),
+        (b"[aa", "gdr-adventure-not-toml"),
+    ],
+)
+def test_a_file_that_is_none_is_refused(content: bytes, reason: str) -> None:
+    assert refusal(content).reason == reason
+
+
+def test_nothing_unseen_comes_in_with_a_text() -> None:
+    found = adventure_of(GOOD.replace("Il re", "Il\\u202e re\\n").encode(), RULES)
+    assert found.aa["sala"].parts["re"].text == "Il re"
