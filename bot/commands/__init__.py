@@ -1,5 +1,5 @@
 """The cogs: one module for one group of commands, thin: parameters in, a card out."""
 
-from bot.commands import boards, books, clubs, daimon, help, me, odds, rolls
+from bot.commands import boards, books, clubs, daimon, gdr, help, me, odds, rolls
 
-COGS = (help.cog, rolls.cog, odds.cog, clubs.cog, boards.cog, me.cog, books.cog, *daimon.COGS)
+COGS = (help.cog, rolls.cog, odds.cog, clubs.cog, boards.cog, me.cog, books.cog, *daimon.COGS, *gdr.COGS)

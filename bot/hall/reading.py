@@ -70,7 +70,7 @@ class Values:
         kind = parameter.kind
         match kind:
             case Member():
-                return (await self._person(value)).id
+                return (await self.person(value)).id
             case Members():
                 return await self._members(kind, value)
             case RoomChoice():
@@ -91,7 +91,7 @@ class Values:
         names = re.findall(r'<@!?[^<>\s]+>|@?"[^"]+"|[^\s,;]+', str(value))
         found: list[str] = []
         for name in names:
-            person = await self._person(name)
+            person = await self.person(name)
             if person.id in found:
                 raise Refused("member-twice", name=person.name)
             found.append(person.id)
@@ -99,7 +99,7 @@ class Values:
             raise Refused("how-many-members", least=kind.least, most=kind.most, count=len(found))
         return tuple(found)
 
-    async def _person(self, value: Any) -> Person:
+    async def person(self, value: Any) -> Person:
         """Who is meant: an account, <@ID>, @name, or the name of somebody seen here."""
         if isinstance(value, Account):
             return await self._people.meet(value)

@@ -31,7 +31,7 @@ def _gaps(book: Rbb, team: str) -> list[Gap]:
     sheets = book.sheets_of(team)
     handed = [sheet for sheet in sheets if sheet.handed]
     found: list[Gap] = []
-    if not handed and not any(sheet.answers for sheet in sheets):
+    if not sheets:
         return [Gap("no-sheet", team)]
     if team not in book.decisions:
         found += [Gap("open-sheet", team, sheet.referee) for sheet in sheets if not sheet.handed]

@@ -20,9 +20,19 @@ def may_judge(book: Rbb, by: str, team: str) -> Sheet:
     return book.sheets.get((team, by)) or Sheet(team, by)
 
 
+def begin(book: Rbb, by: str, team: str) -> Sheet:
+    """Give a referee their sheet of a team: the one that they have, or a new one."""
+    may_judge(book, by, team)
+    if (team, by) not in book.sheets:
+        book.happen(SheetBegun(team=team, referee=by))
+    return book.sheets[team, by]
+
+
 def open_sheet(book: Rbb, by: str, team: str) -> Sheet:
-    """A sheet that can still be changed."""
+    """A sheet that was given to its referee, and can still be changed."""
     sheet = may_judge(book, by, team)
+    if (team, by) not in book.sheets:
+        raise Refused("button-gone")
     if sheet.handed:
         raise Refused("gdr-sheet-handed", team=team)
     return sheet
@@ -118,6 +128,19 @@ def strokes(book: Rbb, sheets: Sequence[Sheet]) -> list[str]:
     return list(dict.fromkeys(wanted))
 
 
+class SheetBegun(Entry, kind="gdr.sheet-begun"):
+    """A referee has a sheet of a team."""
+
+    lasting = True
+    team: str
+    referee: str
+
+    def apply(self, book: Rbb) -> None:
+        """It is empty."""
+        if self.team in book.casts:
+            book.sheets.setdefault((self.team, self.referee), Sheet(self.team, self.referee))
+
+
 class Answered(Entry, kind="gdr.answered"):
     """A referee answered; nobody else is shown what, before the tournament closes. No undo takes it back: the
     referee does."""
@@ -133,11 +156,10 @@ class Answered(Entry, kind="gdr.answered"):
 
     def apply(self, book: Rbb) -> None:
         """The sheet has them, if its team is still entered."""
-        if self.team not in book.casts:
-            return
-        sheet = book.sheets.setdefault((self.team, self.referee), Sheet(self.team, self.referee))
-        sheet.answers |= self.answers
-        sheet.last = next(reversed(self.answers))
+        sheet = book.sheets.get((self.team, self.referee))
+        if sheet is not None:
+            sheet.answers |= self.answers
+            sheet.last = next(reversed(self.answers))
 
 
 class HandedIn(Entry, kind="gdr.handed-in"):

@@ -15,6 +15,8 @@ KINDS = {"tecnica": "technical", "interpretativa": "interpretive", "propria": "o
 OWN = "own"
 MOST = 400
 """So many elements are more than anybody will judge."""
+MOST_OPTIONS = 8
+"""So many ways in which something can go stand on one card."""
 
 
 def read(values: Mapping[str, Any], rules: RbbRules, names: Mapping[str, str]) -> Adventure:
@@ -149,7 +151,7 @@ def _options(table: Table) -> Iterator[Option]:
     for words, worth in table.table("options").values():
         values.append(number_of(worth, (*at, words), 0, HUNDRED))
         yield Option(text=text_of(words, (*at, words)), value=values[-1])
-    if len(values) < 2 or not in_order(values, takes=False):
+    if not 2 <= len(values) <= MOST_OPTIONS or not in_order(values, takes=False):
         raise Flaw(at, "options-in-order", key=dotted(table.path))
 
 

@@ -76,8 +76,8 @@ class Rbb(Tournament, kind="gdr"):
         return self.scale.questions(self.casts[team])
 
     def sheets_of(self, team: str) -> list[Sheet]:
-        """The sheets of a team, those not handed in too."""
-        return [sheet for (of, _), sheet in self.sheets.items() if of == team]
+        """The sheets of a team on which something stands, those not handed in too."""
+        return [sheet for (of, _), sheet in self.sheets.items() if of == team and sheet.answers]
 
     def judges(self, person: str) -> bool:
         """Whether somebody has begun to judge here."""

@@ -119,6 +119,8 @@ class Convention:
 
     def answer(self, team: str, key: str, given: str, by: str = RITA) -> None:
         """One answer."""
+        if (team, by) not in self.book.sheets:
+            self.act(lambda: judging.begin(self.book, by, team))
         self.act(lambda: judging.answer(self.book, by, team, key, given))
 
     def fill(self, team: str = "t1", pick: int | Callable[[Question], str] = BEST, by: str = RITA) -> None:

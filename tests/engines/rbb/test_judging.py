@@ -37,6 +37,7 @@ def test_who_speaks_after_all_is_asked_again_or_has_the_answer_of_before() -> No
 
 def test_nothing_to_say_against_somebodys_conduct_answers_its_three_questions() -> None:
     convention = Convention()
+    convention.act(lambda: judging.begin(convention.book, RITA, "t1"))
     convention.act(lambda: judging.praise(convention.book, RITA, "t1", "ivo"))
     assert dict(convention.sheet_answers()) == {
         "ivo/fairness": "fair",

@@ -1,0 +1,29 @@
+"""The commands of role-playing tournaments judged with RBB 2.0: entering, judging, directing, and how it went."""
+
+from bot.commands.codice import tournament_journal
+from bot.commands.gdr import (
+    board,
+    directing,
+    entering,
+    explain,
+    journal,
+    judging,
+    notices,
+    report,
+    sheets,
+    standings,
+)
+
+COGS = (
+    entering.cog,
+    judging.cog,
+    directing.cog,
+    standings.cog,
+    explain.cog,
+    report.cog,
+    notices.cog,
+    board.cog,
+    journal.cog,
+    tournament_journal.cog,
+    sheets.cog,
+)

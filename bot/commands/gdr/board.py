@@ -1,0 +1,67 @@
+"""The projector board: before closing who plays and whose sheet is in, afterwards the rankings."""
+
+from __future__ import annotations
+
+from bot.commands.gdr.figures import figure
+from bot.commands.gdr.names import character_named, listed, named
+from bot.engines.rbb import closing
+from bot.engines.rbb.results import character_ranking, results, team_ranking
+from bot.engines.rbb.tournament import Rbb
+from bot.hall.boards import Board, Panel, Viewer
+from bot.hall.cards import Argument, Free, Mention, Table, Words, say, strong
+from bot.hall.cogs import Cog
+
+cog: Cog[Rbb] = Cog(Rbb, "gdr")
+
+
+@cog.board
+def board(viewer: Viewer, book: Rbb) -> Board:
+    """What stands on the board now."""
+    title: Argument = Free(book.name) if book.name else say("book-gdr")
+    if book.closed:
+        found = results(book)
+        first = team_ranking(found).groups[0]
+        winners = listed(strong(named(book, team)) for team in first)
+        return Board(title, say("gdr-board-over", teams=winners, count=len(first)), _rankings(book))
+    subtitle = book.adventure.title if book.adventure is not None else say("gdr-board-no-adventure")
+    return Board(title, subtitle, (_teams(book),) if book.teams else ())
+
+
+def _teams(book: Rbb) -> Panel:
+    """Who plays, and whose sheet is in."""
+    waiting = {gap.team for gap in closing.gaps(book)}
+    rows: tuple[Words, ...] = tuple(
+        (
+            named(book, team.id),
+            listed(Mention(player) for player in team.players),
+            say("gdr-board-waits" if team.id in waiting else "gdr-board-in"),
+        )
+        for team in book.teams
+    )
+    head = (say("gdr-column-team"), say("gdr-board-players"), say("gdr-board-sheet"))
+    return Panel(say("gdr-board-teams"), table=Table(head, rows), wide=True)
+
+
+def _rankings(book: Rbb) -> tuple[Panel, ...]:
+    """The teams, and those who played each character."""
+    found = results(book)
+    order = team_ranking(found)
+    teams: tuple[Words, ...] = tuple(
+        (str(order.places[team]), named(book, team), figure(found[team].team.total)) for team in order.order
+    )
+    head = (say("gdr-column-place"), say("gdr-column-team"), say("gdr-column-score"))
+    panels = [Panel(say("gdr-standings-teams"), table=Table(head, teams, (0, 2)))]
+    for character in book.scale.adventure.characters:
+        ranking = character_ranking(found, character)
+        rows: tuple[Words, ...] = tuple(
+            (
+                str(ranking.places[team]),
+                Mention(book.player_of(team, character)),
+                figure(found[team].players[character].total),
+            )
+            for team in ranking.order
+        )
+        if rows:
+            head = (say("gdr-column-place"), say("gdr-column-player"), say("gdr-column-score"))
+            panels.append(Panel(character_named(book, character), table=Table(head, rows, (0, 2))))
+    return tuple(panels)

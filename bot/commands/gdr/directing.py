@@ -1,0 +1,253 @@
+"""/gdr progress, confirm, compare, reopen, close: what is missing, what only the director can settle, the end."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.commands.gdr.names import (
+    TeamId,
+    TeamName,
+    answer_named,
+    character_named,
+    character_of,
+    named,
+    player_named,
+    question_named,
+    spoken,
+    team_found,
+)
+from bot.engines.book import Refused
+from bot.engines.rbb import closing, judging
+from bot.engines.rbb.closing import Gap
+from bot.engines.rbb.scale import Question
+from bot.engines.rbb.tournament import MEAN, Rbb
+from bot.hall.asking import rows
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Audience, Button, Card, Mention, Table, Tone, Words, say, typed
+from bot.hall.cogs import Cog, May
+from bot.hall.parameters import PersonId, Text, Yes
+
+cog: Cog[Rbb] = Cog(Rbb, "gdr")
+
+PersonKey = Annotated[str, Text(longest=20)]
+"""A person, or what stands for several, as a button names them."""
+CharacterKey = Annotated[str, Text(longest=60)]
+
+
+# --- what is missing
+
+
+@cog.command("progress", may=May.DIRECTOR, private=True, reads=True)
+@spoken
+async def progress(call: Call[Rbb]) -> Card:
+    """Which sheets are missing, and what waits for the director."""
+    return progress_card(call.book)
+
+
+def progress_card(book: Rbb, *news: Argument) -> Card:
+    """Everything that keeps the tournament open; a button to settle each."""
+    if book.closed:
+        return Card(say("gdr-closed-already"), audience=Audience.MEMBER)
+    gaps = closing.gaps(book)
+    lines: list[Argument] = list(news)
+    waiting = {gap.team for gap in gaps}
+    ready = [named(book, one.id) for one in book.teams if one.id not in waiting]
+    lines += [say("gdr-progress-ready", team=team) for team in ready]
+    lines += [_gap_said(book, gap) for gap in gaps]
+    buttons = [button for gap in gaps for button in _settling(book, gap)]
+    if not book.teams:
+        lines.append(say("refused-gdr-no-teams"))
+    elif not gaps:
+        buttons = [Button(say("gdr-close-button"), "gdr close", "good")]
+    title = say("gdr-progress-title", ready=len(ready), all=len(book.teams))
+    return Card(title, tuple(lines), buttons=rows(buttons, 2), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
+
+
+def _gap_said(book: Rbb, gap: Gap) -> Argument:
+    team = named(book, gap.team)
+    match gap.sort:
+        case "no-sheet":
+            return say("gdr-gap-no-sheet", team=team)
+        case "open-sheet":
+            return say("gdr-gap-open-sheet", team=team, referee=Mention(gap.referee))
+        case "undecided":
+            return say("gdr-gap-undecided", team=team)
+    return say("gdr-gap-unconfirmed", team=team, player=player_named(book, gap.team, gap.character))
+
+
+def _settling(book: Rbb, gap: Gap) -> list[Button]:
+    """What the director can do about it with a press."""
+    team = named(book, gap.team)
+    match gap.sort:
+        case "open-sheet":
+            return [
+                Button(
+                    say("gdr-discard-button", team=team, referee=Mention(gap.referee)),
+                    f"gdr discard {gap.team} {gap.referee}",
+                    "bad",
+                )
+            ]
+        case "undecided":
+            return [Button(say("gdr-compare-button", team=team), f"gdr compare {gap.team}")]
+        case "unconfirmed":
+            who, line = character_named(book, gap.character), f"gdr genius {gap.team} {gap.character}"
+            return [
+                Button(say("gdr-genius-yes-button", who=who), f"{line} yes", "good"),
+                Button(say("gdr-genius-no-button", who=who), f"{line} no"),
+            ]
+    return []
+
+
+@cog.command("discard", may=May.DIRECTOR, private=True, hidden=True)
+@spoken
+async def discard(call: Call[Rbb], team: TeamId, referee: PersonKey) -> Card:
+    """Let a sheet go that nobody will finish."""
+    closing.discard(call.book, call.member, team, referee)
+    return progress_card(call.book, say("gdr-discarded", team=named(call.book, team), referee=Mention(referee)))
+
+
+# --- strokes of genius
+
+
+@cog.command("confirm", may=May.DIRECTOR, private=True)
+@spoken
+async def confirm(call: Call[Rbb], team: TeamName, player: PersonId) -> Card:
+    """Confirm a stroke of genius."""
+    found = await team_found(call, team)
+    return _judged(call, found, character_of(call.book, found, player), True)
+
+
+@cog.command("genius", may=May.DIRECTOR, private=True, hidden=True)
+@spoken
+async def genius(call: Call[Rbb], team: TeamId, character: CharacterKey, yes: Yes) -> Card:
+    """The same with a press, or a no."""
+    return _judged(call, team, character, yes)
+
+
+def _judged(call: Call[Rbb], team: str, character: str, yes: bool) -> Card:
+    book = call.book
+    if character not in book.casts.get(team, ()):
+        raise Refused("button-gone")
+    closing.confirm(book, call.member, team, character, yes)
+    key = "gdr-genius-confirmed" if yes else "gdr-genius-denied"
+    return progress_card(book, say(key, player=player_named(book, team, character), team=named(book, team)))
+
+
+# --- several sheets of a team
+
+
+@cog.command("compare", may=May.DIRECTOR, private=True, reads=True)
+@spoken
+async def compare(call: Call[Rbb], team: TeamName) -> Card:
+    """Where the sheets of a team differ, and which of them is to stand."""
+    book, found = call.book, await team_found(call, team)
+    book.open_for_changes()
+    handed = [sheet.referee for sheet in book.sheets_of(found) if sheet.handed]
+    if len(book.sheets_of(found)) < 2 or not handed:
+        raise Refused("gdr-one-sheet", team=found)
+    apart = closing.differences(book, found)
+    eyes_shut = book.judges(call.member)
+    lines: list[Argument] = [say("gdr-compare-where" if apart else "gdr-compare-alike")]
+    if eyes_shut:
+        lines.append(say("gdr-compare-eyes-shut"))
+        lines += [_about(book, found, question) for question, _ in apart]
+    table = None if eyes_shut or not apart else _table(book, found, apart, handed)
+    buttons = [
+        Button(say("gdr-stands-button", referee=Mention(one)), f"gdr decide {found} {one}")
+        for one in handed
+        if call.member not in {sheet.referee for sheet in book.sheets_of(found)}
+    ]
+    if len(handed) == len(book.sheets_of(found)):
+        buttons.append(Button(say("gdr-mean-button"), f"gdr decide {found} {MEAN}"))
+    buttons += [Button(say("gdr-reopen-button", referee=Mention(one)), f"gdr back {found} {one}") for one in handed]
+    title = say("gdr-compare-title", team=named(book, found))
+    return Card(
+        title, tuple(lines), table, buttons=rows(buttons, 2), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True
+    )
+
+
+def _about(book: Rbb, team: str, question: Question) -> Argument:
+    """A question with whom it is about."""
+    if not question.character:
+        return question_named(question)
+    return say("gdr-about", who=character_named(book, question.character), what=question_named(question))
+
+
+def _table(book: Rbb, team: str, apart: list[tuple[Question, tuple[str, ...]]], referees: list[str]) -> Table:
+    """Each question on which they differ, with what each of them says."""
+    head: Words = (say("gdr-compare-what"), *(Mention(one) for one in referees))
+    return Table(
+        head,
+        tuple(
+            (_about(book, team, question), *(answer_named(question, answer) for answer in answers))
+            for question, answers in apart
+        ),
+    )
+
+
+@cog.command("decide", may=May.DIRECTOR, private=True, hidden=True)
+@spoken
+async def decide(call: Call[Rbb], team: TeamId, stands: PersonKey) -> Card:
+    """Which sheet stands, or that the mean does."""
+    book = call.book
+    closing.decide(book, call.member, team, stands)
+    team_said = named(book, team)
+    if stands == MEAN:
+        return progress_card(book, say("gdr-decided-mean", team=team_said))
+    return progress_card(book, say("gdr-decided-one", team=team_said, referee=Mention(stands)))
+
+
+# --- sheets given back
+
+
+@cog.command("reopen", may=May.DIRECTOR, private=True)
+@spoken
+async def reopen(call: Call[Rbb], team: TeamName, referee: PersonId | None = None) -> Card:
+    """Give a sheet back to its referee."""
+    book, found = call.book, await team_found(call, team)
+    handed = [sheet.referee for sheet in book.sheets_of(found) if sheet.handed]
+    if referee is None and len(handed) > 1:
+        buttons = [Button(Mention(one), f"gdr back {found} {one}") for one in handed]
+        title = say("gdr-reopen-whose", team=named(book, found))
+        return Card(title, buttons=rows(buttons, 2), audience=Audience.MEMBER, tone=Tone.ASK)
+    return _reopened(call, found, referee or (handed[0] if handed else ""))
+
+
+@cog.command("back", may=May.DIRECTOR, private=True, hidden=True)
+@spoken
+async def back(call: Call[Rbb], team: TeamId, referee: PersonKey) -> Card:
+    """The same with a press."""
+    return _reopened(call, team, referee)
+
+
+def _reopened(call: Call[Rbb], team: str, referee: str) -> Card:
+    book = call.book
+    judging.reopen(book, call.member, team, referee)
+    again = Button(say("gdr-continue-button"), f"gdr judge {team}")
+    told = Card(
+        say("gdr-reopened-told", team=named(book, team), who=Mention(call.member)),
+        buttons=((again,),),
+        audience=Audience.MEMBER,
+        tone=Tone.ASK,
+    )
+    if referee != call.member:
+        call.tell(referee, told)
+    return progress_card(book, say("gdr-reopened", team=named(book, team), referee=Mention(referee)))
+
+
+# --- the end
+
+
+@cog.command("close", may=May.DIRECTOR)
+@spoken
+async def close(call: Call[Rbb]) -> Card:
+    """Close the tournament, if nothing is missing."""
+    book = call.book
+    book.open_for_changes()
+    if book.teams and closing.gaps(book):
+        shown = progress_card(book, say("refused-gdr-not-ready"))
+        return Card(shown.title, shown.lines, buttons=shown.buttons, audience=Audience.MEMBER, tone=Tone.BAD)
+    closing.close(book, call.member)
+    row = (Button(say("gdr-report-button"), "gdr report"), Button(say("gdr-standings-button"), "gdr standings"))
+    lines = (say("gdr-closed-posted"), say("gdr-closed-explain", command=typed("gdr", "explain")))
+    return Card(say("gdr-closed-now", name=call.free(book.name)), lines, buttons=(row,), tone=Tone.GOOD)

@@ -1,0 +1,158 @@
+"""/gdr new, adventure, team, replace, drop: the tournament is opened, its adventure loaded, its teams entered."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+
+from bot.adventure_files import adventure_of
+from bot.commands.gdr.names import (
+    NewName,
+    TeamName,
+    character_found,
+    character_named,
+    listed,
+    named,
+    player_named,
+    same,
+    spoken,
+    team_found,
+    team_names,
+)
+from bot.engines.book import Refused
+from bot.engines.rbb import loading, tournament
+from bot.engines.rbb.adventure import leaves
+from bot.engines.rbb.loading import AdventureLoaded
+from bot.engines.rbb.tournament import Rbb, RbbOpened
+from bot.engines.tournament import entering
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Button, Card, Mention, Tone, say, typed
+from bot.hall.cogs import Cog, May
+from bot.hall.parameters import FileGiven, PersonId, Text
+from bot.hall.reading import Values
+from bot.storage.contract import Put
+
+cog: Cog[Rbb] = Cog(Rbb, "gdr")
+
+TournamentName = Annotated[str, Text(longest=60)]
+Cast = Annotated[str, Text(longest=600)]
+
+_PAIR = re.compile(r'(<@!?[^<>\s]+>|@?"[^"]+"|\S+?)[\s:=]+(.+)')
+
+
+@cog.opens
+async def lay(call: Call[Rbb]) -> Card:
+    """A tournament's book is laid, with its numbers; nothing in it is left to chance."""
+    call.book.happen(RbbOpened(rules=call.house.rules.rbb))
+    return Card()
+
+
+@cog.command("new", may=May.DIRECTOR, opens=True)
+@spoken
+async def new(call: Call[Rbb], name: TournamentName) -> Card:
+    """Open the tournament in this room."""
+    entering.found(call.book, call.member, call.keep(name))
+    lines = (
+        say("gdr-next-adventure", command=typed("gdr", "adventure")),
+        say("gdr-next-teams", command=typed("gdr", "team")),
+        say("gdr-next-judge", command=typed("gdr", "judge")),
+    )
+    return Card(say("gdr-opened", name=call.free(call.book.name)), lines, tone=Tone.GOOD)
+
+
+@cog.command("adventure", may=May.DIRECTOR)
+@spoken
+async def adventure(call: Call[Rbb], file: FileGiven) -> Card:
+    """Load the adventure, or change its mathematics."""
+    loaded = loading.load(call.book, call.member, adventure_of(file.content, call.book.rules))
+    return _again(call.book, loaded) if loaded.again else _loaded(call.book, loaded)
+
+
+def _loaded(book: Rbb, loaded: AdventureLoaded) -> Card:
+    """What there is in an adventure, and nothing of what it weighs."""
+    found = loaded.adventure
+    lines: list[Argument] = [
+        say("gdr-adventure-kind", kind=say(f"gdr-kind-{found.kind}"), diceless=int(found.diceless)),
+        say("gdr-adventure-characters", names=listed(one.name for one in found.characters.values())),
+    ]
+    if found.optional:
+        names = listed(one.name for one in found.characters.values() if one.optional)
+        lines.append(say("gdr-adventure-optional", names=names))
+    progress, consistency = len(list(leaves(found.aa))), sum(len(list(leaves(tree))) for tree in found.cd.values())
+    lines.append(say("gdr-adventure-items", progress=progress, consistency=consistency))
+    row = (Button(say("gdr-team-button"), "gdr team", "good"),)
+    return Card(say("gdr-adventure-loaded", title=found.title), tuple(lines), buttons=(row,), tone=Tone.GOOD)
+
+
+def _again(book: Rbb, loaded: AdventureLoaded) -> Card:
+    """What is otherwise now, in numbers only once the tournament is closed."""
+    if not loaded.changes:
+        return Card(say("gdr-adventure-words"), tone=Tone.GOOD)
+    lines: list[Argument] = [say("gdr-adventure-answers-stay")]
+    if book.closed:
+        lines.append(say("gdr-adventure-recounted"))
+    return Card(say("gdr-adventure-changed", count=len(loaded.changes)), tuple(lines), tone=Tone.GOOD)
+
+
+# --- teams
+
+
+@cog.command("team", may=May.DIRECTOR)
+@spoken
+async def team(call: Call[Rbb], name: NewName, players: Cast) -> Card:
+    """Enter a team: who plays, and which character."""
+    book = call.book
+    if same(name) in {same(known) for known in (await team_names(call)).values()}:
+        raise Refused("gdr-name-taken", name=name)
+    cast: dict[str, str] = {}
+    for pair in filter(None, (part.strip() for part in re.split(r"[,;\n]", players))):
+        player, character = await _pair(call, pair)
+        if player in cast:
+            raise Refused("tournament-player-twice")
+        cast[player] = character
+    entrant = tournament.enter(book, call.member, call.keep(name), cast)
+    at_home(call, entrant.players)
+    lines = [player_named(book, entrant.id, character) for character in book.casts[entrant.id]]
+    absent = [key for key in book.scale.adventure.optional if key not in book.casts[entrant.id]]
+    if absent:
+        lines.append(say("gdr-without", names=listed(character_named(book, key) for key in absent)))
+    row = (Button(say("gdr-judge-button"), f"gdr judge {entrant.id}", "good"),)
+    return Card(say("gdr-entered", team=named(book, entrant.id)), tuple(lines), buttons=(row,), tone=Tone.GOOD)
+
+
+async def _pair(call: Call[Rbb], pair: str) -> tuple[str, str]:
+    """A player and their character, as they were typed."""
+    found = _PAIR.fullmatch(pair)
+    if found is None:
+        raise Refused("gdr-cast-form", value=pair)
+    character = character_found(call.book, found[2])
+    person = await Values(call.people, call.request, call.room).person(found[1])
+    return person.id, character
+
+
+def at_home(call: Call[Rbb], people: list[str]) -> None:
+    """Whoever plays or judges here is known in the tournament's room: private buttons may name its book."""
+    room = call.room_for("here")
+    call.changes += [Put("seen", {"room": room, "person": person, "at": call.now}) for person in people]
+
+
+@cog.command("replace", may=May.DIRECTOR)
+@spoken
+async def replace(call: Call[Rbb], team: TeamName, player: PersonId, by: PersonId) -> Card:
+    """A substitute takes a player's character."""
+    call.book.open_for_changes()
+    entrant = entering.replace(call.book, await team_found(call, team), player, by)
+    at_home(call, [by])
+    title = say("gdr-replaced", by=Mention(by), player=Mention(player), team=named(call.book, entrant.id))
+    return Card(title, tone=Tone.GOOD)
+
+
+@cog.command("drop", may=May.DIRECTOR)
+@spoken
+async def drop(call: Call[Rbb], team: TeamName) -> Card:
+    """A team is not judged: it withdraws, or somebody did not show up."""
+    book = call.book
+    book.open_for_changes()
+    id = await team_found(call, team)
+    book.happen(entering.Withdrawn(entrant=id, fate="withdrawn", by=call.member))
+    return Card(say("gdr-dropped", team=named(book, id)), (say("gdr-dropped-why"),), tone=Tone.BAD)

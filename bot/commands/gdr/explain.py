@@ -1,0 +1,118 @@
+"""/gdr explain: after closing, the way from every answer to a score."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from bot.commands.gdr.figures import figure
+from bot.commands.gdr.names import (
+    TeamName,
+    answer_named,
+    character_named,
+    character_of,
+    listed,
+    named,
+    player_named,
+    question_named,
+    spoken,
+    team_found,
+)
+from bot.engines.rbb.closing import counting
+from bot.engines.rbb.explaining import Line, lines
+from bot.engines.rbb.results import Result, results
+from bot.engines.rbb.rules import HUNDRED
+from bot.engines.rbb.scale import TEAM
+from bot.engines.rbb.scoring import Score
+from bot.engines.rbb.tournament import Rbb
+from bot.hall.asking import rows
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Audience, Button, Card, Mention, Table, say, strong
+from bot.hall.cogs import Cog, May
+from bot.hall.parameters import PersonId
+
+cog: Cog[Rbb] = Cog(Rbb, "gdr")
+
+
+@cog.command("explain", may=May.DIRECTOR, private=True, reads=True)
+@spoken
+async def explain(call: Call[Rbb], team: TeamName, player: PersonId | None = None) -> Card:
+    """The sums behind a score, of a team or of one player."""
+    book, found = call.book, await team_found(call, team)
+    result = results(book)[found]
+    if player is None:
+        return team_sums(book, found, result)
+    return player_sums(book, found, character_of(book, found, player), result)
+
+
+def player_sums(book: Rbb, team: str, character: str, result: Result) -> Card:
+    """A player's score, answer by answer."""
+    score, evaluation = result.players[character], result.judged.players[character]
+    sums: list[Argument] = [strong(say("gdr-explain-total", total=figure(score.total)))]
+    sums += _sheets(book, team)
+    for key, points in evaluation.parts.items():
+        weight = max(book.scale.absolute(key), Fraction(0))
+        part = say(f"rbb2-descriptors-{key}")
+        sums.append(say("gdr-explain-part", part=part, points=figure(points), most=figure(weight)))
+    title = say("gdr-explain-title", who=player_named(book, team, character), team=named(book, team))
+    back = (Button(say("gdr-explain-team-button"), f"gdr explain {team}"),)
+    return _shown(title, [*sums, *_formula(score)], lines(book, team, character), (back,))
+
+
+def team_sums(book: Rbb, team: str, result: Result) -> Card:
+    """A team's score: its players' means, and its progress step by step."""
+    score = result.team
+    sums: list[Argument] = [strong(say("gdr-explain-total", total=figure(score.total))), *_sheets(book, team)]
+    sums += [
+        say("gdr-explain-player", who=player_named(book, team, character), points=figure(evaluation.for_team))
+        for character, evaluation in result.judged.players.items()
+    ]
+    sums.append(say("gdr-explain-mean", points=figure(score.vsp)))
+    buttons = [
+        Button(character_named(book, character), f"gdr explain {team} player:<@{book.player_of(team, character)}>")
+        for character in result.players
+    ]
+    title = say("gdr-explain-title-team", team=named(book, team))
+    return _shown(title, [*sums, *_formula(score)], lines(book, team, TEAM), rows(buttons, 2))
+
+
+def _sheets(book: Rbb, team: str) -> list[Argument]:
+    """Whose sheets these are; of several the mean counts."""
+    referees = [Mention(sheet.referee) for sheet in counting(book, team)]
+    return [say("gdr-explain-sheets", names=listed(referees), count=len(referees))]
+
+
+def _formula(score: Score) -> list[Argument]:
+    """What thresholds and shares make of the points."""
+    parts = (
+        ("vsp", score.vsp, score.vsp_thresholds, score.share, score.from_vsp),
+        ("aa", score.aa, score.aa_thresholds, HUNDRED - score.share, score.from_aa),
+    )
+    return [
+        say(
+            f"gdr-explain-{what}",
+            value=figure(value),
+            low=figure(low),
+            high=figure(high),
+            share=figure(Fraction(share)),
+            points=figure(points),
+        )
+        for what, value, (low, high), share, points in parts
+    ]
+
+
+def _shown(title: Argument, sums: list[Argument], found: list[Line], buttons: tuple[tuple[Button, ...], ...]) -> Card:
+    head = tuple(say(f"gdr-explain-column-{name}") for name in ("question", "answer", "points", "most"))
+    table = Table(
+        head,
+        tuple(
+            (
+                question_named(line.question),
+                listed(answer_named(line.question, one) for one in dict.fromkeys(line.answers)),
+                figure(line.points),
+                figure(max(line.most, Fraction(0))),
+            )
+            for line in found
+        ),
+        right=(2, 3),
+    )
+    return Card(title, tuple(sums), table, buttons=buttons, audience=Audience.MEMBER)

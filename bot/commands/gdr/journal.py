@@ -1,0 +1,117 @@
+"""The journal's lines of a tournament; what a referee answered, and what anything weighs, only once all is closed."""
+
+from __future__ import annotations
+
+from bot.commands.gdr.names import answer_named, listed, named, player_named, question_named
+from bot.engines.rbb.closing import Closed, Decided, GeniusJudged, SheetDiscarded
+from bot.engines.rbb.judging import Answered, HandedIn, Reopened, SheetBegun
+from bot.engines.rbb.loading import AdventureLoaded
+from bot.engines.rbb.tournament import MEAN, CastGiven, Rbb, RbbOpened
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Mention, code, say
+from bot.hall.cogs import Cog
+
+cog: Cog[Rbb] = Cog(Rbb, "gdr")
+
+MOST = 12
+"""So many changed numbers are told in one line."""
+
+
+@cog.tells(RbbOpened)
+def opened_line(call: Call[Rbb], entry: RbbOpened) -> Argument:
+    """A new tournament's book."""
+    return say("gdr-line-opened")
+
+
+@cog.tells(AdventureLoaded)
+def loaded_line(call: Call[Rbb], entry: AdventureLoaded) -> Argument:
+    """An adventure, or its changed mathematics."""
+    if not entry.again:
+        return say("gdr-line-loaded", title=entry.adventure.title)
+    if not entry.changes:
+        return say("gdr-line-words", who=Mention(entry.by))
+    if not call.book.closed:
+        return say("gdr-line-changed", who=Mention(entry.by), count=len(entry.changes))
+    told = [
+        say("gdr-line-change", place=code(one.place), before=one.before or "–", after=one.after or "–")
+        for one in entry.changes[:MOST]
+    ]
+    return say("gdr-line-changed-so", who=Mention(entry.by), count=len(entry.changes), changes=listed(told))
+
+
+@cog.tells(CastGiven)
+def cast_line(call: Call[Rbb], entry: CastGiven) -> Argument:
+    """A team's characters."""
+    book = call.book
+    if entry.team not in book.casts:
+        return say("gdr-line-cast", cast=len(entry.characters))
+    return say("gdr-line-cast-of", cast=listed(player_named(book, entry.team, one) for one in book.casts[entry.team]))
+
+
+@cog.tells(SheetBegun)
+def begun_line(call: Call[Rbb], entry: SheetBegun) -> Argument:
+    """A sheet that a referee began."""
+    return say("gdr-line-begun", team=named(call.book, entry.team), referee=Mention(entry.referee))
+
+
+@cog.tells(Answered)
+def answered_line(call: Call[Rbb], entry: Answered) -> Argument:
+    """An answer: that there is one, and after closing which."""
+    book, team = call.book, named(call.book, entry.team)
+    if not book.closed or entry.team not in book.casts:
+        return say("gdr-line-answered", team=team, referee=Mention(entry.referee))
+    told = [
+        say(
+            "gdr-line-answer", what=question_named(question), answer=answer_named(question, entry.answers[question.key])
+        )
+        for question in book.questions(entry.team)
+        if entry.answers.get(question.key) in question.answers
+    ]
+    return say("gdr-line-answered-so", team=team, referee=Mention(entry.referee), answers=listed(told))
+
+
+@cog.tells(HandedIn)
+def handed_line(call: Call[Rbb], entry: HandedIn) -> Argument:
+    """A sheet handed in."""
+    return say("gdr-line-handed", team=named(call.book, entry.team), referee=Mention(entry.referee))
+
+
+@cog.tells(Reopened)
+def reopened_line(call: Call[Rbb], entry: Reopened) -> Argument:
+    """A sheet given back."""
+    return say(
+        "gdr-line-reopened",
+        team=named(call.book, entry.team),
+        referee=Mention(entry.referee),
+        who=Mention(entry.by),
+    )
+
+
+@cog.tells(SheetDiscarded)
+def discarded_line(call: Call[Rbb], entry: SheetDiscarded) -> Argument:
+    """A sheet let go."""
+    return say("gdr-line-discarded", team=named(call.book, entry.team), referee=Mention(entry.referee))
+
+
+@cog.tells(Decided)
+def decided_line(call: Call[Rbb], entry: Decided) -> Argument:
+    """Which of several sheets stands."""
+    if entry.stands == MEAN:
+        return say("gdr-line-mean", team=named(call.book, entry.team))
+    return say("gdr-line-stands", team=named(call.book, entry.team), referee=Mention(entry.stands))
+
+
+@cog.tells(GeniusJudged)
+def genius_line(call: Call[Rbb], entry: GeniusJudged) -> Argument:
+    """The director's word on a stroke of genius; what it was, only after closing."""
+    book, team = call.book, named(call.book, entry.team)
+    if not book.closed or entry.character not in book.casts.get(entry.team, ()):
+        return say("gdr-line-word", team=team, who=Mention(entry.by))
+    key = "gdr-line-genius" if entry.yes else "gdr-line-no-genius"
+    return say(key, team=team, player=player_named(book, entry.team, entry.character))
+
+
+@cog.tells(Closed)
+def closed_line(call: Call[Rbb], entry: Closed) -> Argument:
+    """The end."""
+    return say("gdr-line-closed", who=Mention(entry.by))

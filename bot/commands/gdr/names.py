@@ -1,0 +1,184 @@
+"""What teams, characters and questions are called on the cards of a tournament, and how what people type is found."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import wraps
+from typing import Annotated, Any
+
+from bot.engines.book import Refused
+from bot.engines.rbb.scale import Question
+from bot.engines.rbb.tournament import Rbb
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Card, Free, Mention, say
+from bot.hall.cogs import Answerer
+from bot.hall.parameters import Suggestion, Text, Whole, clean
+from bot.hall.typed import folded
+
+WORDS = re.compile(r"w[0-9a-z]{10}")
+"""An id of words kept apart."""
+MOST_MISSING = 8
+"""So many missing answers are named in a sentence."""
+
+
+# --- how they are shown
+
+
+def named(book: Rbb, team: str) -> Argument:
+    """A team by its name."""
+    entrant = book.entrants.get(team)
+    return Free(entrant.name) if entrant is not None else say("gdr-team-gone")
+
+
+def character_named(book: Rbb, character: str) -> str:
+    """A character by its name."""
+    characters = book.adventure.characters if book.adventure is not None else {}
+    return characters[character].name if character in characters else character
+
+
+def player_named(book: Rbb, team: str, character: str) -> Argument:
+    """Who plays a character, with the character's name."""
+    return say("gdr-player", who=Mention(book.player_of(team, character)), character=character_named(book, character))
+
+
+def question_named(question: Question) -> Argument:
+    """What a question is about, in a few words."""
+    if question.element is not None:
+        return question.element.text
+    return say(f"rbb2-descriptors-{question.descriptor}")
+
+
+def answer_named(question: Question, answer: str) -> Argument:
+    """An answer as the referee reads it."""
+    if question.element is None:
+        return say(f"rbb2-descriptors-{question.descriptor}-answers-{answer}")
+    if question.element.options:
+        return question.element.options[int(answer)].text
+    return say(f"gdr-element-{answer}")
+
+
+def listed(things: Iterable[Argument]) -> Argument:
+    """Several, one after the other."""
+    shown: Argument = ""
+    for thing in things:
+        shown = say("gdr-and", first=shown, then=thing) if shown else thing
+    return shown
+
+
+def some(things: list[Argument], most: int) -> Argument:
+    """The first of several, and a word for the others."""
+    return listed(things) if len(things) <= most else say("gdr-and-others", first=listed(things[:most]))
+
+
+# --- how they are found
+
+
+def same(name: str) -> str:
+    """A name as it is compared."""
+    return folded(clean(name))
+
+
+def alike(names: Mapping[str, str], typed: str) -> list[str]:
+    """Those whose name is this one, else those that have these words in it, else those that begin a word so."""
+    wanted = same(typed)
+    known = {id: f" {same(name)} " for id, name in names.items()}
+    for form in (f" {wanted} ", f" {wanted}"):
+        exact = [id for id, name in known.items() if name == form]
+        found = exact or [id for id, name in known.items() if wanted and form in name]
+        if found:
+            return found
+    return []
+
+
+async def team_names(call: Call[Any]) -> dict[str, str]:
+    """What the teams that are in are called, by id."""
+    return {team.id: await call.people.words(team.name) or "" for team in call.book.teams}
+
+
+async def team_found(call: Call[Rbb], typed: str) -> str:
+    """The team that somebody typed, or that a button names."""
+    names = await team_names(call)
+    if typed in names:
+        return typed
+    found = alike(names, typed)
+    if not found:
+        raise Refused("gdr-no-such-team", name=typed)
+    if len(found) > 1:
+        raise Refused("gdr-team-of-many", name=typed, names=", ".join(names[team] for team in found))
+    return found[0]
+
+
+def character_found(book: Rbb, typed: str) -> str:
+    """The character that somebody typed: by name, part of it, or key."""
+    names = {key: one.name for key, one in book.scale.adventure.characters.items()}
+    if typed in names:
+        return typed
+    found = alike(names, typed)
+    if not found:
+        raise Refused("gdr-no-such-character", name=typed, names=" · ".join(names.values()))
+    if len(found) > 1:
+        raise Refused("gdr-character-of-many", name=typed, names=" · ".join(names[key] for key in found))
+    return found[0]
+
+
+def character_of(book: Rbb, team: str, player: str) -> str:
+    """The character that somebody plays in a team."""
+    entrant = book.team(team)
+    if player not in entrant.players:
+        raise Refused("gdr-not-a-player", player=player, team=team)
+    return book.casts[team][entrant.players.index(player)]
+
+
+def spoken(answer: Answerer) -> Answerer:
+    """A command whose refusals name by their names what the engine knows by ids."""
+
+    @wraps(answer)
+    async def answered(call: Call[Any], **values: Any) -> Card:
+        try:
+            return await answer(call, **values)
+        except Refused as no:
+            told = {name: _told(call.book, name, value) for name, value in no.facts.items()} if no.facts else {}
+            raise Refused(no.reason, **told) from no
+
+    return answered
+
+
+def _told(book: Rbb, fact: str, value: Any) -> Any:
+    match fact:
+        case "team" | "entrant":
+            return named(book, value)
+        case "player":
+            return Mention(value)
+        case "character":
+            return character_named(book, value)
+        case "name" if isinstance(value, str) and WORDS.fullmatch(value):
+            return Free(value)
+        case "missing":
+            return some([question_named(one) for one in value], MOST_MISSING)
+    return value
+
+
+# --- what is offered
+
+
+async def teams_offered(call: Call[Any], typed: str) -> list[Suggestion]:
+    """The teams that are in."""
+    names = await team_names(call)
+    return [Suggestion(name, name) for name in names.values() if same(typed) in same(name)]
+
+
+def characters_offered(call: Call[Any], typed: str) -> list[Suggestion]:
+    """The characters of the adventure."""
+    adventure = call.book.adventure
+    names = [one.name for one in adventure.characters.values()] if adventure is not None else []
+    return [Suggestion(name, name) for name in names if same(typed) in same(name)]
+
+
+NewName = Annotated[str, Text(longest=40)]
+TeamName = Annotated[str, Text(longest=60, suggest=teams_offered)]
+CharacterName = Annotated[str, Text(longest=100, suggest=characters_offered)]
+TeamId = Annotated[str, Text(longest=8)]
+"""A team as a button names it."""
+Place = Annotated[int, Whole(0, 99_999)]
+"""The place of a question, an answer or a character, as a button names it."""

@@ -1,0 +1,168 @@
+"""The screens of a judge's sheet: a question with its answers, what is missing, the end. Words only, never a digit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.commands.gdr.names import answer_named, character_named, named, player_named, question_named, some
+from bot.engines.rbb import judging
+from bot.engines.rbb.scale import TEAM, Question
+from bot.engines.rbb.tournament import Rbb, Sheet
+from bot.hall.asking import rows
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Audience, Button, Card, Tone, say, strong, typed
+
+LETTERS = "ABCDEFGH"
+WIDE = 36
+"""Characters of an answer that a button on a phone still shows."""
+MOST_NAMED = 4
+"""So many missing answers of one part are named."""
+BLOCKS = 8
+"""Of how many blocks the bar is made that shows how far a sheet is."""
+
+
+def card(title: Argument, lines: Sequence[Argument], buttons: Sequence[tuple[Button, ...]]) -> Card:
+    """A screen of a sheet, in the place of the one before."""
+    return Card(
+        title,
+        tuple(lines),
+        buttons=tuple(row for row in buttons if row),
+        audience=Audience.MEMBER,
+        tone=Tone.ASK,
+        replaces=True,
+    )
+
+
+def section_named(book: Rbb, team: str, character: str) -> Argument:
+    """Whom a part of the sheet is about: a player, or all of them together."""
+    return player_named(book, team, character) if character else say("gdr-whole-team", team=named(book, team))
+
+
+# --- a question
+
+
+def question_card(call: Call[Rbb], sheet: Sheet, question: Question, *news: Argument) -> Card:
+    """A question, what can be answered, and the ways onwards."""
+    book = call.book
+    given = sheet.answers.get(question.key)
+    labels = [answer_named(question, answer) for answer in question.answers]
+    spelt = any(isinstance(label, str) and len(label) > WIDE for label in labels)
+    shown: list[Argument] = list(LETTERS[: len(labels)]) if spelt else labels
+    number = _number(book, sheet, question)
+    answers = [
+        Button(say("gdr-chosen", answer=label) if answer == given else label, f"gdr say {sheet.team} {number} {at}")
+        for at, (answer, label) in enumerate(zip(question.answers, shown, strict=True))
+    ]
+    praise = _praise(book, sheet, question)
+    width = 4 if spelt else 2 if len(answers) > 4 or praise else 1
+    return card(
+        section_named(book, sheet.team, question.character),
+        [*news, _where(book, sheet, question), strong(_asked(question)), *_explained(call, question, labels, spelt)],
+        (*praise, *rows(answers, width), _onwards(book, sheet, question)),
+    )
+
+
+def _number(book: Rbb, sheet: Sheet, question: Question) -> int:
+    """The place of a question among all those of its team."""
+    return book.questions(sheet.team).index(question)
+
+
+def _onwards(book: Rbb, sheet: Sheet, question: Question) -> tuple[Button, ...]:
+    """To the question before, to the one after, to the index."""
+    asked = judging.asked(book, sheet)
+    at, index = asked.index(question), f"gdr index {sheet.team}"
+    before, after = asked[:at][-1:], asked[at + 1 :][:1]
+    on = say("gdr-on-button" if question.key in sheet.answers else "gdr-skip-button")
+    row = [
+        Button(label, f"gdr ask {sheet.team} {_number(book, sheet, found[0])}")
+        for label, found in ((say("gdr-back-button"), before), (on, after))
+        if found
+    ]
+    return (*row, Button(say("gdr-index-button"), index))
+
+
+def _praise(book: Rbb, sheet: Sheet, question: Question) -> tuple[tuple[Button, ...], ...]:
+    """One press for somebody against whose conduct there is nothing to say."""
+    asked = judging.conduct(book, sheet.team, question.character)
+    if not question.character or question != asked[0]:
+        return ()
+    place = book.casts[sheet.team].index(question.character)
+    return ((Button(say("gdr-praise-button"), f"gdr praise {sheet.team} {place}", "good"),),)
+
+
+def _where(book: Rbb, sheet: Sheet, question: Question) -> Argument:
+    """How far the sheet is, and in which part of it this question stands."""
+    asked = judging.asked(book, sheet)
+    full = sum(one.key in sheet.answers for one in asked) * BLOCKS // len(asked)
+    shown: Argument = "▰" * full + "▱" * (BLOCKS - full)
+    path = book.rules.path(question.descriptor) if question.descriptor else ()
+    parts: list[Argument] = [say(f"rbb2-descriptors-{key}") for key in dict.fromkeys((*path[:1], *path[-1:]))]
+    sections: list[Argument] = [one.text for one in question.sections]
+    team = [named(book, sheet.team)] if question.character else [say("gdr-progress-section")]
+    for part in (*team, *parts, *sections):
+        shown = say("gdr-within", outer=shown, inner=part)
+    return shown
+
+
+def _asked(question: Question) -> Argument:
+    """What is asked."""
+    if question.element is None:
+        return say(f"rbb2-descriptors-{question.descriptor}-about")
+    return question.element.text
+
+
+def _explained(call: Call[Rbb], question: Question, labels: Sequence[Argument], spelt: bool) -> list[Argument]:
+    """The answers that want more words than a button has."""
+    if spelt:
+        return [say("gdr-lettered", letter=strong(LETTERS[at]), answer=label) for at, label in enumerate(labels)]
+    if question.element is not None:
+        return []
+    keys = [f"rbb2-descriptors-{question.descriptor}-answers-{answer}-about" for answer in question.answers]
+    return [
+        say("gdr-answer-about", answer=strong(label), about=say(key))
+        for key, label in zip(keys, labels, strict=True)
+        if call.house.texts.has(call.language, key)
+    ]
+
+
+# --- the index
+
+
+def index_card(call: Call[Rbb], sheet: Sheet, *news: Argument) -> Card:
+    """Every part of the sheet with what it lacks, and handing in once nothing does."""
+    book, team = call.book, sheet.team
+    left = judging.missing(book, sheet)
+    lines, parts = [*news], []
+    for character in (*book.casts[team], TEAM):
+        lacks = [question_named(one) for one in left if one.character == character]
+        name = section_named(book, team, character)
+        some_lack = say("gdr-section-lacks", section=name, missing=some(lacks, MOST_NAMED))
+        lines.append(some_lack if lacks else say("gdr-section-done", section=name))
+        first = next(one for one in (*left, *judging.asked(book, sheet)) if one.character == character)
+        label = character_named(book, character) if character else say("gdr-team-part")
+        parts.append(Button(label, f"gdr ask {team} {_number(book, sheet, first)}"))
+    rest = Button(say("gdr-rest-button"), f"gdr rest {team}")
+    if sheet.handed:
+        return card(say("gdr-sheet-title", team=named(book, team)), [say("gdr-sheet-is-handed")], ())
+    if not left:
+        lines.append(say("gdr-sheet-complete"))
+        done = Button(say("gdr-hand-in-button"), f"gdr done {team}", "good")
+        return card(say("gdr-sheet-title", team=named(book, team)), lines, ((done,), *rows(parts, 2), (rest,)))
+    onwards = Button(say("gdr-continue-button"), f"gdr ask {team} {_number(book, sheet, next_of(book, sheet))}", "good")
+    return card(say("gdr-sheet-title", team=named(book, team)), lines, ((onwards,), *rows(parts, 2), (rest,)))
+
+
+def next_of(book: Rbb, sheet: Sheet) -> Question:
+    """The first unanswered question after the one answered last; there is one."""
+    left = judging.missing(book, sheet)
+    order = [one.key for one in book.questions(sheet.team)]
+    last = order.index(sheet.last) if sheet.last in order else -1
+    return next((one for one in left if order.index(one.key) > last), left[0])
+
+
+def rest_card(call: Call[Rbb], sheet: Sheet) -> Card:
+    """Enough for now: how to go on later, wherever."""
+    team = named(call.book, sheet.team)
+    again = Button(say("gdr-continue-button"), f"gdr index {sheet.team}")
+    lines = [say("gdr-rest-how", command=typed("gdr", "judge"))]
+    return card(say("gdr-rest-title", team=team), lines, ((again,),))

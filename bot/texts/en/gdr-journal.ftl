@@ -1,0 +1,32 @@
+### RBB 2.0: the lines of the journal.
+
+gdr-line-opened = The tournament's book was opened
+gdr-line-loaded = Adventure loaded: { $title }
+gdr-line-words = { $who } changed the words of the adventure
+gdr-line-changed = { $count ->
+    [one] { $who } changed the mathematics: 1 number (closing will show which)
+   *[other] { $who } changed the mathematics: { $count } numbers (closing will show which)
+}
+gdr-line-changed-so = { $count ->
+    [one] { $who } changed the mathematics: { $changes }
+   *[other] { $who } changed the mathematics, { $count } numbers: { $changes }
+}
+gdr-line-change = { $place } { $before } → { $after }
+gdr-line-cast = { $cast ->
+    [one] 1 character given out
+   *[other] { $cast } characters given out
+}
+gdr-line-cast-of = Characters: { $cast }
+gdr-line-begun = { $referee } begins the sheet of { $team }
+gdr-line-answered = { $referee } is filling the sheet of { $team }
+gdr-line-answered-so = { $referee } on { $team }: { $answers }
+gdr-line-answer = { $what } → { $answer }
+gdr-line-handed = { $referee } hands in the sheet of { $team }
+gdr-line-reopened = { $who } gives the sheet of { $team } back to { $referee }
+gdr-line-discarded = The sheet of { $referee } for { $team } counts no more
+gdr-line-mean = { $team }: the mean of the sheets stands
+gdr-line-stands = { $team }: the sheet of { $referee } stands
+gdr-line-word = { $who } answers a request of the referee of { $team }
+gdr-line-genius = Stroke of genius confirmed: { $player } ({ $team })
+gdr-line-no-genius = Stroke of genius not confirmed: { $player } ({ $team })
+gdr-line-closed = { $who } closes the tournament

@@ -1,0 +1,1 @@
+"""The commands of role-playing tournaments judged with RBB 2.0."""

@@ -1,0 +1,145 @@
+"""A referee at a sheet, as on a phone: every screen in words, about one press a question, wherever one goes on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.hall.cards import Drawn
+from bot.hall.requests import Account
+from tests.commands.gdr.hall import PIA, RITA, UGO, Hall, answers, keys
+from tests.hall.house import ANNA, HALL, private, words
+
+FORBIDDEN = re.compile(r"\d|%|\b(pes[oi]|punt[oi]|punteggi\w*|classific\w+|weights?|points?|scores?|rank\w*)\b", re.I)
+
+
+def seen(drawn: Drawn) -> str:
+    """Everything that stands on a screen: words and labels."""
+    labels = [key.label for row in drawn.buttons for key in row]
+    return "\n".join([words(drawn), *labels])
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+async def test_no_screen_of_a_whole_sheet_holds_a_digit_a_weight_or_a_rank(convention: Hall, language: str) -> None:
+    """Every question looked at from both sides, the index, the pause, the end; in both languages."""
+    referee = Account("discord", RITA.id, RITA.name, language, RITA.handle)
+    where = private(referee)
+    drawn = await convention.card('/gdr judge "Le Gazze"', referee, where)
+    screens = [drawn]
+    while offered := answers(drawn):
+        skip = next((key for label, key in keys(drawn).items() if label.endswith("›")), None)
+        if skip is not None:
+            screens.append(await convention.card(who=referee, where=where, press=skip.id))
+        drawn = await convention.card(who=referee, where=where, press=offered[0].id)
+        screens.append(drawn)
+        if len(screens) % 20 == 0:
+            index = next(key for key in keys(drawn).values() if " index " in key.id)
+            screens.append(await convention.card(who=referee, where=where, press=index.id))
+    for act in (" rest ", " index ", " done "):
+        key = next(key for key in keys(drawn).values() if act in key.id)
+        drawn = await convention.card(who=referee, where=where, press=key.id)
+        screens.append(drawn)
+    screens.append(await convention.card('/gdr judge "Le Gazze"', referee, where))
+    assert len(screens) > 250
+    assert {screen.language for screen in screens} == {language}
+    assert [seen(screen) for screen in screens if FORBIDDEN.search(seen(screen))] == []
+
+
+async def test_a_sheet_takes_about_one_press_a_question(convention: Hall) -> None:
+    presses = await convention.judge("Le Gazze", 1)
+    book = await convention.book()
+    assert presses <= len(book.questions("t2")) + 1
+
+
+async def test_conduct_with_nothing_against_it_takes_one_press_for_three(floor: Hall) -> None:
+    drawn = await floor.card('/gdr valuta "I Corvi"', RITA, private(RITA))
+    drawn = await floor.card(who=RITA, where=private(RITA), press=keys(drawn)["👍 Comportamento a posto"].id)
+    assert "Di fronte al padre colpevole" in words(drawn)
+
+
+async def test_a_sheet_is_answered_in_private_and_takes_the_place_of_its_card(floor: Hall) -> None:
+    drawn = await floor.card('/gdr valuta "I Corvi"', RITA)
+    assert drawn.audience == "member" and drawn.replaces
+
+
+async def test_a_sheet_goes_on_where_it_stopped_on_another_chat_and_after_a_restart(floor: Hall) -> None:
+    drawn = await floor.card('/gdr valuta "I Corvi"', RITA, private(RITA))
+    for _ in range(5):
+        drawn = await floor.card(who=RITA, where=private(RITA), press=answers(drawn)[0].id)
+    stopped = words(drawn)
+    await floor.house.restarted()
+    assert words(await floor.card('/gdr valuta "I Corvi"', RITA, HALL)) == stopped
+
+
+async def test_a_referee_goes_back_sees_the_answer_and_changes_it(floor: Hall) -> None:
+    first = await floor.card('/gdr valuta "I Corvi"', RITA)
+    second = await floor.card(who=RITA, press=answers(first)[0].id)
+    back = await floor.card(who=RITA, press=keys(second)["‹ Indietro"].id)
+    assert "✓ Corretto" in keys(back)
+    changed = await floor.card(who=RITA, press=keys(back)["Qualche furbata"].id)
+    assert words(changed) == words(second)
+    assert (await floor.book()).sheets["t1", await person(floor, RITA)].answers == {"mara/fairness": "slips"}
+
+
+async def person(hall: Hall, account: Account) -> str:
+    """The id of somebody."""
+    return (await hall.house.hall.people.meet(account)).id
+
+
+async def test_what_is_skipped_is_missing_and_named_and_comes_again(floor: Hall) -> None:
+    first = await floor.card('/gdr valuta "I Corvi"', RITA)
+    drawn = await floor.card(who=RITA, press=keys(first)["Salta ›"].id)
+    while offered := answers(drawn):
+        if "Correttezza" in words(drawn) and "Mara · " in words(drawn):
+            break
+        drawn = await floor.card(who=RITA, press=offered[-1].id)
+    assert words(drawn).splitlines()[1:] != words(first).splitlines()[1:]  # the explanation is said once
+    index = await floor.card(who=RITA, press=keys(drawn)["Indice"].id)
+    assert "manca: Correttezza" in words(index)
+    assert "Consegna la scheda" not in keys(index)
+
+
+async def test_an_incomplete_sheet_is_not_handed_in(floor: Hall) -> None:
+    await floor.card('/gdr valuta "I Corvi"', RITA)
+    said = await floor.said(who=RITA, press="!gdr done t1")
+    assert "mancano ancora: Correttezza, Puntualità" in said and "e altro" in said
+
+
+async def test_a_sheet_that_is_handed_in_is_shown_as_such(floor: Hall) -> None:
+    await floor.judge("I Corvi", -1)
+    assert "Consegnata" in await floor.said('/gdr valuta "I Corvi"', RITA)
+
+
+async def test_two_referees_fill_sheets_of_their_own(floor: Hall) -> None:
+    await floor.judge("I Corvi", 0, RITA)
+    assert answers(await floor.card('/gdr valuta "I Corvi"', UGO))
+
+
+async def test_only_referees_judge_and_nobody_their_own_team(floor: Hall) -> None:
+    assert "arbitr" in await floor.said('/gdr valuta "I Corvi"', PIA)
+    await floor.said('/gdr sostituisci "I Corvi" "@I Corvi Mara" @rita')
+    assert "Giochi in I Corvi" in await floor.said('/gdr valuta "I Corvi"', RITA)
+
+
+async def test_a_press_on_somebody_elses_sheet_does_nothing(floor: Hall) -> None:
+    drawn = await floor.card('/gdr valuta "I Corvi"', RITA)
+    assert "non vale più" in await floor.said(who=UGO, press=answers(drawn)[0].id)
+
+
+@pytest.mark.parametrize(
+    "press", ["!gdr say t1 999 0", "!gdr say t1 0 9", "!gdr ask t1 999", "!gdr praise t1 9", "!gdr say t9 0 0"]
+)
+async def test_a_button_that_nobody_drew_is_refused(floor: Hall, press: str) -> None:
+    await floor.card('/gdr valuta "I Corvi"', RITA)
+    before = len(await floor.house.entries())
+    await floor.said(who=RITA, press=press)
+    assert len(await floor.house.entries()) == before
+
+
+async def test_a_director_judges_like_anybody(floor: Hall) -> None:
+    assert await floor.judge("I Corvi", 0, ANNA, HALL) > 100
+
+
+async def test_the_team_of_a_name_that_is_nobodys_is_asked_anew(floor: Hall) -> None:
+    assert "«Pinguini»" in await floor.said("/gdr valuta Pinguini", RITA)
