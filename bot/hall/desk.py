@@ -148,6 +148,7 @@ class Desk:
         """Try the command on a book that is thrown away, so that a refused one opens no book."""
         rehearsal = replace(call, request=replace(call.request, id="rehearsal"), changes=[], told=[], seeds=[])
         await self._new_book(rehearsal, command.book)
+        allow(rehearsal, command)
         await command.run(rehearsal, values)
 
     async def _new_book(self, call: Call[Any], kind: type[Book] | None) -> StoredBook:

@@ -6,11 +6,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from bot.engines.rbb import judging
 from bot.engines.rbb.tournament import Rbb
-from bot.hall.cards import Drawn, Key
-from bot.hall.requests import Account, File, Place, Reply
-from tests.engines.rbb.convention import DOCUMENTED
-from tests.hall.house import ANNA, HALL, House, opened, private, words
+from bot.hall.call import Call
+from bot.hall.cards import Card, Drawn, Key
+from bot.hall.cogs import Command
+from bot.hall.requests import Account, File, Place, Reply, Request
+from tests.engines.rbb.convention import DOCUMENTED as EXAMPLES
+from tests.hall.house import ANNA, HALL, House, opened, words
 
 RITA = Account("discord", "31", "Rita", "it", "rita")
 UGO = Account("discord", "32", "Ugo", "it", "ugo")
@@ -25,8 +28,6 @@ class Hall:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.screens: list[Drawn] = []
-        """Every card that a referee was shown."""
 
     # --- what is asked and answered
 
@@ -34,8 +35,6 @@ class Hall:
         """The answer to a line or a press; Anna directs."""
         reply = await self.house.ask(line, who, where, manages=who is ANNA and not where.private, **more)
         assert isinstance(reply, Reply), reply
-        if who in (RITA, UGO):
-            self.screens.append(reply.drawn)
         return reply.drawn
 
     async def said(self, line: str = "", who: Account = ANNA, where: Place = HALL, **more: object) -> str:
@@ -44,7 +43,7 @@ class Hall:
 
     async def load(self, content: bytes | None = None, language: str = "it") -> str:
         """The adventure as an attachment."""
-        content = (DOCUMENTED / f"punta-cenere.{language}.toml").read_bytes() if content is None else content
+        content = (EXAMPLES / f"punta-cenere.{language}.toml").read_bytes() if content is None else content
         return await self.said("/gdr avventura", file=File("avventura.toml", content))
 
     async def enter(self, name: str, count: int = 4) -> str:
@@ -59,18 +58,26 @@ class Hall:
         assert volume is not None and isinstance(volume.book, Rbb)
         return volume.book
 
-    # --- a referee at a sheet
+    # --- a sheet
 
-    async def judge(self, team: str, pick: int = 0, who: Account = RITA, where: Place | None = None) -> int:
-        """A whole sheet, always with the answer at that place (or the last); gives the presses that it took."""
-        drawn = await self.card(f'/gdr valuta "{team}"', who, where or private(who))
-        presses = 0
-        while key := next((one for one in keys(drawn).values() if " done " in one.id), None) or answer(drawn, pick):
-            drawn = await self.card(who=who, where=where or private(who), press=key.id)
-            presses += 1
-            if " done " in key.id:
-                break
-        return presses
+    async def filled(self, team: str, pick: int = 0, who: Account = RITA) -> None:
+        """A whole sheet handed in at once, as one request."""
+        self.house.now += 1
+        request = Request(f"filled:{team}:{who.id}:{self.house.now}", who, HALL, self.house.now)
+
+        async def act(call: Call[Rbb]) -> Card:
+            sheet = judging.begin(call.book, call.member, team)
+            asked = call.book.questions(team)
+            answers = {one.key: one.answers[min(pick, len(one.answers) - 1)] for one in asked}
+            call.book.happen(judging.Answered(team=team, referee=sheet.referee, answers=answers))
+            judging.hand_in(call.book, call.member, team)
+            return Card()
+
+        people = self.house.hall.people
+        person, room = await people.meet(who), await people.enter(HALL)
+        done = await self.house.hall.desk.run(request, person, room, Command(("fill",), (), act, book=Rbb), {}, "")
+        assert done.writing is not None
+        await done.writing
 
     async def settle(self) -> None:
         """The director says yes to every stroke of genius."""
@@ -92,12 +99,6 @@ def keys(drawn: Drawn) -> dict[str, Key]:
 def answers(drawn: Drawn) -> list[Key]:
     """The answers that a card offers."""
     return [key for row in drawn.buttons for key in row if " say " in key.id]
-
-
-def answer(drawn: Drawn, pick: int) -> Key | None:
-    """The answer at a place, or the last."""
-    found = answers(drawn)
-    return found[min(pick, len(found) - 1)] if found else None
 
 
 @asynccontextmanager

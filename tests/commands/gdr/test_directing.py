@@ -1,0 +1,150 @@
+"""The director: what is missing, strokes of genius, sheets that differ, sheets given back, closing."""
+
+from __future__ import annotations
+
+from tests.commands.gdr.hall import PIA, RITA, UGO, Hall, answers, keys
+from tests.hall.house import ANNA, private, words
+
+
+async def press(hall: Hall, drawn_keys: dict[str, object], label: str) -> str:
+    """What is said after the director's press."""
+    return await hall.said(press=drawn_keys[label].id)  # type: ignore[attr-defined]
+
+
+async def test_what_is_missing_is_named_team_by_team(convention: Hall) -> None:
+    await convention.filled("t1", -1)
+    drawn = await convention.card('/gdr valuta "I Gufi"', UGO)
+    await convention.card(who=UGO, press=answers(drawn)[0].id)
+    said = await convention.said("/gdr stato")
+    assert "Schede pronte: 1 su 3" in said
+    assert "✓ I Corvi" in said
+    assert "○ Le Gazze · nessuno l'ha ancora valutata" in said
+    assert "○ I Gufi · Ugo non ha ancora consegnato" in said
+
+
+async def test_closing_with_sheets_missing_lists_them_all_and_closes_nothing(convention: Hall) -> None:
+    await convention.filled("t1", -1)
+    said = await convention.said("/gdr chiudi")
+    assert "Le Gazze" in said and "I Gufi" in said
+    assert not (await convention.book()).closed
+
+
+async def test_the_room_hears_which_sheets_are_in_and_nothing_else(convention: Hall) -> None:
+    await convention.filled("t1", 0)
+    heard = (await convention.house.heralded())[-1]
+    assert heard == "Schede\nConsegnate: I Corvi\nMancano: Le Gazze, I Gufi\nQualcosa aspetta una parola del direttore."
+
+
+async def test_a_stroke_of_genius_is_confirmed_by_command_or_press(floor: Hall) -> None:
+    await floor.filled("t1", 0)
+    said = await floor.said("/gdr stato")
+    assert "risoluzione geniale da confermare: I Corvi Mara" in said
+    assert "Confermata" in await floor.said('/gdr conferma "I Corvi" "@I Corvi Mara"')
+    drawn = await floor.card("/gdr stato")
+    assert "Niente risoluzione geniale per I Corvi Vito" in await press(floor, keys(drawn), "Vito, il barcaiolo: no")
+    assert "nessuno ha segnalato" not in await floor.said("/gdr stato")
+    book = await floor.book()
+    assert book.genius == {("t1", "mara"): True, ("t1", "vito"): False}
+
+
+async def test_there_is_nothing_to_confirm_for_who_did_nothing_brilliant(floor: Hall) -> None:
+    await floor.filled("t1", -1)
+    assert "nessuno ha segnalato" in await floor.said('/gdr conferma "I Corvi" "@I Corvi Mara"')
+
+
+async def apart(floor: Hall) -> None:
+    """Two sheets that differ in everything."""
+    await floor.filled("t1", 0, RITA)
+    await floor.filled("t1", -1, UGO)
+
+
+async def test_the_director_sees_where_two_referees_differ_and_lets_one_sheet_stand(floor: Hall) -> None:
+    await apart(floor)
+    drawn = await floor.card('/gdr confronta "I Corvi"')
+    assert "Mara, la figlia del guardiano: Correttezza" in words(drawn)
+    assert "Gravemente scorretto" in words(drawn)
+    assert "vale la scheda di Ugo" in await press(floor, keys(drawn), "Vale quella di Ugo")
+    assert (await floor.book()).decisions["t1"] != "mean"
+
+
+async def test_or_the_mean_of_them(floor: Hall) -> None:
+    await apart(floor)
+    drawn = await floor.card('/gdr confronta "I Corvi"')
+    assert "vale la media" in await press(floor, keys(drawn), "Vale la media")
+
+
+async def test_a_director_who_judges_sees_what_they_differ_about_and_no_answer(floor: Hall) -> None:
+    await floor.filled("t1", 0, ANNA)
+    await floor.filled("t1", -1, UGO)
+    drawn = await floor.card('/gdr confronta "I Corvi"')
+    assert "Correttezza" in words(drawn) and "scorretto" not in words(drawn) and drawn.table is None
+    assert "Vale la media" in keys(drawn) and "Vale quella di Ugo" not in keys(drawn)
+    assert "Hai valutato I Corvi anche tu" in await floor.said(press="!gdr decide t1 " + await id_of(floor, "Ugo"))
+
+
+async def id_of(floor: Hall, name: str) -> str:
+    """The id of a referee."""
+    book = await floor.book()
+    for _, referee in book.sheets:
+        if (await floor.house.hall.people.person(referee)).name == name:
+            return referee
+    raise LookupError(name)
+
+
+async def test_one_sheet_alone_is_not_compared(floor: Hall) -> None:
+    await floor.filled("t1", 0)
+    assert "una scheda sola" in await floor.said('/gdr confronta "I Corvi"')
+
+
+async def test_a_sheet_is_given_back_with_a_trace_and_its_referee_hears_of_it(floor: Hall) -> None:
+    await floor.filled("t1", -1)
+    await floor.house.heralded()
+    assert "restituita a Rita" in await floor.said('/gdr riapri "I Corvi"')
+    assert "Anna ti ha restituito la scheda di I Corvi" in await floor.house.heralded()
+    assert "Anna restituisce a Rita la scheda di I Corvi" in await floor.said("/diario")
+    assert answers(await floor.card(who=RITA, press="!gdr ask t1 0"))
+
+
+async def test_of_two_sheets_it_is_asked_which(floor: Hall) -> None:
+    await apart(floor)
+    drawn = await floor.card('/gdr riapri "I Corvi"')
+    assert set(keys(drawn)) == {"Rita", "Ugo"}
+
+
+async def test_a_sheet_that_nobody_will_finish_is_let_go(floor: Hall) -> None:
+    await floor.filled("t1", -1)
+    drawn = await floor.card('/gdr valuta "I Corvi"', UGO)
+    await floor.card(who=UGO, press=answers(drawn)[0].id)
+    drawn = await floor.card("/gdr stato")
+    assert "non conta più" in await press(floor, keys(drawn), "Senza la scheda di Ugo · I Corvi")
+    assert "Torneo chiuso" in await floor.closed()
+
+
+async def test_only_directors_direct(floor: Hall) -> None:
+    for line in ("stato", "chiudi", 'riapri "I Corvi"', 'confronta "I Corvi"', 'ritira "I Corvi"', "resoconto"):
+        assert "diret" in (await floor.said(f"/gdr {line}", RITA)).casefold()
+        assert "diret" in (await floor.said(f"/gdr {line}", PIA)).casefold()
+
+
+async def test_a_team_that_is_dropped_is_neither_judged_nor_waited_for(convention: Hall) -> None:
+    await convention.filled("t1", -1)
+    await convention.filled("t2", -1)
+    await convention.said('/gdr ritira "I Gufi"')
+    assert "Nessuna" not in await convention.said('/gdr valuta "I Gufi"', RITA, private(RITA))
+    assert "Torneo chiuso" in await convention.said("/gdr chiudi")
+
+
+async def test_closing_is_undone_and_everything_is_hidden_again(floor: Hall) -> None:
+    await floor.filled("t1", -1)
+    await floor.closed()
+    await floor.house.heralded()
+    drawn = await floor.card("/annulla")
+    await floor.card(press=keys(drawn)["Sì, annulla"].id)
+    assert "Classifica ritirata: il torneo è stato riaperto" in await floor.house.heralded()
+    assert "non li vede nessuno" in await floor.said("/gdr classifica")
+
+
+async def test_after_closing_nobody_judges(floor: Hall) -> None:
+    await floor.filled("t1", -1)
+    await floor.closed()
+    assert "Il torneo è chiuso" in await floor.said('/gdr valuta "I Corvi"', UGO)

@@ -1,0 +1,122 @@
+"""Opening a tournament, its adventure and its teams; whatever does not fit has a sentence of its own."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.hall.requests import File
+from tests.commands.gdr.hall import EXAMPLES, Hall
+from tests.hall.house import BRUNO, opened
+
+
+@pytest.fixture
+async def empty(tmp_path: Path) -> AsyncIterator[Hall]:
+    """A house with no tournament."""
+    house = await opened(tmp_path)
+    yield Hall(house)
+    await house.store.close()
+
+
+async def test_a_tournament_is_opened_and_says_what_comes_next(empty: Hall) -> None:
+    said = await empty.said('/gdr nuovo "Faro"')
+    assert "Torneo aperto · Faro" in said and "/gdr avventura" in said
+    assert "c'è già un torneo" in await empty.said('/gdr nuovo "Altro"')
+
+
+async def test_only_a_director_opens_one(empty: Hall) -> None:
+    assert "diret" in (await empty.said('/gdr nuovo "Faro"', BRUNO)).casefold()
+    assert not await empty.house.store.books(kind="gdr")
+
+
+async def test_teams_wait_for_the_adventure(empty: Hall) -> None:
+    await empty.said('/gdr nuovo "Faro"')
+    assert "Manca ancora l'avventura" in await empty.enter("I Corvi")
+
+
+async def test_an_adventure_is_loaded_and_shows_nothing_of_what_it_weighs(empty: Hall) -> None:
+    await empty.said('/gdr nuovo "Faro"')
+    said = await empty.load()
+    assert "La lampada di Punta Cenere" in said and "Si può giocare senza: Zeno" in said
+    assert "10 voci di avanzamento, 15 di coerenza" in said
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        (
+            b"peso = 15\n\n[aa",
+            b"peso = 14\n\n[aa",
+            "Riga 31: i pesi del livello «aa» fanno 99",
+        ),
+        (b"peso = 40\n", b'peso = "tanto"\n', "Riga 37: peso dev'essere un numero, non «tanto»"),
+        (
+            b"[personaggi.zeno]",
+            b'[personaggi.dario]\nnome = "Dario"\n[personaggi.zeno]',
+            "Dario non ha la sua coerenza",
+        ),
+        (b'titolo = "', b"titolo = ", "non è TOML"),
+    ],
+)
+async def test_a_file_that_does_not_fit_is_refused_with_its_line(
+    empty: Hall, before: bytes, after: bytes, said: str
+) -> None:
+    await empty.said('/gdr nuovo "Faro"')
+    content = (EXAMPLES / "punta-cenere.it.toml").read_bytes()
+    assert before in content
+    assert said in await empty.load(content.replace(before, after, 1))
+    assert (await empty.book()).adventure is None
+
+
+async def test_without_a_file_it_is_asked_for(floor: Hall) -> None:
+    assert "/gdr avventura" in await floor.said("/gdr avventura")
+
+
+async def test_the_same_file_again_changes_nothing(floor: Hall) -> None:
+    assert "tale e quale" in await floor.load()
+
+
+@pytest.mark.parametrize(
+    ("cast", "said"),
+    [
+        ("@ada Mara, @bea Vito, @ciro Elio", "Manca chi gioca Agata"),
+        ("@ada Mara, @bea Vito, @ciro Elio, @dino Agata, @ezio Mara", "è di due giocatori"),
+        ("@ada Mara, @bea Vito, @ciro Elio, @dino Gigi", "Nell'avventura non c'è «Gigi»"),
+        ("@ada Mara, @bea", "Non capisco «@bea»"),
+        ("@ada Mara, @bea Vito, @ciro Elio, @ada Agata", "due volte"),
+    ],
+)
+async def test_a_cast_that_does_not_fit_is_refused(floor: Hall, cast: str, said: str) -> None:
+    assert said in await floor.said(f'/gdr squadra "I Merli" "{cast}"')
+    assert len((await floor.book()).entrants) == 1
+
+
+async def test_a_player_in_two_teams_is_refused(floor: Hall) -> None:
+    cast = "«@'I Corvi Mara' Mara, @bea Vito, @ciro Elio, @dino Agata»".replace("'", '"')
+    assert "I Corvi" in await floor.said(f'/gdr squadra "I Merli" {cast}')
+    assert len((await floor.book()).entrants) == 1
+
+
+async def test_two_teams_of_one_name_are_refused(floor: Hall) -> None:
+    assert "C'è già una squadra" in await floor.enter("i corvi")
+
+
+async def test_a_substitute_takes_the_character(floor: Hall) -> None:
+    assert "Bruno gioca al posto di I Corvi Mara" in await floor.said(
+        '/gdr sostituisci "I Corvi" "@I Corvi Mara" @Bruno'
+    )
+    assert "non gioca" in await floor.said('/gdr conferma "I Corvi" "@I Corvi Mara"')
+
+
+async def test_an_undone_entry_leaves_no_team(floor: Hall) -> None:
+    await floor.enter("I Merli")
+    drawn = await floor.card("/annulla")
+    await floor.card(press=drawn.buttons[0][0].id)
+    assert [team.id for team in (await floor.book()).teams] == ["t1"]
+
+
+async def test_a_large_file_is_refused(floor: Hall) -> None:
+    said = await floor.said("/gdr avventura", file=File("a.toml", b"#" * 300_000))
+    assert "troppo grande" in said

@@ -1,0 +1,179 @@
+"""After closing: rankings, sums, the report, other mathematics, the export; and before it nothing of all this."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.hall.cards import Drawn
+from bot.storage.contract import Write
+from tests.commands.codice.club_evening import board_words
+from tests.commands.gdr.hall import RITA, UGO, Hall, hall, keys
+from tests.engines.rbb.convention import DOCUMENTED
+from tests.hall.house import ANNA, words
+
+EXAMPLE = (DOCUMENTED / "punta-cenere.it.toml").read_bytes()
+
+
+@pytest.fixture
+async def judged(tmp_path: Path) -> AsyncIterator[Hall]:
+    """Two teams judged, one better than the other; not closed."""
+    async with hall(tmp_path, {"I Corvi": 4, "Le Gazze": 5}) as found:
+        await found.filled("t1", 1)
+        await found.filled("t2", 0)
+        await found.settle()
+        await found.house.heralded()
+        yield found
+
+
+async def test_rankings_are_posted_for_the_teams_and_for_each_character(judged: Hall) -> None:
+    await judged.closed()
+    posted = await judged.house.heralded()
+    titles = [one.splitlines()[0] for one in posted]
+    assert titles == [
+        "Classifica · Mara, la figlia del guardiano",
+        "Classifica · Vito, il barcaiolo",
+        "Classifica · Elio, il medico condotto",
+        "Classifica · Agata, la maestra",
+        "Classifica · Zeno, il telegrafista",
+        "Classifica delle squadre",
+    ]
+    assert "🥇 Le Gazze" in posted[-1] and "🥈 I Corvi" in posted[-1]
+    assert "I Corvi" not in posted[4]
+    assert all(notice.drawn.picture for notice in judged.house.chat.said[-6:])
+
+
+async def test_scores_are_shown_to_two_decimals(judged: Hall) -> None:
+    await judged.closed()
+    said = await judged.said("/gdr classifica")
+    assert re.search(r"1 Le Gazze \d+,\d\d 85,00 100,00", said)
+
+
+async def test_a_ranking_is_found_by_part_of_the_characters_name(judged: Hall) -> None:
+    await judged.closed()
+    assert "Zeno, il telegrafista" in await judged.said("/gdr classifica zeno")
+    assert "Nell'avventura non c'è «Tino»" in await judged.said("/gdr classifica Tino")
+
+
+async def test_the_path_from_every_answer_to_a_players_score(judged: Hall) -> None:
+    await judged.closed()
+    said = await judged.said('/gdr spiega "Le Gazze" "@Le Gazze Mara"')
+    # VSP 100 between 15 and 76, AA 100 between 20 and 85, shares 85 and 15.
+    assert "VSP 100,00: (100,00 − 15,00) / (76,00 − 15,00) × 85,00 = 118,44" in said
+    assert "AA 100,00: (100,00 − 20,00) / (85,00 − 20,00) × 15,00 = 18,46" in said
+    assert "Punteggio: 136,90" in said
+    assert "Linguaggio diretto Sempre 1,89 1,89" in said
+    assert "Interpretazione: 60,00 su 60,00" in said
+
+
+async def test_the_sums_behind_a_teams_score(judged: Hall) -> None:
+    await judged.closed()
+    said = await judged.said('/gdr spiega "Le Gazze"')
+    assert "Media dei giocatori (VSP): 85,00" in said
+    assert "La lampada del faro Riaccesa con calma, prima che la nave sia in vista 16,00 16,00" in said
+    drawn = await judged.card('/gdr spiega "Le Gazze"')
+    assert "Le Gazze Zeno" in await judged.said(press=keys(drawn)["Zeno, il telegrafista"].id)
+
+
+async def test_the_mean_of_two_sheets_is_explained_as_such(tmp_path: Path) -> None:
+    async with hall(tmp_path, {"I Corvi": 4}) as found:
+        await found.filled("t1", 0, RITA)
+        await found.filled("t1", -1, UGO)
+        await found.settle()
+        drawn = await found.card('/gdr confronta "I Corvi"')
+        await found.card(press=keys(drawn)["Vale la media"].id)
+        await found.closed()
+        said = await found.said('/gdr spiega "I Corvi" "@I Corvi Mara"')
+        assert "Media delle schede di Rita, Ugo" in said
+        assert "Tono della voce La usa bene, Voce piatta 0,81 1,62" in said
+
+
+async def test_the_report_says_which_questions_told_nobody_apart(judged: Hall) -> None:
+    await judged.closed()
+    said = await judged.said("/gdr resoconto")
+    assert "Quanto hanno distinto le domande" in said
+    assert re.search(r"Correttezza 2/4 5[56]%", said)
+
+
+async def test_other_mathematics_after_closing_recount_everything_and_stand_in_the_journal(judged: Hall) -> None:
+    await judged.closed()
+    await judged.house.heralded()
+    before = await judged.said("/gdr classifica")
+    changed = EXAMPLE.replace(b"vsp = [15, 42, 76]", b"vsp = [15, 42, 90]")
+    assert "Matematica cambiata: 1 numero" in await judged.load(changed)
+    assert len(await judged.house.heralded()) == 6
+    assert await judged.said("/gdr classifica") != before
+    assert "thresholds.vsp.max 76 → 90" in await judged.said("/diario 1")
+
+
+async def test_before_closing_the_journal_tells_that_the_mathematics_changed_and_not_how(judged: Hall) -> None:
+    await judged.load(EXAMPLE.replace(b"vsp = [15, 42, 76]", b"vsp = [15, 42, 90]"))
+    said = await judged.said("/diario 1", RITA)
+    assert "ha cambiato la matematica: 1 numero" in said and "76" not in said and "90" not in said
+
+
+async def test_other_questions_are_refused_once_there_are_answers(judged: Hall) -> None:
+    other = EXAMPLE.replace(b"peso = 40\n\n[aa.sbarco.orme]", b"peso = 40\nin-parte = true\n\n[aa.sbarco.orme]")
+    assert "le domande no" in await judged.load(other)
+
+
+# --- secrets
+
+
+def hidden(words_said: str) -> list[str]:
+    """Answers and figures that nobody may see before closing."""
+    return [one for one in ("Gravemente", "La usa", "geniale", "slips", "plainly", "weight", "35") if one in words_said]
+
+
+async def test_before_closing_no_command_shows_a_score_an_answer_or_a_weight(judged: Hall) -> None:
+    for line in ("classifica", "classifica Mara", 'spiega "I Corvi"', "resoconto"):
+        assert "non li vede nessuno" in await judged.said(f"/gdr {line}")
+    assert hidden(await judged.said("/diario 100")) == []
+
+
+async def exported(judged: Hall) -> str:
+    """Both files of an export."""
+    drawn: Drawn = await judged.card("/esporta")
+    return "\n".join(file.content.decode("utf-8-sig") for file in drawn.files)
+
+
+async def test_before_closing_an_export_holds_no_answer_and_no_weight(judged: Hall) -> None:
+    text = await exported(judged)
+    assert '"mara/' not in text and "punta-cenere" not in text and "Santa Chiara" not in text
+    assert '"masked": ["answers"]' in text.replace("(", "[").replace(")", "]")
+
+
+async def test_after_closing_an_export_holds_scores_and_every_answer(judged: Hall) -> None:
+    await judged.closed()
+    text = await exported(judged)
+    assert '"mara/voice": "well"' in text
+    assert "Le Gazze;Rita;Mara, la figlia del guardiano;Tono della voce;La usa bene" in text
+    assert "136,90" in text
+
+
+async def test_after_closing_the_journal_shows_the_answers(judged: Hall) -> None:
+    await judged.closed()
+    assert "Decidono insieme che cosa fare di Ottone → Fatto" in await judged.said("/diario 60")  # --- the board
+
+
+async def test_the_board_shows_who_plays_and_after_closing_who_won(judged: Hall) -> None:
+    boards = judged.house.hall.boards
+    stored = (await judged.house.store.books(kind="gdr"))[0]
+    id, kept = await boards.of_book(stored.id)
+    await judged.house.store.write(Write(changes=[kept]))
+    before = await boards.draw(id, "it")
+    assert before is not None and "consegnata" in board_words(before)
+    assert not re.search(r"\d,\d\d", board_words(before))
+    await judged.closed()
+    after = await boards.draw(id, "it")
+    assert after is not None and "Vince Le Gazze" in board_words(after)
+
+
+async def test_everybody_may_read_the_rankings_only_directors_the_sums(judged: Hall) -> None:
+    await judged.closed()
+    assert "Classifica delle squadre" in await judged.said("/gdr classifica", RITA)
+    assert "diret" in (await judged.said('/gdr spiega "I Corvi"', RITA)).casefold()
+    assert words(await judged.card('/gdr spiega "I Corvi"', ANNA))
