@@ -1,4 +1,4 @@
-"""The command line: run (the default), doctor, export, verify, backup."""
+"""The command line: run (the default), doctor, export, verify, backup, adventure check."""
 
 from __future__ import annotations
 
@@ -53,6 +53,10 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("file", type=Path)
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backup.add_argument("file", type=Path)
+    adventure = commands.add_parser("adventure", help="look at an adventure for RBB 2.0, for its author")
+    looks = adventure.add_subparsers(dest="look", required=True)
+    check = looks.add_parser("check", help="whether a TOML file holds together, and how finely it judges")
+    check.add_argument("file", type=Path)
     return parser
 
 
@@ -100,7 +104,20 @@ def _backup(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
     return asyncio.run(backup(settings, texts, asked.file))
 
 
-COMMANDS = {"run": _run, "doctor": _doctor, "export": _export, "verify": _verify, "backup": _backup}
+def _adventure(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
+    from bot.author import check
+
+    return check(settings, texts, asked.file)
+
+
+COMMANDS = {
+    "run": _run,
+    "doctor": _doctor,
+    "export": _export,
+    "verify": _verify,
+    "backup": _backup,
+    "adventure": _adventure,
+}
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -342,3 +342,23 @@ async def test_the_pace_of_a_telegram_group_is_a_setting(database: Path, monkeyp
     monkeypatch.setenv("ARALDO_TELEGRAM__GROUP_MESSAGES_A_MINUTE", "12")
     await App(read_settings(), lambda line: None)._start_telegram("1:x")
     assert paces == [(12, 60.0)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_author_sees_what_an_adventure_weighs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    monkeypatch.setenv("ARALDO_CLUB__LANGUAGE", language)
+    assert main(["adventure", "check", f"docs/adventures/punta-cenere.{language}.toml"]) == 0
+    printed = capsys.readouterr().out
+    assert "280\u202f125" in printed and "27\u202f648" in printed
+    assert ("da 15,00 a 76,00" if language == "it" else "from 15.00 to 76.00") in printed
+    assert ("Correttezza: 35,00" if language == "it" else "Fairness: 35.00") in printed
+
+
+def test_an_author_hears_what_is_wrong_with_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "prova.toml"
+    file.write_text('titolo = "Prova"\n', "utf-8")
+    assert main(["adventure", "check", str(file)]) == 1
+    assert "Riga 1: manca tipo" in capsys.readouterr().out
+    assert main(["adventure", "check", str(tmp_path / "altra.toml")]) == 2

@@ -99,9 +99,7 @@ def _prospect(
     for_team: Fraction,
 ) -> Prospect:
     points = [[worth_of(scale, one, answer, cast)[0] for answer in one.answers] for one in questions]
-    weighed = tuple(
-        Weighed(question, max(each), min(each)) for question, each in zip(questions, points, strict=True)
-    )
+    weighed = tuple(Weighed(question, max(each), min(each)) for question, each in zip(questions, points, strict=True))
     combinations = prod(len(each) for each in points)
     return Prospect(combinations, different_sums(points), weighed, thresholds, share, for_team)
 

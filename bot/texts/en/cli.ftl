@@ -132,3 +132,17 @@ doctor-rules-wrong = { cli-wrong-rule }
 doctor-texts = Texts in { $count } languages
 doctor-well = All is well.
 doctor-unwell = Something wants mending.
+
+cli-adventure-wrong = { $file }: { $why }
+cli-adventure-title = { $title } · kind of adventure: { $kind }. The file holds together.
+cli-adventure-descriptors =
+    Evaluation of each character. For every item: the points that hang on it, and how many those are in the score.
+cli-adventure-character = { "" }
+    { $name }
+cli-adventure-progress = { "" }
+    Progress of the team
+cli-adventure-scores = { "  " }{ $combinations } possible sheets, { $scores } different scores
+cli-adventure-combinations = { "  " }{ $combinations } possible sheets; the weights are too fine to count the different scores
+cli-adventure-spread = { "  " }thresholds from { $low } to { $high }: { $spread } points are worth { $share } in a player's score, { $team } in a team's
+cli-adventure-reach = { "  " }in a player's score, from the worst sheet to the best: { $worst } to { $best }
+cli-adventure-item = { "  " }· { $name }: { $points } points, { $score } in the score

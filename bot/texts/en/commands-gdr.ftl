@@ -92,37 +92,3 @@ gdr-reopen = reopen
 gdr-report = report
     .about = Show how well each question told players apart, after closing
     .example = /gdr report
-
-gdr-replace = replace
-    .about = Put a substitute in a player's place, with the same character
-    .example = /gdr replace "I Corvi" @Anna @Carla
-    .team = team
-    .team-about = the team
-    .player = player
-    .player-about = who plays no more
-    .by = by
-    .by-about = who plays instead
-
-gdr-drop = drop
-    .about = Withdraw a team, or leave it unjudged because somebody did not show up
-    .example = /gdr drop "I Corvi"
-    .team = team
-    .team-about = the team
-
-gdr-compare = compare
-    .about = Show where the sheets of a team differ, and choose which one stands
-    .example = /gdr compare "I Corvi"
-    .team = team
-    .team-about = the team that several referees have judged
-
-gdr-reopen = reopen
-    .about = Give a sheet that was handed in back to its referee; the journal shows it
-    .example = /gdr reopen "I Corvi"
-    .team = team
-    .team-about = the team
-    .referee = referee
-    .referee-about = whose sheet, if there are several
-
-gdr-report = report
-    .about = Show how well each question told players apart, after closing
-    .example = /gdr report

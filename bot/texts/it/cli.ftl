@@ -132,3 +132,17 @@ doctor-rules-wrong = { cli-wrong-rule }
 doctor-texts = Testi in { $count } lingue
 doctor-well = Tutto bene.
 doctor-unwell = C'è qualcosa da sistemare.
+
+cli-adventure-wrong = { $file }: { $why }
+cli-adventure-title = { $title } · avventura { $kind }: il file è in ordine.
+cli-adventure-descriptors =
+    Valutazione di ogni personaggio. Per ogni voce: i punti che sposta, e quanti ne sposta nel punteggio.
+cli-adventure-character = { "" }
+    { $name }
+cli-adventure-progress = { "" }
+    Avanzamento della squadra
+cli-adventure-scores = { "  " }{ $combinations } schede possibili, { $scores } punteggi diversi
+cli-adventure-combinations = { "  " }{ $combinations } schede possibili; i pesi sono troppo fini per contare i punteggi diversi
+cli-adventure-spread = { "  " }soglie da { $low } a { $high }: { $spread } punti valgono { $share } nel punteggio di un giocatore, { $team } in quello di una squadra
+cli-adventure-reach = { "  " }nel punteggio di un giocatore, dalla scheda peggiore alla migliore: da { $worst } a { $best }
+cli-adventure-item = { "  " }· { $name }: { $points } punti, { $score } nel punteggio

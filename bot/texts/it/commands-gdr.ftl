@@ -92,37 +92,3 @@ gdr-reopen = riapri
 gdr-report = resoconto
     .about = Mostra quanto ogni domanda ha distinto i giocatori, a torneo chiuso
     .example = /gdr resoconto
-
-gdr-replace = sostituisci
-    .about = Mette un sostituto al posto di un giocatore, con lo stesso personaggio
-    .example = /gdr sostituisci "I Corvi" @Anna @Carla
-    .team = squadra
-    .team-about = la squadra
-    .player = giocatore
-    .player-about = chi non gioca più
-    .by = con
-    .by-about = chi gioca al suo posto
-
-gdr-drop = ritira
-    .about = Ritira una squadra, o la lascia senza valutazione se qualcuno non si presenta
-    .example = /gdr ritira "I Corvi"
-    .team = squadra
-    .team-about = la squadra
-
-gdr-compare = confronta
-    .about = Mostra dove differiscono le schede di una squadra, e lascia scegliere quale vale
-    .example = /gdr confronta "I Corvi"
-    .team = squadra
-    .team-about = la squadra valutata da più arbitri
-
-gdr-reopen = riapri
-    .about = Restituisce una scheda consegnata al suo arbitro; resta scritto nel diario
-    .example = /gdr riapri "I Corvi"
-    .team = squadra
-    .team-about = la squadra
-    .referee = arbitro
-    .referee-about = di chi è la scheda, se ce n'è più d'una
-
-gdr-report = resoconto
-    .about = Mostra quanto ogni domanda ha distinto i giocatori, a torneo chiuso
-    .example = /gdr resoconto

@@ -1,0 +1,103 @@
+"""What the command line tells the author of an adventure: whether it holds together, and how finely it judges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from bot.adventure_files import adventure_of
+from bot.commands.gdr.figures import figure
+from bot.commands.gdr.names import question_named
+from bot.engines.book import Refused
+from bot.engines.rbb.prospects import Prospect, Weighed, of_character, of_progress
+from bot.engines.rbb.scale import Scale
+from bot.hall.cards import Say, say
+from bot.rules import rulebook
+from bot.settings import Settings
+from bot.texts import Texts
+
+
+def check(settings: Settings, texts: Texts, file: Path) -> int:
+    """Read an adventure's file; print what is wrong with it, or what its mathematics come to."""
+    language = settings.club.language
+    try:
+        content = file.read_bytes()
+    except OSError as wrong:
+        print(texts.say(language, "cli-no-file", {"file": str(file), "reason": wrong.strerror or str(wrong)}))
+        return 2
+    rules = rulebook().rbb
+    try:
+        scale = Scale(rules, adventure_of(content, rules))
+    except Refused as no:
+        print(_said(texts, language, say("cli-adventure-wrong", file=str(file), why=_refusal(no))))
+        return 1
+    for line in _lines(scale):
+        print(_said(texts, language, line))
+    return 0
+
+
+def _refusal(no: Refused) -> Say:
+    return Say(f"refused-{no.reason}", no.facts)
+
+
+def _lines(scale: Scale) -> Iterator[Say]:
+    """Everything about an adventure that helps to tune it."""
+    adventure = scale.adventure
+    found = {key: of_character(scale, key) for key in adventure.characters}
+    yield say("cli-adventure-title", title=adventure.title, kind=say(f"gdr-kind-{adventure.kind}"))
+    yield say("cli-adventure-descriptors")
+    first = next(iter(found.values()))
+    for one in first.weighed:
+        if one.question.element is None:
+            yield _item(one, first)
+    for key, prospect in found.items():
+        yield say("cli-adventure-character", name=adventure.characters[key].name)
+        yield from _whole(prospect)
+        for one in prospect.weighed:
+            if one.question.element is not None:
+                yield _item(one, prospect)
+    progress = of_progress(scale)
+    yield say("cli-adventure-progress")
+    yield from _whole(progress)
+    for one in progress.weighed:
+        yield _item(one, progress)
+
+
+def _whole(prospect: Prospect) -> Iterator[Say]:
+    """How many scores there are, what the thresholds give, and how far the best and the worst go."""
+    many = prospect.scores is None
+    key = "cli-adventure-combinations" if many else "cli-adventure-scores"
+    yield say(key, combinations=_grouped(prospect.combinations), scores=_grouped(prospect.scores or 0))
+    low, high = prospect.thresholds
+    yield say(
+        "cli-adventure-spread",
+        low=figure(low),
+        high=figure(high),
+        spread=figure(prospect.spread),
+        share=figure(prospect.share, 0),
+        team=figure(prospect.for_team, 0),
+    )
+    yield say("cli-adventure-reach", worst=figure(prospect.at(prospect.worst)), best=figure(prospect.at(prospect.best)))
+
+
+def _item(one: Weighed, prospect: Prospect) -> Say:
+    """A question with the points that hang on it, and what they are in a player's score."""
+    in_score = one.range / prospect.spread * prospect.share
+    return say(
+        "cli-adventure-item", name=question_named(one.question), points=figure(one.range), score=figure(in_score)
+    )
+
+
+def _grouped(number: int) -> str:
+    """A large number in groups of three."""
+    return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")
+
+
+def _said(texts: Texts, language: str, argument: Any) -> Any:
+    """Words in one language, with those within them."""
+    if not isinstance(argument, Say):
+        return argument
+    return texts.say(
+        language, argument.key, {name: _said(texts, language, one) for name, one in argument.arguments.items()}
+    )

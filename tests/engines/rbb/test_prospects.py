@@ -1,0 +1,45 @@
+"""What an adventure can tell apart, for its authors: counted exactly, on trees small enough to count by hand too."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.engines.rbb.prospects import different_sums, of_character, of_progress
+from tests.engines.rbb.convention import scale
+
+numbers = st.fractions(-5, 5, max_denominator=20)
+
+
+def test_a_tree_of_two_three_and_three_ways_has_18_sheets_and_as_many_scores() -> None:
+    progress = of_progress(scale())
+    assert (progress.combinations, progress.scores) == (18, 18)
+
+
+def test_equal_points_on_different_ways_are_one_score() -> None:
+    even = {"uno": {"testo": "Uno", "peso": 50}, "due": {"testo": "Due", "peso": 50}}
+    progress = of_progress(scale(aa=even))
+    assert (progress.combinations, progress.scores) == (4, 3)
+
+
+def test_the_document_promises_more_than_ten_to_the_13_sheets_a_character() -> None:
+    assert of_character(scale(), "ada").combinations > 10**13
+
+
+def test_the_range_of_a_character_is_150_points_and_its_spread_that_of_the_thresholds() -> None:
+    ada = of_character(scale(), "ada")
+    assert (ada.worst, ada.best, ada.spread) == (-50, 100, 63)
+    assert ada.at(ada.best) == Fraction(88, 63) * 85
+
+
+@given(st.lists(st.lists(numbers, min_size=1, max_size=3), min_size=1, max_size=4))
+@settings(max_examples=30, deadline=None)
+def test_different_sums_are_counted_as_if_one_by_one(groups: list[list[Fraction]]) -> None:
+    assert different_sums(groups) == len({sum(one) for one in product(*groups)})
+
+
+def test_weights_too_fine_to_count_are_not_counted() -> None:
+    assert different_sums([[Fraction(0), Fraction(1)], [Fraction(0), Fraction(1, 10**12)]]) is None
