@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal
 
 import pytest
 
-from bot.adventure_files import adventure_of
+from bot.adventure_files import adventure_of, names
 from bot.engines.book import Refused
 from bot.rules import rulebook
 from bot.texts import LANGUAGES, Texts
@@ -187,3 +188,28 @@ def test_a_file_that_is_none_is_refused(content: bytes, reason: str) -> None:
 def test_nothing_unseen_comes_in_with_a_text() -> None:
     found = adventure_of(GOOD.replace("Il re", "Il\\u202e re\\n").encode(), RULES)
     assert found.aa["sala"].parts["re"].text == "Il re"
+
+
+@pytest.mark.parametrize(("language", "page"), [("it", "authors.it.md"), ("en", "authors.md")])
+def test_the_file_that_the_authors_page_takes_to_pieces_is_an_adventure(language: str, page: str) -> None:
+    text = (DOCUMENTED.parent / page).read_text("utf-8")
+    lines = text[text.index("    tit") :].splitlines()
+    until = next(at for at, line in enumerate(lines) if line and not line.startswith("    "))
+    found = adventure_of("\n".join(line.strip() for line in lines[:until]).encode(), RULES)
+    assert found.optional == {"zeno"} and list(found.aa) == (
+        ["torre", "drago"] if language == "it" else ["tower", "dragon"]
+    )
+
+
+@pytest.mark.parametrize("page", ["authors.it.md", "authors.md"])
+def test_every_descriptor_on_the_authors_page_is_known_by_that_name(page: str) -> None:
+    text = (DOCUMENTED.parent / page).read_text("utf-8")
+    named = re.findall(r"^\| (?:&nbsp;)*`([^`]+)` \| (-?\d+) \| ([\d, ]*)\|$", text, re.M)
+    keys = [names(RULES)[name] for name, _, _ in named]
+    assert keys == list(RULES.descriptors)
+    for key, (_, weight, values) in zip(keys, named, strict=True):
+        one = RULES.descriptors[key]
+        assert (one.weight, ", ".join(str(answer.value) for answer in one.answers.values())) == (
+            int(weight),
+            values.strip(),
+        )

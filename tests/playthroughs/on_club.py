@@ -83,6 +83,11 @@ class ClubStage:
         """Type a line in a room, or in private."""
         await self._act(who, self._room(who, room), line=words)
 
+    def offered(self, who: str) -> list[str]:
+        """The buttons of the newest card with any that this member sees."""
+        seen = (shown for where, shown in reversed(self._page.shown) if self._sees(who, where))
+        return next([key["label"] for key in _keys(shown)] for shown in seen if _keys(shown))
+
     async def press(self, who: str, label: str, under: str) -> None:
         """Press the newest button of that label that this member sees."""
         for where, shown in reversed(self._page.shown):

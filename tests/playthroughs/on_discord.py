@@ -82,13 +82,20 @@ class DiscordStage:
         else:
             self._interact(who, channel, 2, {"id": "1", "type": 1, **options})
 
+    def offered(self, who: str) -> list[str]:
+        """The buttons of the newest message with any that this person sees."""
+        seen = (shown for shown in reversed(self._servers.messages.values()) if self._sees(who, shown))
+        return next([label for label, _ in shown["keys"]] for shown in seen if shown["keys"])
+
+    def _sees(self, who: str, shown: Mapping[str, Any]) -> bool:
+        room = self._servers.play.rooms.get(shown["head"])
+        return shown["head"] == f"{who} alone" or (room is not None and who in room.people)
+
     async def press(self, who: str, label: str, under: str) -> None:
         """Press the newest button of that label that this person sees."""
         servers = self._servers
         for shown in reversed(servers.messages.values()):
-            room = servers.play.rooms.get(shown["head"])
-            seen = shown["head"] == f"{who} alone" or (room is not None and who in room.people)
-            if not seen or not shown["words"].startswith(under):
+            if not self._sees(who, shown) or not shown["words"].startswith(under):
                 continue
             for known, id in shown["keys"]:
                 if known == label:

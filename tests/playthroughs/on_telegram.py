@@ -218,12 +218,22 @@ class TelegramStage:
         start = servers.opened.pop(who, None) if words == "/start" else None
         await self._message(user, chat, f"/start {start}" if start else words)
 
+    def offered(self, who: str) -> list[str]:
+        """The buttons of the newest message with any that this person sees."""
+        for (chat, _), shown in reversed(self._servers.messages.items()):
+            labels = [key["text"] for row in shown["markup"].get("inline_keyboard", ()) for key in row]
+            if labels and self._sees(who, chat):
+                return labels
+        raise AssertionError(f"{who} sees no button")
+
+    def _sees(self, who: str, chat: int) -> bool:
+        return bool(chat == self._user(who)["id"] or (chat < 0 and who in self._servers.groups[chat].people))
+
     async def press(self, who: str, label: str, under: str) -> None:
         """Press the newest button of that label that this person sees."""
         user, servers = self._user(who), self._servers
         for (chat, _), shown in reversed(servers.messages.items()):
-            seen = chat == user["id"] or (chat < 0 and who in servers.groups[chat].people)
-            if not seen or not shown["words"].startswith(under):
+            if not self._sees(who, chat) or not shown["words"].startswith(under):
                 continue
             for key in (key for row in shown["markup"].get("inline_keyboard", ()) for key in row):
                 if key["text"] == label:

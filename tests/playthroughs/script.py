@@ -18,6 +18,9 @@
 pressed in it (the program writes it), `limit: 3` sets the commands a minute, `chats: telegram` runs it there alone,
 `room Sala (discord): ...` puts a room on one chat for good, `Carla (en)` has her app in English, and
 `presses "X" under "Y"` picks the last card that begins with Y.
+A command may come `(with config/settings.toml)`: with that file of ours attached. Who `keeps pressing button 2 until
+"X"` takes the second button of the newest card (the last, where there are fewer) again and again, and only the card
+that offers X is written down.
 Between dashes: `--- restart ---`, `--- 12 hours later ---`, `--- the next answer is lost in a crash ---`. A person can
 `answer` what they `are asked` (fields parted by ` | `), and `close` or `open` their private messages. Whatever a step
 shows to anybody stands under it: to a room, to one alone, `, in its place` where a card took the place of another.
@@ -36,11 +39,13 @@ _STEPS = {
     "types": re.compile(r"(?P<who>\w+) @ (?P<where>[^>]+)> (?P<words>.+)"),
     "writes": re.compile(r"(?P<who>\w+) in private> (?P<words>.+)"),
     "presses": re.compile(r'(?P<who>\w+) presses "(?P<words>[^"]+)"(?: under "(?P<where>[^"]+)")?'),
+    "keeps": re.compile(r'(?P<who>\w+) keeps pressing button (?P<where>\d) until "(?P<words>[^"]+)"'),
     "answers": re.compile(r"(?P<who>\w+) answers (?P<words>.+)"),
     "closes": re.compile(r"(?P<who>\w+) closes private messages"),
     "opens": re.compile(r"(?P<who>\w+) opens private messages"),
     "happens": re.compile(r"--- (?P<words>.+) ---"),
 }
+_WITH = re.compile(r"(.+) \(with ([^()]+)\)")
 _PERSON = re.compile(r"(\w+)(?: \(([^)]*)\))?")
 _SPANS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 
@@ -67,6 +72,8 @@ class Step:
     where: str
     words: str
     seen: tuple[Seen, ...]
+    file: str = ""
+    """What comes with it, by its place among our files."""
 
 
 @dataclass(frozen=True)
@@ -194,6 +201,8 @@ def _step(number: int, line: str, rest: list[tuple[int, str]]) -> Step:
         found = form.fullmatch(line)
         if found:
             groups = {"who": "", "where": "", "words": "", **found.groupdict("")}
+            if attached := _WITH.fullmatch(groups["words"]):
+                groups["words"], groups["file"] = attached.groups()
             return Step(number, line, kind, **groups, seen=tuple(_seen(rest)))
     raise ValueError(f"line {number} is no step: {line}")
 

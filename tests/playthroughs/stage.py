@@ -15,7 +15,7 @@ from bot.hall.clock import Clock
 from bot.hall.cogs import Command
 from bot.hall.hall import Hall
 from bot.hall.herald import Herald
-from bot.hall.requests import Form, Reply, Request
+from bot.hall.requests import File, Form, Reply, Request
 from bot.settings import ClubSettings, LimitSettings, Settings
 from bot.texts import Texts
 from tests import empty_books
@@ -27,6 +27,7 @@ CHATS: dict[str, Any] = {"club": on_club.Page, "discord": on_discord.Servers, "t
 TEXTS = Texts()
 BEGINNING = 1_768_077_000.0
 """Saturday 10 January 2026, 21:30 in Rome."""
+HOME = Path(__file__).parents[2]
 BETWEEN = 7.0
 """Seconds between what one and the next does."""
 
@@ -44,7 +45,8 @@ class NamedFront:
         """Hand it on by its other name; in a crash, the answer never comes back."""
         stage = self._stage
         name = stage.names.setdefault(request.id, f"evening:{len(stage.names) + 1}")
-        reply = await self._hall.handle(replace(request, id=name, at=stage.now))
+        file, stage.file = stage.file or request.file, None
+        reply = await self._hall.handle(replace(request, id=name, at=stage.now, file=file))
         if stage.crashing:
             stage.crashed.set()
             await asyncio.Event().wait()
@@ -67,6 +69,8 @@ class Stage:
         self.names: dict[str, str] = {}
         self.reached: set[str] = set()
         """Commands that only buttons give, and that were pressed."""
+        self.file: File | None = None
+        """What comes with the next command; how files travel is tested with each chat."""
         self.crashing = False
         self.crashed = asyncio.Event()
 
@@ -127,6 +131,9 @@ class Stage:
         """Let it happen; gives what is seen of it."""
         self.now += BETWEEN
         words = step.words.replace("<code>", self._eyes.code)
+        if step.file:
+            path = HOME / step.file
+            self.file = File(path.name, path.read_bytes())
         self._eyes.answering = step.kind == "answers"
         if step.kind == "happens":
             await self._happens(words)
@@ -151,12 +158,24 @@ class Stage:
                 act = chat.type(step.who, step.where, words)
             case "presses":
                 act = chat.press(step.who, words, step.where)
+            case "keeps":
+                act = self._keep_pressing(chat, step.who, int(step.where), words)
             case "answers":
                 act = chat.answer(step.who, words.split(" | "))
             case _:
                 world.closes(step.who, step.kind == "closes")
                 return
-        await asyncio.wait_for(act, 5) if not self.crashing else asyncio.create_task(act)
+        await asyncio.wait_for(act, 60 if step.kind == "keeps" else 5) if not self.crashing else asyncio.create_task(
+            act
+        )
+
+    async def _keep_pressing(self, chat: Any, who: str, number: int, label: str) -> None:
+        """Press the same place of each card that comes, until one offers what is waited for."""
+        while label not in (offered := chat.offered(who)):
+            self._eyes.taken()
+            self.now += BETWEEN
+            await chat.press(who, offered[min(number, len(offered)) - 1], "")
+            await self._settle()
 
     async def _happens(self, words: str) -> None:
         if words == "restart":

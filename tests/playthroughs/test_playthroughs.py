@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -16,9 +17,15 @@ from bot.hall.cogs import Commands
 from bot.hall.typed import Reader
 from bot.texts import LANGUAGES, Texts
 from tests.playthroughs import script
+from tests.playthroughs.script import Seen
 from tests.playthroughs.stage import played
 
 RUNS = [(path, run) for path in script.playthroughs() for run in script.read(path).runs]
+
+
+def place_by_place(seen: Iterable[Seen]) -> str:
+    """What was seen, in its order in each place; which of two places sees something first is nobody's promise."""
+    return "\n".join(map(str, sorted(seen, key=lambda one: one.head.removesuffix(", in its place"))))
 
 
 @pytest.mark.parametrize(("path", "run"), RUNS, ids=[f"{path.stem}-{run}" for path, run in RUNS])
@@ -28,8 +35,7 @@ async def test_an_evening_goes_as_written(
     play = script.read(path)
     happened, reached = await played(play, run, tmp_path)
     for step, seen in happened:
-        expected = "\n".join(map(str, step.seen))
-        assert "\n".join(map(str, seen)) == expected, f"{path.name}:{step.line}: {step.written}"
+        assert place_by_place(seen) == place_by_place(step.seen), f"{path.name}:{step.line}: {step.written}"
     assert set(reached) >= set(play.reaches)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 

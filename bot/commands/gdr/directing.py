@@ -245,8 +245,8 @@ async def close(call: Call[Rbb]) -> Card:
     book = call.book
     book.open_for_changes()
     if book.teams and closing.gaps(book):
-        shown = progress_card(book, say("refused-gdr-not-ready"))
-        return Card(shown.title, shown.lines, buttons=shown.buttons, audience=Audience.MEMBER, tone=Tone.BAD)
+        shown = progress_card(book)
+        return Card(say("gdr-not-yet"), shown.lines, buttons=shown.buttons, audience=Audience.MEMBER, tone=Tone.BAD)
     closing.close(book, call.member)
     row = (Button(say("gdr-report-button"), "gdr report"), Button(say("gdr-standings-button"), "gdr standings"))
     lines = (say("gdr-closed-posted"), say("gdr-closed-explain", command=typed("gdr", "explain")))

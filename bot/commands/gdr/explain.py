@@ -26,7 +26,7 @@ from bot.engines.rbb.scoring import Score
 from bot.engines.rbb.tournament import Rbb
 from bot.hall.asking import rows
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Table, say, strong
+from bot.hall.cards import Argument, Audience, Button, Card, Mention, say, strong
 from bot.hall.cogs import Cog, May
 from bot.hall.parameters import PersonId
 
@@ -55,7 +55,8 @@ def player_sums(book: Rbb, team: str, character: str, result: Result) -> Card:
         sums.append(say("gdr-explain-part", part=part, points=figure(points), most=figure(weight)))
     title = say("gdr-explain-title", who=player_named(book, team, character), team=named(book, team))
     back = (Button(say("gdr-explain-team-button"), f"gdr explain {team}"),)
-    return _shown(title, [*sums, *_formula(score)], lines(book, team, character), (back,))
+    shown = (*sums, *_formula(score), *_lines(lines(book, team, character)))
+    return Card(title, shown, buttons=(back,), audience=Audience.MEMBER)
 
 
 def team_sums(book: Rbb, team: str, result: Result) -> Card:
@@ -72,7 +73,8 @@ def team_sums(book: Rbb, team: str, result: Result) -> Card:
         for character in result.players
     ]
     title = say("gdr-explain-title-team", team=named(book, team))
-    return _shown(title, [*sums, *_formula(score)], lines(book, team, TEAM), rows(buttons, 2))
+    shown = (*sums, *_formula(score), *_lines(lines(book, team, TEAM)))
+    return Card(title, shown, buttons=rows(buttons, 2), audience=Audience.MEMBER)
 
 
 def _sheets(book: Rbb, team: str) -> list[Argument]:
@@ -100,19 +102,23 @@ def _formula(score: Score) -> list[Argument]:
     ]
 
 
-def _shown(title: Argument, sums: list[Argument], found: list[Line], buttons: tuple[tuple[Button, ...], ...]) -> Card:
-    head = tuple(say(f"gdr-explain-column-{name}") for name in ("question", "answer", "points", "most"))
-    table = Table(
-        head,
-        tuple(
-            (
-                question_named(line.question),
-                listed(answer_named(line.question, one) for one in dict.fromkeys(line.answers)),
-                figure(line.points),
-                figure(max(line.most, Fraction(0))),
-            )
-            for line in found
-        ),
-        right=(2, 3),
-    )
-    return Card(title, tuple(sums), table, buttons=buttons, audience=Audience.MEMBER)
+def _either(answers: list[Argument]) -> Argument:
+    """What one referee says, and what another."""
+    shown, *others = answers
+    for other in others:
+        shown = say("gdr-either", first=shown, then=other)
+    return shown
+
+
+def _lines(found: list[Line]) -> list[Argument]:
+    """Every question with its answer, what it gave, and the most that there was."""
+    return [
+        say(
+            "gdr-explain-line",
+            question=question_named(line.question),
+            answer=_either([answer_named(line.question, one) for one in dict.fromkeys(line.answers)]),
+            points=figure(line.points),
+            most=figure(max(line.most, Fraction(0))),
+        )
+        for line in found
+    ]

@@ -10,7 +10,7 @@ from bot.engines.book import Refused
 from bot.engines.rbb.results import Discrimination, discriminations
 from bot.engines.rbb.tournament import Rbb
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Card, Table, say
+from bot.hall.cards import Argument, Audience, Card, say
 from bot.hall.cogs import Cog, May
 
 cog: Cog[Rbb] = Cog(Rbb, "gdr")
@@ -34,16 +34,17 @@ async def report(call: Call[Rbb]) -> Card:
         lines.append(say("gdr-report-flat", count=len(flat), names=names))
     else:
         lines.append(say("gdr-report-all-well"))
-    head = tuple(say(f"gdr-report-column-{name}") for name in ("question", "used", "top"))
-    rows = tuple(
-        (
-            _named(book, one),
-            say("gdr-report-used", used=one.used, of=len(one.counts)),
-            percent(one.top),
+    lines += [
+        say(
+            "gdr-report-line",
+            question=_named(book, one),
+            used=one.used,
+            of=len(one.counts),
+            top=percent(one.top),
         )
         for one in found
-    )
-    return Card(say("gdr-report-title"), tuple(lines), Table(head, rows, right=(1, 2)), audience=Audience.MEMBER)
+    ]
+    return Card(say("gdr-report-title"), tuple(lines), audience=Audience.MEMBER)
 
 
 def _conduct(book: Rbb, one: Discrimination) -> bool:

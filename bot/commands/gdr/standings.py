@@ -25,7 +25,6 @@ from bot.hall.parameters import Whole
 cog: Cog[Rbb] = Cog(Rbb, "gdr")
 
 Page = Annotated[int, Whole(1, 99), Hidden()]
-MEDALS = ("🥇", "🥈", "🥉")
 
 
 @cog.command("standings", reads=True)
@@ -71,35 +70,26 @@ def _card(
     page: int,
     character: str = "",
 ) -> Card:
-    """A ranking: medals in words, all places as a table and a picture, a page at a time."""
+    """A ranking, a page at a time: a table as wide as a phone, and a picture with all there is."""
     many = pictures.pages(len(shown))
     first = (min(page, many) - 1) * pictures.ON_A_PHONE
     rows: tuple[Words, ...] = tuple(
         (str(order.places[team]), name, figure(score.total), figure(score.vsp), figure(score.aa))
         for team, (name, score) in zip(order.order, shown, strict=True)
     )[first : first + pictures.ON_A_PHONE]
-    medals = [
-        say("gdr-medal", medal=MEDALS[order.places[team] - 1], name=name)
-        for team, (name, _) in zip(order.order, shown, strict=True)
-        if order.places[team] <= len(MEDALS)
-    ]
     head = (say("gdr-column-place"), who, say("gdr-column-score"), say("gdr-column-vsp"), say("gdr-column-aa"))
     columns = [{"title": one, "align": "left" if at == 1 else "right"} for at, one in enumerate(head)]
-    picture = pictures.standings(title, Free(book.name), columns, rows, highlight=max(0, len(medals) - first))
+    winners = len(order.groups[0]) if first == 0 else 0
+    picture = pictures.standings(title, Free(book.name), columns, rows, highlight=winners)
     line = f"gdr standings {character}" if character else "gdr standings"
     turns = [
         Button(say("gdr-page-button", page=other), f"{line} page:{other}")
         for other in (page - 1, page + 1)
         if 1 <= other <= many
     ]
-    return Card(
-        title,
-        tuple(medals),
-        Table(head, rows, right=(0, 2, 3, 4)),
-        picture,
-        buttons=in_rows([*turns, *_others(book, character)], 3),
-        tone=Tone.GOOD,
-    )
+    narrow = Table(head[:3], tuple(row[:3] for row in rows), right=(0, 2))
+    others = in_rows([*turns, *_others(book, character)], 3)
+    return Card(title, table=narrow, picture=picture, buttons=others, tone=Tone.GOOD)
 
 
 def _others(book: Rbb, character: str) -> list[Button]:

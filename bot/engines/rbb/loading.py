@@ -94,4 +94,4 @@ class AdventureLoaded(Entry, kind="gdr.adventure-loaded"):
 
     def apply(self, book: Rbb) -> None:
         """This is played."""
-        book.adventure = self.adventure
+        book.play(self.adventure)

@@ -49,6 +49,8 @@ class Rbb(Tournament, kind="gdr"):
         self.decisions: dict[str, str] = {}
         """Of teams with several sheets: the referee whose sheet stands, or MEAN."""
         self.closed = False
+        self._questions: dict[str, tuple[Question, ...]] = {}
+        """What is asked of each team, once somebody wants to know."""
 
     # --- what there is
 
@@ -73,7 +75,14 @@ class Rbb(Tournament, kind="gdr"):
 
     def questions(self, team: str) -> tuple[Question, ...]:
         """All that is asked of a team."""
-        return self.scale.questions(self.casts[team])
+        if team not in self._questions:
+            self._questions[team] = self.scale.questions(self.casts[team])
+        return self._questions[team]
+
+    def play(self, adventure: Adventure) -> None:
+        """This adventure is played from now on."""
+        self.adventure = adventure
+        self._questions.clear()
 
     def sheets_of(self, team: str) -> list[Sheet]:
         """The sheets of a team on which something stands, those not handed in too."""

@@ -62,6 +62,7 @@ gdr-decided-one = For { $team } the sheet of { $referee } stands.
 gdr-decided-mean = For { $team } the mean of the sheets stands.
 gdr-reopen-whose = Which sheet of { $team } shall I give back?
 gdr-reopened = The sheet of { $team } is back with { $referee }, who can change it and hand it in again.
+gdr-not-yet = I cannot close yet: this is missing
 gdr-close-button = Close the tournament
 gdr-closed-already = The tournament is closed: nothing is missing any more.
 gdr-closed-now = Tournament closed · { $name }

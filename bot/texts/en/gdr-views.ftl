@@ -4,7 +4,6 @@ gdr-negative = −{ $value }
 gdr-standings-teams = Ranking of the teams
 gdr-standings-character = Ranking · { $name }
 gdr-player-of = { $who } ({ $team })
-gdr-medal = { $medal } { $name }
 gdr-column-place = Pl.
 gdr-column-team = Team
 gdr-column-player = Player
@@ -26,23 +25,18 @@ gdr-explain-player = { $who }: { $points } without the sense of the adventure
 gdr-explain-mean = Mean of the players (VSP): { $points }
 gdr-explain-vsp = VSP { $value }: ({ $value } − { $low }) / ({ $high } − { $low }) × { $share } = { $points }
 gdr-explain-aa = AA { $value }: ({ $value } − { $low }) / ({ $high } − { $low }) × { $share } = { $points }
-gdr-explain-column-question = Item
-gdr-explain-column-answer = Answer
-gdr-explain-column-points = Points
-gdr-explain-column-most = Of
+gdr-either = { $first } / { $then }
+gdr-explain-line = { $question }: { $answer } → { $points } / { $most }
 gdr-explain-team-button = Team
 
 gdr-report-title = How well the questions told players apart
-gdr-report-how = Answers used, and the share of the most frequent: where nearly all have the same one, the item tells nobody apart.
+gdr-report-how = For each item: the answers used of those there are, and the share of the most frequent. Where nearly all have the same one, the item tells nobody apart.
 gdr-report-flat = { $count ->
     [one] 1 item is nearly flat, to be thought over: { $names }
    *[other] { $count } items are nearly flat, to be thought over: { $names }
 }
 gdr-report-all-well = Every item told somebody apart.
-gdr-report-column-question = Item
-gdr-report-column-used = Used
-gdr-report-column-top = Top
-gdr-report-used = { $used }/{ $of }
+gdr-report-line = { $question } · { $used }/{ $of } · { $top }
 
 gdr-sheet-number = Number
 gdr-sheet-team = Team

@@ -62,6 +62,7 @@ gdr-decided-one = Per { $team } vale la scheda di { $referee }.
 gdr-decided-mean = Per { $team } vale la media delle schede.
 gdr-reopen-whose = Quale scheda di { $team } restituisco?
 gdr-reopened = Scheda di { $team } restituita a { $referee }: può cambiarla e riconsegnarla.
+gdr-not-yet = Non posso ancora chiudere: manca questo
 gdr-close-button = Chiudi il torneo
 gdr-closed-already = Il torneo è chiuso: non manca più niente.
 gdr-closed-now = Torneo chiuso · { $name }

@@ -4,7 +4,6 @@ gdr-negative = −{ $value }
 gdr-standings-teams = Classifica delle squadre
 gdr-standings-character = Classifica · { $name }
 gdr-player-of = { $who } ({ $team })
-gdr-medal = { $medal } { $name }
 gdr-column-place = Pos.
 gdr-column-team = Squadra
 gdr-column-player = Giocatore
@@ -26,23 +25,18 @@ gdr-explain-player = { $who }: { $points } senza il senso dell'avventura
 gdr-explain-mean = Media dei giocatori (VSP): { $points }
 gdr-explain-vsp = VSP { $value }: ({ $value } − { $low }) / ({ $high } − { $low }) × { $share } = { $points }
 gdr-explain-aa = AA { $value }: ({ $value } − { $low }) / ({ $high } − { $low }) × { $share } = { $points }
-gdr-explain-column-question = Voce
-gdr-explain-column-answer = Risposta
-gdr-explain-column-points = Punti
-gdr-explain-column-most = Su
+gdr-either = { $first } / { $then }
+gdr-explain-line = { $question }: { $answer } → { $points } / { $most }
 gdr-explain-team-button = Squadra
 
 gdr-report-title = Quanto hanno distinto le domande
-gdr-report-how = Risposte usate, e quota della più frequente: dove quasi tutti hanno la stessa, la voce non distingue.
+gdr-report-how = Per ogni voce: le risposte usate fra quelle possibili, e la quota della più data. Dove quasi tutti hanno la stessa, la voce non distingue.
 gdr-report-flat = { $count ->
     [one] 1 voce quasi piatta, da ripensare: { $names }
    *[other] { $count } voci quasi piatte, da ripensare: { $names }
 }
 gdr-report-all-well = Tutte le voci hanno distinto qualcuno.
-gdr-report-column-question = Voce
-gdr-report-column-used = Usate
-gdr-report-column-top = Prima
-gdr-report-used = { $used }/{ $of }
+gdr-report-line = { $question } · { $used }/{ $of } · { $top }
 
 gdr-sheet-number = Numero
 gdr-sheet-team = Squadra

@@ -41,7 +41,7 @@ async def test_rankings_are_posted_for_the_teams_and_for_each_character(judged: 
         "Classifica · Zeno, il telegrafista",
         "Classifica delle squadre",
     ]
-    assert "🥇 Le Gazze" in posted[-1] and "🥈 I Corvi" in posted[-1]
+    assert "1 Le Gazze" in posted[-1] and "2 I Corvi" in posted[-1]
     assert "I Corvi" not in posted[4]
     assert all(notice.drawn.picture for notice in judged.house.chat.said[-6:])
 
@@ -49,7 +49,7 @@ async def test_rankings_are_posted_for_the_teams_and_for_each_character(judged: 
 async def test_scores_are_shown_to_two_decimals(judged: Hall) -> None:
     await judged.closed()
     said = await judged.said("/gdr classifica")
-    assert re.search(r"1 Le Gazze \d+,\d\d 85,00 100,00", said)
+    assert re.search(r"1 Le Gazze 1\d\d,\d\d", said)
 
 
 async def test_a_ranking_is_found_by_part_of_the_characters_name(judged: Hall) -> None:
@@ -65,7 +65,7 @@ async def test_the_path_from_every_answer_to_a_players_score(judged: Hall) -> No
     assert "VSP 100,00: (100,00 − 15,00) / (76,00 − 15,00) × 85,00 = 118,44" in said
     assert "AA 100,00: (100,00 − 20,00) / (85,00 − 20,00) × 15,00 = 18,46" in said
     assert "Punteggio: 136,90" in said
-    assert "Linguaggio diretto Sempre 1,89 1,89" in said
+    assert "Linguaggio diretto: Sempre → 1,89 / 1,89" in said
     assert "Interpretazione: 60,00 su 60,00" in said
 
 
@@ -73,7 +73,7 @@ async def test_the_sums_behind_a_teams_score(judged: Hall) -> None:
     await judged.closed()
     said = await judged.said('/gdr spiega "Le Gazze"')
     assert "Media dei giocatori (VSP): 85,00" in said
-    assert "La lampada del faro Riaccesa con calma, prima che la nave sia in vista 16,00 16,00" in said
+    assert "La lampada del faro: Riaccesa con calma, prima che la nave sia in vista → 16,00 / 16,00" in said
     drawn = await judged.card('/gdr spiega "Le Gazze"')
     assert "Le Gazze Zeno" in await judged.said(press=keys(drawn)["Zeno, il telegrafista"].id)
 
@@ -88,14 +88,14 @@ async def test_the_mean_of_two_sheets_is_explained_as_such(tmp_path: Path) -> No
         await found.closed()
         said = await found.said('/gdr spiega "I Corvi" "@I Corvi Mara"')
         assert "Media delle schede di Rita, Ugo" in said
-        assert "Tono della voce La usa bene, Voce piatta 0,81 1,62" in said
+        assert "Tono della voce: La usa bene / Voce piatta → 0,81 / 1,62" in said
 
 
 async def test_the_report_says_which_questions_told_nobody_apart(judged: Hall) -> None:
     await judged.closed()
     said = await judged.said("/gdr resoconto")
     assert "Quanto hanno distinto le domande" in said
-    assert re.search(r"Correttezza 2/4 5[56]%", said)
+    assert re.search(r"Correttezza · 2/4 · 5[56]%", said)
 
 
 async def test_other_mathematics_after_closing_recount_everything_and_stand_in_the_journal(judged: Hall) -> None:
