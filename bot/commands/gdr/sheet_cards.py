@@ -15,7 +15,7 @@ from bot.hall.cards import Argument, Audience, Button, Card, Tone, say, strong, 
 LETTERS = "ABCDEFGH"
 WIDE = 36
 """Characters of an answer that a button on a phone still shows."""
-MOST_NAMED = 4
+MOST_NAMED = 3
 """So many missing answers of one part are named."""
 BLOCKS = 8
 """Of how many blocks the bar is made that shows how far a sheet is."""
@@ -134,11 +134,10 @@ def index_card(call: Call[Rbb], sheet: Sheet, *news: Argument) -> Card:
     left = judging.missing(book, sheet)
     lines, parts = [*news], []
     for character in (*book.casts[team], TEAM):
-        lacks = [question_named(one) for one in left if one.character == character]
-        name = section_named(book, team, character)
-        some_lack = say("gdr-section-lacks", section=name, missing=some(lacks, MOST_NAMED))
-        lines.append(some_lack if lacks else say("gdr-section-done", section=name))
-        first = next(one for one in (*left, *judging.asked(book, sheet)) if one.character == character)
+        asked = [one for one in judging.asked(book, sheet) if one.character == character]
+        lacks = [one for one in left if one.character == character]
+        lines.append(_section(section_named(book, team, character), asked, lacks))
+        first = (*lacks, *asked)[0]
         label = character_named(book, character) if character else say("gdr-team-part")
         parts.append(Button(label, f"gdr ask {team} {_number(book, sheet, first)}"))
     rest = Button(say("gdr-rest-button"), f"gdr rest {team}")
@@ -150,6 +149,15 @@ def index_card(call: Call[Rbb], sheet: Sheet, *news: Argument) -> Card:
         return card(say("gdr-sheet-title", team=named(book, team)), lines, ((done,), *rows(parts, 2), (rest,)))
     onwards = Button(say("gdr-continue-button"), f"gdr ask {team} {_number(book, sheet, next_of(book, sheet))}", "good")
     return card(say("gdr-sheet-title", team=named(book, team)), lines, ((onwards,), *rows(parts, 2), (rest,)))
+
+
+def _section(name: Argument, asked: list[Question], lacks: list[Question]) -> Argument:
+    """A part of the sheet: whole, not begun, or with what it lacks."""
+    if not lacks:
+        return say("gdr-section-done", section=name)
+    if len(lacks) == len(asked):
+        return say("gdr-section-to-begin", section=name)
+    return say("gdr-section-lacks", section=name, missing=some([question_named(one) for one in lacks], MOST_NAMED))
 
 
 def next_of(book: Rbb, sheet: Sheet) -> Question:

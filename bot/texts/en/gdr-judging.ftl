@@ -13,11 +13,11 @@ gdr-element-done = Done
 gdr-element-part = Done in part
 gdr-element-undone = Not done
 
-gdr-how-it-goes = One question at a time: every answer is saved at once. You can skip, go back, stop, and go on from another phone.
+gdr-how-it-goes = Every answer is saved at once: you can skip, go back, stop, and go on elsewhere.
 gdr-chosen = ✓ { $answer }
 gdr-lettered = { $letter } · { $answer }
 gdr-answer-about = { $answer }: { $about }
-gdr-praise-button = 👍 Nothing against their conduct
+gdr-praise-button = Nothing against their conduct
 gdr-back-button = ‹ Back
 gdr-skip-button = Skip ›
 gdr-on-button = Next ›
@@ -25,6 +25,7 @@ gdr-index-button = Index
 
 gdr-sheet-title = Sheet · { $team }
 gdr-section-done = ✓ { $section }
+gdr-section-to-begin = ○ { $section } · to begin
 gdr-section-lacks = ○ { $section } · missing: { $missing }
 gdr-sheet-complete = All is answered. You can still look at something again, or hand it in.
 gdr-sheet-is-handed = Handed in. To change it, the director has to give it back.

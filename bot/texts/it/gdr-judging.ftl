@@ -13,11 +13,11 @@ gdr-element-done = Fatto
 gdr-element-part = Fatto in parte
 gdr-element-undone = Non fatto
 
-gdr-how-it-goes = Una domanda alla volta: ogni risposta è già salvata. Puoi saltare, tornare indietro, smettere e riprendere da un altro telefono.
+gdr-how-it-goes = Ogni risposta è già salvata: puoi saltare, tornare indietro, smettere e riprendere altrove.
 gdr-chosen = ✓ { $answer }
 gdr-lettered = { $letter } · { $answer }
 gdr-answer-about = { $answer }: { $about }
-gdr-praise-button = 👍 Comportamento a posto
+gdr-praise-button = Comportamento a posto
 gdr-back-button = ‹ Indietro
 gdr-skip-button = Salta ›
 gdr-on-button = Avanti ›
@@ -25,6 +25,7 @@ gdr-index-button = Indice
 
 gdr-sheet-title = Scheda · { $team }
 gdr-section-done = ✓ { $section }
+gdr-section-to-begin = ○ { $section } · da cominciare
 gdr-section-lacks = ○ { $section } · manca: { $missing }
 gdr-sheet-complete = È tutto compilato. Puoi ancora rivedere qualcosa, o consegnare.
 gdr-sheet-is-handed = Consegnata. Per cambiarla serve che il direttore la riapra.

@@ -46,7 +46,7 @@ async def test_no_screen_of_a_whole_sheet_holds_a_digit_a_weight_or_a_rank(floor
 
 async def test_conduct_with_nothing_against_it_takes_one_press_for_three(floor: Hall) -> None:
     drawn = await floor.card('/gdr valuta "I Corvi"', RITA, private(RITA))
-    drawn = await floor.card(who=RITA, where=private(RITA), press=keys(drawn)["👍 Comportamento a posto"].id)
+    drawn = await floor.card(who=RITA, where=private(RITA), press=keys(drawn)["Comportamento a posto"].id)
     assert "Di fronte al padre colpevole" in words(drawn)
 
 
