@@ -98,7 +98,7 @@ class PageSettings(Section):
 class LimitSettings(Section):
     """What one member may do."""
 
-    commands_a_minute: Annotated[int, Field(ge=1, le=10_000)] = 60
+    commands_a_minute: Annotated[int, Field(ge=1, le=10_000)] = 20
 
 
 class TelegramSettings(Section):

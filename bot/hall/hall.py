@@ -112,7 +112,7 @@ class Hall:
     async def _heard(self, request: Request, person: Person, room: Room) -> Reply | Form | None:
         """The answer, or the refusal, to somebody who is known."""
         try:
-            self._pace.step(person.id, request.at)
+            self._pace.step(person.id, request.at, press=bool(request.press))
             for _ in range(TRIES):
                 try:
                     return await self._answer(request, person, room)

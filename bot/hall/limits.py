@@ -7,6 +7,8 @@ from collections import deque
 from bot.engines.book import Refused
 
 MINUTE = 60.0
+PRESSES = 3
+"""So many presses count as one command: a button is quick, and whoever judges or puts dice together presses many."""
 
 
 class Pace:
@@ -15,9 +17,10 @@ class Pace:
     def __init__(self, most: int) -> None:
         self._most = most
         self._steps: dict[str, deque[float]] = {}
+        """The moments of each member's last presses; a command counts as several."""
 
-    def step(self, person: str, at: float) -> None:
-        """One more command, unless there were too many."""
+    def step(self, person: str, at: float, *, press: bool = False) -> None:
+        """One more command or press, unless there were too many."""
         steps = self._steps.get(person)
         if steps is None:
             if len(self._steps) > 10_000:
@@ -25,6 +28,7 @@ class Pace:
             steps = self._steps[person] = deque()
         while steps and steps[0] <= at - MINUTE:
             steps.popleft()
-        if len(steps) >= self._most:
+        count = 1 if press else PRESSES
+        if len(steps) + count > self._most * PRESSES:
             raise Refused("too-quick", most=self._most, seconds=max(1, round(steps[0] + MINUTE - at)))
-        steps.append(at)
+        steps.extend([at] * count)
