@@ -193,7 +193,19 @@ async def drop(call: Call[Codice], team: TeamName, disqualify: Yes = False) -> C
         lines += changed_lines(book, before)
         tell_changed(call, before)
     key = "codice-disqualified" if disqualify else "codice-withdrawn"
-    return Card(say(key, team=named(book, one.id)), tuple(lines), tone=Tone.BAD)
+    return Card(say(key, team=named(book, one.id)), tuple(lines), buttons=_room_for(book), tone=Tone.BAD)
+
+
+def _room_for(book: Codice) -> tuple[tuple[Button, ...], ...]:
+    """Teams for whom there was no place at the draw, where they could still come in."""
+    plan, present = book.plan, book.round
+    if plan is None or plan.robin or present is None or book.ended or present.number > plan.rounds:
+        return ()
+    left = [one for one in book.entrants.values() if one.waiting]
+    return tuple(
+        (Button(say("codice-admit-button", team=named(book, one.id)), f"codice admit {one.id}"),)
+        for one in left[:LEFT_OUT]
+    )
 
 
 @cog.command("replace", may=May.DIRECTOR)
@@ -227,10 +239,4 @@ async def start(call: Call[Codice]) -> Card:
         lines.append(say("codice-plan-extended", teams=plan.teams))
     left = [one for one in book.entrants.values() if one.waiting]
     lines += [say("codice-left-out", team=team_said(book, one.id)) for one in left]
-    row = tuple(
-        Button(say("codice-admit-button", team=named(book, one.id)), f"codice admit {one.id}")
-        for one in left[:LEFT_OUT]
-        if not plan.robin
-    )
-    title = say("codice-started", teams=plan.teams)
-    return Card(title, tuple(lines), buttons=tuple((one,) for one in row), tone=Tone.GOOD)
+    return Card(say("codice-started", teams=plan.teams), tuple(lines), buttons=_room_for(book), tone=Tone.GOOD)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.commands.codice.answering import spoken
 from bot.engines.book import Refused
 from bot.engines.codice.tournament import Codice
@@ -19,10 +21,10 @@ EXTENSIONS = (5, 10)
 @cog.command("round-clock", hidden=True, reads=True)
 @spoken
 async def show(call: Call[Codice]) -> Card:
-    """The clock of the round that is on."""
+    """The clock of the round that is on, beside the card where it was asked for."""
     if not call.book.clock.round:
         raise Refused("tournament-no-round-on")
-    return round_clock_card(call.book.clock, call.now)
+    return replace(round_clock_card(call.book.clock, call.now), replaces=False)
 
 
 def round_clock_card(clock: RoundClock, now: float) -> Card:

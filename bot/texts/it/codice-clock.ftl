@@ -1,7 +1,7 @@
 ### Nome in Codice: gli orologi dei tavoli.
 
 codice-clock-title = ⏱ Tavolo { $table } · mano { $hand }
-codice-clock-starts = Comincia { $team }
+codice-clock-starts = Cominciano { $team }
 codice-clock-times = { $preparation ->
     [one] 1 minuto
    *[other] { $preparation } minuti

@@ -7,15 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands import COGS, codice
 from tests.commands.codice.club_night import Night, announced, begun
-from tests.hall import house
-
-
-@pytest.fixture(autouse=True)
-def given_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house of these tests has the tournament's commands: they are given out once their playthroughs stand."""
-    monkeypatch.setattr(house, "COGS", (*COGS, *codice.COGS))
 
 
 @pytest.fixture
