@@ -6,13 +6,14 @@ import difflib
 import re
 import unicodedata
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 
 from bot.engines.book import Refused
 from bot.hall.cogs import Command, Commands
-from bot.hall.parameters import Choice, Parameter, Text
+from bot.hall.parameters import Choice, Member, Parameter, Text, Whole
 from bot.texts import LANGUAGES, Texts
 
 # Quoted words end with the sign that goes with the first (other signs may stand inside), else with the nearest one:
@@ -108,11 +109,11 @@ class Reader:
             return word
         return self._choices.get((parameter.kind.name, folded(word.strip())), word)
 
-    def _fill(self, command: Command, words: Iterable[str], pressed: bool) -> Typed:
+    def _fill(self, command: Command, line: Iterable[str], pressed: bool) -> Typed:
         """Words by name go where they say, the others in the order of the parameters that are still free."""
         names = self._parameters[command.name]
         given: dict[str, str] = {}
-        waiting = deque(words)
+        waiting = deque(line)
         tail = loose = ""
         while waiting:
             word = waiting.popleft()
@@ -128,26 +129,42 @@ class Reader:
                 tail = ""
                 continue
             places = [place for place in command.parameters if not place.hidden and place.name not in given]
-            # Words in quotes are a value of their own where there is still one to give.
-            if tail and not (places and (_WHOLE.fullmatch(word) or (not waiting and self._chosen(places[0], word)))):
-                given[tail] += f" {_unquoted(word)}"
-                continue
+            if tail:
+                rest = list(islice(_loose(names, word, waiting), len(places) + 1))
+                # Words in quotes are a value of their own where there is still one to give.
+                own = _WHOLE.fullmatch(word) or self._fit(places, rest)
+                if not places or not own:
+                    given[tail] += f" {_unquoted(word)}"
+                    continue
+                tail = ""
             if not places:
                 raise Refused("too-many-words", value=_unquoted(word))
             parameter = places[0]
             given[parameter.name] = self._placed(command, parameter, word, loose)
-            if (
-                isinstance(parameter.kind, Text)
-                and not _is_quoted(word)
-                and (len(places) == 1 or _alone(command, places))
-            ):
-                tail = parameter.name
+            if isinstance(parameter.kind, Text) and not _is_quoted(word):
+                rest, later = list(_loose(names, word, waiting)), places[1:]
+                goes_on = any(self._fit(later, rest[at:]) for at in range(max(2, len(rest) - len(later)), len(rest)))
+                tail = parameter.name if goes_on or _alone(command, places) else ""
         return Typed(command, given)
 
-    def _chosen(self, parameter: Parameter, word: str) -> bool:
-        """Whether a word is one of a parameter's choices."""
-        kind = parameter.kind
-        return isinstance(kind, Choice) and self.choice(parameter, word) in kind.values
+    def _fit(self, places: list[Parameter], words: list[str]) -> bool:
+        """Whether these words, a place each, are no more of the text before: they begin with a choice or a mention."""
+        if len(words) > len(places) or any(place.required for place in places[len(words) :]):
+            return False
+        if not words or isinstance(places[0].kind, Whole):
+            return False
+        return all(self._fits(place, word) for place, word in zip(places, words, strict=False))
+
+    def _fits(self, place: Parameter, word: str) -> bool:
+        """Whether a word can only be meant for this place, or for the text before."""
+        match place.kind:
+            case Choice(values=values):
+                return self.choice(place, word) in values
+            case Member():
+                return word.startswith(("@", "<@"))
+            case Whole():
+                return word.isdecimal()
+        return False
 
     def _placed(self, command: Command, parameter: Parameter, word: str, loose: str) -> str:
         """A word that stands by its place; `loose` is a text given by name just before it, with no quotes."""
@@ -170,10 +187,22 @@ def _names(texts: Texts, key: str, english: str) -> tuple[str, ...]:
     return english.casefold(), *(folded(texts.name(language, key)) for language in LANGUAGES)
 
 
+def _loose(names: Mapping[str, Parameter], word: str, waiting: Iterable[str]) -> Iterator[str]:
+    """A word and those after it, up to one that is given by name."""
+    yield word
+    for one in waiting:
+        named = _NAMED.fullmatch(one)
+        if named and folded(named[1]) in names:
+            return
+        yield one
+
+
 def _alone(command: Command, places: list[Parameter]) -> bool:
-    """Whether the first of these is what the command is about, and no other must be given: it has the other words."""
-    about = places[0].required or places[0] is command.parameters[0]
-    return about and not any(parameter.required for parameter in places[1:])
+    """Whether the first of these has the rest of the words, because no other must be given or could take any word."""
+    later = places[1:]
+    if places[0].required or places[0] is command.parameters[0]:  # it is what the command is about
+        return not any(parameter.required for parameter in later)
+    return all(isinstance(parameter.kind, Choice) for parameter in later)
 
 
 def folded(name: str) -> str:

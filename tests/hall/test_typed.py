@@ -124,3 +124,40 @@ def test_words_in_quotes_after_a_loose_text_are_the_next_value() -> None:
     assert typed.words == {"kind": "trait", "name": "Altruista", "details": "aiuta chi è in pericolo"}
     assert READER.read('/scheda definisci tratto Senza "scrupoli"').words["name"] == "Senza"
     assert READER.read("/scheda definisci tratto Senza scrupoli").words["name"] == "Senza scrupoli"
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("/codice hand 3 Orsi agents 6", {"winner": "Orsi", "ending": "agents", "loser_agents": "6"}),
+        ("/codice hand 3 Gli Orsi agents 6", {"winner": "Gli Orsi", "ending": "agents", "loser_agents": "6"}),
+        ("/codice mano 3 Gli Orsi agenti 6", {"winner": "Gli Orsi", "ending": "agents", "loser_agents": "6"}),
+        ("/codice mano 3 I tre agenti tempo 6", {"winner": "I tre agenti", "ending": "time", "loser_agents": "6"}),
+        ("/codice mano 3 Gli Orsi assassino", {"winner": "Gli Orsi", "ending": "assassin"}),
+        ("/codice mano 3 Gli Orsi", {"winner": "Gli Orsi"}),
+        ("/codice mano 3 Gli Orsi esito:tempo 6", {"winner": "Gli Orsi", "ending": "time", "loser_agents": "6"}),
+    ],
+)
+def test_a_loose_text_ends_where_the_choices_after_it_begin(line: str, words: dict[str, str]) -> None:
+    assert READER.read(line).words == {"table": "3", **words}
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("/codice iscrizione orsi si si", {"team": "orsi", "paid": "yes", "box": "yes"}),
+        ("/codice iscrizione gli orsi no si", {"team": "gli orsi", "paid": "no", "box": "yes"}),
+        ("/codice ritira I Lupi si", {"team": "I Lupi", "disqualify": "yes"}),
+        ("/codice tavolino 3 I Lupi si", {"table": "3", "loser": "I Lupi", "hand": "yes"}),
+        ("/codice tavolino 3 I Lupi", {"table": "3", "loser": "I Lupi"}),
+        (
+            "/codice correggi 3 2 I Lupi agenti 6 turno:1",
+            {"table": "3", "hand": "2", "winner": "I Lupi", "ending": "agents", "loser_agents": "6", "round": "1"},
+        ),
+        ("/codice squadra Gli Orsi @Aldo @Bea", {"name": "Gli Orsi", "player1": "@Aldo", "player2": "@Bea"}),
+        ("/codice sostituisci Gli Orsi <@12> @Bea", {"team": "Gli Orsi", "player": "<@12>", "by": "@Bea"}),
+        ("/codice nuovo Coppa 2026", {"name": "Coppa 2026"}),
+    ],
+)
+def test_a_name_of_several_words_needs_no_quotes(line: str, words: dict[str, str]) -> None:
+    assert READER.read(line).words == words
