@@ -86,9 +86,11 @@ async def announce(call: Call[Book], topic: Topic, room: RoomId | None = None) -
     """Where a kind of notice goes."""
     club = _club(call)
     target = room or call.room.id
+    there = await call.people.room(target)
+    platform = there.platform if there else call.room.platform
     if topic == "all":
-        call.changes.append(Drop("announcements", {"club": club.id}))
-    call.changes.append(Put("announcements", {"club": club.id, "topic": topic, "room": target}))
+        call.changes.append(Drop("announcements", {"club": club.id, "platform": platform}))
+    call.changes.append(Put("announcements", {"club": club.id, "topic": topic, "platform": platform, "room": target}))
     lacking = await call.house.lacks(target)
     title = say("club-announce-set", topic=strong(say(f"choices-topic.{topic}")), room=RoomName(target))
     lines = [say("club-announce-lacks", what=say(key)) for key in lacking]
@@ -129,9 +131,9 @@ async def _moved(call: Call[Book], club: str, into: Club) -> list[Change]:
         changes.append(Drop("roles", {"club": club, "person": row["person"]}))
     kept = await call.people.announced(into.id)
     for row in await call.store.rows("announcements", club=club):
-        if row["topic"] not in kept:
+        if row["topic"] not in kept.get(row["platform"], {}):
             changes.append(Put("announcements", {**row, "club": into.id}))
-        changes.append(Drop("announcements", {"club": club, "topic": row["topic"]}))
+    changes.append(Drop("announcements", {"club": club}))
     for book in await call.store.books(club=club):
         changes.append(Relabel(book.id, {"club": into.id}))
     return changes

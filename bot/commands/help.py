@@ -9,8 +9,9 @@ from typing import Annotated, Any
 from bot.engines.book import Book, Refused
 from bot.hall import stored_cards
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Tone, code, say, strong, typed
+from bot.hall.cards import Argument, Audience, Button, Card, code, say, strong, typed
 from bot.hall.cogs import Cog, Command, May
+from bot.hall.greeting import greeting
 from bot.hall.parameters import Suggestion, Text
 from bot.hall.permissions import allowed
 from bot.hall.refusals import typed_name
@@ -96,14 +97,7 @@ def _example(call: Call[Book], command: Command) -> str:
 @cog.command("start", reads=True, private=True)
 async def start(call: Call[Book], payload: Annotated[str, Text(longest=64)] | None = None) -> Card:
     """Greet, and say what can be done."""
-    tries = [Button(say(f"greeting-try-{word}"), line) for word, line in call.house.desk.greeting.items()]
-    return Card(
-        say("greeting-title"),
-        (say("greeting-what"), say("greeting-things"), say("greeting-organisers")),
-        buttons=(tuple(tries),),
-        audience=Audience.MEMBER,
-        tone=Tone.GOOD,
-    )
+    return greeting(Audience.MEMBER)
 
 
 @cog.command("open", reads=True, private=True, hidden=True)

@@ -76,6 +76,8 @@ class Book:
 
     kind: ClassVar[str] = ""
     kinds: ClassVar[dict[str, type[Book]]] = {}
+    announces: ClassVar[bool] = False
+    """Whether it is the whole club's: it can be meant in every room to which its notices go."""
 
     def __init_subclass__(cls, kind: str = "", **options: Any) -> None:
         super().__init_subclass__(**options)

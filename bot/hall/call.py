@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -11,7 +11,7 @@ from bot.engines.dice import Dice, commitment
 from bot.hall import ids
 from bot.hall.cards import Card, Free
 from bot.hall.people import People, Person
-from bot.hall.places import Club, Room
+from bot.hall.places import Announced, Club, Room
 from bot.hall.requests import Request
 from bot.hall.shelf import Volume
 from bot.settings import Settings
@@ -28,6 +28,8 @@ class Told:
     room: str = ""
     person: str = ""
     key: str = ""
+    topic: str = ""
+    """Without a room: what it is about, if not what it came of."""
 
 
 @dataclass(slots=True)
@@ -48,8 +50,10 @@ class Call(Generic[B]):
     house: Any
     """What the house knows of itself: commands, texts, cogs (for help, journals and exports)."""
     volume: Volume | None = None
-    announced: Mapping[str, str] = field(default_factory=dict)
-    """The rooms to which the club sends each kind of notice."""
+    announced: Announced = field(default_factory=dict)
+    """The rooms to which the club sends each kind of notice, on each platform."""
+    home: str = ""
+    """The platform of the book's room."""
     changes: list[Change] = field(default_factory=list)
     told: list[Told] = field(default_factory=list)
     seeds: list[tuple[int, bytes]] = field(default_factory=list)
@@ -112,11 +116,19 @@ class Call(Generic[B]):
         return Free(words) if words else ""
 
     def room_for(self, topic: str) -> str:
-        """The room for notices of a topic: where the club wants them, else the book's own."""
+        """The room for notices of a topic on the book's platform: where the club wants them, else the book's own."""
         own = self.volume.stored.room if self.volume else self.room.id
-        if topic == "here":
-            return own
-        return self.announced.get(topic) or self.announced.get("all") or own
+        return own if topic == "here" else self.room_on(self.home, topic) or own
+
+    def rooms_for(self, topic: str) -> list[str]:
+        """The rooms for notices of a topic: that one, and those that the club wants on other platforms."""
+        elsewhere = [self.room_on(platform, topic) for platform in self.announced if platform != self.home]
+        return [self.room_for(topic), *(room for room in elsewhere if room and topic != "here")]
+
+    def room_on(self, platform: str, topic: str) -> str:
+        """The room that the club has chosen on a platform for a topic; empty if it has chosen none."""
+        rooms = self.announced.get(platform, {})
+        return rooms.get(topic) or rooms.get("all") or ""
 
     def tell(self, person: str, card: Card, key: str = "") -> None:
         """Say something to one person in private."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from bot.engines.book import Book, Entry
 from bot.hall import ids
 from bot.hall.call import Call
-from bot.hall.cards import Audience, Button, Card, Tone, say
+from bot.hall.cards import Audience, Card, say
 from bot.hall.cogs import Cog, Command, May
 from bot.hall.parameters import Member, Parameter, Suggestion
 from bot.hall.people import Person
@@ -24,6 +24,7 @@ from bot.hall.shelf import Volume
 from bot.storage.contract import (
     Overtaken,
     Put,
+    Relabel,
     Repeated,
     StoredBook,
     StoredEntry,
@@ -38,9 +39,6 @@ if TYPE_CHECKING:
 
 NOBODY = Account("clock", "clock", "")
 
-GREETING = {"roll": "roll 5 reserve:2", "odds": "odds 5 2", "help": "help"}
-"""The three things to try first."""
-
 
 @dataclass(frozen=True, slots=True)
 class Done:
@@ -52,8 +50,6 @@ class Done:
 
 class Desk:
     """Runs commands on books."""
-
-    greeting = GREETING
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -90,6 +86,7 @@ class Desk:
             house=hall,
             volume=volume,
             announced=await hall.people.announced(club.id) if club else {},
+            home=await hall.people.platform_of(volume.stored.room) if volume else room.platform,
         )
 
     async def rank(self, request: Request, person: Person, room: Room, club: Club | None) -> int:
@@ -264,6 +261,9 @@ class Desk:
             self._hall.people.forget(change)
             if isinstance(change, Put) and change.table == "aliases":
                 self._hall.shelf.drop_all()
+            if isinstance(change, Relabel):
+                self._hall.shelf.drop(change.book)
+                self._finder.forget()
         self._hall.written(write)
 
     # --- smaller things
@@ -284,17 +284,3 @@ class Desk:
             if maker in cog.attachments:
                 return await cog.attachments[maker](self._hall, values, language)
         raise KeyError(maker)
-
-    def greeting_card(self) -> Card:
-        """What is said on being invited somewhere."""
-        tries = [Button(say(f"greeting-try-{word}"), line) for word, line in GREETING.items()]
-        return self._scribe.pin(
-            Card(
-                title=say("greeting-title"),
-                lines=(say("greeting-what"), say("greeting-things"), say("greeting-organisers")),
-                buttons=(tuple(tries),),
-                tone=Tone.GOOD,
-                audience=Audience.ROOM,
-            ),
-            "",
-        )[0]

@@ -1,4 +1,4 @@
-"""Which book a command means: a button's, the room's own, its parent's, or in private the only one."""
+"""Which book a command means: a button's, the room's own, its parent's; elsewhere the only one that speaks there."""
 
 from __future__ import annotations
 
@@ -35,6 +35,10 @@ class Finder:
         """A book was opened in its room."""
         self._open[book.room, book.kind] = book.id
 
+    def forget(self) -> None:
+        """Books have moved, or were closed."""
+        self._open.clear()
+
     async def volume(
         self, person: Person, room: Room, command: Command, book: str, words: Mapping[str, Any]
     ) -> Volume | None:
@@ -55,6 +59,8 @@ class Finder:
             return None
         if room.private:
             return await self._from_private(person, command, kind, words)
+        if books := await self._speaking_in(room, kind):
+            return await self._of_several(command, words, books)
         raise Refused(f"no-{kind or 'book'}-here")
 
     async def _rather(self, person: Person, room: Room, command: Command) -> Volume | None:
@@ -98,6 +104,12 @@ class Finder:
         found = await self.books_of(person, kind)
         if not found:
             raise Refused(f"no-{kind or 'book'}-here")
+        return await self._of_several(command, words, found)
+
+    async def _of_several(
+        self, command: Command, words: Mapping[str, Any], found: Sequence[StoredBook]
+    ) -> Volume | None:
+        """The only one, or a question."""
         if len(found) > 1:
             raise SeveralBooks(command, words, found)
         return await self._shelf.volume(found[0].id)
@@ -118,4 +130,16 @@ class Finder:
         if room.private:
             return bool(await self._store.rows("seen", room=own, person=person.id))
         # A notice may have carried the button to another room of the club.
-        return room.club == volume.stored.club and room.id in (await self._people.announced(room.club)).values()
+        return room.club == volume.stored.club and await self._has_notices(room)
+
+    async def _speaking_in(self, room: Room, kind: str) -> list[StoredBook]:
+        """The open books of the whole club, in a room to which their notices go."""
+        if not await self._has_notices(room):
+            return []
+        books = await self._store.books(club=room.club, kind=kind, open_only=True)
+        return [book for book in books if Book.kinds[book.kind].announces]
+
+    async def _has_notices(self, room: Room) -> bool:
+        """Whether notices of its club go to a room."""
+        announced = await self._people.announced(room.club) if room.club else {}
+        return room.id in announced.get(room.platform, {}).values()

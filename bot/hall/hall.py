@@ -17,6 +17,7 @@ from bot.hall.cogs import Cog, Commands
 from bot.hall.desk import Desk, Done
 from bot.hall.drawing import Drawer
 from bot.hall.finder import Finder, SeveralBooks
+from bot.hall.greeting import greeting
 from bot.hall.hearing import Hearing
 from bot.hall.limits import Pace
 from bot.hall.parameters import Suggestion
@@ -173,8 +174,7 @@ class Hall:
         await self.store.write(Write(changes=[Put("memory", {"key": key, "value": room.id})]))
         if added_by is not None:
             await self.people.meet(added_by)
-        card = self.desk.greeting_card()
-        return await self.draw(card, await self.language_of_room(room), room)
+        return await self.draw(self.scribe.pin(greeting(), "")[0], await self.language_of_room(room), room)
 
     async def moved(self, platform: str, old: str, new: str) -> None:
         """A group has a new id; its rooms and books follow."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.hall import ids
 from bot.hall.parameters import clean
@@ -13,6 +14,9 @@ from bot.hall.requests import Place
 from bot.storage.contract import Change, Drop, Put, Store, Write
 
 CLUB_RANKS = {"none": 0, "referee": 1, "director": 2, "organiser": 3}
+
+Announced: TypeAlias = Mapping[str, Mapping[str, str]]
+"""The rooms for notices: by platform, and there by topic."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +59,7 @@ class Places:
         self._places: Remembered[Room] = Remembered()
         self._clubs: Remembered[Club] = Remembered()
         self._ranks: Remembered[int] = Remembered()
-        self._announced: Remembered[dict[str, str]] = Remembered()
+        self._announced: Remembered[Announced] = Remembered()
 
     def forget_everything(self) -> None:
         """Look everything up again (after a change that touches many)."""
@@ -120,6 +124,11 @@ class Places:
             known = self._rooms.keep(id, _room(rows[0])) if rows else None
         return known
 
+    async def platform_of(self, id: str) -> str:
+        """Where a room is."""
+        room = await self.room(id)
+        return room.platform if room else ""
+
     async def room_at(self, platform: str, place: str) -> Room | None:
         """The room of a place, if it is known."""
         rows = await self._store.rows("rooms", platform=platform, place=place)
@@ -165,12 +174,15 @@ class Places:
             known = self._ranks.keep((club, person), CLUB_RANKS[rows[0]["role"]] if rows else 0)
         return known
 
-    async def announced(self, club: str) -> dict[str, str]:
-        """The rooms to which a club sends each kind of notice."""
+    async def announced(self, club: str) -> Announced:
+        """The rooms to which a club sends each kind of notice, on each platform."""
         known = self._announced.get(club)
         if known is None:
             rows = await self._store.rows("announcements", club=club)
-            known = self._announced.keep(club, {row["topic"]: row["room"] for row in rows})
+            found: dict[str, dict[str, str]] = {}
+            for row in rows:
+                found.setdefault(row["platform"], {})[row["topic"]] = row["room"]
+            known = self._announced.keep(club, found)
         return known
 
 

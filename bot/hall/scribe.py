@@ -80,15 +80,17 @@ class Scribe:
                 if isinstance(entry, heralding.entry) and (cog.book is None or isinstance(book, cog.book)):
                     said = heralding.card(call, book, entry)
                     for told in (Told(said),) if isinstance(said, Card) else said or ():
-                        room = told.room or call.room_for(heralding.topic)
-                        notices.append(self.notice(call, replace(told, room=room)))
+                        rooms = [told.room] if told.room else call.rooms_for(told.topic or heralding.topic)
+                        notices += [self.notice(call, replace(told, room=room)) for room in rooms]
         return notices
 
     def notice(self, call: Call[Any], told: Told) -> StoredNotice:
         book = call.volume.stored.id if call.volume else ""
         card, rows = self.pin(told.card, book)
         call.changes += rows
-        return StoredNotice(told.key, stored_cards.dumps(card), call.now, told.room, told.person, book)
+        # What takes the place of something does so in the same room.
+        key = f"{told.key}@{told.room}" if told.key and not told.person else told.key
+        return StoredNotice(key, stored_cards.dumps(card), call.now, told.room, told.person, book)
 
     def pin(self, card: Card, book: str) -> tuple[Card, list[Put]]:
         """The card with every button's id in place, and the rows for those too long for an id."""

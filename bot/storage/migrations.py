@@ -114,4 +114,21 @@ def plain_tables(connection: sqlite3.Connection) -> None:
             connection.execute(f"CREATE INDEX IF NOT EXISTS {table.name}_{name} ON {table.name} ({name})")
 
 
-MIGRATIONS: Sequence[Migration] = (first_schema,)
+def announcements_by_platform(connection: sqlite3.Connection) -> None:
+    """A club on several platforms has rooms for its notices on each."""
+    columns = {row[1] for row in connection.execute("PRAGMA table_info(announcements)")}
+    if "platform" in columns:
+        return
+    connection.execute("ALTER TABLE announcements RENAME TO announcements_before")
+    plain_tables(connection)
+    connection.execute(
+        """
+        INSERT INTO announcements (club, topic, platform, room)
+        SELECT before.club, before.topic, rooms.platform, before.room
+        FROM announcements_before AS before JOIN rooms ON rooms.id = before.room
+        """
+    )
+    connection.execute("DROP TABLE announcements_before")
+
+
+MIGRATIONS: Sequence[Migration] = (first_schema, announcements_by_platform)

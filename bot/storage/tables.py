@@ -63,7 +63,7 @@ _TABLES = (
     PlainTable("aliases", 1, {"old": "TEXT", "person": "TEXT"}, ("person",)),
     PlainTable("seen", 2, {"room": "TEXT", "person": "TEXT", "at": "REAL"}, ("person",)),
     PlainTable("roles", 2, {"club": "TEXT", "person": "TEXT", "role": "TEXT"}),
-    PlainTable("announcements", 2, {"club": "TEXT", "topic": "TEXT", "room": "TEXT"}),
+    PlainTable("announcements", 3, {"club": "TEXT", "topic": "TEXT", "platform": "TEXT", "room": "TEXT"}),
     PlainTable("words", 1, {"id": "TEXT", "person": "TEXT", "book": "TEXT", "text": "TEXT"}, ("person", "book")),
     PlainTable(
         "presses",

@@ -73,15 +73,17 @@ class House:
 
     def __init__(self, store: Store, limit: int = 10_000) -> None:
         self.store, self.now, self.chat = store, 1_768_077_000.0, Chat()
+        self.telegram = Chat("telegram")
         self._limit = limit
         self._ids = itertools.count(1)
         self._build()
 
     def _build(self) -> None:
         self.hall = Hall(COGS, TEXTS, self.store, _settings(self._limit), _picture, lambda: self.now)
-        self.herald = Herald(self.hall, {self.chat.platform: self.chat})
+        chats = {chat.platform: chat for chat in (self.chat, self.telegram)}
+        self.herald = Herald(self.hall, chats)
         self.hall.told = self.herald.told
-        self.hall.chats = {self.chat.platform: self.chat}
+        self.hall.chats = chats
         self.clock = Clock(self.hall)
 
     async def restarted(self) -> House:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hall.requests import Place
-from tests.hall.house import CORNER, HALL, House
+from bot.hall.requests import Account, Place
+from tests.hall.house import ANNA, CORNER, HALL, House
+
+GROUP = Place("telegram", "-50", "Gruppo", house="-50", house_title="Gruppo")
+GIGI = Account("telegram", "7", "Gigi", "it", "gigi")
 
 
 @pytest.fixture
@@ -39,3 +42,19 @@ async def test_it_is_saved_all_the_same(closed: House) -> None:
     await closed.ask("/club avvisi classifiche", where=CORNER, manages=True)
     corner = await closed.hall.people.enter(CORNER)
     assert [row["room"] for row in await closed.store.rows("announcements", topic="standings")] == [corner.id]
+
+
+async def test_each_platform_has_its_own_room_for_a_kind_of_notice(house: House) -> None:
+    code = (await house.said("/club collega", manages=True)).split("/club collega ")[1][:8]
+    await house.ask(f"/club collega {code}", GIGI, GROUP, manages=True)
+    for line, who, where in (
+        ("/club avvisi classifiche", ANNA, HALL),
+        ("/club avvisi classifiche", GIGI, GROUP),
+        ("/club avvisi tutto", ANNA, CORNER),
+    ):
+        await house.ask(line, who, where, manages=True)
+    corner, group = await house.hall.people.enter(CORNER), await house.hall.people.enter(GROUP)
+    assert await house.hall.people.announced(corner.club) == {
+        "discord": {"all": corner.id},
+        "telegram": {"standings": group.id},
+    }

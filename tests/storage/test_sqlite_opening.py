@@ -13,7 +13,7 @@ import pytest
 
 from bot.storage import sqlite
 from bot.storage.contract import Put, Trouble, Write
-from bot.storage.migrations import MIGRATIONS, Migration, plain_tables
+from bot.storage.migrations import MIGRATIONS, Migration, announcements_by_platform, plain_tables
 from bot.storage.sqlite import SqliteStore
 from bot.storage.sqlite_file import connect
 from bot.storage.tables import TABLES, PlainTable
@@ -179,3 +179,15 @@ async def test_a_refused_store_can_be_opened_once_the_reason_is_gone(path: Path,
     await store.open()
     await store.write(opening())
     await store.close()
+
+
+async def test_rooms_for_notices_keep_the_platform_that_they_are_on(path: Path) -> None:
+    await filled(path, Write(changes=[Put("rooms", {"platform": "telegram", "place": "-5", "id": "r1", "club": "c1"})]))
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("DROP TABLE announcements")
+        connection.execute("CREATE TABLE announcements (club TEXT, topic TEXT, room TEXT, PRIMARY KEY (club, topic))")
+        connection.execute("INSERT INTO announcements VALUES ('c1', 'pairings', 'r1')")
+        announcements_by_platform(connection)
+        announcements_by_platform(connection)
+        found = connection.execute("SELECT club, topic, platform, room FROM announcements").fetchall()
+    assert [tuple(row) for row in found] == [("c1", "pairings", "telegram", "r1")]

@@ -24,6 +24,8 @@ class Held(NamedTuple):
 class Tournament(Book):
     """What every tournament keeps. A game's own book derives from it."""
 
+    announces = True
+
     def begin(self) -> None:
         """Nobody has entered."""
         self.name = ""
