@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.commands.codice import table_cards
 from bot.commands.codice.answering import spoken
 from bot.commands.codice.names import HandNumber, RoundNumber, TableNumber, TeamId, listed, named, players, referee
+from bot.commands.codice.reaching import everywhere
 from bot.engines.book import Book, Refused
 from bot.engines.codice import clocks
 from bot.engines.codice.clocks import ClockPassed, ClockRunsOn, ClockStarted, ClockStopped, FlagFell, PreparationOver
@@ -193,7 +194,7 @@ async def prepared(call: Call[Codice]) -> Card:
     """The minute of preparation is over at some tables: the starters' time runs."""
     for match in clocks.prepared(call.book, call.now):
         card = clock_card(call.book, match, call.now)
-        call.post(call.room_for("here"), replace(card, lines=(strong(say("codice-clock-prepared")), *card.lines)))
+        call.told += everywhere(call, replace(card, lines=(strong(say("codice-clock-prepared")), *card.lines)))
     return Card()
 
 
@@ -202,7 +203,7 @@ async def flags(call: Call[Codice]) -> Card:
     """Flags have fallen."""
     for match in clocks.flags(call.book, call.now):
         if match.clock is not None:
-            call.post(call.room_for("here"), fallen_card(call.book, match, match.clock, ping=True))
+            call.told += everywhere(call, fallen_card(call.book, match, match.clock, ping=True))
     return Card()
 
 

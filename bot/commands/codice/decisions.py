@@ -19,6 +19,7 @@ from bot.commands.codice.names import (
 )
 from bot.commands.codice.outcomes import decision_said, hand_said
 from bot.commands.codice.pairings import changed_lines, difference_said, tell_changed
+from bot.commands.codice.reaching import reach
 from bot.engines.codice import corrections, decisions
 from bot.engines.codice.decisions import Decision
 from bot.engines.codice.matches import Match
@@ -49,7 +50,7 @@ async def fix(
     decision = decisions.fix(
         book, call.member, table, hand, team, ending_of(ending), loser_agents, call.now, match.round
     )
-    return decision_card(book, decision, hand)
+    return await _decided(call, decision, hand)
 
 
 @cog.command("walkover", may=May.REFEREE)
@@ -60,10 +61,10 @@ async def walkover(call: Call[Codice], table: TableNumber, loser: TeamName | Non
     match = book.match_at(table, book.present.number)
     team = await found(call, loser, match.teams) if loser else ""
     if not hand:
-        return decision_card(book, decisions.walk_over(book, call.member, table, team, call.now, match.round))
+        return await _decided(call, decisions.walk_over(book, call.member, table, team, call.now, match.round))
     pending = match.pending
     number = pending.number if pending is not None and pending.standing == "disputed" else match.next
-    return decision_card(book, decisions.give_hand(book, call.member, table, team, call.now), number)
+    return await _decided(call, decisions.give_hand(book, call.member, table, team, call.now), number)
 
 
 @cog.command("lift", may=May.REFEREE, hidden=True)
@@ -71,7 +72,7 @@ async def walkover(call: Call[Codice], table: TableNumber, loser: TeamName | Non
 async def lift(call: Call[Codice], round_: RoundNumber, table: TableNumber) -> Card:
     """Take the decision of a match back."""
     decision = decisions.lift(call.book, call.member, table, call.now, round_)
-    card = decision_card(call.book, decision)
+    card = await _decided(call, decision)
     return Card(say("codice-lifted", table=table), card.lines, buttons=card.buttons, tone=card.tone)
 
 
@@ -88,6 +89,15 @@ async def agree(call: Call[Codice], round_: RoundNumber, table: TableNumber, yes
 
 
 # --- what came of it
+
+
+async def _decided(call: Call[Codice], decision: Decision, hand: int = 0) -> Card:
+    """A decision; where it waits for the opponents, they are asked wherever they are."""
+    card = decision_card(call.book, decision, hand)
+    proposal = decision.match.proposal
+    if decision.waits and proposal is not None:
+        await reach(call, call.book.entrants[decision.match.other(proposal.side)].players, card)
+    return card
 
 
 def decision_card(book: Codice, decision: Decision, hand: int = 0) -> Card:

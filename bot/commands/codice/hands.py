@@ -18,6 +18,7 @@ from bot.commands.codice.names import (
     referee,
 )
 from bot.commands.codice.outcomes import hand_said
+from bot.commands.codice.reaching import reach
 from bot.engines.book import Refused
 from bot.engines.codice import reporting, teams
 from bot.engines.codice.matches import COUNTED, Ending, Match
@@ -70,7 +71,10 @@ async def _card(call: Call[Codice], reported: Reported) -> Card:
     if reported.what != "reported":
         line = hand_said(book, match, reported.hand)
         news.append(say(f"codice-news-{reported.what}", line=line))
-    return cards.table_card(book, match, *news, ping=True)
+    card = cards.table_card(book, match, *news, ping=True)
+    if reported.what == "reported":
+        await reach(call, book.entrants[match.other(reported.hand.side)].players, card)
+    return card
 
 
 # --- the table's card, press by press

@@ -16,6 +16,7 @@ from bot.commands.codice.pairings import (
     table_buttons,
     undone_card,
 )
+from bot.commands.codice.reaching import everywhere
 from bot.commands.codice.standings import standings_card
 from bot.engines.book import Entry, Voided
 from bot.engines.codice import reporting
@@ -41,18 +42,18 @@ FRESH = ("draw", "standings")
 
 
 def noticed(call: Call[Codice], book: Codice, topic: str, number: int, *, lines: bool = True) -> list[Told]:
-    """The cards of a notice, each for its room."""
+    """The cards of a notice, each for the rooms of its topic."""
     if topic == PAIRINGS:
         card = pairings_card(book, number)
-        told = [Told(card, call.room_for(PAIRINGS), key=key_of(call, PAIRINGS, number))]
+        told = [Told(card, topic=PAIRINGS, key=key_of(call, PAIRINGS, number))]
         return told + (seat_notices(call, book, number) if lines else [])
     if topic == RESULTS:
-        return [Told(prizes_card(book), call.room_for(RESULTS), key=key_of(call, "prizes", number))]
+        return [Told(prizes_card(book), topic=RESULTS, key=key_of(call, "prizes", number))]
     results = results_card(book, number)
-    told = [Told(results, call.room_for(RESULTS), key=key_of(call, RESULTS, number))]
+    told = [Told(results, topic=RESULTS, key=key_of(call, RESULTS, number))]
     if number <= book.started.rounds and not (book.ended and number == len(book.rounds)):
         standings = standings_card(call, book, number)
-        told.append(Told(standings, call.room_for(STANDINGS), key=key_of(call, STANDINGS, number)))
+        told.append(Told(standings, topic=STANDINGS, key=key_of(call, STANDINGS, number)))
     return told
 
 
@@ -132,7 +133,7 @@ def undone(call: Call[Codice], book: Codice, entry: Entry) -> Sequence[Told]:
     """After an undo: rounds that are no more, tables and standings that are otherwise."""
     before = call.book
     told = [
-        Told(undone_card(one.number), call.room_for(PAIRINGS), key=key_of(call, PAIRINGS, one.number))
+        Told(undone_card(one.number), topic=PAIRINGS, key=key_of(call, PAIRINGS, one.number))
         for one in before.rounds[len(book.rounds) :]
         if Held(PAIRINGS, one.number) not in before.held
     ]
@@ -158,19 +159,20 @@ async def time_up(call: Call[Codice]) -> Card:
 
 
 @cog.heralds(TimeUp, topic="here")
-def time_is_up(call: Call[Codice], book: Codice, entry: TimeUp) -> Card | None:
+def time_is_up(call: Call[Codice], book: Codice, entry: TimeUp) -> Sequence[Told]:
     """Which tables are missing when time is up."""
     one = book.rounds[entry.round - 1]
     missing = one.missing
     if not missing:
-        return None
+        return ()
     more = (Button(say("codice-extend-button", minutes=5), "codice extend 5"),)
-    return Card(
+    card = Card(
         say("codice-time-up", round=round_said(book, one)),
         (say("codice-missing-unplayed", tables=", ".join(str(match.table) for match in missing), count=len(missing)),),
         buttons=(*table_buttons(missing), more),
         tone=Tone.BAD,
     )
+    return everywhere(call, card)
 
 
 @cog.timer(CONFIRM)
@@ -182,12 +184,13 @@ async def unanswered(call: Call[Codice]) -> Card:
 
 
 @cog.heralds(HandStood, topic="here")
-def stood(call: Call[Codice], book: Codice, entry: HandStood) -> Card | None:
+def stood(call: Call[Codice], book: Codice, entry: HandStood) -> Sequence[Told]:
     """The other team said nothing in time."""
     match = book.match(entry.where)
     side = match.hands[entry.where.hand - 1].side
-    return Card(
+    card = Card(
         say("codice-stood", table=match.table, hand=entry.where.hand, team=named(book, match.other(side))),
         (result_said(book, match),),
         tone=Tone.GOOD,
     )
+    return everywhere(call, card)

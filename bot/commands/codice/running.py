@@ -7,7 +7,7 @@ from typing import Annotated
 from bot.commands.codice.answering import spoken
 from bot.commands.codice.bracket import bracket_card
 from bot.commands.codice.entering import entries_card, seats
-from bot.commands.codice.names import RoundNumber, TableNumber, TeamName, director, found, named, numbers
+from bot.commands.codice.names import RoundNumber, TableNumber, TeamName, director, found, listed, named, numbers
 from bot.commands.codice.outcomes import decision_said, result_said, round_said, score_said
 from bot.commands.codice.pairings import (
     bye_lines,
@@ -224,8 +224,11 @@ async def post(call: Call[Codice], what: What) -> Card:
         topic, card = STANDINGS, standings_card(call, book, closed_round(book, None, directs=True))
     else:
         topic, card = PAIRINGS, bracket_card(call, book)
-    room = call.room_for(topic)
-    if room == call.room.id:
+    rooms = call.rooms_for(topic)
+    for room in rooms:
+        if room != call.room.id:
+            call.post(room, card)
+    if call.room.id in rooms:
         return card
-    call.post(room, card)
-    return Card(say("codice-posted", room=RoomName(room)), audience=Audience.MEMBER, tone=Tone.GOOD)
+    posted = say("codice-posted", room=listed(RoomName(room) for room in rooms))
+    return Card(posted, audience=Audience.MEMBER, tone=Tone.GOOD)

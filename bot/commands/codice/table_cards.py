@@ -13,6 +13,7 @@ from bot.commands.codice.outcomes import (
     round_said,
     score_said,
 )
+from bot.commands.codice.reaching import reach
 from bot.engines.book import Refused
 from bot.engines.codice.matches import COUNTED, Ending, Hand, Match, Outcome, Proposal
 from bot.engines.codice.tournament import Codice
@@ -168,25 +169,28 @@ def _settling(book: Codice, match: Match, hand: Hand) -> Rows:
     return (tuple(row), won_buttons(book, match, hand.number))
 
 
-async def referees(call: Call[Codice], match: Match) -> Argument:
+async def _referees(call: Call[Codice], match: Match) -> list[str]:
     """Those who can be called to a table: referees and directors who do not play there."""
     if call.club is None:
-        return None
+        return []
     found = await call.store.rows("roles", club=call.club.id)
     able = sorted((row for row in found if row["role"] in CLUB_RANKS), key=lambda row: CLUB_RANKS[row["role"]])
-    return listed(Mention(row["person"], ping=True) for row in able if not call.book.side_of(row["person"], match))
+    return [row["person"] for row in able if not call.book.side_of(row["person"], match)]
 
 
 async def called_card(call: Call[Codice], match: Match) -> Card:
     """A referee is wanted at a table."""
-    who = await referees(call, match)
+    able = await _referees(call, match)
+    who = listed(Mention(person, ping=True) for person in able)
     news = (
         say("codice-referees-called", who=who, table=match.table)
         if who
         else say("codice-referee-wanted", table=match.table)
     )
     card = table_card(call.book, match, news)
-    return Card(card.title, card.lines, buttons=card.buttons, tone=Tone.BAD)
+    called = Card(card.title, card.lines, buttons=card.buttons, tone=Tone.BAD)
+    await reach(call, able, called)
+    return called
 
 
 # --- a decision that waits
