@@ -104,6 +104,11 @@ class Book:
         fresh, self.fresh = self.fresh, []
         return fresh
 
+    @property
+    def over(self) -> bool:
+        """Whether it has come to its end: a new one of its kind may take its place in the room."""
+        return False
+
     def due(self) -> dict[str, float]:
         """What the book waits for: the name of each timer and its moment."""
         return {}

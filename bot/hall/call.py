@@ -101,14 +101,18 @@ class Call(Generic[B]):
         self.book.open_seal(self.volume.seeds[seal.number].hex() if self.volume and seal else "", strand)
         self.set_seal(strand)
 
-    def keep(self, text: str | None) -> str:
-        """Keep somebody's words apart from the entries, so that they can be erased; gives their id."""
+    def keep(self, text: str | None, *, shared: bool = False) -> str:
+        """Keep somebody's words apart from the entries, so that they can be erased; gives their id.
+
+        Shared words (what a team is called) are nobody's own: they stay when who wrote them is forgotten.
+        """
         if not text:
             return ""
         id = ids.fresh("w")
         book = self.volume.stored.id if self.volume else ""
         self.people.learn(id, text)
-        self.changes.append(Put("words", {"id": id, "person": self.member, "book": book, "text": text}))
+        person = "" if shared else self.member
+        self.changes.append(Put("words", {"id": id, "person": person, "book": book, "text": text}))
         return id
 
     def free(self, words: str) -> Free | str:

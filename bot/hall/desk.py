@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -22,6 +22,7 @@ from bot.hall.reading import Values
 from bot.hall.requests import Account, Request
 from bot.hall.shelf import Volume
 from bot.storage.contract import (
+    Change,
     Overtaken,
     Put,
     Relabel,
@@ -161,15 +162,20 @@ class Desk:
     async def _lay(self, call: Call[Any], kind: type[Book]) -> Volume:
         """Open a room's book: its numbers and its first seal are on disk before anything else happens in it."""
         async with self._laying:
+            gives_way: list[Change] = []
             if found := await self._finder.book_of(call.room.id, kind.kind):
                 volume = await self._hall.shelf.volume(found)
                 assert volume is not None
-                return volume
-            first = replace(call, request=replace(call.request, id=f"{call.request.id}/open"), seeds=[], changes=[])
+                if not volume.book.over:
+                    return volume
+                gives_way.append(Relabel(found, {"closed": call.now}))
+            opening = replace(call.request, id=f"{call.request.id}/open")
+            first = replace(call, request=opening, seeds=[], changes=gives_way)
             stored = await self._new_book(first, kind)
             assert first.volume is not None
             write = replace(self._scribe.write_of(first, 0, None), opens=stored)
             await self._hall.store.write(write)
+            self._relabelled(write.changes)
             self._hall.shelf.place(first.volume)
             self._finder.opened(stored)
         self._hall.written(write)
@@ -261,10 +267,15 @@ class Desk:
             self._hall.people.forget(change)
             if isinstance(change, Put) and change.table == "aliases":
                 self._hall.shelf.drop_all()
+        self._relabelled(call.changes)
+        self._hall.written(write)
+
+    def _relabelled(self, changes: Iterable[Change]) -> None:
+        """Books that have moved, or were closed, are read and found anew."""
+        for change in changes:
             if isinstance(change, Relabel):
                 self._hall.shelf.drop(change.book)
                 self._finder.forget()
-        self._hall.written(write)
 
     # --- smaller things
 

@@ -47,14 +47,19 @@ class Finder:
             volume = await self._shelf.volume(book)
             if volume is None or not await self._near(volume, person, room):
                 raise Refused("button-gone")
-            return volume
+            if not (command.opens and volume.book.over):
+                return volume
         if command.book is None:
             return await self._rather(person, room, command)
         kind = str(words.get("book") or "") if command.book is Book else command.book.kind
+        if command.book is Book and kind and (shelved := await self._shelved(room, kind)):
+            return await self._of_several(command, words, shelved)
         for sort in (command.rather.kind, kind) if command.rather else (kind,):
             for place in (room.id, await self._parent(room)):
                 if place and (found := await self.book_of(place, sort)):
-                    return await self._shelf.volume(found)
+                    volume = await self._shelf.volume(found)
+                    if volume is None or not (command.opens and volume.book.over):
+                        return volume
         if command.opens:
             return None
         if room.private:
@@ -62,6 +67,11 @@ class Finder:
         if books := await self._speaking_in(room, kind):
             return await self._of_several(command, words, books)
         raise Refused(f"no-{kind or 'book'}-here")
+
+    async def _shelved(self, room: Room, kind: str) -> list[StoredBook]:
+        """A room's books of a kind that is asked for by name, if some have given way to a newer one."""
+        books = await self._store.books(room=room.id, kind=kind)
+        return books if any(book.closed is not None for book in books) else []
 
     async def _rather(self, person: Person, room: Room, command: Command) -> Volume | None:
         """The book that a command needs none of looks into: the room's, in private the only one."""
