@@ -11,6 +11,7 @@ from bot.commands.codice import (
     importing,
     journal,
     notices,
+    opening,
     round_clock,
     running,
     sheets,
@@ -19,6 +20,7 @@ from bot.commands.codice import (
 )
 
 COGS = (
+    opening.cog,
     entering.cog,
     importing.cog,
     hands.cog,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated
 
 from bot.commands.codice.answering import open_seal, spoken
 from bot.commands.codice.names import (
@@ -20,48 +19,20 @@ from bot.commands.codice.outcomes import decision_said, team_said
 from bot.commands.codice.pairings import changed_lines, teams_count, tell_changed
 from bot.engines.codice import draw, teams
 from bot.engines.codice.closing import MatchDecided, last_round
-from bot.engines.codice.tournament import Codice, CodiceOpened
+from bot.engines.codice.tournament import Codice
 from bot.engines.tournament import entering
 from bot.engines.tournament.entrants import Entrant, admitted
 from bot.engines.tournament.pairing import Pairing
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Mention, Table, Tone, say, typed
+from bot.hall.cards import Argument, Button, Card, Mention, Table, Tone, say
 from bot.hall.cogs import Cog, May
-from bot.hall.parameters import PersonId, Text, Whole, Yes
+from bot.hall.parameters import PersonId, Yes
 from bot.storage.contract import Put
 
 cog: Cog[Codice] = Cog(Codice, "codice")
 
-TournamentName = Annotated[str, Text(longest=60)]
-Places = Annotated[int, Whole(1, 9999, offers=(8, 16, 32, 64))]
-
 LEFT_OUT = 10
 """So many teams for whom there was no place get a button."""
-
-
-@cog.opens
-async def lay(call: Call[Codice]) -> Card:
-    """A tournament's book is laid: its numbers, and the seal of its draws."""
-    call.book.happen(CodiceOpened(rules=call.house.rules.codice))
-    call.set_seal()
-    return Card()
-
-
-@cog.command("new", may=May.DIRECTOR, opens=True)
-@spoken
-async def new(call: Call[Codice], name: TournamentName, places: Places | None = None) -> Card:
-    """Open the tournament in this room."""
-    book = call.book
-    entering.found(book, call.member, call.keep(name), places)
-    lines: list[Argument] = [say("codice-how-to-enter", command=typed("codice", "team"))]
-    if places is not None:
-        lines.append(say("codice-places", places=places))
-    row = (
-        Button(say("codice-enter-button"), "codice team", "good"),
-        Button(say("codice-entries-button"), "codice tables"),
-        Button(say("codice-start-button"), "codice start"),
-    )
-    return Card(say("codice-opened", name=call.free(book.name)), tuple(lines), buttons=(row,), tone=Tone.GOOD)
 
 
 @cog.command("team")
@@ -69,7 +40,7 @@ async def new(call: Call[Codice], name: TournamentName, places: Places | None = 
 async def team(call: Call[Codice], name: NewName, player1: PersonId, player2: PersonId) -> Card:
     """Enter a team."""
     book, before = call.book, seats(call.book)
-    kept = call.keep(await free_name(call, name))
+    kept = call.keep(await free_name(call, name), shared=True)
     entrant = teams.enter(book, call.member, director(call), kept, (player1, player2), call.now, call.dice)
     return _entered(call, entrant, before)
 

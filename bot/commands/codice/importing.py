@@ -96,7 +96,9 @@ async def _enter(call: Call[Codice], line: Line) -> None:
         raise Refused("tournament-player-twice")
     people = [await _player(call, cells[column]) for column in ("player1", "player2")]
     check_players(call.book, people)
-    teams.enter(call.book, call.member, True, call.keep(name), people, call.now, call.dice, box=box, paid=paid)
+    teams.enter(
+        call.book, call.member, True, call.keep(name, shared=True), people, call.now, call.dice, box=box, paid=paid
+    )
     at_home(call, people)
 
 

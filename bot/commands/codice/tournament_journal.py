@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.directing import ClockExtended, ClockPaused, ClockResumed, HoldSet, Released, TimeUp
-from bot.engines.tournament.entering import Admitted, Entered, Founded, Marked, Replaced, Withdrawn
+from bot.engines.tournament.entering import Abandoned, Admitted, Entered, Founded, Marked, Replaced, Withdrawn
 from bot.engines.tournament.tournament import Tournament
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Free, Mention, say
@@ -23,6 +23,12 @@ def _entrant(book: Tournament, id: str) -> Argument:
 def founded_line(call: Call[Tournament], entry: Founded) -> Argument:
     """A tournament's name."""
     return say("tournament-line-founded", name=Free(entry.name), who=Mention(entry.by))
+
+
+@cog.tells(Abandoned)
+def abandoned_line(call: Call[Tournament], entry: Abandoned) -> Argument:
+    """Closed before its end."""
+    return say("tournament-line-abandoned", who=Mention(entry.by))
 
 
 @cog.tells(Entered)

@@ -34,10 +34,15 @@ class Codice(Tournament, kind="codice"):
         """What the rules gave for posted rounds before those corrections."""
         self.ended = False
 
+    @property
+    def over(self) -> bool:
+        """Whether it was played to its end, or closed before."""
+        return self.ended or super().over
+
     def due(self) -> dict[str, float]:
         """The round's clock; last hands that nobody answered; clocks of the tables."""
         moments = super().due()
-        if self.round is None or self.round.closed:
+        if self.round is None or self.round.closed or self.abandoned:
             return moments
 
         def sooner(timer: str, at: float) -> None:
@@ -72,7 +77,7 @@ class Codice(Tournament, kind="codice"):
         """The round that is on; refused before the first draw and after the end."""
         if self.round is None:
             raise Refused("codice-not-started")
-        if self.round.closed:
+        if self.round.closed or self.abandoned:
             raise Refused("codice-ended")
         return self.round
 

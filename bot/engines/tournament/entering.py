@@ -1,4 +1,4 @@
-"""Founding a tournament, entering it, marks, withdrawing, substitutes."""
+"""Founding a tournament, closing it early, entering it, marks, withdrawing, substitutes."""
 
 from __future__ import annotations
 
@@ -17,6 +17,13 @@ def found(book: Tournament, by: str, name: str, places: int | None = None) -> Fo
     founded = Founded(by=by, name=name, places=places)
     book.happen(founded)
     return founded
+
+
+def abandon(book: Tournament, by: str) -> None:
+    """Close the tournament before its end, so that another can take its place."""
+    if not book.name or book.over:
+        raise Refused("tournament-over-already")
+    book.happen(Abandoned(by=by))
 
 
 def check_players(book: Tournament, players: Sequence[str]) -> None:
@@ -67,6 +74,17 @@ class Founded(Entry, kind="tournament.founded"):
     def apply(self, book: Tournament) -> None:
         """It has a name."""
         book.name, book.places = self.name, self.places
+
+
+class Abandoned(Entry, kind="tournament.abandoned"):
+    """A tournament was closed before its end."""
+
+    by: str
+
+    def apply(self, book: Tournament) -> None:
+        """Nothing is waited for any more."""
+        book.abandoned = True
+        book.clock.clear()
 
 
 class Entered(Entry, kind="tournament.entered"):

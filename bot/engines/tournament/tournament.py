@@ -39,6 +39,13 @@ class Tournament(Book):
         self.hold = False
         """Whether notices wait for the director."""
         self.held: list[Held] = []
+        self.abandoned = False
+        """Whether a director closed it before its end."""
+
+    @property
+    def over(self) -> bool:
+        """Whether a new tournament may take its place in the room."""
+        return self.abandoned
 
     def due(self) -> dict[str, float]:
         """The round's clock."""

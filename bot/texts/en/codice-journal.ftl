@@ -36,6 +36,7 @@ codice-line-lifted = { $place }: decision taken back
 codice-line-kept = The posted tables stand as they are
 
 tournament-line-founded = { $who } opens the tournament { $name }
+tournament-line-abandoned = { $who } closes the tournament before its end
 tournament-line-entered = Entered: { $name }
 tournament-line-admitted = { $name }: a place from round { $round } on
 tournament-line-marked = { $name }: { $paid }, { $box }

@@ -74,7 +74,8 @@ refused-codice-clock-on = The clock of hand { $hand } at table { $table } is on 
 refused-codice-clock-stopped = The clock of table { $table } stands still: let it run first.
 refused-codice-flag-fell = At table { $table } the time of { $team } is over: record the hand.
 
-refused-tournament-begun = There is a tournament in this room already: open another in another room or a thread.
+refused-tournament-begun = There is a tournament in this room already: open another in another room.
+refused-tournament-over-already = This tournament is over already.
 refused-tournament-no-such-entrant = There is no such team: see them with /codice tables.
 refused-tournament-player-twice = The same person stands there twice.
 refused-tournament-plays-already = { $player } plays for { $name } already.

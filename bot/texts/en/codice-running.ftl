@@ -1,6 +1,12 @@
 ### The tournament: opening, entries, draw, tables, clock, notices.
 
 codice-opened = { $name }: the tournament is open
+codice-in-the-way = { $name } has not come to its end, and is still open in this room
+codice-in-the-way-how = Closed, it is played no further, but it stays on record: you can find it again, and an undo opens it
+codice-shut-button = Close it
+codice-shut = { $name } is closed
+codice-shut-how = You find it again with /journal book:codice
+codice-open-button = Open { $name }
 codice-how-to-enter = Teams are of two: { $command }, with a name and the players
 codice-places = { $places ->
     [one] One place

@@ -36,6 +36,7 @@ codice-line-lifted = { $place }: decisione ripresa
 codice-line-kept = I tavoli pubblicati restano come sono
 
 tournament-line-founded = { $who } apre il torneo { $name }
+tournament-line-abandoned = { $who } chiude il torneo prima della fine
 tournament-line-entered = Iscrizione: { $name }
 tournament-line-admitted = { $name }: un posto dal turno { $round }
 tournament-line-marked = { $name }: { $paid }, { $box }

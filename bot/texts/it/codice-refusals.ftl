@@ -74,7 +74,8 @@ refused-codice-clock-on = Al tavolo { $table } l'orologio della mano { $hand } c
 refused-codice-clock-stopped = Al tavolo { $table } l'orologio è fermo: prima fallo ripartire.
 refused-codice-flag-fell = Al tavolo { $table } il tempo di { $team } è finito: registra la mano.
 
-refused-tournament-begun = In questa stanza c'è già un torneo: aprine un altro in un'altra stanza o in un filo.
+refused-tournament-begun = In questa stanza c'è già un torneo: aprine un altro in un'altra stanza.
+refused-tournament-over-already = Questo torneo è già finito.
 refused-tournament-no-such-entrant = Questa squadra non c'è: la trovi con /codice tavoli.
 refused-tournament-player-twice = La stessa persona compare due volte.
 refused-tournament-plays-already = { $player } gioca già per { $name }.

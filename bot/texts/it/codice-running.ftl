@@ -1,6 +1,12 @@
 ### Il torneo: apertura, iscrizioni, sorteggio, tavoli, orologio, avvisi.
 
 codice-opened = { $name }: il torneo è aperto
+codice-in-the-way = { $name } non è finito, ed è ancora aperto in questa stanza
+codice-in-the-way-how = Se lo chiudi non si gioca più, ma resta nel registro: lo ritrovi, e un annullamento lo riapre
+codice-shut-button = Chiudilo
+codice-shut = { $name } è chiuso
+codice-shut-how = Lo ritrovi con /diario registro:codice
+codice-open-button = Apri { $name }
 codice-how-to-enter = Le squadre sono di due: { $command }, con nome e giocatori
 codice-places = { $places ->
     [one] Un posto

@@ -15,7 +15,7 @@ ALDO, BEA, CARLO = PEOPLE["Aldo"], PEOPLE["Bea"], PEOPLE["Carlo"]
 
 async def test_only_a_director_opens_a_tournament(opening: Night) -> None:
     assert "un direttore" in await opening.refused('/codice nuovo "Un altro"', ALDO)
-    assert "c'è già un torneo" in await opening.refused('/codice nuovo "Un altro"')
+    assert "ancora aperto in questa stanza" in await opening.refused('/codice nuovo "Un altro"')
 
 
 async def test_players_enter_their_own_team(opening: Night) -> None:
