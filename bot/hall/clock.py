@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LONGEST_NAP = 60.0
+RETRY = 5.0
+"""Seconds after which what is overdue and could not ring is tried again."""
 SWEEP = 3600.0
 """Seconds between clearings of what nobody needs any more."""
 
@@ -52,9 +54,13 @@ class Clock:
     async def tick(self) -> float:
         """Ring what is due; gives the seconds until the next."""
         now = self._hall.clock()
+        naps = [LONGEST_NAP]
         for timer in await self._hall.store.timers(now):
+            naps.append(RETRY)
             try:
-                await self._hall.desk.ring(timer, now)
+                due = await self._hall.desk.ring(timer, now)
+                # A timer on disk may lag behind its book: then it is rung again at the very moment.
+                naps[-1] = LONGEST_NAP if due is None else due - now if due > now else RETRY
             except (Overtaken, Repeated):
                 log.info("timer %s of %s was overtaken", timer.name, timer.book)
             except Trouble:
@@ -64,8 +70,5 @@ class Clock:
         if now - self._swept > SWEEP:
             self._swept = now
             await self._hall.store.sweep(now)
-        upcoming = await self._hall.store.next_timer()
-        if upcoming is None:
-            return LONGEST_NAP
-        # What is overdue and could not ring is tried again soon, not at once.
-        return min(LONGEST_NAP, upcoming - now) if upcoming > now else 5.0
+        upcoming = await self._hall.store.next_timer(now)
+        return min(*naps, upcoming - now if upcoming is not None else LONGEST_NAP)

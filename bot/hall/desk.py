@@ -119,28 +119,29 @@ class Desk:
             card, writing = await self._decide(call, command, values)
         return Done(card, writing)
 
-    async def ring(self, timer: StoredTimer, now: float) -> None:
-        """What a book waited for has come."""
+    async def ring(self, timer: StoredTimer, now: float) -> float | None:
+        """What a book waited for has come; gives its moment if it is still to come."""
         volume = await self._hall.shelf.volume(timer.book)
         if volume is None:
-            return
+            return None
         kind = type(volume.book)
         cogs = self._hall.commands.cogs
         act = next((cog.timers[timer.name] for cog in cogs if cog.book is kind and timer.name in cog.timers), None)
         room = await self._hall.people.room(volume.stored.room)
-        due = volume.book.due().get(timer.name, now + 1)
-        if act is None or room is None or due > now:
-            return
+        due = volume.book.due().get(timer.name)
+        if act is None or room is None or due is None or due > now:
+            return due
         # Named by the moment in the book: one timer on disk may ring for several moments that lie close together.
         request = Request(f"timer:{timer.book}:{timer.name}:{due:.3f}", NOBODY, room.as_place(), now)
         command = Command((timer.name,), (), act, book=type(volume.book))
         call = await self.call(request, Person("", ""), room, command, timer.book)
         async with volume.lock:
             if volume.stale:
-                return
+                return now
             _, writing = await self._decide(call, command, {})
         if writing is not None:
             await writing
+        return None
 
     async def _rehearse(self, call: Call[Any], command: Command, values: Mapping[str, Any]) -> None:
         """Try the command on a book that is thrown away, so that a refused one opens no book."""

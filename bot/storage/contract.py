@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Awaitable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -210,8 +211,8 @@ class Store(Protocol):
     async def timers(self, before: float) -> list[StoredTimer]:
         """What is due by that moment, earliest first."""
 
-    async def next_timer(self) -> float | None:
-        """The earliest moment that any book waits for."""
+    async def next_timer(self, after: float = -math.inf) -> float | None:
+        """The earliest moment, after another, that any book waits for."""
 
     async def waiting(self, now: float, most: int = 100) -> list[StoredNotice]:
         """Notices to say now, oldest first."""

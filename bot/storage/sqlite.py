@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
@@ -222,9 +223,9 @@ class SqliteStore:
         rows = await self._rows("SELECT book, name, at FROM timers WHERE at <= ? ORDER BY at, book, name", [before])
         return [*starmap(StoredTimer, rows)]
 
-    async def next_timer(self) -> float | None:
-        """The earliest moment that any book waits for."""
-        [(at,)] = await self._rows("SELECT min(at) FROM timers")
+    async def next_timer(self, after: float = -math.inf) -> float | None:
+        """The earliest moment, after another, that any book waits for."""
+        [(at,)] = await self._rows("SELECT min(at) FROM timers WHERE at > ?", [after])
         return None if at is None else float(at)
 
     async def waiting(self, now: float, most: int = 100) -> list[StoredNotice]:

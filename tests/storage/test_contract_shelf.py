@@ -125,6 +125,7 @@ async def test_only_timers_that_are_due_come_the_earliest_first(store: Store) ->
     await store.write(Write(opens=a_book(), append=an_append("b", 0, timers=timers)))
     assert [timer.name for timer in await store.timers(NOW + 2)] == ["early", "late"]
     assert await store.next_timer() == NOW
+    assert await store.next_timer(NOW) == NOW + 2
 
 
 async def test_without_timers_there_is_no_next_one(store: Store) -> None:
