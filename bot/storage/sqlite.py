@@ -46,7 +46,10 @@ _REQUEST = "SELECT id, person, room, at, answer, handle, acknowledged FROM reque
 _BOOK = "SELECT id, kind, club, room, title, opened, version, closed FROM books"
 _ENTRIES = "SELECT seq, request, at, person, kind, schema, body FROM entries WHERE book = ?"
 _NOTICE = "SELECT key, card, at, room, person, book, id, due, tries, became FROM notices"
-_EARLIER = "SELECT became FROM notices WHERE key = ? AND id < ? AND state = 'said' ORDER BY id DESC LIMIT 1"
+# The key is said not to be empty, so that its index can be used.
+_EARLIER = """
+    SELECT became FROM notices WHERE key = ? AND key <> '' AND id < ? AND state = 'said' ORDER BY id DESC LIMIT 1
+"""
 
 
 class SqliteStore:

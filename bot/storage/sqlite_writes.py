@@ -16,7 +16,7 @@ _NO_TIMERS = "DELETE FROM timers WHERE book = ?"
 _TIMER = "INSERT INTO timers VALUES (?, ?, ?)"
 _SEED = "INSERT INTO seeds VALUES (?, ?, ?)"
 # Not deleted: it may be on its way this very moment, and what it becomes is what the newer one edits.
-_REPLACED = "UPDATE notices SET state = 'replaced', card = '' WHERE key = ? AND state = 'waiting'"
+_REPLACED = "UPDATE notices SET state = 'replaced', card = '' WHERE key = ? AND key <> '' AND state = 'waiting'"
 _NOTICE = """
     INSERT INTO notices (key, card, at, room, person, book, due, tries, state, became)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import sqlite_group, sqlite_writes
+from bot.storage import sqlite, sqlite_group, sqlite_writes
 from bot.storage.contract import Drop, Forget, Overtaken, Put, Trouble, Write
 from bot.storage.sqlite import SqliteStore
 from bot.storage.tables import TABLES
@@ -311,3 +311,13 @@ async def test_a_backup_can_be_made_beside_the_writer(sqlite: SqliteStore, tmp_p
     await beside.close()
     with contextlib.closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
         assert copy.execute("SELECT id FROM books").fetchall() == [("b",)]
+
+
+@pytest.mark.parametrize("statement", [sqlite_writes._REPLACED, sqlite._EARLIER])
+async def test_earlier_notices_are_found_by_their_key_however_many_there_are(tmp_path: Path, statement: str) -> None:
+    store = SqliteStore(tmp_path / "araldo.db")
+    await store.open()
+    with contextlib.closing(sqlite3.connect(tmp_path / "araldo.db")) as connection:
+        plan = connection.execute(f"EXPLAIN QUERY PLAN {statement}", ["key", 1][: statement.count("?")]).fetchall()
+    assert "notices_key" in plan[0][3]
+    await store.close()
