@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bot.commands.codice.answering import named_refusal, spoken
 from bot.commands.codice.entering import at_home
-from bot.commands.codice.names import free_name, same
+from bot.commands.codice.names import same, words_of
 from bot.commands.codice.pairings import teams_count
 from bot.engines.book import Refused
 from bot.engines.codice import teams
@@ -62,10 +62,11 @@ async def import_(call: Call[Codice], file: FileGiven) -> Card:
     if not lines:
         raise Refused("codice-import-empty")
     before = len(call.book.entrants)
+    known = await _known(call)
     troubles: list[Argument] = []
     for line in lines:
         try:
-            await _enter(call, line)
+            await _enter(call, line, known)
         except Refused as no:
             why = named_refusal(call.book, no)
             troubles.append(say("codice-import-line", line=line.number, why=Say(f"refused-{why.reason}", why.facts)))
@@ -82,7 +83,23 @@ async def import_(call: Call[Codice], file: FileGiven) -> Card:
     )
 
 
-async def _enter(call: Call[Codice], line: Line) -> None:
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Who is known while a file is read, by names as they are compared."""
+
+    teams: set[str]
+    people: dict[str, list[str]]
+
+
+async def _known(call: Call[Codice]) -> Known:
+    """The teams of the tournament, and everybody seen in the club."""
+    people: dict[str, list[str]] = {}
+    for person in await Values(call.people, call.request, call.room).around():
+        people.setdefault(same(person.name), []).append(person.id)
+    return Known({same(name) for name in (await words_of(call)).values()}, people)
+
+
+async def _enter(call: Call[Codice], line: Line, known: Known) -> None:
     """One team; nobody is made a guest for a line that does not fit."""
     cells = line.cells
     name = clean(cells.get("name", ""))
@@ -91,29 +108,31 @@ async def _enter(call: Call[Codice], line: Line) -> None:
     if len(name) > LONGEST:
         raise Refused("too-long", longest=LONGEST, length=len(name))
     paid, box = line.mark("paid"), line.mark("box")
-    await free_name(call, name)
+    if same(name) in known.teams:
+        raise Refused("codice-name-taken", name=name)
     if same(cells["player1"]) == same(cells["player2"]):
         raise Refused("tournament-player-twice")
-    people = [await _player(call, cells[column]) for column in ("player1", "player2")]
+    people = [await _player(call, cells[column], known) for column in ("player1", "player2")]
     check_players(call.book, people)
     teams.enter(
         call.book, call.member, True, call.keep(name, shared=True), people, call.now, call.dice, box=box, paid=paid
     )
     at_home(call, people)
+    known.teams.add(same(name))
 
 
-async def _player(call: Call[Codice], name: str) -> str:
+async def _player(call: Call[Codice], name: str, known: Known) -> str:
     """Somebody known here by that name, else a guest."""
-    values = Values(call.people, call.request, call.room)
     shown = clean(name).removeprefix("@")
-    if name.lstrip().startswith("@") and (known := await call.people.by_handle(call.room.platform, shown)):
-        return known.id
-    alike = [person for person in await values.around() if same(person.name) == same(shown)]
+    if name.lstrip().startswith("@") and (person := await call.people.by_handle(call.room.platform, shown)):
+        return person.id
+    alike = known.people.get(same(shown), [])
     if len(alike) > 1:
         raise Refused("name-of-many", name=shown)
-    if alike:
-        return alike[0].id
-    return (await call.people.guest(call.room.platform, shown, call.room.id)).id
+    if not alike:
+        guest = await call.people.guest(call.room.platform, shown, call.room.id)
+        alike = known.people.setdefault(same(guest.name), [guest.id])
+    return alike[0]
 
 
 # --- the file
