@@ -16,6 +16,7 @@ BENCHES = {
     "start": "Starting",
     "discord": "Discord",
     "codice": "Nome in Codice",
+    "evening": "A round of Nome in Codice through the hall",
 }
 
 
