@@ -34,9 +34,8 @@ def board(viewer: Viewer, book: Codice) -> Board:
     over = book.ended and told == len(book.rounds)
     panels: list[Panel] = [] if over else [*_times(book, one, viewer.now), _tables(book, one)]
     if one.phase == "finals":
-        # Beside the places a broad bracket would be too small, unless it is a big one.
-        across = not over or book.plan.qualifiers > SMALL
-        panels.append(Panel(picture=picture(book, across=across), wide=not over))
+        # Beside the tables or the places a small bracket stands better upright.
+        panels.append(Panel(picture=picture(book, across=book.plan.qualifiers > SMALL)))
     if told and (over or one.phase != "finals"):
         shown = listed(book, told)
         panels.append(Panel(shown.title, table=shown.table()))
@@ -77,7 +76,7 @@ def _tables(book: Codice, one: Round) -> Panel:
     if one.bye:
         rows.append((str(one.bye_table), named(book, one.bye), "", "", say("codice-board-rests")))
     head: Words = (say("codice-board-column-table"), say("codice-board-column-teams"), "", "", "")
-    return Panel(say("codice-board-tables"), table=Table(head, tuple(rows), (0,)), wide=one.number == 1)
+    return Panel(say("codice-board-tables"), table=Table(head, tuple(rows), (0, 2)), wide=one.number == 1)
 
 
 def _row(book: Codice, match: Match) -> Words:

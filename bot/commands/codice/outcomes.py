@@ -98,6 +98,11 @@ def round_said(book: Codice, one: Round) -> Argument:
     return stake_said(book, next(iter(one.matches.values())))
 
 
+def played_in(book: Codice, match: Match) -> Argument:
+    """The round of a match, or what it is about in the finals."""
+    return stake_said(book, match) if match.final else round_said(book, book.rounds[match.round - 1])
+
+
 def stake_said(book: Codice, match: Match) -> Argument:
     """What a match of the finals is about."""
     bracket = book.rules.brackets[book.started.qualifiers]

@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.commands import pictures
+from bot.commands.codice.bracket import stage_named
 from bot.commands.codice.names import named, players
-from bot.commands.codice.outcomes import decision_said, result_said, round_said, seat_said, stake_said, team_said
+from bot.commands.codice.outcomes import (
+    decision_said,
+    played_in,
+    result_said,
+    round_said,
+    seat_said,
+    stake_said,
+    team_said,
+)
 from bot.engines.codice.arranging import byes_of
 from bot.engines.codice.matches import Match
 from bot.engines.codice.places import final_places
@@ -95,7 +104,7 @@ def pairings_picture(book: Codice, one: Round) -> Picture:
         for match in one.matches.values()
     ]
     rests = named(book, one.bye) if one.bye else ""
-    return pictures.pairings(round_said(book, one), Free(book.name), seats, rests=rests)
+    return pictures.pairings(stage_named(book, one), Free(book.name), seats, rests=rests)
 
 
 # --- a line for each player
@@ -118,8 +127,9 @@ def seat_notices(call: Call[Codice], book: Codice, number: int, tables: Iterable
 
 
 def _line(call: Call[Codice], book: Codice, one: Round, team: str, lines: Sequence[Argument]) -> list[Told]:
-    title = say("codice-line-title", round=round_said(book, one), name=Free(book.name))
     match = one.match_of(team)
+    stage = round_said(book, one) if match is None else played_in(book, match)
+    title = say("codice-line-title", round=stage, name=Free(book.name))
     row = (
         ((Button(say("codice-table-button", table=match.table), f"codice show-table {one.number} {match.table}"),),)
         if match is not None

@@ -10,7 +10,7 @@ from bot.commands.codice.outcomes import (
     hand_said,
     hand_to_play,
     outcome_said,
-    round_said,
+    played_in,
     score_said,
 )
 from bot.commands.codice.reaching import reach
@@ -53,7 +53,7 @@ def table_card(book: Codice, match: Match, *news: Argument, ping: bool = False) 
             lines.append(say("codice-referee-awaited"))
     if match.decision is not None and not one.closed and all(match.teams):
         buttons = ((Button(say("codice-lift-button"), f"codice lift {match.round} {match.table}"),),)
-    title = say("codice-table-title", table=match.table, round=round_said(book, one))
+    title = say("codice-table-title", table=match.table, round=played_in(book, match))
     return Card(title, tuple(lines), buttons=buttons, tone=tone, replaces=True)
 
 

@@ -1,0 +1,74 @@
+"""The board of a tournament in a real browser: what the tables record stands on the screen, readable across a hall."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from tests.e2e.test_book_board import HALL, screen
+from tests.e2e.test_club_page import CHROMIUM, PHONE, Stage, said, stage
+
+__all__ = ["stage"]
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine")
+TEAMS = ("Gli Orsi", "I Lupi", "Le Volpi", "I Tassi", "Le Lontre")
+
+
+async def tournament(stage: Stage) -> tuple[Page, str]:
+    """A tournament of five whose first round is drawn, and the address of its board."""
+    page = await stage.visit()
+    await said(page, '/codice nuovo "Coppa"')
+    for team in TEAMS:
+        await said(page, f'/codice squadra "{team}" "@{team} uno" "@{team} due"')
+        await expect(page.locator(".message", has_text=f"{team}: iscrizione fatta")).to_be_visible()
+    await said(page, "/codice inizia")
+    await said(page, "/club tabellone")
+    link = page.locator("code", has_text=re.compile("/board/v"))
+    await expect(link).to_be_visible()
+    return page, str(await link.inner_text())
+
+
+async def wins(page: Page, row: Locator, table: int) -> None:
+    """The first listed of a table win a hand."""
+    name = (await row.locator("td").nth(1).inner_text()).removeprefix("▸ ")
+    await said(page, f'/codice mano {table} "{name}" agenti 4')
+
+
+async def test_a_hand_that_is_recorded_stands_on_the_screen_at_once(stage: Stage) -> None:
+    anna, address = await tournament(stage)
+    board = await screen(stage, anna, address, **HALL)
+    await expect(board.locator("#subtitle")).to_have_text("Turno 1 di 3 · mancano 2 tavoli")
+    first = board.locator("tbody tr").first
+
+    await wins(anna, first, 1)
+
+    await expect(first).to_contain_text("1–0")
+    await expect(first).to_contain_text("mano 2/3")
+
+
+async def test_standings_and_clock_stand_beside_the_tables_in_large_letters(stage: Stage) -> None:
+    anna, address = await tournament(stage)
+    board = await screen(stage, anna, address, **HALL)
+    for table in (1, 2):
+        for hand in range(3):
+            await wins(anna, board.locator("tbody tr").nth(table - 1), table)
+            await expect(anna.locator(".message.member")).to_have_count(8 + 3 * (table - 1) + hand + 1)
+
+    await expect(board.locator("#subtitle")).to_have_text("Turno 2 di 3 · mancano 2 tavoli")
+    await expect(board.locator(".clock .face")).to_have_text(re.compile("4[45]:[0-9]{2}"))
+    for title in ("Tavoli · ▸ chi comincia", "Classifica dopo il turno 1 di 3"):
+        cell = board.locator(".panel", has_text=title).locator("tbody td").first
+        await expect(cell).to_be_in_viewport(ratio=1)
+        assert await cell.evaluate("cell => parseFloat(getComputedStyle(cell).fontSize)") >= 24
+    assert await board.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+async def test_on_a_phone_nothing_leaves_the_side(stage: Stage) -> None:
+    anna, address = await tournament(stage)
+
+    board = await screen(stage, anna, address, **PHONE)
+
+    await expect(board.locator("tbody tr")).to_have_count(3)
+    assert await board.evaluate("document.documentElement.scrollWidth <= innerWidth")
