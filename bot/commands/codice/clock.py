@@ -8,10 +8,18 @@ from bot.commands.codice import table_cards
 from bot.commands.codice.answering import spoken
 from bot.commands.codice.names import HandNumber, RoundNumber, TableNumber, TeamId, listed, named, players, referee
 from bot.commands.codice.reaching import everywhere
-from bot.engines.book import Book, Refused
+from bot.engines.book import Book, Entry, Refused
 from bot.engines.codice import clocks
-from bot.engines.codice.clocks import ClockPassed, ClockRunsOn, ClockStarted, ClockStopped, FlagFell, PreparationOver
-from bot.engines.codice.matches import Match, Where
+from bot.engines.codice.clocks import (
+    ClockPassed,
+    ClockRunsOn,
+    ClockStarted,
+    ClockStopped,
+    FlagFell,
+    PreparationOver,
+    Pressed,
+)
+from bot.engines.codice.matches import Match
 from bot.engines.codice.table_clock import TableClock
 from bot.engines.codice.tournament import FLAG, PREPARED, Codice
 from bot.hall.call import Call
@@ -210,41 +218,26 @@ async def flags(call: Call[Codice]) -> Card:
 # --- the journal's lines
 
 
-@cog.tells(ClockStarted)
-def started_line(call: Call[Book], entry: ClockStarted) -> Argument:
-    """The journal's line of a preparation that begins."""
-    return _told("started", entry.where)
+TOLD: dict[type[Entry], str] = {
+    ClockStarted: "started",
+    PreparationOver: "prepared",
+    ClockPassed: "passed",
+    ClockStopped: "stopped",
+    ClockRunsOn: "runs-on",
+}
 
 
-@cog.tells(PreparationOver)
-def prepared_line(call: Call[Book], entry: PreparationOver) -> Argument:
-    """The journal's line of a preparation that is over."""
-    return _told("prepared", entry.where)
+def clock_line(call: Call[Book], entry: Pressed | PreparationOver) -> Argument:
+    """The journal's line of what happened to a clock."""
+    where = entry.where
+    return say(f"codice-line-clock-{TOLD[type(entry)]}", round=where.round, table=where.table, hand=where.hand)
 
 
-@cog.tells(ClockPassed)
-def passed_line(call: Call[Book], entry: ClockPassed) -> Argument:
-    """The journal's line of a turn passed."""
-    return _told("passed", entry.where)
-
-
-@cog.tells(ClockStopped)
-def stopped_line(call: Call[Book], entry: ClockStopped) -> Argument:
-    """The journal's line of a clock stopped."""
-    return _told("stopped", entry.where)
-
-
-@cog.tells(ClockRunsOn)
-def runs_on_line(call: Call[Book], entry: ClockRunsOn) -> Argument:
-    """The journal's line of a clock that runs on."""
-    return _told("runs-on", entry.where)
+for kind in TOLD:
+    cog.tells(kind)(clock_line)
 
 
 @cog.tells(FlagFell)
 def fell_line(call: Call[Codice], entry: FlagFell) -> Argument:
     """The journal's line of a flag that fell."""
     return say("codice-line-flag-fell", table=entry.where.table, team=named(call.book, entry.team))
-
-
-def _told(what: str, where: Where) -> Argument:
-    return say(f"codice-line-clock-{what}", round=where.round, table=where.table, hand=where.hand)

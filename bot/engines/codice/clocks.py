@@ -95,12 +95,16 @@ def _going(match: Match) -> TableClock:
     return clock
 
 
-class ClockStarted(Entry, kind="codice.clock-started"):
-    """The preparation of a hand began."""
+class Pressed(Entry):
+    """Somebody pressed at a table's clock."""
 
     where: Where
     by: str
     at: float
+
+
+class ClockStarted(Pressed, kind="codice.clock-started"):
+    """The preparation of a hand began."""
 
     def apply(self, book: Codice) -> None:
         """Both teams have all their time; after the preparation the starter's runs."""
@@ -122,12 +126,8 @@ class PreparationOver(Entry, kind="codice.preparation-over"):
             clock.begin(self.at)
 
 
-class ClockPassed(Entry, kind="codice.clock-passed"):
+class ClockPassed(Pressed, kind="codice.clock-passed"):
     """A team's turn was over."""
-
-    where: Where
-    by: str
-    at: float
 
     def apply(self, book: Codice) -> None:
         """The other's time runs."""
@@ -136,12 +136,8 @@ class ClockPassed(Entry, kind="codice.clock-passed"):
             match.clock.pass_to(match.other(match.clock.turn), self.at)
 
 
-class ClockStopped(Entry, kind="codice.clock-stopped"):
+class ClockStopped(Pressed, kind="codice.clock-stopped"):
     """The times of a table stand still."""
-
-    where: Where
-    by: str
-    at: float
 
     def apply(self, book: Codice) -> None:
         """Until they run on."""
@@ -150,12 +146,8 @@ class ClockStopped(Entry, kind="codice.clock-stopped"):
             clock.stop(self.at)
 
 
-class ClockRunsOn(Entry, kind="codice.clock-runs-on"):
+class ClockRunsOn(Pressed, kind="codice.clock-runs-on"):
     """The times of a table run on."""
-
-    where: Where
-    by: str
-    at: float
 
     def apply(self, book: Codice) -> None:
         """Whose turn it was."""
