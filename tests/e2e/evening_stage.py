@@ -40,7 +40,8 @@ class Evening:
 
     def __init__(self, play: Playthrough, scenes: dict[str, Scene], eyes: Eyes, run: str, folder: Path) -> None:
         self._scenes, self._eyes, self._folder = scenes, eyes, folder
-        self._where = {room.title: scenes[room.platform or run] for room in play.rooms.values()}
+        self._play, self._platforms = play, {room.title: room.platform or run for room in play.rooms.values()}
+        self._where = {title: scenes[platform] for title, platform in self._platforms.items()}
         self._last = next(iter(scenes.values()))
         self._books = folder / "araldo.db"
         env = dict(os.environ)
@@ -116,7 +117,8 @@ class Evening:
     async def _does(self, step: Step, words: str) -> None:
         if step.kind == "types":
             self._last = self._where[step.where]
-        scene = self._last
+        alone = self._play.alone_on(step.who, self._platforms)
+        scene = self._scenes[alone] if alone else self._last
         match step.kind:
             case "types" | "writes":
                 await scene.type(step.who, step.where, words)

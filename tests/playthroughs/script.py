@@ -29,7 +29,7 @@ shows to anybody stands under it: to a room, to one alone, `, in its place` wher
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -128,6 +128,11 @@ class Playthrough:
     def platforms(self, run: str) -> list[str]:
         """The chats that one run needs."""
         return sorted({room.platform for room in self.rooms.values()}) if run == "all" else [run]
+
+    def alone_on(self, who: str, platforms: Mapping[str, str]) -> str:
+        """The only chat on which somebody is, by the chats of the rooms; empty where there are several."""
+        found = {platforms[title] for title, room in self.rooms.items() if who in room.people}
+        return found.pop() if len(found) == 1 else ""
 
     def part(self, chat: str, run: str) -> Playthrough:
         """The playthrough as one chat knows it: its own rooms alone."""

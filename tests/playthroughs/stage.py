@@ -152,7 +152,8 @@ class Stage:
     async def _does(self, step: Step, words: str) -> None:
         if step.kind == "types":
             self._last = self._platform[step.where]
-        chat, world = self._chats[self._last], self._worlds[self._last]
+        where = self._play.alone_on(step.who, self._platform) or self._last
+        chat, world = self._chats[where], self._worlds[where]
         match step.kind:
             case "types" | "writes":
                 act = chat.type(step.who, step.where, words)
