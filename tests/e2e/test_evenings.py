@@ -12,6 +12,7 @@ from tests.playthroughs import script
 EVENINGS = {
     2: ["tavolo.it.txt", "in-two.en.txt"],
     3: ["neon.it.txt"],
+    4: ["due-case.it.txt"],
 }
 """For each issue, the files of tests/playthroughs that are played here too."""
 

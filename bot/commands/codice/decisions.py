@@ -92,11 +92,13 @@ async def agree(call: Call[Codice], round_: RoundNumber, table: TableNumber, yes
 
 
 async def _decided(call: Call[Codice], decision: Decision, hand: int = 0) -> Card:
-    """A decision; where it waits for the opponents, they are asked wherever they are."""
+    """A decision; those whom it concerns, or who have to agree with it, hear of it wherever they are."""
     card = decision_card(call.book, decision, hand)
-    proposal = decision.match.proposal
-    if decision.waits and proposal is not None:
-        await reach(call, call.book.entrants[decision.match.other(proposal.side)].players, card)
+    match = decision.match
+    proposal = match.proposal if decision.waits else None
+    for team in match.teams if proposal is None else (match.other(proposal.side),):
+        if team:
+            await reach(call, call.book.entrants[team].players, card)
     return card
 
 

@@ -74,6 +74,9 @@ async def _card(call: Call[Codice], reported: Reported) -> Card:
     card = cards.table_card(book, match, *news, ping=True)
     if reported.what == "reported":
         await reach(call, book.entrants[match.other(reported.hand.side)].players, card)
+    elif reported.what == "settled":
+        for team in match.teams:
+            await reach(call, book.entrants[team].players, card)
     return card
 
 

@@ -18,7 +18,7 @@ async def reach(call: Call[Any], people: Iterable[str], card: Card) -> None:
         return
     for platform in sorted(platforms):
         room = call.room_for("here") if platform == call.home else call.room_on(platform, PAIRINGS)
-        if room:
+        if room and not any(told.room == room and told.card is card for told in call.told):
             call.post(room, card)
 
 

@@ -13,7 +13,7 @@ from bot.commands.codice.outcomes import (
     played_in,
     score_said,
 )
-from bot.commands.codice.reaching import reach
+from bot.commands.codice.reaching import everywhere, reach
 from bot.engines.book import Refused
 from bot.engines.codice.matches import COUNTED, Ending, Hand, Match, Outcome, Proposal
 from bot.engines.codice.tournament import Codice
@@ -189,7 +189,11 @@ async def called_card(call: Call[Codice], match: Match) -> Card:
     )
     card = table_card(call.book, match, news)
     called = Card(card.title, card.lines, buttons=card.buttons, tone=Tone.BAD)
-    await reach(call, able, called)
+    if able:
+        await reach(call, able, called)
+    else:
+        # Whoever manages the server or the group decides too; nobody knows where they are.
+        call.told += [told for told in everywhere(call, called) if told.room != call.room.id]
     return called
 
 

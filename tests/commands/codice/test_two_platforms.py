@@ -124,7 +124,10 @@ async def test_a_referee_is_called_where_there_is_one(tmp_path: Path) -> None:
     assert "serve un arbitro" in await night.asks(f"/codice contesta {match.table}", LIA, GROUP)
     await night.hears()
     assert any("serve un arbitro" in words(one.drawn) for one in night.house.chat.said[since:])
+    since = len(night.house.telegram.said)
     await night.asks(f'/codice tavolino {match.table} "I Gechi"', UGO, HALL)
+    await night.hears()
+    assert any("ha deciso l'arbitro" in words(one.drawn) for one in night.house.telegram.said[since:])
     await night.house.store.close()
 
 
@@ -153,4 +156,15 @@ async def test_directors_stay_directors_when_their_club_joins_another(tmp_path: 
     code = next(word for word in said.split() if len(word) == 8 and word.isupper() and word.isalnum())
     await night.asks(f"/club collega {code}", manages=True)
     assert "Orologio fermo" in await night.asks("/codice pausa")
+    await night.house.store.close()
+
+
+async def test_without_a_named_referee_the_call_is_heard_everywhere(tmp_path: Path) -> None:
+    night = await begun(tmp_path)
+    await linked(night)
+    for helper in ("@zoe", "@ugo"):
+        await night.asks(f"/club ruolo {helper} nessuno", manages=True)
+    assert "Serve un arbitro" in await night.asks("/codice contesta 1", await night.side(1, 0))
+    await night.hears()
+    assert "Serve un arbitro al tavolo 1" in words(night.house.telegram.said[-1].drawn)
     await night.house.store.close()
