@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.engines.codice.matches import Match
 from bot.hall.cards import Audience, plain
 from bot.hall.requests import Account, Place
 from tests.commands.codice.club_night import PEOPLE, TEAMS, UGO, Night, begun, entered
@@ -28,6 +29,17 @@ async def linked(night: Night, *, announced: bool = True) -> None:
 def rooms(chat: Chat, since: int = 0) -> list[str]:
     """What was said in a chat's rooms, by title."""
     return [plain(one.drawn.title) for one in chat.said[since:] if one.audience is Audience.ROOM]
+
+
+async def across(folder: Path) -> tuple[Night, Match]:
+    """Three teams on Discord and one, I Gechi, on Telegram; and the table at which these play."""
+    night = await entered(folder, 3)
+    await linked(night)
+    await night.asks("/aiuto", NINO, GROUP)
+    await night.asks('/codice squadra "I Gechi" @lia @nino', LIA, GROUP)
+    await night.asks("/codice inizia")
+    await night.hears()
+    return night, next(one for one in (await night.book()).present.matches.values() if "t4" in one.teams)
 
 
 async def test_the_tables_are_posted_on_both(tmp_path: Path) -> None:
@@ -81,13 +93,7 @@ async def test_a_room_that_gets_no_notices_knows_of_no_tournament(tmp_path: Path
 
 
 async def test_the_other_team_is_asked_where_it_is(tmp_path: Path) -> None:
-    night = await entered(tmp_path, 3)
-    await linked(night)
-    await night.asks("/aiuto", NINO, GROUP)
-    await night.asks('/codice squadra "I Gechi" @lia @nino', LIA, GROUP)
-    await night.asks("/codice inizia")
-    await night.hears()
-    match = next(one for one in (await night.book()).present.matches.values() if "t4" in one.teams)
+    night, match = await across(tmp_path)
     rival = await night.name(match.other("t4"))
     since = len(night.house.telegram.said)
     await night.asks(f'/codice mano {match.table} "{rival}" agenti 5', PEOPLE[TEAMS[rival][0]])
@@ -113,13 +119,7 @@ async def test_who_sits_here_is_not_asked_twice(tmp_path: Path) -> None:
 
 
 async def test_a_referee_is_called_where_there_is_one(tmp_path: Path) -> None:
-    night = await entered(tmp_path, 3)
-    await linked(night)
-    await night.asks("/aiuto", NINO, GROUP)
-    await night.asks('/codice squadra "I Gechi" @lia @nino', LIA, GROUP)
-    await night.asks("/codice inizia")
-    await night.hears()
-    match = next(one for one in (await night.book()).present.matches.values() if "t4" in one.teams)
+    night, match = await across(tmp_path)
     since = len(night.house.chat.said)
     assert "serve un arbitro" in await night.asks(f"/codice contesta {match.table}", LIA, GROUP)
     await night.hears()
