@@ -16,6 +16,7 @@ from pydantic_core import ErrorDetails
 from bot.engines.codice import rules as codice
 from bot.engines.daimon import references
 from bot.engines.daimon.rules import Rules
+from bot.engines.mito.rules import MitoRules
 from bot.engines.rbb import rules as rbb
 from bot.settings import HOME, reason_of
 from bot.texts import LANGUAGES, Texts
@@ -63,12 +64,18 @@ class Rulebook:
     daimon: Rules
     codice: codice.CodiceRules
     rbb: rbb.RbbRules
+    mito: MitoRules
 
 
 @cache
 def rulebook(folder: Path = RULES) -> Rulebook:
     """The rules as the files give them; read once."""
-    return Rulebook(daimon=_daimon(folder / "daimon"), codice=_codice(folder), rbb=_rbb(folder))
+    return Rulebook(
+        daimon=_daimon(folder / "daimon"),
+        codice=_codice(folder),
+        rbb=_rbb(folder),
+        mito=_Files(folder, "mito.toml").read(MitoRules),
+    )
 
 
 def _codice(folder: Path) -> codice.CodiceRules:

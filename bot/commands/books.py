@@ -39,6 +39,8 @@ Wanted = Annotated[bool, YesNo(), Hidden()]
 ROWS = 200
 """So many rows of an exported table are drawn at a time."""
 
+NAMED = 12
+"""So many entries of an action are named before it is undone."""
 LOOK_BACK = 200
 """Entries in which the last undoable action is looked for before the whole book is read."""
 
@@ -51,16 +53,22 @@ async def undo(call: Call[Book], book: BookKind | None = None, action: RequestId
         button = Button(say("undo-sure"), f"undo action:{last[0].request}", "bad")
         return Card(
             say("undo-title"),
-            (*(line_of(call, record) for record in last), say("undo-when", at=Moment(last[0].at, "relative"))),
+            (*_lines(call, last), say("undo-when", at=Moment(last[0].at, "relative"))),
             buttons=((button,),),
             audience=Audience.MEMBER,
             tone=Tone.ASK,
         )
     if action != last[0].request:
         raise Refused("undo-overtaken")
-    lines = tuple(line_of(call, record) for record in last)
+    lines = tuple(_lines(call, last))
     await call.rewrite(Voided(request=action))
     return Card(say("undone", who=Mention(call.member)), (*lines, say("undone-dice")) if _dice(last) else lines)
+
+
+def _lines(call: Call[Book], records: list[Recorded]) -> list[Argument]:
+    """The entries of an action in a line each; of very many the first, and that there are more."""
+    lines: list[Argument] = [line_of(call, record) for record in records[:NAMED]]
+    return [*lines, say("undo-more")] if len(records) > NAMED else lines
 
 
 async def _last(call: Call[Book]) -> list[Recorded]:

@@ -134,8 +134,12 @@ async def _moved(call: Call[Book], club: str, into: Club) -> list[Change]:
         if row["topic"] not in kept.get(row["platform"], {}):
             changes.append(Put("announcements", {**row, "club": into.id}))
     changes.append(Drop("announcements", {"club": club}))
+    kinds = {book.kind for book in await call.store.books(club=into.id, open_only=True)}
     for book in await call.store.books(club=club):
         changes.append(Relabel(book.id, {"club": into.id}))
+        if book.closed is None and book.kind in kinds and Book.kinds[book.kind].of_club:
+            # Of what a club has once, the house that stays keeps its own; the other can still be exported.
+            changes.append(Relabel(book.id, {"closed": call.now}))
     return changes
 
 

@@ -86,7 +86,7 @@ def _useful(call: Call[Book], command: Command, open_here: Mapping[type[Book] | 
     volume = open_here.get(command.book)
     if volume is None:
         return command.opens and allowed(call, command)
-    begins = command.opens and len(command.path) > 1
+    begins = command.opens and len(command.path) > 1 and not command.book.of_club
     return not begins and allowed(replace(call, volume=volume), command)
 
 

@@ -161,6 +161,7 @@ async def _erased(call: Call[Book]) -> list[Change]:
 
 async def join(call: Call[Book], old: str, into: str) -> None:
     """Let two persons be one: `old`'s accounts, words, offices and past are `into`'s."""
+    await _never_met(call, old, into)
     changes: list[Change] = [Put("aliases", {"old": old, "person": into}), Drop("people", {"id": old})]
     for row in await call.store.rows("aliases", person=old):
         changes.append(Put("aliases", {**row, "person": into}))
@@ -175,6 +176,14 @@ async def join(call: Call[Book], old: str, into: str) -> None:
         if await call.people.rank(row["club"], into) < CLUB_RANKS[row["role"]]:
             changes.append(Put("roles", {**row, "person": into}))
     call.changes += changes
+
+
+async def _never_met(call: Call[Book], one: str, other: str) -> None:
+    """Refuse to make one of two people who have played against each other."""
+    for stored in await call.house.finder.books_of(await call.people.person(one)):
+        volume = await call.house.shelf.volume(stored.id)
+        if volume is not None and volume.book.opponents(one, other):
+            raise Refused("have-met", one=Mention(one), other=Mention(other))
 
 
 async def _guests(call: Call[Book]) -> list[Person]:

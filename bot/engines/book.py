@@ -78,6 +78,8 @@ class Book:
     kinds: ClassVar[dict[str, type[Book]]] = {}
     announces: ClassVar[bool] = False
     """Whether it is the whole club's: it can be meant in every room to which its notices go."""
+    of_club: ClassVar[bool] = False
+    """Whether it is the whole club's, found from every room of it; else it is its room's."""
 
     def __init_subclass__(cls, kind: str = "", **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -93,6 +95,13 @@ class Book:
 
     def begin(self) -> None:
         """The state before the first entry."""
+
+    def prepare(self) -> None:
+        """Work out, once all entries are there, what would be slow when first asked for."""
+
+    def opponents(self, one: str, other: str) -> bool:
+        """Whether these two have met here in a way that shows them to be two people."""
+        return False
 
     def happen(self, entry: Entry) -> None:
         """Let an entry happen now: applied, and kept for whoever writes it down."""

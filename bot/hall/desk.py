@@ -122,7 +122,7 @@ class Desk:
     async def ring(self, timer: StoredTimer, now: float) -> float | None:
         """What a book waited for has come; gives its moment if it is still to come."""
         volume = await self._hall.shelf.volume(timer.book)
-        if volume is None:
+        if volume is None or volume.stored.closed is not None:
             return None
         kind = type(volume.book)
         cogs = self._hall.commands.cogs
@@ -164,7 +164,7 @@ class Desk:
         """Open a room's book: its numbers and its first seal are on disk before anything else happens in it."""
         async with self._laying:
             gives_way: list[Change] = []
-            if found := await self._finder.book_of(call.room.id, kind.kind):
+            if found := await self._finder.book_of(call.room, kind.kind):
                 volume = await self._hall.shelf.volume(found)
                 assert volume is not None
                 if not volume.book.over:

@@ -1,8 +1,9 @@
-"""Which book a command means: a button's, the room's own, its parent's; elsewhere the only one that speaks there."""
+"""Which book a command means: a button's, the room's own, its parent's, the club's; elsewhere the only one there."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.engines.book import Book, Refused
@@ -29,14 +30,14 @@ class Finder:
         self._people = people
         self._shelf = shelf
         self._open: dict[tuple[str, str], str] = {}
-        """The open book of a room and kind; empty where there is none."""
+        """The open book of a room (or club) and kind; empty where there is none."""
 
     def opened(self, book: StoredBook) -> None:
         """A book was opened in its room."""
-        self._open[book.room, book.kind] = book.id
+        self._open[book.club if _of_club(book.kind) else book.room, book.kind] = book.id
 
     def forget(self) -> None:
-        """Books have moved, or were closed."""
+        """Books have moved, or were closed: look them up again."""
         self._open.clear()
 
     async def volume(
@@ -55,12 +56,11 @@ class Finder:
         if command.book is Book and kind and (shelved := await self._shelved(room, kind)):
             return await self._of_several(command, words, shelved)
         for sort in (command.rather.kind, kind) if command.rather else (kind,):
-            for place in (room.id, await self._parent(room)):
-                if place and (found := await self.book_of(place, sort)):
-                    volume = await self._shelf.volume(found)
-                    if volume is None or not (command.opens and volume.book.over):
-                        return volume
-        if command.opens:
+            if found := await self._here(room, sort):
+                volume = await self._shelf.volume(found)
+                if volume is None or not (command.opens and volume.book.over):
+                    return volume
+        if command.opens and not (room.private and command.book.of_club):
             return None
         if room.private:
             return await self._from_private(person, command, kind, words)
@@ -77,28 +77,38 @@ class Finder:
         """The book that a command needs none of looks into: the room's, in private the only one."""
         if command.rather is None:
             return None
-        for place in (room.id, await self._parent(room)):
-            if place and (found := await self.book_of(place, command.rather.kind)):
-                return await self._shelf.volume(found)
+        if found := await self._here(room, command.rather.kind):
+            return await self._shelf.volume(found)
         own = await self.books_of(person, command.rather.kind) if room.private else []
         return await self._shelf.volume(own[0].id) if len(own) == 1 else None
 
     async def open_in(self, person: Person, room: Room, kind: str) -> Volume | None:
         """The open book of that kind that somebody means here: the room's, its parent's, in private the only one."""
-        for place in (room.id, await self._parent(room)):
-            if place and (found := await self.book_of(place, kind)):
-                return await self._shelf.volume(found)
+        if found := await self._here(room, kind):
+            return await self._shelf.volume(found)
         books = await self.books_of(person, kind) if room.private else []
         return await self._shelf.volume(books[0].id) if len(books) == 1 else None
 
-    async def book_of(self, room: str, kind: str) -> str:
-        """The open book of a room: of a kind, or the one last used."""
-        known = self._open.get((room, kind)) if kind else None
+    async def _here(self, room: Room, kind: str) -> str:
+        """The open book meant in a room: its own, its parent's, the club's; of a kind, or the one last used."""
+        for place in (room.id, await self._parent(room)):
+            if place and (found := await self.book_of(replace(room, id=place), kind)):
+                return found
+        if kind or not room.club:
+            return ""
+        books = await self._store.books(club=room.club, open_only=True)
+        return next((book.id for book in books if _of_club(book.kind)), "")
+
+    async def book_of(self, room: Room, kind: str) -> str:
+        """The open book of a room, or of its club: of a kind, or the one last used in the room."""
+        whose = {"club": room.club} if room.club and _of_club(kind) else {"room": room.id}
+        key = ("".join(whose.values()), kind)
+        known = self._open.get(key) if kind else None
         if known is None:
-            books = await self._store.books(room=room, kind=kind, open_only=True)
+            books = await self._store.books(**whose, kind=kind, open_only=True)
             found = books[0].id if books else ""
             # One may have been opened in the meantime.
-            known = self._open.setdefault((room, kind), found) if kind else found
+            known = self._open.setdefault(key, found) if kind else found
         return known
 
     async def _parent(self, room: Room) -> str:
@@ -125,22 +135,33 @@ class Finder:
         return await self._shelf.volume(found[0].id)
 
     async def books_of(self, person: Person, kind: str = "") -> list[StoredBook]:
-        """The open books of the rooms where a person was seen."""
+        """The open books of the rooms where a person was seen, and of their clubs."""
         books: dict[str, StoredBook] = {}
         for row in await self._store.rows("seen", person=person.id):
             for book in await self._store.books(room=row["room"], kind=kind, open_only=True):
                 books[book.id] = book
+        for club in await self._clubs(person):
+            for book in await self._store.books(club=club, kind=kind, open_only=True):
+                if _of_club(book.kind):
+                    books[book.id] = book
         return sorted(books.values(), key=lambda book: -book.opened)
+
+    async def _clubs(self, person: Person) -> set[str]:
+        """The clubs in whose rooms a person was seen."""
+        rooms = [await self._people.room(row["room"]) for row in await self._store.rows("seen", person=person.id)]
+        return {room.club for room in rooms if room is not None and room.club}
 
     async def _near(self, volume: Volume, person: Person, room: Room) -> bool:
         """Whether a button may name this book here: in its room, where its notices go, in private with its people."""
-        own = volume.stored.room
+        own, club = volume.stored.room, volume.stored.club
         if own in (room.id, await self._parent(room)):
             return True
+        if volume.book.of_club:
+            return room.club == club or (room.private and club in await self._clubs(person))
         if room.private:
             return bool(await self._store.rows("seen", room=own, person=person.id))
         # A notice may have carried the button to another room of the club.
-        return room.club == volume.stored.club and await self._has_notices(room)
+        return room.club == club and await self._has_notices(room)
 
     async def _speaking_in(self, room: Room, kind: str) -> list[StoredBook]:
         """The open books of the whole club, in a room to which their notices go."""
@@ -153,3 +174,8 @@ class Finder:
         """Whether notices of its club go to a room."""
         announced = await self._people.announced(room.club) if room.club else {}
         return room.id in announced.get(room.platform, {}).values()
+
+
+def _of_club(kind: str) -> bool:
+    """Whether a book of this kind is the whole club's."""
+    return kind in Book.kinds and Book.kinds[kind].of_club

@@ -139,8 +139,8 @@ class Values:
 
     async def nearest(self) -> list[Person]:
         """Everybody seen in the club, those of this room first."""
-        here = await self._people.around([self._room.id])
-        return [*here, *(person for person in await self.around() if person not in here)]
+        here = {person.id: person for person in await self._people.around([self._room.id])}
+        return [*here.values(), *(person for person in await self.around() if person.id not in here)]
 
     async def _place(self, value: Any) -> Room:
         if isinstance(value, Place):

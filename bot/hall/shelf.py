@@ -137,6 +137,7 @@ class Shelf:
         folding = Folding(book, (one for one in recorded(rewritten, self._aliases) if one.entry.rewrites))
         await self.through(stored.id, folding.take)
         folding.take(recorded(more, self._aliases))
+        await aside(book.version, book.prepare)
         return book
 
     async def through(self, book: str, work: Callable[[list[Recorded]], object]) -> None:

@@ -13,7 +13,7 @@ from itertools import islice
 
 from bot.engines.book import Refused
 from bot.hall.cogs import Command, Commands
-from bot.hall.parameters import Choice, Member, Parameter, Text, Whole
+from bot.hall.parameters import Choice, Member, Members, Parameter, Text, Whole
 from bot.texts import LANGUAGES, Texts
 
 # Quoted words end with the sign that goes with the first (other signs may stand inside), else with the nearest one:
@@ -27,6 +27,7 @@ _QUOTED = re.compile(_QUOTE, re.S)
 _WORD = re.compile(rf'(?:[^\s"“”„«»]|{_QUOTE})+|[»”]', re.S)
 _WHOLE = re.compile(_QUOTE, re.S)
 _NAMED = re.compile(r"([^\W\d][\w-]*):(.*)", re.S)
+_MENTION = re.compile(r"<?@")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +115,13 @@ class Reader:
         names = self._parameters[command.name]
         given: dict[str, str] = {}
         waiting = deque(line)
-        tail = loose = ""
+        tail = loose = crowd = ""
         while waiting:
             word = waiting.popleft()
+            if crowd and _MENTION.match(word):
+                given[crowd] += f" {word}"
+                continue
+            crowd = ""
             named = _NAMED.fullmatch(word)
             parameter = names.get(folded(named[1])) if named else None
             if named and parameter is not None and (pressed or not parameter.hidden):
@@ -127,6 +132,7 @@ class Reader:
                 given[parameter.name] = self.choice(parameter, _unquoted(value))
                 loose = named[1] if isinstance(parameter.kind, Text) and not _is_quoted(value) else ""
                 tail = ""
+                crowd = _crowd(parameter, value)
                 continue
             places = [place for place in command.parameters if not place.hidden and place.name not in given]
             if tail:
@@ -141,6 +147,7 @@ class Reader:
                 raise Refused("too-many-words", value=_unquoted(word))
             parameter = places[0]
             given[parameter.name] = self._placed(command, parameter, word, loose)
+            crowd = _crowd(parameter, word)
             if isinstance(parameter.kind, Text) and not _is_quoted(word):
                 rest, later = list(_loose(names, word, waiting)), places[1:]
                 goes_on = any(self._fit(later, rest[at:]) for at in range(max(2, len(rest) - len(later)), len(rest)))
@@ -195,6 +202,11 @@ def _loose(names: Mapping[str, Parameter], word: str, waiting: Iterable[str]) ->
         if named and folded(named[1]) in names:
             return
         yield one
+
+
+def _crowd(parameter: Parameter, word: str) -> str:
+    """The name of a parameter for several people that began with a mention: further mentions are of it too."""
+    return parameter.name if isinstance(parameter.kind, Members) and _MENTION.match(word) else ""
 
 
 def _alone(command: Command, places: list[Parameter]) -> bool:

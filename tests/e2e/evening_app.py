@@ -77,6 +77,7 @@ class EveningClock(Clock):
     async def run(self) -> None:
         """Ring until cancelled."""
         heard = moment()[1]
+        print("the clock runs", flush=True)
         while True:
             while moment()[1] == heard:
                 await asyncio.sleep(0.01)

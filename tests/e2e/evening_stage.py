@@ -160,6 +160,8 @@ class Evening:
         await self.bot.start()
         for scene in self._scenes.values():
             await scene.arrived()
+        # People are answered while the house still opens; time may only pass once its clock runs.
+        await self.bot.wait_log("the clock runs", timeout=20)
 
     def _passes(self, span: float) -> None:
         """Time passes at the club."""

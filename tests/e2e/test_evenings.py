@@ -13,6 +13,7 @@ EVENINGS = {
     2: ["tavolo.it.txt", "in-two.en.txt"],
     3: ["neon.it.txt"],
     4: ["due-case.it.txt"],
+    7: ["lega.it.txt"],
 }
 """For each issue, the files of tests/playthroughs that are played here too."""
 

@@ -1,6 +1,7 @@
 ### Books: undo, journal, seals, export.
 
 undo-title = Undo this last action?
+undo-more = …and all the rest of the same action
 undo-when = Recorded { $at }
 undo-sure = Yes, undo it
 undone = { $who } undid:

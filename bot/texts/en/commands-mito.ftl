@@ -22,6 +22,8 @@ mito-fix = fix
     .players-about = 2 to 6, the winner first
     .risikometro = risikometro
     .risikometro-about = a value each, in the same order
+    .when = when
+    .when-about = when it was played; without it, as it is
     .delete = delete
     .delete-about = yes to delete it
 
@@ -66,6 +68,8 @@ mito-settings = settings
     .start-about = the value everybody starts at
     .minimum = minimum
     .minimum-about = how many games are needed to be listed
+    .pot = pot
+    .pot-about = the part of everybody's points that makes the pot, in percent
     .active = active
     .active-about = no to keep it no longer
 

@@ -103,4 +103,4 @@ refused-no-campaign-here = There is no campaign in this room.
 refused-no-codice-here = There is no Codenames tournament in this room.
 refused-no-diplomacy-here = There is no Diplomacy tournament in this room.
 refused-no-gdr-here = There is no RPG tournament in this room.
-refused-no-mito-here = There is no ladder in this club.
+refused-no-mito-here = This club has no ladders yet: they begin with the first game, /mito game.

@@ -29,6 +29,7 @@ refused-no-such-code = There is no such code, or it has expired: ask for a new o
 refused-same-club = This code is of the club we are in: type it in the other server or group.
 refused-same-person = This code is yours and from this very account: type it from the other one.
 refused-not-a-guest = That name is not (or no longer) a guest's.
+refused-have-met = { $one } and { $other } have played against each other: they cannot be one person. If a game is wrong, it has to be fixed first.
 
 me-title = What I know about you
 me-name = Name: { $name } (to me you are { $id })

@@ -1,6 +1,7 @@
 ### Registri: annullare, diario, sigilli, esportazione.
 
 undo-title = Annullo quest'ultima azione?
+undo-more = …e tutto il resto della stessa azione
 undo-when = Registrata { $at }
 undo-sure = Sì, annulla
 undone = { $who } ha annullato:

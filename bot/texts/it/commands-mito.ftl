@@ -22,6 +22,8 @@ mito-fix = correggi
     .players-about = da 2 a 6, chi ha vinto per primo
     .risikometro = risikometro
     .risikometro-about = un valore a testa, nello stesso ordine
+    .when = quando
+    .when-about = quando si è giocato; senza, resta com'è
     .delete = elimina
     .delete-about = sì per eliminarla
 
@@ -66,6 +68,8 @@ mito-settings = impostazioni
     .start-about = il valore con cui si comincia
     .minimum = minimo
     .minimum-about = quante partite servono per entrare in classifica
+    .pot = piatto
+    .pot-about = la parte dei punti di tutti che va nel piatto, in percento
     .active = attiva
     .active-about = no per non tenerla più
 

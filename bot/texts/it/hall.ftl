@@ -103,4 +103,4 @@ refused-no-campaign-here = In questa stanza non c'è una campagna.
 refused-no-codice-here = In questa stanza non c'è un torneo di Nome in Codice.
 refused-no-diplomacy-here = In questa stanza non c'è un torneo di Diplomacy.
 refused-no-gdr-here = In questa stanza non c'è un torneo di GDR.
-refused-no-mito-here = In questo club non c'è una metaclassifica.
+refused-no-mito-here = In questo club non ci sono ancora metaclassifiche: nascono con la prima partita, /mito partita.

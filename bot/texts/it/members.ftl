@@ -29,6 +29,7 @@ refused-no-such-code = Questo codice non esiste o è scaduto: chiedine uno nuovo
 refused-same-club = Questo codice è del club in cui siamo già: scrivilo nell'altro server o gruppo.
 refused-same-person = Questo codice è tuo e viene da questo stesso account: scrivilo dall'altro.
 refused-not-a-guest = Quel nome non è (più) di un ospite.
+refused-have-met = { $one } e { $other } hanno giocato l'uno contro l'altro: non possono essere la stessa persona. Se una partita è sbagliata, prima va corretta.
 
 me-title = Che cosa so di te
 me-name = Nome: { $name } (per me sei { $id })

@@ -1,0 +1,33 @@
+"""What comes before a command of the ladders: the book is laid with its numbers, and lives in the club's time zone."""
+
+from __future__ import annotations
+
+from functools import wraps
+from typing import Any
+
+from bot.engines.mito.league import League, LeagueOpened, ZoneSet
+from bot.hall.call import Call
+from bot.hall.cards import Card
+from bot.hall.cogs import Answerer, Cog
+from bot.rules import rulebook
+
+cog: Cog[League] = Cog(League)
+
+
+@cog.opens
+async def lay(call: Call[League]) -> Card:
+    """A club's ladders begin."""
+    call.book.happen(LeagueOpened(rules=rulebook().mito, zone=call.zone, at=call.now))
+    return Card()
+
+
+def in_its_zone(answer: Answerer) -> Answerer:
+    """A command that writes: days begin where the club lives now."""
+
+    @wraps(answer)
+    async def answered(call: Call[League], **values: Any) -> Card:
+        if call.zone != call.book.zone:
+            call.book.happen(ZoneSet(zone=call.zone))
+        return await answer(call, **values)
+
+    return answered

@@ -1,0 +1,60 @@
+"""Who played, chosen press by press: the winner first, then the others; nothing is recorded before the last press."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.commands.mito.names import mentions, people
+from bot.engines.mito.league import League
+from bot.hall.asking import rows
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say, strong
+from bot.hall.parameters import quoted
+from bot.hall.reading import Values
+
+OFFERED = 20
+"""So many names stand on the card."""
+LATELY = 100
+"""The players of so many of the last games are offered first."""
+
+
+async def composer(call: Call[League], what: str, players: Sequence[str]) -> Card:
+    """The players so far, who else could have played, and what can be done with them."""
+    table = call.book.rules.table
+    lines: list[Argument] = []
+    if players and what == "game":
+        lines.append(say("mito-seats-winner", who=strong(Mention(players[0]))))
+    if players[1:] or (players and what == "stake"):
+        lines.append(say("mito-seats-others", who=people(players[1:] if what == "game" else players)))
+    lines.append(say("mito-seats-next" if players or what == "stake" else "mito-seats-first"))
+    buttons: list[tuple[Button, ...]] = []
+    if len(players) < table.most:
+        names = await _offered(call, players)
+        buttons += rows([Button(name, _line(what, (*players, person))) for person, name in names], 4)
+    row = []
+    if len(players) >= table.least:
+        given = f"mito {what} players:{quoted(mentions(players))}"
+        row.append(Button(say(f"mito-seats-{what}-button"), given, "good"))
+        row.append(Button(say("mito-seats-odds-button"), given, ask=("risikometro",)))
+    if players:
+        row.append(Button(say("mito-seats-back-button"), _line(what, players[:-1])))
+    form = ("players", "risikometro", "when") if what == "game" else ("players", "risikometro")
+    row.append(Button(say("mito-seats-form-button"), f"mito {what}", ask=form))
+    title = say(f"mito-seats-{what}-title")
+    return Card(title, tuple(lines), buttons=(*buttons, tuple(row)), audience=Audience.MEMBER, tone=Tone.ASK)
+
+
+def _line(what: str, players: Sequence[str]) -> str:
+    line = "mito seat stake:yes" if what == "stake" else "mito seat"
+    return f"{line} players:{quoted(mentions(players))}" if players else line
+
+
+async def _offered(call: Call[League], players: Sequence[str]) -> list[tuple[str, str]]:
+    """Whoever may have played: oneself, those who played lately, those who were seen here; with their names."""
+    lately = dict.fromkeys(player for game in call.book.order[: -LATELY - 1 : -1] for player in game.players)
+    known = dict.fromkeys((call.member, *lately))
+    if len(known) < OFFERED + len(players):
+        known |= {person.id: None for person in await Values(call.people, call.request, call.room).nearest()}
+    found = [one for one in known if one not in players][:OFFERED]
+    names = [(one, (await call.people.person(one)).name) for one in found]
+    return [(one, name) for one, name in names if name]

@@ -1,0 +1,157 @@
+"""The card of a game: what each won or lost in every ladder that counts, and why; and what each has at stake."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from bot.commands.codice.names import listed
+from bot.commands.mito.names import amount, called, people, place_said
+from bot.engines.mito import playing
+from bot.engines.mito.ladder import Game, Ladder
+from bot.engines.mito.league import League
+from bot.engines.mito.points import Part
+from bot.hall.cards import Argument, Button, Card, Mention, Moment, Tone, say, strong
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+
+def game_card(book: League, ladders: Sequence[Ladder], game: Game, *news: Argument) -> Card:
+    """A game as it counts in these ladders, which stand as they stood right after it."""
+    title = say("mito-game-title", number=str(game.number), who=Mention(game.winner))
+    lines = [*news, *word_lines(book, game), *counted(book, ladders, game)]
+    if not game.risikometro:
+        lines.append(say("mito-game-no-risikometro"))
+    return Card(title, tuple(lines), buttons=game_buttons(book, game), tone=tone_of(book, game))
+
+
+def tone_of(book: League, game: Game) -> Tone:
+    """Red while somebody disputes it."""
+    return Tone.BAD if book.word(game.number).disputed and not playing.settled(book, game) else Tone.GOOD
+
+
+def word_lines(book: League, game: Game) -> list[Argument]:
+    """When it was played, and what its players say of it."""
+    word = book.word(game.number)
+    lines: list[Argument] = [say(f"mito-game-from-{game.source}", at=Moment(game.at), by=Mention(game.by))]
+    if game.settled:
+        return [say("mito-game-settled", at=Moment(game.at))]
+    if word.upheld:
+        lines.append(say("mito-game-upheld", who=Mention(word.upheld)))
+    elif word.disputed:
+        lines.append(strong(say("mito-game-disputed", who=people(word.disputed))))
+    if word.confirmed:
+        lines.append(say("mito-game-confirmed", who=people(word.confirmed)))
+    missing = playing.waiting(book, game)
+    if missing:
+        lines.append(say("mito-game-waits", who=people(missing, ping=True)))
+    return lines
+
+
+def game_buttons(book: League, game: Game) -> tuple[tuple[Button, ...], ...]:
+    """The players' word, while it is wanted."""
+    if game.source == "import" or playing.settled(book, game):
+        return ()
+    row = []
+    if playing.waiting(book, game) or book.word(game.number).disputed:
+        row.append(Button(say("mito-confirm-button"), f"mito confirm {game.number}", "good"))
+    if set(game.players) - set(book.word(game.number).disputed):
+        row.append(Button(say("mito-dispute-button"), f"mito dispute {game.number}", "bad"))
+    return (tuple(row),) if row else ()
+
+
+# --- in every ladder
+
+
+def counted(book: League, ladders: Sequence[Ladder], game: Game) -> list[Argument]:
+    """The ladders one after the other; those in which the same was won and lost stand together."""
+    lines: list[Argument] = []
+    for alike, rows in together((ladder, _rows(ladder, game)) for ladder in ladders):
+        pot = sum(part.stake for part, _ in rows)
+        names = listed(called(book, ladder.period.which) for ladder in alike)
+        lines.append(strong(say("mito-game-ladder", ladders=names, pot=amount(pot))))
+        places = _places(alike[0], game) if len(alike) == 1 else None
+        for player, (part, value) in zip(game.players, rows, strict=True):
+            lines.append(_row(player, part, value, player == game.winner, places[player] if places else None))
+        if places is None:
+            for same, shown in together((ladder, _places_said(ladder, game)) for ladder in alike):
+                those = listed(called(book, ladder.period.which) for ladder in same)
+                lines.append(say("mito-game-places", ladder=those, places=shown))
+    return [*lines, say("mito-game-legend")]
+
+
+def _rows(ladder: Ladder, game: Game) -> list[tuple[Part, int]]:
+    """Each player's part, and the value after it."""
+    parts = ladder.parts_of(game)
+    return [(part, ladder.value(player)) for player, part in zip(game.players, parts, strict=True)]
+
+
+def _row(player: str, part: Part, value: int, won: bool, place: Argument) -> Argument:
+    """The result first, the reason after."""
+    who = Mention(player)
+    told = {
+        "who": strong(who) if won else who,
+        "change": strong(amount(part.win if won else -part.stake, sign=True)),
+        "value": amount(value),
+        "elo": amount(part.elo),
+        "risikometro": amount(part.risikometro),
+        "stake": amount(part.stake),
+    }
+    return say("mito-game-player-placed", **told, place=place) if place else say("mito-game-player", **told)
+
+
+def _places(ladder: Ladder, game: Game) -> dict[str, Argument]:
+    return {player: place_said(ladder.standing(player), ladder.rules.minimum) for player in game.players}
+
+
+def _places_said(ladder: Ladder, game: Game) -> Argument:
+    """The places of a ladder in one line; where all lack as many games, that alone."""
+    places = _places(ladder, game)
+    first = places[game.winner]
+    if not ladder.place(game.winner) and all(place == first for place in places.values()):
+        return first
+    return listed(say("mito-game-place", who=Mention(player), place=place) for player, place in places.items())
+
+
+def together(found: Iterable[tuple[S, T]]) -> list[tuple[list[S], T]]:
+    """Those of which the same is found, together."""
+    groups: list[tuple[list[S], T]] = []
+    for one, rows in found:
+        alike = next((group for group in groups if group[1] == rows), None)
+        if alike is None:
+            groups.append(([one], rows))
+        else:
+            alike[0].append(one)
+    return groups
+
+
+# --- before a game
+
+
+def stake_card(book: League, players: Sequence[str], risikometro: Sequence[int], at: float) -> Card:
+    """What each would win or lose."""
+    lines: list[Argument] = []
+    found = ((ladder.period, ladder.parts(players, risikometro)) for ladder in book.ladders(at))
+    for periods, parts in together(found):
+        pot = sum(part.stake for part in parts)
+        names = listed(called(book, period.which) for period in periods)
+        lines.append(strong(say("mito-game-ladder", ladders=names, pot=amount(pot))))
+        lines += [_chance(player, part) for player, part in zip(players, parts, strict=True)]
+    lines.append(say("mito-stake-legend"))
+    if not risikometro:
+        lines.append(say("mito-game-no-risikometro"))
+    return Card(say("mito-stake-title", who=people(players)), tuple(lines))
+
+
+def _chance(player: str, part: Part) -> Argument:
+    return say(
+        "mito-stake-player",
+        who=Mention(player),
+        win=strong(amount(part.win, sign=True)),
+        lose=strong(amount(-part.stake, sign=True)),
+        value=amount(part.value),
+        elo=amount(part.elo),
+        risikometro=amount(part.risikometro),
+        stake=amount(part.stake),
+    )

@@ -1,0 +1,148 @@
+"""/mito game and /mito stake: a game is recorded by a line, a form or presses; the others confirm or dispute it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.commands.codice.names import listed
+from bot.commands.mito.answering import in_its_zone
+from bot.commands.mito.composer import composer
+from bot.commands.mito.game_cards import game_buttons, game_card, stake_card, tone_of, word_lines
+from bot.commands.mito.moments import read_moment
+from bot.commands.mito.names import (
+    GameNumber,
+    Players,
+    Pressed,
+    Risikometro,
+    Seats,
+    WhenPlayed,
+    mentions,
+    odds_typed,
+    referee_of,
+)
+from bot.engines.mito import playing
+from bot.engines.mito.ladder import Game
+from bot.engines.mito.league import League
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Audience, Button, Card, Mention, Moment, Tone, say
+from bot.hall.cogs import Cog, May
+from bot.hall.parameters import quoted
+from bot.hall.places import CLUB_RANKS
+
+cog: Cog[League] = Cog(League, "mito")
+
+RECENT = 1000
+"""A game with more games after it is shown without its figures: they would all have to be taken back first."""
+
+
+@cog.command("game", opens=True)
+@in_its_zone
+async def game(
+    call: Call[League],
+    players: Players | None = None,
+    risikometro: Risikometro | None = None,
+    when: WhenPlayed | None = None,
+    another: Pressed = False,
+) -> Card:
+    """Record a game, and show what everybody won or lost."""
+    if players is None:
+        return await composer(call, "game", ())
+    book, referee = call.book, referee_of(call)
+    at = read_moment(when, call.now, call.zone) if when else call.now
+    twin = None if another else playing.alike(book, players, at)
+    if twin is not None and call.member in players:
+        return twin_card(call, twin, players, risikometro or (), when or "")
+    played = playing.record(book, call.member, referee, players, risikometro or (), at, call.now)
+    return game_card(book, book.after(played), played)
+
+
+def twin_card(call: Call[League], twin: Game, players: tuple[str, ...], odds: tuple[int, ...], when: str) -> Card:
+    """Perhaps somebody else of the table was quicker: is it the same game?"""
+    line = f"mito game players:{quoted(mentions(players))} another:yes"
+    if odds:
+        line += f" risikometro:{quoted(odds_typed(odds))}"
+    if when:
+        line += f" when:{quoted(when)}"
+    mine = call.member in playing.waiting(call.book, twin)
+    row = [Button(say("mito-twin-new-button"), line)]
+    if mine:
+        row.insert(0, Button(say("mito-twin-same-button"), f"mito confirm {twin.number}", "good"))
+    return Card(
+        say("mito-twin-title", number=str(twin.number)),
+        (say("mito-twin-what", who=Mention(twin.winner), by=Mention(twin.by), at=Moment(twin.at)),),
+        buttons=(tuple(row),),
+        audience=Audience.MEMBER,
+        tone=Tone.ASK,
+    )
+
+
+@cog.command("stake", opens=True, reads=True)
+async def stake(call: Call[League], players: Players | None = None, risikometro: Risikometro | None = None) -> Card:
+    """What each would win or lose."""
+    if players is None:
+        return await composer(call, "stake", ())
+    playing.check(call.book, players, risikometro or ())
+    return stake_card(call.book, players, risikometro or (), call.now)
+
+
+# --- by presses
+
+
+@cog.command("seat", hidden=True, reads=True)
+async def seat(call: Call[League], stake: Pressed = False, players: Seats = ()) -> Card:
+    """Choose who played, one after the other."""
+    return replace(await composer(call, "stake" if stake else "game", players), replaces=True)
+
+
+# --- the others' word
+
+
+@cog.command("confirm", hidden=True)
+async def confirm(call: Call[League], game: GameNumber) -> Card:
+    """It was so."""
+    playing.confirm(call.book, call.member, game)
+    return again(call.book, call.book.game(game))
+
+
+@cog.command("dispute", hidden=True)
+async def dispute(call: Call[League], game: GameNumber) -> Card:
+    """It was not so: a referee is called."""
+    playing.dispute(call.book, call.member, game)
+    played = call.book.game(game)
+    call.post(
+        call.volume.stored.room if call.room.private and call.volume else call.room.id, await called(call, played)
+    )
+    return again(call.book, played)
+
+
+async def called(call: Call[League], game: Game) -> Card:
+    """The referees who are called to a disputed game, with what they can do about it."""
+    rows = await call.store.rows("roles", club=call.club.id) if call.club else []
+    able = sorted((row for row in rows if row["role"] in CLUB_RANKS), key=lambda row: CLUB_RANKS[row["role"]])
+    who = listed(Mention(row["person"], ping=True) for row in able if row["person"] not in game.players)
+    called = say("mito-called", who=who) if who else say("mito-called-nobody")
+    row = (
+        Button(say("mito-uphold-button"), f"mito uphold {game.number}", "good"),
+        Button(say("mito-fix-button"), f"mito fix {game.number}"),
+        Button(say("mito-delete-button"), f"mito fix {game.number} delete:yes", "bad"),
+    )
+    title = say("mito-disputed-title", number=str(game.number), who=Mention(call.member))
+    lines: tuple[Argument, ...] = (called, say("mito-disputed-counts"))
+    return Card(title, lines, buttons=(row,), tone=Tone.BAD)
+
+
+@cog.command("uphold", may=May.REFEREE, hidden=True)
+async def uphold(call: Call[League], game: GameNumber) -> Card:
+    """It stands."""
+    playing.uphold(call.book, call.member, game)
+    title = say("mito-upheld-title", number=str(game))
+    return Card(title, tuple(word_lines(call.book, call.book.game(game))), tone=Tone.GOOD, replaces=True)
+
+
+def again(book: League, game: Game) -> Card:
+    """The card of a game in the place of the one that was pressed; an old game's without its figures."""
+    if book.since(game) <= RECENT:
+        return replace(game_card(book, book.after(game), game), replaces=True)
+    title = say("mito-game-title", number=str(game.number), who=Mention(game.winner))
+    buttons = game_buttons(book, game)
+    return Card(title, tuple(word_lines(book, game)), buttons=buttons, tone=tone_of(book, game), replaces=True)

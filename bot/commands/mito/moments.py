@@ -1,0 +1,56 @@
+"""When a game was played, as people type it: 21:30, yesterday 21:30, 20/11, 20/11/2026 21:30."""
+
+from __future__ import annotations
+
+import re
+from datetime import date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+from bot.engines.book import Refused
+from bot.engines.mito.calendar import day_of
+
+_NOW = ("adesso", "ora", "now")
+_DAYS_AGO = {"oggi": 0, "today": 0, "ieri": 1, "yesterday": 1}
+_TIME = re.compile(r"(\d{1,2})[:.](\d{2})(?::\d{2})?")
+_DATE = re.compile(r"(\d{1,4})[-/](\d{1,2})(?:[-/](\d{1,4}))?|(\d{1,2})\.(\d{1,2})\.(\d{2,4})")
+_NOON = time(12)
+
+
+def read_moment(typed: str, now: float, zone: str) -> float:
+    """The moment that was meant; where the day or the year was left out, the last such one."""
+    words = re.sub(r"(?<=\d)[t,](?=\d)", " ", typed.casefold()).replace(",", " ").split()
+    if len(words) == 1 and words[0] in _NOW:
+        return now
+    today, day, clock, whole = day_of(now, zone), None, None, False
+    try:
+        for word in words:
+            if word in _DAYS_AGO and day is None:
+                day, whole = today - timedelta(days=_DAYS_AGO[word]), True
+            elif (found := _TIME.fullmatch(word)) and clock is None:
+                clock = time(int(found[1]), int(found[2]))
+            elif (found := _DATE.fullmatch(word)) and day is None:
+                day, whole = _day(found, today)
+            else:
+                raise Refused("mito-when-read")
+        if day is None and clock is None:
+            raise Refused("mito-when-read")
+        moment = _at(day or today, clock or _NOON, zone)
+        if moment <= now or whole or day == today:
+            # Today without an hour is until now.
+            return min(moment, now) if clock is None and day == today else moment
+        return _at(day.replace(year=day.year - 1) if day else today - timedelta(days=1), clock or _NOON, zone)
+    except ValueError:
+        raise Refused("mito-when-read") from None
+
+
+def _day(found: re.Match[str], today: date) -> tuple[date, bool]:
+    """A date, and whether its year was said."""
+    parts = [int(part) for part in found.groups() if part]
+    if len(parts) == 2:
+        return date(today.year, parts[1], parts[0]), False
+    year, month, day = parts if parts[0] > 31 else reversed(parts)
+    return date(year + (2000 if year < 100 else 0), month, day), True
+
+
+def _at(day: date, clock: time, zone: str) -> float:
+    return datetime.combine(day, clock, ZoneInfo(zone)).timestamp()

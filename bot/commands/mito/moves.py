@@ -1,0 +1,83 @@
+"""Who moved after a correction: in every ladder and period in which the game counts, or counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from bot.commands.codice.names import listed
+from bot.commands.mito.game_cards import together
+from bot.commands.mito.names import amount, place_said, titled
+from bot.engines.mito.calendar import Period
+from bot.engines.mito.ladder import Ladder, Standing
+from bot.engines.mito.league import League
+from bot.hall.cards import Argument, Mention, say, strong
+
+SHOWN = 6
+"""So many players are named for each ladder, those who moved most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A player before and after; None where they are not on the ladder."""
+
+    player: str
+    before: Standing | None
+    after: Standing | None
+    change: int
+
+    @property
+    def places(self) -> int:
+        """How many places up or down."""
+        return abs((self.before.place if self.before else 0) - (self.after.place if self.after else 0))
+
+
+def moved(before: Ladder, after: Ladder) -> list[Move]:
+    """Everybody whose value or place is another, those who moved most first."""
+    found = []
+    for player in dict.fromkeys((*after.scores, *before.scores)):
+        one, other = before.standing(player), after.standing(player)
+        if one != other:
+            found.append(Move(player, one, other, after.value(player) - before.value(player)))
+    return sorted(found, key=lambda move: (-abs(move.change), -move.places))
+
+
+def periods(league: League, moments: Iterable[float]) -> list[Period]:
+    """Every period of every ladder in which these moments lie."""
+    found = [league.period(which, moment) for which in league.active for moment in moments]
+    return list(dict.fromkeys(found))
+
+
+def move_lines(before: League, after: League, moments: Iterable[float], now: float) -> Iterator[Argument]:
+    """Ladder by ladder: who moved from where to where, and who wins a closed period now; the same is said once."""
+    pairs = ((period, before.ladder_of(period), after.ladder_of(period)) for period in periods(after, moments))
+    found = [(period, _lines(earlier, later, now)) for period, earlier, later in pairs]
+    for alike, lines in together((one, lines) for one, lines in found if lines):
+        yield strong(listed(titled(after, period) for period in alike))
+        yield from lines
+
+
+def _lines(old: Ladder, new: Ladder, now: float) -> list[Argument]:
+    """One ladder's moves."""
+    moves = moved(old, new)
+    lines = [_line(old, new, move) for move in moves[:SHOWN]]
+    if len(moves) > SHOWN:
+        lines.append(say("mito-moved-more", count=len(moves) - SHOWN))
+    winners = [next((one.player for one in ladder.order() if one.place), "") for ladder in (old, new)]
+    if new.period.end <= now and winners[0] != winners[1]:
+        who = Mention(winners[1]) if winners[1] else say("mito-nobody")
+        lines.append(strong(say("mito-moved-winner", who=who)))
+    return lines
+
+
+def _line(old: Ladder, new: Ladder, move: Move) -> Argument:
+    """A player's values; and places, where they are others."""
+    was, now = (place_said(one, new.rules.minimum) for one in (move.before, move.after))
+    told = {
+        "who": Mention(move.player),
+        "before": amount(old.value(move.player)),
+        "after": strong(amount(new.value(move.player))),
+    }
+    if was == now:
+        return say("mito-moved-value", **told)
+    return say("mito-moved-place" if move.change else "mito-moved-only-place", **told, was=was, now=strong(now))

@@ -1,0 +1,152 @@
+"""What ladders, periods and points are called, and the kinds of value that their commands take."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Annotated, Any
+
+from bot.commands.codice.names import listed
+from bot.engines.book import Refused
+from bot.engines.mito.calendar import Period
+from bot.engines.mito.ladder import Standing
+from bot.engines.mito.league import League
+from bot.engines.mito.points import HUNDRED, hundredths
+from bot.engines.mito.rules import EVERY, Which
+from bot.hall.cards import Argument, Free, Mention, say
+from bot.hall.cogs import Hidden
+from bot.hall.parameters import Choice, Members, Text, Whole, YesNo
+
+# --- how things are said
+
+
+def amount(hundredths: int, *, sign: bool = False) -> Argument:
+    """Points with their two decimals; with a sign where they were won or lost."""
+    whole, rest = divmod(abs(hundredths), HUNDRED)
+    mark = "−" if hundredths < 0 else "+" if sign and hundredths else ""
+    return say("decimal", whole=f"{mark}{whole}", rest=f"{rest:02}")
+
+
+def percent(part: float) -> Argument:
+    """A part as a percentage with one decimal."""
+    whole, rest = divmod(round(abs(part) * 1000), 10)
+    mark = "−" if part < 0 and (whole or rest) else ""
+    return say("percent", value=say("decimal", whole=f"{mark}{whole}", rest=str(rest)))
+
+
+def called(book: League, which: Which) -> Argument:
+    """A ladder by the club's name for it, or ours."""
+    name = book.names.get(which)
+    return Free(name) if name else say(f"mito-ladder-{which}")
+
+
+def period_said(period: Period) -> Argument:
+    """A period that ends in words: November 2026."""
+    if period.which == "year":
+        return str(period.year)
+    return say(f"mito-period-{period.which}", part=period.part, year=str(period.year))
+
+
+def titled(book: League, period: Period) -> Argument:
+    """A ladder with its period, where the club has given it a name of its own with both."""
+    if period.which in book.names and period.which != "all-time":
+        return say("mito-ladder-title", ladder=called(book, period.which), period=period_said(period))
+    if period.which in book.names:
+        return called(book, period.which)
+    return say(f"mito-title-{period.which}", part=period.part, year=str(period.year))
+
+
+def place_said(one: Standing | None, minimum: int) -> Argument:
+    """A place; below the minimum, how many games there are of those it takes."""
+    if one is None:
+        return "–"
+    return say("mito-place", place=one.place) if one.place else say("mito-apart", games=one.games, minimum=minimum)
+
+
+def people(players: Iterable[str], *, ping: bool = False) -> Argument:
+    """Several players."""
+    return listed(Mention(player, ping) for player in players)
+
+
+def mentions(players: Iterable[str]) -> str:
+    """Several players as a button names them."""
+    return "".join(f"<@{player}>" for player in players)
+
+
+def odds_typed(risikometro: Iterable[int]) -> str:
+    """The risikometro as it can be typed in either language."""
+    return " ".join(f"{value / HUNDRED:g}" for value in risikometro)
+
+
+# --- how things are read
+
+_VALUE = re.compile(r"\d{1,4}(?:[.,]\d{1,2})?")
+NONE = ("-", "–", "no")
+"""A risikometro that is taken away."""
+
+
+@dataclass(frozen=True, slots=True)
+class RisikometroValues(Text):
+    """A value for each player: `30,30,30,35`, or with spaces where the comma is for decimals; `-` for none."""
+
+    longest: int = 80
+
+    def read(self, typed: str) -> Any:
+        """The values in hundredths."""
+        words = typed.strip().strip("[]()").casefold()
+        if words in NONE:
+            return ()
+        parted = re.split(r"[;/\s]+", re.sub(r",\s+", " ", words))
+        cells = parted if len(parted) > 1 else words.split(",")
+        if not all(map(_VALUE.fullmatch, cells)):
+            raise Refused("mito-risikometro-read", value=typed)
+        return tuple(hundredths(Decimal(cell.replace(",", "."))) for cell in cells)
+
+
+@dataclass(frozen=True, slots=True)
+class Amount(Text):
+    """A number with two decimals at most, within bounds."""
+
+    longest: int = 20
+    low: str = "0"
+    high: str = "1000000"
+
+    def read(self, typed: str) -> Any:
+        """The number."""
+        cell = typed.strip().rstrip("%").strip().replace(",", ".")
+        if re.fullmatch(r"\d{1,7}(\.\d{1,2})?", cell) and Decimal(self.low) <= Decimal(cell) <= Decimal(self.high):
+            return Decimal(cell)
+        raise Refused("mito-points-read", value=typed, low=self.low.replace(".", ","), high=self.high)
+
+
+WhichLadder = Annotated[str, Choice(name="which", values=("week", "month", "quarter", "year", "all-time"))]
+Players = Annotated[tuple[str, ...], Members(least=2, most=6)]
+Seats = Annotated[tuple[str, ...], Members(least=0, most=6), Hidden()]
+"""Who has been chosen so far."""
+Risikometro = Annotated[tuple[int, ...], RisikometroValues()]
+WhenPlayed = Annotated[str, Text(longest=40)]
+GameNumber = Annotated[int, Whole(1, 9_999_999)]
+Pressed = Annotated[bool, YesNo(), Hidden()]
+Page = Annotated[int, Whole(1, 9_999), Hidden()]
+
+
+def meant(which: str | None) -> Which:
+    """The ladder that a choice names; the one of all time if none was chosen."""
+    return next((one for one in EVERY if one == which), EVERY[0])
+
+
+def kept(book: League, which: str | None) -> Which:
+    """The same, if the club keeps it; without a choice the longest that it keeps."""
+    if which is None:
+        return book.active[0]
+    found = meant(which)
+    if found not in book.active:
+        raise Refused("mito-off")
+    return found
+
+
+def referee_of(call: Any) -> bool:
+    """Whether the member may decide as a referee."""
+    return bool(call.rank >= 1)

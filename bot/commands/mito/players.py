@@ -1,0 +1,118 @@
+"""/mito player: a player's value, best, games and form, how they do against chance, and their way as a picture."""
+
+from __future__ import annotations
+
+from bot.commands import pictures
+from bot.commands.mito.names import WhichLadder, amount, called, kept, place_said, titled
+from bot.engines.book import Refused
+from bot.engines.mito.ladder import Ladder
+from bot.engines.mito.league import League
+from bot.engines.mito.points import HUNDRED
+from bot.engines.mito.statistics import Record, Tally, record_of
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Button, Card, Mention, Moment, Picture, say, strong
+from bot.hall.cogs import Cog
+from bot.hall.parameters import PersonId
+from bot.pictures.history import MOST_POINTS
+
+cog: Cog[League] = Cog(League, "mito")
+
+
+@cog.command("player", reads=True)
+async def player(call: Call[League], player: PersonId | None = None, which: WhichLadder | None = None) -> Card:
+    """How a player stands, and how they came there."""
+    book, who = call.book, player or call.member
+    one = kept(book, which)
+    ladder = book.ladder(one, call.now)
+    standing = ladder.standing(who)
+    if standing is None and not any(who in game.players for game in book.order):
+        raise Refused("mito-no-games-of", who=Mention(who))
+    lines: list[Argument] = [say("mito-player-none", ladder=titled(book, ladder.period))]
+    if standing is not None:
+        record = record_of(ladder, who)
+        lines = [
+            strong(
+                say(
+                    "mito-player-value",
+                    value=amount(standing.value),
+                    place=place_said(standing, ladder.rules.minimum),
+                    best=amount(standing.best),
+                )
+            ),
+            *record_lines(record),
+        ]
+    others = [book.ladder(other, call.now) for other in book.active if other != one]
+    lines += [_elsewhere(book, other, who) for other in others]
+    row = tuple(
+        Button(called(book, other), f"mito player player:<@{who}> which:{other}")
+        for other in book.active
+        if other != one
+    )
+    return Card(
+        say("mito-player-title", who=Mention(who), ladder=titled(book, ladder.period)),
+        tuple(lines),
+        picture=history(book, ladder, who) if standing is not None else None,
+        buttons=(row,) if row else (),
+    )
+
+
+def _elsewhere(book: League, ladder: Ladder, who: str) -> Argument:
+    """The same player on another ladder, in one line."""
+    standing = ladder.standing(who)
+    if standing is None:
+        return say("mito-player-none", ladder=called(book, ladder.period.which))
+    return say(
+        "mito-player-elsewhere",
+        ladder=called(book, ladder.period.which),
+        value=amount(standing.value),
+        place=place_said(standing, ladder.rules.minimum),
+        best=amount(standing.best),
+    )
+
+
+def record_lines(record: Record) -> list[Argument]:
+    """Wins against what was to be expected, the favourite's and the underdog's, best win, form."""
+    lines: list[Argument] = [_tally("all", record.all)]
+    lines += [
+        _tally(name, tally)
+        for name, tally in (("favourite", record.favourite), ("underdog", record.underdog))
+        if tally.games
+    ]
+    if record.best is not None:
+        game, change = record.best
+        lines.append(
+            say(
+                "mito-player-best",
+                change=amount(change, sign=True),
+                number=str(game.number),
+                at=Moment(game.at, "date"),
+            )
+        )
+    form: Argument = None
+    for won in record.form:
+        one = say("mito-form-won" if won else "mito-form-lost")
+        form = say("mito-form-then", form=form, one=one) if form else one
+    lines.append(say("mito-player-form", form=form))
+    return lines
+
+
+def _tally(name: str, tally: Tally) -> Argument:
+    """So many wins of so many games, where chance alone would have given so many."""
+    expected = tally.expected
+    return say(
+        f"mito-player-{name}",
+        wins=tally.wins,
+        games=tally.games,
+        percent=say("percent", value=str(round(100 * tally.wins / tally.games))),
+        chance=say("percent", value=str(round(100 * expected / tally.games))),
+    )
+
+
+def history(book: League, ladder: Ladder, who: str) -> Picture:
+    """The values of a player over time, with wins and losses; of very many games the last ones."""
+    way = list(ladder.way(who))
+    start = ladder.rules.first / HUNDRED
+    points: list[tuple[float, float, bool | None]] = [(way[0][0].at, start, None)]
+    points += [(game.at, value / HUNDRED, game.winner == who) for game, _, value in way]
+    title = say("mito-history-title", who=Mention(who))
+    return pictures.history(title, titled(book, ladder.period), points[-MOST_POINTS:], start=start, decimals=2)

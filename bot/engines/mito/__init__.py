@@ -1,0 +1,1 @@
+"""M.I.T.O. ladders for RisiKo: the rules alone."""

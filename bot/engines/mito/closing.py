@@ -1,0 +1,145 @@
+"""Periods that end: which, who won them, who climbed, what nobody expected."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from math import inf
+
+from bot.engines.book import Entry
+from bot.engines.mito.calendar import Period
+from bot.engines.mito.ladder import Game, Ladder, Standing
+from bot.engines.mito.league import League
+from bot.engines.mito.rules import EVERY, PERIODIC, Which
+
+
+def close(book: League, now: float) -> list[Period]:
+    """Close every period that is over and has games."""
+    closed = []
+    for which in PERIODIC:
+        while book.numbers(which).active and (period := book.closing(which)) and period.end <= now:
+            book.happen(PeriodClosed(which=which, start=period.start, end=period.end))
+            closed.append(period)
+    return closed
+
+
+def periods(book: League, which: Which, now: float) -> list[Period]:
+    """The periods of a ladder that are over and have games, the last first."""
+    found: list[Period] = []
+    _, end = book.between(-inf, book.period(which, now).start)
+    while end:
+        period = book.period(which, book.order[end - 1].at)
+        found.append(period)
+        _, end = book.between(-inf, period.start)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Climb:
+    """A player's way up over a period, on the ladder that spans it."""
+
+    player: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Upset:
+    """A game won by somebody of whom little was expected."""
+
+    game: Game
+    share: Fraction
+    """The winner's part of what was at stake: the chance that the ladder gave."""
+    favourite: str
+    """Whoever had most at stake."""
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """What is told of a period that is over."""
+
+    period: Period
+    games: int
+    first: tuple[Standing, ...]
+    """Those who have a place, the highest first."""
+    apart: tuple[Standing, ...]
+    climbs: tuple[Climb, ...]
+    upsets: tuple[Upset, ...]
+
+
+def told(book: League, period: Period) -> Closed:
+    """What is told of a period: the winner, climbers, upsets."""
+    ladder = book.ladder_of(period)
+    order = ladder.order()
+    return Closed(
+        period,
+        len(ladder.games),
+        tuple(one for one in order if one.place),
+        tuple(one for one in order if not one.place),
+        climbs(book, period)[: book.rules.closing.climbers],
+        upsets(ladder, book.rules.closing.below)[: book.rules.closing.upsets],
+    )
+
+
+def climbs(book: League, period: Period) -> tuple[Climb, ...]:
+    """Who rose during a period, on the longest ladder that the club keeps: places among all players, minimum or not.
+
+    Who had not played before stood where everybody starts.
+    """
+    longest = next(which for which in (EVERY[0], *reversed(PERIODIC)) if which in book.active or which == period.which)
+    if longest == period.which:
+        return ()
+    after = _values_at(book, longest, period, period.end)
+    before = _values_at(book, longest, period, period.start)
+    start = book.numbers(longest).first
+    ranks = [_places({player: values.get(player, start) for player in after}) for values in (before, after)]
+    found = [Climb(player, ranks[0][player], ranks[1][player]) for player in after]
+    risen = [one for one in found if one.after < one.before]
+    return tuple(sorted(risen, key=lambda one: (one.after - one.before, one.after)))
+
+
+def _values_at(book: League, which: Which, period: Period, moment: float) -> dict[str, int]:
+    """The values of a longer ladder as they were at a moment of it: its later games taken back."""
+    ladder = book.ladder(which, period.start)
+    values = {player: score.value for player, score in ladder.scores.items()}
+    games = dict.fromkeys(values, 0)
+    for game, put in zip(reversed(ladder.games), reversed(ladder.stakes), strict=True):
+        if game.at < moment:
+            break
+        values[game.winner] -= sum(put[1:])
+        for player, stake in zip(game.players[1:], put[1:], strict=True):
+            values[player] += stake
+        for player in game.players:
+            games[player] += 1
+    return {player: value for player, value in values.items() if games[player] < ladder.scores[player].games}
+
+
+def _places(values: dict[str, int]) -> dict[str, int]:
+    places: dict[int, int] = {}
+    for number, value in enumerate(sorted(values.values(), reverse=True), 1):
+        places.setdefault(value, number)
+    return {player: places[value] for player, value in values.items()}
+
+
+def upsets(ladder: Ladder, below: int) -> tuple[Upset, ...]:
+    """The games whose winner had so many percent less at stake than an equal part, the least expected first."""
+    found = []
+    for game, put in zip(ladder.games, ladder.stakes, strict=True):
+        if 100 * len(put) * put[0] < (100 - below) * sum(put):
+            most = max(range(len(put)), key=lambda seat: put[seat])
+            found.append(Upset(game, Fraction(put[0], sum(put)), game.players[most]))
+    return tuple(sorted(found, key=lambda one: (one.share * len(one.game.players), one.game)))
+
+
+class PeriodClosed(Entry, kind="mito.period-closed"):
+    """A period of a ladder is over, and has been told of."""
+
+    lasting = True
+    which: Which
+    start: float
+    end: float
+
+    def apply(self, book: League) -> None:
+        """The next one is waited for."""
+        book.closed.add((self.which, self.start))
+        book.told[self.which] = max(book.told[self.which], self.end)

@@ -1,0 +1,203 @@
+"""One ladder over one period: games played in their order, one by one forwards, and taken back one by one.
+
+A game that comes late, or goes, takes the ladder back to its place; what came after is played again. So whatever
+happens, a ladder is what its games in their order make of it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right, insort
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from bot.engines.mito.calendar import Period
+from bot.engines.mito.points import Part, parts, stakes
+from bot.engines.mito.rules import LadderRules
+
+MANY = 200
+"""From so many games on, places are worked out anew afterwards instead of after every game."""
+
+
+class Game(NamedTuple):
+    """A game as it counts; in order of time, then of number."""
+
+    at: float
+    number: int
+    players: tuple[str, ...]
+    """The winner first."""
+    risikometro: tuple[int, ...]
+    """In hundredths, one for each player; none where it was not noted."""
+    seq: int
+    by: str
+    source: str
+    settled: bool
+    """Whether a referee has already corrected it."""
+
+    @property
+    def winner(self) -> str:
+        """Who won."""
+        return self.players[0]
+
+
+class Score:
+    """A player's points on a ladder, in hundredths, the highest ever reached, games and wins."""
+
+    __slots__ = ("best", "games", "value", "wins")
+
+    def __init__(self, start: int) -> None:
+        self.value = self.best = start
+        self.games = self.wins = 0
+
+
+class Standing(NamedTuple):
+    """A player as a ladder stands: `place` is 0 below the minimum of games."""
+
+    player: str
+    place: int
+    value: int
+    best: int
+    games: int
+    wins: int
+
+
+class Ladder:
+    """The values of everybody who played in a period."""
+
+    def __init__(self, period: Period, rules: LadderRules) -> None:
+        self.period = period
+        self.rules = rules
+        self.scores: dict[str, Score] = {}
+        self.games: list[Game] = []
+        self.stakes: list[tuple[int, ...]] = []
+        """What each player put into each game."""
+        self._bests: list[int] = []
+        """The winner's best before each game: taking a game back gives it back."""
+        self._start, self._rate, self._minimum = rules.first, rules.rate, rules.minimum
+        self._values: list[int] | None = []
+        """The values of those who have a place, the lowest first; None where they have to be sorted anew."""
+
+    # --- games, forwards and back
+
+    def play(self, games: Sequence[Game]) -> None:
+        """The next games."""
+        if len(games) > MANY:
+            self._values = None
+        scores, start, rate, values = self.scores, self._start, self._rate, self._values
+        for game in games:
+            seats = [scores.get(player) or scores.setdefault(player, Score(start)) for player in game.players]
+            put = stakes([seat.value for seat in seats], game.risikometro, rate)
+            winner = seats[0]
+            self._bests.append(winner.best)
+            if values is not None:
+                self._leave(seats, values)
+            for seat, stake in zip(seats, put, strict=False):
+                seat.value -= stake
+                seat.games += 1
+            winner.value += sum(put)
+            winner.wins += 1
+            if winner.value > winner.best:
+                winner.best = winner.value
+            if values is not None:
+                self._enter(seats, values)
+            self.stakes.append(put)
+        self.games += games
+
+    def back_to(self, game: Game) -> None:
+        """Take back everything from a game's place in the order on."""
+        while self.games and self.games[-1] >= game:
+            self._back()
+
+    def _back(self) -> None:
+        game, put, best = self.games.pop(), self.stakes.pop(), self._bests.pop()
+        seats = [self.scores[player] for player in game.players]
+        if self._values is not None:
+            self._leave(seats, self._values)
+        winner = seats[0]
+        winner.value -= sum(put)
+        winner.best = best
+        winner.wins -= 1
+        for seat, stake in zip(seats, put, strict=True):
+            seat.value += stake
+            seat.games -= 1
+        if self._values is not None:
+            self._enter(seats, self._values)
+        for player, seat in zip(game.players, seats, strict=True):
+            if not seat.games:
+                del self.scores[player]
+
+    # --- places
+
+    def _leave(self, seats: Sequence[Score], values: list[int]) -> None:
+        for seat in seats:
+            if seat.games and seat.games >= self._minimum:
+                del values[bisect_left(values, seat.value)]
+
+    def _enter(self, seats: Sequence[Score], values: list[int]) -> None:
+        for seat in seats:
+            if seat.games and seat.games >= self._minimum:
+                insort(values, seat.value)
+
+    @property
+    def values(self) -> Sequence[int]:
+        """The values of those who have a place, the lowest first."""
+        if self._values is None:
+            self._values = sorted(seat.value for seat in self.scores.values() if seat.games >= self._minimum)
+        return self._values
+
+    def place(self, player: str) -> int:
+        """Where a player stands, equals sharing a place; 0 below the minimum of games."""
+        score = self.scores.get(player)
+        if score is None or score.games < self._minimum:
+            return 0
+        return len(self.values) - bisect_right(self.values, score.value) + 1
+
+    def value(self, player: str) -> int:
+        """A player's points; what everybody starts with before the first game."""
+        score = self.scores.get(player)
+        return score.value if score else self._start
+
+    def standing(self, player: str) -> Standing | None:
+        """How a player stands; None who has not played."""
+        score = self.scores.get(player)
+        if score is None:
+            return None
+        return Standing(player, self.place(player), score.value, score.best, score.games, score.wins)
+
+    def order(self) -> list[Standing]:
+        """Everybody: first those who have a place, then those below the minimum; each the highest first.
+
+        Between equals in everything stands first who played first.
+        """
+        minimum = self._minimum
+        ranked = sorted(
+            self.scores.items(), key=lambda one: (one[1].games < minimum, -one[1].value, -one[1].best, -one[1].wins)
+        )
+        shown: list[Standing] = []
+        for number, (player, score) in enumerate(ranked, 1):
+            level = bool(shown) and shown[-1].value == score.value
+            place = 0 if score.games < minimum else shown[-1].place if level else number
+            shown.append(Standing(player, place, score.value, score.best, score.games, score.wins))
+        return shown
+
+    # --- what is told of it
+
+    def parts(self, players: Sequence[str], risikometro: Sequence[int]) -> tuple[Part, ...]:
+        """What each of these would have at stake now."""
+        return parts([self.value(player) for player in players], risikometro, self._rate)
+
+    def parts_of(self, game: Game) -> tuple[Part, ...]:
+        """What each had at stake in the last game, which is this one."""
+        put = self.stakes[-1]
+        gain = sum(put[1:])
+        changes = (gain, *(-stake for stake in put[1:]))
+        before = [self.value(player) - change for player, change in zip(game.players, changes, strict=True)]
+        return parts(before, game.risikometro, self._rate)
+
+    def way(self, player: str) -> Iterator[tuple[Game, int, int]]:
+        """A player's games in their order, each with what it brought or took, and the value after it."""
+        value = self._start
+        for game, put in zip(self.games, self.stakes, strict=True):
+            if player in game.players:
+                change = sum(put[1:]) if game.winner == player else -put[game.players.index(player)]
+                value += change
+                yield game, change, value

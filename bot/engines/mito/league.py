@@ -1,0 +1,233 @@
+"""The book of a club's ladders: its games in their order, its numbers, and the ladders that come of them.
+
+Entries only gather games; ladders are worked out when they are first looked at, and then kept up game by game. So a
+book of 100,000 games opens with each of its present ladders computed once, whatever was corrected or came late.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from dataclasses import dataclass, field
+from math import inf
+from typing import ClassVar
+
+from bot.engines.book import Book, Entry, Refused
+from bot.engines.mito import calendar
+from bot.engines.mito.calendar import Period
+from bot.engines.mito.ladder import MANY, Game, Ladder
+from bot.engines.mito.rules import EVERY, PERIODIC, LadderRules, MitoRules, Which
+
+CLOSING = "mito.closing"
+"""The timer: the next period to end."""
+KEPT = 24
+"""So many ladders are kept worked out: the present ones, and archives that were looked at last."""
+
+
+class Numbered(Entry):
+    """An entry about a game, by its number: no number is ever given twice, not even one that was voided."""
+
+    number: int
+
+
+@dataclass(slots=True)
+class Word:
+    """What the players said of a game."""
+
+    confirmed: list[str] = field(default_factory=list)
+    disputed: list[str] = field(default_factory=list)
+    upheld: str = ""
+    """The referee who said that it stands."""
+
+
+class League(Book, kind="mito"):
+    """The ladders of a club."""
+
+    of_club: ClassVar[bool] = True
+    rules: MitoRules
+    zone: str
+
+    def begin(self) -> None:
+        """Nothing has been played."""
+        self.games: dict[int, Game] = {}
+        self.words: dict[int, Word] = {}
+        self.last = 0
+        """The highest number that a game has had."""
+        self.names: dict[Which, str] = {}
+        """What the club calls its ladders: ids of words kept apart."""
+        self.told: dict[Which, float] = {}
+        """Until when the periods of each ladder have been closed."""
+        self.closed: set[tuple[Which, float]] = set()
+        """The periods that were told of when they closed, by their first moments."""
+        self._numbers: dict[Which, list[tuple[float, LadderRules]]] = {}
+        """The numbers of each ladder, and from when on they hold."""
+        self._order: list[Game] = []
+        self._late: list[Game] = []
+        """Games that belong between others, not yet put in their places."""
+        self._ladders: dict[tuple[Which, float, float], Ladder] = {}
+
+    def _receive(self, entry: Entry, standing: bool) -> None:
+        super()._receive(entry, standing)
+        if isinstance(entry, Numbered) and entry.number > self.last:
+            self.last = entry.number
+
+    def lay(self, rules: MitoRules, zone: str, at: float) -> None:
+        """The book's first numbers."""
+        self.rules, self.zone = rules, zone
+        for which in EVERY:
+            self._numbers[which] = [(-inf, rules.ladders[which])]
+            self.told[which] = self.period(which, at).start
+
+    # --- games
+
+    def add(self, game: Game) -> None:
+        """A game, in its place: what was worked out of later ones is taken back."""
+        self.games[game.number] = game
+        if self._late or (self._order and game < self._order[-1]):
+            self._late.append(game)
+            for ladder in self._ladders.values():
+                ladder.back_to(game)
+        else:
+            self._order.append(game)
+
+    @property
+    def order(self) -> list[Game]:
+        """Every game, in the order in which they were played."""
+        if self._late:
+            if len(self._late) > MANY:
+                self._order = sorted(self._order + self._late)
+            else:
+                for game in self._late:
+                    insort(self._order, game)
+            self._late = []
+        return self._order
+
+    def game(self, number: int) -> Game:
+        """A game by its number; one that is not there is refused."""
+        found = self.games.get(number)
+        if found is None:
+            raise Refused("mito-no-such-game", number=str(number))
+        return found
+
+    def word(self, number: int) -> Word:
+        """What the players said of a game."""
+        return self.words.get(number) or Word()
+
+    def players(self) -> frozenset[str]:
+        """Everybody who ever played."""
+        return frozenset(player for game in self.games.values() for player in game.players)
+
+    def opponents(self, one: str, other: str) -> bool:
+        """Whether these two sat at one table: then they are not one person."""
+        return any(one in game.players and other in game.players for game in self.games.values())
+
+    def between(self, start: float, end: float) -> tuple[int, int]:
+        """The games of a stretch of time, by their places in the order."""
+        order = self.order
+        first = bisect_left(order, start, key=_moment)
+        return first, len(order) if not order or order[-1].at < end else bisect_left(order, end, key=_moment)
+
+    # --- numbers
+
+    def numbers(self, which: Which, end: float = inf) -> LadderRules:
+        """The numbers of a ladder for the period that ends then: a change holds for what is open, not for what is over.
+
+        Without an end: as they stand now.
+        """
+        changes = self._numbers[which]
+        return next(rules for at, rules in reversed(changes) if at < end)
+
+    def change(self, which: Which, rules: LadderRules, at: float) -> None:
+        """Other numbers for a ladder, for every period that is not over."""
+        if rules.active and not self.numbers(which).active:
+            self.told[which] = self.period(which, at).start
+        self._numbers[which].append((at, rules))
+        self._ladders = {key: kept for key, kept in self._ladders.items() if key[0] != which or key[2] <= at}
+
+    @property
+    def active(self) -> tuple[Which, ...]:
+        """The ladders that the club keeps."""
+        return tuple(which for which in EVERY if self.numbers(which).active)
+
+    # --- ladders
+
+    def period(self, which: Which, at: float) -> Period:
+        """The period of a ladder in which a moment lies."""
+        return calendar.period(which, at, self.zone)
+
+    def ladder(self, which: Which, at: float) -> Ladder:
+        """A ladder over the period in which a moment lies."""
+        return self.ladder_of(self.period(which, at))
+
+    def ladder_of(self, period: Period) -> Ladder:
+        """A ladder over a period, with all its games."""
+        key = (period.which, period.start, period.end)
+        ladder = self._ladders.pop(key, None) or Ladder(period, self.numbers(period.which, period.end))
+        self._ladders[key] = ladder
+        while len(self._ladders) > KEPT:
+            del self._ladders[next(iter(self._ladders))]
+        first, after = self.between(period.start, period.end)
+        ladder.play(self.order[first + len(ladder.games) : after])
+        return ladder
+
+    def ladders(self, at: float) -> list[Ladder]:
+        """The ladders in which a game of that moment counts."""
+        return [self.ladder(which, at) for which in self.active]
+
+    def after(self, game: Game) -> list[Ladder]:
+        """The ladders in which a game counts, as they stood right after it; when next asked for, they go on."""
+        found = self.ladders(game.at)
+        for ladder in found:
+            next_one = bisect_left(ladder.games, game) + 1
+            if next_one < len(ladder.games):
+                ladder.back_to(ladder.games[next_one])
+        return found
+
+    def since(self, game: Game) -> int:
+        """How many games have been played after one."""
+        return len(self.order) - 1 - bisect_left(self.order, game)
+
+    def prepare(self) -> None:
+        """Work out the ladders of the last game, with their places."""
+        if self.order:
+            for ladder in self.ladders(self.order[-1].at):
+                _ = ladder.values
+
+    # --- what it waits for
+
+    def closing(self, which: Which) -> Period | None:
+        """The next period of a ladder that has games and is not closed; None where none has."""
+        first, _ = self.between(self.told[which], inf)
+        return self.period(which, self.order[first].at) if first < len(self.order) else None
+
+    def due(self) -> dict[str, float]:
+        """The end of the next period."""
+        ends = [period.end for which in PERIODIC if self.numbers(which).active and (period := self.closing(which))]
+        return {CLOSING: min(ends)} if ends else {}
+
+
+def _moment(game: Game) -> float:
+    return game.at
+
+
+class LeagueOpened(Entry, kind="mito.opened"):
+    """A club's ladders were opened, with their numbers and the club's time zone."""
+
+    lasting = True
+    rules: MitoRules
+    zone: str
+    at: float
+
+    def apply(self, book: League) -> None:
+        """These numbers hold here."""
+        book.lay(self.rules, self.zone, self.at)
+
+
+class ZoneSet(Entry, kind="mito.zone-set"):
+    """The club lives in another time zone: its days begin at other moments."""
+
+    lasting = True
+    zone: str
+
+    def apply(self, book: League) -> None:
+        """Periods begin at this zone's midnights."""
+        book.zone = self.zone

@@ -1,0 +1,228 @@
+"""Games recorded, confirmed, disputed, upheld, corrected and deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from sys import intern
+from typing import Literal
+
+from bot.engines.book import Corrected, Refused
+from bot.engines.mito.ladder import Game
+from bot.engines.mito.league import League, Numbered, Word
+
+Source = Literal["player", "referee", "import"]
+"""Whose word a game stands on."""
+
+
+def record(
+    book: League,
+    by: str,
+    referee: bool,
+    players: Sequence[str],
+    risikometro: Sequence[int],
+    at: float,
+    now: float,
+) -> Game:
+    """Record a game, the winner first; it counts at once, in the order in which games were played."""
+    if by not in players and not referee:
+        raise Refused("mito-not-your-game")
+    return add(book, by, "player" if by in players else "referee", players, risikometro, at, now)
+
+
+def add(
+    book: League, by: str, source: Source, players: Sequence[str], risikometro: Sequence[int], at: float, now: float
+) -> Game:
+    """Put a game into the book, whoever says so."""
+    check(book, players, risikometro)
+    if at > now:
+        raise Refused("mito-in-the-future")
+    number = book.last + 1
+    book.happen(
+        GamePlayed(number=number, players=tuple(players), risikometro=tuple(risikometro), at=at, by=by, source=source)
+    )
+    return book.games[number]
+
+
+def check(book: League, players: Sequence[str], risikometro: Sequence[int]) -> None:
+    """Refuse a table that cannot be: too few or too many, somebody twice, values that do not fit."""
+    table = book.rules.table
+    if not table.least <= len(players) <= table.most:
+        raise Refused("mito-how-many", least=table.least, most=table.most, count=len(players))
+    if len(set(players)) < len(players):
+        raise Refused("mito-player-twice")
+    if risikometro and len(risikometro) != len(players):
+        raise Refused("mito-risikometro-count", players=len(players), values=len(risikometro))
+    if any(value <= 0 for value in risikometro):
+        raise Refused("mito-risikometro-positive")
+
+
+def alike(book: League, players: Sequence[str], at: float) -> Game | None:
+    """A game so near in time, with the same players and winner, that it may be this very one."""
+    first, after = book.between(at - book.rules.twice.seconds, at + book.rules.twice.seconds)
+    for game in reversed(book.order[first:after]):
+        if game.winner == players[0] and set(game.players) == set(players):
+            return game
+    return None
+
+
+def confirm(book: League, by: str, number: int) -> Word:
+    """One of the players says that it was so; who disputed it takes that back."""
+    game = book.game(number)
+    _at_table(game, by)
+    word = book.word(number)
+    if by in word.confirmed or (by == game.by and by not in word.disputed):
+        raise Refused("mito-confirmed-already", number=str(number))
+    book.happen(GameConfirmed(number=number, by=by))
+    return book.word(number)
+
+
+def dispute(book: League, by: str, number: int) -> Word:
+    """One of the players says that it was not so: a referee decides; until then it counts."""
+    game = book.game(number)
+    _at_table(game, by)
+    if settled(book, game):
+        raise Refused("mito-settled", number=str(number))
+    if by in book.word(number).disputed:
+        raise Refused("mito-disputed-already", number=str(number))
+    book.happen(GameDisputed(number=number, by=by))
+    return book.word(number)
+
+
+def uphold(book: League, by: str, number: int) -> Word:
+    """A referee says that a disputed game stands."""
+    game = book.game(number)
+    if settled(book, game) or not book.word(number).disputed:
+        raise Refused("mito-not-disputed", number=str(number))
+    book.happen(GameUpheld(number=number, by=by))
+    return book.word(number)
+
+
+def settled(book: League, game: Game) -> bool:
+    """Whether a referee has had the last word on a game."""
+    return game.settled or bool(book.word(game.number).upheld)
+
+
+def waiting(book: League, game: Game) -> list[str]:
+    """The players whose word is still wanted."""
+    if game.source != "player" or settled(book, game):
+        return []
+    word = book.word(game.number)
+    return [player for player in game.players if player not in (game.by, *word.confirmed, *word.disputed)]
+
+
+def _at_table(game: Game, by: str) -> None:
+    if by not in game.players:
+        raise Refused("mito-not-at-table", number=str(game.number))
+
+
+# --- corrections: an entry in the place of the old one, and everything after it is worked out again
+
+
+def fixed(
+    book: League, by: str, number: int, players: Sequence[str], risikometro: Sequence[int], at: float, now: float
+) -> GameFixed:
+    """The correction of a game by a referee."""
+    game = book.game(number)
+    check(book, players, risikometro)
+    if at > now:
+        raise Refused("mito-in-the-future")
+    if (tuple(players), tuple(risikometro), at) == (game.players, game.risikometro, game.at):
+        raise Refused("mito-nothing-changed", number=str(number))
+    entry = GamePlayed(
+        number=number,
+        players=tuple(players),
+        risikometro=tuple(risikometro),
+        at=at,
+        by=game.by,
+        source="referee",
+        settled=True,
+    )
+    return GameFixed(seq=game.seq, entry_kind=entry.kind, body=entry.model_dump(), number=number, by=by)
+
+
+def deleted(book: League, by: str, number: int) -> GameFixed:
+    """The deletion of a game by a referee."""
+    entry = GameDropped(number=number)
+    return GameFixed(seq=book.game(number).seq, entry_kind=entry.kind, body=entry.model_dump(), number=number, by=by)
+
+
+class GamePlayed(Numbered, kind="mito.game-played"):
+    """A game was played."""
+
+    players: tuple[str, ...]
+    """The winner first."""
+    risikometro: tuple[int, ...] = ()
+    """In hundredths."""
+    at: float
+    by: str
+    source: Source = "player"
+    settled: bool = False
+
+    def apply(self, book: League) -> None:
+        """It counts; not where two of its players have turned out to be one person."""
+        if len(set(self.players)) == len(self.players):
+            book.add(
+                Game(
+                    self.at,
+                    self.number,
+                    tuple(map(intern, self.players)),
+                    self.risikometro,
+                    book.version,
+                    self.by,
+                    self.source,
+                    self.settled,
+                )
+            )
+
+
+class GameDropped(Numbered, kind="mito.game-dropped"):
+    """A game was recorded here that was none."""
+
+    def apply(self, book: League) -> None:
+        """Nothing was played."""
+
+
+class GameFixed(Corrected, kind="mito.game-fixed"):
+    """A referee corrected a game, or deleted it."""
+
+    number: int
+    by: str
+
+    @property
+    def deletes(self) -> bool:
+        """Whether the game is gone."""
+        return self.entry_kind == GameDropped.kind
+
+
+class GameConfirmed(Numbered, kind="mito.game-confirmed"):
+    """A player said that a game was as recorded."""
+
+    by: str
+
+    def apply(self, book: League) -> None:
+        """That is their word now."""
+        word = book.words.setdefault(self.number, Word())
+        word.disputed = [player for player in word.disputed if player != self.by]
+        word.confirmed.append(self.by)
+
+
+class GameDisputed(Numbered, kind="mito.game-disputed"):
+    """A player said that a game was not as recorded."""
+
+    by: str
+
+    def apply(self, book: League) -> None:
+        """That is their word now."""
+        word = book.words.setdefault(self.number, Word())
+        word.confirmed = [player for player in word.confirmed if player != self.by]
+        word.disputed.append(self.by)
+
+
+class GameUpheld(Numbered, kind="mito.game-upheld"):
+    """A referee said that a disputed game stands."""
+
+    by: str
+
+    def apply(self, book: League) -> None:
+        """That is the last word."""
+        book.words.setdefault(self.number, Word()).upheld = self.by

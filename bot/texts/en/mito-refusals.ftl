@@ -1,0 +1,34 @@
+### What cannot be done with the ladders, and what to do instead.
+
+refused-mito-not-your-game = A game is recorded by one of its players, or by a referee: you are not among the players you wrote.
+refused-mito-in-the-future = That game would be in the future: check the date and the time.
+refused-mito-how-many = A game takes { $least } to { $most } players, and you gave { $count }: write all of them, the winner first.
+refused-mito-player-twice = The same person cannot sit at one table twice.
+refused-mito-risikometro-count = There are { $players } players and { $values } risikometro values: it takes one each, in the same order, or none.
+refused-mito-risikometro-positive = Risikometro values must be above zero.
+refused-mito-risikometro-read = I cannot read “{ $value }” as a risikometro: write a number for each player, with two decimals at most, such as 30,30,30,35 or 30.5 30 30 35.
+refused-mito-when-read = I cannot read when that was: write for instance 21:30, yesterday 21:30, 20/11, 20/11/2026 21:30.
+refused-mito-no-such-game = There is no game { $number }: it may have been deleted or undone.
+refused-mito-not-at-table = You were not at game { $number }: only its players can say how it went.
+refused-mito-confirmed-already = You have had your say on game { $number }: it stands as you say.
+refused-mito-disputed-already = You have disputed game { $number } already: a referee decides now.
+refused-mito-settled = A referee has decided on game { $number }: if it is wrong, talk to them.
+refused-mito-not-disputed = Game { $number } is not disputed: there is nothing to decide.
+refused-mito-nothing-changed = Game { $number } is so already.
+refused-mito-fix-risikometro = The players have changed: write the risikometro too, a value each (or “-” to leave it out).
+refused-mito-one-ladder-stays = At least one ladder has to stay.
+refused-mito-points-read = “{ $value }” will not do: it takes a number from { $low } to { $high }, with two decimals at most.
+refused-mito-which-name = A name goes to one ladder at a time: say which one, too.
+refused-mito-name-taken = There is a ladder called “{ $name }” already.
+refused-mito-settings-same = It is so already: there is nothing to change.
+refused-mito-off = This ladder is off: a director can turn it on again with /mito settings.
+refused-mito-all-time-archive = The ladder of all time never closes: look at it with /mito ladder.
+refused-mito-no-such-period = I cannot read “{ $value }” as a period: write for instance { $example }.
+refused-mito-period-open = { $period } is not over yet: see it with /mito ladder.
+refused-mito-period-empty = No games are recorded in this period: { $period }.
+refused-mito-none-closed = No period of this ladder has closed yet.
+refused-mito-no-games-of = { $who } has not played here yet.
+refused-mito-no-games = There is no game yet: the first is recorded with /mito game.
+refused-mito-import-empty = There is not a single line in this file: it takes a CSV with date, winner, player2, player3… and each one's risikometro, if there is one.
+refused-mito-import-names = The players are missing: it takes at least two, the winner first.
+refused-mito-import-alike = It is there already, as game { $number }.

@@ -1,0 +1,34 @@
+### Che cosa non si può fare con le metaclassifiche, e che cosa fare invece.
+
+refused-mito-not-your-game = Una partita la registra chi l'ha giocata, oppure un arbitro: fra i giocatori che hai scritto tu non ci sei.
+refused-mito-in-the-future = Quella partita sarebbe nel futuro: controlla data e ora.
+refused-mito-how-many = I giocatori vanno da { $least } a { $most }, ma ne hai indicati { $count }: scrivili tutti, chi ha vinto per primo.
+refused-mito-player-twice = La stessa persona non può sedere due volte allo stesso tavolo.
+refused-mito-risikometro-count = I giocatori sono { $players }, i valori del risikometro { $values }: ne serve uno a testa, nello stesso ordine, oppure nessuno.
+refused-mito-risikometro-positive = I valori del risikometro devono essere maggiori di zero.
+refused-mito-risikometro-read = Non capisco «{ $value }» come risikometro: scrivi un numero a testa, con al massimo due decimali, per esempio 30,30,30,35 oppure 30,5 30 30 35.
+refused-mito-when-read = Non capisco quando: scrivi per esempio 21:30, ieri 21:30, 20/11, 20/11/2026 21:30.
+refused-mito-no-such-game = Non c'è una partita { $number }: forse è stata eliminata o annullata.
+refused-mito-not-at-table = Alla partita { $number } non c'eri: possono dire com'è andata solo i suoi giocatori.
+refused-mito-confirmed-already = Per la partita { $number } hai già detto la tua: risulta come dici tu.
+refused-mito-disputed-already = La partita { $number } l'hai già contestata: ora decide un arbitro.
+refused-mito-settled = Sulla partita { $number } ha già deciso un arbitro: se non va, parlane con lui.
+refused-mito-not-disputed = La partita { $number } non è contestata: non c'è niente da decidere.
+refused-mito-nothing-changed = La partita { $number } è già così.
+refused-mito-fix-risikometro = I giocatori sono cambiati: scrivi anche il risikometro, un valore a testa (o «-» per toglierlo).
+refused-mito-one-ladder-stays = Almeno una metaclassifica deve restare.
+refused-mito-points-read = «{ $value }» non va: serve un numero da { $low } a { $high }, con al massimo due decimali.
+refused-mito-which-name = Il nome si dà a una metaclassifica alla volta: indica anche quale.
+refused-mito-name-taken = C'è già una metaclassifica che si chiama «{ $name }».
+refused-mito-settings-same = È già così: non c'è niente da cambiare.
+refused-mito-off = Questa metaclassifica è spenta: un direttore può riaccenderla con /mito impostazioni.
+refused-mito-all-time-archive = La metaclassifica di sempre non si chiude mai: guardala con /mito classifica.
+refused-mito-no-such-period = Non capisco «{ $value }» come periodo: scrivi per esempio { $example }.
+refused-mito-period-open = { $period } non è ancora finito: si vede con /mito classifica.
+refused-mito-period-empty = Non risultano partite in questo periodo: { $period }.
+refused-mito-none-closed = Di questa metaclassifica non c'è ancora nessun periodo chiuso.
+refused-mito-no-games-of = { $who } qui non ha ancora giocato.
+refused-mito-no-games = Non c'è ancora nessuna partita: la prima si registra con /mito partita.
+refused-mito-import-empty = In questo file non c'è nemmeno una riga: serve un CSV con data, vincitore, giocatore2, giocatore3… e, se c'è, il risikometro di ognuno.
+refused-mito-import-names = Mancano i giocatori: ne servono almeno due, chi ha vinto per primo.
+refused-mito-import-alike = C'è già: è la partita { $number }.

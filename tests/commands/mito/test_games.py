@@ -1,0 +1,217 @@
+"""A game is recorded by a line, a form or presses; its card says everything; the others confirm or dispute."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.hall.cards import Audience
+from bot.hall.requests import Form
+from tests.commands.mito.club import ANNA, BRUNO, CARLA, DARIO, FOUR, ODDS, UGO, Club
+from tests.hall.house import CORNER, ELSEWHERE, private, words
+
+
+async def test_a_line_records_a_game_and_says_everything_of_it(club: Club) -> None:
+    said = await club.asks(f"/mito game {FOUR} {ODDS}")
+    assert "Partita 1: vince Anna" in said
+    assert "Di sempre, Settimana, Mese, Trimestre, Anno · piatto 100,00" in said
+    assert "Anna +75,50 → 1075,50 (12,50 + 12,00 = 24,50)" in said
+    assert "Dario −26,50 → 973,50 (12,50 + 14,00 = 26,50)" in said
+    assert "Settimana: 1/2 partite" in said
+
+
+async def test_places_stand_in_it_once_there_are_any(club: Club) -> None:
+    await club.asks(f"/mito game {FOUR}")
+    said = await club.asks("/mito game @Anna @Bruno")
+    assert "Settimana: Anna 1º, Bruno 3º" not in said
+    assert "Settimana: Anna 1º, Bruno 2º" in said
+
+
+async def test_players_can_be_quoted_or_named_in_italian(club: Club) -> None:
+    assert "vince Bruno" in await club.asks('/mito partita "@Bruno @Carla" "30 35,5"', BRUNO)
+    assert "vince Carla" in await club.asks("/mito partita giocatori:@Carla @Bruno risikometro:40,30", CARLA)
+
+
+async def test_without_a_risikometro_the_card_says_so(club: Club) -> None:
+    assert "Senza risikometro" in await club.asks("/mito game @Anna @Bruno")
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("/mito game @Bruno @Carla", "tu non ci sei"),
+        ("/mito game @Dario", "2"),
+        ("/mito game @Dario @Bruno risikometro:30", "uno a testa"),
+        ("/mito game @Dario @Bruno risikometro:30,x", "Non capisco «30,x»"),
+        ("/mito game @Dario @Bruno risikometro:30,0", "maggiori di zero"),
+        ("/mito game @Dario @Dario", "Dario"),
+        ('/mito game @Dario @Bruno when:"31/02"', "Non capisco quando"),
+        ('/mito game @Dario @Bruno when:"31/12/2099 21:00"', "futuro"),
+    ],
+)
+async def test_what_is_no_game_is_refused_in_a_sentence(club: Club, line: str, why: str) -> None:
+    await club.asks("/mito game @Anna @Ugo")
+    assert why in await club.refused(line, DARIO)
+
+
+async def test_a_referee_records_for_others(club: Club) -> None:
+    said = await club.asks("/mito game @Bruno @Carla", UGO)
+    assert "registrata dall'arbitro Ugo" in said
+    assert "Confermo" not in club.keys
+
+
+async def test_an_earlier_game_counts_before_the_later_ones(club: Club) -> None:
+    await club.asks("/mito game @Anna @Bruno")
+    await club.asks('/mito game @Bruno @Anna when:"ieri 21:00"')
+    book = await club.book()
+    assert [game.number for game in book.order] == [2, 1]
+    assert "Giocata 09/01/2026 21:00" in await club.asks("/mito fix 2", UGO)
+
+
+async def test_the_ladders_are_found_from_every_room_of_the_club_and_in_private(club: Club) -> None:
+    await club.asks(f"/mito game {FOUR}")
+    assert "Anna" in await club.asks("/mito ladder", BRUNO, CORNER)
+    assert "Anna" in await club.asks("/mito ladder", BRUNO, private(BRUNO))
+    assert "Partita 2" in await club.asks("/mito game @Bruno @Carla", BRUNO, private(BRUNO))
+    assert len(await club.house.store.books(kind="mito")) == 1
+
+
+async def test_a_guest_is_joined_to_an_account_and_takes_the_points_along(club: Club) -> None:
+    await club.asks("/mito game @Anna @Zeta")
+    assert await club.value("zeta") == 97_500
+    await club.asks("/me link", CARLA)
+    await club.presses(next(label for label in club.keys if "Zeta" in label), CARLA)
+    await club.house.heralded()
+    confirm = club.house.chat.said[-1].drawn.buttons[0][0]
+    await club.presses(confirm, ANNA)
+    assert await club.value("carla") == 97_500
+
+
+async def test_two_who_have_played_each_other_are_never_joined(club: Club) -> None:
+    await club.asks("/mito game @Carla @Zeta", CARLA)
+    await club.asks("/me link", CARLA)
+    await club.presses(next(label for label in club.keys if "Zeta" in label), CARLA)
+    await club.house.heralded()
+    confirm = club.house.chat.said[-1].drawn.buttons[0][0]
+    assert "l'uno contro l'altro" in await club.presses(confirm, ANNA)
+
+
+async def test_of_two_clubs_that_become_one_the_ladders_of_the_one_that_stays_go_on(club: Club) -> None:
+    await club.asks("/mito game @Anna @Bruno")
+    await club.asks("/mito game @Anna @Bruno", ANNA, ELSEWHERE)
+    await club.asks("/club link")
+    assert club.drawn is not None
+    code = re.search(r"\b[A-Z2-9]{8}\b", words(club.drawn))
+    assert code is not None
+    await club.asks(f"/club link {code[0]}", ANNA, ELSEWHERE)
+    assert club.drawn.tone == "good"
+    open_ones = [book for book in await club.house.store.books(kind="mito") if book.closed is None]
+    assert len(open_ones) == 1
+    assert "Partita 2" in await club.asks("/mito game @Bruno @Anna", BRUNO, ELSEWHERE)
+
+
+# --- by presses
+
+
+async def test_a_bare_command_asks_press_by_press_and_records_at_the_end(club: Club) -> None:
+    assert "Chi ha vinto?" in await club.asks("/mito game")
+    await club.presses("Bruno")
+    assert "Registra senza risikometro" not in club.keys
+    await club.presses("Anna")
+    await club.presses("Ugo")
+    said = await club.presses("← Togli l'ultimo")
+    assert "Ha vinto Bruno\nAl tavolo: Anna" in said
+    assert "Partita 1: vince Bruno" in await club.presses("Registra senza risikometro")
+
+
+async def test_the_risikometro_is_asked_for_by_a_form(club: Club) -> None:
+    await club.asks("/mito partita")
+    await club.presses("Anna")
+    await club.presses("Bruno")
+    form = await club.house.ask(press=club.keys["Con il risikometro…"].id)
+    assert isinstance(form, Form)
+    assert [field.name for field in form.fields] == ["risikometro"]
+    said = await club.asks(press=form.press, values={"risikometro": "30 35"})
+    assert "Partita 1: vince Anna" in said
+
+
+async def test_it_can_all_be_written_in_a_form(club: Club) -> None:
+    await club.asks("/mito partita")
+    form = await club.house.ask(press=club.keys["Scrivo io…"].id)
+    assert isinstance(form, Form)
+    assert [field.name for field in form.fields] == ["players", "risikometro", "when"]
+    said = await club.asks(press=form.press, values={"players": "Anna Bruno", "risikometro": "30,35", "when": "ieri"})
+    assert "Giocata 09/01/2026 12:00" in said
+
+
+async def test_a_table_is_full_at_six(club: Club) -> None:
+    await club.asks("/mito game @Anna @Bruno @Carla @Dario @Ugo @Zoe")
+    await club.asks("/mito partita")
+    for name in ("Anna", "Bruno", "Carla", "Dario", "Ugo", "Zoe"):
+        await club.presses(name)
+    assert set(club.keys) == {"Registra senza risikometro", "Con il risikometro…", "← Togli l'ultimo", "Scrivo io…"}
+
+
+# --- the stake
+
+
+async def test_the_stake_says_what_each_would_win_and_lose(club: Club) -> None:
+    said = await club.asks(f"/mito posta {FOUR} {ODDS}")
+    assert "Anna 1000,00: vince +75,50, perde −24,50 (12,50 + 12,00 = 24,50)" in said
+    assert not (await club.book()).games
+
+
+async def test_a_bare_stake_asks_press_by_press(club: Club) -> None:
+    await club.asks("/mito stake")
+    await club.presses("Anna")
+    await club.presses("Bruno")
+    assert "In palio fra Anna, Bruno" in await club.presses("Senza risikometro")
+
+
+# --- the others' word
+
+
+async def test_the_others_confirm_on_the_card(club: Club) -> None:
+    await club.asks("/mito game @Anna @Bruno @Carla")
+    key = club.keys["Confermo"]
+    said = await club.presses(key, BRUNO)
+    assert "Confermano: Bruno" in said
+    assert "Carla: è andata così?" in said
+    assert "+50,00 → 1050,00" in said
+    assert club.reply.drawn.replaces
+    await club.presses(key, CARLA)
+    assert "Confermo" not in club.keys
+    assert "hai già detto" in await club.presses(key, CARLA)
+    assert "non c'eri" in await club.presses(key, DARIO)
+
+
+async def test_a_dispute_calls_the_referees_and_the_game_goes_on_counting(club: Club) -> None:
+    await club.asks("/mito game @Anna @Bruno")
+    await club.presses("Contesto", BRUNO)
+    called = (await club.house.heralded())[-1]
+    assert "Partita 1 contestata da Bruno" in called
+    assert "Ugo: serve un arbitro" in called
+    assert await club.value("Anna") == 102_500
+    uphold = club.house.chat.said[-1].drawn.buttons[0][0]
+    assert "un arbitro" in await club.presses(uphold, BRUNO)
+    assert "Partita 1: vale" in await club.presses(uphold, UGO)
+    assert "già deciso un arbitro" in await club.asks("", BRUNO, press="!mito dispute 1")
+
+
+async def test_a_game_that_another_has_just_recorded_is_asked_about(club: Club) -> None:
+    await club.asks("/mito game @Anna @Bruno @Carla")
+    said = await club.asks("/mito game @Anna @Carla @Bruno", CARLA)
+    assert "È la partita 1?" in said
+    assert club.reply.audience is Audience.MEMBER
+    other = club.keys["È un'altra: registra"]
+    assert "Confermano: Carla" in await club.presses("È quella: confermo", CARLA)
+    assert "Partita 2: vince Anna" in await club.presses(other, CARLA)
+
+
+async def test_games_go_to_the_room_that_the_club_has_chosen(club: Club) -> None:
+    await club.asks("/club announce ladder", where=CORNER)
+    await club.asks("/mito game @Anna @Bruno")
+    assert any("Partita 1: vince Anna" in said for said in await club.house.heralded())
+    assert club.house.chat.said[-1].place is not None
+    assert club.house.chat.said[-1].place.id == CORNER.id

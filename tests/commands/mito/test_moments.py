@@ -1,0 +1,49 @@
+"""When a game was played, as people type it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.commands.mito.moments import read_moment
+from bot.engines.book import Refused
+from tests.engines.mito.league import ROME, at
+
+NOW = at("2026-11-21 21:00")
+
+
+@pytest.mark.parametrize(
+    ("typed", "moment"),
+    [
+        ("adesso", "2026-11-21 21:00"),
+        ("20:15", "2026-11-21 20:15"),
+        ("20.15", "2026-11-21 20:15"),
+        ("23:30", "2026-11-20 23:30"),
+        ("ieri", "2026-11-20 12:00"),
+        ("Ieri 21:30", "2026-11-20 21:30"),
+        ("oggi", "2026-11-21 12:00"),
+        ("20/11", "2026-11-20 12:00"),
+        ("25/12", "2025-12-25 12:00"),
+        ("20/11 21:30", "2026-11-20 21:30"),
+        ("20/11/26 21:30", "2026-11-20 21:30"),
+        ("20.11.2026", "2026-11-20 12:00"),
+        ("2026-11-20T21:30:15", "2026-11-20 21:30"),
+        ("2026-11-20, 21:30", "2026-11-20 21:30"),
+        ("29/02/2024", "2024-02-29 12:00"),
+    ],
+)
+def test_the_last_such_moment_is_meant(typed: str, moment: str) -> None:
+    assert read_moment(typed, NOW, ROME) == at(moment)
+
+
+def test_today_is_at_most_until_now() -> None:
+    assert read_moment("oggi", at("2026-11-21 09:00"), ROME) == at("2026-11-21 09:00")
+
+
+def test_a_whole_date_in_the_future_stays_there_to_be_refused() -> None:
+    assert read_moment("25/12/2026", NOW, ROME) > NOW
+
+
+@pytest.mark.parametrize("typed", ["", "boh", "31/02", "25:00", "20/11 20/11", "21:30 22:30", "29/02/2025", "1/2/3/4"])
+def test_what_is_no_moment_is_refused(typed: str) -> None:
+    with pytest.raises(Refused, match="mito-when-read"):
+        read_moment(typed, NOW, ROME)

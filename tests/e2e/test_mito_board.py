@@ -1,0 +1,50 @@
+"""The ladders in a real browser: the page records a game, the projector shows it at once, a phone shows it whole."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.e2e.test_book_board import HALL, screen
+from tests.e2e.test_club_page import CHROMIUM, PHONE, Stage, said, stage
+
+__all__ = ["stage"]
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine")
+NAMES = "@Anna @Bruno @Carla @Dario"
+
+
+async def league(stage: Stage) -> tuple[Page, str]:
+    """An evening with one game, and the address of its board."""
+    page = await stage.visit()
+    await said(page, "/mito impostazioni minimo:1")
+    await said(page, f'/mito partita "{NAMES}" risikometro:30,30,30,35')
+    await said(page, "/club tabellone mito")
+    link = page.locator("code", has_text=re.compile("/board/v"))
+    await expect(link).to_be_visible()
+    return page, str(await link.inner_text())
+
+
+async def test_a_game_stands_on_the_board_at_once(stage: Stage) -> None:
+    anna, address = await league(stage)
+    board = await screen(stage, anna, address, **HALL)
+    await expect(board.locator("#title")).to_have_text("Metaclassifiche M.I.T.O.")
+    await expect(board.locator("tbody tr").first).to_contain_text("Anna")
+    await expect(board.locator("tbody tr").first).to_contain_text("1075,50")
+
+    await said(await stage.visit("Bruno"), "/mito partita @Bruno @Anna")
+
+    await expect(board.locator("#subtitle")).to_have_text("2 partite")
+    await expect(board.locator("body")).to_contain_text(re.compile(r"2 · Bruno \+\d+,\d\d · contro Anna"))
+
+
+@pytest.mark.parametrize("shape", [HALL, PHONE], ids=["hall", "phone"])
+async def test_nothing_stands_beyond_the_edge(stage: Stage, shape: dict[str, Any]) -> None:
+    anna, address = await league(stage)
+    board = await screen(stage, anna, address, **shape)
+    await expect(board.locator("tbody tr").first).to_contain_text("Anna")
+    assert await board.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    assert stage.troubles == []
