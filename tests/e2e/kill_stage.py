@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import random
 import re
 import time
@@ -101,6 +102,9 @@ class Evening:
     def __init__(self, discord: DiscordHost, telegram: TelegramHost, folder: Path, seed: int) -> None:
         self.discord, self.telegram = discord, telegram
         discord.keep_requests = False
+        # On a slow machine many lives pass before the turn of an old answer comes. That Discord has forgotten its nonce
+        # by then is a limit of its own, and not what is tested here.
+        discord.nonce_lifetime = discord.token_lifetime = math.inf
         self.books = folder / "araldo.db"
         self.chance = random.Random(seed)
         env = telegram.env(base=discord.env())
