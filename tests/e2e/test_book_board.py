@@ -102,7 +102,7 @@ async def test_a_board_comes_back_with_the_bot(stage: Stage) -> None:
     await stage.bot.kill()
     await expect(board.locator("#state")).to_have_class(re.compile("away"))
     await stage.bot.start()
-    await expect(board.locator("#state")).to_have_text("In diretta", timeout=15_000)
+    await expect(board.locator("#state")).to_have_text("In diretta", timeout=60_000)
     await said(await stage.visit("Bruno"), "/campagna entra")
 
     await expect(board.locator("tbody tr")).to_have_count(2)

@@ -188,7 +188,7 @@ async def test_a_killed_bot_comes_back_with_all_and_what_was_said_meanwhile_arri
     await expect(page.locator(".pending")).to_be_visible()
     await stage.bot.start()
 
-    await expect(page.locator(".pending")).to_have_count(0, timeout=15_000)
+    await expect(page.locator(".pending")).to_have_count(0, timeout=60_000)
     await expect(page.locator(".die")).to_have_count(7)
     await page.reload()
     await expect(page.locator(".message.member")).to_have_count(2)
@@ -212,7 +212,7 @@ async def test_a_picture_comes_with_words_of_its_own(stage: Stage) -> None:
     await said(page, "/probabilita 5 3")
 
     picture = page.locator(".picture img")
-    await expect(picture).to_be_visible(timeout=15_000)
+    await expect(picture).to_be_visible(timeout=60_000)
     await expect(picture).to_have_attribute("alt", re.compile(r"\w"))
     assert await picture.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
 
@@ -279,7 +279,7 @@ async def test_a_phone_shows_everything_without_scrolling_sideways(stage: Stage)
     await said(page, "/tira 20 riserva:7 nota:" + "lunghissima" * 15)
     await expect(page.locator(".die")).to_have_count(27)
     await said(page, "/probabilita 9 3")
-    await expect(page.locator(".picture img")).to_be_visible(timeout=15_000)
+    await expect(page.locator(".picture img")).to_be_visible(timeout=60_000)
 
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert await page.locator("#log").evaluate("log => log.scrollWidth <= log.clientWidth")
