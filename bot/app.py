@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.commands import COGS
 from bot.hall.cards import DrawnPicture
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from bot.pictures.worker import PictureWorker
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class Unfit(Exception):
@@ -47,6 +49,7 @@ class App:
         self.store: Store = SqliteStore(database(settings))
         self.hall = Hall(COGS, self.texts, self.store, settings, self._picture)
         self.chats: dict[str, Chat] = {}
+        self.hall.apart = self._apart
         self._say = say
         self._worker: PictureWorker | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -176,13 +179,21 @@ class App:
         await self.store.write(Write(changes=[Put("passing", {"key": key, "value": value, "at": time.time()})]))
 
     async def _picture(self, picture: DrawnPicture, form: str) -> bytes:
+        worker = self._process()
+        if form == "svg":
+            return (await worker.svg(picture.maker, picture.values, picture.language)).encode()
+        return await worker.png(picture.maker, picture.values, picture.language)
+
+    async def _apart(self, work: Callable[..., T], *values: Any) -> T:
+        return await self._process().run(work, *values)
+
+    def _process(self) -> PictureWorker:
+        """The one worker process, for pictures and other long work."""
         from bot.pictures.worker import PictureWorker
 
         if self._worker is None:
             self._worker = PictureWorker()
-        if form == "svg":
-            return (await self._worker.svg(picture.maker, picture.values, picture.language)).encode()
-        return await self._worker.png(picture.maker, picture.values, picture.language)
+        return self._worker
 
 
 def settle() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
@@ -16,6 +16,8 @@ from pydantic_core import ErrorDetails
 from bot.engines.codice import rules as codice
 from bot.engines.daimon import references
 from bot.engines.daimon.rules import Rules
+from bot.engines.diplomacy import atlas
+from bot.engines.diplomacy import rules as diplomacy
 from bot.engines.mito.rules import MitoRules
 from bot.engines.rbb import rules as rbb
 from bot.settings import HOME, reason_of
@@ -24,6 +26,8 @@ from bot.texts.words import RULES
 from bot.toml_lines import Keys, lines_of
 
 M = TypeVar("M", bound=BaseModel)
+Break: TypeAlias = tuple[Keys, str, Mapping[str, str | int]]
+"""Where something does not hold together, what (a text key without `rule-`), and what it names."""
 
 ABOUT = "about"
 """The key of a description: words beside the words."""
@@ -65,6 +69,8 @@ class Rulebook:
     codice: codice.CodiceRules
     rbb: rbb.RbbRules
     mito: MitoRules
+    diplomacy: diplomacy.ItaliaRules
+    map: atlas.MapRules
 
 
 @cache
@@ -72,16 +78,19 @@ def rulebook(folder: Path = RULES) -> Rulebook:
     """The rules as the files give them; read once."""
     return Rulebook(
         daimon=_daimon(folder / "daimon"),
-        codice=_codice(folder),
+        codice=_single(folder, "codice.toml", codice.CodiceRules, codice.breaks),
+        diplomacy=_single(folder, "italia2010.toml", diplomacy.ItaliaRules, diplomacy.breaks),
+        map=_single(folder / "diplomacy", "map.toml", atlas.MapRules, atlas.breaks),
         rbb=_rbb(folder),
         mito=_Files(folder, "mito.toml").read(MitoRules),
     )
 
 
-def _codice(folder: Path) -> codice.CodiceRules:
-    files = _Files(folder, "codice.toml")
-    rules = files.read(codice.CodiceRules)
-    for path, reason, facts in codice.breaks(rules):
+def _single(folder: Path, name: str, model: type[M], breaks: Callable[[M], Iterable[Break]]) -> M:
+    """The rules of a game that stand in one file."""
+    files = _Files(folder, name)
+    rules = files.read(model)
+    for path, reason, facts in breaks(rules):
         raise files.wrong(path, f"rule-{reason}", facts)
     return rules
 

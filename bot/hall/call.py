@@ -60,6 +60,8 @@ class Call(Generic[B]):
     refold: Callable[[Entry], Awaitable[Book]] | None = None
     told_first: bool = False
     """What is told here has to be said before anything is answered: a seal before its dice."""
+    prepared: Any = None
+    """What the command made ready before the book was locked."""
     after: Book | None = None
     """The book as it stands after history was rewritten."""
 

@@ -21,6 +21,7 @@ if typing.TYPE_CHECKING:
 B = TypeVar("B", bound=Book)
 
 Answerer: TypeAlias = Callable[..., Awaitable[Card]]
+Preparer: TypeAlias = Callable[..., Awaitable[Any]]
 Crier: TypeAlias = "Callable[..., Card | Sequence[Told] | None]"
 """What is said of an entry: a card for the rooms of its topic, or several, each with where it goes and its key."""
 
@@ -60,6 +61,8 @@ class Command:
     """At least one of these parameters must be given; the first of them is asked for."""
     rather: type[Book] | None = None
     """Acts on a room's book of this kind where there is one."""
+    before: Preparer | None = None
+    """Makes ready what takes long, before the book is locked; the answer checks that it still holds."""
 
     @property
     def name(self) -> str:
@@ -75,6 +78,12 @@ class Command:
         """Answer a call with these values."""
         given = {parameter.argument: values[parameter.name] for parameter in self.parameters}
         return await self.answer(call, **given)
+
+    async def prepare(self, call: Any, values: Mapping[str, Any]) -> None:
+        """Make ready what takes long, for those who may give the command."""
+        if self.before is not None and call.rank >= self.may:
+            given = {parameter.argument: values[parameter.name] for parameter in self.parameters}
+            call.prepared = await self.before(call, **given)
 
     def tells_secret(self, words: Mapping[str, Any]) -> bool:
         """Whether these values are not for the room."""
@@ -125,6 +134,7 @@ class Cog(Generic[B]):
         reads: bool = False,
         needs: tuple[str, ...] = (),
         rather: type[Book] | None = None,
+        before: Preparer | None = None,
     ) -> Callable[[Answerer], Answerer]:
         """Declare the function below as a command."""
 
@@ -144,6 +154,7 @@ class Cog(Generic[B]):
                     reads,
                     needs,
                     rather,
+                    before,
                 )
             )
             return answer

@@ -113,6 +113,7 @@ class Desk:
             await self._hall.store.settled()
             allow(call, command)
             return await self._finish(call, command, values)
+        await command.prepare(call, values)
         async with call.volume.lock:
             if call.volume.stale:
                 raise Overtaken

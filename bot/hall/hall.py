@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
@@ -76,8 +77,10 @@ class Hall:
         """The chats that are connected, by platform."""
         self.written: Callable[[Write], None] = lambda write: None
         """Told of what was written: the herald and the clock want to know."""
-        self.told: Callable[[], Awaitable[None]] = _nothing
+        self.told: Callable[[], Awaitable[None]] = lambda: asyncio.sleep(0)
         """Has the herald say what waits, where an answer must not come before it."""
+        self.apart: Callable[..., Awaitable[Any]] = asyncio.to_thread
+        """Does long work on plain values somewhere else: nobody waits for it but who asked."""
         self._pictures = pictures
         self._pace = Pace(settings.limits.commands_a_minute)
         self.saying = Saying(clock)
@@ -294,7 +297,3 @@ class Hall:
         """The language in which this member is spoken to alone."""
         chosen = person.language if person else ""
         return chosen or language_of(request.account.language) or self.settings.club.language
-
-
-async def _nothing() -> None:
-    """A house with no herald says nothing of its own accord."""

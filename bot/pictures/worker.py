@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.pictures import maker
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 REMEMBERED_BYTES = 8_000_000
 
+T = TypeVar("T")
 _Key = tuple[str, str, str, str]
 
 
@@ -42,6 +43,11 @@ class PictureWorker:
         """The picture as SVG, to stand in a page."""
         return (await self._picture(name, values, language, "svg")).decode()
 
+    async def run(self, work: Callable[..., T], *values: Any) -> T:
+        """Other long work on plain values, in its turn."""
+        async with self._lock:
+            return await self._apart(work, *values)
+
     async def close(self) -> None:
         """End the process, after the picture it is making."""
         async with self._lock:
@@ -60,16 +66,19 @@ class PictureWorker:
         return made
 
     async def _make(self, key: _Key) -> bytes:
+        from bot.pictures.making import make
+
+        return await self._apart(make, *key)
+
+    async def _apart(self, work: Callable[..., T], *values: Any) -> T:
         for _ in range(2):
             try:
                 if self._pool is None:
                     self._pool = await asyncio.to_thread(_start)
-                from bot.pictures.making import make
-
-                return await asyncio.wrap_future(self._pool.submit(make, *key))
+                return await asyncio.wrap_future(self._pool.submit(work, *values))
             except BrokenExecutor:
                 await self._drop()
-        raise NoPicture(key[0])
+        raise NoPicture(work.__name__)
 
     async def _drop(self) -> None:
         pool, self._pool = self._pool, None

@@ -54,6 +54,10 @@ async def test_the_svg_is_the_one_that_the_maker_draws(worker: PictureWorker) ->
     assert await worker.svg("odds", odds(5), "it") == svg("odds", odds(5), "it")
 
 
+async def test_other_long_work_runs_in_the_same_process(worker: PictureWorker) -> None:
+    assert await worker.run(os.getpid) == process_of(worker) != os.getpid()
+
+
 async def test_languages_have_pictures_of_their_own(worker: PictureWorker) -> None:
     assert await worker.svg("odds", odds(4), "it") != await worker.svg("odds", odds(4), "en")
 

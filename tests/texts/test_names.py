@@ -81,6 +81,11 @@ BEYOND = {
     "fight-advantage": "player, dice",
     "wounds-heal": "player, payer?, place?, healer?",
     "codice-hold": "wanted",
+    "diplomacy-drop": "player",
+    "diplomacy-ties": "women?, young?",
+    "diplomacy-round": "years?=7, absent?, sitting?, double?, points?",
+    "diplomacy-top": "declare?, decline?, open?=no",
+    "diplomacy-clock": "minutes, phase? (movement, builds)=movement",
     "codice-import": "file",
     "gdr-replace": "team, player, by",
     "gdr-drop": "team",
@@ -120,12 +125,19 @@ CHOICES = {
     "choices-ending": ["codice-hand.ending", "codice-fix.ending"],
     "choices-post-what": ["codice-post.what"],
     "choices-preset": ["diplomacy-new.preset"],
+    "choices-phase": ["diplomacy-clock.phase"],
     "choices-power": ["diplomacy-late.power", "diplomacy-minute.power"],
     "choices-which": ["mito-ladder.which", "mito-player.which", "mito-archive.which", "mito-settings.which"],
     "choices-yesno": [
         *(f"{command}.{p.name}" for command, own in COMMANDS.items() for p in own if p.default == "no"),
         *("me-notices.wanted", "codice-hold.wanted", "verify.open", "mito-settings.active"),
-        *("codice-entry.paid", "codice-entry.box", "diplomacy-top.declare"),
+        *(
+            "codice-entry.paid",
+            "codice-entry.box",
+            "diplomacy-top.declare",
+            "diplomacy-ties.women",
+            "diplomacy-ties.young",
+        ),
     ],
 }
 SET_OF = {parameter: words for words, parameters in CHOICES.items() for parameter in parameters}

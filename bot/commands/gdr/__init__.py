@@ -1,6 +1,5 @@
 """The commands of role-playing tournaments judged with RBB 2.0: entering, judging, directing, and how it went."""
 
-from bot.commands.codice import tournament_journal
 from bot.commands.gdr import (
     board,
     directing,
@@ -24,6 +23,5 @@ COGS = (
     notices.cog,
     board.cog,
     journal.cog,
-    tournament_journal.cog,
     sheets.cog,
 )

@@ -52,6 +52,11 @@ class Rbb(Tournament, kind="gdr"):
         self._questions: dict[str, tuple[Question, ...]] = {}
         """What is asked of each team, once somebody wants to know."""
 
+    @property
+    def over(self) -> bool:
+        """Whether it was closed, at its end or before."""
+        return self.closed or super().over
+
     # --- what there is
 
     @property

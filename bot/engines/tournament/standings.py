@@ -20,6 +20,8 @@ class Criterion:
     """The round it looks at; 0 for all of them."""
     less: bool = False
     """Whether less is better."""
+    applies: Callable[[Sequence[str]], bool] | None = None
+    """Whether it can be asked about these who are tied; None for always."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +73,21 @@ class Standings:
         """Which criterion set one above the other, with the numbers of both."""
         ahead, behind = sorted((one, other), key=lambda entrant: self.places[entrant])
         steps = []
-        for criterion in self.chain:
+        for at, criterion in enumerate(self.chain):
+            if criterion.applies is not None and not criterion.applies(self._tied(ahead, at)):
+                continue
             steps.append(Compared(criterion.key, criterion.round, criterion.value(ahead), criterion.value(behind)))
             if steps[-1].ahead != steps[-1].behind:
                 break
         return Comparison(ahead, behind, tuple(steps))
+
+    def _tied(self, entrant: str, before: int) -> tuple[str, ...]:
+        """Those whom the criteria before one could not tell from an entrant."""
+        tied = self.order
+        for criterion in self.chain[:before]:
+            if criterion.applies is None or criterion.applies(tied):
+                tied = tuple(other for other in tied if criterion.value(other) == criterion.value(entrant))
+        return tied
 
 
 def ranked(entrants: Iterable[str], chain: Sequence[Criterion]) -> Standings:
@@ -89,6 +101,9 @@ def _split(tied: tuple[str, ...], chain: tuple[Criterion, ...]) -> Iterable[tupl
         yield tied
         return
     criterion = chain[0]
+    if criterion.applies is not None and not criterion.applies(tied):
+        yield from _split(tied, chain[1:])
+        return
     apart: dict[Number, list[str]] = {}
     for entrant in tied:
         apart.setdefault(criterion.value(entrant), []).append(entrant)

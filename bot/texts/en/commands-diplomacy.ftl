@@ -21,6 +21,12 @@ diplomacy-player = player
     .member = member
     .member-about = the player's account, if there is one here
 
+diplomacy-drop = drop
+    .about = Withdraw a player from the tournament; what was played stands
+    .example = /diplomacy drop @Dario
+    .player = player
+    .player-about = who leaves
+
 diplomacy-bond = bond
     .about = Keep two players at different boards
     .example = /diplomacy bond @Anna @Bruno
@@ -40,6 +46,8 @@ diplomacy-round = round
     .sitting-about = who sits out at the director's request
     .double = double
     .double-about = who plays at two boards
+    .points = points
+    .points-about = how many points sitting out gives, 50 at most
 
 diplomacy-swap = swap
     .about = Swap two seats of the draft, and show what it costs
@@ -68,6 +76,8 @@ diplomacy-top = top
     .declare-about = yes to declare that the last round has a top table
     .decline = decline
     .decline-about = who refuses the top table
+    .open = open
+    .open-about = yes if powers are chosen instead of drawn
 
 diplomacy-centres = centres
     .about = Record the centres of a winter
@@ -165,6 +175,14 @@ diplomacy-chart = chart
     .round = round
     .round-about = number of the round; without it, the present one
 
+diplomacy-ties = ties
+    .about = Turn on or off the ties that look at persons: (b) and (i) of article 5
+    .example = /diplomacy ties women:no young:yes
+    .women = women
+    .women-about = yes if (b), women first, decides between equals
+    .young = young
+    .young-about = yes if (i), the younger, decides between equals
+
 diplomacy-penalty = penalty
     .about = Sanction misconduct: points off, or disqualification
     .example = /diplomacy penalty @Dario "insults at the table" 50
@@ -182,11 +200,17 @@ diplomacy-clock = clock
     .example = /diplomacy clock 15
     .minutes = minutes
     .minutes-about = how many minutes
+    .phase = phase
+    .phase-about = for orders, or for builds
 
 choices-preset =
     .standard = standard
     .wdc2024 = wdc2024
     .brunate = brunate
+
+choices-phase =
+    .movement = movement
+    .builds = builds
 
 choices-power =
     .austria = austria

@@ -21,6 +21,12 @@ diplomacy-player = giocatore
     .member = membro
     .member-about = il suo account, se ne ha uno qui
 
+diplomacy-drop = ritira
+    .about = Ritira un giocatore dal torneo; quello che ha giocato resta
+    .example = /diplomazia ritira @Dario
+    .player = giocatore
+    .player-about = chi si ritira
+
 diplomacy-bond = legame
     .about = Tiene due giocatori a tavoli diversi
     .example = /diplomazia legame @Anna @Bruno
@@ -40,6 +46,8 @@ diplomacy-round = round
     .sitting-about = chi salta il round a richiesta del direttore
     .double = doppi
     .double-about = chi gioca a due tavoli
+    .points = punti
+    .points-about = quanti punti ha chi salta, al massimo 50
 
 diplomacy-swap = scambia
     .about = Scambia due posti nella bozza e mostra che cosa costa
@@ -68,6 +76,8 @@ diplomacy-top = top
     .declare-about = sì per dichiarare che l'ultimo round ha il top table
     .decline = rinuncia
     .decline-about = chi rinuncia al top table
+    .open = scelta
+    .open-about = sì perché le potenze si scelgano, invece di pescarle
 
 diplomacy-centres = centri
     .about = Registra i centri di un inverno
@@ -165,6 +175,14 @@ diplomacy-chart = grafico
     .round = round
     .round-about = numero del round; senza, quello in corso
 
+diplomacy-ties = spareggi
+    .about = Accende o spegne gli spareggi che guardano le persone: (b) e (i) dell'articolo 5
+    .example = /diplomazia spareggi donne:no giovani:si
+    .women = donne
+    .women-about = sì perché a pari merito decida (b), prima le donne
+    .young = giovani
+    .young-about = sì perché a pari merito decida (i), il più giovane
+
 diplomacy-penalty = penalita
     .about = Sanziona una condotta: punti in meno o squalifica
     .example = /diplomazia penalita @Dario "insulti al tavolo" 50
@@ -182,11 +200,17 @@ diplomacy-clock = orologio
     .example = /diplomazia orologio 15
     .minutes = minuti
     .minutes-about = quanti minuti
+    .phase = fase
+    .phase-about = per gli ordini, o per le costruzioni
 
 choices-preset =
     .standard = standard
     .wdc2024 = wdc2024
     .brunate = brunate
+
+choices-phase =
+    .movement = ordini
+    .builds = costruzioni
 
 choices-power =
     .austria = austria

@@ -1,0 +1,126 @@
+"""The projector board: the round's tables with powers and players, the central clock, live centres, the standings."""
+
+from __future__ import annotations
+
+from bot.commands.diplomacy.board_cards import marks
+from bot.commands.diplomacy.names import named, power_said
+from bot.commands.diplomacy.seats import board_said
+from bot.commands.diplomacy.standings import listed
+from bot.engines.diplomacy.games import Game
+from bot.engines.diplomacy.rules import POWERS, Power
+from bot.engines.diplomacy.tournament import Diplomacy, Round
+from bot.hall.boards import Board, Countdown, Panel, Viewer
+from bot.hall.cards import Argument, Free, Table, Words, say, strong
+from bot.hall.cogs import Cog
+
+cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
+
+APART = 4
+"""So many boards have a table each."""
+
+
+@cog.board
+def board(viewer: Viewer, book: Diplomacy) -> Board:
+    """What stands on the board now."""
+    title: Argument = Free(book.name) if book.name else say("book-diplomacy")
+    one = book.round
+    if one is None:
+        players = len(book.playing())
+        return Board(title, say("diplomacy-screen-entered", players=players), _entered(book))
+    panels: list[Panel] = []
+    if not book.ended:
+        panels += [*_clock(book, viewer.now), *_tables(book, one)]
+    if book.closed:
+        shown = listed(book, book.closed)
+        panels.append(Panel(shown.title, table=Table(shown.wide_head, shown.wide, _right(shown.wide_head)), wide=True))
+    return Board(title, _subtitle(book, one), tuple(panels))
+
+
+def _right(head: Words) -> tuple[int, ...]:
+    return (0, *range(2, len(head)))
+
+
+def _subtitle(book: Diplomacy, one: Round) -> Argument:
+    if book.ended:
+        shown = listed(book)
+        return say("diplomacy-screen-over", player=strong(named(book, shown.order[0]) if shown.order else ""))
+    if one.closed:
+        return say("diplomacy-screen-between", round=one.number, rounds=book.planned)
+    return say("diplomacy-screen-round", round=one.number, rounds=book.planned, count=len(one.missing))
+
+
+def _entered(book: Diplomacy) -> tuple[Panel, ...]:
+    rows: tuple[Words, ...] = tuple((str(one.number), named(book, one.id)) for one in book.playing())
+    if not rows:
+        return ()
+    head = (say("diplomacy-column-number"), say("diplomacy-column-player"))
+    return (Panel(say("diplomacy-screen-players"), table=Table(head, rows, (0,)), wide=True),)
+
+
+def _clock(book: Diplomacy, now: float) -> list[Panel]:
+    clock = book.clock
+    if not clock.round:
+        return []
+    if clock.over and clock.ends is not None and not book.minute_over:
+        until = clock.ends + book.rules.clock.minute
+        return [Panel(clocks=(Countdown(say("diplomacy-phase-minute"), until),), wide=True)]
+    label = say(f"diplomacy-phase-{book.phase}")
+    return [Panel(clocks=(Countdown(label, clock.ends, clock.left),), wide=True)]
+
+
+# --- the boards
+
+
+def _tables(book: Diplomacy, one: Round) -> list[Panel]:
+    """Every board: who plays what, with centres as they were last counted; many boards share one table."""
+    if one.closed:
+        return []
+    if len(one.games) <= APART:
+        return [_table(book, game) for game in one.games.values()]
+    rows: list[Words] = [
+        (str(game.where.board), str(game.year or ""), *(_cell(book, game, power) for power in POWERS))
+        for game in one.games.values()
+    ]
+    head: Words = ("#", say("diplomacy-sheet-year"), *map(power_said, POWERS))
+    return [Panel(table=Table(head, tuple(rows), (0,)), wide=True)]
+
+
+def _cell(book: Diplomacy, game: Game, power: Power) -> Argument:
+    """A power of one of many boards: who plays it, and its centres."""
+    if power not in game.seats:
+        return ""
+    player = named(book, game.seats[power])
+    if game.year is None:
+        return player
+    return say("diplomacy-screen-cell", player=player, centres=_centres(game, power))
+
+
+def _table(book: Diplomacy, game: Game) -> Panel:
+    rows: list[Words] = [
+        (_power(game, power), _player(book, game, power), _centres(game, power))
+        for power in POWERS
+        if power in game.seats or game.centres(power)
+    ]
+    year = say("diplomacy-screen-begins") if game.year is None else str(game.year)
+    if game.over:
+        year = say("diplomacy-screen-closed")
+    title = say("diplomacy-screen-board", board=board_said(game), year=year)
+    head: Words = (say("diplomacy-column-power"), say("diplomacy-column-player"), say("diplomacy-column-centres"))
+    return Panel(title, table=Table(head, tuple(rows), (2,)))
+
+
+def _power(game: Game, power: Power) -> Argument:
+    shown = marks(game, power)
+    name = say("diplomacy-either") if game.undecided and power == "turkey" else power_said(power)
+    return say("diplomacy-marked", power=name, marks=shown) if shown else name
+
+
+def _player(book: Diplomacy, game: Game, power: Power) -> Argument:
+    return named(book, game.seats[power]) if power in game.seats else say("diplomacy-in-disorder")
+
+
+def _centres(game: Game, power: Power) -> Argument:
+    if game.year is None:
+        return "–"
+    centres = str(game.centres(power))
+    return strong(centres) if game.centres(power) == max(game.counts[game.year].values()) else centres

@@ -1,0 +1,106 @@
+"""The card of a board: its centres after a winter, stars and yellow cards, what can be done next."""
+
+from __future__ import annotations
+
+from bot.commands import pictures
+from bot.commands.diplomacy.names import named, power_said, seat_said
+from bot.commands.diplomacy.seats import board_said
+from bot.engines.diplomacy.counting import complete, lost_centres
+from bot.engines.diplomacy.games import Game
+from bot.engines.diplomacy.rules import POWERS, Power
+from bot.engines.diplomacy.tournament import Diplomacy
+from bot.hall.cards import Argument, Button, Card, Free, Picture, Table, Tone, Words, say, strong
+
+STAR, CARD = "*", "🟨"
+
+
+def board_card(book: Diplomacy, game: Game, *news: Argument) -> Card:
+    """A board after its last winter."""
+    lines: list[Argument] = list(news)
+    lines += _state(book, game)
+    if game.minutes:
+        lines.append(say("diplomacy-star"))
+    if game.year is not None and lost_centres(game, game.year):
+        lines.append(say("diplomacy-lost-centres", count=lost_centres(game, game.year)))
+    title = say("diplomacy-board-of", board=board_said(game), round=game.where.round)
+    if game.year is not None:
+        title = say("diplomacy-board-at", board=board_said(game), round=game.where.round, year=str(game.year))
+    return Card(title, tuple(lines), _table(book, game), buttons=(_row(book, game),), tone=Tone.PLAIN)
+
+
+def _state(book: Diplomacy, game: Game) -> list[Argument]:
+    """How far it is."""
+    solo = game.solo(book.rules.score.solo_centres)
+    if solo is not None:
+        return [strong(say("diplomacy-solo", player=named(book, game.seats[solo]), power=power_said(solo)))]
+    if game.drawn is not None:
+        return [strong(say("diplomacy-drawn", year=str(game.drawn)))]
+    if game.over:
+        return [say("diplomacy-over")]
+    if complete(book, game):
+        return [strong(say("diplomacy-last-winter"))]
+    if game.undecided:
+        return [say("diplomacy-to-vote")]
+    if game.year is None:
+        return [say("diplomacy-not-begun", last=str(game.last_year))]
+    return [say("diplomacy-goes-on", last=str(game.last_year))]
+
+
+def _table(book: Diplomacy, game: Game) -> Table:
+    rows = []
+    for power in POWERS:
+        if power not in game.seats and not game.centres(power):
+            continue
+        centres = game.centres(power)
+        name = say("diplomacy-marked", power=seat_said(game, power), marks=marks(game, power))
+        player = named(book, game.seats[power]) if power in game.seats else say("diplomacy-in-disorder")
+        rows.append((name, player, str(centres) if game.year is not None else "–", change_said(game, power)))
+    head: Words = (*(say(f"diplomacy-column-{name}") for name in ("power", "player", "centres")), "±")
+    return Table(head, tuple(rows), right=(2, 3))
+
+
+def marks(game: Game, power: Power) -> str:
+    """The star of the minute, a yellow card for each lateness."""
+    return (STAR if power in game.minutes else "") + CARD * game.cards.get(power, 0)
+
+
+def change_said(game: Game, power: Power) -> str:
+    """The change since the winter before; eliminated powers have a dash."""
+    if game.year is None or game.year - 1 not in game.counts:
+        return ""
+    change = game.centres(power) - game.centres(power, game.year - 1)
+    return f"+{change}" if change > 0 else f"−{-change}" if change else "="
+
+
+def _row(book: Diplomacy, game: Game) -> tuple[Button, ...]:
+    """What can be done next."""
+    one, board = game.where
+    row: list[Button] = []
+    if game.undecided:
+        return (Button(say("diplomacy-variant-button", board=board), f"diplomacy variant {board} {one}", "good"),)
+    if game.over:
+        row.append(Button(say("diplomacy-score-button"), f"diplomacy score {board} {one}"))
+    elif complete(book, game):
+        row.append(Button(say("diplomacy-finish-button"), f"diplomacy finish {board} {one}", "good"))
+    else:
+        year = book.rules.game.first_year if game.year is None else game.year + 1
+        label = say("diplomacy-winter-button", year=str(year))
+        row.append(Button(label, f"diplomacy winter {one} {board} {year}", "good", ask=("counts",)))
+        if game.year is not None and (game.vote is None or game.vote.year != game.year):
+            row.append(Button(say("diplomacy-propose-button"), f"diplomacy draw {board} {one}"))
+    if game.year is not None:
+        row.append(Button(say("diplomacy-chart-button"), f"diplomacy chart {board} {one}"))
+    return tuple(row)
+
+
+def chart(book: Diplomacy, game: Game) -> Picture:
+    """The centres by year, with who plays what."""
+    years = sorted(game.counts)
+    counts: dict[str, list[int]] = {
+        power: [game.centres(power, year) for year in years]
+        for power in POWERS
+        if power in game.seats or any(game.centres(power, year) for year in years)
+    }
+    notes: dict[str, Argument] = {power: Free(book.entrants[player].name) for power, player in game.seats.items()}
+    title = say("diplomacy-board-of", board=board_said(game), round=game.where.round)
+    return pictures.centres(title, years, counts, notes=notes, goal=book.rules.score.solo_centres)

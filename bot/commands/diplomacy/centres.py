@@ -1,0 +1,164 @@
+"""/diplomacy centres, finish, chart: winters are recorded, corrected by a referee, and boards closed."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+
+from bot.commands.diplomacy.answering import spoken
+from bot.commands.diplomacy.board_cards import board_card, chart
+from bot.commands.diplomacy.names import BoardNumber, Centres, RoundNumber, Year, director, power_said
+from bot.commands.diplomacy.scores import score_card
+from bot.commands.diplomacy.seats import board_said
+from bot.engines.book import Refused
+from bot.engines.diplomacy import counting
+from bot.engines.diplomacy.games import Counts, Game
+from bot.engines.diplomacy.rules import POWERS
+from bot.engines.diplomacy.tournament import Diplomacy
+from bot.hall.call import Call
+from bot.hall.cards import Button, Card, Table, Tone, say
+from bot.hall.cogs import Cog, May
+from bot.hall.parameters import Text
+
+cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
+
+SevenNumbers = Annotated[str, Text(longest=60)]
+
+
+@cog.command("centres", may=May.REFEREE)
+@spoken
+async def centres(
+    call: Call[Diplomacy],
+    board: BoardNumber,
+    year: Year,
+    austria: Centres,
+    england: Centres,
+    france: Centres,
+    germany: Centres,
+    italy: Centres,
+    russia: Centres,
+    turkey: Centres,
+    round_: RoundNumber | None = None,
+) -> Card:
+    """Record the centres of a winter."""
+    counts = dict(zip(POWERS, (austria, england, france, germany, italy, russia, turkey), strict=True))
+    return _recorded(call, board, year, counts, round_)
+
+
+@cog.command("winter", may=May.REFEREE, hidden=True)
+@spoken
+async def winter(
+    call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, year: Year, counts: SevenNumbers
+) -> Card:
+    """The same by a form: seven numbers on one line."""
+    return _recorded(call, board, year, _seven(counts), round_)
+
+
+def _seven(written: str) -> Counts:
+    """Seven numbers in the order of the powers."""
+    found = [int(number) for number in re.findall(r"\d{1,2}", written)]
+    if len(found) != len(POWERS):
+        raise Refused("diplomacy-counts-missing", count=len(found))
+    return dict(zip(POWERS, found, strict=True))
+
+
+def _recorded(call: Call[Diplomacy], board: int, year: int, counts: Counts, number: int | None) -> Card:
+    """A new winter; of one that is there already the correction is offered."""
+    game = call.book.game_at(board, number)
+    if year in game.counts:
+        return _correction(call.book, game, year, counts)
+    counting.record(call.book, call.member, board, year, counts, number)
+    return board_card(call.book, game)
+
+
+# --- corrections
+
+
+def _correction(book: Diplomacy, game: Game, year: int, counts: Counts) -> Card:
+    """What stands, what would stand, and a button for a referee."""
+    counting.check(book, game, year, counts)
+    changed = [power for power in POWERS if counts.get(power, 0) != game.centres(power, year)]
+    if not changed:
+        raise Refused("diplomacy-nothing-changed", board=game.where.board, year=year)
+    rows = [(power_said(power), str(game.centres(power, year)), str(counts.get(power, 0))) for power in changed]
+    head = tuple(say(f"diplomacy-column-{name}") for name in ("power", "stands", "would"))
+    numbers = " ".join(str(counts.get(power, 0)) for power in POWERS)
+    where = f"{game.where.round} {game.where.board} {year}"
+    line = f'diplomacy correct {where} "{_written(game, year)}" "{numbers}"'
+    button = Button(say("diplomacy-correct-button"), line, "bad")
+    key = "diplomacy-correct-closed" if game.over else "diplomacy-correct-open"
+    title = say("diplomacy-correct-title", board=board_said(game), year=str(year))
+    return Card(title, (say(key),), Table(head, tuple(rows), right=(1, 2)), buttons=((button,),), tone=Tone.ASK)
+
+
+def _written(game: Game, year: int) -> str:
+    """The centres of a winter as a button names them."""
+    return " ".join(str(game.centres(power, year)) for power in POWERS)
+
+
+@cog.command("correct", may=May.REFEREE, hidden=True)
+@spoken
+async def correct(
+    call: Call[Diplomacy],
+    round_: RoundNumber,
+    board: BoardNumber,
+    year: Year,
+    before: SevenNumbers,
+    counts: SevenNumbers,
+) -> Card:
+    """A winter as it really was."""
+    game = call.book.game_at(board, round_)
+    if year in game.counts and _written(game, year) != before:
+        raise Refused("diplomacy-changed-since")
+    counting.correct(call.book, call.member, board, year, _seven(counts), round_)
+    return board_card(call.book, game, say("diplomacy-corrected", year=str(year)))
+
+
+# --- the end of a board
+
+
+@cog.command("finish", may=May.REFEREE)
+@spoken
+async def finish(call: Call[Diplomacy], board: BoardNumber, round_: RoundNumber | None = None) -> Card:
+    """Close a board; a director is asked before it is closed early."""
+    game = call.book.game_at(board, round_)
+    early = game.year is not None and not game.over and not counting.complete(call.book, game)
+    if early and director(call) and not game.undecided:
+        title = say("diplomacy-early-title", board=board_said(game), year=str(game.year), last=str(game.last_year))
+        line = f"diplomacy close {game.where.round} {board} {game.year}"
+        button = Button(say("diplomacy-early-button"), line, "bad")
+        return Card(title, (say("diplomacy-early-what"),), buttons=((button,),), tone=Tone.ASK)
+    counting.finish(call.book, call.member, board, call.now, round_)
+    return score_card(call.book, game)
+
+
+@cog.command("close", may=May.DIRECTOR, hidden=True)
+@spoken
+async def close(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, year: Year) -> Card:
+    """Close a board before its last year."""
+    game = call.book.game_at(board, round_)
+    if game.year != year:
+        raise Refused("diplomacy-changed-since")
+    counting.finish(call.book, call.member, board, call.now, round_, early=True)
+    return score_card(call.book, game)
+
+
+# --- to look at
+
+
+@cog.command("chart", reads=True)
+@spoken
+async def show_chart(call: Call[Diplomacy], board: BoardNumber, round_: RoundNumber | None = None) -> Card:
+    """The centres by year, as a picture."""
+    game = call.book.game_at(board, round_)
+    if game.year is None:
+        raise Refused("diplomacy-no-centres", board=board)
+    card = board_card(call.book, game)
+    return Card(card.title, card.lines, card.table, chart(call.book, game), buttons=card.buttons)
+
+
+@cog.command("show-board", hidden=True, reads=True)
+@spoken
+async def show_board(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber) -> Card:
+    """The card of a board."""
+    return board_card(call.book, call.book.game_at(board, round_))

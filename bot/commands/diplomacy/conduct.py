@@ -1,0 +1,134 @@
+"""/diplomacy late, minute, clock: cards, the minute, the central clock and what it announces."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.commands.diplomacy.answering import spoken
+from bot.commands.diplomacy.names import POWER_OF, BoardNumber, PowerName, RoundNumber, named, power_said
+from bot.commands.diplomacy.seats import board_said
+from bot.engines.book import Refused
+from bot.engines.diplomacy import conduct
+from bot.engines.diplomacy.conduct import ClockStarted, MinuteOver
+from bot.engines.diplomacy.tournament import MINUTE, Diplomacy, Phase
+from bot.engines.tournament import directing
+from bot.engines.tournament.clock import MINUTE as SECONDS
+from bot.engines.tournament.directing import TimeUp
+from bot.engines.tournament.tournament import CLOCK
+from bot.hall.call import Call
+from bot.hall.cards import Button, Card, Moment, Tone, say
+from bot.hall.cogs import Cog, May
+from bot.hall.parameters import Choice, Whole
+
+cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
+
+Minutes = Annotated[int, Whole(1, 240, offers=(5, 10, 15, 20, 30))]
+PhaseChoice = Annotated[str, Choice(name="phase", values=("movement", "builds"))]
+_PHASES: dict[str, Phase] = {"movement": "movement", "builds": "builds"}
+EXTENSIONS = (1, 5)
+"""Minutes that a director gives with one press."""
+
+
+@cog.command("late", may=May.REFEREE)
+@spoken
+async def late(call: Call[Diplomacy], board: BoardNumber, power: PowerName, round_: RoundNumber | None = None) -> Card:
+    """The yellow card; the second time the orders are void."""
+    times = conduct.late(call.book, call.member, board, POWER_OF[power], round_)
+    game = call.book.game_at(board, round_)
+    key = "diplomacy-late-first" if times == 1 else "diplomacy-late-void"
+    who = say("diplomacy-seat", power=power_said(power), player=named(call.book, game.seats[POWER_OF[power]]))
+    return Card(say(key, board=board_said(game), who=who), (say(f"{key}-what", times=times),), tone=Tone.BAD)
+
+
+@cog.command("minute", may=May.REFEREE)
+@spoken
+async def minute(
+    call: Call[Diplomacy], board: BoardNumber, power: PowerName, round_: RoundNumber | None = None
+) -> Card:
+    """The minute: once a game."""
+    game = conduct.take_minute(call.book, call.member, board, POWER_OF[power], round_)
+    who = say("diplomacy-seat", power=power_said(power), player=named(call.book, game.seats[POWER_OF[power]]))
+    title = say("diplomacy-minute-title", board=board_said(game), who=who)
+    return Card(title, (say("diplomacy-minute-what"),), tone=Tone.ASK)
+
+
+# --- the central clock
+
+
+@cog.command("clock", may=May.DIRECTOR)
+@spoken
+async def clock(call: Call[Diplomacy], minutes: Minutes, phase: PhaseChoice = "movement") -> Card:
+    """Start the central clock of the round."""
+    conduct.start_clock(call.book, minutes, _PHASES[phase], call.now)
+    return clock_card(call.book, call.now)
+
+
+@cog.command("pause", may=May.DIRECTOR, hidden=True)
+@spoken
+async def pause(call: Call[Diplomacy]) -> Card:
+    """Stop the clock, or let it run on."""
+    directing.pause(call.book, call.now)
+    return clock_card(call.book, call.now)
+
+
+@cog.command("extend", may=May.DIRECTOR, hidden=True)
+@spoken
+async def extend(call: Call[Diplomacy], minutes: Minutes) -> Card:
+    """Give more time."""
+    directing.extend(call.book, minutes, call.now)
+    return clock_card(call.book, call.now)
+
+
+def clock_card(book: Diplomacy, now: float) -> Card:
+    """How long there still is; a press on its buttons changes the card in place."""
+    clock = book.clock
+    if not clock.round:
+        raise Refused("tournament-no-round-on")
+    left = max(1, round(clock.remaining(now) / SECONDS))
+    phase = say(f"diplomacy-phase-{book.phase}")
+    more = tuple(
+        Button(say("diplomacy-extend-button", minutes=minutes), f"diplomacy extend {minutes}") for minutes in EXTENSIONS
+    )
+    if clock.ends is None:
+        row = (Button(say("diplomacy-resume-button"), "diplomacy pause", "good"), *more)
+        return Card(say("diplomacy-clock-stands", minutes=left, phase=phase), buttons=(row,), replaces=True)
+    row = (Button(say("diplomacy-pause-button"), "diplomacy pause"), *more)
+    ends = say("diplomacy-clock-ends", at=Moment(clock.ends, "relative"))
+    return Card(say("diplomacy-clock-runs", minutes=left, phase=phase), (ends,), buttons=(row,), replaces=True)
+
+
+@cog.timer(CLOCK)
+async def time_up(call: Call[Diplomacy]) -> Card:
+    """The time for orders or builds is over."""
+    directing.time_up(call.book)
+    return Card()
+
+
+@cog.timer(MINUTE)
+async def minute_up(call: Call[Diplomacy]) -> Card:
+    """The minute is over."""
+    conduct.minute_over(call.book, call.now)
+    return Card()
+
+
+@cog.heralds(TimeUp, topic="here")
+def time_is_up(call: Call[Diplomacy], book: Diplomacy, entry: TimeUp) -> Card:
+    """The herald calls the end of the time."""
+    title = say(f"diplomacy-time-up-{book.phase}", round=entry.round)
+    return Card(title, (say(f"diplomacy-time-up-{book.phase}-what"),), tone=Tone.BAD)
+
+
+@cog.heralds(MinuteOver, topic="here")
+def minute_is_over(call: Call[Diplomacy], book: Diplomacy, entry: MinuteOver) -> Card:
+    """The herald calls the end of the minute."""
+    return Card(say("diplomacy-minute-over"), (say("diplomacy-minute-over-what"),), tone=Tone.BAD)
+
+
+@cog.heralds(ClockStarted, topic="here")
+def clock_started(call: Call[Diplomacy], book: Diplomacy, entry: ClockStarted) -> Card | None:
+    """The herald calls the beginning, where the command was given elsewhere."""
+    assert call.volume is not None
+    if call.room.id == call.volume.stored.room:
+        return None
+    phase = say(f"diplomacy-phase-{entry.phase}")
+    return Card(say("diplomacy-clock-runs", minutes=entry.minutes, phase=phase), tone=Tone.ASK)

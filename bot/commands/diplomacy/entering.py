@@ -1,0 +1,231 @@
+"""/diplomacy new, player, drop, bond, ties, penalty: the tournament is opened, players enter, leave, are kept apart."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from typing import Annotated
+
+from bot.commands.diplomacy.answering import spoken
+from bot.commands.diplomacy.names import PlayerName, director, found, named, names_of, own, same
+from bot.engines.book import Refused
+from bot.engines.diplomacy import entering
+from bot.engines.diplomacy.rules import PresetName
+from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened, Stated
+from bot.hall import ids
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say, typed
+from bot.hall.cogs import Cog, May
+from bot.hall.parameters import Choice, PersonId, Text, Whole, Yes
+from bot.hall.reading import Values
+from bot.storage.contract import Put
+
+cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
+
+TournamentName = Annotated[str, Text(longest=60)]
+NewName = Annotated[str, Text(longest=60)]
+Rounds = Annotated[int, Whole(1, entering.ROUNDS_MOST, offers=(3, 4, 5))]
+PresetChoice = Annotated[str, Choice(name="preset", values=("standard", "wdc2024", "brunate"))]
+Reason = Annotated[str, Text(longest=200)]
+Points = Annotated[int, Whole(1, 200, offers=(25, 50, 100, 200))]
+Day = Annotated[str, Text(longest=10)]
+
+_PRESETS: dict[str, PresetName] = {"standard": "standard", "wdc2024": "wdc2024", "brunate": "brunate"}
+_NAME_AND_MENTION = re.compile(r"(.+?)\s+(<@!?[^<>\s]+>|@\S.*)")
+
+
+@cog.opens
+async def lay(call: Call[Diplomacy]) -> Card:
+    """A tournament's book is laid: its numbers, and the seal of its draws."""
+    call.book.happen(DiplomacyOpened(rules=call.house.rules.diplomacy))
+    call.set_seal()
+    return Card()
+
+
+@cog.command("new", may=May.DIRECTOR, opens=True)
+@spoken
+async def new(
+    call: Call[Diplomacy], name: TournamentName, rounds: Rounds = 3, preset: PresetChoice = "standard"
+) -> Card:
+    """Open the tournament in this room."""
+    book = call.book
+    entering.found(book, call.member, call.keep(name), rounds, _PRESETS[preset])
+    lines = (
+        say("diplomacy-plan", rounds=rounds, preset=say(f"choices-preset.{preset}")),
+        say("diplomacy-preset-says", sitting=book.preset.sitting, worst=book.preset.worst, top=int(book.preset.top)),
+        say("diplomacy-how-to-enter", command=typed("diplomacy", "player")),
+    )
+    row = (
+        Button(say("diplomacy-enter-button"), "diplomacy player", "good"),
+        Button(say("diplomacy-draft-button"), "diplomacy round"),
+    )
+    return Card(say("diplomacy-opened", name=call.free(book.name)), lines, buttons=(row,), tone=Tone.GOOD)
+
+
+# --- players
+
+
+@cog.command("player")
+@spoken
+async def player(call: Call[Diplomacy], name: NewName, member: PersonId | None = None) -> Card:
+    """Enter a player: oneself, or by a director anybody, with an account or without."""
+    book = call.book
+    book.opened()
+    both = _NAME_AND_MENTION.fullmatch(name) if member is None else None
+    if both is not None:
+        name, member = both[1], await _person(call, both[2])
+    elif member is None:
+        member = await _person(call, name.lstrip("@")) if director(call) else call.member
+    name = name.lstrip("@")
+    if member != call.member and not director(call):
+        raise Refused("diplomacy-not-yours-to-enter")
+    entrant = book.entrant_of(member)
+    if entrant is not None:
+        raise Refused("diplomacy-entered-already", player=entrant.id)
+    if same(name) in {same(known) for known in (await names_of(call)).values()}:
+        raise Refused("diplomacy-name-taken", name=name)
+    kept = ids.fresh("w")
+    call.people.learn(kept, name)
+    assert call.volume is not None
+    # The name goes with the player, whoever typed it.
+    call.changes.append(Put("words", {"id": kept, "person": member, "book": call.volume.stored.id, "text": name}))
+    entered = entering.enter(book, call.member, kept, member, call.dice)
+    # Buttons in their private messages may name this book.
+    call.changes.append(Put("seen", {"room": call.room_for("here"), "person": member, "at": call.now}))
+    lines: list[Argument] = [say("diplomacy-players-count", count=len(book.playing()))]
+    if entered.since > 1 or book.rounds:
+        lines.insert(0, say("diplomacy-entered-late", round=_first(book)))
+    if not (await call.people.accounts(member)):
+        lines.append(say("diplomacy-no-account", player=Mention(member)))
+    row = (
+        Button(say("diplomacy-enter-button"), "diplomacy player"),
+        Button(say("diplomacy-draft-button"), "diplomacy round"),
+    )
+    title = say("diplomacy-entered", player=named(book, entered.id))
+    return Card(title, tuple(lines), buttons=(row,), tone=Tone.GOOD)
+
+
+def _first(book: Diplomacy) -> int:
+    """The round for which the next draft is made."""
+    one = book.round
+    return len(book.rounds) + 1 if one is None or one.closed or one.begun else one.number
+
+
+async def _person(call: Call[Diplomacy], typed: str) -> str:
+    """Who is meant: somebody known here, else a guest of that name."""
+    command = call.house.commands["diplomacy player"]
+    try:
+        values = await Values(call.people, call.request, call.room).read(command, {"name": "-", "member": typed})
+        return str(values["member"])
+    except Refused as no:
+        if getattr(no.facts.get("why"), "key", "") != "nobody-of-that-name" or typed.startswith("<"):
+            raise
+        return (await call.people.guest(call.room.platform, typed.strip('@"'), call.room_for("here"))).id
+
+
+@cog.command("drop", may=May.DIRECTOR)
+@spoken
+async def drop(call: Call[Diplomacy], player: PlayerName) -> Card:
+    """Withdraw a player."""
+    one = entering.drop(call.book, call.member, await found(call, player))
+    lines = (say("diplomacy-dropped-stands"), say("diplomacy-players-count", count=len(call.book.playing())))
+    return Card(say("diplomacy-dropped", player=named(call.book, one.id)), lines, tone=Tone.BAD)
+
+
+@cog.command("bond")
+@spoken
+async def bond(call: Call[Diplomacy], player: PlayerName, other: PlayerName) -> Card:
+    """Keep two players at different boards."""
+    one, two = await found(call, player), await found(call, other)
+    entering.bind(call.book, call.member, own(call), director(call), one, two)
+    title = say("diplomacy-bound", one=named(call.book, one), other=named(call.book, two))
+    return Card(title, (say("diplomacy-bound-how"),), tone=Tone.GOOD)
+
+
+# --- what ties may look at
+
+
+@cog.command("ties", may=May.DIRECTOR)
+@spoken
+async def ties(call: Call[Diplomacy], women: Yes | None = None, young: Yes | None = None) -> Card:
+    """Let the ties (b) and (i) decide, or no longer."""
+    entering.set_ties(call.book, women, young)
+    book = call.book
+    lines: list[Argument] = [
+        say("diplomacy-ties-women", on=int(book.women)),
+        say("diplomacy-ties-young", on=int(book.young)),
+    ]
+    row: tuple[Button, ...] = ()
+    if book.women or book.young:
+        lines.append(say("diplomacy-ties-free"))
+        row = (Button(say("diplomacy-state-button"), "diplomacy state"),)
+    return Card(say("diplomacy-ties-title"), tuple(lines), buttons=(row,) if row else (), tone=Tone.ASK)
+
+
+@cog.command("state", hidden=True, private=True, reads=True)
+@spoken
+async def statement(call: Call[Diplomacy]) -> Card:
+    """What one has stated, with buttons to state it."""
+    book, player = call.book, own(call)
+    if not player:
+        raise Refused("diplomacy-not-entered")
+    if not (book.women or book.young):
+        raise Refused("diplomacy-ties-off")
+    return _stated(book, player)
+
+
+@cog.command("tell", hidden=True, private=True)
+@spoken
+async def tell(call: Call[Diplomacy], woman: Yes | None = None, born: Day | None = None) -> Card:
+    """State something about oneself."""
+    player = own(call)
+    if not player:
+        raise Refused("diplomacy-not-entered")
+    day = None
+    if born is not None:
+        try:
+            day = int(datetime.strptime(born.replace("/", "-"), "%Y-%m-%d").strftime("%Y%m%d"))
+        except ValueError:
+            raise Refused("diplomacy-not-a-day") from None
+    entering.state(call.book, player, woman, day)
+    return _stated(call.book, player)
+
+
+def _stated(book: Diplomacy, player: str) -> Card:
+    known = book.stated.get(player, Stated())
+    lines: list[Argument] = [say("diplomacy-state-free")]
+    row: list[Button] = []
+    if book.women:
+        stated = {None: 0, True: 1, False: 2}[known.woman]
+        lines.append(say("diplomacy-state-woman", known=stated))
+        row += [
+            Button(say("diplomacy-state-woman-button"), "diplomacy tell woman:yes"),
+            Button(say("diplomacy-state-man-button"), "diplomacy tell woman:no"),
+        ]
+    if book.young:
+        born = str(known.born or "")
+        day = f"{born[:4]}-{born[4:6]}-{born[6:]}" if born else "–"
+        lines.append(say("diplomacy-state-born", day=day))
+        row.append(Button(say("diplomacy-state-born-button"), "diplomacy tell", ask=("born",)))
+    return Card(
+        say("diplomacy-state-title"), tuple(lines), buttons=(tuple(row),), audience=Audience.MEMBER, replaces=True
+    )
+
+
+# --- conduct
+
+
+@cog.command("penalty", may=May.DIRECTOR)
+@spoken
+async def penalty(
+    call: Call[Diplomacy], player: PlayerName, reason: Reason, points: Points | None = None, disqualify: Yes = False
+) -> Card:
+    """Sanction misconduct."""
+    id = await found(call, player)
+    one, total = entering.penalise(call.book, call.member, id, call.keep(reason), points, disqualify)
+    lines: list[Argument] = [call.free(call.book.penalties[-1].reason)]
+    if points:
+        most = call.book.rules.conduct.most
+        lines.append(say("diplomacy-penalty-points", points=points, total=total, most=most))
+    key = "diplomacy-penalty-out" if disqualify else "diplomacy-penalty-title"
+    return Card(say(key, player=named(call.book, one.id)), tuple(lines), tone=Tone.BAD)

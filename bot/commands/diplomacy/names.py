@@ -1,0 +1,207 @@
+"""What players, powers and points are called: standings' names found however people type them, exact figures."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable
+from fractions import Fraction
+from typing import Annotated, Any
+
+from bot.engines.book import Refused
+from bot.engines.diplomacy.games import Game
+from bot.engines.diplomacy.rules import POWERS, Power
+from bot.engines.diplomacy.tournament import Diplomacy
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Free, say
+from bot.hall.cogs import Hidden, May
+from bot.hall.parameters import Choice, Suggestion, Text, Whole, clean
+from bot.hall.typed import folded
+
+WORDS = re.compile(r"w[0-9a-z]{10}")
+"""An id of words kept apart."""
+_MENTION = re.compile(r"<@!?([^<>\s]+)>")
+_LONGEST_NAME = 4
+"""Words of a name in a list that has no commas."""
+
+
+# --- how they are shown
+
+
+def named(book: Diplomacy, player: str) -> Argument:
+    """A player by the name in the standings."""
+    entrant = book.entrants.get(player)
+    return Free(entrant.name) if entrant is not None else say("diplomacy-nobody")
+
+
+def listed(things: Iterable[Argument]) -> Argument:
+    """Several, one after the other."""
+    shown: Argument = None
+    for thing in things:
+        shown = thing if shown is None else say("people-and", first=shown, then=thing)
+    return shown
+
+
+def all_named(book: Diplomacy, players: Iterable[str]) -> Argument:
+    """Several players by their names."""
+    return listed(named(book, player) for player in players)
+
+
+def power_said(power: str) -> Argument:
+    """A power by its name."""
+    return say(f"pictures-power-{power}")
+
+
+def seat_said(game: Game, power: Power) -> Argument:
+    """What is played in a seat; before a board of six has voted, one of two."""
+    if game.escalation:
+        return say("diplomacy-colour", power=power_said(power))
+    return say("diplomacy-either") if game.undecided and power == "turkey" else power_said(power)
+
+
+def points_said(points: Fraction) -> Argument:
+    """Exact points, shown to one decimal, halves up."""
+    tenths = int(abs(points) * 10 + Fraction(1, 2))
+    whole, rest = divmod(tenths, 10)
+    sign = "−" if points < 0 and tenths else ""
+    return say("decimal", whole=f"{sign}{whole}", rest=str(rest))
+
+
+def numbers(boards: Iterable[int]) -> str:
+    """Boards by their numbers."""
+    return ", ".join(map(str, boards))
+
+
+# --- how they are found
+
+
+async def names_of(call: Call[Diplomacy], players: Collection[str] | None = None) -> dict[str, str]:
+    """What players are called in the standings, by id."""
+    entrants = call.book.entrants
+    return {
+        player: await call.people.words(entrants[player].name) or ""
+        for player in (entrants if players is None else players)
+    }
+
+
+async def found(call: Call[Diplomacy], typed: str) -> str:
+    """The player that somebody typed: a mention, the name in the standings or part of it, the name of the account."""
+    if typed in call.book.entrants:
+        return typed
+    player = await _mentioned(call, typed)
+    if player:
+        return player
+    wanted = same(typed.lstrip("@").strip('"'))
+    names = await names_of(call)
+    accounts = {player: (await call.people.person(one.players[0])).name for player, one in call.book.entrants.items()}
+    for known in (names, accounts):
+        player = _alike(known, wanted, typed)
+        if player:
+            return player
+    raise Refused("diplomacy-no-such-player", name=typed)
+
+
+async def found_all(call: Call[Diplomacy], typed: str | None) -> tuple[str, ...]:
+    """Several players: with commas between them, or names one after the other."""
+    if not typed:
+        return ()
+    if re.search(r"[,;]", typed):
+        return tuple([await found(call, name.strip()) for name in re.split(r"[,;]", typed) if name.strip()])
+    words, players = typed.split(), []
+    while words:
+        for length in range(min(_LONGEST_NAME, len(words)), 0, -1):
+            try:
+                players.append(await found(call, " ".join(words[:length])))
+            except Refused:
+                if length == 1:
+                    raise
+                continue
+            words = words[length:]
+            break
+    return tuple(players)
+
+
+async def _mentioned(call: Call[Diplomacy], typed: str) -> str:
+    mention = _MENTION.fullmatch(typed)
+    if mention:
+        account = next((one for one in call.request.mentioned if one.id == mention[1]), None)
+        person = (await call.people.meet(account)).id if account is not None else mention[1]
+    elif typed.startswith("@"):
+        known = await call.people.by_handle(call.room.platform, typed.removeprefix("@").strip('"'))
+        person = known.id if known is not None else ""
+    else:
+        return ""
+    return next((id for id, one in call.book.entrants.items() if person in one.players), "")
+
+
+def _alike(known: dict[str, str], wanted: str, typed: str) -> str:
+    if not wanted:
+        return ""
+    compared = {player: same(name) for player, name in known.items() if name}
+    for alike in (
+        [player for player, name in compared.items() if name == wanted],
+        [player for player, name in compared.items() if f" {wanted} " in f" {name} "],
+        [player for player, name in compared.items() if name.startswith(wanted)],
+    ):
+        if len(alike) == 1:
+            return alike[0]
+        if alike:
+            raise Refused("diplomacy-player-of-many", name=typed, names=", ".join(known[player] for player in alike))
+    return ""
+
+
+def same(name: str) -> str:
+    """A name as it is compared: small letters, no accents, single spaces."""
+    return folded(clean(name))
+
+
+def own(call: Call[Any]) -> str:
+    """The player that the member is; "" if none."""
+    entrant = call.book.entrant_of(call.member)
+    return entrant.id if entrant is not None else ""
+
+
+# --- what is offered
+
+
+async def players_offered(call: Call[Any], typed: str) -> list[Suggestion]:
+    """The players that are in, oneself first."""
+    names = await names_of(call, [one.id for one in call.book.entrants.values() if one.fate == "in"])
+    mine, wanted = own(call), same(typed.lstrip("@"))
+    fitting = [(player, name) for player, name in names.items() if wanted in same(name)]
+    fitting.sort(key=lambda one: (one[0] != mine, same(one[1])))
+    return [Suggestion(name or player, name or player) for player, name in fitting]
+
+
+async def boards_offered(call: Call[Any], typed: str) -> list[Suggestion]:
+    """The boards of the present round: one's own, then those that are not over."""
+    one = call.book.round
+    if one is None:
+        return []
+    mine = own(call)
+    games = sorted(one.games.values(), key=lambda game: (game.power_of(mine) is None, game.over, game.where.board))
+    shown = [str(game.where.board) for game in games]
+    return [Suggestion(board, board) for board in shown if board.startswith(typed)]
+
+
+def director(call: Call[Any]) -> bool:
+    """Whether the member directs the tournament."""
+    return call.rank >= May.DIRECTOR
+
+
+def referee(call: Call[Any]) -> bool:
+    """Whether the member is a referee."""
+    return call.rank >= May.REFEREE
+
+
+PlayerName = Annotated[str, Text(longest=60, suggest=players_offered)]
+PlayerNames = Annotated[str, Text(longest=1000)]
+BoardNumber = Annotated[int, Whole(1, 99, suggest=boards_offered)]
+RoundNumber = Annotated[int, Whole(1, 20)]
+Year = Annotated[int, Whole(1901, 1999)]
+Centres = Annotated[int, Whole(0, 34)]
+PowerName = Annotated[str, Choice(name="power", values=POWERS)]
+PlayerId = Annotated[str, Text(longest=8)]
+"""A player as a button names them."""
+Page = Annotated[int, Whole(1, 99), Hidden()]
+POWER_OF: dict[str, Power] = {power: power for power in POWERS}
+"""The power that a choice names."""

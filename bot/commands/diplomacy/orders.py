@@ -1,0 +1,59 @@
+"""/diplomacy orders: which of several orders on a slip count, which are void and why (article 9)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated
+
+from bot.commands.diplomacy.names import listed
+from bot.engines.book import Book
+from bot.engines.diplomacy.atlas import Atlas
+from bot.engines.diplomacy.orders import Judged, judge
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Card, Tone, say, strong
+from bot.hall.cogs import Cog
+from bot.hall.parameters import Text, Whole
+from bot.rules import rulebook
+from bot.texts import LANGUAGES, Texts
+
+cog: Cog[Book] = Cog(None, "diplomacy")
+
+Slip = Annotated[str, Text(longest=1500)]
+Builds = Annotated[int, Whole(-17, 17, offers=(1, 2, 3))]
+SIGNS = {"counts": "✅", "overtaken": "⏭️", "void": "❌"}
+
+
+@cache
+def atlas() -> Atlas:
+    """The map with the names of its provinces in every language."""
+    texts, rules = Texts(), rulebook().map
+    names = {
+        key: tuple(texts.say(language, f"diplomacy-provinces-{key}", {}) for language in LANGUAGES)
+        for key in rules.provinces
+    }
+    return Atlas(rules, names)
+
+
+@cog.command("orders", reads=True)
+async def orders(call: Call[Book], text: Slip, builds: Builds | None = None) -> Card:
+    """Say which orders count."""
+    found = judge(atlas(), text, builds)
+    good = sum(one.standing == "counts" for one in found)
+    lines = tuple(_line(one) for one in found)
+    key = "diplomacy-orders-title" if builds is None else "diplomacy-builds-title"
+    title = say(key, count=good, all=len(found))
+    return Card(title, lines or (say("diplomacy-orders-none"),), tone=Tone.GOOD if good == len(found) else Tone.ASK)
+
+
+def _line(one: Judged) -> Argument:
+    """An order as it was written, whether it counts, and why not."""
+    order: Argument = one.order.written
+    if one.standing == "counts":
+        return say("diplomacy-order-counts", sign=SIGNS["counts"], order=strong(order))
+    about = listed(_province(key) for key in one.about)
+    why = say(f"diplomacy-order-{one.reason}", about=about, by=one.by)
+    return say("diplomacy-order-void", sign=SIGNS[one.standing], order=order, why=why)
+
+
+def _province(key: str) -> Argument:
+    return say(f"diplomacy-provinces-{key}") if key in atlas().rules.provinces else key

@@ -1,0 +1,102 @@
+"""The map as orders name it: provinces, what borders on what, and what a written name can mean."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from bot.engines.diplomacy.rules import Break, Part, Power
+
+Kind = Literal["land", "coast", "sea"]
+Word = Annotated[str, Field(min_length=1)]
+SHORTEST = 3
+"""So many letters of a name at least."""
+
+
+class Province(Part):
+    """A province: whose home its centre is (`neutral` for nobody's), what it borders on, what else it is called."""
+
+    kind: Kind
+    home: Power | Literal["neutral"] | None = None
+    borders: tuple[str, ...]
+    also: tuple[str, ...] = ()
+
+
+class OrderWords(Part):
+    """How the parts of an order are written, in every language, in small letters."""
+
+    army: tuple[Word, ...]
+    fleet: tuple[Word, ...]
+    support: tuple[Word, ...]
+    convoy: tuple[Word, ...]
+    hold: tuple[Word, ...]
+    to: tuple[Word, ...]
+    via: tuple[Word, ...]
+    dashes: Word
+    coasts: tuple[Word, ...]
+    split_coast: tuple[str, ...]
+    """Provinces in which a fleet has to say on which coast it is."""
+
+
+class MapRules(Part):
+    """The map."""
+
+    words: OrderWords
+    provinces: dict[str, Province]
+
+
+def breaks(rules: MapRules) -> Iterator[Break]:
+    """Borders that only one side knows."""
+    for name, province in rules.provinces.items():
+        for other in province.borders:
+            if other not in rules.provinces or name not in rules.provinces[other].borders:
+                yield ("provinces", name, "borders"), "no-such-key", {"name": other, "where": f"provinces.{other}"}
+    for name in rules.words.split_coast:
+        if name not in rules.provinces:
+            yield ("words", "split_coast"), "no-such-key", {"name": name, "where": "provinces"}
+
+
+def letters(words: str) -> str:
+    """A name as it is compared: small letters only."""
+    plain = unicodedata.normalize("NFKD", words.casefold())
+    return "".join(sign for sign in plain if sign.isalpha())
+
+
+class Atlas:
+    """The map with the names of its provinces in every language."""
+
+    def __init__(self, rules: MapRules, names: Mapping[str, tuple[str, ...]]) -> None:
+        self.rules = rules
+        self._known: dict[str, str] = {}
+        self._names = {key: tuple(letters(name) for name in own) for key, own in names.items()}
+        for key, own in self._names.items():
+            self._known |= dict.fromkeys(own, key)
+        for key, province in rules.provinces.items():
+            self._known |= dict.fromkeys((letters(name) for name in province.also), key)
+        self._known |= {key: key for key in rules.provinces}
+        hyphened = (name for province in rules.provinces.values() for name in province.also if "-" in name)
+        self.hyphened = tuple(sorted(hyphened, key=len, reverse=True))
+        """Names with a dash that is no move."""
+
+    def __getitem__(self, key: str) -> Province:
+        return self.rules.provinces[key]
+
+    def exact(self, words: str) -> str:
+        """The province of exactly that name or abbreviation; "" for none."""
+        return self._known.get(letters(words), "")
+
+    def meant(self, word: str) -> tuple[str, ...]:
+        """The provinces that a word can mean: one by its name, else all whose names begin like it."""
+        wanted = letters(word)
+        if wanted in self._known:
+            return (self._known[wanted],)
+        if len(wanted) < SHORTEST:
+            return ()
+        return tuple(key for key, own in self._names.items() if any(name.startswith(wanted) for name in own))
+
+    def border(self, one: str, other: str) -> bool:
+        """Whether two provinces border on each other."""
+        return other in self[one].borders

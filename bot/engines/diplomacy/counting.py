@@ -1,0 +1,174 @@
+"""Winters: centres are recorded year by year; a wrong winter is corrected by a referee; a board is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.engines.book import Entry, Refused
+from bot.engines.diplomacy.games import Counts, Game, Where
+from bot.engines.diplomacy.rules import POWERS, Power
+from bot.engines.diplomacy.tournament import Diplomacy
+from bot.engines.tournament.tournament import RESULTS, STANDINGS
+
+
+def record(book: Diplomacy, by: str, board: int, year: int, counts: Counts, number: int | None = None) -> Game:
+    """Record the centres of a winter."""
+    game = _voted(book.game_at(board, number))
+    _unless_over(book, game)
+    if year in game.counts:
+        raise Refused("diplomacy-year-recorded", board=board, year=year)
+    expected = book.rules.game.first_year if game.year is None else game.year + 1
+    if complete(book, game):
+        raise Refused("diplomacy-board-complete", board=board)
+    if year != expected:
+        raise Refused("diplomacy-year-expected", board=board, year=year, expected=expected)
+    check(book, game, year, counts)
+    book.happen(CentresCounted(where=game.where, year=year, counts=dict(counts), by=by))
+    return game
+
+
+def correct(book: Diplomacy, by: str, board: int, year: int, counts: Counts, number: int | None = None) -> Game:
+    """Correct a winter that was recorded, also of a board that is over; everything after it is worked out again."""
+    game = book.game_at(board, number)
+    if year not in game.counts:
+        raise Refused("diplomacy-year-not-recorded", board=board, year=year)
+    not_at_own(book, game, by)
+    if {power: counts.get(power, 0) for power in POWERS} == {power: game.centres(power, year) for power in POWERS}:
+        raise Refused("diplomacy-nothing-changed", board=board, year=year)
+    check(book, game, year, counts)
+    book.happen(CentresCorrected(where=game.where, year=year, counts=dict(counts), by=by))
+    return game
+
+
+def check(book: Diplomacy, game: Game, year: int, counts: Counts) -> None:
+    """Refuse centres that cannot be."""
+    rules, board = book.rules.game, game.where.board
+    most = rules.without_turkey if game.variant == "turkey" else rules.centres
+    total = sum(counts.values())
+    if total > most:
+        raise Refused("diplomacy-too-many-centres", board=board, total=total, most=most)
+    for power in POWERS:
+        if counts.get(power, 0) and power not in game.seats and not (game.variant == "italy" and power == "italy"):
+            raise Refused("diplomacy-not-played", board=board, power=power)
+        for earlier, later in ((game.counts.get(year - 1), counts), (counts, game.counts.get(year + 1))):
+            if earlier is not None and later is not None and later.get(power, 0) and not earlier.get(power, 0):
+                raise Refused("diplomacy-came-back", board=board, power=power)
+    last = game.year
+    if last is not None and year < last and max(counts.values()) >= book.rules.score.solo_centres:
+        raise Refused("diplomacy-solo-before", board=board, year=year)
+
+
+def finish(book: Diplomacy, by: str, board: int, at: float, number: int | None = None, early: bool = False) -> Game:
+    """Close a board: its score counts; with the last one the round is over. A director may close it early."""
+    game = _voted(book.game_at(board, number))
+    _unless_over(book, game)
+    if game.year is None:
+        raise Refused("diplomacy-no-centres", board=board)
+    if not complete(book, game) and not early:
+        raise Refused("diplomacy-board-not-complete", board=board, year=game.year, last=game.last_year)
+    book.happen(GameFinished(where=game.where, by=by))
+    one = book.rounds[game.where.round - 1]
+    if not one.missing and not one.closed:
+        book.happen(RoundClosed(round=one.number, at=at))
+        if one.number >= book.planned:
+            book.happen(Ended(at=at))
+    return game
+
+
+def complete(book: Diplomacy, game: Game) -> bool:
+    """Whether nothing is left to be played: the last year, a solo, or an agreed draw."""
+    if game.year is None:
+        return False
+    solo = game.solo(book.rules.score.solo_centres) is not None
+    return solo or game.drawn is not None or game.year >= game.last_year
+
+
+def lost_centres(game: Game, year: int) -> int:
+    """How many centres fewer there are than the year before: a captured centre always has an owner."""
+    before = game.counts.get(year - 1)
+    return max(0, sum(before.values()) - sum(game.counts[year].values())) if before else 0
+
+
+def not_at_own(book: Diplomacy, game: Game, by: str) -> None:
+    """Nobody is referee at a board where they play (article 4)."""
+    own = book.entrant_of(by)
+    if own is not None and game.power_of(own.id) is not None:
+        raise Refused("diplomacy-own-board", board=game.where.board)
+
+
+def _voted(game: Game) -> Game:
+    if game.undecided:
+        raise Refused("diplomacy-variant-first", board=game.where.board)
+    return game
+
+
+def _unless_over(book: Diplomacy, game: Game) -> None:
+    if game.over:
+        raise Refused("diplomacy-board-over", board=game.where.board, round=game.where.round)
+
+
+class CentresCounted(Entry, kind="diplomacy.centres-counted"):
+    """The centres of a winter."""
+
+    where: Where
+    year: int
+    counts: Mapping[Power, int]
+    by: str
+
+    def apply(self, book: Diplomacy) -> None:
+        """A vote that was on has failed: the game went on."""
+        game = book.game(self.where)
+        game.counts[self.year] = {power: self.counts.get(power, 0) for power in POWERS}
+        if game.vote is not None:
+            game.vote.open = False
+
+
+class CentresCorrected(Entry, kind="diplomacy.centres-corrected"):
+    """The centres of a winter as they really were."""
+
+    where: Where
+    year: int
+    counts: Mapping[Power, int]
+    by: str
+
+    def apply(self, book: Diplomacy) -> None:
+        """In the place of what was recorded."""
+        book.game(self.where).counts[self.year] = {power: self.counts.get(power, 0) for power in POWERS}
+
+
+class GameFinished(Entry, kind="diplomacy.game-finished"):
+    """A board was closed."""
+
+    where: Where
+    by: str
+
+    def apply(self, book: Diplomacy) -> None:
+        """Its score counts."""
+        game = book.game(self.where)
+        game.over = True
+        if game.vote is not None:
+            game.vote.open = False
+
+
+class RoundClosed(Entry, kind="diplomacy.round-closed"):
+    """The last board of a round was closed."""
+
+    round: int
+    at: float
+
+    def apply(self, book: Diplomacy) -> None:
+        """Its standings hold."""
+        book.rounds[self.round - 1].closed = True
+        book.clock.clear()
+        book.announce(STANDINGS, self.round)
+
+
+class Ended(Entry, kind="diplomacy.ended"):
+    """The tournament is over."""
+
+    at: float
+
+    def apply(self, book: Diplomacy) -> None:
+        """The places are final."""
+        book.ended = True
+        book.announce(RESULTS, len(book.rounds))

@@ -1,0 +1,161 @@
+"""Opening a tournament, players and their bonds, withdrawing, what is stated for ties, penalties."""
+
+from __future__ import annotations
+
+from bot.engines.book import Entry, Refused
+from bot.engines.dice import Dice
+from bot.engines.diplomacy.rules import PresetName
+from bot.engines.diplomacy.tournament import Diplomacy, Penalty, Stated
+from bot.engines.tournament import entering
+from bot.engines.tournament.entering import Entered, Withdrawn
+from bot.engines.tournament.entrants import Entrant
+
+ROUNDS_MOST = 20
+
+
+def found(book: Diplomacy, by: str, name: str, rounds: int, preset: PresetName) -> None:
+    """Open the tournament."""
+    entering.found(book, by, name)
+    book.happen(Planned(rounds=rounds, preset=preset))
+
+
+def enter(book: Diplomacy, by: str, name: str, player: str, dice: Dice) -> Entrant:
+    """Enter a player, with a place among the lots; also between rounds."""
+    book.opened()
+    if book.ended:
+        raise Refused("diplomacy-ended")
+    entering.check_players(book, [player])
+    id = entering.next_id(book)
+    lot = dice.roll(1, len(book.lots) + 1)
+    since = book.closed + 1
+    book.happen(Entered(entrant=id, name=name, players=(player,), by=by, since=since, lot=lot))
+    return book.entrants[id]
+
+
+def drop(book: Diplomacy, by: str, id: str) -> Entrant:
+    """Withdraw a player: what was played stands."""
+    entrant = book.entrant(id)
+    if entrant.fate != "in":
+        raise Refused("diplomacy-out-already", player=id)
+    book.happen(Withdrawn(entrant=id, fate="withdrawn", by=by))
+    return entrant
+
+
+def bind(book: Diplomacy, by: str, own: str, director: bool, one: str, other: str) -> None:
+    """Declare a bond between two players; one's own, unless a director declares it."""
+    book.opened()
+    if one == other:
+        raise Refused("diplomacy-same-player")
+    if not director and own not in (one, other):
+        raise Refused("diplomacy-not-your-bond")
+    first, second = sorted((one, other), key=lambda id: book.entrant(id).number)
+    if (first, second) in book.bonds:
+        raise Refused("diplomacy-bound-already", player=first, other=second)
+    book.happen(Bound(by=by, one=first, other=second))
+
+
+def set_ties(book: Diplomacy, women: bool | None, young: bool | None) -> None:
+    """Let the ties (b) and (i) of article 5 decide, or no longer."""
+    book.opened()
+    if women is None and young is None:
+        raise Refused("diplomacy-ties-which")
+    women = book.women if women is None else women
+    young = book.young if young is None else young
+    book.happen(TiesSet(women=women, young=young))
+
+
+def state(book: Diplomacy, player: str, woman: bool | None, born: int | None) -> None:
+    """State something about oneself for the ties; what is left out stays as it was."""
+    before = book.stated.get(player, Stated())
+    if not (book.women or book.young):
+        raise Refused("diplomacy-ties-off")
+    woman = before.woman if woman is None else woman
+    book.happen(TieStated(player=player, woman=woman, born=before.born if born is None else born))
+
+
+def penalise(
+    book: Diplomacy, by: str, player: str, reason: str, points: int | None, disqualify: bool
+) -> tuple[Entrant, int]:
+    """Sanction misconduct; gives the points that it has cost the player so far."""
+    entrant = book.entrant(player)
+    if not points and not disqualify:
+        raise Refused("diplomacy-penalty-what")
+    before = penalty_of(book, player)
+    most = book.rules.conduct.most
+    if points and before + points > most:
+        raise Refused("diplomacy-penalty-most", most=most, before=before)
+    if disqualify and entrant.fate == "disqualified":
+        raise Refused("diplomacy-out-already", player=player)
+    book.happen(Penalised(player=player, reason=reason, points=points or 0, disqualify=disqualify, by=by))
+    return entrant, before + (points or 0)
+
+
+def penalty_of(book: Diplomacy, player: str) -> int:
+    """The points that misconduct has cost a player."""
+    return sum(one.points for one in book.penalties if one.player == player)
+
+
+class Planned(Entry, kind="diplomacy.planned"):
+    """How many rounds are played, and with which optional rules."""
+
+    rounds: int
+    preset: PresetName
+
+    def apply(self, book: Diplomacy) -> None:
+        """So it is."""
+        book.planned, book.preset_name = self.rounds, self.preset
+
+
+class Bound(Entry, kind="diplomacy.bound"):
+    """Two players are to be kept apart."""
+
+    by: str
+    one: str
+    other: str
+
+    def apply(self, book: Diplomacy) -> None:
+        """From the next draft on."""
+        book.bonds.append((self.one, self.other))
+
+
+class TiesSet(Entry, kind="diplomacy.ties-set"):
+    """Which of the ties that look at persons decide."""
+
+    women: bool
+    young: bool
+
+    def apply(self, book: Diplomacy) -> None:
+        """At once."""
+        book.women, book.young = self.women, self.young
+
+
+class TieStated(Entry, kind="diplomacy.tie-stated"):
+    """A player stated something about themselves."""
+
+    player: str
+    woman: bool | None
+    born: int | None
+
+    def sealed(self, book: Diplomacy) -> tuple[str, ...]:
+        """It is nobody else's business."""
+        return ("woman", "born")
+
+    def apply(self, book: Diplomacy) -> None:
+        """It counts where a tie asks for it."""
+        book.stated[self.player] = Stated(self.woman, self.born)
+
+
+class Penalised(Entry, kind="diplomacy.penalised"):
+    """Misconduct was sanctioned."""
+
+    player: str
+    reason: str
+    points: int
+    disqualify: bool
+    by: str
+
+    def apply(self, book: Diplomacy) -> None:
+        """Points off, or out."""
+        book.penalties.append(Penalty(self.player, self.reason, self.points, self.disqualify))
+        if self.disqualify:
+            book.entrants[self.player].fate = "disqualified"

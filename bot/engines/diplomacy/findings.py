@@ -1,0 +1,97 @@
+"""What the seats of a round could not avoid, whom it concerns, and whether fewer meetings can be proved impossible."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.engines.diplomacy.arranging import Wanted, arrangement
+from bot.engines.diplomacy.games import EITHER, Game, Seated, Where
+from bot.engines.diplomacy.history import History, Pair, history, neighbours
+from bot.engines.diplomacy.rules import SIX, Power
+from bot.engines.diplomacy.seating import Cost, pairs
+from bot.engines.diplomacy.tournament import Diplomacy, Draft
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """Everything that a director should know of a draft."""
+
+    powers: tuple[tuple[str, Power], ...]
+    """Who would play a power again. The top table is not bound by it."""
+    bonds: tuple[Pair, ...]
+    meetings: tuple[tuple[Pair, int], ...]
+    """Who meets again, and how many games they have played together."""
+    groups: tuple[tuple[str, Power], ...]
+    neighbours: tuple[Pair, ...]
+    least: int
+    """The fewest meetings that there can be: earlier games together, all counted."""
+
+    @property
+    def games(self) -> int:
+        """Earlier games together of all who meet again."""
+        return sum(times for _, times in self.meetings)
+
+    @property
+    def proved(self) -> bool:
+        """Whether fewer meetings are impossible."""
+        return 0 < self.games <= self.least
+
+    @property
+    def cost(self) -> Cost:
+        """The numbers alone, in the order of the wishes."""
+        parts = (self.powers, self.bonds, self.groups, self.neighbours)
+        powers, bonds, groups, near = map(len, parts)
+        return Cost(powers, bonds, self.games, groups, near)
+
+
+def unavoided(book: Diplomacy, draft: Draft) -> Findings:
+    """What a draft does not avoid."""
+    past = history(book, draft.number)
+    boards = [seated for seated in draft.boards if not seated.top]
+    wanted = Wanted(draft.years, draft.absent, draft.sitting, draft.doubles, draft.sitting_points, escalation=True)
+    return Findings(
+        powers=tuple(one for seated in boards for one in _again(past, seated)),
+        bonds=tuple(pair for seated in draft.boards for pair in _bound(book, seated)),
+        meetings=tuple((pair, past.met[pair]) for seated in boards for pair in pairs(seated.players) if past.met[pair]),
+        groups=tuple(one for seated in boards for one in _grouped(book, past, seated)),
+        neighbours=tuple(pair for seated in boards for pair in _beside(book, past, seated)),
+        least=sum(arrangement(book, draft.number, wanted).least),
+    )
+
+
+def _meant(seated: Seated, power: Power) -> Sequence[Power]:
+    """What a seat may come to play; a colour of an escalation is no power."""
+    if len(seated.seats) < SIX:
+        return ()
+    return EITHER if len(seated.seats) == SIX and power in EITHER else (power,)
+
+
+def _again(past: History, seated: Seated) -> list[tuple[str, Power]]:
+    return [
+        (player, meant)
+        for power, player in seated.seats.items()
+        for meant in _meant(seated, power)
+        if past.powers[player, meant]
+    ]
+
+
+def _bound(book: Diplomacy, seated: Seated) -> list[Pair]:
+    here = set(seated.players)
+    return [bond for bond in book.bonds if here.issuperset(bond)]
+
+
+def _grouped(book: Diplomacy, past: History, seated: Seated) -> list[tuple[str, Power]]:
+    group_of = {power: group for group in book.rules.seating.groups for power in group}
+    return [
+        (player, power)
+        for power, player in seated.seats.items()
+        if any(past.powers[player, other] for meant in _meant(seated, power) for other in group_of.get(meant, ()))
+    ]
+
+
+def _beside(book: Diplomacy, past: History, seated: Seated) -> list[Pair]:
+    if len(seated.seats) < SIX:
+        return []
+    game = Game(Where(0, seated.board), dict(seated.seats), 0)
+    return [pair for pair in neighbours(book, game) if past.beside[pair]]

@@ -1,0 +1,139 @@
+"""The seats of a round as a task of plain numbers: what is to be avoided, and what seats cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from bot.engines.diplomacy.games import EITHER
+from bot.engines.diplomacy.rules import POWERS, SEVEN, SIX, Power, SeatingRules
+
+Matrix: TypeAlias = tuple[tuple[int, ...], ...]
+SIXTH, COLOUR = SEVEN, SEVEN + 1
+"""Slots that are no single power: Italy or Turkey on a board of six, a colour of an escalation."""
+SLOTS = SEVEN + 2
+_SIX = tuple(at for at, power in enumerate(POWERS) if power not in EITHER)
+Seats: TypeAlias = tuple[tuple[int, ...], ...]
+"""For each board, who sits in each of its slots: places in the task's list of players."""
+
+
+def slots_of(size: int) -> tuple[int, ...]:
+    """What is to be given out at a board of so many players."""
+    if size == SEVEN:
+        return tuple(range(SEVEN))
+    return (*_SIX, SIXTH) if size == SIX else (COLOUR,) * size
+
+
+def powers_of(size: int) -> tuple[Power, ...]:
+    """The powers of these slots as a board is posted."""
+    if size == SEVEN:
+        return POWERS
+    return (*(POWERS[at] for at in _SIX), "turkey") if size == SIX else POWERS[:size]
+
+
+class Cost(NamedTuple):
+    """What seats do not avoid, in the order of the wishes: less is better."""
+
+    powers: int = 0
+    """Players with a power that they have played."""
+    bonds: int = 0
+    """Pairs at a board who are to be kept apart."""
+    meetings: int = 0
+    """Games that those who sit together have already played together."""
+    groups: int = 0
+    """Players with a power of a group that they have had."""
+    neighbours: int = 0
+    """Neighbours who have been neighbours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Players to be seated, who has met whom, and what each has played. Whoever plays at two boards stands twice."""
+
+    players: tuple[str, ...]
+    sizes: tuple[int, ...]
+    met: Matrix
+    """How many games each two have played together."""
+    bound: Matrix
+    """Whether two are to be kept apart; so are the two seats of one person."""
+    played: Matrix
+    """How often each player has played what would be theirs in a slot."""
+    grouped: Matrix
+    """How often each player has played the group of a slot."""
+    beside: Matrix
+    """How often each two were neighbours on the map."""
+    near: Matrix
+    """Whether two slots are neighbours on the map."""
+    twins: tuple[int, ...]
+    """The other seat of the same person, or -1."""
+    steps: int
+    """How long the best seats are looked for."""
+    tables: Seats = ()
+    """Whole tables that are fixed in advance; only the powers are looked for."""
+
+    @property
+    def boards(self) -> tuple[tuple[int, ...], ...]:
+        """The slots of each board."""
+        return tuple(slots_of(size) for size in self.sizes)
+
+    def cost(self, seats: Seats) -> Cost:
+        """What these seats do not avoid."""
+        powers = bonds = meetings = groups = neighbours = 0
+        slot_of: dict[int, int] = {}
+        for slots, board in zip(self.boards, seats, strict=True):
+            for at, (slot, one) in enumerate(zip(slots, board, strict=True)):
+                slot_of[one] = slot
+                powers += self.played[one][slot]
+                groups += self.grouped[one][slot]
+                for other_slot, other in zip(slots[:at], board[:at], strict=True):
+                    bonds += self.bound[one][other]
+                    meetings += self.met[one][other]
+                    neighbours += self.near[slot][other_slot] and self.beside[one][other]
+        powers += sum(
+            twin > one and slot_of[one] == slot_of[twin] != COLOUR for one, twin in enumerate(self.twins) if twin >= 0
+        )
+        return Cost(powers, bonds, meetings, groups, neighbours)
+
+
+def near_of(rules: SeatingRules) -> Matrix:
+    """Which slots are neighbours on the map; Italy or Turkey is a neighbour where one of them is."""
+
+    def meant(slot: int) -> Sequence[Power]:
+        return () if slot == COLOUR else EITHER if slot == SIXTH else (POWERS[slot],)
+
+    def near(one: int, other: int) -> int:
+        return int(any(far in rules.neighbours[power] for power in meant(one) for far in meant(other)))
+
+    return tuple(tuple(near(one, other) for other in range(SLOTS)) for one in range(SLOTS))
+
+
+def by_slot(counts: dict[Power, int]) -> tuple[int, ...]:
+    """A number for each power as a number for each slot: of Italy or Turkey the larger, of a colour none."""
+    powers = tuple(counts.get(power, 0) for power in POWERS)
+    return (*powers, max(counts.get(power, 0) for power in EITHER), 0)
+
+
+# --- how few meetings there must be
+
+
+def least_pairs(size: int, parts: int) -> int:
+    """The fewest pairs that share a part when so many are spread over so many parts."""
+    each, more = divmod(size, parts)
+    return more * (each + 1) * each // 2 + (parts - more) * each * (each - 1) // 2
+
+
+def least_meetings(sizes: Sequence[int], classes: Sequence[int]) -> int:
+    """The fewest pairs of one class at these boards, when the players come from classes of these sizes."""
+    if not classes or not sizes:
+        return 0
+    by_board = sum(least_pairs(size, len(classes)) for size in sizes)
+    by_class = sum(least_pairs(size, len(sizes)) for size in classes)
+    return max(by_board, by_class)
+
+
+def pairs(board: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Everybody with everybody at a board."""
+    for at, one in enumerate(board):
+        for other in board[:at]:
+            yield (one, other) if one < other else (other, one)

@@ -1,0 +1,117 @@
+"""What a tournament gives each player: games with their extras, sitting out, the worst result, penalties."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal
+
+from bot.engines.diplomacy.entering import penalty_of
+from bot.engines.diplomacy.games import Game
+from bot.engines.diplomacy.rules import Power
+from bot.engines.diplomacy.scoring import Score, scores
+from bot.engines.diplomacy.tournament import Diplomacy, Round
+
+ExtraKind = Literal["top", "double", "declined"]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that a player played: its own score, the per cent added to it, and what it is worth."""
+
+    round: int
+    board: int
+    power: Power
+    score: Score
+    extras: tuple[tuple[ExtraKind, int], ...]
+    points: Fraction
+    waits: bool = False
+    """Whether the other board of somebody who plays at two is still on: the extra is not known."""
+    worst: bool = False
+    """Whether it is the worst result, that counts for less."""
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """Everything behind a player's points."""
+
+    player: str
+    played: tuple[Played, ...]
+    sitting: tuple[tuple[int, int], ...]
+    """Rounds sat out at the director's request, with their points."""
+    top_win: int
+    penalty: int
+    points: Fraction
+
+    def of_round(self, number: int) -> Fraction | None:
+        """What a round gave; None where the player did not play in it."""
+        found = [one.points for one in self.played if one.round == number]
+        return sum(found, Fraction(0)) if found else None
+
+
+def totals(book: Diplomacy, rounds: int | None = None) -> dict[str, Total]:
+    """The points of everybody who has played a game to its end, after so many rounds (or as it stands now)."""
+    through = book.rounds if rounds is None else book.rounds[:rounds]
+    found: dict[str, list[Played]] = {}
+    for one in through:
+        given = {at: scores(game, book.rules) for at, game in one.games.items() if game.over}
+        for at, scored in given.items():
+            for score in scored.values():
+                found.setdefault(score.player, []).append(_played(book, one, one.games[at], score))
+    return {player: _total(book, through, player, played) for player, played in found.items()}
+
+
+def total_of(book: Diplomacy, player: str, rounds: int | None = None) -> Total:
+    """Everything behind one player's points, also of somebody who has not played yet."""
+    found = totals(book, rounds).get(player)
+    through = book.rounds if rounds is None else book.rounds[:rounds]
+    return found if found is not None else _total(book, through, player, [])
+
+
+def _played(book: Diplomacy, one: Round, game: Game, score: Score) -> Played:
+    """A game with what is added to its score; per cents add up."""
+    extra, extras = book.rules.extra, []
+    if game.top:
+        extras.append(("top", extra.top))
+    waits = False
+    if score.player in one.doubles:
+        both = [(other, power) for other, power in one.games_of(score.player)]
+        waits = any(not other.over for other, _ in both)
+        if not waits and all(other.centres(power) for other, power in both):
+            extras.append(("double", extra.double))
+    if score.player in one.declined:
+        extras.append(("declined", extra.declined))
+    points = score.points * (1 + Fraction(sum(percent for _, percent in extras), 100))
+    return Played(one.number, game.where.board, score.power, score, tuple(extras), points, waits)  # type: ignore[arg-type]
+
+
+def _total(book: Diplomacy, rounds: list[Round], player: str, played: list[Played]) -> Total:
+    preset = book.preset
+    if preset.worst != 100 and len(played) > preset.worst_beyond:
+        worst = min(played, key=lambda one: one.points)
+        share = Fraction(preset.worst, 100)
+        played = [one if one is not worst else _at(one, one.points * share) for one in played]
+    sitting = tuple((one.number, one.sitting_points) for one in rounds if player in one.sitting and one.closed)
+    top_win = book.rules.extra.top_win if any(_top_places(book, one)[:1] == (player,) for one in rounds) else 0
+    penalty = penalty_of(book, player)
+    points = sum((one.points for one in played), Fraction(0))
+    points += sum(given for _, given in sitting) + top_win - penalty
+    return Total(player, tuple(played), sitting, top_win, penalty, points)
+
+
+def _at(one: Played, points: Fraction) -> Played:
+    return Played(one.round, one.board, one.power, one.score, one.extras, points, one.waits, worst=True)
+
+
+def _top_places(book: Diplomacy, one: Round) -> tuple[str, ...]:
+    """The players of a round's top table that is over, from first to last."""
+    game = one.top
+    if game is None or not game.over:
+        return ()
+    return tuple(score.player for score in scores(game, book.rules).values())
+
+
+def top_places(book: Diplomacy, rounds: int | None = None) -> tuple[str, ...]:
+    """The players of the top table that has been played, from first to last."""
+    through = book.rounds if rounds is None else book.rounds[:rounds]
+    return next((places for one in reversed(through) if (places := _top_places(book, one))), ())

@@ -1,0 +1,226 @@
+"""The book of a Diplomacy tournament: its rounds and boards, the draft, bonds, penalties, and what it waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from bot.engines.book import Entry, Refused
+from bot.engines.diplomacy.games import Game, Seated, Where, settled_seats, variant_of
+from bot.engines.diplomacy.rules import ItaliaRules, Power, Preset, PresetName
+from bot.engines.tournament.entrants import Entrant
+from bot.engines.tournament.tournament import Tournament
+
+MINUTE = "diplomacy.minute"
+"""The timer of the minute after the orders' time."""
+Phase = Literal["movement", "builds"]
+
+
+@dataclass(slots=True)
+class Round:
+    """A round as it was posted."""
+
+    number: int
+    years: int
+    games: dict[int, Game] = field(default_factory=dict)
+    """By board."""
+    sitting: tuple[str, ...] = ()
+    """Who sits out at the director's request."""
+    sitting_points: int = 0
+    doubles: tuple[str, ...] = ()
+    """Who plays at two boards."""
+    declined: tuple[str, ...] = ()
+    """Who refused the top table of this round."""
+    closed: bool = False
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything has been recorded."""
+        return any(game.begun for game in self.games.values())
+
+    @property
+    def missing(self) -> list[Game]:
+        """The boards that are not over."""
+        return [game for game in self.games.values() if not game.over]
+
+    @property
+    def top(self) -> Game | None:
+        """The top table."""
+        return next((game for game in self.games.values() if game.top), None)
+
+    def games_of(self, player: str) -> list[tuple[Game, Power]]:
+        """The boards at which somebody plays, and what."""
+        found = [(game, game.power_of(player)) for game in self.games.values()]
+        return [(game, power) for game, power in found if power is not None]
+
+    @property
+    def boards(self) -> tuple[Seated, ...]:
+        """The boards as they stand."""
+        return tuple(Seated(board=at, seats=game.seats, top=game.top) for at, game in self.games.items())
+
+
+@dataclass(slots=True)
+class Draft:
+    """The next round, before it is posted."""
+
+    number: int
+    years: int
+    boards: tuple[Seated, ...]
+    absent: tuple[str, ...]
+    sitting: tuple[str, ...]
+    sitting_points: int
+    doubles: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Top:
+    """The top table of the last round."""
+
+    declared: bool = False
+    open: bool = False
+    """Whether its players choose their powers, instead of drawing them."""
+    declined: list[str] = field(default_factory=list)
+    powers: dict[str, Power] = field(default_factory=dict)
+    """The powers drawn or chosen so far."""
+
+
+class Penalty(NamedTuple):
+    """A sanction: its reason is an id of words."""
+
+    player: str
+    reason: str
+    points: int
+    disqualified: bool
+
+
+class Stated(NamedTuple):
+    """What a player chose to state for the ties (b) and (i); None for nothing."""
+
+    woman: bool | None = None
+    born: int | None = None
+    """The day of birth as a whole number: 19900131."""
+
+
+class Diplomacy(Tournament, kind="diplomacy"):
+    """A tournament of Diplomacy."""
+
+    rules: ItaliaRules
+
+    def begin(self) -> None:
+        """Nothing has been drafted."""
+        super().begin()
+        self.planned = 0
+        """How many rounds are played."""
+        self.preset_name: PresetName = "standard"
+        self.rounds: list[Round] = []
+        self.draft: Draft | None = None
+        self.bonds: list[tuple[str, str]] = []
+        self.penalties: list[Penalty] = []
+        self.women = self.young = False
+        """Whether the ties (b) and (i) of article 5 decide."""
+        self.stated: dict[str, Stated] = {}
+        self.top = Top()
+        self.phase: Phase = "movement"
+        """What the central clock runs for."""
+        self.minute_over = True
+        self.ended = False
+
+    @property
+    def over(self) -> bool:
+        """Whether it was played to its end, or closed before."""
+        return self.ended or super().over
+
+    def due(self) -> dict[str, float]:
+        """The central clock, and the minute after it."""
+        moments = super().due()
+        clock = self.clock
+        if clock.over and clock.ends is not None and not self.minute_over:
+            moments[MINUTE] = clock.ends + self.rules.clock.minute
+        return moments
+
+    # --- where it stands
+
+    @property
+    def preset(self) -> Preset:
+        """The optional rules that hold here."""
+        return self.rules.presets[self.preset_name]
+
+    @property
+    def round(self) -> Round | None:
+        """The last round that was posted."""
+        return self.rounds[-1] if self.rounds else None
+
+    def opened(self) -> None:
+        """Refuse where no tournament was opened."""
+        if not self.name:
+            raise Refused("diplomacy-no-tournament")
+
+    @property
+    def closed(self) -> int:
+        """How many rounds are over."""
+        return sum(one.closed for one in self.rounds)
+
+    def numbered(self, number: int | None) -> Round:
+        """A round by its number; the last one posted without."""
+        if self.round is None:
+            raise Refused("diplomacy-no-round")
+        if number is None:
+            return self.round
+        if not 1 <= number <= len(self.rounds):
+            raise Refused("diplomacy-no-such-round", last=len(self.rounds))
+        return self.rounds[number - 1]
+
+    def game_at(self, board: int, number: int | None = None) -> Game:
+        """A board of a round; of the last one without a number."""
+        one = self.numbered(number)
+        if board not in one.games:
+            raise Refused("diplomacy-no-such-board", last=max(one.games, default=0), round=one.number)
+        return one.games[board]
+
+    def game(self, where: Where) -> Game:
+        """The game that an entry is about."""
+        return self.rounds[where.round - 1].games[where.board]
+
+    def games(self) -> Iterator[tuple[Round, Game]]:
+        """Every game of every round."""
+        for one in self.rounds:
+            for game in one.games.values():
+                yield one, game
+
+    def playing(self) -> list[Entrant]:
+        """Who has entered and is still in."""
+        return [one for one in self.entrants.values() if one.fate == "in"]
+
+    def played_by(self, player: str) -> int:
+        """How many games somebody has played to their end."""
+        return sum(game.over and game.power_of(player) is not None for _, game in self.games())
+
+    def seated(self, one: Round, boards: tuple[Seated, ...]) -> None:
+        """Everybody sits down."""
+        one.games = {}
+        for seated in boards:
+            last = self.rules.game.first_year + one.years - 1
+            one.games[seated.board] = Game(
+                Where(one.number, seated.board),
+                dict(seated.seats),
+                last + self.rules.game.top_more if seated.top else last,
+                seated.top,
+                variant_of(len(seated.seats)),
+            )
+
+    def settle_variant(self, game: Game) -> None:
+        """A board of six knows what it plays."""
+        if game.variant is not None:
+            game.seats = settled_seats(game.seats, game.variant)
+
+
+class DiplomacyOpened(Entry, kind="diplomacy.opened"):
+    """A tournament's book was laid, with the numbers that hold in it."""
+
+    lasting = True
+    rules: ItaliaRules
+
+    def apply(self, book: Diplomacy) -> None:
+        """These numbers hold here."""
+        book.rules = self.rules

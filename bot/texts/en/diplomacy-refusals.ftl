@@ -1,0 +1,83 @@
+### Diplomacy: what cannot be done, and why.
+
+refused-diplomacy-no-tournament = There is no Diplomacy tournament here yet: /diplomacy new "Cup"
+refused-diplomacy-no-round = No round has been posted yet.
+refused-diplomacy-no-such-round = There is no such round: the last one is { $last }.
+refused-diplomacy-no-such-board = There is no such board in round { $round }: they go from 1 to { $last }.
+refused-diplomacy-no-such-player = I find no “{ $name }” among the players.
+refused-diplomacy-player-of-many = “{ $name }” may be several: { $names }. Write the whole name.
+refused-diplomacy-name-taken = Somebody is called “{ $name }” already: choose another name.
+refused-diplomacy-ended = The tournament is over.
+refused-diplomacy-same-player = That is the same person twice.
+refused-diplomacy-not-yours-to-enter = You can enter yourself; a director enters others.
+
+refused-diplomacy-bound-already = { $player } and { $other } are kept apart already.
+refused-diplomacy-not-your-bond = You can declare your own bonds; a director, those of others.
+refused-diplomacy-out-already = { $player } is out of the tournament already.
+refused-diplomacy-ties-which = Tell me which one to turn on or off: women:yes, young:yes
+refused-diplomacy-ties-off = The ties (b) and (i) are off: there is nothing to state.
+refused-diplomacy-not-a-day = Write the day like this: 1990-01-31
+refused-diplomacy-not-entered = You are not among the players: /diplomacy player
+refused-diplomacy-penalty-what = It needs the points to take away, or disqualify:yes
+refused-diplomacy-penalty-most = Nobody can lose more than { $most } points in all, and { $before } are gone already.
+
+refused-diplomacy-round-on = Round { $round } is on. Boards to be closed: { $boards }.
+refused-diplomacy-no-draft = There is no draft: make one with /diplomacy round
+refused-diplomacy-draft-gone = { $player } is out of the tournament: draft again with /diplomacy round
+refused-diplomacy-not-in = { $player } is not in the tournament.
+refused-diplomacy-named-twice = { $player } is named twice: either away, or sitting out, or at two boards.
+refused-diplomacy-sitting-most = Who sits out can have { $most } points at most.
+refused-diplomacy-too-few = At least { $least } are needed to play: there are { $have }.
+refused-diplomacy-neither-seated = Neither of the two has a seat in this draft.
+refused-diplomacy-both-there = One of the two would sit twice at the same board.
+
+refused-diplomacy-top-one-round = With one round there is no top table.
+refused-diplomacy-top-too-late = The last round has begun: the top table is declared before it.
+refused-diplomacy-top-declared = The top table is declared already.
+refused-diplomacy-top-not-declared = The top table is not declared: /diplomacy top declare:yes
+refused-diplomacy-top-rounds = Who plays at the top table is known when the first { $rounds } rounds are over.
+refused-diplomacy-top-few = Seven play at the top table, and { $have } are qualified.
+refused-diplomacy-top-away = { $player } is at the top table: mark the refusal first with /diplomacy top decline
+refused-diplomacy-top-powers = The powers of the top table come first: /diplomacy top
+refused-diplomacy-top-drawn = The powers of the top table are all known.
+refused-diplomacy-top-open = Here the powers of the top table are chosen, not drawn.
+refused-diplomacy-top-urn = Here the powers of the top table are drawn, not chosen.
+refused-diplomacy-declined-already = { $player } has refused the top table already.
+refused-diplomacy-not-qualified = { $player } is not qualified for the top table.
+refused-diplomacy-not-your-turn = It is for { $player } to choose now.
+refused-diplomacy-power-taken = { $power }: taken already. Choose another.
+
+refused-diplomacy-board-over = Board { $board } of round { $round } is closed.
+refused-diplomacy-board-complete = The game at board { $board } is over: close it with /diplomacy finish { $board }
+refused-diplomacy-board-not-complete = Board { $board } is at { $year }: it plays to { $last }. Only a director can close it before.
+refused-diplomacy-no-centres = No year of board { $board } has been recorded: /diplomacy centres { $board }
+refused-diplomacy-year-recorded = { $year } of board { $board } is there already: a referee corrects it.
+refused-diplomacy-year-not-recorded = { $year } of board { $board } has not been recorded yet.
+refused-diplomacy-year-expected = Board { $board } is at { $expected }, not at { $year }.
+refused-diplomacy-nothing-changed = { $year } of board { $board } is like that already.
+refused-diplomacy-too-many-centres = That makes { $total } centres: the map has { $most }.
+refused-diplomacy-came-back = { $power }: nobody comes back without a centre. Look at the years beside it.
+refused-diplomacy-not-played = { $power }: nobody plays it at board { $board }.
+refused-diplomacy-solo-before = After a victory in { $year } there would be no later years: look at the numbers.
+refused-diplomacy-own-board = You play at board { $board }: somebody else is its referee (article 4).
+refused-diplomacy-power-eliminated = { $power } is eliminated: it gives no more orders at board { $board }.
+refused-diplomacy-minute-taken = { $power } has taken the minute of this game.
+refused-diplomacy-changed-since = The centres of that board have changed since: look at what stands now.
+refused-diplomacy-counts-missing = Seven numbers are needed: { $count } are not enough, or too many.
+
+refused-diplomacy-not-at-board = You do not play at board { $board }.
+refused-diplomacy-eliminated = You are out of the game at board { $board }: those in play decide on a draw.
+refused-diplomacy-nothing-to-draw = The game at board { $board } is over already.
+refused-diplomacy-draw-after-autumn = A draw stands on the centres of an autumn: record those of board { $board } first.
+refused-diplomacy-vote-on = A vote is on at board { $board } already.
+refused-diplomacy-voted-this-year = The draw of { $year } at board { $board } was voted on already.
+refused-diplomacy-proposed-already = One proposal of a draw a game: yours at board { $board } is made.
+refused-diplomacy-vote-over = There is no open vote at board { $board }.
+refused-diplomacy-no-vote = There is no open vote at board { $board }.
+refused-diplomacy-no-vote-for-you = At board { $board } only those in play vote.
+refused-diplomacy-voted-already = You have voted already.
+refused-diplomacy-no-such-vote = There is no such vote: use the buttons.
+refused-diplomacy-has-account = { $player } has an account, and votes alone.
+refused-diplomacy-no-variant = There is no variant to vote on at board { $board }.
+refused-diplomacy-variant-first = First the six of board { $board } vote on the variant: /diplomacy variant { $board }
+refused-diplomacy-not-classified = { $player } has not finished a game yet, and is not in the standings.

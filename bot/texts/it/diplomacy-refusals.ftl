@@ -1,0 +1,83 @@
+### Diplomacy: che cosa non si può fare, e perché.
+
+refused-diplomacy-no-tournament = Qui non c'è ancora un torneo di Diplomacy: /diplomazia nuovo "Coppa"
+refused-diplomacy-no-round = Non è ancora stato pubblicato nessun round.
+refused-diplomacy-no-such-round = Quel round non c'è: l'ultimo è il { $last }.
+refused-diplomacy-no-such-board = Nel round { $round } quel tavolo non c'è: vanno da 1 a { $last }.
+refused-diplomacy-no-such-player = Non trovo «{ $name }» fra gli iscritti.
+refused-diplomacy-player-of-many = «{ $name }» può essere più d'uno: { $names }. Scrivi il nome intero.
+refused-diplomacy-name-taken = C'è già chi si chiama «{ $name }»: scegli un altro nome.
+refused-diplomacy-ended = Il torneo è finito.
+refused-diplomacy-same-player = È due volte la stessa persona.
+refused-diplomacy-not-yours-to-enter = Puoi iscrivere te stesso; per gli altri ci vuole un direttore.
+
+refused-diplomacy-bound-already = { $player } e { $other } stanno già a tavoli diversi.
+refused-diplomacy-not-your-bond = Puoi dichiarare i tuoi legami; quelli degli altri, un direttore.
+refused-diplomacy-out-already = { $player } è già fuori dal torneo.
+refused-diplomacy-ties-which = Dimmi quale criterio accendere o spegnere: donne:si, giovani:si
+refused-diplomacy-ties-off = Gli spareggi (b) e (i) sono spenti: non serve dichiarare niente.
+refused-diplomacy-not-a-day = Scrivi il giorno così: 1990-01-31
+refused-diplomacy-not-entered = Non sei fra gli iscritti: /diplomazia giocatore
+refused-diplomacy-penalty-what = Servono i punti da togliere, o squalifica:si
+refused-diplomacy-penalty-most = In tutto si possono togliere { $most } punti a testa, e ne ha già persi { $before }.
+
+refused-diplomacy-round-on = Il round { $round } è in corso. Da chiudere: { $boards }.
+refused-diplomacy-no-draft = Non c'è una bozza: preparala con /diplomazia round
+refused-diplomacy-draft-gone = { $player } è fuori dal torneo: rifai la bozza con /diplomazia round
+refused-diplomacy-not-in = { $player } non è in gara.
+refused-diplomacy-named-twice = { $player } compare due volte: o manca, o salta il round, o gioca a due tavoli.
+refused-diplomacy-sitting-most = Chi salta un round può avere al massimo { $most } punti.
+refused-diplomacy-too-few = Per giocare ne servono almeno { $least }: ce ne sono { $have }.
+refused-diplomacy-neither-seated = Nessuno dei due ha un posto in questa bozza.
+refused-diplomacy-both-there = Così uno dei due siederebbe due volte allo stesso tavolo.
+
+refused-diplomacy-top-one-round = Con un round solo non c'è il top table.
+refused-diplomacy-top-too-late = L'ultimo round è già cominciato: il top table si dichiara prima.
+refused-diplomacy-top-declared = Il top table è già dichiarato.
+refused-diplomacy-top-not-declared = Il top table non è dichiarato: /diplomazia top dichiara:si
+refused-diplomacy-top-rounds = Chi va al top table si sa quando sono finiti i primi { $rounds } round.
+refused-diplomacy-top-few = Al top table giocano in sette, e i qualificati sono { $have }.
+refused-diplomacy-top-away = { $player } è al top table: prima segna la rinuncia con /diplomazia top rinuncia
+refused-diplomacy-top-powers = Prima servono le potenze del top table: /diplomazia top
+refused-diplomacy-top-drawn = Le potenze del top table ci sono già tutte.
+refused-diplomacy-top-open = Qui le potenze del top table si scelgono, non si sorteggiano.
+refused-diplomacy-top-urn = Qui le potenze del top table si sorteggiano, non si scelgono.
+refused-diplomacy-declined-already = { $player } ha già rinunciato al top table.
+refused-diplomacy-not-qualified = { $player } non è fra i qualificati al top table.
+refused-diplomacy-not-your-turn = Adesso sceglie { $player }.
+refused-diplomacy-power-taken = { $power }: già presa. Scegline un'altra.
+
+refused-diplomacy-board-over = Il tavolo { $board } del round { $round } è chiuso.
+refused-diplomacy-board-complete = Al tavolo { $board } la partita è finita: resta da chiuderlo con /diplomazia fine { $board }
+refused-diplomacy-board-not-complete = Il tavolo { $board } è al { $year }: si gioca fino al { $last }. Prima può chiuderlo solo un direttore.
+refused-diplomacy-no-centres = Del tavolo { $board } non è stato registrato nessun anno: /diplomazia centri { $board }
+refused-diplomacy-year-recorded = Il { $year } del tavolo { $board } c'è già: lo corregge un arbitro.
+refused-diplomacy-year-not-recorded = Il { $year } del tavolo { $board } non è ancora stato registrato.
+refused-diplomacy-year-expected = Al tavolo { $board } tocca al { $expected }, non al { $year }.
+refused-diplomacy-nothing-changed = Il { $year } del tavolo { $board } è già così.
+refused-diplomacy-too-many-centres = I centri sono { $total }: sulla mappa ce ne sono { $most }.
+refused-diplomacy-came-back = { $power }: senza centri non si torna in gioco. Controlla gli anni vicini.
+refused-diplomacy-not-played = { $power }: al tavolo { $board } non la gioca nessuno.
+refused-diplomacy-solo-before = Con una vittoria nel { $year } gli anni dopo non ci sarebbero: controlla i numeri.
+refused-diplomacy-own-board = Giochi al tavolo { $board }: qui arbitra qualcun altro (articolo 4).
+refused-diplomacy-power-eliminated = { $power } è eliminata: al tavolo { $board } non ordina più.
+refused-diplomacy-minute-taken = { $power } ha già preso il minuto in questa partita.
+refused-diplomacy-changed-since = Nel frattempo i centri di quel tavolo sono cambiati: guarda che cosa c'è ora.
+refused-diplomacy-counts-missing = Servono sette numeri: { $count } non bastano, o sono troppi.
+
+refused-diplomacy-not-at-board = Non giochi al tavolo { $board }.
+refused-diplomacy-eliminated = Al tavolo { $board } sei fuori gioco: la patta la decide chi è in gioco.
+refused-diplomacy-nothing-to-draw = Al tavolo { $board } la partita è già finita.
+refused-diplomacy-draw-after-autumn = La patta vale sui centri di un autunno: prima registra quelli del tavolo { $board }.
+refused-diplomacy-vote-on = Al tavolo { $board } si sta già votando.
+refused-diplomacy-voted-this-year = Al tavolo { $board } sulla patta del { $year } si è già votato.
+refused-diplomacy-proposed-already = Una proposta di patta per partita: al tavolo { $board } l'hai già fatta.
+refused-diplomacy-vote-over = Al tavolo { $board } non c'è nessun voto aperto.
+refused-diplomacy-no-vote = Al tavolo { $board } non c'è nessun voto aperto.
+refused-diplomacy-no-vote-for-you = Al tavolo { $board } votano solo quelli in gioco.
+refused-diplomacy-voted-already = Hai già votato.
+refused-diplomacy-no-such-vote = Questo voto non esiste: usa i pulsanti.
+refused-diplomacy-has-account = { $player } ha un account: vota da sé.
+refused-diplomacy-no-variant = Al tavolo { $board } non c'è una variante da votare.
+refused-diplomacy-variant-first = Prima i sei del tavolo { $board } votano la variante: /diplomazia variante { $board }
+refused-diplomacy-not-classified = { $player } non ha ancora finito una partita: non è in classifica.

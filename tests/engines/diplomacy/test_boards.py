@@ -1,0 +1,268 @@
+"""Articles 4, 6 and 8.5 at the board: winters, corrections, cards, minutes, draws, variants."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engines.diplomacy import conduct, counting, drafting, voting
+from bot.engines.diplomacy.games import Game
+from bot.engines.diplomacy.scoring import scores
+from tests.engines.codice.refusing import refused
+from tests.engines.diplomacy.weekend import NOW, REFEREE, Weekend, centres, person
+
+EVEN = (5, 5, 5, 5, 5, 5, 4)
+
+
+@pytest.fixture
+def weekend() -> Weekend:
+    """A round of one board."""
+    found = Weekend(7)
+    found.post()
+    return found
+
+
+@pytest.fixture
+def six() -> Weekend:
+    """A round of one board of six that has not voted."""
+    found = Weekend(6)
+    found.draft()
+
+    found.act(lambda: drafting.publish(found.book, REFEREE, NOW))
+    return found
+
+
+def board(weekend: Weekend) -> Game:
+    return weekend.book.game_at(1)
+
+
+# --- winters
+
+
+def test_more_than_34_centres_are_refused(weekend: Weekend) -> None:
+    with refused("diplomacy-too-many-centres"):
+        weekend.winter(1, 1901, 6, 5, 5, 5, 5, 5, 4)
+
+
+def test_nobody_comes_back_from_nothing(weekend: Weekend) -> None:
+    weekend.winter(1, 1901, 0, 5, 5, 5, 5, 5, 5)
+    with refused("diplomacy-came-back"):
+        weekend.winter(1, 1902, 1, 5, 5, 5, 5, 5, 5)
+
+
+def test_no_year_is_skipped(weekend: Weekend) -> None:
+    with refused("diplomacy-year-expected"):
+        weekend.winter(1, 1902, *EVEN)
+    weekend.winter(1, 1901, *EVEN)
+    with refused("diplomacy-year-recorded"):
+        weekend.winter(1, 1901, *EVEN)
+
+
+def test_art_4_2_seven_years_are_played_and_no_more(weekend: Weekend) -> None:
+    for year in range(1901, 1908):
+        weekend.winter(1, year, *EVEN)
+    with refused("diplomacy-board-complete"):
+        weekend.winter(1, 1908, *EVEN)
+    assert weekend.finish(1).over
+
+
+def test_art_4_2_the_director_may_have_fewer_years_played() -> None:
+    weekend = Weekend(7)
+    weekend.post(years=5)
+    assert board(weekend).last_year == 1905
+
+
+def test_a_board_that_is_not_at_its_last_year_is_not_closed_but_by_a_director(weekend: Weekend) -> None:
+    with refused("diplomacy-no-centres"):
+        weekend.finish(1)
+    weekend.winter(1, 1901, *EVEN)
+    with refused("diplomacy-board-not-complete"):
+        weekend.finish(1)
+    assert weekend.finish(1, early=True).over
+
+
+def test_a_solo_ends_the_game(weekend: Weekend) -> None:
+    weekend.winter(1, 1901, 17, 17)
+    weekend.winter(1, 1902, 18, 16)
+    with refused("diplomacy-board-complete"):
+        weekend.winter(1, 1903, 18, 16)
+    assert weekend.finish(1).over
+
+
+def test_a_finished_board_is_changed_by_a_correction_only(weekend: Weekend) -> None:
+    weekend.play(1, *EVEN)
+    with refused("diplomacy-board-over"):
+        weekend.winter(1, 1908, *EVEN)
+    before = {score.player: score.points for score in scores(board(weekend), weekend.book.rules).values()}
+    weekend.fix(1, 1907, 7, 3, 5, 5, 5, 5, 4)
+    after = {score.player: score.points for score in scores(board(weekend), weekend.book.rules).values()}
+    assert before != after
+    assert weekend.undone().game_at(1).counts[1907] == centres(*EVEN)
+
+
+def test_a_correction_fits_the_years_around_it(weekend: Weekend) -> None:
+    weekend.play(1, *EVEN)
+    with refused("diplomacy-came-back"):
+        weekend.fix(1, 1904, 0, 5, 5, 5, 5, 5, 5)
+    with refused("diplomacy-nothing-changed"):
+        weekend.fix(1, 1904, *EVEN)
+    with refused("diplomacy-solo-before"):
+        weekend.fix(1, 1904, 18, 1, 1, 1, 1, 1, 1)
+    with refused("diplomacy-year-not-recorded"):
+        weekend.fix(1, 1908, *EVEN)
+
+
+def test_art_4_nobody_is_referee_at_their_own_board(weekend: Weekend) -> None:
+    weekend.winter(1, 1901, *EVEN)
+    with refused("diplomacy-own-board"):
+        counting.correct(weekend.book, person(1), 1, 1901, centres(6, 4, 5, 5, 5, 5, 4))
+    with refused("diplomacy-own-board"):
+        conduct.late(weekend.book, person(1), 1, "france")
+
+
+def test_a_power_that_nobody_plays_has_no_centres() -> None:
+    weekend = Weekend(5)
+    weekend.post()
+    assert board(weekend).escalation
+    with refused("diplomacy-not-played"):
+        weekend.winter(1, 1901, *EVEN)
+
+
+# --- cards and minutes
+
+
+def test_art_4_the_second_time_late_in_a_game_the_orders_are_void(weekend: Weekend) -> None:
+    assert weekend.act(lambda: conduct.late(weekend.book, REFEREE, 1, "france")) == 1
+    assert weekend.act(lambda: conduct.late(weekend.book, REFEREE, 1, "france")) == 2
+    assert weekend.act(lambda: conduct.late(weekend.book, REFEREE, 1, "russia")) == 1
+
+
+def test_art_4_1_the_minute_is_taken_once_a_game(weekend: Weekend) -> None:
+    weekend.act(lambda: conduct.take_minute(weekend.book, REFEREE, 1, "russia"))
+    with refused("diplomacy-minute-taken"):
+        conduct.take_minute(weekend.book, REFEREE, 1, "russia")
+    weekend.act(lambda: conduct.take_minute(weekend.book, REFEREE, 1, "italy"))
+    assert board(weekend).minutes == {"russia", "italy"}
+
+
+def test_an_eliminated_power_is_neither_late_nor_takes_the_minute(weekend: Weekend) -> None:
+    weekend.winter(1, 1901, 0, 6, 6, 6, 6, 6, 4)
+    with refused("diplomacy-power-eliminated"):
+        conduct.late(weekend.book, REFEREE, 1, "austria")
+
+
+# --- draws
+
+
+def vote(weekend: Weekend, *words: str) -> None:
+    game = board(weekend)
+    assert game.vote is not None
+    for voter, word in zip(game.vote.voters, words, strict=False):
+        weekend.act(
+            lambda voter=voter, word=word: voting.cast(weekend.book, game.where, "draw", voter, word, weekend.dice())
+        )
+
+
+def propose(weekend: Weekend, power: str) -> None:
+    player = board(weekend).seats[power]  # type: ignore[index]
+    weekend.act(lambda: voting.propose_draw(weekend.book, player, 1))
+
+
+def test_art_6_a_draw_is_proposed_on_the_centres_of_an_autumn(weekend: Weekend) -> None:
+    with refused("diplomacy-draw-after-autumn"):
+        propose(weekend, "france")
+
+
+def test_art_6_a_unanimous_draw_ends_the_game_on_that_autumns_centres(weekend: Weekend) -> None:
+    weekend.winter(1, 1901, 0, 6, 6, 6, 6, 6, 4)
+    propose(weekend, "france")
+    with refused("diplomacy-vote-on"):
+        propose(weekend, "russia")
+    vote(weekend, *["yes"] * 6)
+    assert board(weekend).drawn == 1901
+    with refused("diplomacy-board-complete"):
+        weekend.winter(1, 1902, 0, 6, 6, 6, 6, 6, 4)
+    assert weekend.finish(1).over
+
+
+def test_art_6_one_no_and_the_game_goes_on_and_nobody_proposes_twice(weekend: Weekend) -> None:
+    weekend.winter(1, 1901, *EVEN)
+    propose(weekend, "france")
+    vote(weekend, *["yes"] * 6, "no")
+    assert board(weekend).drawn is None
+    weekend.winter(1, 1902, *EVEN)
+    with refused("diplomacy-proposed-already"):
+        propose(weekend, "france")
+    propose(weekend, "russia")
+
+
+def test_art_6_silence_is_not_yes_the_next_winter_ends_the_vote(weekend: Weekend) -> None:
+    weekend.winter(1, 1901, *EVEN)
+    propose(weekend, "france")
+    vote(weekend, *["yes"] * 6)
+    weekend.winter(1, 1902, *EVEN)
+    game = board(weekend)
+    with refused("diplomacy-vote-over"):
+        voting.cast(weekend.book, game.where, "draw", game.seats["turkey"], "yes", weekend.dice())
+
+
+def test_art_6_only_survivors_propose_and_vote(weekend: Weekend) -> None:
+    weekend.winter(1, 1901, 0, 6, 6, 6, 6, 6, 4)
+    with refused("diplomacy-eliminated"):
+        propose(weekend, "austria")
+    propose(weekend, "france")
+    game = board(weekend)
+    with refused("diplomacy-no-vote-for-you"):
+        voting.cast(weekend.book, game.where, "draw", game.seats["austria"], "yes", weekend.dice())
+
+
+def test_a_ballot_is_sealed_for_good(weekend: Weekend) -> None:
+    weekend.winter(1, 1901, *EVEN)
+    propose(weekend, "france")
+    vote(weekend, "yes")
+    cast = weekend.records[-1].entry
+    assert cast.sealed(weekend.book) == ("word",)
+
+
+# --- six players
+
+
+def test_art_8_5_a_board_of_six_votes_before_it_plays(six: Weekend) -> None:
+    with refused("diplomacy-variant-first"):
+        six.winter(1, 1901, *EVEN)
+
+
+def test_art_8_5_with_turkey_removed_there_are_32_centres_and_the_sixth_plays_italy(six: Weekend) -> None:
+    six.choose(1, "turkey")
+    assert "turkey" not in board(six).seats
+    assert "italy" in board(six).seats
+    with refused("diplomacy-too-many-centres"):
+        six.winter(1, 1901, 6, 6, 6, 6, 6, 3)
+    with refused("diplomacy-not-played"):
+        six.winter(1, 1901, 6, 6, 6, 6, 5, 0, 1)
+    six.winter(1, 1901, 6, 6, 6, 6, 5, 3)
+
+
+def test_art_8_5_italy_in_disorder_keeps_its_centres(six: Weekend) -> None:
+    six.choose(1, "italy")
+    six.winter(1, 1901, *EVEN)
+    assert "italy" not in scores(board(six), six.book.rules)
+
+
+def test_art_8_5_a_tie_is_drawn_by_lot(six: Weekend) -> None:
+    game = six.act(lambda: voting.open_choice(six.book, REFEREE, 1))
+    voters = list(game.seats.values())
+    for voter, word in zip(voters, ["italy"] * 3 + ["turkey"] * 3, strict=True):
+        six.act(lambda voter=voter, word=word: voting.cast(six.book, game.where, "variant", voter, word, six.dice()))
+    chosen = six.records[-1].entry
+    assert isinstance(chosen, voting.VariantChosen)
+    assert chosen.lot is not None
+    assert board(six).variant in ("italy", "turkey")
+    assert six.refolded().game_at(1).variant == board(six).variant
+
+
+def test_art_8_5_the_vote_can_be_closed_with_those_who_voted(six: Weekend) -> None:
+    game = six.act(lambda: voting.open_choice(six.book, REFEREE, 1))
+    one, *_ = game.seats.values()
+    six.act(lambda: voting.cast(six.book, game.where, "variant", one, "escalation", six.dice()))
+    six.act(lambda: voting.close_choice(six.book, 1, None, six.dice()))
+    assert board(six).escalation

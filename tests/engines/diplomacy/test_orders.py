@@ -1,0 +1,192 @@
+"""Article 9: which of several orders and builds count; names in both languages, dashes of all kinds."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engines.diplomacy.atlas import Atlas, breaks
+from bot.engines.diplomacy.orders import Judged, judge
+from bot.rules import rulebook
+from tests.hall.house import TEXTS
+
+MAP = rulebook().map
+ATLAS = Atlas(
+    MAP,
+    {key: tuple(TEXTS.say(one, f"diplomacy-provinces-{key}", {}) for one in ("it", "en")) for key in MAP.provinces},
+)
+
+
+def judged(text: str, builds: int | None = None) -> list[Judged]:
+    return judge(ATLAS, text, builds)
+
+
+def standings(text: str, builds: int | None = None) -> list[str]:
+    return [one.standing for one in judged(text, builds)]
+
+
+def reasons(text: str, builds: int | None = None) -> list[str]:
+    return [one.reason for one in judged(text, builds)]
+
+
+# --- the document's examples
+
+
+def test_art_9_1_the_last_order_of_a_unit_counts() -> None:
+    first, last = judged("A Ber – Mun; A Ber – Kie;")
+    assert (first.standing, first.reason, first.by) == ("overtaken", "later", "A Ber - Kie")
+    assert last.standing == "counts"
+
+
+def test_art_9_2_with_one_build_the_last_is_built() -> None:
+    assert standings("+ A Kie; + F Ber", 1) == ["overtaken", "counts"]
+
+
+def test_art_9_2_with_two_builds_the_last_two_are_built() -> None:
+    assert standings("+ A Kie; + F Ber; + A Mun", 2) == ["overtaken", "counts", "counts"]
+
+
+def test_art_9_1_a_fleet_that_supports_does_not_convoy() -> None:
+    move, support = judged("A Yor – Nwy ;F Nth S A Bel - Hol")
+    assert (move.standing, move.reason, move.by) == ("void", "convoyer-busy", "F Nth S A Bel - Hol")
+    assert support.standing == "counts"
+
+
+def test_art_9_1_a_unit_that_supports_itself_is_ambiguous() -> None:
+    assert reasons("A Sil S A Sil - War") == ["itself"]
+
+
+# --- builds
+
+
+def test_art_9_2_a_build_that_is_impossible_is_lost_and_no_earlier_one_takes_its_place() -> None:
+    assert standings("+ A Kie; + F Mun", 1) == ["overtaken", "void"]
+    assert reasons("+ F Mun", 1) == ["inland"]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("+ A Bel", "no-home"), ("+ A Bur", "no-home"), ("+ F Stp", "no-coast"), ("+ Kie", "two-ways")],
+)
+def test_builds_that_cannot_be(text: str, reason: str) -> None:
+    assert reasons(text, 1) == [reason]
+
+
+def test_a_fleet_with_its_coast_can_be_built() -> None:
+    assert standings("+ F StP/nc", 1) == ["counts"]
+
+
+def test_of_two_builds_in_one_place_the_last_counts() -> None:
+    assert reasons("+ A Kie; + F Kie", 2) == ["occupied", ""]
+
+
+def test_removals_go_by_the_last_ones_too() -> None:
+    assert standings("- A Kie; - F Ber; - A Mun", -2) == ["overtaken", "counts", "counts"]
+
+
+def test_with_no_builds_due_none_counts() -> None:
+    assert reasons("+ A Kie", 0) == ["no-builds"]
+
+
+# --- how people write
+
+
+@pytest.mark.parametrize("dash", "-‐‑‒–—―−→")
+def test_dashes_of_all_kinds(dash: str) -> None:
+    (one,) = judged(f"A Ber{dash}Mun")
+    assert (one.standing, one.order.action) == ("counts", "move")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A Mun - Tyr",
+        "a monaco - tirolo",
+        "Armata Monaco verso Tirolo",
+        "army Munich to Tyrolia",
+        "A MUN->TYR",
+        "Mun – Tyr",
+    ],
+)
+def test_names_and_abbreviations_in_both_languages(text: str) -> None:
+    (one,) = judged(text)
+    assert one.order.place is not None
+    assert one.order.to is not None
+    assert (one.order.place.key, one.order.to.key, one.standing) == ("mun", "tyr", "counts")
+
+
+def test_names_of_several_words_and_names_with_a_dash() -> None:
+    found = judged("F mare del nord S F Norwegian Sea; F Mid-Atlantic - Eng; F San Pietroburgo (nc) - Mare di Barents")
+    assert [(one.order.place.key, one.order.action) for one in found if one.order.place] == [
+        ("nth", "support"),
+        ("mao", "move"),
+        ("stp", "move"),
+    ]
+    assert {one.standing for one in found} == {"counts"}
+
+
+def test_orders_need_no_semicolon_between_them() -> None:
+    assert standings("A Ber-Mun A Kie-Ber F Den H") == ["counts"] * 3
+
+
+def test_convoys_carry_whom_they_name() -> None:
+    assert standings("A Yor - Nwy; F Nth C A Yor - Nwy") == ["counts", "counts"]
+    assert standings("Armata Yor - Nwy via convoy, flotta Nth trasporta armata Yor - Nwy") == ["counts", "counts"]
+    assert reasons("A Yor - Nwy") == ["not-convoyed"]
+
+
+@pytest.mark.parametrize("name", ["Nor", "Liv"])
+def test_a_name_that_can_be_read_two_ways_is_void(name: str) -> None:
+    (one,) = judged(f"A {name} - Swe")
+    assert (one.standing, one.reason) == ("void", "two-ways")
+    assert len(one.about) > 1
+
+
+def test_a_unit_with_two_actions_is_void() -> None:
+    assert reasons("F Nth S A Bel-Hol C A Yor-Nwy") == ["two-actions"]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("A Xyz - Mun", "unknown"),
+        ("A Ber - War", "not-there"),
+        ("A Kie - Hel", "at-sea"),
+        ("F Kie - Mun", "inland"),
+        ("A Nth - Nwy", "at-sea"),
+        ("A Ber - Ber", "same-place"),
+        ("A Ber S A Mar - Spa", "not-there"),
+        ("F Tri S A Ven - Tyr", "inland"),
+        ("A Kie C A Ber - Den", "not-a-fleet"),
+        ("A Ber -", "unreadable"),
+        ("???", "unreadable"),
+    ],
+)
+def test_orders_that_count_for_nothing(text: str, reason: str) -> None:
+    assert reasons(text) == [reason]
+
+
+def test_the_last_order_overtakes_even_where_it_is_void() -> None:
+    assert standings("A Ber - Mun; A Ber - Rom") == ["overtaken", "void"]
+
+
+# --- the map
+
+
+def test_the_map_holds_together() -> None:
+    assert list(breaks(MAP)) == []
+    assert len(MAP.provinces) == 75
+    assert sum(one.home is not None for one in MAP.provinces.values()) == 34
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_every_province_is_found_by_its_name(language: str) -> None:
+    for key in MAP.provinces:
+        assert ATLAS.exact(TEXTS.say(language, f"diplomacy-provinces-{key}", {})) == key
+        assert ATLAS.meant(key) == (key,)
+
+
+def test_no_abbreviation_means_two_provinces() -> None:
+    seen: dict[str, str] = {}
+    for key, province in MAP.provinces.items():
+        for name in (key, *province.also):
+            assert seen.setdefault(name, key) == key, name

@@ -1,0 +1,158 @@
+"""A weekend for tests: a tournament with players, dice of a known seed, and its entries kept as on disk."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import TypeVar
+
+from bot.engines.book import Recorded, Voided
+from bot.engines.dice import Dice, commitment
+from bot.engines.diplomacy import arranging, counting, drafting, entering, voting
+from bot.engines.diplomacy.arranging import Wanted
+from bot.engines.diplomacy.games import Game
+from bot.engines.diplomacy.rules import POWERS, Power, PresetName
+from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened, Draft, Round
+from bot.rules import rulebook
+from tests.engines.codice.evening import again
+
+T = TypeVar("T")
+NOW = 1_768_077_000.0
+DIRECTOR, REFEREE = "p0director0", "p00referee0"
+STEPS = 20_000
+"""The search of most tests is short."""
+
+
+def person(number: int) -> str:
+    """The person of a player."""
+    return f"p{number:010}"
+
+
+def centres(*counts: int) -> dict[Power, int]:
+    """Centres in the order of the powers: Austria, England, France, Germany, Italy, Russia, Turkey."""
+    return dict(zip(POWERS, (*counts, *(0,) * (7 - len(counts))), strict=True))
+
+
+class Weekend:
+    """A tournament being played: every act is a request, and its entries are kept."""
+
+    def __init__(
+        self, count: int = 0, *, rounds: int = 3, preset: PresetName = "standard", seed: int = 1, steps: int = STEPS
+    ) -> None:
+        rules = rulebook().diplomacy
+        rules = rules.model_copy(update={"seating": rules.seating.model_copy(update={"steps": steps})})
+        self.book = Diplomacy()
+        self.records: list[Recorded] = []
+        self.seed = bytes([seed % 256]) * 32
+        self._requests = itertools.count(1)
+        self.act(
+            lambda: self.book.happen(DiplomacyOpened(rules=rules)),
+            lambda: self.book.set_seal(commitment(self.seed)),
+        )
+        self.act(lambda: entering.found(self.book, DIRECTOR, "w00000name", rounds, preset))
+        for _ in range(count):
+            self.enter()
+
+    # --- requests
+
+    def act(self, *deeds: Callable[[], T]) -> T:
+        """Do something as one request; nothing is kept of what is refused."""
+        try:
+            results = [deed() for deed in deeds]
+        except Exception:
+            assert not self.book.taken(), "a refusal must come before anything has happened"
+            raise
+        request = f"r{next(self._requests)}"
+        for entry in self.book.taken():
+            self.records.append(Recorded(len(self.records) + 1, request, NOW, "", again(entry)))
+        return results[-1]
+
+    def dice(self) -> Dice:
+        """The chance of the next request."""
+        seal = self.book.ledger.present
+        assert seal is not None
+        return Dice(seal, self.seed, f"r{len(self.records)}")
+
+    def refolded(self) -> Diplomacy:
+        """The tournament that the kept entries make."""
+        return Diplomacy.folded(self.records)
+
+    def undone(self) -> Diplomacy:
+        """The tournament after the last request is voided."""
+        more = Recorded(len(self.records) + 1, "undo", NOW, "", Voided(request=self.records[-1].request))
+        return Diplomacy.folded([*self.records, more])
+
+    # --- what people do
+
+    def enter(self) -> str:
+        """One more player."""
+        number = len(self.book.entrants) + 1
+        return self.act(lambda: entering.enter(self.book, DIRECTOR, f"w{number:010}", person(number), self.dice())).id
+
+    def draft(self, **wanted: object) -> Draft:
+        """Seats for the next round."""
+        asked = Wanted(**wanted)  # type: ignore[arg-type]
+
+        def seat() -> Draft:
+            number = drafting.next_number(self.book)
+            roll = self.dice().roll(1, 1 << 32)
+            task = arranging.arrangement(self.book, number, asked)
+            boards = arranging.arrange(task, Random(roll.faces[0]).random)
+            return drafting.draft(self.book, DIRECTOR, asked, boards, roll)
+
+        return self.act(seat)
+
+    def post(self, **wanted: object) -> Round:
+        """Seats for the next round, posted."""
+        self.draft(**wanted)
+        one = self.act(lambda: drafting.publish(self.book, DIRECTOR, NOW))
+        for board in one.games:
+            self.choose(board, "italy")
+        return one
+
+    def choose(self, board: int, word: str) -> None:
+        """The six of a board agree on a variant, if they have to."""
+        game = self.book.game_at(board)
+        if not game.undecided:
+            return
+        self.act(lambda: voting.open_choice(self.book, REFEREE, board))
+        for player in list(game.seats.values()):
+            self.act(lambda player=player: voting.cast(self.book, game.where, "variant", player, word, self.dice()))
+
+    def winter(self, board: int, year: int, *counts: int, number: int | None = None) -> Game:
+        """The centres of a winter."""
+        return self.act(lambda: counting.record(self.book, REFEREE, board, year, centres(*counts), number))
+
+    def fix(self, board: int, year: int, *counts: int, number: int | None = None) -> Game:
+        """The centres of a winter, corrected."""
+        return self.act(lambda: counting.correct(self.book, REFEREE, board, year, centres(*counts), number))
+
+    def finish(self, board: int, *, early: bool = False) -> Game:
+        """Close a board."""
+        return self.act(lambda: counting.finish(self.book, REFEREE, board, NOW, early=early))
+
+    def play(self, board: int, *last: int, before: Mapping[int, tuple[int, ...]] | None = None) -> Game:
+        """Play a board to its last year or a solo: every winter alike, unless others are given for a year."""
+        game = self.book.game_at(board)
+        for year in range(1901, game.last_year + 1):
+            if not counting.complete(self.book, game):
+                self.winter(board, year, *(before or {}).get(year, last))
+        return self.finish(board)
+
+    def play_round(self, *last: int) -> None:
+        """Play every board of the round alike."""
+        for board, game in list(self.book.numbered(None).games.items()):
+            counts = [count if power in game.seats else 0 for power, count in centres(*last).items()]
+            self.play(board, *counts)
+
+    def drop(self, player: str) -> None:
+        """The director withdraws a player."""
+        self.act(lambda: entering.drop(self.book, DIRECTOR, player))
+
+
+def power_at(game: Game, player: str) -> Power:
+    """What somebody plays at a board."""
+    power = game.power_of(player)
+    assert power is not None
+    return power

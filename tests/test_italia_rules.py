@@ -1,0 +1,47 @@
+"""Italia-2010 as config/rules has it, and what is refused of a wrong file."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bot.engines.diplomacy.rules import breaks
+from bot.rules import WrongRule, rulebook
+from bot.texts.words import RULES
+
+
+def test_the_rules_hold_together() -> None:
+    assert list(breaks(rulebook().diplomacy)) == []
+
+
+def test_the_numbers_are_those_of_the_document() -> None:
+    rules = rulebook().diplomacy
+    score, extra = rules.score, rules.extra
+    assert (score.centre, score.alive, score.places, score.lead) == (4, 1, (70, 34, 16), 12)
+    assert (score.break_, score.no_break, score.solo, score.survivor) == (30, 10, 170, 10)
+    assert (extra.top, extra.double, extra.declined, extra.top_win, extra.sitting_most) == (20, 15, -10, 2000, 50)
+    assert rules.short.pieces == {4: 6, 5: 5, 6: 4}
+    assert {name: one.sitting for name, one in rules.presets.items()} == {"standard": 25, "wdc2024": 50, "brunate": 25}
+    assert rules.presets["brunate"].worst == 10
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "key", "reason"),
+    [
+        ("lead = 12", "led = 12", "score.led", "rule-unknown"),
+        ('"austria", "germany", "italy", "turkey"', '"germany", "italy", "turkey"', "ties.powers", "rule-no-such-key"),
+        ('italy = ["austria", "france", "turkey"]', 'italy = ["austria", "france"]', "seating", "rule-no-such-key"),
+        ("sitting = 50", "sitting = 60", "presets.wdc2024.sitting", "rule-too-much"),
+    ],
+)
+def test_a_wrong_value_is_named(tmp_path: Path, before: str, after: str, key: str, reason: str) -> None:
+    shutil.copytree(RULES, tmp_path / "rules")
+    path = tmp_path / "rules" / "italia2010.toml"
+    text = path.read_text("utf-8")
+    assert before in text
+    path.write_text(text.replace(before, after, 1), "utf-8")
+    with pytest.raises(WrongRule) as wrong:
+        rulebook(tmp_path / "rules")
+    assert (Path(wrong.value.file).name, wrong.value.reason) == ("italia2010.toml", reason)
+    assert wrong.value.key.startswith(key)
+    assert wrong.value.line > 1
