@@ -10,7 +10,7 @@ from tests.e2e.kill_stage import Evening, Room, Written, numbers, twice
 from tests.e2e.lab.discord import DiscordHost
 from tests.e2e.lab.telegram import TelegramHost
 
-KILLS = int(os.environ.get("KILLS", "20"))
+KILLS = int(os.environ.get("KILLS", "30"))
 SEED = int(os.environ.get("KILLS_SEED", "0")) or random.randrange(1, 10**6)
 
 STARTING, WORKING = 20, 120
