@@ -1,14 +1,13 @@
-"""The command line: run (the default), doctor, export, verify, backup, adventure check."""
+"""The command line: run (the default), doctor, export, verify, backup, move, adventure check."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import sys
 from pathlib import Path
 
-from bot import __version__
+from bot import __version__, logs
 from bot.rules import WrongRule
 from bot.settings import Settings, WrongSetting, read_settings
 from bot.storage.contract import Trouble
@@ -26,7 +25,7 @@ def main(arguments: list[str] | None = None) -> int:
         where = {"file": wrong.file, "key": wrong.key, "reason": reason}
         print(texts.say(wrong.language, "cli-wrong-setting" if wrong.key else "cli-wrong-settings", where))
         return 2
-    _log(settings)
+    logs.begin(settings.log)
     command = asked.command or "run"
     try:
         return COMMANDS[command](settings, texts, asked)
@@ -34,9 +33,9 @@ def main(arguments: list[str] | None = None) -> int:
         print(texts.say(settings.club.language, "cli-wrong-rule", wrong.named(texts, settings.club.language)))
         return 2
     except Trouble as trouble:
-        from bot.app import database
+        from bot.archive import named
 
-        print(texts.say(settings.club.language, f"cli-trouble-{trouble.reason}", {"path": str(database(settings))}))
+        print(texts.say(settings.club.language, f"cli-trouble-{trouble.reason}", {"path": named(settings)}))
         return 1
 
 
@@ -44,7 +43,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
     parser.add_argument("--version", action="version", version=__version__)
     commands = parser.add_subparsers(dest="command")
-    commands.add_parser("run", help="start the bot (the default)")
+    run = commands.add_parser("run", help="start the bot (the default)")
+    run.add_argument("--shards", help="the part of Discord's servers that this process looks after, such as 0-3/16")
     commands.add_parser("doctor", help="check settings, tokens, database, fonts, rules and disk")
     export = commands.add_parser("export", help="write a book as JSON Lines and CSV; without a book, list them")
     export.add_argument("book", nargs="?")
@@ -53,6 +53,9 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("file", type=Path)
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backup.add_argument("file", type=Path)
+    move = commands.add_parser("move", help="move everything to the other database, while the bot stands still")
+    move.add_argument("--from", dest="source", choices=("sqlite", "postgresql"), required=True)
+    move.add_argument("--to", dest="target", choices=("sqlite", "postgresql"), required=True)
     adventure = commands.add_parser("adventure", help="look at an adventure for RBB 2.0, for its author")
     looks = adventure.add_subparsers(dest="look", required=True)
     check = looks.add_parser("check", help="whether a TOML file holds together, and how finely it judges")
@@ -60,18 +63,19 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _log(settings: Settings) -> None:
-    logging.basicConfig(
-        level=settings.log.level, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
-    )
-    logging.getLogger("aiohttp.access").setLevel(logging.WARNING)
-
-
 def _run(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
     from bot.app import App, Unfit
+    from bot.shards import NotShards, Shards
 
+    words = getattr(asked, "shards", None)
     try:
-        asyncio.run(App(settings, lambda line: print(line, flush=True)).run())
+        shards = Shards.read(words) if words else None
+        if shards is not None and not settings.storage.url.get_secret_value():
+            raise Unfit("run-shards-alone")
+        asyncio.run(App(settings, lambda line: print(line, flush=True), shards).run())
+    except NotShards:
+        print(texts.say(settings.club.language, "run-wrong-shards", {"words": words}), file=sys.stderr)
+        return 2
     except Unfit as unfit:
         print(texts.say(settings.club.language, unfit.key, unfit.facts), file=sys.stderr)
         return 1
@@ -104,6 +108,12 @@ def _backup(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
     return asyncio.run(backup(settings, texts, asked.file))
 
 
+def _move(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
+    from bot.office import move
+
+    return asyncio.run(move(settings, texts, asked.source, asked.target))
+
+
 def _adventure(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
     from bot.author import check
 
@@ -116,6 +126,7 @@ COMMANDS = {
     "export": _export,
     "verify": _verify,
     "backup": _backup,
+    "move": _move,
     "adventure": _adventure,
 }
 

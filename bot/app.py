@@ -9,22 +9,25 @@ import signal
 import sys
 import time
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from bot.archive import store_of
 from bot.commands import COGS
 from bot.hall.cards import DrawnPicture
 from bot.hall.clock import Clock
 from bot.hall.hall import Hall
 from bot.hall.herald import Herald
+from bot.hall.neighbours import Neighbours
 from bot.hall.requests import Chat
+from bot.hall.turns import Turn
 from bot.rules import rulebook
-from bot.settings import HOME, Settings
-from bot.storage.contract import Put, Store, Write
-from bot.storage.sqlite import SqliteStore
+from bot.settings import Settings
+from bot.shards import Shards
+from bot.storage.contract import News, Put, Write
 from bot.texts import Texts
 
 if TYPE_CHECKING:
+    from bot.metrics import Watchtower
     from bot.pictures.worker import PictureWorker
 
 log = logging.getLogger(__name__)
@@ -43,24 +46,30 @@ class Unfit(Exception):
 class App:
     """One house: opened, run, closed."""
 
-    def __init__(self, settings: Settings, say: Callable[[str], None] = print) -> None:
+    def __init__(self, settings: Settings, say: Callable[[str], None] = print, shards: Shards | None = None) -> None:
         self.settings = settings
+        self._shards = shards
         self.texts = Texts()
-        self.store: Store = SqliteStore(database(settings))
+        self.store = store_of(settings)
         self.hall = Hall(COGS, self.texts, self.store, settings, self._picture)
         self.chats: dict[str, Chat] = {}
         self.hall.apart = self._apart
+        self._neighbours = Neighbours(self.hall)
         self._say = say
+        self._tower: Watchtower | None = None
+        self._up = False
         self._worker: PictureWorker | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Read the rules, open the books, start the chats, say what waited."""
         rulebook()
-        await self.store.open()
-        await self.hall.open()
         self.herald = Herald(self.hall, self.chats)
         self.clock = Clock(self.hall)
+        self.store.listen(self._heard)
+        await self.store.open()
+        await self._look_out()
+        await self.hall.open()
         self.hall.chats = self.chats
         self.hall.written = self._written
         self.hall.told = self.herald.told
@@ -68,6 +77,7 @@ class App:
         settle()
         await self.herald.recover()
         self._tasks = [asyncio.create_task(self.herald.run()), asyncio.create_task(self.clock.run())]
+        self._up = True
 
     async def close(self) -> None:
         """Finish what is under way, then close the books."""
@@ -79,6 +89,8 @@ class App:
             await self.herald.stop()
         if self._worker is not None:
             await self._worker.close()
+        if self._tower is not None:
+            await self._tower.close()
         await self.store.close()
 
     async def run(self) -> None:
@@ -93,6 +105,20 @@ class App:
             await stopped.wait()
         finally:
             await self.close()
+
+    async def _look_out(self) -> None:
+        """Tell whoever watches how the house is doing, if the settings say where."""
+        where = self.settings.watch
+        if not where.port:
+            return
+        from bot.metrics import Metrics, Watchtower
+
+        self.hall.watch = metrics = Metrics()
+        self._tower = Watchtower(self.hall, metrics, lambda: self._up)
+        try:
+            await self._tower.open(where.host, where.port)
+        except OSError as wrong:
+            raise Unfit("run-no-watch", port=str(where.port), reason=str(wrong.strerror or wrong)) from None
 
     # --- the chats
 
@@ -139,7 +165,7 @@ class App:
     async def _start_discord(self, token: str) -> None:
         from bot.chats.discord import BadToken, DiscordChat
 
-        chat = DiscordChat(self.hall, token, recall=self._recall, remember=self._remember)
+        chat = DiscordChat(self.hall, token, recall=self._recall, remember=self._remember, shards=self._shards)
         self.chats[chat.platform] = chat
         try:
             await chat.start()
@@ -150,15 +176,26 @@ class App:
         self._tell("run-discord", link=chat.invite)
 
     async def _start_telegram(self, token: str) -> None:
-        from bot.chats.telegram import BadToken, Limits, TelegramChat
+        from bot.chats.telegram import Address, BadToken, Limits, TelegramChat
 
-        limits = Limits(group=(self.settings.telegram.group_messages_a_minute, 60.0))
-        chat = TelegramChat(self.hall, token, recall=self._recall, remember=self._remember, limits=limits)
+        own = self.settings.telegram
+        limits = Limits(group=(own.group_messages_a_minute, 60.0))
+        chat = TelegramChat(
+            self.hall,
+            token,
+            recall=self._recall,
+            remember=self._remember,
+            limits=limits,
+            turn=Turn(self.store, "telegram updates") if self.store.shared else None,
+            webhook=Address(own.webhook, own.webhook_host, own.webhook_port) if own.webhook else None,
+        )
         self.chats[chat.platform] = chat
         try:
             await chat.start()
         except BadToken:
             raise Unfit("run-bad-token", chat="Telegram", name="TELEGRAM_TOKEN") from None
+        except OSError as wrong:
+            raise Unfit("run-no-webhook", port=str(own.webhook_port), reason=str(wrong.strerror or wrong)) from None
         self._tell("run-telegram", name=chat.username)
 
     # --- what the rooms of the house ask
@@ -170,6 +207,13 @@ class App:
         self.herald.written(write)
         self.clock.written(write)
         self.hall.boards.written(write)
+
+    def _heard(self, news: News) -> None:
+        self._neighbours.heard(news)
+        self.herald.heard(news)
+        self.clock.heard(news)
+        for chat in self.chats.values():
+            chat.heard(news)
 
     async def _recall(self, key: str) -> str | None:
         rows = await self.store.rows("passing", key=key)
@@ -200,9 +244,3 @@ def settle() -> None:
     """What the start has made is there to stay: the garbage collector, which stops everybody, need not look at it."""
     gc.collect()
     gc.freeze()
-
-
-def database(settings: Settings) -> Path:
-    """The database's file."""
-    path = settings.storage.path
-    return path if path.is_absolute() else HOME / path

@@ -10,11 +10,10 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.app import database
+from bot.archive import file_of, named, store_of
 from bot.rules import WrongRule, rulebook
 from bot.settings import Settings
 from bot.storage.contract import Trouble
-from bot.storage.sqlite import SqliteStore
 from bot.texts import LANGUAGES, Texts
 from bot.texts.words import RULES
 
@@ -43,7 +42,7 @@ def findings(settings: Settings) -> Iterator[Finding]:
     """Everything looked at, in order."""
     yield True, "settings", {"file": "config/settings.toml"}
     yield from _tokens(settings)
-    disk = list(_disk(database(settings).parent))
+    disk = list(_disk(file_of(settings).parent))
     yield from disk
     if not any(key == "disk-closed" for _, key, _ in disk):
         yield _database(settings)
@@ -93,15 +92,16 @@ def _file_system(folder: Path) -> str:
 
 
 def _database(settings: Settings) -> Finding:
-    path = database(settings)
-    try:
-        if not path.exists():
-            return True, "database-none", {"path": str(path)}
-    except OSError:
-        return False, "database-no-place", {"path": str(path)}
+    path = named(settings)
+    if not settings.storage.url.get_secret_value():
+        try:
+            if not file_of(settings).exists():
+                return True, "database-none", {"path": path}
+        except OSError:
+            return False, "database-no-place", {"path": path}
 
     async def look() -> int:
-        store = SqliteStore(path, read_only=True)
+        store = store_of(settings, read_only=True)
         await store.open()
         try:
             return len(await store.books())
@@ -109,9 +109,11 @@ def _database(settings: Settings) -> Finding:
             await store.close()
 
     try:
-        return True, "database", {"path": str(path), "books": asyncio.run(look())}
+        return True, "database", {"path": path, "books": asyncio.run(look())}
     except Trouble as trouble:
-        return False, f"database-{trouble.reason}", {"path": str(path)}
+        if trouble.reason == "missing":
+            return True, "database-none", {"path": path}
+        return False, f"database-{trouble.reason}", {"path": path}
 
 
 def _font() -> Finding:

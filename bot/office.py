@@ -1,24 +1,24 @@
-"""What the command line does with the books: export, verify, backup."""
+"""What the command line does with the books: export, verify, backup, move."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from bot.app import database
+from bot.archive import Sort, moved, store_of
 from bot.commands import COGS
 from bot.commands.books import entries_file, tables_file
 from bot.hall.exports import NotAnExport, verified
 from bot.hall.hall import Hall
 from bot.settings import Settings
 from bot.storage.contract import Trouble
-from bot.storage.sqlite import SqliteStore
+from bot.storage.moving import Differs
 from bot.texts import Texts
 
 
 async def export(settings: Settings, texts: Texts, book: str | None, to: Path) -> int:
     """Write a book's files; without one, list the books."""
     language = settings.club.language
-    store = SqliteStore(database(settings), read_only=True)
+    store = store_of(settings, read_only=True)
     await store.open()
     try:
         hall = Hall(COGS, texts, store, settings)
@@ -76,7 +76,7 @@ def verify(settings: Settings, texts: Texts, file: Path) -> int:
 
 async def backup(settings: Settings, texts: Texts, file: Path) -> int:
     """A consistent copy of the database, also while the bot runs."""
-    store = SqliteStore(database(settings), read_only=True)
+    store = store_of(settings, read_only=True)
     await store.open()
     try:
         await store.backup(str(file))
@@ -88,4 +88,24 @@ async def backup(settings: Settings, texts: Texts, file: Path) -> int:
     finally:
         await store.close()
     print(texts.say(settings.club.language, "cli-backed-up", {"file": str(file)}))
+    return 0
+
+
+async def move(settings: Settings, texts: Texts, source: Sort, target: Sort) -> int:
+    """Everything from one database to the other, and a comparison; to be repeated if it was interrupted."""
+    language = settings.club.language
+    if source == target:
+        print(texts.say(language, "cli-move-same"))
+        return 2
+    if not settings.storage.url.get_secret_value():
+        print(texts.say(language, "cli-move-no-url"))
+        return 2
+    try:
+        done = await moved(settings, source, target)
+    except Differs as differs:
+        print(texts.say(language, "cli-move-differs", {"table": differs.table}))
+        return 1
+    counts = {"books": done.rows["books"], "entries": done.rows["entries"], "rows": sum(done.rows.values())}
+    print(texts.say(language, "cli-move-before" if done.before else "cli-moved", counts))
+    print(texts.say(language, f"cli-move-next-{target}"))
     return 0

@@ -41,6 +41,7 @@ _REASONS = {
     "less_than": "not-below",
     "model_type": "not-a-section",
     "zone": "not-a-zone",
+    "https": "not-https",
 }
 """Our word for what pydantic says is wrong."""
 
@@ -66,6 +67,13 @@ def _zone(name: str) -> str:
     return name
 
 
+def _https(address: str) -> str:
+    local = address.startswith(("http://127.0.0.1", "http://localhost"))
+    if address and not (address.startswith("https://") or local):
+        raise PydanticCustomError("https", "not an https address")
+    return address
+
+
 class Section(BaseModel):
     """A part of the settings file: unknown keys are refused."""
 
@@ -83,6 +91,7 @@ class StorageSettings(Section):
     """Where the books are kept."""
 
     path: Path = Path("data/araldo.db")
+    url: SecretStr = SecretStr("")
 
 
 class PageSettings(Section):
@@ -105,6 +114,9 @@ class TelegramSettings(Section):
     """What Telegram lets a bot do."""
 
     group_messages_a_minute: Annotated[int, Field(ge=1, le=600)] = 20
+    webhook: Annotated[str, AfterValidator(_https)] = ""
+    webhook_host: str = "127.0.0.1"
+    webhook_port: Annotated[int, Field(ge=0, le=65535)] = 8092
 
 
 class TableSettings(Section):
@@ -117,6 +129,14 @@ class LogSettings(Section):
     """What is logged."""
 
     level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    format: Literal["words", "json"] = "words"
+
+
+class WatchSettings(Section):
+    """Where the house tells how it is doing."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Field(ge=0, le=65535)] = 0
 
 
 class Settings(BaseSettings):
@@ -133,6 +153,7 @@ class Settings(BaseSettings):
     telegram: TelegramSettings = TelegramSettings()
     table: TableSettings = TableSettings()
     log: LogSettings = LogSettings()
+    watch: WatchSettings = WatchSettings()
     discord_token: Annotated[SecretStr, Field(validation_alias="DISCORD_TOKEN")] = SecretStr("")
     telegram_token: Annotated[SecretStr, Field(validation_alias="TELEGRAM_TOKEN")] = SecretStr("")
 

@@ -1,13 +1,17 @@
-"""For all tests: their disk is memory where there is enough of it, and none that fails keeps the run from ending."""
+"""For all tests: memory for a disk where there is enough, a PostgreSQL of their own, and a run that always ends."""
 
 import os
 import shutil
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from threading import Thread
 
 import aiosqlite.core
+import pytest
 from hypothesis import settings
+
+from tests import cluster
 
 # A test that fails before it closes its database must not keep the whole run from ending.
 aiosqlite.core.Thread = partial(Thread, daemon=True)  # type: ignore[assignment, misc]
@@ -22,3 +26,18 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
 # Other examples are tried at every run: a few each time find as much in the end, and nobody waits for them.
 settings.register_profile("few", max_examples=50, deadline=None)
 settings.load_profile("few")
+
+
+@pytest.fixture(scope="session")
+def postgresql_cluster() -> Iterator[str]:
+    """The address of a cluster that the tests have for themselves."""
+    if cluster.programs() is None:
+        pytest.skip(cluster.WITHOUT)
+    with cluster.running() as address:
+        yield address
+
+
+@pytest.fixture
+def postgresql(postgresql_cluster: str) -> str:
+    """The address of an empty place in that cluster."""
+    return cluster.emptied(postgresql_cluster)

@@ -138,8 +138,16 @@ async def forget(call: Call[Book], sure: Sure = False) -> Card:
             tone=Tone.ASK,
         )
     call.changes += await _erased(call)
-    await call.house.erase(call.person)
+    await _forgotten_by_chats(call)
     return Card(say("me-forgotten"), audience=Audience.MEMBER, tone=Tone.GOOD)
+
+
+async def _forgotten_by_chats(call: Call[Book]) -> None:
+    """Let the chats forget what they themselves keep of the member."""
+    name = call.house.texts.say(call.house.settings.club.language, "erased-person", {"id": call.member[-4:]})
+    for account in await call.people.accounts(call.member):
+        if account.platform in call.house.chats:
+            await call.house.chats[account.platform].forget(account, name)
 
 
 async def _erased(call: Call[Book]) -> list[Change]:

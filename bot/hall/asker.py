@@ -19,7 +19,7 @@ from bot.hall.parameters import Suggestion
 from bot.hall.people import Person
 from bot.hall.permissions import not_for_you
 from bot.hall.places import Room
-from bot.hall.reading import Missing, Values
+from bot.hall.reading import Missing, Values, suggestions
 from bot.hall.requests import Form, Request
 from bot.hall.scribe import Scribe
 from bot.storage.contract import Store, Write
@@ -45,9 +45,9 @@ class Asker:
         """Ask for what a bare command lacks."""
         if missing.command.hidden or missing.parameter.hidden:
             raise Refused("button-gone")
-        suggestions = await self._desk.suggestions(call, missing.parameter, "")
+        offered = await suggestions(call, missing.parameter, "")
         given = await Values(call.people, call.request, call.room).typed(missing.given)
-        card = asking.ask_for(missing.command, missing.parameter, given, suggestions)
+        card = asking.ask_for(missing.command, missing.parameter, given, offered)
         if card is None:
             names = asking.must_be_written(missing.command, missing.parameter, given)
             offers = {name: await self._offers(call, missing.command, name) for name in names}
@@ -69,7 +69,7 @@ class Asker:
         """What could stand for a parameter, by what is known here."""
         parameter = command.parameter(name)
         assert parameter is not None
-        return (await self._desk.suggestions(call, parameter, ""))[: asking.MOST]
+        return (await suggestions(call, parameter, ""))[: asking.MOST]
 
     async def which_book(self, several: SeveralBooks) -> Card:
         """Ask which of several books is meant."""

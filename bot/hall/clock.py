@@ -7,7 +7,7 @@ import logging
 import math
 from typing import TYPE_CHECKING
 
-from bot.storage.contract import Overtaken, Repeated, Trouble, Write
+from bot.storage.contract import News, Overtaken, Repeated, Trouble, Write
 
 if TYPE_CHECKING:
     from bot.hall.hall import Hall
@@ -36,6 +36,11 @@ class Clock:
         if timers and min(timer.at for timer in timers) < self._asleep_until:
             self._wake.set()
 
+    def heard(self, news: News) -> None:
+        """Another process may have set one."""
+        if news.timers or news.lost:
+            self._wake.set()
+
     async def run(self) -> None:
         """Ring until cancelled."""
         while True:
@@ -55,7 +60,7 @@ class Clock:
         """Ring what is due; gives the seconds until the next."""
         now = self._hall.clock()
         naps = [LONGEST_NAP]
-        for timer in await self._hall.store.timers(now):
+        for timer in await self._hall.store.claim_timers(now):
             naps.append(RETRY)
             try:
                 due = await self._hall.desk.ring(timer, now)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import inspect
-from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -14,7 +13,6 @@ from bot.hall import ids
 from bot.hall.call import Call
 from bot.hall.cards import Audience, Card, say
 from bot.hall.cogs import Cog, Command, May
-from bot.hall.parameters import Member, Parameter, Suggestion
 from bot.hall.people import Person
 from bot.hall.permissions import allow
 from bot.hall.places import Club, Room
@@ -164,19 +162,26 @@ class Desk:
     async def _lay(self, call: Call[Any], kind: type[Book]) -> Volume:
         """Open a room's book: its numbers and its first seal are on disk before anything else happens in it."""
         async with self._laying:
+            whose = call.room.club if kind.of_club else call.room.id
+            books = await self._finder.ever(call.room, kind)
             gives_way: list[Change] = []
-            if found := await self._finder.book_of(call.room, kind.kind):
-                volume = await self._hall.shelf.volume(found)
+            if found := next((book for book in books if book.closed is None), None):
+                self._finder.opened(found)
+                volume = await self._hall.shelf.volume(found.id)
                 assert volume is not None
                 if not volume.book.over:
                     return volume
-                gives_way.append(Relabel(found, {"closed": call.now}))
-            opening = replace(call.request, id=f"{call.request.id}/open")
+                gives_way.append(Relabel(found.id, {"closed": call.now}))
+            # Named by its place: of two processes that open a room's book at once, one does.
+            opening = replace(call.request, id=f"open:{whose}:{kind.kind}:{len(books)}")
             first = replace(call, request=opening, seeds=[], changes=gives_way)
             stored = await self._new_book(first, kind)
             assert first.volume is not None
             write = replace(self._scribe.write_of(first, 0, None), opens=stored)
-            await self._hall.store.write(write)
+            try:
+                await self._hall.store.write(write)
+            except Repeated as there:
+                raise Overtaken from there
             self._relabelled(write.changes)
             self._hall.shelf.place(first.volume)
             self._finder.opened(stored)
@@ -280,16 +285,6 @@ class Desk:
                 self._finder.forget()
 
     # --- smaller things
-
-    async def suggestions(self, call: Call[Any], parameter: Parameter, typed: str) -> Sequence[Suggestion]:
-        """What the book offers for a parameter."""
-        if isinstance(parameter.kind, Member):
-            people = await Values(self._hall.people, call.request, call.room).nearest()
-            return [Suggestion(person.name, f"<@{person.id}>") for person in people]
-        if parameter.kind.suggest is None:
-            return ()
-        found = parameter.kind.suggest(call, typed)
-        return await found if inspect.isawaitable(found) else found
 
     async def attach(self, maker: str, values: Mapping[str, Any], language: str) -> tuple[str, bytes]:
         """Make a file: its name and content."""

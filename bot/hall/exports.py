@@ -122,7 +122,7 @@ def verified(text: str) -> Verified:
         if not line.strip():
             continue
         values = _read(line, number)
-        numbers.add(values.get("seq"))
+        numbers.add(_number(values, number))
         if values.get("masked"):
             drawn.extend(_blank(values, number))
             continue
@@ -149,6 +149,13 @@ def _read(line: str, number: int) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise NotAnExport(number, "not-json")
     return value
+
+
+def _number(line: dict[str, Any], at: int) -> int:
+    seq = line.get("seq")
+    if not isinstance(seq, int):
+        raise NotAnExport(at, "not-an-entry")
+    return seq
 
 
 def _blank(line: dict[str, Any], number: int) -> list[Drawn]:

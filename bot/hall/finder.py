@@ -40,6 +40,10 @@ class Finder:
         """Books have moved, or were closed: look them up again."""
         self._open.clear()
 
+    def forget_everything(self) -> None:
+        """Another process may have opened books: look for them again."""
+        self._open.clear()
+
     async def volume(
         self, person: Person, room: Room, command: Command, book: str, words: Mapping[str, Any]
     ) -> Volume | None:
@@ -110,6 +114,12 @@ class Finder:
             # One may have been opened in the meantime.
             known = self._open.setdefault(key, found) if kind else found
         return known
+
+    async def ever(self, room: Room, kind: type[Book]) -> list[StoredBook]:
+        """The books of a kind that a room, or its club, has had until now, as they are on disk."""
+        if kind.of_club:
+            return await self._store.books(club=room.club, kind=kind.kind)
+        return await self._store.books(room=room.id, kind=kind.kind)
 
     async def _parent(self, room: Room) -> str:
         if not room.parent:

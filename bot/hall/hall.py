@@ -24,7 +24,7 @@ from bot.hall.limits import Pace
 from bot.hall.parameters import Suggestion
 from bot.hall.people import People, Person, language_of
 from bot.hall.places import Room
-from bot.hall.reading import Missing
+from bot.hall.reading import Missing, suggestions
 from bot.hall.refusals import refusal
 from bot.hall.requests import Account, Chat, Form, Place, Reply, Request
 from bot.hall.saying import Saying
@@ -32,6 +32,7 @@ from bot.hall.scribe import Scribe
 from bot.hall.shelf import Shelf
 from bot.hall.showing import Boards
 from bot.hall.typed import Reader
+from bot.hall.watching import Watch
 from bot.rules import Rulebook, rulebook
 from bot.settings import Settings
 from bot.storage.contract import Overtaken, Put, Repeated, Store, Trouble, Write
@@ -81,6 +82,7 @@ class Hall:
         """Has the herald say what waits, where an answer must not come before it."""
         self.apart: Callable[..., Awaitable[Any]] = asyncio.to_thread
         """Does long work on plain values somewhere else: nobody waits for it but who asked."""
+        self.watch = Watch()
         self._pictures = pictures
         self._pace = Pace(settings.limits.commands_a_minute)
         self.saying = Saying(clock)
@@ -100,6 +102,7 @@ class Hall:
         """Do what was asked, durably, and say what to answer; None when the words were not for us."""
         person: Person | None = None
         room: Room | None = None
+        self.watch.asked(request.id)
         try:
             person = await self.people.meet(request.account)
             room = await self.people.enter(request.place)
@@ -110,6 +113,7 @@ class Hall:
             return await self._sorry(request, person, say("trouble-title"), say(f"trouble-{trouble.reason}"))
         except Exception:
             number = secrets.token_hex(3)
+            self.watch.bug()
             log.exception("bug %s in request %s", number, request.id)
             return await self._sorry(request, person, say("bug-title"), say("bug", number=code(number)))
 
@@ -126,6 +130,7 @@ class Hall:
         except Repeated:
             return await self._again(request, person, room)
         except Refused as no:
+            self.watch.refused(no.reason)
             again = await self._again(request, person, room)
             card = refusal(no, self.texts, self.speech(request, person), person.id if person else "")
             return again or await self._reply(request, person, room, card)
@@ -141,6 +146,7 @@ class Hall:
 
     async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
         """The reply to this request was said."""
+        self.watch.said(request)
         if request in self.saying:
             self.store.acknowledge(request)
 
@@ -156,7 +162,7 @@ class Hall:
             call = await self.desk.call(request, person, room, found)
         except (Refused, SeveralBooks):
             return []  # Without its book there is nothing to offer.
-        return list(await self.desk.suggestions(call, declared, typed))[:25]
+        return list(await suggestions(call, declared, typed))[:25]
 
     async def draw_picture(self, picture: DrawnPicture, form: str = "png") -> bytes:
         """The picture as "png", or as "svg" for a page."""
@@ -188,13 +194,6 @@ class Hall:
         await self.people.meet(account)
         key = {"platform": account.platform, "account": account.id}
         await self.store.write(Write(changes=[Put("accounts", {**key, "reachable": int(yes)})]))
-
-    async def erase(self, person: Person) -> None:
-        """Let the chats forget what they themselves keep of somebody."""
-        name = self.texts.say(self.settings.club.language, "erased-person", {"id": person.id[-4:]})
-        for account in await self.people.accounts(person.id):
-            if account.platform in self.chats:
-                await self.chats[account.platform].forget(account, name)
 
     async def lacks(self, room: str) -> tuple[str, ...]:
         """The text keys of what the bot may not do in a room."""
@@ -241,6 +240,7 @@ class Hall:
             rank = await self.desk.rank(request, person, room, await self.people.club(room.club))
             return await self._reply(request, person, room, self.asker.group(self.commands.groups()[typed.group], rank))
         command = typed.command
+        self.watch.meant(request.account.platform, command.name)
         if request.line and not room.private and command.tells_secret(typed.words):
             raise Refused("say-it-in-private", command=command)
         try:
@@ -259,7 +259,7 @@ class Hall:
             return await self._reply(request, person, room, done.card)
         mine = self.saying.claim(request.id)
         try:
-            await done.writing
+            await self.watch.timed(done.writing)
             return await self._reply(request, person, room, done.card, stored=True)
         except BaseException:
             # Not done after all, or done before: then whoever finds the answer of that time may say it.

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from bot.hall import stored_cards
 from bot.hall.cards import Audience, Button, Card, Mention, Tone, say
 from bot.hall.requests import Account, Chat, Later, Notice, Place, Unreachable
-from bot.storage.contract import StoredNotice, StoredRequest, Trouble, Write
+from bot.storage.contract import News, StoredNotice, StoredRequest, Trouble, Write
 
 if TYPE_CHECKING:
     from bot.hall.hall import Hall
@@ -52,6 +52,11 @@ class Herald:
         if write.notices:
             self._wake.set()
 
+    def heard(self, news: News) -> None:
+        """Another process may have left something to say."""
+        if news.notices or news.lost:
+            self._wake.set()
+
     async def run(self) -> None:
         """Say what waits, until cancelled."""
         while True:
@@ -60,6 +65,7 @@ class Herald:
                 await self._round()
                 if self._hall.clock() - self._looked >= LOOK:
                     self._looked = self._hall.clock()
+                    await self._hall.store.keep_claims()
                     await self._say_again(self._looked - UNHEARD)
             except Trouble as trouble:
                 log.error("herald: the database: %s", trouble)
@@ -84,7 +90,7 @@ class Herald:
         # What is being said while we look may still look as if it waited.
         held = {*self._busy, *self._pauses}
         lines: dict[str, list[StoredNotice]] = defaultdict(list)
-        for notice in await self._hall.store.waiting(now):
+        for notice in await self._hall.store.claim_notices(now, self._chats):
             lines[notice.person or notice.room].append(notice)
         for target, notices in lines.items():
             if target not in held and target not in self._busy:
@@ -199,10 +205,11 @@ class Herald:
             if notice.tries:
                 target = notice.person or notice.room
                 self._pauses[target] = max(notice.due, self._pauses.get(target, 0.0))
-        await self._say_again(self._started)
+        # Where others share the database, the answers of just now are theirs, and on their way.
+        await self._say_again(self._started - (UNHEARD if self._hall.store.shared else 0))
 
     async def _say_again(self, before: float) -> None:
-        for request in await self._hall.store.unanswered(before):
+        for request in await self._hall.store.claim_answers(before, self._chats):
             if self._hall.saying.claim(request.id):
                 await self._answer(request)
 

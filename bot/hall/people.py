@@ -11,7 +11,7 @@ from bot.hall.parameters import clean
 from bot.hall.places import Places, Room
 from bot.hall.remembered import Remembered
 from bot.hall.requests import Account
-from bot.storage.contract import Change, Drop, Put, Store, Write
+from bot.storage.contract import Change, Drop, Overtaken, Put, Store, Write
 from bot.texts import FIRST_LANGUAGE, LANGUAGES
 
 T = TypeVar("T")
@@ -63,7 +63,10 @@ class People(Places):
         if known and known[1].name == account.name and known[1].handle == account.handle:
             return await self.person(known[0])
         async with self._meeting:
-            return await self._introduce(account)
+            try:
+                return await self._introduce(account)
+            except Overtaken:  # Another process met them first.
+                return await self._introduce(account)
 
     async def _introduce(self, account: Account) -> Person:
         name, handle = clean(account.name)[:64] or "?", account.handle.casefold()
@@ -86,6 +89,7 @@ class People(Places):
                         "handle": handle,
                         "language": language_of(account.language) or (rows[0]["language"] if rows else ""),
                     },
+                    new=not rows,
                 )
             )
         if not rows or (rows[0]["name"] == person.name and person.name != name) or person.guest:
@@ -113,20 +117,21 @@ class People(Places):
         key = "@" + handle.casefold()
         async with self._meeting:
             rows = await self._store.rows("accounts", platform=platform, account=key)
-            if rows:
-                return await self.person(rows[0]["person"])
-            person = Person(ids.fresh("p"), clean(handle)[:64], guest=True)
-            account = {"platform": platform, "account": key, "person": person.id, "name": person.name}
-            await self._store.write(
-                Write(
-                    changes=[
-                        Put("people", {"id": person.id, "name": person.name, "born": "guest"}),
-                        Put("accounts", {**account, "handle": handle.casefold(), "language": ""}),
-                        Put("seen", {"room": room, "person": person.id, "at": 0.0}),
-                    ]
-                )
-            )
-            return self._people.keep(person.id, person)
+            if not rows:
+                person = Person(ids.fresh("p"), clean(handle)[:64], guest=True)
+                account = {"platform": platform, "account": key, "person": person.id, "name": person.name}
+                changes = [
+                    Put("people", {"id": person.id, "name": person.name, "born": "guest"}),
+                    Put("accounts", {**account, "handle": handle.casefold(), "language": ""}, new=True),
+                    Put("seen", {"room": room, "person": person.id, "at": 0.0}),
+                ]
+                try:
+                    await self._store.write(Write(changes=changes))
+                except Overtaken:  # Another process made the guest first.
+                    rows = await self._store.rows("accounts", platform=platform, account=key)
+                else:
+                    return self._people.keep(person.id, person)
+            return await self.person(rows[0]["person"])
 
     async def person(self, id: str) -> Person:
         """A person by id; one who was erased keeps the id alone."""

@@ -11,7 +11,7 @@ from bot.hall import ids
 from bot.hall.parameters import clean
 from bot.hall.remembered import Remembered
 from bot.hall.requests import Place
-from bot.storage.contract import Change, Drop, Put, Store, Write
+from bot.storage.contract import Change, Drop, Overtaken, Put, Store, Write
 
 CLUB_RANKS = {"none": 0, "referee": 1, "director": 2, "organiser": 3}
 
@@ -87,7 +87,10 @@ class Places:
         if known is not None and (known.title == place.title or not place.title):
             return known
         async with self._meeting:
-            return await self._lay(place)
+            try:
+                return await self._lay(place)
+            except Overtaken:  # Another process met it first.
+                return await self._lay(place)
 
     async def _lay(self, place: Place) -> Room:
         rows = await self._store.rows("rooms", platform=place.platform, place=place.id)
@@ -100,7 +103,7 @@ class Places:
         else:
             club = "" if place.private else await self._club_of(place, changes)
             room = Room(ids.fresh("r"), place.platform, place.id, club, place.house, place.parent, title, place.private)
-            changes.append(Put("rooms", {name: getattr(room, name) for name in Room.__slots__}))
+            changes.append(Put("rooms", {name: getattr(room, name) for name in Room.__slots__}, new=True))
         if changes:
             await self._store.write(Write(changes=changes))
         self._rooms.keep(room.id, room)
@@ -113,7 +116,7 @@ class Places:
             return str(rows[0]["club"])
         club = Club(ids.fresh("c"), clean(place.house_title or place.title)[:100], self._language, self._zone)
         changes.append(Put("clubs", {name: getattr(club, name) for name in Club.__slots__}))
-        changes.append(Put("houses", {"platform": place.platform, "house": house, "club": club.id}))
+        changes.append(Put("houses", {"platform": place.platform, "house": house, "club": club.id}, new=True))
         return club.id
 
     async def room(self, id: str) -> Room | None:

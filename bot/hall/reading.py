@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.engines.book import Refused
+from bot.hall.call import Call
 from bot.hall.cards import Say
 from bot.hall.cogs import Command
-from bot.hall.parameters import Member, Members, Parameter, RoomChoice, Text, Upload, Whole, YesNo, clean
+from bot.hall.parameters import Member, Members, Parameter, RoomChoice, Suggestion, Text, Upload, Whole, YesNo, clean
 from bot.hall.people import People, Person
 from bot.hall.places import Room
 from bot.hall.requests import Account, File, Place, Request
@@ -165,3 +167,14 @@ class Missing(Exception):
         self.command = command
         self.parameter = parameter
         self.given = given
+
+
+async def suggestions(call: Call[Any], parameter: Parameter, typed: str) -> Sequence[Suggestion]:
+    """What the people around, or the book, offer for a parameter."""
+    if isinstance(parameter.kind, Member):
+        people = await Values(call.people, call.request, call.room).nearest()
+        return [Suggestion(person.name, f"<@{person.id}>") for person in people]
+    if parameter.kind.suggest is None:
+        return ()
+    found = parameter.kind.suggest(call, typed)
+    return await found if inspect.isawaitable(found) else found

@@ -13,6 +13,8 @@ def refusal(no: Refused, texts: Texts, language: str, asker: str = "") -> Card:
     """The card of a refusal; where it is about whoever asks, and there are such words, it speaks to them."""
     if no.reason == "bad-value":
         return _bad_value(texts, language, **no.facts)
+    if any(isinstance(value, Command) and value.hidden for value in no.facts.values()):
+        return _card(say("refused-button-gone"))  # Nobody types what only buttons give: there is nothing to explain.
     reason = no.reason
     if no.facts.get("player") in (asker, Mention(asker)) and texts.has(language, f"refused-{reason}-yourself"):
         reason = f"{reason}-yourself"

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from bot.hall.cogs import Commands
     from bot.hall.parameters import Suggestion
     from bot.hall.showing import Boards
+    from bot.hall.watching import Watch
+    from bot.storage.contract import News
     from bot.texts import Texts
 
 
@@ -167,6 +169,9 @@ class Chat(Protocol):
     async def lacks(self, place: Place) -> tuple[str, ...]:
         """The text keys of permissions that the bot lacks in a place."""
 
+    def heard(self, news: News) -> None:
+        """Another process wrote something."""
+
 
 class Front(Protocol):
     """What a chat may ask of the hall."""
@@ -174,6 +179,7 @@ class Front(Protocol):
     commands: Commands
     texts: Texts
     boards: Boards
+    watch: Watch
 
     async def handle(self, request: Request) -> Reply | Form | None:
         """Do what was asked, durably, and say what to answer; None when the words were not for us."""

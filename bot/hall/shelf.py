@@ -103,6 +103,8 @@ class Shelf:
         self._aliases = aliases
         self._volumes: OrderedDict[str, Volume] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Volume | None]] = {}
+        self._moving: dict[str, int] = {}
+        """Versions that other processes reached while the book was being opened here."""
         self._most = most
 
     def __len__(self) -> int:
@@ -126,6 +128,7 @@ class Shelf:
         if stored is None:
             return None
         volume = Volume(stored, await self.folded(stored), await self._store.seeds(id))
+        volume.stale = volume.book.version < self._moving.pop(id, 0)
         self.place(volume)
         return volume
 
@@ -163,6 +166,14 @@ class Shelf:
         volume = self._volumes.get(id)
         if volume is not None:
             volume.stale = True
+
+    def overtaken(self, id: str, version: int) -> None:
+        """Another process brought this book to a version: fold it again, unless that is known here."""
+        volume = self._volumes.get(id)
+        if volume is not None and volume.book.version < version:
+            volume.stale = True
+        if id in self._opening:
+            self._moving[id] = max(version, self._moving.get(id, 0))
 
     def drop_all(self) -> None:
         """Fold every book again (after two people became one)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from bot.engines.book import Book
@@ -81,9 +81,12 @@ class Boards:
     def written(self, write: Write) -> None:
         """Tell of every board that this changes."""
         books = [write.append.book] if write.append is not None else []
-        if any(isinstance(change, Put | Drop) and change.table in _NAMES for change in write.changes):
-            books = list(self._seen)
-        for book in books:
+        names = any(isinstance(change, Put | Drop) and change.table in _NAMES for change in write.changes)
+        self.touched(books, names=names)
+
+    def touched(self, books: Iterable[str], *, names: bool = False) -> None:
+        """Tell of every board of these books; of all, if names may have changed."""
+        for book in list(self._seen) if names else books:
             for id in self._seen.get(book, ()):
                 self.changed(id)
 

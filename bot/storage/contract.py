@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Awaitable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 Row: TypeAlias = Mapping[str, Any]
 
+CLAIM = 15.0
+"""For so many seconds a notice, a timer or an answer is left to the process that has claimed it."""
+LEASE = 10.0
+"""For so many seconds a task stays with the process that has taken it."""
+BOOKS = "books"
+
 
 class Trouble(Exception):
     """The database cannot do it now; `reason` is a text key (trouble-REASON).
 
-    locked, full, read-only, damaged, other: at any time. newer, older (only when opened read-only), missing (the same),
-    in-use (by another process), no-place (no file can be there): at the start. exists: a backup's target.
+    locked, full, read-only, damaged, unreachable (no connection), other: at any time. newer, older (only when opened
+    read-only), missing (the same), in-use (by another process), no-place (no file can be there): at the start. exists:
+    a backup's target.
     """
 
     def __init__(self, reason: str, detail: str = "") -> None:
@@ -33,10 +40,12 @@ class Overtaken(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """Insert a row of a plain table, or replace the values given of the row with that key."""
+    """Insert a row of a plain table, or replace the values given of the row with that key; where it must be `new`:
+    Overtaken."""
 
     table: str
     row: Row
+    new: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +73,21 @@ class Forget:
 
 
 Change: TypeAlias = "Put | Drop | Relabel | Forget"
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What another process wrote: to which books (and the version they have now), and what else there is to look at.
+
+    Among the tables is BOOKS where it opened one.
+    `lost` says that we may have missed something: all that is remembered has to be looked up again.
+    """
+
+    books: Mapping[str, int] = field(default_factory=dict)
+    tables: frozenset[str] = frozenset()
+    notices: bool = False
+    timers: bool = False
+    lost: bool = False
 
 
 class StoredEntry(NamedTuple):
@@ -157,7 +181,15 @@ class Write:
 
 
 class Store(Protocol):
-    """A database that keeps books, people, notices and timers."""
+    """A database that keeps books, people, notices and timers; of texts, not always their zero characters.
+
+    Where several processes share it, what one has claimed no other is given, for as long as CLAIM or until it is dealt
+    with; a process that has the database for itself is given everything.
+    """
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to it too."""
 
     async def open(self) -> None:
         """Connect, upgrade the schema if it is older (after a backup), refuse if it is newer or damaged."""
@@ -217,8 +249,32 @@ class Store(Protocol):
     async def waiting(self, now: float, most: int = 100) -> list[StoredNotice]:
         """Notices to say now, oldest first."""
 
+    async def backlog(self) -> tuple[int, float | None]:
+        """How many notices wait to be said, and the moment from which the oldest of them might have been."""
+
     async def next_notice(self) -> float | None:
         """The earliest moment at which a notice waits to be said."""
+
+    async def claim_timers(self, before: float) -> list[StoredTimer]:
+        """What is due by that moment, for this process to ring."""
+
+    async def claim_notices(self, now: float, platforms: Collection[str]) -> list[StoredNotice]:
+        """Notices for this process, which is on these platforms, to say now: oldest first, none overtaking another."""
+
+    async def claim_answers(self, before: float, platforms: Collection[str]) -> list[StoredRequest]:
+        """Requests done before that moment whose answer nobody is known to have heard, for this process to answer."""
+
+    async def keep_claims(self) -> None:
+        """What this process has claimed of notices and answers is still being said."""
+
+    async def lease(self, task: str) -> bool:
+        """Take, or keep, a task that one process alone may do; it is lost after LEASE seconds without asking again."""
+
+    async def give_back(self, task: str) -> None:
+        """Let another process have the task."""
+
+    def listen(self, heard: Callable[[News], None]) -> None:
+        """Tell of what other processes write, from the next `open` on."""
 
     async def said(self, notice: int, became: str) -> None:
         """A notice was said: keep what it became, lose its text."""

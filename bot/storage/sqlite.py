@@ -13,28 +13,15 @@ from itertools import starmap
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.storage.contract import (
-    StoredBook,
-    StoredEntry,
-    StoredNotice,
-    StoredRequest,
-    StoredTimer,
-    Trouble,
-    Write,
-)
+from bot.storage import statements
+from bot.storage.alone import Alone
+from bot.storage.contract import StoredBook, StoredEntry, StoredNotice, StoredRequest, StoredTimer, Trouble, Write
+from bot.storage.group import Group
 from bot.storage.lock import ProcessLock
 from bot.storage.migrations import MIGRATIONS, Migration
 from bot.storage.sqlite_file import check, connect, copy, trouble_of, upgrade
-from bot.storage.sqlite_group import GroupWriter, Hop, Job
-from bot.storage.sqlite_writes import (
-    is_brief,
-    note_given_up,
-    note_postponed,
-    note_said,
-    put_write,
-    selected,
-    sweep_away,
-)
+from bot.storage.sqlite_writer import Hop, Job, Writer, is_brief
+from bot.storage.statements import selected
 from bot.storage.tables import TABLES
 
 T = TypeVar("T")
@@ -46,13 +33,14 @@ _REQUEST = "SELECT id, person, room, at, answer, handle, acknowledged FROM reque
 _BOOK = "SELECT id, kind, club, room, title, opened, version, closed FROM books"
 _ENTRIES = "SELECT seq, request, at, person, kind, schema, body FROM entries WHERE book = ?"
 _NOTICE = "SELECT key, card, at, room, person, book, id, due, tries, became FROM notices"
+_BACKLOG = "SELECT count(*), min(CASE WHEN due > at THEN due ELSE at END) FROM notices WHERE state = 'waiting'"
 # The key is said not to be empty, so that its index can be used.
 _EARLIER = """
     SELECT became FROM notices WHERE key = ? AND key <> '' AND id < ? AND state = 'said' ORDER BY id DESC LIMIT 1
 """
 
 
-class SqliteStore:
+class SqliteStore(Alone):
     """The contract's `Store` on a file that this process alone writes; or, `read_only`, beside the one that does."""
 
     def __init__(
@@ -70,7 +58,8 @@ class SqliteStore:
         self._busy = busy
         self._migrations = migrations
         self._lock = ProcessLock(path.with_name(path.name + ".lock"))
-        self._writer: GroupWriter | None = None
+        self._writer: Writer | None = None
+        self._group: Group[Job] | None = None
         self._reader: Hop | None = None
 
     async def open(self) -> None:
@@ -81,7 +70,8 @@ class SqliteStore:
             else:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
                 self._lock.take()
-                self._writer = GroupWriter(await Hop.to(self._prepared), self._busy)
+                self._writer = Writer(await Hop.to(self._prepared), self._busy)
+                self._group = Group(self._writer.commit, self._writer.carry_over)
                 self._reader = await Hop.to(partial(connect, self._path, busy=self._busy, read_only=True))
         except BaseException as error:
             await self.close()
@@ -93,7 +83,7 @@ class SqliteStore:
         connection = connect(self._path, busy=self._busy)
         try:
             upgrade(connection, self._path, self._migrations)
-            # From now on the group writer says when to wait, and when to carry the log over into the file.
+            # From now on the writer says when to wait, and when to carry the log over into the file.
             connection.execute("PRAGMA busy_timeout = 0")
             connection.execute("PRAGMA wal_autocheckpoint = 0")
         except BaseException:
@@ -121,24 +111,26 @@ class SqliteStore:
         try:
             if self._reader is not None:
                 await self._reader.close()
+            if self._group is not None:
+                await self._group.close()
             if self._writer is not None:  # the last to go: it empties the log into the file
                 await self._writer.close()
         finally:
-            self._reader = self._writer = None
+            self._reader = self._group = self._writer = None
             self._lock.release()
 
-    def _do(self, job: Job, *, brief: bool = False) -> Awaitable[None]:
+    def _do(self, job: Job) -> Awaitable[None]:
         try:
-            return self._writing().do(job, brief=brief)
+            return self._writing().do(job)
         except Trouble as trouble:
             failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             failed.set_exception(trouble)
             return failed
 
-    def _writing(self) -> GroupWriter:
-        if self._writer is None:
+    def _writing(self) -> Group[Job]:
+        if self._group is None:
             raise Trouble("read-only" if self._read_only else "other", "not open for writing")
-        return self._writer
+        return self._group
 
     async def _read(self, function: Callable[[sqlite3.Connection], T]) -> T:
         if self._reader is None:
@@ -150,12 +142,12 @@ class SqliteStore:
 
     def write(self, write: Write) -> Awaitable[None]:
         """Write durably, in the order of the calls, several in one commit; raises Repeated, Overtaken or Trouble."""
-        return self._do(partial(put_write, write, self._clock()), brief=is_brief(write))
+        return self._do(Job(partial(statements.of_write, write, self._clock()), is_brief(write)))
 
     async def settled(self) -> None:
         """Return once everything given to `write` before now is on disk; raises nothing."""
-        if self._writer is not None:
-            await self._writer.settled()
+        if self._group is not None:
+            await self._group.settled(Job(tuple, brief=True))
 
     def acknowledge(self, request: str) -> None:
         """The answer to this request was said; written with the next commit, or soon."""
@@ -236,6 +228,11 @@ class SqliteStore:
         where = " WHERE state = 'waiting' AND due <= ? ORDER BY id LIMIT ?"
         return [*starmap(StoredNotice, await self._rows(_NOTICE + where, [now, most]))]
 
+    async def backlog(self) -> tuple[int, float | None]:
+        """How many notices wait to be said, and the moment from which the oldest of them might have been."""
+        [(count, since)] = await self._rows(_BACKLOG)
+        return int(count), since
+
     async def next_notice(self) -> float | None:
         """The earliest moment at which a notice waits to be said."""
         [(due,)] = await self._rows("SELECT min(due) FROM notices WHERE state = 'waiting'")
@@ -243,15 +240,15 @@ class SqliteStore:
 
     async def said(self, notice: int, became: str) -> None:
         """A notice was said: keep what it became, lose its text."""
-        await self._do(partial(note_said, notice, became))
+        await self._do(Job(lambda: [statements.of_said(notice, became)]))
 
     async def postpone(self, notice: int, until: float) -> None:
         """A notice could not be said now."""
-        await self._do(partial(note_postponed, notice, until))
+        await self._do(Job(lambda: [statements.of_postponed(notice, until)]))
 
     async def give_up(self, notice: int, reason: str) -> None:
         """A notice can never be said."""
-        await self._do(partial(note_given_up, notice, reason))
+        await self._do(Job(lambda: [statements.of_given_up(notice, reason)]))
 
     async def earlier(self, key: str, before: int) -> str:
         """What the last notice said under the same key became; empty if there was none."""
@@ -260,7 +257,7 @@ class SqliteStore:
 
     async def sweep(self, now: float) -> None:
         """Forget what nobody needs any more: old answers, old questions, said notices."""
-        await self._do(partial(sweep_away, now))
+        await self._do(Job(partial(statements.of_sweep, now)))
 
     async def backup(self, target: str) -> None:
         """A consistent copy, while running."""

@@ -6,7 +6,7 @@ import contextlib
 import errno
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bot.storage.contract import Trouble
@@ -106,17 +106,26 @@ def roll_back(connection: sqlite3.Connection) -> None:
 
 def copy(source: Path, target: Path, *, replace: bool) -> None:
     """A consistent copy of a database in use, without what was deleted; there whole and on disk, or not at all."""
+    with (
+        written_whole(target, replace=replace) as part,
+        contextlib.closing(connect(source, busy=5.0, read_only=True)) as connection,
+    ):
+        private(part)  # VACUUM INTO takes an empty file too
+        connection.execute("VACUUM INTO ?", (str(part),))
+
+
+@contextlib.contextmanager
+def written_whole(target: Path, *, replace: bool) -> Iterator[Path]:
+    """The name of a file to write that takes the target's place once it is on disk, or is gone if that fails."""
     if target.exists() and not replace:
         raise Trouble("exists", str(target))
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     try:
-        with contextlib.closing(connect(source, busy=5.0, read_only=True)) as connection:
-            private(part)  # VACUUM INTO takes an empty file too
-            connection.execute("VACUUM INTO ?", (str(part),))
+        yield part
         with part.open("rb+") as file:
             os.fsync(file.fileno())
         part.replace(target)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
+    finally:
+        for left in (part, part.with_name(part.name + ".lock")):
+            left.unlink(missing_ok=True)

@@ -13,6 +13,7 @@ from bot.texts.words import resource
 HERE = Path(__file__).parent
 LANGUAGES = ("it", "en")
 FIRST_LANGUAGE = "it"
+LARGEST = 10**15
 
 
 class Texts:
@@ -39,7 +40,8 @@ class Texts:
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise KeyError(key)
-        text, errors = bundle.format_pattern(pattern, dict(arguments or {}))
+        sayable = {name: _sayable(value) for name, value in arguments.items()} if arguments else {}
+        text, errors = bundle.format_pattern(pattern, sayable)
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
@@ -48,6 +50,13 @@ class Texts:
     def name(self) -> Any:
         """`name(language, key)`: a text without values, remembered (command names, labels, choices)."""
         return lru_cache(maxsize=8192)(self.say)
+
+
+def _sayable(value: Any) -> Any:
+    """A value as it can be written: Fluent cannot group the digits of a number that somebody made up to break it."""
+    if isinstance(value, int | float) and not -LARGEST < value < LARGEST:
+        return str(value)
+    return value
 
 
 @cache

@@ -15,7 +15,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from bot.app import database, settle
+from bot.app import settle
+from bot.archive import file_of
 from bot.commands import COGS
 from bot.engines.book import Entry, SealSet
 from bot.engines.dice import Dice, Seal, commitment
@@ -93,7 +94,7 @@ class House:
 @asynccontextmanager
 async def opened(settings: Settings) -> Any:
     """A house after a restart."""
-    store = SqliteStore(database(settings))
+    store = SqliteStore(file_of(settings))
     worker = PictureWorker(remembered_bytes=0)
 
     async def draw(picture: DrawnPicture, form: str) -> bytes:
@@ -115,7 +116,7 @@ async def figures() -> list[Figure]:
     found: list[Figure] = []
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(storage=StorageSettings(path=Path(folder) / "araldo.db"))
-        store = SqliteStore(database(settings))
+        store = SqliteStore(file_of(settings))
         await store.open()
         await write_long_book(store)
         await store.close()

@@ -7,14 +7,17 @@ import math
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from bot.storage.contract import Trouble
+from bot.storage.contract import Store, Trouble
+from bot.storage.postgresql import PostgresStore
 from bot.storage.sqlite import SqliteStore
 
 
 @contextlib.asynccontextmanager
-async def opened(books: Path) -> AsyncIterator[SqliteStore]:
-    """The store, to read from."""
-    store = SqliteStore(books, read_only=True)
+async def opened(books: Path | str) -> AsyncIterator[Store]:
+    """The store, to read from: SQLite's file, or an address of PostgreSQL's."""
+    store: Store = (
+        SqliteStore(books, read_only=True) if isinstance(books, Path) else PostgresStore(books, read_only=True)
+    )
     await store.open()
     try:
         yield store
@@ -22,7 +25,7 @@ async def opened(books: Path) -> AsyncIterator[SqliteStore]:
         await store.close()
 
 
-async def unsaid(books: Path) -> list[str]:
+async def unsaid(books: Path | str) -> list[str]:
     """What is still to be said: answers that nobody is known to have heard, and notices."""
     async with opened(books) as store:
         try:

@@ -27,7 +27,7 @@ from tests.e2e.lab.telegram import TelegramHost
 from tests.e2e.lab.telegram.model.user import User
 
 HOME = Path(__file__).parents[2]
-ARALDO = [PYTHON, "-m", "tests.e2e.kill_app"]
+ARALDO = [PYTHON, "-m", "tests.e2e.hasty_app", "tests.e2e.kill_app"]
 PLAYERS = 4
 PATIENCE = 0.4
 """Seconds after which a player who gets no answer does something else."""
@@ -38,6 +38,8 @@ IN_FLIGHT = 0.02
 """Seconds in which what a killed process had sent arrives."""
 STUCK = 30.0
 """Seconds after which nothing more will come of it."""
+QUIET_HOURS = "0.0003"
+"""About a second: timers fall due while the bot is away."""
 NUMBER = re.compile(r"\b([0-9a-f]{4}·\d+)\b")
 
 
@@ -99,17 +101,18 @@ class Written:
 class Evening:
     """Both platforms, one bot, and everybody who plays."""
 
-    def __init__(self, discord: DiscordHost, telegram: TelegramHost, folder: Path, seed: int) -> None:
+    def __init__(self, discord: DiscordHost, telegram: TelegramHost, books: Path | str, seed: int) -> None:
         self.discord, self.telegram = discord, telegram
         discord.keep_requests = False
         # On a slow machine many lives pass before the turn of an old answer comes. That Discord has forgotten its nonce
         # by then is a limit of its own, and not what is tested here.
         discord.nonce_lifetime = discord.token_lifetime = math.inf
-        self.books = folder / "araldo.db"
+        self.books = books
         self.chance = random.Random(seed)
         env = telegram.env(base=discord.env())
         env |= {
-            "ARALDO_STORAGE__PATH": str(self.books),
+            f"ARALDO_STORAGE__{'PATH' if isinstance(books, Path) else 'URL'}": str(books),
+            "ARALDO_TABLE__QUIET_HOURS": QUIET_HOURS,
             "ARALDO_PAGE__ENABLED": "no",
             "ARALDO_LIMITS__COMMANDS_A_MINUTE": "10000",
             "ARALDO_LOG__LEVEL": "WARNING",

@@ -9,4 +9,4 @@ AT_ONCE = telegram.Limits(chat=(10_000, 1.0), group=(10_000, 1.0), overall=(10_0
 
 if __name__ == "__main__":
     telegram.Limits = lambda **_: AT_ONCE  # type: ignore[misc, assignment]
-    sys.exit(main(["run"]))
+    sys.exit(main(["run", *sys.argv[1:]]))

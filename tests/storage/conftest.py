@@ -12,6 +12,7 @@ import pytest_asyncio
 
 from bot.storage.contract import Store
 from bot.storage.sqlite import SqliteStore
+from tests import cluster
 from tests.storage.samples import NOW
 
 
@@ -25,14 +26,12 @@ class Clock:
         return self.now
 
 
-Database: TypeAlias = Callable[[Path, Clock], Store]
+Database: TypeAlias = Callable[[Clock], Store]
+"""Gives a store with nothing in it, a new one each time."""
 
 
 def on_sqlite(folder: Path, clock: Clock) -> SqliteStore:
     return SqliteStore(folder / "araldo.db", clock=clock, busy=0.05)
-
-
-DATABASES: dict[str, Database] = {"sqlite": on_sqlite}
 
 
 @pytest.fixture
@@ -40,10 +39,34 @@ def clock() -> Clock:
     return Clock()
 
 
-@pytest_asyncio.fixture(params=DATABASES.values(), ids=DATABASES)
-async def store(request: pytest.FixtureRequest, tmp_path: Path, clock: Clock) -> AsyncIterator[Store]:
+@pytest.fixture(scope="session")
+def sqlite_files(tmp_path_factory: pytest.TempPathFactory) -> Database:
+    """A new file each time."""
+    return lambda clock: on_sqlite(tmp_path_factory.mktemp("sqlite"), clock)
+
+
+@pytest.fixture(scope="session")
+def postgresql_schemas(postgresql_cluster: str) -> Database:
+    """A new schema each time, in the cluster of the tests."""
+    from bot.storage.postgresql import PostgresStore  # asyncpg is loaded only where it is used
+
+    return lambda clock: PostgresStore(cluster.emptied(postgresql_cluster), clock=clock)
+
+
+DATABASES = {"sqlite": "sqlite_files", "postgresql": "postgresql_schemas"}
+
+
+@pytest.fixture(scope="session", params=DATABASES.values(), ids=DATABASES)
+def database(request: pytest.FixtureRequest) -> Database:
+    """Each database in turn."""
+    given: Database = request.getfixturevalue(request.param)
+    return given
+
+
+@pytest_asyncio.fixture
+async def store(database: Database, clock: Clock) -> AsyncIterator[Store]:
     """A store of each database in turn, open and empty."""
-    made: Store = request.param(tmp_path, clock)
+    made = database(clock)
     await made.open()
     yield made
     await made.close()

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from collections import Counter
 from dataclasses import dataclass
-from pathlib import Path
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.storage.contract import Overtaken, Repeated, Store
-from tests.storage.conftest import DATABASES, Clock, Database
+from tests.storage.conftest import Clock, Database
 from tests.storage.samples import appending, opening
 
 BOOKS = ("a", "b")
@@ -68,9 +65,7 @@ async def play(store: Store, batches: list[list[Attempt]]) -> None:
     await store.close()
 
 
-@pytest.mark.parametrize("database", DATABASES.values(), ids=DATABASES)
 @settings(max_examples=40, deadline=None)
 @given(batches=st.lists(st.lists(attempts, min_size=1, max_size=12), max_size=4))
 def test_books_have_no_gaps_and_requests_are_done_once(database: Database, batches: list[list[Attempt]]) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(play(database(Path(folder), Clock()), batches))
+    asyncio.run(play(database(Clock()), batches))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.storage.contract import Drop, Put, Row, Store, Write
+from bot.storage.contract import Drop, Overtaken, Put, Row, Store, Write
 from bot.storage.tables import TABLES
 
 pytestmark = pytest.mark.asyncio
@@ -35,6 +35,17 @@ async def test_a_row_of_only_its_key_can_be_put_again(store: Store) -> None:
     await put(store, "people", id="anna", name="Anna")
     await put(store, "people", id="anna")
     assert (await store.rows("people"))[0]["name"] == "Anna"
+
+
+async def test_a_row_that_must_be_new_changes_nothing_where_there_is_one(store: Store) -> None:
+    await store.write(Write(changes=[Put("people", {"id": "anna", "name": "Anna"}, new=True)]))
+    with pytest.raises(Overtaken):
+        await store.write(
+            Write(
+                changes=[Put("people", {"id": "b", "name": "B"}), Put("people", {"id": "anna", "name": "X"}, new=True)]
+            )
+        )
+    assert [row["name"] for row in await store.rows("people")] == ["Anna"]
 
 
 async def test_rows_are_found_by_any_values(store: Store) -> None:
@@ -73,7 +84,13 @@ async def test_a_column_that_is_not_there_is_refused(store: Store, change: Put |
 
 @pytest.mark.parametrize("table", TABLES)
 async def test_every_plain_table_keeps_what_its_columns_say(store: Store, table: str) -> None:
-    samples = {"TEXT": "«àè» 🎲\x00'\"", "INTEGER": 2**53, "REAL": 0.1, "BLOB": b"\x00\xff"}
+    samples = {"TEXT": "«àè» 🎲\t'\"", "INTEGER": 2**53, "REAL": 0.1, "BLOB": b"\x00\xff"}
     row: Row = {name: samples[kind.split()[0]] for name, kind in TABLES[table].columns.items()}
     await store.write(Write(changes=[Put(table, row)]))
     assert await store.rows(table, **row) == [row]
+
+
+async def test_a_zero_character_breaks_nothing_though_it_may_be_lost(store: Store) -> None:
+    await store.write(Write(changes=[Put("memory", {"key": "a\0b", "value": "c\0d"})]))
+    [row] = await store.rows("memory", key="a\0b")
+    assert row["value"].replace("\0", "") == "cd"

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import sqlite, sqlite_group, sqlite_writes
+from bot.storage import group, sqlite, sqlite_writer, statements
 from bot.storage.contract import Drop, Forget, Overtaken, Put, Trouble, Write
 from bot.storage.sqlite import SqliteStore
 from bot.storage.tables import TABLES
@@ -75,12 +75,12 @@ async def where(store: SqliteStore, *writing: Callable[[], Awaitable[object]]) -
 async def test_a_few_rows_are_committed_here_while_the_disk_is_quick(
     sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_group, "QUICK", math.inf)
+    monkeypatch.setattr(sqlite_writer, "QUICK", math.inf)
     assert await where(sqlite, lambda: sqlite.write(opening())) == {"here"}
 
 
 async def test_many_rows_are_committed_in_the_thread(sqlite: SqliteStore) -> None:
-    many = Write(opens=a_book(), append=an_append("b", 0, sqlite_writes.FEW + 1))
+    many = Write(opens=a_book(), append=an_append("b", 0, sqlite_writer.FEW + 1))
     assert await where(sqlite, lambda: sqlite.write(many)) == {"thread"}
 
 
@@ -90,7 +90,7 @@ async def test_what_looks_through_a_table_is_committed_in_the_thread(sqlite: Sql
 
 
 async def test_a_slow_disk_is_waited_for_in_the_thread(sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_group, "QUICK", 0.0)
+    monkeypatch.setattr(sqlite_writer, "QUICK", 0.0)
     await sqlite.write(opening("slow"))
     assert await where(sqlite, lambda: sqlite.write(opening("b")), lambda: sqlite.write(opening("c"))) == {"thread"}
 
@@ -98,9 +98,9 @@ async def test_a_slow_disk_is_waited_for_in_the_thread(sqlite: SqliteStore, monk
 async def test_a_disk_that_is_quick_again_is_used_here_again(
     sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_group, "QUICK", 0.0)
+    monkeypatch.setattr(sqlite_writer, "QUICK", 0.0)
     await sqlite.write(opening("slow"))
-    monkeypatch.setattr(sqlite_group, "QUICK", math.inf)
+    monkeypatch.setattr(sqlite_writer, "QUICK", math.inf)
     await sqlite.write(opening("b"))
     assert await where(sqlite, lambda: sqlite.write(opening("c"))) == {"here"}
 
@@ -108,8 +108,8 @@ async def test_a_disk_that_is_quick_again_is_used_here_again(
 async def test_the_log_is_carried_over_into_the_file_in_the_thread(
     sqlite: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_group, "QUICK", math.inf)
-    monkeypatch.setattr(sqlite_group, "LONG", 20)
+    monkeypatch.setattr(sqlite_writer, "QUICK", math.inf)
+    monkeypatch.setattr(sqlite_writer, "LONG", 20)
     carried: list[bool] = []
 
     def watch(statement: str) -> None:
@@ -126,8 +126,8 @@ async def test_the_log_is_carried_over_into_the_file_in_the_thread(
 async def test_a_log_that_cannot_be_carried_over_now_stays(
     sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(sqlite_group, "LONG", 2)
-    monkeypatch.setattr(sqlite_group, "_CARRY_OVER", "something that fails")
+    monkeypatch.setattr(sqlite_writer, "LONG", 2)
+    monkeypatch.setattr(sqlite_writer, "_CARRY_OVER", "something that fails")
     await sqlite.write(opening("b"))
     await sqlite.write(opening("c"))
     assert {book.id for book in await sqlite.books()} == {"b", "c"} and "carried over" in caplog.text
@@ -173,7 +173,7 @@ async def test_a_long_read_does_not_stop_the_writer(sqlite: SqliteStore) -> None
 async def test_an_acknowledgement_is_written_soon_without_another_commit(
     sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_group, "SOON", 0.001)
+    monkeypatch.setattr(group, "SOON", 0.001)
     await sqlite.write(Write(a_request("r")))
     committing = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -313,7 +313,7 @@ async def test_a_backup_can_be_made_beside_the_writer(sqlite: SqliteStore, tmp_p
         assert copy.execute("SELECT id FROM books").fetchall() == [("b",)]
 
 
-@pytest.mark.parametrize("statement", [sqlite_writes._REPLACED, sqlite._EARLIER])
+@pytest.mark.parametrize("statement", [statements._REPLACED, sqlite._EARLIER])
 async def test_earlier_notices_are_found_by_their_key_however_many_there_are(tmp_path: Path, statement: str) -> None:
     store = SqliteStore(tmp_path / "araldo.db")
     await store.open()

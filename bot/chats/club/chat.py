@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -23,8 +24,10 @@ from bot.chats.club.pages import Pages
 from bot.chats.club.roster import PLATFORM, Member, Room, Roster
 from bot.chats.club.vocabulary import Vocabulary
 from bot.hall.requests import Account, Front, Notice, Place
-from bot.storage.contract import Store
+from bot.storage.contract import News, Store
 from bot.texts import FIRST_LANGUAGE
+
+_TABLES = frozenset({"page_members", "page_rooms", "page_messages"})
 
 
 class PortTaken(Exception):
@@ -81,6 +84,8 @@ class ClubChat:
         self._pages = Pages(self._club)
         self._book_board = BookBoard(front, self._pages, clock)
         self._runner: web.AppRunner | None = None
+        self._stale = False
+        self._reading: asyncio.Task[None] | None = None
 
     @property
     def address(self) -> str:
@@ -145,6 +150,20 @@ class ClubChat:
         if member is not None:
             await self._log.erase(member.id)
             await self._roster.change_member(member, name=name)
+
+    def heard(self, news: News) -> None:
+        """Another process may have written to the page: all is read anew, here and on the screens."""
+        if news.lost or news.tables & _TABLES:
+            self._stale = True
+            if self._reading is None or self._reading.done():
+                self._reading = asyncio.create_task(self._read_again())
+
+    async def _read_again(self) -> None:
+        while self._stale:
+            self._stale = False
+            await self._roster.read()
+            await self._log.load()
+        self._live.begin_anew()
 
     async def lacks(self, place: Place) -> tuple[str, ...]:
         """Nothing: the page is ours."""

@@ -60,6 +60,13 @@ class Live:
             except asyncio.QueueFull:
                 self._cut(listener)
 
+    def begin_anew(self) -> None:
+        """Have every page read everything again."""
+        self._life = secrets.token_hex(4)
+        self._past.clear()
+        for listener in list(self._listeners):
+            self._cut(listener)
+
     def close(self) -> None:
         """End every stream."""
         self._closed = True

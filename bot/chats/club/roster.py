@@ -74,11 +74,7 @@ class Roster:
 
     async def load(self, room: str, names: Sequence[str]) -> bool:
         """Read them; a new club (which this tells) begins with one room and these members, the first an organiser."""
-        for row in await self._store.rows("page_members"):
-            member = Member(row["id"], row["name"], row["role"], row["link"], row["language"] or "")
-            self._members[member.id] = member
-        for row in await self._store.rows("page_rooms"):
-            self._rooms[row["id"]] = Room(row["id"], row["title"], row["owner"] or "", row["sheet"] or 0)
+        await self.read()
         if self._members:
             return False
         changes: list[Put] = []
@@ -87,6 +83,14 @@ class Roster:
         changes.append(self._note_room(Room(_fresh("r"), room)))
         await self._store.write(Write(changes=changes))
         return True
+
+    async def read(self) -> None:
+        """Read them, again if another process may have changed them."""
+        for row in await self._store.rows("page_members"):
+            member = Member(row["id"], row["name"], row["role"], row["link"], row["language"] or "")
+            self._members[member.id] = member
+        for row in await self._store.rows("page_rooms"):
+            self._rooms[row["id"]] = Room(row["id"], row["title"], row["owner"] or "", row["sheet"] or 0)
 
     @property
     def members(self) -> tuple[Member, ...]:

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import InteractionType
 
-from bot.chats.discord import asked, chatter, heard, permissions, tree
+from bot.chats.discord import asked, chatter, heard, permissions, tree, watching
 from bot.chats.discord.answering import Turn
 from bot.chats.discord.apart import Apart, Rooms
 from bot.chats.discord.heard import Heard
@@ -23,6 +23,8 @@ from bot.hall.cogs import Command
 from bot.hall.origins import Origins
 from bot.hall.parameters import Members, Parameter, Suggestion, Upload
 from bot.hall.requests import Account, Front, Later, Notice, Place
+from bot.shards import Shards
+from bot.storage.contract import News
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +50,14 @@ class DiscordChat:
 
     platform = asked.PLATFORM
 
-    def __init__(self, front: Front, token: str, *, recall: Recall, remember: Remember) -> None:
+    def __init__(
+        self, front: Front, token: str, *, recall: Recall, remember: Remember, shards: Shards | None = None
+    ) -> None:
+        # The first shard tells Discord the commands, and is where private messages come.
+        self._first = shards is None or 0 in shards.ids
+        part: dict[str, Any] = (
+            {"shard_ids": list(shards.ids), "shard_count": shards.count} if shards is not None else {}
+        )
         self._front = front
         self._token = token
         self._recall = recall
@@ -62,7 +71,10 @@ class DiscordChat:
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT,
             guild_ready_timeout=SERVERS,
+            http_trace=watching.trace(front.watch),
+            **part,
         )
+        watching.gateway(self._client, front.watch)
         chatter.ignore(self._client)
         self._line = Line(self._client.http)
         heard.listen(self._client, self._line, self._take)
@@ -96,7 +108,8 @@ class DiscordChat:
             await self._client.login(self._token)
         except discord.LoginFailure as error:
             raise BadToken from error
-        await self._sync()
+        if self._first:
+            await self._sync()
         self._connection = asyncio.create_task(self._client.connect())
         ready = asyncio.create_task(self._client.wait_until_ready())
         await asyncio.wait({self._connection, ready}, return_when=asyncio.FIRST_COMPLETED)
@@ -126,6 +139,9 @@ class DiscordChat:
 
     async def forget(self, account: Account, name: str) -> None:
         """Nothing of anybody is kept here; what was said in the rooms is the platform's."""
+
+    def heard(self, news: News) -> None:
+        """Nothing is remembered here that another process could have written."""
 
     async def lacks(self, place: Place) -> tuple[str, ...]:
         """The text keys of permissions that the bot lacks in a place."""

@@ -7,5 +7,6 @@ os.environ.setdefault("PTB_TIMEDELTA", "true")
 
 from bot.chats.telegram.chat import BadToken, TelegramChat
 from bot.chats.telegram.outbox import Limits
+from bot.chats.telegram.webhook import Address
 
-__all__ = ["BadToken", "Limits", "TelegramChat"]
+__all__ = ["Address", "BadToken", "Limits", "TelegramChat"]

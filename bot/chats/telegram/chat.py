@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping
@@ -12,7 +13,7 @@ from telegram import Bot, ChatMember, ChatMemberRestricted
 from telegram.error import BadRequest, Forbidden, InvalidToken, NetworkError, TelegramError
 from telegram.request import HTTPXRequest
 
-from bot.chats.telegram import menus
+from bot.chats.telegram import menus, watching
 from bot.chats.telegram.answering import Answerer
 from bot.chats.telegram.asking import Recall, Remember
 from bot.chats.telegram.origins import Origins
@@ -20,8 +21,11 @@ from bot.chats.telegram.outbox import Limits, Outbox
 from bot.chats.telegram.polling import Poller
 from bot.chats.telegram.receiving import Receiver
 from bot.chats.telegram.speaking import PLATFORM, Speaker, Spot, said_before
+from bot.chats.telegram.webhook import Address, Webhook
 from bot.hall.cards import Audience
 from bot.hall.requests import Account, Front, Later, Notice, Place, Unreachable
+from bot.hall.turns import AGAIN, Turn
+from bot.storage.contract import News, Trouble
 
 log = logging.getLogger(__name__)
 
@@ -53,16 +57,23 @@ class TelegramChat:
         remember: Remember,
         clock: Callable[[], float] = time.time,
         limits: Limits | None = None,
+        turn: Turn | None = None,
+        webhook: Address | None = None,
     ) -> None:
         # These loggers write the address of every request, which holds the token, and the words of messages.
         for name in ("httpx", "httpcore", "telegram"):
             logging.getLogger(name).setLevel(logging.WARNING)
         self._front = front
         self._recall, self._remember = recall, remember
+        hooks = watching.hooks(front.watch)
         self._bot = Bot(
             token,
-            request=HTTPXRequest(CONNECTIONS, read_timeout=20, write_timeout=20, connect_timeout=10, pool_timeout=30),
-            get_updates_request=HTTPXRequest(2, read_timeout=10, connect_timeout=10, pool_timeout=10),
+            request=HTTPXRequest(
+                CONNECTIONS, read_timeout=20, write_timeout=20, connect_timeout=10, pool_timeout=30, httpx_kwargs=hooks
+            ),
+            get_updates_request=HTTPXRequest(
+                2, read_timeout=10, connect_timeout=10, pool_timeout=10, httpx_kwargs=hooks
+            ),
         )
         self._outbox = Outbox(self._moved, limits)
         self._speaker = Speaker(self._bot, front, self._outbox)
@@ -72,6 +83,8 @@ class TelegramChat:
             self._bot, front, self._outbox, self._speaker, self._answerer, recall, remember, clock, origins
         )
         self._poller = Poller(self._bot, self._receiver.handle)
+        self._webhook = Webhook(self._bot, webhook, self._receiver.handle) if webhook is not None else None
+        self._turn = turn
         self._tasks: set[asyncio.Task[None]] = set()
         self._ready = False
 
@@ -93,8 +106,13 @@ class TelegramChat:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._webhook is not None:
+            await self._webhook.stop()
         await self._poller.stop()
         await self._receiver.stop()
+        if self._turn is not None:
+            with contextlib.suppress(Trouble):
+                await self._turn.over()
         self._ready = False
         await self._bot.shutdown()
 
@@ -119,6 +137,9 @@ class TelegramChat:
 
     async def forget(self, account: Account, name: str) -> None:
         """Nothing of anybody is kept here; what was said in the rooms is the platform's."""
+
+    def heard(self, news: News) -> None:
+        """Nothing is remembered here that another process could have written."""
 
     async def lacks(self, place: Place) -> tuple[str, ...]:
         """The text keys of permissions that we lack in a place."""
@@ -155,10 +176,31 @@ class TelegramChat:
             # Its message holds the token.
             raise BadToken from None
         self._ready = True
-        self._poller.start()
-        # What Telegram gives again after a crash is answered here, before the herald looks for answers never said.
-        await self._poller.caught_up()
+        if self._webhook is not None:
+            await self._webhook.start()
+        elif self._turn is None:
+            self._poller.start()
+            # What Telegram gives again after a crash is answered here, before the herald looks for answers never said.
+            await self._poller.caught_up()
+        else:
+            self._spawn(self._take_turns(self._turn))
         self._spawn(self._put_up_menus())
+
+    async def _take_turns(self, turn: Turn) -> None:
+        """Ask for updates while that is this process's task; when it dies, another one takes it over."""
+        while True:
+            try:
+                ours = await turn.ours()
+            except Trouble as trouble:
+                log.warning("telegram: whose turn it is cannot be known: %s", trouble)
+            else:
+                if ours and not self._poller.running:
+                    log.info("telegram: this process asks for updates")
+                    self._poller.start()
+                elif self._poller.running and not ours:
+                    log.info("telegram: another process asks for updates")
+                    await self._poller.stop()
+            await asyncio.sleep(AGAIN)
 
     async def _begin_later(self) -> None:
         pause = 1.0

@@ -77,6 +77,11 @@ class Poller:
         self._first: set[asyncio.Task[None]] = set()
         self._heard = asyncio.Event()
 
+    @property
+    def running(self) -> bool:
+        """Whether it is asking."""
+        return self._loop is not None
+
     def start(self) -> None:
         """Begin to ask."""
         self._loop = asyncio.create_task(self._run(), name="telegram polling")
@@ -95,6 +100,7 @@ class Poller:
             return
         self._loop.cancel()
         await asyncio.gather(self._loop, return_exceptions=True)
+        self._loop = None
         if self._tasks:
             _, late = await asyncio.wait(self._tasks, timeout=LAST)
             for task in late:

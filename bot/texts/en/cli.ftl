@@ -14,6 +14,7 @@ setting-too-large = { $value } is too large: at most { $limit }
 setting-not-below = { $value } is too large: less than { $limit }
 setting-not-a-section = a section is wanted: write [{ $name }], and its lines below
 setting-not-a-zone = “{ $value }” is no time zone, such as Europe/Rome
+setting-not-https = “{ $value }” is no https address, and Telegram brings things to no other
 setting-not-toml = line { $line }: it is not written as it should be: “{ $text }”. Every line is key = value, with texts in quotes
 setting-not-utf-8 = the file is not written in UTF-8: save it so
 setting-not-readable = I cannot read it: let me, or put the file back in its place
@@ -57,6 +58,7 @@ cli-trouble-damaged = The database { $path } is damaged. Put back a copy made wi
 cli-trouble-in-use = The database { $path } is in use by another Araldo. Stop it before starting one more.
 cli-trouble-missing = The database { $path } is not there yet. First start Araldo with python -m bot run.
 cli-trouble-exists = That file is there already and I do not overwrite it. Choose another name.
+cli-trouble-unreachable = I cannot reach the database { $path }: see that PostgreSQL runs, and that address, name and password are right ([storage] url, or ARALDO_STORAGE__URL).
 cli-trouble-other = The database { $path } does not answer. python -m bot doctor may show why.
 
 cli-book = { $id }  { $kind }  { $room }  ({ $entries ->
@@ -67,6 +69,25 @@ cli-export-how = To have one: python -m bot export ID
 cli-no-such-book = There is no book { $book }. python -m bot export lists them.
 cli-no-copy = I cannot write { $file }: see that the folder is there and that I may write in it.
 cli-backed-up = Copied: { $file }
+cli-move-same = From a database to itself there is nothing to move: choose two different ones.
+cli-move-no-url = The address of PostgreSQL is missing: put it into ARALDO_STORAGE__URL, or into [storage] url of config/settings.toml.
+cli-move-differs = Something else stands in the other database already (table { $table }): nothing was changed. Move me to an empty one.
+cli-moved = Moved and compared: { $books ->
+    [one] 1 book
+   *[other] { $books } books
+}, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}, { $rows } rows in all.
+cli-move-before = Everything is there already, and the same: { $books ->
+    [one] 1 book
+   *[other] { $books } books
+}, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}, { $rows } rows in all.
+cli-move-next-postgresql = Now start Araldo with the same address. The old file stays where it is, as a copy.
+cli-move-next-sqlite = Now take the address of PostgreSQL away and start Araldo: it will use the file.
 cli-no-file = I cannot read { $file }: { $reason }
 cli-not-an-export = { $file } is not an export of Araldo. Line { $line }: { $reason }
 cli-verify-book = Book { $book } (exported by Araldo { $version })
@@ -98,6 +119,10 @@ run-discord-setup =
     1. At https://discord.com/developers/applications make an application and copy the token of its bot
     2. Put it into DISCORD_TOKEN (in the environment or in the file .env) and start Araldo again: it prints the link that invites it
 run-telegram = Telegram is connected. To add me to a group: https://t.me/{ $name }?startgroup=araldo
+run-wrong-shards = “{ $words }” does not say which shards: write for instance --shards 0-3/16, from the first to the last and how many there are.
+run-shards-alone = Several processes need PostgreSQL: put its address into ARALDO_STORAGE__URL, or leave out --shards.
+run-no-watch = I cannot answer whoever watches on port { $port }: { $reason }. Change it in config/settings.toml, [watch] port.
+run-no-webhook = I cannot receive from Telegram on port { $port }: { $reason }. Change it in config/settings.toml, [telegram] webhook_port.
 run-port-taken = Port { $port } is taken. Change it in config/settings.toml, [page] port, or with ARALDO_PAGE__PORT.
 run-bad-address = I cannot open the page on { $host }: { $reason }. Change it in config/settings.toml, [page] host.
 run-no-network = I cannot reach { $chat }: check the network and try again.
@@ -125,6 +150,7 @@ doctor-database-read-only = The database { $path } cannot be read: change its pe
 doctor-database-full = The disk of the database { $path } is full
 doctor-database-no-place = No database can be in { $path }: correct [storage] path
 doctor-database-missing = The database { $path } is not there
+doctor-database-unreachable = I cannot reach the database { $path }: see that PostgreSQL runs, and [storage] url
 doctor-database-other = The database { $path } does not open
 doctor-font = The pictures' font is there
 doctor-font-missing = The pictures' font is missing: repeat make run, or install requirements.txt

@@ -14,6 +14,7 @@ setting-too-large = { $value } è troppo grande: al massimo { $limit }
 setting-not-below = { $value } è troppo grande: meno di { $limit }
 setting-not-a-section = serve una sezione: scrivi [{ $name }], e sotto le sue righe
 setting-not-a-zone = «{ $value }» non è un fuso orario, come Europe/Rome
+setting-not-https = “{ $value }” non è un indirizzo https, l'unico a cui Telegram porta qualcosa
 setting-not-toml = riga { $line }: non è scritta come si deve: «{ $text }». Ogni riga è chiave = valore, con i testi fra virgolette
 setting-not-utf-8 = il file non è scritto in UTF-8: salvalo di nuovo così
 setting-not-readable = non riesco a leggerlo: dammi il permesso, o rimetti il file al suo posto
@@ -57,6 +58,7 @@ cli-trouble-damaged = L'archivio { $path } è danneggiato. Rimetti al suo posto 
 cli-trouble-in-use = L'archivio { $path } è già usato da un altro Araldo. Fermalo prima di avviarne un altro.
 cli-trouble-missing = L'archivio { $path } non c'è ancora. Avvia prima Araldo con python -m bot run.
 cli-trouble-exists = Quel file c'è già e non lo sovrascrivo. Scegli un altro nome.
+cli-trouble-unreachable = Non raggiungo l'archivio { $path }: controlla che PostgreSQL sia acceso, l'indirizzo, il nome e la password ([storage] url, o ARALDO_STORAGE__URL).
 cli-trouble-other = L'archivio { $path } non risponde. Con python -m bot doctor puoi vedere perché.
 
 cli-book = { $id }  { $kind }  { $room }  ({ $entries ->
@@ -67,6 +69,25 @@ cli-export-how = Per averne uno: python -m bot export SIGLA
 cli-no-such-book = Non c'è nessun registro { $book }. Con python -m bot export li vedi tutti.
 cli-no-copy = Non posso scrivere { $file }: controlla che la cartella ci sia e che io possa scriverci.
 cli-backed-up = Copia fatta: { $file }
+cli-move-same = Da un archivio a sé stesso non c'è niente da spostare: scegli due archivi diversi.
+cli-move-no-url = Manca l'indirizzo di PostgreSQL: scrivilo in ARALDO_STORAGE__URL, o in [storage] url di config/settings.toml.
+cli-move-differs = L'altro archivio contiene già qualcosa di diverso (tabella { $table }): non ho cambiato niente. Spostami in un archivio vuoto.
+cli-moved = Spostato e confrontato: { $books ->
+    [one] 1 registro
+   *[other] { $books } registri
+}, { $entries ->
+    [one] 1 annotazione
+   *[other] { $entries } annotazioni
+}, { $rows } righe in tutto.
+cli-move-before = È già tutto di là, e tutto uguale: { $books ->
+    [one] 1 registro
+   *[other] { $books } registri
+}, { $entries ->
+    [one] 1 annotazione
+   *[other] { $entries } annotazioni
+}, { $rows } righe in tutto.
+cli-move-next-postgresql = Ora avvia Araldo con lo stesso indirizzo. Il vecchio file resta dov'è, come copia.
+cli-move-next-sqlite = Ora togli l'indirizzo di PostgreSQL e avvia Araldo: userà il file.
 cli-no-file = Non riesco a leggere { $file }: { $reason }
 cli-not-an-export = { $file } non è un'esportazione di Araldo. Riga { $line }: { $reason }
 cli-verify-book = Registro { $book } (esportato da Araldo { $version })
@@ -98,6 +119,10 @@ run-discord-setup =
     1. Su https://discord.com/developers/applications crea un'applicazione e copia il token del suo bot
     2. Mettilo in DISCORD_TOKEN (nell'ambiente o nel file .env) e riavvia Araldo: stamperà il link per invitarlo
 run-telegram = Telegram è collegato. Per aggiungermi a un gruppo: https://t.me/{ $name }?startgroup=araldo
+run-wrong-shards = “{ $words }” non dice quali shard: scrivi per esempio --shards 0-3/16, dal primo all'ultimo e quanti sono in tutto.
+run-shards-alone = Più processi hanno bisogno di PostgreSQL: scrivi il suo indirizzo in ARALDO_STORAGE__URL, o togli --shards.
+run-no-watch = Non posso rispondere a chi controlla sulla porta { $port }: { $reason }. Cambiala in config/settings.toml, [watch] port.
+run-no-webhook = Non posso ricevere da Telegram sulla porta { $port }: { $reason }. Cambiala in config/settings.toml, [telegram] webhook_port.
 run-port-taken = La porta { $port } è occupata. Cambiala in config/settings.toml, [page] port, o con ARALDO_PAGE__PORT.
 run-bad-address = Non posso aprire la pagina su { $host }: { $reason }. Cambialo in config/settings.toml, [page] host.
 run-no-network = Non riesco a raggiungere { $chat }: controlla la rete e riprova.
@@ -125,6 +150,7 @@ doctor-database-read-only = L'archivio { $path } non si può leggere: cambia i p
 doctor-database-full = Il disco dell'archivio { $path } è pieno
 doctor-database-no-place = In { $path } non può stare un archivio: correggi [storage] path
 doctor-database-missing = L'archivio { $path } non c'è
+doctor-database-unreachable = Non raggiungo l'archivio { $path }: controlla che PostgreSQL sia acceso, e [storage] url
 doctor-database-other = L'archivio { $path } non si apre
 doctor-font = Il carattere delle immagini c'è
 doctor-font-missing = Manca il carattere delle immagini: ripeti make run, o installa requirements.txt

@@ -59,6 +59,7 @@ trouble-no-place = Il posto del mio archivio non c'è più: non è cambiato nien
 trouble-newer = Il mio archivio è di una versione più nuova della mia: chi mi ospita deve aggiornarmi.
 trouble-damaged = Il mio archivio è danneggiato: non è cambiato niente. Chi mi ospita deve recuperare una copia.
 trouble-in-use = Il mio archivio è usato da un altro programma: chi mi ospita deve fermarne uno.
+trouble-unreachable = Non raggiungo il mio archivio: non è cambiato niente, riprova fra un momento.
 trouble-other = Il mio archivio non risponde: non è cambiato niente, riprova fra un momento.
 
 # Rifiuti: una frase, e che cosa fare invece

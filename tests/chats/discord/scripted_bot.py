@@ -31,6 +31,7 @@ from bot.hall.requests import (
     Request,
     Unreachable,
 )
+from bot.hall.watching import Watch
 from tests.chats.discord.small_house import texts_for
 
 AUDIENCES = ("room", "member", "private")
@@ -119,6 +120,7 @@ class ScriptedFront:
 
     def __init__(self, memory: Path) -> None:
         self.commands = Commands([cog, notice])
+        self.watch = Watch()
         folder = memory / "texts"
         if not folder.exists():
             folder.mkdir(parents=True)

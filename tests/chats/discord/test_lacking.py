@@ -11,6 +11,7 @@ from bot.chats.discord import DiscordChat
 from bot.chats.discord.permissions import NEEDED
 from bot.hall.cogs import Commands
 from bot.hall.requests import Place
+from bot.hall.watching import Watch
 from bot.texts import LANGUAGES, Texts
 
 ME = {"id": "900", "username": "Araldo", "discriminator": "0", "avatar": None, "bot": True, "global_name": None}
@@ -21,7 +22,7 @@ IN_A_CHANNEL = ("view_channel", "send_messages", "attach_files", "read_message_h
 class Front:
     """Knows no commands."""
 
-    commands, texts = Commands(()), Texts()
+    commands, texts, watch = Commands(()), Texts(), Watch()
 
 
 async def nothing(*_: Any) -> None:

@@ -19,6 +19,7 @@ from bot.hall.cards import Audience, Drawn, DrawnPicture, Span
 from bot.hall.cogs import Commands
 from bot.hall.parameters import Suggestion
 from bot.hall.requests import Account, Form, Place, Reply, Request
+from bot.hall.watching import Watch
 from bot.texts import Texts
 
 ME = {"id": 700, "is_bot": True, "first_name": "Araldo", "username": "araldo_bot"}
@@ -98,6 +99,7 @@ class Hall:
     def __init__(self) -> None:
         self.commands = Commands(())
         self.texts = Texts()
+        self.watch = Watch()
         self.heard: list[Request] = []
         self.said: dict[str, Mapping[str, Any]] = {}
         self.reached: dict[str, bool] = {}

@@ -1,4 +1,4 @@
-"""Commits in groups: what arrives while one commit is under way goes into the next one, together.
+"""The one connection that writes to SQLite: transactions of several requests, in the event loop or in a thread.
 
 A few rows are committed by the event loop itself while the disk is quick, which saves the way to the database's thread
 and back. A slow disk, a long job or a database that somebody else has locked is waited for in the thread.
@@ -6,29 +6,27 @@ and back. A slow disk, a long job or a database that somebody else has locked is
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias, TypeVar, cast
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, TypeVar, cast
 
 import aiosqlite
 
-from bot.storage.contract import Trouble
+from bot.storage.contract import Drop, Forget, Trouble, Write
+from bot.storage.group import Outcomes
 from bot.storage.sqlite_file import roll_back, trouble_of
+from bot.storage.statements import Statement
 
 T = TypeVar("T")
-Job: TypeAlias = Callable[[sqlite3.Cursor], None]
 
-SOON = 0.05
-"""For so many seconds an acknowledgement waits for a commit to go along with."""
 QUICK = 0.001
 """A disk that took no longer than this for the last commit, in seconds, may hold up the event loop for the next one."""
 LONG = 500
 """After so many commits and jobs what they wrote is carried over from the log into the database's file."""
+FEW = 20
+"""So many rows may be written by the event loop itself."""
 
 _LOG = logging.getLogger(__name__)
 _CARRY_OVER = "PRAGMA wal_checkpoint"
@@ -37,13 +35,18 @@ _ONES_OWN = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.Interface
 """Errors of one statement; any other error of SQLite is the database's, and everybody's."""
 
 
-@dataclass(eq=False, slots=True)
-class _Work:
-    """A job that waits, and what is done when it is on disk."""
+class Job(NamedTuple):
+    """Gives what is to be written, anew each time that it is tried; brief is what finds a few rows by their keys."""
 
-    job: Job
-    brief: bool
-    done: asyncio.Future[None]
+    statements: Callable[[], Iterable[Statement]]
+    brief: bool = False
+
+
+def is_brief(write: Write) -> bool:
+    """Whether it is a few rows, found by their keys."""
+    entries = write.append.entries if write.append is not None else ()
+    rows = len(entries) + len(write.notices) + len(write.changes)
+    return rows <= FEW and not any(isinstance(change, Drop | Forget) for change in write.changes)
 
 
 class Hop(aiosqlite.Connection):
@@ -77,109 +80,23 @@ class Hop(aiosqlite.Connection):
             raise trouble_of(error) from error
 
 
-class GroupWriter:
-    """The one writer: takes jobs in the order of the calls, and commits as many at once as are waiting."""
+class Writer:
+    """Commits groups of jobs, each group in one transaction."""
 
     def __init__(self, connection: Hop, busy: float) -> None:
         self._connection = connection
         self._busy = busy
         self._quick = True
         self._logged = 0
-        self._waiting: list[_Work] = []
-        self._heard: list[str] = []
-        self._task: asyncio.Task[None] | None = None
-        self._later: asyncio.TimerHandle | None = None
-
-    def do(self, job: Job, *, brief: bool = False) -> asyncio.Future[None]:
-        """Take the job now; what this gives is done when it is on disk, which it will be even if nobody waits.
-
-        A brief job is a few statements that find their rows by keys.
-        """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Work(job, brief, done))
-        self._begin()
-        return done
-
-    async def settled(self) -> None:
-        """Return when every job given before now is on disk or has failed."""
-        if self._task is not None:
-            with contextlib.suppress(Trouble):
-                await self.do(lambda _: None, brief=True)
-
-    def acknowledge(self, request: str) -> None:
-        """Note it with the next commit, or soon."""
-        self._heard.append(request)
-        self._remember()
 
     async def close(self) -> None:
-        """Write what waits and disconnect."""
-        self._begin()
-        while self._task is not None:
-            await asyncio.wait([self._task])
-            if self._task is not None:
-                self._begin()
-        if self._later is not None:
-            self._later.cancel()
+        """Disconnect."""
         await self._connection.close()
 
-    def _begin(self) -> None:
-        if self._task is not None and self._task.cancelled():
-            self._task = None  # It was cancelled before it began, and has done nothing.
-        if self._task is None and (self._waiting or self._heard):
-            self._task = asyncio.create_task(self._commit_all())
-
-    def _remember(self) -> None:
-        if self._later is None:
-            self._later = asyncio.get_running_loop().call_later(SOON, self._soon)
-
-    def _soon(self) -> None:
-        self._later = None
-        self._begin()
-
-    async def _commit_all(self) -> None:
-        try:
-            await self._commit_next()
-            while self._waiting:
-                await self._commit_next()
-        finally:
-            self._task = None
-
-    async def _commit_next(self) -> None:
-        group, self._waiting = self._waiting, []
-        heard, self._heard = self._heard, []
-        self._logged += 1 + len(group)
-        outcomes: Sequence[Exception | None]
-        try:
-            outcomes = await self._committed(group, heard)
-        except Exception as error:
-            trouble = error if isinstance(error, Trouble) else Trouble("other", repr(error))
-            _LOG.warning("%d writes failed together: %s", len(group), trouble)
-            outcomes = [Trouble(trouble.reason, trouble.detail) for _ in group]
-            self._heard = heard + self._heard
-            self._remember()
-        for work, outcome in zip(group, outcomes, strict=True):
-            if work.done.cancelled():
-                if outcome is not None:
-                    _LOG.warning("a write that nobody waited for any more failed: %r", outcome)
-            elif outcome is None:
-                work.done.set_result(None)
-            else:
-                work.done.set_exception(outcome)
-        if self._logged >= LONG:
-            await self._carry_over()
-
-    async def _carry_over(self) -> None:
-        """Empty the log into the file: always in the thread, for it takes as long as many commits."""
-        self._logged = 0
-        try:
-            await self._connection.run(lambda connection: connection.execute(_CARRY_OVER).fetchall())
-        except Trouble as trouble:
-            _LOG.warning("the log could not be carried over into the database's file: %s", trouble)
-
-    async def _committed(self, group: Sequence[_Work], heard: Sequence[str]) -> Sequence[Exception | None]:
-        """What became of each, here if that is quick, else in the thread."""
-        jobs = [work.job for work in group]
-        if self._quick and all(work.brief for work in group):
+    async def commit(self, jobs: Sequence[Job], heard: Sequence[str]) -> Outcomes:
+        """What became of each job, here if that is quick, else in the thread; raises Trouble if nothing was written."""
+        self._logged += 1 + len(jobs)
+        if self._quick and all(job.brief for job in jobs):
             try:
                 return self._connection.here(lambda connection: self._commit(jobs, heard, connection))
             except Trouble as trouble:
@@ -188,9 +105,17 @@ class GroupWriter:
         # Not a partial: aiosqlite would write all of it, seeds too, into a log at debug level.
         return await self._connection.run(lambda connection: self._commit_patiently(jobs, heard, connection))
 
-    def _commit_patiently(
-        self, jobs: Sequence[Job], heard: Sequence[str], connection: sqlite3.Connection
-    ) -> list[Exception | None]:
+    async def carry_over(self) -> None:
+        """Empty a long log into the file: always in the thread, for it takes as long as many commits."""
+        if self._logged < LONG:
+            return
+        self._logged = 0
+        try:
+            await self._connection.run(lambda connection: connection.execute(_CARRY_OVER).fetchall())
+        except Trouble as trouble:
+            _LOG.warning("the log could not be carried over into the database's file: %s", trouble)
+
+    def _commit_patiently(self, jobs: Sequence[Job], heard: Sequence[str], connection: sqlite3.Connection) -> Outcomes:
         """Wait for whoever has the database locked."""
         connection.execute(f"PRAGMA busy_timeout = {self._busy * 1000:.0f}")
         try:
@@ -198,9 +123,7 @@ class GroupWriter:
         finally:
             connection.execute("PRAGMA busy_timeout = 0")
 
-    def _commit(
-        self, jobs: Sequence[Job], heard: Sequence[str], connection: sqlite3.Connection
-    ) -> list[Exception | None]:
+    def _commit(self, jobs: Sequence[Job], heard: Sequence[str], connection: sqlite3.Connection) -> Outcomes:
         """One transaction; a job that fails by itself is taken back alone, the database's errors take back all."""
         outcomes: list[Exception | None] = []
         cursor = connection.cursor()
@@ -235,7 +158,8 @@ def _apart(job: Job, cursor: sqlite3.Cursor) -> Exception | None:
 def _attempt(job: Job, cursor: sqlite3.Cursor) -> Exception | None:
     """Do a job; gives the error that is its own."""
     try:
-        job(cursor)
+        for statement in job.statements():
+            _run(statement, cursor)
     except _ONES_OWN as error:
         outcome = trouble_of(error)
         outcome.__cause__ = error
@@ -245,3 +169,12 @@ def _attempt(job: Job, cursor: sqlite3.Cursor) -> Exception | None:
     except Exception as error:
         return error
     return None
+
+
+def _run(statement: Statement, cursor: sqlite3.Cursor) -> None:
+    if len(statement.rows) > 1:
+        cursor.executemany(statement.text, statement.rows)
+        return
+    cursor.execute(statement.text, statement.rows[0])
+    if statement.unless is not None and not cursor.rowcount:
+        raise statement.unless

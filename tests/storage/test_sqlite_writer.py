@@ -3,41 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.storage.contract import Overtaken
+from bot.storage.group import Group
 from bot.storage.sqlite import SqliteStore
-from bot.storage.sqlite_group import GroupWriter, Job
+from bot.storage.sqlite_writer import Job
+from bot.storage.statements import Statement
 from tests.storage.conftest import Clock, on_sqlite
 from tests.storage.samples import opening
 
 pytestmark = pytest.mark.asyncio
 
 
-def writer(store: SqliteStore) -> GroupWriter:
-    assert store._writer is not None
-    return store._writer
+def group(store: SqliteStore) -> Group[Job]:
+    assert store._group is not None
+    return store._group
 
 
 async def test_a_failing_job_is_taken_back_and_the_others_are_done_again_in_one_commit(sqlite: SqliteStore) -> None:
     tried: list[str] = []
 
     def enters(name: str, failure: Exception | None = None) -> Job:
-        def job(cursor: sqlite3.Cursor) -> None:
+        def statements() -> Iterator[Statement]:
             tried.append(name)
-            cursor.execute("INSERT INTO people (id, name) VALUES (?, ?)", (name, name))
+            yield Statement("INSERT INTO people (id, name) VALUES (?, ?)", [(name, name)])
             if failure is not None:
                 raise failure
 
-        return job
+        return Job(statements)
 
     commits: list[str] = []
-    await writer(sqlite)._connection.run(lambda connection: connection.set_trace_callback(commits.append))
+    assert sqlite._writer is not None
+    await sqlite._writer._connection.run(lambda connection: connection.set_trace_callback(commits.append))
     jobs = [enters("anna"), enters("bruno", Overtaken()), enters("carla")]
-    anna, bruno, carla = await asyncio.gather(*map(writer(sqlite).do, jobs), return_exceptions=True)
+    anna, bruno, carla = await asyncio.gather(*map(group(sqlite).do, jobs), return_exceptions=True)
     assert anna is None and isinstance(bruno, Overtaken) and carla is None
     assert sorted(row["id"] for row in await sqlite.rows("people")) == ["anna", "carla"]
     assert tried == ["anna", "bruno", "anna", "bruno", "carla"] and commits.count("COMMIT") == 1
@@ -45,7 +48,15 @@ async def test_a_failing_job_is_taken_back_and_the_others_are_done_again_in_one_
 
 async def test_a_group_in_which_nothing_fails_is_done_once(sqlite: SqliteStore) -> None:
     tried: list[int] = []
-    await asyncio.gather(*(writer(sqlite).do(lambda _, number=number: tried.append(number)) for number in range(3)))
+
+    def entering(number: int) -> Job:
+        def statements() -> Iterator[Statement]:
+            tried.append(number)
+            yield Statement("INSERT INTO people (id) VALUES (?)", [(number,)])
+
+        return Job(statements)
+
+    await asyncio.gather(*(group(sqlite).do(entering(number)) for number in range(3)))
     assert tried == [0, 1, 2]
 
 
@@ -55,7 +66,7 @@ async def test_it_closes_and_writes_what_waits_though_writing_was_cancelled_befo
     store = on_sqlite(tmp_path, clock)
     await store.open()
     written = asyncio.ensure_future(store.write(opening()))
-    task = writer(store)._task
+    task = group(store)._task
     assert task is not None
     task.cancel()
     await asyncio.wait_for(store.close(), 5)
@@ -67,7 +78,7 @@ async def test_it_closes_and_writes_what_waits_though_writing_was_cancelled_befo
 
 async def test_it_goes_on_writing_after_writing_was_cancelled_before_it_began(sqlite: SqliteStore) -> None:
     first = asyncio.ensure_future(sqlite.write(opening("b")))
-    task = writer(sqlite)._task
+    task = group(sqlite)._task
     assert task is not None
     task.cancel()
     await asyncio.wait([task])

@@ -6,11 +6,14 @@ import os
 import random
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.kill_stage import Evening, Room, Written, numbers, twice
 from tests.e2e.lab.discord import DiscordHost
 from tests.e2e.lab.telegram import TelegramHost
 
-KILLS = int(os.environ.get("KILLS", "30"))
+KILLS = int(os.environ.get("KILLS", "15"))
+"""On each database."""
 SEED = int(os.environ.get("KILLS_SEED", "0")) or random.randrange(1, 10**6)
 
 STARTING, WORKING = 20, 120
@@ -19,9 +22,18 @@ DEAD = r"did not respond|no bot session|messages/@original -> 404 code 10015"
 """What people see of a bot that is not there; and an answer that the next process asks for may never have been."""
 
 
-async def test_a_bot_killed_at_random_moments_loses_nothing_and_says_nothing_twice(tmp_path: Path) -> None:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def books(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where the bot keeps its books: a file, or an address."""
+    if request.param == "sqlite":
+        return tmp_path / "araldo.db"
+    address: str = request.getfixturevalue("postgresql")
+    return address
+
+
+async def test_a_bot_killed_at_random_moments_loses_nothing_and_says_nothing_twice(books: Path | str) -> None:
     async with await DiscordHost.start() as discord, await TelegramHost.start() as telegram:
-        evening = Evening(discord, telegram, tmp_path, SEED)
+        evening = Evening(discord, telegram, books, SEED)
         try:
             repeated = await play(evening)
         except AssertionError as wrong:

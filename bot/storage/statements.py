@@ -1,19 +1,25 @@
-"""What is written, as SQL: functions that run in the database's thread, inside a transaction."""
+"""What is written, as SQL that SQLite and PostgreSQL both understand: statements, with the values for each."""
 
 from __future__ import annotations
 
-import sqlite3
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.storage.contract import Append, Change, Drop, Forget, Overtaken, Put, Repeated, StoredBook, StoredNotice, Write
 from bot.storage.tables import DAY, HOUR, TABLES
 
-_REQUEST = "INSERT INTO requests VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+Values: TypeAlias = Sequence[Any]
+
+_REQUEST = """
+    INSERT INTO requests (id, person, room, at, answer, handle, acknowledged) VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT DO NOTHING
+"""
 _BOOK = "INSERT INTO books VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?) ON CONFLICT DO NOTHING"
 _VERSION = "UPDATE books SET version = ?, used = ?, closed = coalesce(?, closed) WHERE id = ? AND version = ?"
 _ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 _NO_TIMERS = "DELETE FROM timers WHERE book = ?"
-_TIMER = "INSERT INTO timers VALUES (?, ?, ?)"
+_TIMER = "INSERT INTO timers (book, name, at) VALUES (?, ?, ?)"
 _SEED = "INSERT INTO seeds VALUES (?, ?, ?)"
 # Not deleted: it may be on its way this very moment, and what it becomes is what the newer one edits.
 _REPLACED = "UPDATE notices SET state = 'replaced', card = '' WHERE key = ? AND key <> '' AND state = 'waiting'"
@@ -28,6 +34,8 @@ _FORGET = (
     "UPDATE requests SET answer = '', handle = '{}' WHERE person = ?",
     "UPDATE notices SET state = 'given up', card = '' WHERE person = ? AND state = 'waiting'",
 )
+# The two databases find a text in another by functions of different names; both replace.
+_TRACE = "DELETE FROM passing WHERE replace(key, ?, '') <> key"
 _SWEEP = (
     ("UPDATE requests SET answer = '', handle = '{}' WHERE answer <> '' AND at < ?", DAY),
     ("UPDATE requests SET answer = '', handle = '{}' WHERE answer <> '' AND at < ? AND acknowledged = 1", HOUR),
@@ -47,105 +55,95 @@ _SWEEP = (
 )
 
 
-FEW = 20
-"""So many rows may be written by the event loop itself."""
+class Statement(NamedTuple):
+    """A statement and the rows of values to run it with; `unless` is raised if it finds no row to change."""
+
+    text: str
+    rows: Sequence[Values]
+    unless: Exception | None = None
 
 
-def is_brief(write: Write) -> bool:
-    """Whether it is a few rows, found by their keys."""
-    entries = write.append.entries if write.append is not None else ()
-    rows = len(entries) + len(write.notices) + len(write.changes)
-    return rows <= FEW and not any(isinstance(change, Drop | Forget) for change in write.changes)
-
-
-def put_write(write: Write, now: float, cursor: sqlite3.Cursor) -> None:
-    """All that one request writes; raises Repeated or Overtaken."""
+def of_write(write: Write, now: float) -> Iterator[Statement]:
+    """All that one request writes."""
     request = write.request
     if request is not None:
-        cursor.execute(
-            _REQUEST,
-            (
-                request.id,
-                request.person,
-                request.room,
-                request.at,
-                request.answer,
-                request.handle,
-                request.acknowledged,
-            ),
+        values = (
+            request.id,
+            request.person,
+            request.room,
+            request.at,
+            request.answer,
+            request.handle,
+            int(request.acknowledged),
         )
-        if not cursor.rowcount:
-            raise Repeated(request.id)
+        yield Statement(_REQUEST, [values], Repeated(request.id))
     if write.opens is not None:
-        _open(write.opens, now, cursor)
+        yield _opening(write.opens, now)
     if write.append is not None:
-        _append(write.append, now, cursor)
+        yield from _appending(write.append, now)
     for notice in write.notices:
-        _notify(notice, cursor)
+        yield from _noticing(notice)
     for change in write.changes:
-        _change(change, cursor)
+        yield from _changing(change)
 
 
-def _open(book: StoredBook, now: float, cursor: sqlite3.Cursor) -> None:
-    cursor.execute(_BOOK, (book.id, book.kind, book.club, book.room, book.title, book.opened, book.closed, now))
-    if not cursor.rowcount:
-        raise Overtaken(book.id)
+def _opening(book: StoredBook, now: float) -> Statement:
+    values = (book.id, book.kind, book.club, book.room, book.title, book.opened, book.closed, now)
+    return Statement(_BOOK, [values], Overtaken(book.id))
 
 
-def _append(append: Append, now: float, cursor: sqlite3.Cursor) -> None:
+def _appending(append: Append, now: float) -> Iterator[Statement]:
     book = append.book
     last = append.version + len(append.entries)
     if [entry.seq for entry in append.entries] != [*range(append.version + 1, last + 1)]:
         raise ValueError(f"entries of {book} after {append.version} are not numbered one by one")
-    cursor.execute(_VERSION, (last, now, append.closed, book, append.version))
-    if not cursor.rowcount:
-        raise Overtaken(book)
-    cursor.executemany(_ENTRY, [(book, *entry) for entry in append.entries])
+    yield Statement(_VERSION, [(last, now, append.closed, book, append.version)], Overtaken(book))
+    if append.entries:
+        yield Statement(_ENTRY, [(book, *entry) for entry in append.entries])
     if append.timers is not None:
-        cursor.execute(_NO_TIMERS, (book,))
-        cursor.executemany(_TIMER, [(book, timer.name, timer.at) for timer in append.timers])
+        yield Statement(_NO_TIMERS, [(book,)])
+        if append.timers:
+            yield Statement(_TIMER, [(book, timer.name, timer.at) for timer in append.timers])
     if append.seeds:
-        cursor.executemany(_SEED, [(book, number, seed) for number, seed in append.seeds])
+        yield Statement(_SEED, [(book, number, seed) for number, seed in append.seeds])
 
 
-def _notify(notice: StoredNotice, cursor: sqlite3.Cursor) -> None:
+def _noticing(notice: StoredNotice) -> Iterator[Statement]:
     if notice.key:
-        cursor.execute(_REPLACED, (notice.key,))
-    cursor.execute(
-        _NOTICE,
-        (
-            notice.key,
-            notice.card,
-            notice.at,
-            notice.room,
-            notice.person,
-            notice.book,
-            notice.due,
-            notice.tries,
-            notice.became,
-        ),
+        yield Statement(_REPLACED, [(notice.key,)])
+    values = (
+        notice.key,
+        notice.card,
+        notice.at,
+        notice.room,
+        notice.person,
+        notice.book,
+        notice.due,
+        notice.tries,
+        notice.became,
     )
+    yield Statement(_NOTICE, [values])
 
 
-def _change(change: Change, cursor: sqlite3.Cursor) -> None:
+def _changing(change: Change) -> Iterator[Statement]:
     if isinstance(change, Put):
-        cursor.execute(_put(change.table, tuple(change.row)), tuple(change.row.values()))
+        unless = Overtaken(change.table) if change.new else None
+        yield Statement(_put(change.table, tuple(change.row), change.new), [tuple(change.row.values())], unless)
     elif isinstance(change, Drop):
-        cursor.execute("DELETE" + selected(change.table, tuple(change.where)), tuple(change.where.values()))
+        names = tuple(change.where)
+        yield Statement("DELETE" + selected(change.table, names), [tuple(change.where.values())])
     elif isinstance(change, Forget):
-        for statement in _FORGET:
-            cursor.execute(statement, (change.person,))
-        for trace in change.traces:
-            cursor.execute("DELETE FROM passing WHERE instr(key, ?)", (trace,))
+        yield from (Statement(text, [(change.person,)]) for text in _FORGET)
+        yield from (Statement(_TRACE, [(trace,)]) for trace in change.traces)
     else:
-        cursor.execute(_relabel(tuple(change.values)), (*change.values.values(), change.book))
+        yield Statement(_relabel(tuple(change.values)), [(*change.values.values(), change.book)])
 
 
 @lru_cache
-def _put(table: str, names: tuple[str, ...]) -> str:
+def _put(table: str, names: tuple[str, ...], new: bool) -> str:
     known = TABLES[table]
     _known(table, names)
-    others = ", ".join(f"{name} = excluded.{name}" for name in names if name not in known.keys)
+    others = "" if new else ", ".join(f"{name} = excluded.{name}" for name in names if name not in known.keys)
     return (
         f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
         f" ON CONFLICT ({', '.join(known.keys)}) DO " + (f"UPDATE SET {others}" if others else "NOTHING")
@@ -172,22 +170,21 @@ def _known(table: str, names: tuple[str, ...]) -> None:
         raise ValueError(f"{table} has no {unknown}")
 
 
-def note_said(notice: int, became: str, cursor: sqlite3.Cursor) -> None:
+def of_said(notice: int, became: str) -> Statement:
     """Keep what it became, lose its text."""
-    cursor.execute(_SAID, (became, notice))
+    return Statement(_SAID, [(became, notice)])
 
 
-def note_postponed(notice: int, until: float, cursor: sqlite3.Cursor) -> None:
+def of_postponed(notice: int, until: float) -> Statement:
     """Try again at that moment."""
-    cursor.execute(_POSTPONE, (until, notice))
+    return Statement(_POSTPONE, [(until, notice)])
 
 
-def note_given_up(notice: int, reason: str, cursor: sqlite3.Cursor) -> None:
+def of_given_up(notice: int, reason: str) -> Statement:
     """Keep why, lose its text."""
-    cursor.execute(_GIVE_UP, (reason, notice))
+    return Statement(_GIVE_UP, [(reason, notice)])
 
 
-def sweep_away(now: float, cursor: sqlite3.Cursor) -> None:
+def of_sweep(now: float) -> Iterator[Statement]:
     """Forget what is older than anybody needs."""
-    for statement, age in _SWEEP:
-        cursor.execute(statement, (now - age,))
+    yield from (Statement(text, [(now - age,)]) for text, age in _SWEEP)

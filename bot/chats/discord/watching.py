@@ -1,0 +1,47 @@
+"""What befalls the connection to Discord, told to whoever watches."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+
+from bot.hall.watching import Watch
+
+TOO_MANY = 429
+PLATFORM = "discord"
+
+
+def trace(watch: Watch) -> aiohttp.TraceConfig:
+    """Tells of the answers that mean trouble: rate limits, and failures of Discord's."""
+
+    async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
+        if end.response.status == TOO_MANY:
+            watch.happened(PLATFORM, "rate-limit")
+        elif end.response.status >= 500:
+            watch.happened(PLATFORM, "failure")
+
+    async def failed(_: aiohttp.ClientSession, __: SimpleNamespace, ___: aiohttp.TraceRequestExceptionParams) -> None:
+        watch.happened(PLATFORM, "unreached")
+
+    config = aiohttp.TraceConfig()
+    config.on_request_end.append(ended)
+    config.on_request_exception.append(failed)
+    return config
+
+
+def gateway(client: discord.Client, watch: Watch) -> None:
+    """Tells of connections made, resumed and lost."""
+
+    async def on_shard_connect(_: int) -> None:
+        watch.happened(PLATFORM, "connected")
+
+    async def on_shard_resumed(_: int) -> None:
+        watch.happened(PLATFORM, "resumed")
+
+    async def on_shard_disconnect(_: int) -> None:
+        watch.happened(PLATFORM, "disconnected")
+
+    for event in (on_shard_connect, on_shard_resumed, on_shard_disconnect):
+        client.event(event)

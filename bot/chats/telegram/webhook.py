@@ -1,0 +1,81 @@
+"""Updates that Telegram brings by itself: to any of our processes, each confirmed only when it was handled."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from aiohttp import web
+from telegram import Bot, Update
+from telegram.error import TelegramError
+
+from bot.chats.telegram.polling import WANTED
+
+log = logging.getLogger(__name__)
+
+HEADER = "X-Telegram-Bot-Api-Secret-Token"
+LARGEST = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where Telegram brings them: the public address, and where on this machine it leads."""
+
+    url: str
+    host: str
+    port: int
+
+
+class Webhook:
+    """A small server for Telegram alone."""
+
+    def __init__(self, bot: Bot, address: Address, handle: Callable[[Update], Awaitable[None]]) -> None:
+        self._bot, self._address, self._handle = bot, address, handle
+        # The same in every process, and known only to whoever knows the bot's token.
+        self._secret = hmac.new(bot.token.encode(), b"araldo webhook", hashlib.sha256).hexdigest()
+        self._under_way: dict[int, asyncio.Task[None]] = {}
+        self._runner: web.AppRunner | None = None
+
+    async def start(self) -> None:
+        """Listen, then tell Telegram where."""
+        app = web.Application(client_max_size=LARGEST)
+        app.add_routes([web.post("/telegram", self._brought)])
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, self._address.host, self._address.port).start()
+        url = self._address.url.rstrip("/") + "/telegram"
+        await self._bot.set_webhook(url, allowed_updates=WANTED, secret_token=self._secret)
+
+    async def stop(self) -> None:
+        """Finish what is under way. Telegram is told nothing: it waits for the next process."""
+        if self._under_way:
+            await asyncio.wait(self._under_way.values(), timeout=5)
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _brought(self, request: web.Request) -> web.Response:
+        """One update; what is not Telegram's is not listened to, and not told why."""
+        if not hmac.compare_digest(request.headers.get(HEADER, ""), self._secret):
+            return web.Response(status=404)
+        try:
+            update = Update.de_json(dict(await request.json()), self._bot)
+        except (ValueError, TypeError, KeyError, AttributeError, TelegramError):
+            log.warning("telegram: an update could not be read")
+            return web.Response()
+        task = self._under_way.get(update.update_id)
+        if task is None:
+            task = self._under_way[update.update_id] = asyncio.create_task(self._one(update))
+            task.add_done_callback(lambda _: self._under_way.pop(update.update_id, None))
+        await asyncio.shield(task)
+        return web.Response()
+
+    async def _one(self, update: Update) -> None:
+        try:
+            await self._handle(update)
+        except Exception:
+            # A fault of ours: brought again, it would only fail again.
+            log.exception("telegram: update %s failed", update.update_id)

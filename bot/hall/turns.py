@@ -1,0 +1,24 @@
+"""A task that one process alone does: whose turn it is."""
+
+from __future__ import annotations
+
+from bot.storage.contract import LEASE, Store
+
+AGAIN = LEASE / 4
+"""Seconds after which whoever does the task says so again, and whoever would do it asks."""
+
+
+class Turn:
+    """One process's part in such a task."""
+
+    def __init__(self, store: Store, task: str) -> None:
+        self._store = store
+        self._task = task
+
+    async def ours(self) -> bool:
+        """Take the task, or keep it; False while another process has it."""
+        return await self._store.lease(self._task)
+
+    async def over(self) -> None:
+        """Let another process have it, at once."""
+        await self._store.give_back(self._task)

@@ -1,0 +1,55 @@
+"""The log: a line an event, as words or as JSON, with the number of the request that it belongs to."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+
+from bot.hall.watching import REQUEST
+from bot.settings import LogSettings
+
+
+class Numbered(logging.Filter):
+    """Gives every line the number of its request."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Always lets it pass."""
+        record.request = REQUEST.get()
+        return True
+
+
+class Words(logging.Formatter):
+    """For people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, and at its end the request, if there is one."""
+        line = super().format(record)
+        number = getattr(record, "request", "")
+        return f"{line} [{number}]" if number else line
+
+
+class Json(logging.Formatter):
+    """For machines: an object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        told = {
+            "at": round(record.created, 3),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+            "request": getattr(record, "request", "") or None,
+            "trace": self.formatException(record.exc_info) if record.exc_info else None,
+        }
+        return json.dumps({name: value for name, value in told.items() if value is not None}, ensure_ascii=False)
+
+
+def begin(settings: LogSettings) -> None:
+    """Log as the settings say, to the standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(Numbered())
+    words = Words("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(Json() if settings.format == "json" else words)
+    logging.basicConfig(level=settings.level, handlers=[handler])
+    logging.getLogger("aiohttp.access").setLevel(logging.WARNING)

@@ -1,0 +1,126 @@
+"""What a watcher may ask of a running house: is it alive, is it ready, and how is it doing (Prometheus)."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from aiohttp import web
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from bot.hall.hall import Hall
+from bot.hall.watching import Watch
+from bot.storage.contract import Trouble
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+MOST = 10_000
+"""So many requests are timed at once."""
+PATIENCE = 2.0
+"""Seconds that the database has to answer before the house calls itself not ready."""
+
+
+class Metrics(Watch):
+    """Counts, for Prometheus."""
+
+    def __init__(self) -> None:
+        self._began: dict[str, float] = {}
+        self.registry = every = CollectorRegistry()
+        self._commands = Counter("araldo_commands", "Commands given.", ["platform", "command"], registry=every)
+        self._said = Histogram(
+            "araldo_first_answer_seconds",
+            "From a request to the moment its answer was heard.",
+            buckets=QUICK,
+            registry=every,
+        )
+        self._refusals = Counter("araldo_refusals", "Refusals, by reason.", ["reason"], registry=every)
+        self._bugs = Counter("araldo_bugs", "Requests that broke on our side.", registry=every)
+        self._database = Histogram("araldo_database_seconds", "A durable write.", buckets=QUICK, registry=every)
+        self._events = Counter(
+            "araldo_platform_events", "What befell a connection.", ["platform", "event"], registry=every
+        )
+        self.notices = Gauge("araldo_notices_waiting", "Notices still to be said.", registry=every)
+        self.oldest = Gauge("araldo_notices_oldest_seconds", "How long the oldest of them has waited.", registry=every)
+        self.books = Gauge("araldo_books_open", "Books in memory.", registry=every)
+
+    def asked(self, request: str) -> None:
+        """Somebody asked for something."""
+        super().asked(request)
+        if len(self._began) >= MOST:
+            self._began.clear()
+        self._began[request] = time.perf_counter()
+
+    def meant(self, platform: str, command: str) -> None:
+        """It was this command."""
+        self._commands.labels(platform, command).inc()
+
+    def said(self, request: str) -> None:
+        """The answer was heard."""
+        began = self._began.pop(request, None)
+        if began is not None:
+            self._said.observe(time.perf_counter() - began)
+
+    def refused(self, reason: str) -> None:
+        """A member was told no."""
+        self._refusals.labels(reason).inc()
+
+    def bug(self) -> None:
+        """Something broke on our side."""
+        self._bugs.inc()
+
+    def wrote(self, seconds: float) -> None:
+        """The database took so long."""
+        self._database.observe(seconds)
+
+    def happened(self, platform: str, what: str) -> None:
+        """Something befell the connection to a platform."""
+        self._events.labels(platform, what).inc()
+
+
+class Watchtower:
+    """Answers whoever watches, at an address of its own."""
+
+    def __init__(self, hall: Hall, metrics: Metrics, ready: Callable[[], bool]) -> None:
+        self._hall, self._metrics, self._ready = hall, metrics, ready
+        self._runner: web.AppRunner | None = None
+        self.port = 0
+
+    async def open(self, host: str, port: int) -> None:
+        """Begin to answer."""
+        app = web.Application()
+        app.add_routes(
+            [web.get("/healthz", self.alive), web.get("/readyz", self.ready), web.get("/metrics", self.metrics)]
+        )
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, host, port).start()
+        self.port = self._runner.addresses[0][1]
+
+    async def close(self) -> None:
+        """Answer no more."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def alive(self, request: web.Request) -> web.Response:
+        """The process runs, and its event loop with it."""
+        return web.Response(text="alive\n")
+
+    async def ready(self, request: web.Request) -> web.Response:
+        """The chats are connected and the database answers."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._hall.store.next_timer()
+        except (Trouble, TimeoutError):
+            return web.Response(status=503, text="the database does not answer\n")
+        if not self._ready():
+            return web.Response(status=503, text="not started yet\n")
+        return web.Response(text="ready\n")
+
+    async def metrics(self, request: web.Request) -> web.Response:
+        """How the house is doing."""
+        waiting, oldest = await self._hall.store.backlog()
+        self._metrics.notices.set(waiting)
+        self._metrics.oldest.set(max(0.0, self._hall.clock() - oldest) if oldest is not None else 0.0)
+        self._metrics.books.set(len(self._hall.shelf))
+        return web.Response(body=generate_latest(self._metrics.registry), headers={"Content-Type": CONTENT_TYPE_LATEST})

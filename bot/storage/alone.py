@@ -1,0 +1,41 @@
+"""What a process is given that has the database for itself: everything, for there is nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from bot.storage.contract import News, Store, StoredNotice, StoredRequest, StoredTimer
+
+
+class Alone:
+    """The part of the contract's `Store` that is about other processes, where there are none."""
+
+    @property
+    def shared(self) -> bool:
+        """No other process writes to it."""
+        return False
+
+    async def claim_timers(self: Store, before: float) -> list[StoredTimer]:
+        """What is due: there is nobody else to ring it."""
+        return await self.timers(before)
+
+    async def claim_notices(self: Store, now: float, platforms: Collection[str]) -> list[StoredNotice]:
+        """What waits: there is nobody else to say it."""
+        return await self.waiting(now)
+
+    async def claim_answers(self: Store, before: float, platforms: Collection[str]) -> list[StoredRequest]:
+        """What nobody heard: there is nobody else to say it."""
+        return await self.unanswered(before)
+
+    async def keep_claims(self) -> None:
+        """There is nobody else."""
+
+    async def lease(self, task: str) -> bool:
+        """Every task is ours."""
+        return True
+
+    async def give_back(self, task: str) -> None:
+        """There is nobody else to take it."""
+
+    def listen(self, heard: Callable[[News], None]) -> None:
+        """There is nobody else to tell of."""

@@ -1,0 +1,122 @@
+"""Commits in groups: what arrives while one commit is under way goes into the next one, together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar
+
+from bot.storage.contract import Trouble
+
+Job = TypeVar("Job")
+Outcomes: TypeAlias = "Sequence[Exception | None]"
+"""Of each job in turn: what was wrong with it alone, or None when it was done."""
+
+SOON = 0.05
+"""For so many seconds an acknowledgement waits for a commit to go along with."""
+
+_LOG = logging.getLogger(__name__)
+
+
+@dataclass(eq=False, slots=True)
+class _Work(Generic[Job]):
+    """A job that waits, and what is done when it is on disk."""
+
+    job: Job
+    done: asyncio.Future[None]
+
+
+class Group(Generic[Job]):
+    """Takes jobs in the order of the calls, and has as many committed at once as are waiting.
+
+    `commit` is given the jobs and the requests that were heard of; it raises if nothing of them is on disk. `tidy` is
+    called after it, when everybody has been told.
+    """
+
+    def __init__(
+        self,
+        commit: Callable[[Sequence[Job], Sequence[str]], Awaitable[Outcomes]],
+        tidy: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        self._commit = commit
+        self._tidy = tidy
+        self._waiting: list[_Work[Job]] = []
+        self._heard: list[str] = []
+        self._task: asyncio.Task[None] | None = None
+        self._later: asyncio.TimerHandle | None = None
+
+    def do(self, job: Job) -> asyncio.Future[None]:
+        """Take the job now; what this gives is done when it is on disk, which it will be even if nobody waits."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Work(job, done))
+        self._begin()
+        return done
+
+    async def settled(self, nothing: Job) -> None:
+        """Return when every job given before now is on disk or has failed; `nothing` is a job that does nothing."""
+        if self._task is not None:
+            with contextlib.suppress(Trouble):
+                await self.do(nothing)
+
+    def acknowledge(self, request: str) -> None:
+        """Note it with the next commit, or soon."""
+        self._heard.append(request)
+        self._remember()
+
+    async def close(self) -> None:
+        """Write what waits."""
+        self._begin()
+        while self._task is not None:
+            await asyncio.wait([self._task])
+            if self._task is not None:
+                self._begin()
+        if self._later is not None:
+            self._later.cancel()
+
+    def _begin(self) -> None:
+        if self._task is not None and self._task.cancelled():
+            self._task = None  # It was cancelled before it began, and has done nothing.
+        if self._task is None and (self._waiting or self._heard):
+            self._task = asyncio.create_task(self._commit_all())
+
+    def _remember(self) -> None:
+        if self._later is None:
+            self._later = asyncio.get_running_loop().call_later(SOON, self._soon)
+
+    def _soon(self) -> None:
+        self._later = None
+        self._begin()
+
+    async def _commit_all(self) -> None:
+        try:
+            await self._commit_next()
+            while self._waiting:
+                await self._commit_next()
+        finally:
+            self._task = None
+
+    async def _commit_next(self) -> None:
+        group, self._waiting = self._waiting, []
+        heard, self._heard = self._heard, []
+        outcomes: Outcomes
+        try:
+            outcomes = await self._commit([work.job for work in group], heard)
+        except Exception as error:
+            trouble = error if isinstance(error, Trouble) else Trouble("other", repr(error))
+            _LOG.warning("%d writes failed together: %s", len(group), trouble)
+            outcomes = [Trouble(trouble.reason, trouble.detail) for _ in group]
+            self._heard = heard + self._heard
+            self._remember()
+        for work, outcome in zip(group, outcomes, strict=True):
+            if work.done.cancelled():
+                if outcome is not None:
+                    _LOG.warning("a write that nobody waited for any more failed: %r", outcome)
+            elif outcome is None:
+                work.done.set_result(None)
+            else:
+                work.done.set_exception(outcome)
+        if self._tidy is not None:
+            await self._tidy()

@@ -1,0 +1,53 @@
+"""A SQLite file as one end of a move."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.storage.moving import PAGE, Row, Whole
+from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite_file import connect, trouble_of
+
+
+class SqliteEnd:
+    """A file in one transaction."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    async def pages(self, table: Whole) -> AsyncIterator[list[Row]]:
+        """The rows of a table by its key, some at a time."""
+        order = ", ".join(table.columns[: table.key])
+        statement = f"SELECT {', '.join(table.columns)} FROM {table.name} ORDER BY {order}"
+        cursor = await asyncio.to_thread(self._connection.execute, statement)
+        while page := await asyncio.to_thread(cursor.fetchmany, PAGE):
+            yield page
+
+    async def put(self, table: Whole, rows: list[Row]) -> None:
+        """Insert rows."""
+        places = ", ".join("?" * len(table.columns))
+        statement = f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES ({places})"
+        await asyncio.to_thread(self._connection.executemany, statement, rows)
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[SqliteEnd]:
+    """The file, with its schema up to date and used by nobody else; what was put stands if nothing is raised."""
+    store = SqliteStore(path)
+    await store.open()
+    try:
+        connection = connect(path, busy=5.0)
+        try:
+            connection.execute("BEGIN")
+            yield SqliteEnd(connection)
+            connection.execute("COMMIT")
+        finally:
+            connection.close()
+    except (sqlite3.Error, OSError) as error:
+        raise trouble_of(error) from error
+    finally:
+        await store.close()

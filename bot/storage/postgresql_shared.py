@@ -1,0 +1,189 @@
+"""One database, several processes: what each has claimed, which task is whose, and news of what the others write."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from dataclasses import replace
+from itertools import starmap
+from typing import Any
+
+import asyncpg
+
+from bot.storage.contract import (
+    BOOKS,
+    CLAIM,
+    LEASE,
+    Drop,
+    Forget,
+    News,
+    Put,
+    Relabel,
+    StoredNotice,
+    StoredRequest,
+    StoredTimer,
+    Trouble,
+    Write,
+)
+from bot.storage.postgresql_schema import LOST, Connection
+
+MOST = 100
+"""So many are claimed at once."""
+PAUSE = 1.0
+"""Seconds before listening is tried again."""
+LONG = 7_000
+"""PostgreSQL passes on so many characters at once; longer news say that everything has to be looked up again."""
+
+_LOG = logging.getLogger(__name__)
+# By the database's clock, which is the same for all.
+_NOW = "extract(epoch FROM clock_timestamp())::float8"
+_FREE = f"(held < {_NOW} OR holder = $1)"
+_OURS = "(room = '' OR room IN (SELECT rooms.id FROM rooms WHERE platform = ANY($3::text[])))"
+_TAKEN = f"holder = $1, held = {_NOW} + {CLAIM}"
+_TIMERS = f"""
+    UPDATE timers SET {_TAKEN} WHERE (book, name) IN (
+        SELECT book, name FROM timers WHERE at <= $2 AND {_FREE} ORDER BY at LIMIT {MOST} FOR UPDATE SKIP LOCKED
+    ) RETURNING book, name, at
+"""
+# Only the first of each line, so that none is overtaken; what was put off holds back those behind it.
+_NOTICES = f"""
+    UPDATE notices SET {_TAKEN} WHERE id IN (
+        SELECT id FROM notices AS first WHERE state = 'waiting' AND due <= $2 AND {_FREE} AND {_OURS} AND NOT EXISTS (
+            SELECT 1 FROM notices AS earlier WHERE earlier.state = 'waiting' AND earlier.id < first.id
+            AND earlier.person = first.person AND (first.person <> '' OR earlier.room = first.room)
+            AND (earlier.due <= $2 OR earlier.tries > 0)
+        ) ORDER BY id LIMIT {MOST} FOR UPDATE SKIP LOCKED
+    ) RETURNING key, card, at, room, person, book, id, due, tries, became
+"""
+_ANSWERS = f"""
+    UPDATE requests SET {_TAKEN} WHERE id IN (
+        SELECT id FROM requests WHERE answer <> '' AND at < $2 AND acknowledged = 0 AND {_FREE} AND {_OURS}
+        ORDER BY at LIMIT {MOST} FOR UPDATE SKIP LOCKED
+    ) RETURNING id, person, room, at, answer, handle
+"""
+_KEEP = (
+    f"UPDATE notices SET {_TAKEN} WHERE state = 'waiting' AND holder = $1 AND held >= {_NOW}",
+    f"UPDATE requests SET {_TAKEN} WHERE acknowledged = 0 AND answer <> '' AND holder = $1 AND held >= {_NOW}",
+)
+_LEASE = f"""
+    INSERT INTO leases VALUES ($2, $1, {_NOW} + {LEASE})
+    ON CONFLICT (task) DO UPDATE SET holder = excluded.holder, held = excluded.held
+    WHERE leases.holder = $1 OR leases.held < {_NOW}
+    RETURNING task
+"""
+
+
+class Shared:
+    """This process among the others."""
+
+    def __init__(self, rows: Callable[..., Awaitable[list[tuple[Any, ...]]]]) -> None:
+        self.name = secrets.token_hex(6)
+        self._rows = rows
+        self._heard: Callable[[News], None] | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    # --- claims
+
+    async def timers(self, before: float) -> list[StoredTimer]:
+        """What is due by that moment, for this process to ring."""
+        found = starmap(StoredTimer, await self._rows(_TIMERS, [self.name, before]))
+        return sorted(found, key=lambda timer: (timer.at, timer.book, timer.name))
+
+    async def notices(self, now: float, platforms: Collection[str]) -> list[StoredNotice]:
+        """Notices for this process to say now: the first that waits for each room and person."""
+        found = starmap(StoredNotice, await self._rows(_NOTICES, [self.name, now, [*platforms]]))
+        return sorted(found, key=lambda notice: notice.id)
+
+    async def answers(self, before: float, platforms: Collection[str]) -> list[StoredRequest]:
+        """Answers that nobody heard, for this process to say."""
+        found = starmap(StoredRequest, await self._rows(_ANSWERS, [self.name, before, [*platforms]]))
+        return sorted(found, key=lambda request: request.at)
+
+    async def keep(self) -> None:
+        """What was claimed is still being said."""
+        for statement in _KEEP:
+            await self._rows(statement, [self.name])
+
+    async def lease(self, task: str) -> bool:
+        """Take, or keep, a task that one process alone may do."""
+        return bool(await self._rows(_LEASE, [self.name, task]))
+
+    async def give_back(self, task: str) -> None:
+        """Let another process have it."""
+        await self._rows("DELETE FROM leases WHERE task = $2 AND holder = $1", [self.name, task])
+
+    # --- news
+
+    def listen(self, heard: Callable[[News], None]) -> None:
+        """Whom to tell."""
+        self._heard = heard
+
+    def begin(self, connect: Callable[[], Awaitable[Connection]]) -> None:
+        """Listen, if anybody wants to know."""
+        if self._heard is not None:
+            self._task = asyncio.create_task(self._listen(connect, self._heard))
+
+    async def end(self) -> None:
+        """Listen no longer."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+            self._task = None
+
+    async def tell(self, connection: Connection, writes: Iterable[Write]) -> None:
+        """Tell the others, once the transaction stands."""
+        if payload := self._payload(writes):
+            await connection.execute("SELECT pg_notify('araldo ' || current_schema(), $1)", payload)
+
+    def _payload(self, writes: Iterable[Write]) -> str:
+        news = News()
+        for write in writes:
+            news = _with(news, write)
+        if news == News():
+            return ""
+        told = {**{name: getattr(news, name) for name in News.__slots__}, "tables": sorted(news.tables)}
+        text = json.dumps({"by": self.name, **told})
+        return text if len(text) < LONG else json.dumps({"by": self.name, "lost": True})
+
+    async def _listen(self, connect: Callable[[], Awaitable[Connection]], heard: Callable[[News], None]) -> None:
+        while True:
+            try:
+                await self._listen_once(await connect(), heard)
+            except (asyncpg.PostgresError, Trouble, *LOST) as error:
+                _LOG.warning("no news of the other processes: %r", error)
+            await asyncio.sleep(PAUSE)
+
+    async def _listen_once(self, connection: Connection, heard: Callable[[News], None]) -> None:
+        """Listen until the connection is lost."""
+        ended = asyncio.Event()
+        connection.add_termination_listener(lambda _: ended.set())
+        try:
+            channel: str = await connection.fetchval("SELECT 'araldo ' || current_schema()")
+            await connection.add_listener(channel, lambda _, __, ___, payload: self._hear(payload, heard))
+            heard(News(lost=True))  # of the time before we listened nothing is known
+            await ended.wait()
+        finally:
+            connection.terminate()
+
+    def _hear(self, payload: str, heard: Callable[[News], None]) -> None:
+        told = json.loads(payload)
+        if told.pop("by") != self.name:
+            news = News(**told)
+            heard(replace(news, tables=frozenset(news.tables)))
+
+
+def _with(news: News, write: Write) -> News:
+    append = write.append
+    tables = {change.table for change in write.changes if isinstance(change, Put | Drop)}
+    return News(
+        {**news.books, **({append.book: append.version + len(append.entries)} if append is not None else {})},
+        news.tables | tables | ({BOOKS} if write.opens is not None else set()),
+        news.notices or bool(write.notices),
+        news.timers or (append is not None and bool(append.timers)),
+        news.lost or any(isinstance(change, Relabel | Forget) for change in write.changes),
+    )

@@ -1,0 +1,140 @@
+"""Moving everything from one database to another, and making sure that it is the same."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.storage import moving_sqlite
+from bot.storage.contract import Put, Store, StoredTimer, Trouble, Write
+from bot.storage.moving import WHOLE, Differs, Moved, move
+from bot.storage.sqlite import SqliteStore
+from bot.storage.tables import TABLES
+from tests.storage.samples import NOW, a_book, a_notice, a_request, an_append, opening
+
+SAMPLES = {"TEXT": "«àè» 🎲\0'\"", "INTEGER": 2**53, "REAL": 0.1}
+
+
+async def fill(store: Store) -> None:
+    """Something in every table."""
+    append = replace(an_append("b", 0, 3, timers=[StoredTimer("b", "deadline", NOW)]), seeds=[(1, b"\x00seed")])
+    rows = [Put(name, {key: SAMPLES[kind] for key, kind in table.columns.items()}) for name, table in TABLES.items()]
+    await store.write(Write(a_request("r"), a_book(), append, [a_notice("one"), a_notice("two")], rows))
+
+
+@pytest.fixture
+async def filled(tmp_path: Path) -> Path:
+    """A SQLite file with something in every table, that nobody uses."""
+    path = tmp_path / "filled.db"
+    store = SqliteStore(path)
+    await store.open()
+    await fill(store)
+    await store.close()
+    return path
+
+
+async def to_postgresql(path: Path, url: str) -> Moved:
+    from bot.storage import moving_postgresql
+
+    async with moving_sqlite.opened(path) as source, moving_postgresql.opened(url) as target:
+        return await move(source, target)
+
+
+async def test_the_tables_that_are_moved_are_all_there_are(filled: Path) -> None:
+    connection = sqlite3.connect(filled)
+    names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    columns = {name: tuple(row[1] for row in connection.execute(f"PRAGMA table_info({name})")) for name in names}
+    connection.close()
+    columns.pop("sqlite_sequence")
+    assert {table.name: table.columns for table in WHOLE} == columns
+
+
+async def test_everything_moves(filled: Path, postgresql: str) -> None:
+    from bot.storage.postgresql import PostgresStore
+
+    moved = await to_postgresql(filled, postgresql)
+    assert moved.rows["entries"] == 3
+    assert all(moved.rows.values())
+    store = PostgresStore(postgresql)
+    await store.open()
+    assert (await store.request("r")) == a_request("r")
+    assert len(await store.entries("b")) == 3
+    assert await store.seeds("b") == {1: b"\x00seed"}
+    await store.close()
+
+
+async def test_what_comes_after_a_move_is_numbered_after_it(filled: Path, postgresql: str) -> None:
+    from bot.storage.postgresql import PostgresStore
+
+    await to_postgresql(filled, postgresql)
+    store = PostgresStore(postgresql)
+    await store.open()
+    await store.write(Write(notices=[a_notice("three")]))
+    assert [notice.card for notice in await store.waiting(NOW)] == ["one", "two", "three"]
+    await store.close()
+
+
+async def test_moving_again_finds_everything_there(filled: Path, postgresql: str) -> None:
+    first = await to_postgresql(filled, postgresql)
+    assert await to_postgresql(filled, postgresql) == first._replace(before=True)
+
+
+async def test_a_move_that_was_interrupted_leaves_nothing_and_can_be_made_again(
+    filled: Path, postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from bot.storage.moving_postgresql import PostgresEnd
+
+    put = PostgresEnd.put
+
+    async def fails(self: PostgresEnd, table: object, rows: object) -> None:
+        if table is WHOLE[4]:
+            raise ConnectionResetError
+        await put(self, table, rows)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(PostgresEnd, "put", fails)
+        with pytest.raises(Trouble):
+            await to_postgresql(filled, postgresql)
+    assert not (await to_postgresql(filled, postgresql)).before
+
+
+async def test_a_database_with_other_books_is_left_alone(filled: Path, postgresql: str) -> None:
+    from bot.storage.postgresql import PostgresStore
+
+    store = PostgresStore(postgresql)
+    await store.open()
+    await store.write(opening("another"))
+    await store.close()
+    with pytest.raises(Differs):
+        await to_postgresql(filled, postgresql)
+    await store.open()
+    assert [book.id for book in await store.books()] == ["another"]
+    await store.close()
+
+
+async def test_a_database_in_use_is_not_moved_to(filled: Path, postgresql: str) -> None:
+    from bot.storage.postgresql import PostgresStore
+
+    store = PostgresStore(postgresql)
+    await store.open()
+    with pytest.raises(Trouble, match="in-use"):
+        await to_postgresql(filled, postgresql)
+    await store.close()
+
+
+async def test_a_backup_of_postgresql_is_a_file_that_can_be_moved_back(
+    filled: Path, postgresql: str, tmp_path: Path
+) -> None:
+    from bot.storage.postgresql import PostgresStore
+
+    await to_postgresql(filled, postgresql)
+    store = PostgresStore(postgresql)
+    await store.open()
+    await store.backup(str(tmp_path / "copy.db"))
+    await store.close()
+    assert (await to_postgresql(tmp_path / "copy.db", postgresql)).before
+    with pytest.raises(Trouble, match="exists"):
+        await store.backup(str(tmp_path / "copy.db"))

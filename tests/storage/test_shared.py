@@ -1,0 +1,214 @@
+"""Several processes on one PostgreSQL database: nothing is done by two, and each hears of what the others write."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import asyncpg
+import pytest
+
+from bot.storage.contract import BOOKS, News, Overtaken, Put, Repeated, Store, StoredTimer, Write
+from tests.storage.samples import NOW, a_notice, a_request, an_append, appending, opening
+
+Two = tuple[Store, Store]
+CLUB = ("club",)
+
+
+def a_room(id: str, platform: str = "club") -> Put:
+    return Put("rooms", {"platform": platform, "place": id, "id": id})
+
+
+@pytest.fixture
+async def two(postgresql: str) -> AsyncIterator[Two]:
+    """Two stores on one database, as two processes have them; the second listens to `heard`."""
+    from bot.storage.postgresql import PostgresStore
+
+    one, other = PostgresStore(postgresql), PostgresStore(postgresql)
+    await one.open()
+    await one.write(Write(changes=[a_room("hall"), a_room("channel", "discord")]))
+    yield one, other
+    await one.close()
+    await other.close()
+
+
+async def hearing(store: Store) -> asyncio.Queue[News]:
+    """Open the store and listen; the first thing heard is that nothing is known."""
+    heard: asyncio.Queue[News] = asyncio.Queue()
+    store.listen(heard.put_nowait)
+    await store.open()
+    assert await asyncio.wait_for(heard.get(), 5) == News(lost=True)
+    return heard
+
+
+async def test_of_two_writes_to_one_version_one_is_overtaken(two: Two) -> None:
+    one, other = two
+    await other.open()
+    await one.write(opening())
+    outcomes = await asyncio.gather(
+        one.write(appending("r1", "b", 0)), other.write(appending("r2", "b", 0)), return_exceptions=True
+    )
+    assert sorted(map(type, outcomes), key=str) == sorted([type(None), Overtaken], key=str)
+    assert len(await one.entries("b")) == 1
+
+
+async def test_a_request_delivered_to_both_is_done_once(two: Two) -> None:
+    one, other = two
+    await other.open()
+    outcomes = await asyncio.gather(
+        *(store.write(Write(a_request("r"))) for store in (one, other)), return_exceptions=True
+    )
+    assert sorted(map(type, outcomes), key=str) == sorted([type(None), Repeated], key=str)
+
+
+async def test_a_notice_is_claimed_by_one(two: Two) -> None:
+    one, other = two
+    await other.open()
+    rooms = [f"room {number}" for number in range(40)]
+    notices = [replace(a_notice(), room=room) for room in rooms]
+    await one.write(Write(notices=notices, changes=[a_room(room) for room in rooms]))
+    claimed = await asyncio.gather(*(store.claim_notices(NOW, CLUB) for store in (one, other, one, other)))
+    mine, yours = ({notice.id for notice in part} for part in ([*claimed[0], *claimed[2]], [*claimed[1], *claimed[3]]))
+    assert not mine & yours
+    assert len(mine | yours) == 40
+
+
+async def test_a_room_s_second_notice_waits_until_the_first_is_said(two: Two) -> None:
+    one, other = two
+    await other.open()
+    await one.write(Write(notices=[a_notice("first"), a_notice("second")]))
+    [first] = await one.claim_notices(NOW, CLUB)
+    assert first.card == "first"
+    assert await other.claim_notices(NOW, CLUB) == []
+    await one.said(first.id, "")
+    assert [notice.card for notice in await other.claim_notices(NOW, CLUB)] == ["second"]
+
+
+async def test_what_was_put_off_is_not_overtaken(two: Two) -> None:
+    one, other = two
+    await other.open()
+    await one.write(Write(notices=[a_notice("first"), a_notice("second")]))
+    [first] = await one.claim_notices(NOW, CLUB)
+    await one.postpone(first.id, NOW + 9)
+    assert await other.claim_notices(NOW + 1, CLUB) == []
+    assert [notice.card for notice in await one.claim_notices(NOW + 9, CLUB)] == ["first"]
+
+
+async def test_a_notice_for_later_holds_nobody_back(two: Two) -> None:
+    one, _ = two
+    await one.write(Write(notices=[a_notice("later", due=NOW + 9), a_notice("now")]))
+    assert [notice.card for notice in await one.claim_notices(NOW, CLUB)] == ["now"]
+
+
+async def test_what_is_said_elsewhere_is_left_to_who_is_there(two: Two) -> None:
+    one, _ = two
+    await one.write(Write(replace(a_request("r"), room="channel"), notices=[replace(a_notice(), room="channel")]))
+    assert (await one.claim_notices(NOW, CLUB), await one.claim_answers(NOW + 1, CLUB)) == ([], [])
+    assert len(await one.claim_notices(NOW, ["discord"])) == 1
+    assert len(await one.claim_answers(NOW + 1, ["discord"])) == 1
+
+
+async def claims(store: Store) -> tuple[int, int, int]:
+    return (
+        len(await store.claim_notices(NOW, CLUB)),
+        len(await store.claim_timers(NOW)),
+        len(await store.claim_answers(NOW + 1, CLUB)),
+    )
+
+
+async def test_what_a_dead_process_had_claimed_falls_to_another(two: Two) -> None:
+    one, other = two
+    await other.open()
+    append = an_append("b", 0, timers=[StoredTimer("b", "deadline", NOW)])
+    await one.write(Write(a_request("r"), opening().opens, append, [a_notice()]))
+    assert await claims(one) == (1, 1, 1)
+    assert await claims(other) == (0, 0, 0)
+    for table in ("notices", "timers", "requests"):
+        await other._rows(f"UPDATE {table} SET held = held - 16")  # type: ignore[attr-defined]
+    assert await claims(other) == (1, 1, 1)
+
+
+async def test_who_is_still_saying_it_keeps_it(two: Two) -> None:
+    one, other = two
+    await other.open()
+    await one.write(Write(notices=[a_notice()]))
+    await one.claim_notices(NOW, CLUB)
+    await one._rows("UPDATE notices SET held = held - 14")  # type: ignore[attr-defined]
+    await one.keep_claims()
+    await one._rows("UPDATE notices SET held = held - 14")  # type: ignore[attr-defined]
+    assert await other.claim_notices(NOW, CLUB) == []
+
+
+async def test_a_task_is_one_process_s_until_it_is_given_back_or_forgotten(two: Two) -> None:
+    one, other = two
+    await other.open()
+    assert await one.lease("telegram")
+    assert not await other.lease("telegram")
+    assert await one.lease("telegram")
+    await one.give_back("telegram")
+    assert await other.lease("telegram")
+    await one._rows("UPDATE leases SET held = held - 11")  # type: ignore[attr-defined]
+    assert await one.lease("telegram")
+    assert not await other.lease("telegram")
+
+
+async def test_each_hears_what_the_other_writes(two: Two) -> None:
+    one, other = two
+    heard = await hearing(other)
+    append = an_append("b", 0, 2, timers=[StoredTimer("b", "deadline", NOW)])
+    await one.write(Write(a_request("r"), opening().opens, append, [a_notice()], [Put("people", {"id": "anna"})]))
+    assert await asyncio.wait_for(heard.get(), 5) == News(
+        {"b": 2}, frozenset({BOOKS, "people"}), notices=True, timers=True
+    )
+
+
+async def test_nobody_hears_of_what_failed_nor_of_their_own(two: Two) -> None:
+    one, other = two
+    heard = await hearing(other)
+    await other.write(opening("own"))
+    await one.write(opening())
+    with pytest.raises(Overtaken):
+        await one.write(appending("late", "b", 5))
+    await one.write(appending("r", "b", 0))
+    assert await asyncio.wait_for(heard.get(), 5) == News(tables=frozenset({BOOKS}))
+    assert await asyncio.wait_for(heard.get(), 5) == News({"b": 1})
+
+
+async def test_after_a_lost_connection_everything_is_looked_up_again(two: Two) -> None:
+    one, other = two
+    heard = await hearing(other)
+    # Every other connection to the database is cut, as when it is started anew.
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+    await one._rows(cut)  # type: ignore[attr-defined]
+    assert await asyncio.wait_for(heard.get(), 10) == News(lost=True)
+
+
+async def test_writing_goes_on_after_the_connection_was_lost(two: Two) -> None:
+    one, other = two
+    await other.open()
+    await one.write(opening())
+    await other._rows("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")  # type: ignore[attr-defined]
+    await one.write(appending("r", "b", 0))
+    assert len(await one.entries("b")) == 1
+
+
+@pytest.mark.parametrize("reached", [True, False], ids=["reached", "not reached"])
+async def test_a_commit_whose_end_was_not_heard_of_is_done_once(
+    two: Two, monkeypatch: pytest.MonkeyPatch, reached: bool
+) -> None:
+    one, _ = two
+    await one.write(opening())
+    execute = asyncpg.Connection.execute
+
+    async def cut(connection: asyncpg.Connection, statement: str, *values: object) -> object:
+        if statement != "COMMIT":
+            return await execute(connection, statement, *values)
+        monkeypatch.setattr(asyncpg.Connection, "execute", execute)
+        if reached:
+            await execute(connection, statement)
+        raise ConnectionResetError
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", cut)
+    await one.write(appending("r", "b", 0))
+    assert [entry.request for entry in await one.entries("b")] == ["r"]

@@ -1,0 +1,167 @@
+"""What a watcher may ask of a running house, and what it is never told."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.hall.requests import Reply
+from bot.hall.watching import REQUEST
+from bot.logs import Json, Numbered, Words
+from bot.metrics import Metrics, Watchtower
+from bot.storage.contract import StoredNotice, Trouble, Write
+from tests.hall.house import House, opened
+
+SECRET = "una-nota-segreta"
+
+
+class Tower:
+    """A house with somebody who watches it."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        house.hall.watch = self.metrics = Metrics()
+        self.up = True
+        self.tower = Watchtower(house.hall, self.metrics, lambda: self.up)
+
+    async def get(self, path: str) -> tuple[int, str]:
+        async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{self.tower.port}{path}") as got:
+            return got.status, await got.text()
+
+    async def number(self, name: str, **labels: str) -> float:
+        """A figure, by its name and labels."""
+        _, text = await self.get("/metrics")
+        samples = (sample for family in text_string_to_metric_families(text) for sample in family.samples)
+        return next((one.value for one in samples if one.name == name and labels.items() <= one.labels.items()), 0.0)
+
+
+@pytest.fixture
+async def tower(tmp_path: Path) -> AsyncIterator[Tower]:
+    made = Tower(await opened(tmp_path))
+    await made.tower.open("127.0.0.1", 0)
+    yield made
+    await made.tower.close()
+    await made.house.store.close()
+
+
+async def test_a_running_house_is_alive_and_ready(tower: Tower) -> None:
+    assert await tower.get("/healthz") == (200, "alive\n")
+    assert await tower.get("/readyz") == (200, "ready\n")
+
+
+async def test_a_house_that_is_still_starting_is_not_ready(tower: Tower) -> None:
+    tower.up = False
+    assert (await tower.get("/readyz"))[0] == 503
+    assert (await tower.get("/healthz"))[0] == 200
+
+
+async def test_a_house_whose_database_does_not_answer_is_not_ready(
+    tower: Tower, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone() -> None:
+        raise Trouble("unreachable")
+
+    monkeypatch.setattr(tower.house.store, "next_timer", gone)
+    assert (await tower.get("/readyz"))[0] == 503
+
+
+async def test_commands_writes_and_answers_are_counted(tower: Tower) -> None:
+    reply = await tower.house.ask("/roll 5")
+    assert isinstance(reply, Reply)
+    await tower.house.hall.acknowledged(reply.request, {})
+    assert await tower.number("araldo_commands_total", platform="discord", command="roll") == 1
+    assert await tower.number("araldo_database_seconds_count") == 1
+    assert await tower.number("araldo_first_answer_seconds_count") == 1
+    assert await tower.number("araldo_books_open") == 1
+
+
+async def test_refusals_are_counted_by_their_reason(tower: Tower) -> None:
+    await tower.house.ask("/roll 999")
+    text = (await tower.get("/metrics"))[1]
+    assert 'araldo_refusals_total{reason="' in text
+
+
+async def test_bugs_are_counted(tower: Tower, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(tower.house.hall.desk, "run", broken)
+    await tower.house.ask("/roll 5")
+    assert await tower.number("araldo_bugs_total") == 1
+
+
+async def test_notices_that_wait_are_counted_with_their_age(tower: Tower) -> None:
+    now = tower.house.now
+    await tower.house.store.write(
+        Write(notices=[StoredNotice("", "{}", now - 30, "room"), StoredNotice("", "{}", now)])
+    )
+    assert await tower.number("araldo_notices_waiting") == 2
+    assert await tower.number("araldo_notices_oldest_seconds") == 30
+
+
+async def test_what_befalls_a_connection_is_counted(tower: Tower) -> None:
+    tower.metrics.happened("telegram", "rate-limit")
+    assert await tower.number("araldo_platform_events_total", platform="telegram", event="rate-limit") == 1
+
+
+async def test_nobody_and_nothing_said_is_in_the_figures(tower: Tower) -> None:
+    await tower.house.ask(f"/roll 5 note:{SECRET}")
+    _, text = await tower.get("/metrics")
+    assert SECRET not in text
+    assert "Anna" not in text
+
+
+# --- the log
+
+
+@pytest.fixture
+def log() -> logging.Logger:
+    """A log of its own, to a string."""
+    logger = logging.Logger("bot.test")
+    handler = logging.StreamHandler(io.StringIO())
+    handler.addFilter(Numbered())
+    logger.addHandler(handler)
+    return logger
+
+
+def line(log: logging.Logger, formatter: logging.Formatter) -> str:
+    [handler] = log.handlers
+    assert isinstance(handler, logging.StreamHandler)
+    handler.setFormatter(formatter)
+    log.warning("%s happened", "something")
+    return str(handler.stream.getvalue())
+
+
+async def test_a_line_names_the_request_it_belongs_to(log: logging.Logger) -> None:
+    async def dealt_with() -> str:
+        REQUEST.set("discord:7")
+        return line(log, Words("%(message)s"))
+
+    assert await asyncio.create_task(dealt_with()) == "something happened [discord:7]\n"
+    assert REQUEST.get() == ""
+
+
+def test_a_line_of_json_is_one_object(log: logging.Logger) -> None:
+    told = json.loads(line(log, Json()))
+    assert told.pop("at") > 0
+    assert told == {"level": "WARNING", "logger": "bot.test", "message": "something happened"}
+
+
+async def test_no_note_seed_or_name_is_in_the_log(tower: Tower, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    for text in (f"/roll 5 note:{SECRET}", f"/roll 999 {SECRET}", f"/nothing {SECRET}", "/verify open:yes"):
+        await tower.house.ask(text)
+    seeds = [
+        seed.hex()
+        for book in await tower.house.store.books()
+        for seed in (await tower.house.store.seeds(book.id)).values()
+    ]
+    assert not [word for word in (SECRET, "Anna", *seeds) if word in caplog.text]
