@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.async_api import Page, expect
 
 from tests.e2e.test_book_board import HALL, screen
-from tests.e2e.test_club_page import CHROMIUM, PHONE, Stage, said, stage
+from tests.e2e.test_club_page import PHONE, Stage, browser, pytestmark, said, stage
 
-__all__ = ["stage"]
+__all__ = ["browser", "pytestmark", "stage"]
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine")
 NAMES = ["Ada", "Bice", "Ciro", "Dora", "Elio", "Fede", "Gino", "Ida", "Lia", "Mara", "Nino", "Olga", "Pia", "Rita"]
 
 
