@@ -81,18 +81,23 @@ async def let_go(things: list[Any]) -> None:
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Thousands of entries hold no rings; the collector would look for them again and again, and stop everybody."""
-    _going_through.append(None)
-    gc.disable()
+    """Thousands of entries hold no rings; the collector would look for them again and again, and stop everybody.
+
+    It goes on looking at what is new: there it lets go of plain tuples for good, a few at a time.
+    """
+    young, middle, old = gc.get_threshold()
+    _going_through.append(old)
+    gc.set_threshold(young, middle, NEVER)
     try:
         yield
     finally:
-        _going_through.pop()
+        old = _going_through.pop()
         if not _going_through:
-            gc.enable()
+            gc.set_threshold(young, middle, old)
 
 
-_going_through: list[None] = []
+NEVER = 2**31 - 1
+_going_through: list[int] = []
 
 
 class Shelf:
@@ -138,9 +143,10 @@ class Shelf:
         rewritten = [*await self._store.entries(stored.id, kinds=rewriting), *more]
         book = Book.kinds[stored.kind]()
         folding = Folding(book, (one for one in recorded(rewritten, self._aliases) if one.entry.rewrites))
-        await self.through(stored.id, folding.take)
-        folding.take(recorded(more, self._aliases))
-        await aside(book.version, book.prepare)
+        with uncollected():
+            await self.through(stored.id, folding.take)
+            folding.take(recorded(more, self._aliases))
+            await aside(book.version, book.prepare)
         return book
 
     async def through(self, book: str, work: Callable[[list[Recorded]], object]) -> None:
