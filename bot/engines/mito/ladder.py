@@ -48,6 +48,12 @@ class Score:
         self.value = self.best = start
         self.games = self.wins = 0
 
+    def copied(self) -> Score:
+        """The same again, to go its own way."""
+        other = Score(self.value)
+        other.best, other.games, other.wins = self.best, self.games, self.wins
+        return other
+
 
 class Standing(NamedTuple):
     """A player as a ladder stands: `place` is 0 below the minimum of games."""
@@ -75,6 +81,14 @@ class Ladder:
         self._start, self._rate, self._minimum = rules.first, rules.rate, rules.minimum
         self._values: list[int] | None = []
         """The values of those who have a place, the lowest first; None where they have to be sorted anew."""
+
+    def copied(self, period: Period, rules: LadderRules) -> Ladder:
+        """Another ladder with the same games, start and share: nothing is played again, only places are its own."""
+        other = Ladder(period, rules)
+        other.scores = {player: score.copied() for player, score in self.scores.items()}
+        other.games, other.stakes, other._bests = self.games[:], self.stakes[:], self._bests[:]
+        other._values = None
+        return other
 
     # --- games, forwards and back
 

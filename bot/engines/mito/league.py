@@ -161,13 +161,25 @@ class League(Book, kind="mito"):
     def ladder_of(self, period: Period) -> Ladder:
         """A ladder over a period, with all its games."""
         key = (period.which, period.start, period.end)
-        ladder = self._ladders.pop(key, None) or Ladder(period, self.numbers(period.which, period.end))
+        first, after = self.between(period.start, period.end)
+        ladder = self._ladders.pop(key, None) or self._begun(period, self.order[first:after])
         self._ladders[key] = ladder
         while len(self._ladders) > KEPT:
             del self._ladders[next(iter(self._ladders))]
-        first, after = self.between(period.start, period.end)
         ladder.play(self.order[first + len(ladder.games) : after])
         return ladder
+
+    def _begun(self, period: Period, games: list[Game]) -> Ladder:
+        """A new ladder: as another stands that has the very same games and numbers (in a club's first year, all time).
+
+        The games of a ladder are the first of its period, so the same first one and as many are the same.
+        """
+        rules = self.numbers(period.which, period.end)
+        for other in self._ladders.values():
+            like = (other.rules.first, other.rules.rate) == (rules.first, rules.rate)
+            if games and like and len(other.games) == len(games) and other.games[0] == games[0]:
+                return other.copied(period, rules)
+        return Ladder(period, rules)
 
     def ladders(self, at: float) -> list[Ladder]:
         """The ladders in which a game of that moment counts."""

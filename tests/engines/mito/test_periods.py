@@ -32,6 +32,20 @@ def test_each_ladder_is_computed_on_its_own_values() -> None:
     assert table.book.ladder("week", at(MONDAY)).stakes[-1] != table.book.ladder("year", at(MONDAY)).stakes[-1]
 
 
+def test_ladders_with_the_same_games_are_worked_out_once_and_then_go_their_own_ways() -> None:
+    table = Table()
+    table.play(A, B, C, at=at(SATURDAY))
+    table.play(B, A, at=at(SUNDAY))
+    always, week = (table.book.ladder(which, at(SUNDAY)) for which in ("all-time", "week"))
+    assert [one.place for one in always.order()] == [0, 0, 0]
+    assert [one.place for one in week.order()] == [1, 2, 0]
+    assert [one._replace(place=0) for one in week.order()] == always.order()
+    table.play(A, C, at=at(MONDAY))
+    assert table.book.ladder("week", at(SUNDAY)).order() == week.order()
+    assert table.book.ladder("all-time", NOW).order() == table.folded().ladder("all-time", NOW).order()
+    assert table.book.ladder("week", at(MONDAY)).value(A) == 102_500
+
+
 def test_the_book_waits_for_the_end_of_the_first_period_that_has_games() -> None:
     table = Table()
     assert table.book.due() == {}
