@@ -25,7 +25,8 @@ from bot.hall.reading import Values
 
 cog: Cog[League] = Cog(League, "mito")
 
-SEATS = 6
+SEATS = 9
+"""So many columns of players are looked at: more than may sit, so that too large a table is seen and refused."""
 WHEN, TIME, ODDS = "when", "time", "odds"
 COLUMNS = {
     WHEN: ("data", "quando", "date", "when"),
@@ -192,6 +193,8 @@ def _head(cells: Sequence[str]) -> list[str]:
 def _by_name(number: int, named: Sequence[str], cells: Sequence[str]) -> Line:
     found = {column: cell for column, cell in zip(named, cells, strict=False) if column and cell}
     players = tuple(found[f"player{seat}"] for seat in range(1, SEATS + 1) if f"player{seat}" in found)
+    if "player1" not in found:
+        players = ()
     odds = tuple(found[f"odds{seat}"] for seat in range(1, SEATS + 1) if f"odds{seat}" in found)
     when = f"{found.get(WHEN, '')} {found.get(TIME, '')}".strip()
     return Line(number, when, players, odds or ((found[ODDS],) if ODDS in found else ()))
@@ -199,5 +202,6 @@ def _by_name(number: int, named: Sequence[str], cells: Sequence[str]) -> Line:
 
 def _by_place(number: int, cells: Sequence[str]) -> Line:
     given = [cell for cell in cells[1:] if cell]
-    players = tuple(cell for cell in given if not _FIGURE.fullmatch(cell))
+    won = any(cells[1:2])
+    players = tuple(cell for cell in given if won and not _FIGURE.fullmatch(cell))
     return Line(number, cells[0], players, tuple(cell for cell in given if _FIGURE.fullmatch(cell)))

@@ -121,10 +121,24 @@ class Amount(Text):
         raise Refused("mito-points-read", value=typed, low=self.low.replace(".", ","), high=self.high)
 
 
+@dataclass(frozen=True, slots=True)
+class LadderWords(Text):
+    """What a club calls a ladder: no `share:5`, which is a number whose name was mistyped."""
+
+    longest: int = 30
+
+    def read(self, typed: str) -> str:
+        """The name."""
+        if ":" in typed:
+            raise Refused("mito-name-colon")
+        return Text.read(self, typed)
+
+
 WhichLadder = Annotated[str, Choice(name="which", values=("week", "month", "quarter", "year", "all-time"))]
 Players = Annotated[tuple[str, ...], Members(least=2, most=6)]
 Seats = Annotated[tuple[str, ...], Members(least=0, most=6), Hidden()]
 """Who has been chosen so far."""
+LadderName = Annotated[str, LadderWords()]
 Risikometro = Annotated[tuple[int, ...], RisikometroValues()]
 WhenPlayed = Annotated[str, Text(longest=40)]
 GameNumber = Annotated[int, Whole(1, 9_999_999)]

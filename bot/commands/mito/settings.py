@@ -8,7 +8,7 @@ from typing import Annotated
 
 from bot.commands.codice.names import listed, same
 from bot.commands.mito.answering import in_its_zone
-from bot.commands.mito.names import Amount, WhichLadder, amount, called, meant, percent
+from bot.commands.mito.names import Amount, LadderName, WhichLadder, amount, called, meant, percent
 from bot.engines.book import Refused
 from bot.engines.mito import numbers
 from bot.engines.mito.league import League
@@ -18,12 +18,11 @@ from bot.engines.mito.rules import EVERY, Which
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Button, Card, Table, Tone, Words, say
 from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Text, Whole, Yes
+from bot.hall.parameters import Whole, Yes
 from bot.hall.shelf import aside
 
 cog: Cog[League] = Cog(League, "mito")
 
-LadderName = Annotated[str, Text(longest=30)]
 Start = Annotated[Decimal, Amount(low="1", high="1000000")]
 Pot = Annotated[Decimal, Amount(low="0.01", high="100")]
 Minimum = Annotated[int, Whole(0, 1000)]

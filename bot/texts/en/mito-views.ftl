@@ -28,12 +28,12 @@ mito-archive-newer = { $period } →
 # A period that closes
 
 mito-closed-title = { $period }: { $who } wins
-mito-closed-title-nobody = { $period }: over
+mito-closed-title-nobody = { $period }: no winner
 mito-closed-nobody = Nobody has played at least { $minimum } games.
 mito-closed-climbers = Climbers
 mito-closed-climb = ↑ { $up } · { $who }: #{ $before } → #{ $after }
 mito-closed-upsets = Upsets
-mito-closed-upset = Game { $number }: { $who }, given { $percent }, against { $favourite }
+mito-closed-upset = Game { $number }: { $who } against { $favourite }, chance { $percent }
 mito-closed-button = The ladder
 
 # A player

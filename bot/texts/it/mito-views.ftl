@@ -29,12 +29,12 @@ mito-archive-newer = { $period } →
 # Un periodo che si chiude
 
 mito-closed-title = { $period }: vince { $who }
-mito-closed-title-nobody = { $period }: finito
+mito-closed-title-nobody = { $period }: nessun vincitore
 mito-closed-nobody = Nessuno ha giocato almeno { $minimum } partite.
 mito-closed-climbers = Chi è salito
 mito-closed-climb = ↑ { $up } · { $who }: { $before }º → { $after }º
 mito-closed-upsets = Vittorie a sorpresa
-mito-closed-upset = Partita { $number }: { $who }, dato al { $percent }, contro { $favourite }
+mito-closed-upset = Partita { $number }: { $who } contro { $favourite }, probabilità { $percent }
 mito-closed-button = La classifica
 
 # Un giocatore

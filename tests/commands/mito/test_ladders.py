@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 
 from bot.hall.cards import plain
 from tests.commands.mito.club import ANNA, BRUNO, CARLA, DAY, FOUR, ODDS, UGO, Club, with_file
@@ -125,7 +126,7 @@ async def test_a_period_closes_by_itself_with_winner_and_upsets(club: Club) -> N
     assert len(said) == 1
     assert said[0].startswith("Settimana 2 del 2026: vince Bruno")
     assert "Vittorie a sorpresa" in said[0]
-    assert "Partita 3: Bruno, dato al" in said[0]
+    assert re.search(r"Partita 3: Bruno contro \w+, probabilità \d+%", said[0])
     assert await club.rung(DAY) == []
     assert any("Mese di gennaio 2026" in notice for notice in await club.rung(30 * DAY))
 
@@ -182,6 +183,21 @@ async def test_a_director_changes_names_and_numbers_and_the_journal_knows(club: 
     assert "un direttore" in await club.refused("/mito settings week minimum:3", UGO)
 
 
+async def test_a_number_with_a_name_that_is_none_does_not_become_the_name(club: Club) -> None:
+    assert "piatto:2,5" in await club.refused("/mito settings week share:5")
+
+
+async def test_a_period_that_nobody_won_says_so(club: Club) -> None:
+    await club.asks(f"/mito game {FOUR}")
+    said = await club.rung(3 * DAY)
+    assert said[0].startswith("Settimana 2 del 2026: nessun vincitore")
+
+
+async def test_a_refusal_ends_with_one_stop(club: Club) -> None:
+    for line in ("/mito settings week pot:101", "/mito game @Anna @Bruno risikometro:x"):
+        assert ".." not in await club.refused(line)
+
+
 async def test_a_ladder_can_be_turned_off(club: Club) -> None:
     await played(club)
     assert "Settimana 1000,00 2,50% 2 spenta" in await club.asks("/mito settings week active:no")
@@ -228,6 +244,21 @@ async def test_past_games_are_imported_and_what_does_not_fit_is_named(club: Club
     assert "Un nome nuovo, ora ospite: Nuovo" in said
     assert "Mese di marzo 2025" in await club.asks("/mito archive month 2025-03")
     assert "Nessuna partita importata" in await club.asks("/mito import", **with_file(file))
+
+
+async def test_a_line_without_a_winner_is_nobodys_win(club: Club) -> None:
+    for first in ("date,winner,player2,player3\n", ""):
+        said = await club.asks("/mito import", **with_file(f"{first}2025-03-12,,Anna,Bruno\n"))
+        assert "0" not in said.splitlines()[0]
+        assert "Mancano i giocatori" in said
+    assert not await club.entries() or not (await club.book()).games
+
+
+async def test_a_table_of_seven_is_no_table_of_six(club: Club) -> None:
+    head = "date,winner," + ",".join(f"player{seat}" for seat in range(2, 8))
+    said = await club.asks("/mito import", **with_file(f"{head}\n2025-03-12,A,B,C,D,E,F,G\n"))
+    assert "Nessuna partita importata" in said
+    assert "2 a 6" in said
 
 
 async def test_a_file_without_a_first_line_is_read_by_place(club: Club) -> None:
