@@ -92,8 +92,11 @@ async def _opened(found: list[Figure], path: Path, what: str) -> None:
     await store.open()
     shelf = Shelf(store, {})
     gc.collect()
+    spent = time.process_time()
     took, stall = await stalls(lambda: shelf.volume(BOOK.id))
+    spent = time.process_time() - spent
     found.append(Figure(f"opening the book of {what}", 1e3 * took, "ms", most=2000))
+    found.append(Figure("  processor time", 1e3 * spent, "ms"))
     found.append(Figure("  longest stall of the event loop", 1e3 * stall, "ms", most=50))
     volume = await shelf.volume(BOOK.id)
     assert volume is not None
@@ -109,8 +112,11 @@ async def _opened(found: list[Figure], path: Path, what: str) -> None:
         return await shelf.folded(BOOK, [more])
 
     gc.collect()
+    spent = time.process_time()
     took, stall = await stalls(correct)
+    spent = time.process_time() - spent
     found.append(Figure("correcting the oldest game", 1e3 * took, "ms", most=5000))
+    found.append(Figure("  processor time", 1e3 * spent, "ms"))
     found.append(Figure("  longest stall of the event loop", 1e3 * stall, "ms", most=50))
     before = time.perf_counter()
     book.ladder("all-time", NOW).order()
