@@ -43,9 +43,9 @@ async def answer(call: Call[Rbb], team: TeamId, number: Place, given: Place) -> 
     """An answer, and what is still to be asked after it."""
     sheet = judging.open_sheet(call.book, call.member, team)
     question = _numbered(call.book, sheet, number)
-    if given >= len(question.answers):
+    if given not in question.numbered:
         raise Refused("button-gone")
-    return _next(call, judging.answer(call.book, call.member, team, question.key, question.answers[given]))
+    return _next(call, judging.answer(call.book, call.member, team, question.key, question.numbered[given]))
 
 
 @cog.command("praise", private=True, hidden=True)

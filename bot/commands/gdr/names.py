@@ -54,7 +54,7 @@ def answer_named(question: Question, answer: str) -> Argument:
     if question.element is None:
         return say(f"rbb2-descriptors-{question.descriptor}-answers-{answer}")
     if question.element.options:
-        return question.element.options[int(answer)].text
+        return question.element.ways[answer].text
     return say(f"gdr-element-{answer}")
 
 

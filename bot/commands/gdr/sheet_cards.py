@@ -51,7 +51,7 @@ def question_card(call: Call[Rbb], sheet: Sheet, question: Question, *news: Argu
     number = _number(book, sheet, question)
     answers = [
         Button(say("gdr-chosen", answer=label) if answer == given else label, f"gdr say {sheet.team} {number} {at}")
-        for at, (answer, label) in enumerate(zip(question.answers, shown, strict=True))
+        for (at, answer), label in zip(question.numbered.items(), shown, strict=True)
     ]
     praise = _praise(book, sheet, question)
     width = 4 if spelt else 2 if len(answers) > 4 or praise else 1

@@ -20,6 +20,8 @@ class Option(Part):
 
     text: str
     value: Percent
+    key: str = ""
+    """What answers name it by, where that is not its place: an answer follows its words to another place."""
 
 
 class Element(Part):
@@ -44,10 +46,15 @@ class Element(Part):
         return "done" if self.partly is None else "part"
 
     @property
+    def ways(self) -> dict[str, Option]:
+        """The options, by what answers name them by."""
+        return {one.key or str(place): one for place, one in enumerate(self.options)}
+
+    @property
     def answers(self) -> dict[str, Fraction]:
         """What can be answered, from the best on, with its worth from 0 to 1."""
         if self.options:
-            return {str(number): Fraction(one.value) / HUNDRED for number, one in enumerate(self.options)}
+            return {key: Fraction(one.value) / HUNDRED for key, one in self.ways.items()}
         middle = {} if self.partly is None else {PARTLY: Fraction(self.partly) / HUNDRED}
         return {DONE: Fraction(1), **middle, UNDONE: Fraction(0)}
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.engines.book import Entry, Refused
-from bot.engines.rbb.adventure import Adventure
+from bot.engines.rbb.adventure import Adventure, Element, Option, Tree
 from bot.engines.rbb.rules import Part, RbbRules
 from bot.engines.rbb.scale import Scale
 from bot.engines.rbb.tournament import Rbb, check_cast
@@ -17,6 +17,8 @@ def load(book: Rbb, by: str, adventure: Adventure) -> AdventureLoaded:
     if not book.name:
         raise Refused("gdr-not-begun")
     before = book.adventure
+    if before is not None:
+        adventure = following(before, adventure)
     if before == adventure:
         raise Refused("gdr-same-adventure")
     begun = book.closed or any(sheet.answers for sheet in book.sheets.values())
@@ -30,10 +32,41 @@ def load(book: Rbb, by: str, adventure: Adventure) -> AdventureLoaded:
     return loaded
 
 
+def following(before: Adventure, after: Adventure) -> Adventure:
+    """An adventure in which answers given before keep their words, wherever an option with these words stands now."""
+    cd = {key: _options_followed(before.cd.get(key, {}), tree) for key, tree in after.cd.items()}
+    return after.model_copy(update={"aa": _options_followed(before.aa, after.aa), "cd": cd})
+
+
+def _options_followed(before: Tree, after: Tree) -> dict[str, Element]:
+    found = {}
+    for key, element in after.items():
+        old = before.get(key, element)
+        parts = _options_followed(old.parts, element.parts)
+        options = _keyed(old, element) if len(old.options) == len(element.options) else element.options
+        found[key] = element.model_copy(update={"parts": parts, "options": options})
+    return found
+
+
+def _keyed(before: Element, after: Element) -> tuple[Option, ...]:
+    """Options with the keys that those of the same words had; those with other words share out the rest in order."""
+    known = {one.text: key for key, one in before.ways.items()}
+    kept = [known.get(one.text, "") for one in after.options]
+    free = iter(key for key in before.ways if key not in kept)
+    keys = [key or next(free) for key in kept]
+    return tuple(
+        one.model_copy(update={"key": "" if key == str(place) else key})
+        for place, (one, key) in enumerate(zip(after.options, keys, strict=True))
+    )
+
+
 def _asked(rules: RbbRules, adventure: Adventure) -> Any:
     """All that an adventure can ask, whoever is left out."""
     asked = Scale(rules, adventure).questions(tuple(adventure.characters))
-    about = [(one.key, one.answers, *(above.about for above in (*one.sections, one.element) if above)) for one in asked]
+    about = [
+        (one.key, frozenset(one.answers), *(above.about for above in (*one.sections, one.element) if above))
+        for one in asked
+    ]
     return about, [(key, one.optional) for key, one in adventure.characters.items()]
 
 
@@ -46,8 +79,9 @@ def numbers(rules: RbbRules, adventure: Adventure) -> dict[str, str]:
             for name, value in part.items():
                 note(value, f"{path}.{name}" if path else str(name))
         elif isinstance(part, list | tuple):
-            for place, value in enumerate(part, 1):
-                note(value, f"{path}.{place}")
+            for place, value in enumerate(part):
+                key = value.get("key") if isinstance(value, dict) else ""
+                note(value, f"{path}.{int(key or place) + 1}")
         elif part is not None and not isinstance(part, bool | str):
             found[path] = f"{part.normalize():f}"
 

@@ -27,6 +27,13 @@ class Question:
     sections: tuple[Element, ...] = ()
     """The sections of the tree in which the element stands."""
 
+    @property
+    def numbered(self) -> dict[int, str]:
+        """The answers by the numbers that buttons name them by; options keep theirs when others go before them."""
+        if self.element is not None and self.element.options:
+            return {int(answer): answer for answer in self.answers}
+        return dict(enumerate(self.answers))
+
 
 @dataclass(frozen=True)
 class Scale:

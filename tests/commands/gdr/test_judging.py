@@ -6,9 +6,10 @@ import re
 
 import pytest
 
+from bot.commands.gdr.names import answer_named
 from bot.hall.cards import Drawn
 from bot.hall.requests import Account
-from tests.commands.gdr.hall import PIA, RITA, UGO, Hall, answers, keys
+from tests.commands.gdr.hall import EXAMPLES, PIA, RITA, UGO, Hall, answers, keys
 from tests.hall.house import HALL, private, words
 
 FORBIDDEN = re.compile(r"\d|%|\b(pes[oi]|punt[oi]|punteggi\w*|classific\w+|weights?|points?|scores?|rank\w*)\b", re.I)
@@ -48,6 +49,20 @@ async def test_conduct_with_nothing_against_it_takes_one_press_for_three(floor: 
     drawn = await floor.card('/gdr valuta "I Corvi"', RITA, private(RITA))
     drawn = await floor.card(who=RITA, where=private(RITA), press=keys(drawn)["Comportamento a posto"].id)
     assert "Di fronte al padre colpevole" in words(drawn)
+
+
+async def test_a_button_means_its_words_after_the_options_have_changed_places(floor: Hall) -> None:
+    drawn = await floor.card('/gdr valuta "I Corvi"', RITA, private(RITA))
+    drawn = await floor.card(who=RITA, where=private(RITA), press=keys(drawn)["Comportamento a posto"].id)
+    written = (EXAMPLES / "punta-cenere.it.toml").read_text("utf-8")
+    before = '"Lo difende senza ascoltare nessuno" = 50\n"Lo condanna come un estraneo" = 30'
+    after = '"Lo condanna come un estraneo" = 60\n"Lo difende senza ascoltare nessuno" = 30'
+    assert before in written
+    await floor.load(written.replace(before, after).encode())
+    await floor.card(who=RITA, where=private(RITA), press=keys(drawn)["Lo condanna come un estraneo"].id)
+    book = await floor.book()
+    question = next(one for one in book.questions("t1") if one.key == "mara/cd.padre")
+    assert answer_named(question, book.sheets_of("t1")[0].answers[question.key]) == "Lo condanna come un estraneo"
 
 
 async def test_a_sheet_is_answered_in_private_and_takes_the_place_of_its_card(floor: Hall) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engines.book import Entry
 from bot.engines.rbb import closing, judging, loading
+from bot.engines.rbb.adventure import Adventure
 from bot.engines.rbb.closing import Gap
 from bot.engines.rbb.results import discriminations
 from bot.engines.rbb.tournament import MEAN, Rbb
@@ -103,6 +104,32 @@ def test_once_there_are_answers_the_questions_stay_as_they_are() -> None:
     other = SMALL["aa"] | {"porta": {"testo": "Aprono la porta", "peso": 40, "in-parte": True}}
     with refused("gdr-other-questions"):
         convention.act(lambda: loading.load(convention.book, DIRECTOR, adventure(aa=other)))
+
+
+def with_the_king(**ways: int) -> Adventure:
+    """The small adventure with other ways in which it goes for the king."""
+    room = SMALL["aa"]["sala"]
+    return adventure(aa=SMALL["aa"] | {"sala": room | {"re": room["re"] | {"opzioni": ways}}})
+
+
+def test_an_answer_keeps_its_words_when_options_change_places() -> None:
+    convention = Convention()
+    convention.judge("t1", lambda question: {"aa.sala.re": "1"}.get(question.key, question.answers[WORST]))
+    other = with_the_king(Salvo=100, Perduto=50, Ferito=0)
+    loaded = convention.act(lambda: loading.load(convention.book, DIRECTOR, other))
+    assert {(one.before, one.after) for one in loaded.changes} == {("40", "0"), ("0", "50")}
+    assert convention.close()["t1"].judged.progress == 0
+    with refused("gdr-same-adventure"):
+        convention.act(lambda: loading.load(convention.book, DIRECTOR, other))
+
+
+def test_an_answer_stays_in_its_place_when_its_words_change() -> None:
+    convention = Convention()
+    convention.judge("t1", lambda question: {"aa.sala.re": "1"}.get(question.key, question.answers[WORST]))
+    other = with_the_king(Vivo=100, Malconcio=40, Perduto=0)
+    loaded = convention.act(lambda: loading.load(convention.book, DIRECTOR, other))
+    assert not loaded.changes
+    assert convention.close()["t1"].judged.progress == 18
 
 
 def test_the_same_adventure_again_is_refused() -> None:
