@@ -141,7 +141,7 @@ def at_home(call: Call[Rbb], people: list[str]) -> None:
 async def replace(call: Call[Rbb], team: TeamName, player: PersonId, by: PersonId) -> Card:
     """A substitute takes a player's character."""
     call.book.open_for_changes()
-    entrant = entering.replace(call.book, await team_found(call, team), player, by)
+    entrant = tournament.replace(call.book, await team_found(call, team), player, by)
     at_home(call, [by])
     title = say("gdr-replaced", by=Mention(by), player=Mention(player), team=named(call.book, entrant.id))
     return Card(title, tone=Tone.GOOD)

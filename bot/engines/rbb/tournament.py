@@ -10,6 +10,7 @@ from bot.engines.book import Entry, Refused
 from bot.engines.rbb.adventure import Adventure
 from bot.engines.rbb.rules import RbbRules
 from bot.engines.rbb.scale import Question, Scale
+from bot.engines.tournament import entering
 from bot.engines.tournament.entering import Entered, check_players, next_id
 from bot.engines.tournament.entrants import Entrant
 from bot.engines.tournament.tournament import Tournament
@@ -118,6 +119,13 @@ def enter(book: Rbb, by: str, name: str, cast: Mapping[str, str]) -> Entrant:
     book.happen(Entered(entrant=team, name=name, players=tuple(cast), by=by))
     book.happen(CastGiven(team=team, characters=tuple(cast.values())))
     return book.entrants[team]
+
+
+def replace(book: Rbb, team: str, player: str, by: str) -> Entrant:
+    """A substitute takes a player's place; not somebody who has a sheet of this team."""
+    if any(sheet.referee == by for sheet in book.sheets_of(team)):
+        raise Refused("gdr-judges-it", player=by, team=team)
+    return entering.replace(book, team, player, by)
 
 
 def check_cast(adventure: Adventure, characters: Sequence[str], **facts: Any) -> None:

@@ -110,6 +110,14 @@ async def test_a_substitute_takes_the_character(floor: Hall) -> None:
     assert "non gioca" in await floor.said('/gdr conferma "I Corvi" "@I Corvi Mara"')
 
 
+async def test_whoever_judges_a_team_is_no_substitute_in_it(floor: Hall) -> None:
+    await floor.filled("t1", -1)
+    before = list((await floor.book()).entrants["t1"].players)
+    said = await floor.said('/gdr sostituisci "I Corvi" "@I Corvi Mara" @rita')
+    assert "Rita ha una scheda di I Corvi" in said
+    assert (await floor.book()).entrants["t1"].players == before
+
+
 async def test_an_undone_entry_leaves_no_team(floor: Hall) -> None:
     await floor.enter("I Merli")
     drawn = await floor.card("/annulla")
