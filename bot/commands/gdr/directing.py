@@ -16,6 +16,7 @@ from bot.commands.gdr.names import (
     spoken,
     team_found,
 )
+from bot.commands.gdr.notices import given_back_card
 from bot.engines.book import Refused
 from bot.engines.rbb import closing, judging
 from bot.engines.rbb.closing import Gap
@@ -90,7 +91,7 @@ def _settling(book: Rbb, gap: Gap) -> list[Button]:
         case "undecided":
             return [Button(say("gdr-compare-button", team=team), f"gdr compare {gap.team}")]
         case "unconfirmed":
-            who, line = character_named(book, gap.character), f"gdr genius {gap.team} {gap.character}"
+            who, line = Mention(book.player_of(gap.team, gap.character)), f"gdr genius {gap.team} {gap.character}"
             return [
                 Button(say("gdr-genius-yes-button", who=who), f"{line} yes", "good"),
                 Button(say("gdr-genius-no-button", who=who), f"{line} no"),
@@ -205,6 +206,7 @@ async def decide(call: Call[Rbb], team: TeamId, stands: PersonKey) -> Card:
 async def reopen(call: Call[Rbb], team: TeamName, referee: PersonId | None = None) -> Card:
     """Give a sheet back to its referee."""
     book, found = call.book, await team_found(call, team)
+    book.open_for_changes()
     handed = [sheet.referee for sheet in book.sheets_of(found) if sheet.handed]
     if referee is None and len(handed) > 1:
         buttons = [Button(Mention(one), f"gdr back {found} {one}") for one in handed]
@@ -223,15 +225,8 @@ async def back(call: Call[Rbb], team: TeamId, referee: PersonKey) -> Card:
 def _reopened(call: Call[Rbb], team: str, referee: str) -> Card:
     book = call.book
     judging.reopen(book, call.member, team, referee)
-    again = Button(say("gdr-continue-button"), f"gdr judge {team}")
-    told = Card(
-        say("gdr-reopened-told", team=named(book, team), who=Mention(call.member)),
-        buttons=((again,),),
-        audience=Audience.MEMBER,
-        tone=Tone.ASK,
-    )
     if referee != call.member:
-        call.tell(referee, told)
+        call.tell(referee, given_back_card(book, team, call.member))
     return progress_card(book, say("gdr-reopened", team=named(book, team), referee=Mention(referee)))
 
 

@@ -106,7 +106,7 @@ def genius_line(call: Call[Rbb], entry: GeniusJudged) -> Argument:
     """The director's word on a stroke of genius; what it was, only after closing."""
     book, team = call.book, named(call.book, entry.team)
     if not book.closed or entry.character not in book.casts.get(entry.team, ()):
-        return say("gdr-line-word", team=team, who=Mention(entry.by))
+        return say("gdr-line-word", who=Mention(entry.by))
     key = "gdr-line-genius" if entry.yes else "gdr-line-no-genius"
     return say(key, team=team, player=player_named(book, entry.team, entry.character))
 

@@ -1,4 +1,4 @@
-"""What the room hears while sheets are being filled: which are in, which are missing, and that something waits."""
+"""What the room hears while sheets are being filled: which are in, and which are missing."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.commands.gdr.names import listed, named
-from bot.engines.book import Entry
+from bot.engines.book import Entry, Voided
 from bot.engines.rbb import closing
-from bot.engines.rbb.closing import Decided, GeniusJudged, SheetDiscarded
+from bot.engines.rbb.closing import Decided, SheetDiscarded
 from bot.engines.rbb.judging import HandedIn, Reopened
 from bot.engines.rbb.tournament import Rbb
 from bot.hall.call import Call, Told
-from bot.hall.cards import Argument, Button, Card, Tone, say
+from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.cogs import Cog
 
 cog: Cog[Rbb] = Cog(Rbb, "gdr")
@@ -22,19 +22,41 @@ cog: Cog[Rbb] = Cog(Rbb, "gdr")
 @cog.heralds(Reopened, topic="here")
 @cog.heralds(SheetDiscarded, topic="here")
 @cog.heralds(Decided, topic="here")
-@cog.heralds(GeniusJudged, topic="here")
 def changed(call: Call[Any], book: Rbb, entry: Entry) -> Sequence[Told]:
     """How far the sheets are, in the place of the message before."""
-    if book.closed:
+    return () if book.closed else (_state(call, book),)
+
+
+@cog.heralds(Voided, topic="here")
+def undone(call: Call[Any], book: Rbb, entry: Voided) -> Sequence[Told]:
+    """An undo may give a sheet back to its referee, who hears of it, or hand it in again."""
+    before = call.book
+    if not isinstance(before, Rbb) or before.closed or book.closed or _handed(before) == _handed(book):
         return ()
+    back = [one for one in _handed(before) if one not in _handed(book) and one in book.sheets]
+    told = [Told(given_back_card(book, team, call.member), person=referee) for team, referee in back]
+    return [*told, _state(call, book)]
+
+
+def _state(call: Call[Any], book: Rbb) -> Told:
     key = f"gdr.state:{call.volume.stored.id if call.volume else ''}"
-    return (Told(state_card(book), call.room_for("here"), key=key),)
+    return Told(state_card(book), call.room_for("here"), key=key)
+
+
+def _handed(book: Rbb) -> list[tuple[str, str]]:
+    return [key for key, sheet in book.sheets.items() if sheet.handed]
+
+
+def given_back_card(book: Rbb, team: str, by: str) -> Card:
+    """What a referee hears whose sheet is theirs again."""
+    again = Button(say("gdr-continue-button"), f"gdr judge {team}")
+    title = say("gdr-reopened-told", team=named(book, team), who=Mention(by))
+    return Card(title, buttons=((again,),), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
 def state_card(book: Rbb) -> Card:
-    """Which teams' sheets are in, without a word of what they say."""
-    gaps = closing.gaps(book)
-    without = {gap.team for gap in gaps if gap.sort in ("no-sheet", "open-sheet")}
+    """Which teams' sheets are in, without a word of what they say, or of what they leave to the director."""
+    without = {gap.team for gap in closing.gaps(book) if gap.sort in ("no-sheet", "open-sheet")}
     lines: list[Argument] = []
     handed = [named(book, team.id) for team in book.teams if team.id not in without]
     if handed:
@@ -43,9 +65,7 @@ def state_card(book: Rbb) -> Card:
         lines.append(
             say("gdr-state-missing", teams=listed(named(book, one.id) for one in book.teams if one.id in without))
         )
-    if any(gap.sort in ("undecided", "unconfirmed") for gap in gaps):
-        lines.append(say("gdr-state-waits"))
-    if not gaps:
+    else:
         lines.append(say("gdr-state-ready"))
     row = (Button(say("gdr-progress-button"), "gdr progress"),)
-    return Card(say("gdr-state-title"), tuple(lines), buttons=(row,), tone=Tone.PLAIN if gaps else Tone.GOOD)
+    return Card(say("gdr-state-title"), tuple(lines), buttons=(row,), tone=Tone.PLAIN if without else Tone.GOOD)

@@ -75,6 +75,5 @@ gdr-open-again = Ranking withdrawn: the tournament is open again
 gdr-state-title = Sheets
 gdr-state-handed = Handed in: { $teams }
 gdr-state-missing = Missing: { $teams }
-gdr-state-waits = Something waits for a word of the director.
-gdr-state-ready = All are in: the director can close.
+gdr-state-ready = All are in: now it is up to the director.
 gdr-progress-button = Progress

@@ -75,6 +75,5 @@ gdr-open-again = Classifica ritirata: il torneo è stato riaperto
 gdr-state-title = Schede
 gdr-state-handed = Consegnate: { $teams }
 gdr-state-missing = Mancano: { $teams }
-gdr-state-waits = Qualcosa aspetta una parola del direttore.
-gdr-state-ready = Ci sono tutte: il direttore può chiudere.
+gdr-state-ready = Ci sono tutte: ora tocca al direttore.
 gdr-progress-button = Stato

@@ -32,7 +32,25 @@ async def test_closing_with_sheets_missing_lists_them_all_and_closes_nothing(con
 async def test_the_room_hears_which_sheets_are_in_and_nothing_else(convention: Hall) -> None:
     await convention.filled("t1", 0)
     heard = (await convention.house.heralded())[-1]
-    assert heard == "Schede\nConsegnate: I Corvi\nMancano: Le Gazze, I Gufi\nQualcosa aspetta una parola del direttore."
+    assert heard == "Schede\nConsegnate: I Corvi\nMancano: Le Gazze, I Gufi"
+
+
+async def test_neither_room_nor_journal_tells_that_a_referee_saw_a_stroke_of_genius(floor: Hall) -> None:
+    await floor.filled("t1", 0)
+    assert (await floor.house.heralded())[-1] == "Schede\nConsegnate: I Corvi\nCi sono tutte: ora tocca al direttore."
+    await floor.said('/gdr conferma "I Corvi" "@I Corvi Mara"')
+    assert await floor.house.heralded() == []
+    assert "Anna prepara la chiusura" in (journal := await floor.said("/diario 1")) and "Corvi" not in journal
+
+
+async def test_undoing_that_a_sheet_was_handed_in_tells_the_room_and_its_referee(convention: Hall) -> None:
+    await convention.filled("t1", -1)
+    await convention.house.heralded()
+    drawn = await convention.card("/annulla")
+    await convention.card(press=keys(drawn)["Sì, annulla"].id)
+    heard = await convention.house.heralded()
+    assert "Schede\nMancano: I Corvi, Le Gazze, I Gufi" in heard
+    assert "Anna ti ha restituito la scheda di I Corvi" in heard
 
 
 async def test_a_stroke_of_genius_is_confirmed_by_command_or_press(floor: Hall) -> None:
@@ -41,10 +59,18 @@ async def test_a_stroke_of_genius_is_confirmed_by_command_or_press(floor: Hall) 
     assert "risoluzione geniale da confermare: I Corvi Mara" in said
     assert "Confermata" in await floor.said('/gdr conferma "I Corvi" "@I Corvi Mara"')
     drawn = await floor.card("/gdr stato")
-    assert "Niente risoluzione geniale per I Corvi Vito" in await press(floor, keys(drawn), "Vito, il barcaiolo: no")
+    assert "Niente risoluzione geniale per I Corvi Vito" in await press(floor, keys(drawn), "I Corvi Vito: no")
     assert "nessuno ha segnalato" not in await floor.said("/gdr stato")
     book = await floor.book()
     assert book.genius == {("t1", "mara"): True, ("t1", "vito"): False}
+
+
+async def test_buttons_for_strokes_of_genius_say_whose_where_teams_have_the_same_characters(convention: Hall) -> None:
+    await convention.filled("t1", 0)
+    await convention.filled("t3", 0)
+    labels = [key.label for row in (await convention.card("/gdr stato")).buttons for key in row]
+    assert {"I Corvi Mara: è geniale", "I Gufi Mara: è geniale"} <= set(labels)
+    assert len(labels) == len(set(labels))
 
 
 async def test_there_is_nothing_to_confirm_for_who_did_nothing_brilliant(floor: Hall) -> None:
@@ -93,7 +119,7 @@ async def id_of(floor: Hall, name: str) -> str:
 
 async def test_one_sheet_alone_is_not_compared(floor: Hall) -> None:
     await floor.filled("t1", 0)
-    assert "una scheda sola" in await floor.said('/gdr confronta "I Corvi"')
+    assert "non ci sono ancora due schede" in await floor.said('/gdr confronta "I Corvi"')
 
 
 async def test_a_sheet_is_given_back_with_a_trace_and_its_referee_hears_of_it(floor: Hall) -> None:
@@ -142,6 +168,13 @@ async def test_closing_is_undone_and_everything_is_hidden_again(floor: Hall) -> 
     await floor.card(press=keys(drawn)["Sì, annulla"].id)
     assert "Classifica ritirata: il torneo è stato riaperto" in await floor.house.heralded()
     assert "non li vede nessuno" in await floor.said("/gdr classifica")
+
+
+async def test_after_closing_no_sheet_is_given_back_not_even_asked_which(floor: Hall) -> None:
+    await floor.filled("t1", -1, RITA)
+    await floor.filled("t1", -1, UGO)
+    await floor.closed()
+    assert "Il torneo è chiuso" in await floor.said('/gdr riapri "I Corvi"')
 
 
 async def test_after_closing_nobody_judges(floor: Hall) -> None:
