@@ -351,7 +351,7 @@ def test_an_author_sees_what_an_adventure_weighs(
     monkeypatch.setenv("ARALDO_CLUB__LANGUAGE", language)
     assert main(["adventure", "check", f"docs/adventures/punta-cenere.{language}.toml"]) == 0
     printed = capsys.readouterr().out
-    assert "280\u202f125" in printed and "27\u202f648" in printed
+    assert "279\u202f423" in printed and "27\u202f648" in printed
     assert ("da 15,00 a 76,00" if language == "it" else "from 15.00 to 76.00") in printed
     assert ("Correttezza: 35,00" if language == "it" else "Fairness: 35.00") in printed
 

@@ -100,8 +100,25 @@ def _prospect(
 ) -> Prospect:
     points = [[worth_of(scale, one, answer, cast)[0] for answer in one.answers] for one in questions]
     weighed = tuple(Weighed(question, max(each), min(each)) for question, each in zip(questions, points, strict=True))
-    combinations = prod(len(each) for each in points)
-    return Prospect(combinations, different_sums(points), weighed, thresholds, share, for_team)
+    free = _apart(scale, questions, points)
+    combinations = prod(len(each) for each in free)
+    return Prospect(combinations, different_sums(free), weighed, thresholds, share, for_team)
+
+
+def _apart(
+    scale: Scale, questions: Sequence[Question], points: Sequence[Sequence[Fraction]]
+) -> list[Sequence[Fraction]]:
+    """What can be answered each apart: a question that follows another one is one with it, the worst with the worst."""
+    found: dict[str, Sequence[Fraction]] = {}
+    for question, each in zip(questions, points, strict=True):
+        follows = scale.rules.descriptors[question.descriptor].follows if question.element is None else ""
+        if follows:
+            first = f"{question.character}/{follows}"
+            *others, worst = found[first]
+            found[first] = [*(one + then for one in others for then in each), worst + each[-1]]
+        else:
+            found[question.key] = each
+    return list(found.values())
 
 
 def different_sums(points: Iterable[Sequence[Fraction]]) -> int | None:

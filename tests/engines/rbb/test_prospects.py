@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import product
+from math import prod
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -27,6 +28,13 @@ def test_equal_points_on_different_ways_are_one_score() -> None:
 
 def test_the_document_promises_more_than_ten_to_the_13_sheets_a_character() -> None:
     assert of_character(scale(), "ada").combinations > 10**13
+
+
+def test_ways_that_follow_from_another_answer_are_no_sheets_of_their_own() -> None:
+    """Of those who never speak directly, or never gesture, the ease is not asked: 13 ways in the place of 16, twice."""
+    ada = of_character(scale(), "ada")
+    asked = [len(one.question.answers) for one in ada.weighed]
+    assert ada.combinations * 16**2 == prod(asked) * 13**2
 
 
 def test_the_range_of_a_character_is_150_points_and_its_spread_that_of_the_thresholds() -> None:
