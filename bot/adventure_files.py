@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from decimal import Decimal
-from functools import cache
+from functools import cache, reduce
 from typing import Any
 
 from bot.engines.book import Refused
@@ -13,7 +13,7 @@ from bot.engines.rbb.adventure import Adventure
 from bot.engines.rbb.reading import read
 from bot.engines.rbb.rules import RbbRules
 from bot.engines.rbb.tables import Flaw
-from bot.hall.cards import Say
+from bot.hall.cards import Argument, Say
 from bot.hall.parameters import clean
 from bot.hall.typed import folded
 from bot.texts import LANGUAGES, Texts
@@ -39,7 +39,7 @@ def adventure_of(content: bytes, rules: RbbRules) -> Adventure:
     except RecursionError:
         raise Refused("gdr-adventure-too-deep") from None
     except Flaw as flaw:
-        why = Say(f"gdr-flaw-{flaw.reason}", flaw.facts)
+        why = Say(f"gdr-flaw-{flaw.reason}", {name: _named(fact) for name, fact in flaw.facts.items()})
         raise Refused("gdr-adventure-wrong", line=_line(text, flaw.path), why=why) from None
 
 
@@ -58,12 +58,21 @@ def names(rules: RbbRules) -> dict[str, str]:
     return found | {key: key for key in rules.descriptors}
 
 
+def _named(fact: str | int | tuple[str, ...]) -> Argument:
+    """What a flaw names; descriptors by their names."""
+    if not isinstance(fact, tuple):
+        return fact
+    named: list[Argument] = [Say(f"rbb2-descriptors-{key}", {}) for key in fact]
+    return reduce(lambda first, then: Say("gdr-and", {"first": first, "then": then}), named)
+
+
 def _not_toml(text: str, wrong: tomllib.TOMLDecodeError) -> Refused:
-    """The line that is no TOML; where none is named, what began before the end never ended."""
+    """The line that is no TOML, or says again what stands above; where none is named, something never ended."""
     lines = text.splitlines() or [""]
     named = re.search(r"at line (\d+)", str(wrong))
     line = min(int(named[1]) if named else len(lines), len(lines))
-    return Refused("gdr-adventure-not-toml", line=line, text=clean(lines[line - 1])[:80])
+    reason = "gdr-adventure-twice" if str(wrong).startswith("Cannot ") else "gdr-adventure-not-toml"
+    return Refused(reason, line=line, text=clean(lines[line - 1])[:80])
 
 
 def _line(text: str, path: Keys) -> int:

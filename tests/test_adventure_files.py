@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from decimal import Decimal
+from typing import Any
 
 import pytest
 
 from bot.adventure_files import adventure_of, names
 from bot.engines.book import Refused
+from bot.hall.cards import Argument, Say
 from bot.rules import rulebook
 from bot.texts import LANGUAGES, Texts
 from tests.engines.rbb.convention import DOCUMENTED
@@ -72,6 +74,13 @@ def refusal(text: str | bytes) -> Refused:
     with pytest.raises(Refused) as no:
         adventure_of(text if isinstance(text, bytes) else text.encode(), RULES)
     return no.value
+
+
+def said(language: str, words: Argument) -> Any:
+    """A flaw in words, with those within them."""
+    if not isinstance(words, Say):
+        return words
+    return TEXTS.say(language, words.key, {name: said(language, one) for name, one in words.arguments.items()})
 
 
 def spoiled(before: str, after: str) -> Refused:
@@ -153,7 +162,7 @@ def test_what_is_wrong_is_named_with_its_line(before: str, after: str, line: int
     assert no.reason == "gdr-adventure-wrong"
     assert (no.facts["why"].key, no.facts["line"]) == (f"gdr-flaw-{reason}", line)
     for language in LANGUAGES:
-        assert TEXTS.say(language, no.facts["why"].key, no.facts["why"].arguments)
+        assert said(language, no.facts["why"])
 
 
 def test_a_level_that_is_not_100_is_named_with_its_sum() -> None:
@@ -179,6 +188,8 @@ def test_consistency_that_may_be_empty_is_refused() -> None:
         (b"#" * 300_000, "gdr-adventure-too-large"),
         (b"", "gdr-adventure-wrong"),
         (b"[aa", "gdr-adventure-not-toml"),
+        (b"[aa]\npeso = 1\npeso = 2", "gdr-adventure-twice"),
+        (b"[aa]\n[aa]", "gdr-adventure-twice"),
     ],
 )
 def test_a_file_that_is_none_is_refused(content: bytes, reason: str) -> None:

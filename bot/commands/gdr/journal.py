@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from bot.commands.gdr.names import answer_named, listed, named, player_named, question_named
+from bot.commands.gdr.names import answer_named, listed, named, player_named, question_named, some
 from bot.engines.rbb.closing import Closed, Decided, GeniusJudged, SheetDiscarded
 from bot.engines.rbb.judging import Answered, HandedIn, Reopened, SheetBegun
 from bot.engines.rbb.loading import AdventureLoaded
 from bot.engines.rbb.tournament import MEAN, CastGiven, Rbb, RbbOpened
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Mention, code, say
+from bot.hall.cards import Argument, Mention, say
 from bot.hall.cogs import Cog
 
 cog: Cog[Rbb] = Cog(Rbb, "gdr")
 
 MOST = 12
 """So many changed numbers are told in one line."""
+TREES = ("aa", "cd")
+SILENT = ("parts", "value", "descriptors")
+"""Parts of a number's place that say nothing to whoever reads it."""
+SPOKEN = ("aa", "cd", "player", "team", "weight", "partly", "options")
+"""Parts that are no author's word and no descriptor."""
 
 
 @cog.tells(RbbOpened)
@@ -32,11 +37,25 @@ def loaded_line(call: Call[Rbb], entry: AdventureLoaded) -> Argument:
         return say("gdr-line-words", who=Mention(entry.by))
     if not call.book.closed:
         return say("gdr-line-changed", who=Mention(entry.by), count=len(entry.changes))
-    told = [
-        say("gdr-line-change", place=code(one.place), before=one.before or "–", after=one.after or "–")
-        for one in entry.changes[:MOST]
+    told: list[Argument] = [
+        say("gdr-line-change", place=_place(call.book, one.place), before=one.before or "–", after=one.after or "–")
+        for one in entry.changes
     ]
-    return say("gdr-line-changed-so", who=Mention(entry.by), count=len(entry.changes), changes=listed(told))
+    return say("gdr-line-changed-so", who=Mention(entry.by), count=len(entry.changes), changes=some(told, MOST))
+
+
+def _place(book: Rbb, place: str) -> Argument:
+    """Where a number stands in an adventure's file, in the reader's words."""
+    first, *inner = (part for part in place.split(".") if part not in SILENT)
+    shown: Argument = say(f"gdr-place-{first}")
+    for part in inner:
+        named: Argument = part
+        if part in SPOKEN:
+            named = say(f"gdr-place-{part}")
+        elif first not in TREES and part in book.rules.descriptors:
+            named = say(f"rbb2-descriptors-{part}")
+        shown = say("gdr-within", outer=shown, inner=named)
+    return shown
 
 
 @cog.tells(CastGiven)

@@ -88,8 +88,11 @@ def numbers(rules: RbbRules, adventure: Adventure) -> dict[str, str]:
     note({key: adventure.weights.get(key, one.weight) for key, one in rules.descriptors.items()}, "weights")
     worths = {key: [answer.value for answer in one.answers.values()] for key, one in rules.asked.items()}
     note(worths | adventure.values, "values")
-    for part in ("share", "thresholds", "aa", "cd"):
-        value = getattr(adventure, part)
+    given = adventure.thresholds
+    if given.vsp is None and not given.descriptors:
+        given = given.model_copy(update={"vsp": rules.thresholds})
+    parts = {"share": adventure.share, "thresholds": given, "aa": adventure.aa, "cd": adventure.cd}
+    for part, value in parts.items():
         note(value.model_dump() if isinstance(value, Part) else _dumped(value), part)
     return found
 

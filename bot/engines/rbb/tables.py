@@ -36,9 +36,10 @@ LONGEST = 200
 
 
 class Flaw(Exception):
-    """What is wrong with an adventure: the place, the reason (a text key without `gdr-flaw-`), and what it names."""
+    """What is wrong with an adventure: the place, the reason (a text key without `gdr-flaw-`), and what it names:
+    words, numbers, or keys of descriptors."""
 
-    def __init__(self, path: Path, reason: str, **facts: str | int) -> None:
+    def __init__(self, path: Path, reason: str, **facts: str | int | tuple[str, ...]) -> None:
         super().__init__(f"{path}: {reason}")
         self.path, self.reason, self.facts = path, reason, facts
 
@@ -128,7 +129,8 @@ def text_of(value: Any, at: Path, digits: bool = False) -> str:
 def number_of(value: Any, at: Path, least: int, most: int) -> Decimal:
     """A number within bounds, exactly as it is written."""
     if isinstance(value, bool) or not isinstance(value, int | Decimal) or not Decimal(value).is_finite():
-        raise Flaw(at, "not-a-number", key=str(at[-1]), value=str(value))
+        written = str(value).lower() if isinstance(value, bool) else str(value)
+        raise Flaw(at, "not-a-number", key=str(at[-1]), value=written)
     if not least <= value <= most:
         raise Flaw(at, "out-of-range", key=str(at[-1]), value=str(value), least=least, most=most)
     exact = Decimal(value)

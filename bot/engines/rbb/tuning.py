@@ -27,7 +27,7 @@ def weights_of(table: Table, rules: RbbRules, names: Mapping[str, str], diceless
     }
     for under, total in positive_sums(changed):
         if total != HUNDRED:
-            level = ", ".join(rules.level(under))
+            level = tuple(key for key in rules.level(under) if changed[key].weight > 0)
             if diceless and not under:
                 raise Flaw(table.at("diceless"), "diceless-sum", level=level, sum=plain(total))
             raise Flaw(at, "sum", level=level, sum=plain(total))
@@ -88,7 +88,7 @@ def _complete(
         first = rules.descriptors[rules.path(key)[0]]
         takes = first.weight < 0
         if key not in descriptors and not takes and not (diceless and first.technical) and not one.adventure:
-            raise Flaw(at, "threshold-missing", name=key)
+            raise Flaw(at, "threshold-missing", name=(key,))
     for key in characters:
         if key not in cd:
             raise Flaw(at, "threshold-missing", name=f"cd.{key}")

@@ -4,6 +4,7 @@ refused-gdr-adventure-too-large = The file is too large for an adventure: { $mos
 refused-gdr-adventure-not-utf8 = The file is not written in UTF-8: save it so, and send it again.
 refused-gdr-adventure-too-deep = The sections of the file stand too deep within each other.
 refused-gdr-adventure-not-toml = Line { $line }: this is no TOML: “{ $text }”. Every line is key = value, with texts in quotes.
+refused-gdr-adventure-twice = Line { $line }: “{ $text }” is in the file already, further up: each section and each key is written once.
 refused-gdr-adventure-wrong = Line { $line }: { $why }
 refused-gdr-same-adventure = This is the adventure that I have, to the letter: nothing changes.
 refused-gdr-other-questions = Sheets have been begun: weights, thresholds and words may change, questions may not. This file has others.

@@ -12,6 +12,17 @@ gdr-line-changed-so = { $count ->
    *[other] { $who } changed the mathematics, { $count } numbers: { $changes }
 }
 gdr-line-change = { $place } { $before } → { $after }
+gdr-place-weights = weights
+gdr-place-values = values
+gdr-place-share = share of VSP
+gdr-place-thresholds = thresholds
+gdr-place-aa = progress
+gdr-place-cd = consistency
+gdr-place-player = player
+gdr-place-team = team
+gdr-place-weight = weight
+gdr-place-partly = in part
+gdr-place-options = options
 gdr-line-cast = { $cast ->
     [one] 1 character given out
    *[other] { $cast } characters given out

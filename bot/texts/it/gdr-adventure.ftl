@@ -4,6 +4,7 @@ refused-gdr-adventure-too-large = Il file è troppo grande per un'avventura: al 
 refused-gdr-adventure-not-utf8 = Il file non è scritto in UTF-8: salvalo di nuovo così, e rimandalo.
 refused-gdr-adventure-too-deep = Le sezioni del file stanno troppo una dentro l'altra.
 refused-gdr-adventure-not-toml = Riga { $line }: non è TOML: «{ $text }». Ogni riga è chiave = valore, con i testi fra virgolette.
+refused-gdr-adventure-twice = Riga { $line }: «{ $text }» nel file c'è già, più sopra: ogni sezione e ogni chiave si scrive una volta sola.
 refused-gdr-adventure-wrong = Riga { $line }: { $why }
 refused-gdr-same-adventure = È l'avventura che ho già, tale e quale: non cambia niente.
 refused-gdr-other-questions = Le schede sono già cominciate: pesi, soglie e parole si possono cambiare, le domande no. In questo file ce ne sono di diverse.

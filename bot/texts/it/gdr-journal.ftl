@@ -12,6 +12,17 @@ gdr-line-changed-so = { $count ->
    *[other] { $who } ha cambiato la matematica, { $count } numeri: { $changes }
 }
 gdr-line-change = { $place } { $before } → { $after }
+gdr-place-weights = pesi
+gdr-place-values = valori
+gdr-place-share = quota VSP
+gdr-place-thresholds = soglie
+gdr-place-aa = avanzamento
+gdr-place-cd = coerenza
+gdr-place-player = giocatore
+gdr-place-team = squadra
+gdr-place-weight = peso
+gdr-place-partly = in parte
+gdr-place-options = opzioni
 gdr-line-cast = { $cast ->
     [one] 1 personaggio assegnato
    *[other] { $cast } personaggi assegnati

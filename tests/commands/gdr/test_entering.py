@@ -58,6 +58,13 @@ async def test_an_adventure_is_loaded_and_shows_nothing_of_what_it_weighs(empty:
             "Dario non ha la sua coerenza",
         ),
         (b'titolo = "', b"titolo = ", "non è TOML"),
+        (b"peso = 15\n\n[aa", b"peso = true\n\n[aa", "dev'essere un numero, non «true»"),
+        (
+            b"[soglie]",
+            b"[pesi]\ninterpretazione = 70\n[soglie]",
+            "livello «Interpretazione, Non prevaricazione, Qualità tecnica, Senso dell'avventura» fanno 110",
+        ),
+        (b"vsp = [15, 42, 76]", b"voci = { metagame = [0, 1, 2] }", "ma manca quella di «Linguaggio diretto»"),
     ],
 )
 async def test_a_file_that_does_not_fit_is_refused_with_its_line(

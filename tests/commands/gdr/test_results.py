@@ -106,7 +106,24 @@ async def test_other_mathematics_after_closing_recount_everything_and_stand_in_t
     assert "Matematica cambiata: 1 numero" in await judged.load(changed)
     assert len(await judged.house.heralded()) == 6
     assert await judged.said("/gdr classifica") != before
-    assert "thresholds.vsp.max 76 → 90" in await judged.said("/diario 1")
+    assert "soglie · vsp · max 76 → 90" in await judged.said("/diario 1")
+
+
+async def test_the_journal_tells_changed_numbers_in_the_words_of_the_authors_page(judged: Hall) -> None:
+    await judged.closed()
+    more = b"\n[pesi]\ninterpretazione = 55\nsenso-dell-avventura = 20\n[valori]\ntono-della-voce = [100, 60, 0]\n"
+    await judged.load(
+        EXAMPLE.replace(b'"Lo difende senza ascoltare nessuno" = 50', b'"Lo difende senza ascoltare nessuno" = 45')
+        + more
+    )
+    said = await judged.said("/diario 1")
+    for told in (
+        "pesi · Interpretazione 60 → 55",
+        "pesi · Senso dell'avventura 15 → 20",
+        "valori · Tono della voce · 2 50 → 60",
+        "coerenza · mara · padre · opzioni · 2 50 → 45",
+    ):
+        assert told in said
 
 
 async def test_before_closing_the_journal_tells_that_the_mathematics_changed_and_not_how(judged: Hall) -> None:

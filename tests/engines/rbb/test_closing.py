@@ -132,6 +132,13 @@ def test_an_answer_stays_in_its_place_when_its_words_change() -> None:
     assert convention.close()["t1"].judged.progress == 18
 
 
+def test_thresholds_left_to_the_rules_change_from_those_of_the_rules() -> None:
+    convention = Convention()
+    given = {"soglie": {"aa": [20, 50, 80], "vsp": [20, 40, 75]}}
+    loaded = convention.act(lambda: loading.load(convention.book, DIRECTOR, adventure(**given)))
+    assert [(one.place, one.before, one.after) for one in loaded.changes] == [("thresholds.vsp.min", "12", "20")]
+
+
 def test_the_same_adventure_again_is_refused() -> None:
     convention = Convention()
     with refused("gdr-same-adventure"):

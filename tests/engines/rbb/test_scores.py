@@ -182,7 +182,6 @@ def test_changed_mathematics_change_the_scores_and_no_answer() -> None:
     assert dict(convention.sheet_answers()) == answers
     assert {one.place: (one.before, one.after) for one in loaded.changes} == {
         "values.voice.2": ("50", "20"),
-        "thresholds.vsp.min": ("", "20"),
-        "thresholds.vsp.med": ("", "40"),
-        "thresholds.vsp.max": ("", "85"),
+        "thresholds.vsp.min": ("12", "20"),
+        "thresholds.vsp.max": ("75", "85"),
     }
