@@ -29,7 +29,7 @@ def board(viewer: Viewer, book: Rbb) -> Board:
 
 def _teams(book: Rbb) -> Panel:
     """Who plays, and whose sheet is in."""
-    waiting = {gap.team for gap in closing.gaps(book)}
+    waiting = closing.without_sheets(book)
     rows: tuple[Words, ...] = tuple(
         (
             named(book, team.id),

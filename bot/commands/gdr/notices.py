@@ -56,7 +56,7 @@ def given_back_card(book: Rbb, team: str, by: str) -> Card:
 
 def state_card(book: Rbb) -> Card:
     """Which teams' sheets are in, without a word of what they say, or of what they leave to the director."""
-    without = {gap.team for gap in closing.gaps(book) if gap.sort in ("no-sheet", "open-sheet")}
+    without = closing.without_sheets(book)
     lines: list[Argument] = []
     handed = [named(book, team.id) for team in book.teams if team.id not in without]
     if handed:

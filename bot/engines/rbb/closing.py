@@ -27,6 +27,11 @@ def gaps(book: Rbb) -> list[Gap]:
     return [gap for team in book.teams for gap in _gaps(book, team.id)]
 
 
+def without_sheets(book: Rbb) -> set[str]:
+    """The teams whose sheets are not all in: all that anybody but a director is told."""
+    return {gap.team for gap in gaps(book) if gap.sort in ("no-sheet", "open-sheet")}
+
+
 def _gaps(book: Rbb, team: str) -> list[Gap]:
     sheets = book.sheets_of(team)
     handed = [sheet for sheet in sheets if sheet.handed]

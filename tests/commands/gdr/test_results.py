@@ -176,6 +176,15 @@ async def test_after_closing_the_journal_shows_the_answers(judged: Hall) -> None
     assert "Decidono insieme che cosa fare di Ottone → Fatto" in await judged.said("/diario 60")  # --- the board
 
 
+async def test_the_board_does_not_tell_which_team_waits_for_the_director(floor: Hall) -> None:
+    await floor.filled("t1", 0)
+    stored = (await floor.house.store.books(kind="gdr"))[0]
+    id, kept = await floor.house.hall.boards.of_book(stored.id)
+    await floor.house.store.write(Write(changes=[kept]))
+    drawn = await floor.house.hall.boards.draw(id, "it")
+    assert drawn is not None and "consegnata" in board_words(drawn) and "in attesa" not in board_words(drawn)
+
+
 async def test_the_board_shows_who_plays_and_after_closing_who_won(judged: Hall) -> None:
     boards = judged.house.hall.boards
     stored = (await judged.house.store.books(kind="gdr"))[0]
