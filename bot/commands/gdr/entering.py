@@ -11,7 +11,6 @@ from bot.commands.gdr.names import (
     TeamName,
     character_found,
     character_named,
-    listed,
     named,
     player_named,
     same,
@@ -73,10 +72,10 @@ def _loaded(book: Rbb, loaded: AdventureLoaded) -> Card:
     found = loaded.adventure
     lines: list[Argument] = [
         say("gdr-adventure-kind", kind=say(f"gdr-kind-{found.kind}"), diceless=int(found.diceless)),
-        say("gdr-adventure-characters", names=listed(one.name for one in found.characters.values())),
+        say("gdr-adventure-characters", names=" · ".join(one.name for one in found.characters.values())),
     ]
     if found.optional:
-        names = listed(one.name for one in found.characters.values() if one.optional)
+        names = " · ".join(one.name for one in found.characters.values() if one.optional)
         lines.append(say("gdr-adventure-optional", names=names))
     progress, consistency = len(list(leaves(found.aa))), sum(len(list(leaves(tree))) for tree in found.cd.values())
     lines.append(say("gdr-adventure-items", progress=progress, consistency=consistency))
@@ -105,7 +104,7 @@ async def team(call: Call[Rbb], name: NewName, players: Cast) -> Card:
     if same(name) in {same(known) for known in (await team_names(call)).values()}:
         raise Refused("gdr-name-taken", name=name)
     cast: dict[str, str] = {}
-    for pair in filter(None, (part.strip() for part in re.split(r"[,;\n]", players))):
+    for pair in filter(None, (part.strip() for part in re.split(r"[,;\n]", _without_commas(book, players)))):
         player, character = await _pair(call, pair)
         if player in cast:
             raise Refused("tournament-player-twice")
@@ -115,9 +114,16 @@ async def team(call: Call[Rbb], name: NewName, players: Cast) -> Card:
     lines = [player_named(book, entrant.id, character) for character in book.casts[entrant.id]]
     absent = [key for key in book.scale.adventure.optional if key not in book.casts[entrant.id]]
     if absent:
-        lines.append(say("gdr-without", names=listed(character_named(book, key) for key in absent)))
+        lines.append(say("gdr-without", names=" · ".join(character_named(book, key) for key in absent)))
     row = (Button(say("gdr-judge-button"), f"gdr judge {entrant.id}", "good"),)
     return Card(say("gdr-entered", team=named(book, entrant.id)), tuple(lines), buttons=(row,), tone=Tone.GOOD)
+
+
+def _without_commas(book: Rbb, players: str) -> str:
+    """A team as it was typed, its characters' names without commas of their own: commas part the players."""
+    for character in book.scale.adventure.characters.values():
+        players = re.sub(re.escape(character.name), character.name.replace(",", " "), players, flags=re.IGNORECASE)
+    return players
 
 
 async def _pair(call: Call[Rbb], pair: str) -> tuple[str, str]:

@@ -75,8 +75,8 @@ def some(things: list[Argument], most: int) -> Argument:
 
 
 def same(name: str) -> str:
-    """A name as it is compared."""
-    return folded(clean(name))
+    """A name as it is compared: no commas in it."""
+    return " ".join(folded(clean(name)).replace(",", " ").split())
 
 
 def alike(names: Mapping[str, str], typed: str) -> list[str]:

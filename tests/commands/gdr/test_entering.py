@@ -100,6 +100,12 @@ async def test_a_cast_that_does_not_fit_is_refused(floor: Hall, cast: str, said:
     assert len((await floor.book()).entrants) == 1
 
 
+async def test_a_characters_whole_name_may_be_typed_with_its_comma_or_without(floor: Hall) -> None:
+    cast = "@ada Mara, la figlia del guardiano, @bea vito il barcaiolo, @ciro Elio, il medico condotto, @dino Agata"
+    assert "Iscritta · I Merli" in await floor.said(f'/gdr squadra "I Merli" "{cast}"')
+    assert (await floor.book()).casts["t2"] == ("mara", "vito", "elio", "agata")
+
+
 async def test_a_player_in_two_teams_is_refused(floor: Hall) -> None:
     cast = "«@'I Corvi Mara' Mara, @bea Vito, @ciro Elio, @dino Agata»".replace("'", '"')
     assert "I Corvi" in await floor.said(f'/gdr squadra "I Merli" {cast}')
