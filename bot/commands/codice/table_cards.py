@@ -148,8 +148,11 @@ def _versions(book: Codice, match: Match, hand: Hand) -> list[Argument]:
     if hand.side:
         said.append((match.other(hand.side), hand.rival))
     for team, outcome in said:
-        if outcome is None:
+        if outcome is None and hand.doubted == team:
             lines.append(say("codice-says-no", team=named(book, team)))
+        elif outcome is None:
+            asks = "codice-wants-referee" if hand.doubted else "codice-referee-wants"
+            lines.append(say(asks, team=named(book, hand.doubted)))
         elif team:
             lines.append(say("codice-says", team=named(book, team), outcome=outcome_said(book, match, outcome)))
         else:

@@ -61,6 +61,8 @@ class Hand:
     at: float
     rival: Outcome | None = None
     """What the other team reported instead."""
+    doubted: str = ""
+    """The team that called a referee for it; "" for a referee, or nobody."""
 
     def points(self, team: str, win: int) -> int:
         """A team's points: the winner's are always the same, the loser's are the agents that it found."""

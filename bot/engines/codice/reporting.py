@@ -221,7 +221,7 @@ class HandDisputed(Entry, kind="codice.hand-disputed"):
         """No next hand until this one is settled."""
         match = book.match(self.where)
         hand = match.hands[self.where.hand - 1]
-        hand.standing, hand.rival = "disputed", self.rival
+        hand.standing, hand.rival, hand.doubted = "disputed", self.rival, self.side
         match.called = True
 
 

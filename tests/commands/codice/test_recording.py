@@ -252,3 +252,17 @@ async def test_the_card_is_in_the_language_of_the_club(night: Night) -> None:
     said = await night.asks(f'/codice hand 1 "{one}" assassin', await night.side(1, 0))
     assert f"{one} win; {two} found the assassin" in said
     assert "Confirm" in night.keys
+
+
+async def test_who_calls_a_referee_for_an_own_report_does_not_speak_for_the_opponents(night: Night) -> None:
+    one, two = await night.names(1)
+    await night.asks(f'/codice mano 1 "{one}" assassino', await night.side(1, 0))
+    said = await night.asks("/codice contesta 1", await night.side(1, 0))
+    assert f"{two} dicono" not in said
+    assert f"{one} chiedono l'arbitro" in said
+
+
+async def test_who_calls_a_referee_for_the_others_report_says_that_it_was_not_so(night: Night) -> None:
+    one, two = await night.names(1)
+    await night.asks(f'/codice mano 1 "{one}" assassino', await night.side(1, 0))
+    assert f"{two} dicono che non è andata così" in await night.asks("/codice contesta 1", await night.side(1, 1))
