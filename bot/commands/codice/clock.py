@@ -20,6 +20,7 @@ from bot.engines.codice.clocks import (
     Pressed,
 )
 from bot.engines.codice.matches import Match
+from bot.engines.codice.reporting import seen
 from bot.engines.codice.table_clock import TableClock
 from bot.engines.codice.tournament import FLAG, PREPARED, Codice
 from bot.hall.call import Call
@@ -33,7 +34,8 @@ cog: Cog[Codice] = Cog(Codice, "codice")
 @spoken
 async def show(call: Call[Codice], table: TableNumber) -> Card:
     """The two clocks of a table, with buttons."""
-    return clock_card(call.book, call.book.match_at(table, call.book.present.number), call.now)
+    match = seen(call.book, call.book.match_at(table, call.book.present.number))
+    return clock_card(call.book, match, call.now)
 
 
 @cog.command("clock-start", hidden=True)

@@ -18,14 +18,15 @@ from bot.commands.codice.names import (
     referee,
 )
 from bot.commands.codice.outcomes import decision_said, hand_said
-from bot.commands.codice.pairings import changed_lines, difference_said, tell_changed
+from bot.commands.codice.pairings import difference_said, moved_lines, tell_changed
 from bot.commands.codice.reaching import reach
+from bot.commands.codice.told import tables_held
 from bot.engines.codice import corrections, decisions
 from bot.engines.codice.decisions import Decision
 from bot.engines.codice.matches import Match
 from bot.engines.codice.tournament import Codice
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Tone, say, strong
+from bot.hall.cards import Argument, Audience, Button, Card, Tone, say, strong
 from bot.hall.cogs import Cog, May
 from bot.hall.parameters import Yes
 
@@ -114,12 +115,15 @@ def decision_card(book: Codice, decision: Decision, hand: int = 0) -> Card:
     elif match.decision is not None:
         news.append(say("codice-news-decided", line=decision_said(book, match)))
     news += _sides(book, match)
-    if decision.differences:
+    if decision.differences and not tables_held(book):
         return _choice(book, match, news)
+    if decision.differences:
+        news.append(say("codice-held-unsettled"))
     if book.rounds[match.round - 1].closed:
         news.append(say("codice-recounted"))
     card = cards.table_card(book, match, *news)
-    return Card(card.title, card.lines, buttons=card.buttons, tone=Tone.GOOD)
+    review = ((Button(say("codice-review-button"), "codice review"),),) if decision.differences else ()
+    return Card(card.title, card.lines, buttons=(*card.buttons, *review), tone=Tone.GOOD)
 
 
 def _sides(book: Codice, match: Match) -> list[Argument]:
@@ -135,14 +139,20 @@ def _choice(book: Codice, match: Match, news: list[Argument]) -> Card:
     """What posted tables would be now, and the director's choice."""
     present = book.round
     lines = [*news, strong(say("codice-unsettled")), *(difference_said(book, one) for one in book.unsettled)]
-    row = [Button(say("codice-keep-button"), "codice keep")]
-    if corrections.can_pair_again(book) and present is not None:
-        row.append(Button(say("codice-again-button"), f"codice again {present.number}", "bad"))
-    elif present is not None and not present.closed and any(one.round == present.number for one in book.unsettled):
+    changes = any(present is not None and one.round == present.number for one in book.unsettled)
+    if present is not None and not present.closed and changes and not corrections.can_pair_again(book):
         begun = corrections.changed_and_begun(book)
         lines.append(say("codice-unsettled-begun", tables=", ".join(map(str, begun)), count=len(begun)))
     title = say("codice-fixed-title", table=match.table, round=match.round)
-    return Card(title, tuple(lines), buttons=(tuple(row),), tone=Tone.ASK)
+    return Card(title, tuple(lines), buttons=(choice_buttons(book),), tone=Tone.ASK)
+
+
+def choice_buttons(book: Codice) -> tuple[Button, ...]:
+    """Keep the tables as they are; pair them anew, where that can still be done."""
+    keep = Button(say("codice-keep-button"), "codice keep")
+    if book.round is None or not corrections.can_pair_again(book):
+        return (keep,)
+    return (keep, Button(say("codice-again-button"), f"codice again {book.round.number}", "bad"))
 
 
 @cog.command("keep", may=May.DIRECTOR, hidden=True)
@@ -161,6 +171,7 @@ async def again(call: Call[Codice], round_: RoundNumber) -> Card:
     before = match.pairings if match is not None else ()
     cards.checked_round(call.book, round_)
     corrections.pair_again(call.book, call.member, call.now)
-    lines = changed_lines(call.book, before)
+    lines = moved_lines(call.book, before)
     tell_changed(call, before)
-    return Card(say("codice-paired-again", round=round_), tuple(lines), tone=Tone.GOOD)
+    audience = Audience.MEMBER if tables_held(call.book) else Audience.ROOM
+    return Card(say("codice-paired-again", round=round_), tuple(lines), audience=audience, tone=Tone.GOOD)

@@ -17,6 +17,7 @@ from bot.commands.codice.names import (
 )
 from bot.commands.codice.outcomes import decision_said, team_said
 from bot.commands.codice.pairings import changed_lines, teams_count, tell_changed
+from bot.commands.codice.told import tables_held
 from bot.engines.codice import draw, teams
 from bot.engines.codice.closing import MatchDecided, last_round
 from bot.engines.codice.tournament import Codice
@@ -158,7 +159,9 @@ async def drop(call: Call[Codice], team: TeamName, disqualify: Yes = False) -> C
     one = teams.drop(book, call.member, await found(call, team), call.now, disqualify)
     lines: list[Argument] = []
     decided = next((each for each in book.fresh if isinstance(each, MatchDecided)), None)
-    if decided is not None and decided.where.round == number:
+    if decided is not None and decided.where.round == number and tables_held(book):
+        lines.append(say("codice-held-changed"))
+    elif decided is not None and decided.where.round == number:
         lines.append(decision_said(book, book.match(decided.where)))
     elif len(book.rounds) == number:
         lines += changed_lines(book, before)

@@ -9,13 +9,14 @@ from bot.commands.codice.answering import spoken
 from bot.commands.codice.bracket import stage_named
 from bot.commands.codice.names import TeamName, found, listed, named
 from bot.commands.codice.standings import share_said
-from bot.commands.codice.told import rounds_told
+from bot.commands.codice.told import rounds_told, standings_held
 from bot.engines.book import Refused
 from bot.engines.codice import explaining
 from bot.engines.codice.explaining import FINALS, Explained, HandLine, RoundLine
 from bot.engines.codice.ranking import DIRECT_PBG, LOT, PBG
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.standings import Compared, Comparison, Number
+from bot.engines.tournament.tournament import PAIRINGS, Held
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Button, Card, Table, say, strong
 from bot.hall.cogs import Cog
@@ -33,10 +34,12 @@ async def explain(call: Call[Codice], team: TeamName, other: TeamName | None = N
     teams = await _meant(call, team) if other is None else (await found(call, team), await found(call, other))
     if len(teams) == 1:
         return team_card(call.book, explaining.explain(call.book, teams[0]))
-    plan = call.book.started
-    if not rounds_told(call.book):
+    plan, told = call.book.started, rounds_told(call.book)
+    if not told:
         raise Refused("codice-no-standings-yet", rounds=plan.rounds)
-    return comparison_card(call.book, explaining.compare(call.book, teams[0], teams[1]))
+    # Standings that the director holds set nobody above anybody: those before them do.
+    after = min(told, plan.rounds) if standings_held(call.book) else None
+    return comparison_card(call.book, explaining.compare(call.book, teams[0], teams[1], after))
 
 
 async def _meant(call: Call[Codice], typed: str) -> tuple[str, ...]:
@@ -57,18 +60,19 @@ async def _meant(call: Call[Codice], typed: str) -> tuple[str, ...]:
 def team_card(book: Codice, explained: Explained) -> Card:
     """A team's way, round by round and hand by hand."""
     lines: list[Argument] = [strong(say("codice-explain-total", won=explained.total))]
-    for line in explained.rounds:
+    rounds = [line for line in explained.rounds if line.hands or Held(PAIRINGS, line.round) not in book.held]
+    for line in rounds:
         lines.append(_round(book, explained.team, line))
         if line.hands and line.sort != "decided":
             lines.append(listed_hands(line.hands))
-    if any(line.hands for line in explained.rounds):
+    if any(line.hands and line.sort != "decided" for line in rounds):
         lines.append(say("codice-explain-arrow"))
     if explained.lot:
         lines.append(say("codice-explain-lot", lot=explained.lot))
     title = named(book, explained.team)
     if explained.place is None:
         title = say("codice-explain-title-out", team=title)
-    elif rounds_told(book):
+    elif rounds_told(book) and not standings_held(book):
         title = say("codice-explain-title", team=title, place=explained.place)
     compare = Button(say("codice-explain-other-button"), f"codice explain {explained.team}", ask=("other",))
     return Card(title, tuple(lines), buttons=((compare,),))

@@ -87,14 +87,14 @@ async def _card(call: Call[Codice], reported: Reported) -> Card:
 @spoken
 async def open_table(call: Call[Codice], round_: RoundNumber, table: TableNumber) -> Card:
     """The card of a table."""
-    return cards.table_card(call.book, call.book.match_at(table, round_))
+    return cards.table_card(call.book, reporting.seen(call.book, call.book.match_at(table, round_)))
 
 
 @cog.command("show-table", hidden=True, reads=True)
 @spoken
 async def show_table(call: Call[Codice], round_: RoundNumber, table: TableNumber) -> Card:
     """The card of a table, beside the card where it was asked for."""
-    card = cards.table_card(call.book, call.book.match_at(table, round_))
+    card = cards.table_card(call.book, reporting.seen(call.book, call.book.match_at(table, round_)))
     return Card(card.title, card.lines, buttons=card.buttons, tone=card.tone)
 
 

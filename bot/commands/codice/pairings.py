@@ -16,13 +16,13 @@ from bot.commands.codice.outcomes import (
     stake_said,
     team_said,
 )
+from bot.commands.codice.told import tables_held
 from bot.engines.codice.arranging import byes_of
 from bot.engines.codice.matches import Match
 from bot.engines.codice.places import final_places
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.pairing import Difference, Pairing
-from bot.engines.tournament.tournament import PAIRINGS, Held
 from bot.hall.asking import rows
 from bot.hall.call import Call, Told
 from bot.hall.cards import Argument, Audience, Button, Card, Free, Mention, Moment, Picture, Table, Tone, say, strong
@@ -160,7 +160,13 @@ def _seat_lines(book: Codice, match: Match, team: str) -> tuple[Argument, ...]:
 
 
 def changed_lines(book: Codice, before: Sequence[Pairing], *, ping: bool = True) -> list[Argument]:
-    """The tables of the present round that are not as they were."""
+    """The tables of the present round that are not as they were; of those that wait for the director, only that."""
+    lines = moved_lines(book, before, ping=ping)
+    return [say("codice-held-changed")] if lines and tables_held(book) else lines
+
+
+def moved_lines(book: Codice, before: Sequence[Pairing], *, ping: bool = True) -> list[Argument]:
+    """The same for the director alone, who sees them in any case."""
     present = book.round
     if present is None:
         return []
@@ -173,7 +179,7 @@ def changed_lines(book: Codice, before: Sequence[Pairing], *, ping: bool = True)
 def tell_changed(call: Call[Codice], before: Sequence[Pairing]) -> None:
     """A private line to those who now sit elsewhere; while notices are held nobody hears of it."""
     present = call.book.round
-    if present is None or present.closed or Held(PAIRINGS, present.number) in call.book.held:
+    if present is None or present.closed or tables_held(call.book):
         return
     tables = [pairing.table for pairing in present.pairings if pairing not in before]
     call.told += seat_notices(call, call.book, present.number, tables)

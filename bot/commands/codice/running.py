@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 from bot.commands.codice.answering import spoken
 from bot.commands.codice.bracket import bracket_card
+from bot.commands.codice.decisions import choice_buttons
 from bot.commands.codice.entering import entries_card, seats
 from bot.commands.codice.names import RoundNumber, TableNumber, TeamName, director, found, listed, named, numbers
 from bot.commands.codice.outcomes import decision_said, result_said, round_said, score_said
 from bot.commands.codice.pairings import (
     bye_lines,
-    changed_lines,
+    difference_said,
+    moved_lines,
     pairings_card,
     pairings_picture,
     table_buttons,
@@ -20,7 +23,7 @@ from bot.commands.codice.pairings import (
 )
 from bot.commands.codice.round_clock import round_clock_card
 from bot.commands.codice.standings import standings_card
-from bot.commands.codice.told import closed_round, round_told
+from bot.commands.codice.told import closed_round, round_told, standings_held, tables_held
 from bot.engines.book import Refused
 from bot.engines.codice import arranging, closing
 from bot.engines.codice.matches import Match
@@ -53,7 +56,10 @@ async def tables(call: Call[Codice], round_: RoundNumber | None = None) -> Card:
     one = book.numbered(round_) if round_ is not None or director(call) else round_told(book)
     if one is None or (Held(PAIRINGS, one.number) in book.held and not director(call)):
         raise Refused("codice-tables-held", round=one.number if one is not None else book.numbered(None).number)
-    return tables_card(book, one)
+    card = tables_card(book, one)
+    if one is book.round and tables_held(book):
+        return replace(card, buttons=((_review_button(),),), audience=Audience.MEMBER)
+    return card
 
 
 def tables_card(book: Codice, one: Round) -> Card:
@@ -78,6 +84,10 @@ def tables_card(book: Codice, one: Round) -> Card:
         picture=pairings_picture(book, one),
         buttons=(*buttons, tuple(row)) if row else buttons,
     )
+
+
+def _review_button() -> Button:
+    return Button(say("codice-review-button"), "codice review")
 
 
 def _missing(one: Round) -> list[Argument]:
@@ -147,9 +157,10 @@ async def pair(call: Call[Codice], table: TableNumber, team1: TeamName, team2: T
 def _moved(call: Call[Codice], before: tuple[Pairing, ...]) -> Card:
     """The tables that are not as they were; who sits elsewhere is told."""
     tell_changed(call, before)
-    lines = changed_lines(call.book, before)
+    lines = moved_lines(call.book, before)
     title = say("codice-moved", round=round_said(call.book, call.book.present))
-    return Card(title, tuple(lines) or (say("codice-moved-nothing"),), tone=Tone.GOOD)
+    audience = Audience.MEMBER if tables_held(call.book) else Audience.ROOM
+    return Card(title, tuple(lines) or (say("codice-moved-nothing"),), audience=audience, tone=Tone.GOOD)
 
 
 # --- the clock of the round
@@ -201,7 +212,12 @@ async def review(call: Call[Codice]) -> Card:
         Button(say("codice-release-button"), "codice release", "good"),
         Button(say("codice-hold-off-button"), "codice hold no"),
     )
-    return Card(say("codice-held-title"), tuple(lines), table, buttons=(row,), audience=Audience.MEMBER, tone=Tone.ASK)
+    choice: tuple[tuple[Button, ...], ...] = ()
+    if book.unsettled and tables_held(book):
+        lines += [strong(say("codice-unsettled")), *(difference_said(book, one) for one in book.unsettled)]
+        choice = (choice_buttons(book),)
+    buttons = (row, *choice)
+    return Card(say("codice-held-title"), tuple(lines), table, buttons=buttons, audience=Audience.MEMBER, tone=Tone.ASK)
 
 
 @cog.command("release", may=May.DIRECTOR, hidden=True)
@@ -218,6 +234,8 @@ async def release(call: Call[Codice]) -> Card:
 async def post(call: Call[Codice], what: What) -> Card:
     """Post a card again, in the room of its notices."""
     book = call.book
+    if (what == "tables" and tables_held(book)) or (what == "standings" and standings_held(book)):
+        raise Refused("codice-post-held")
     if what == "tables":
         topic, card = PAIRINGS, pairings_card(book, book.numbered(None).number)
     elif what == "standings":

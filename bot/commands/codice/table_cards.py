@@ -16,6 +16,7 @@ from bot.commands.codice.outcomes import (
 from bot.commands.codice.reaching import everywhere, reach
 from bot.engines.book import Refused
 from bot.engines.codice.matches import COUNTED, Ending, Hand, Match, Outcome, Proposal
+from bot.engines.codice.reporting import seen
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.clock import MINUTE
 from bot.hall.asking import rows
@@ -238,4 +239,4 @@ def checked_round(book: Codice, number: int) -> None:
 def checked_place(book: Codice, number: int, table: int) -> Match:
     """The table that a button is about, if its round is still on."""
     checked_round(book, number)
-    return book.match_at(table, number)
+    return seen(book, book.match_at(table, number))

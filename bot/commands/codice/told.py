@@ -21,6 +21,16 @@ def round_told(book: Codice) -> Round | None:
     return told[-1] if told else None
 
 
+def standings_held(book: Codice) -> bool:
+    """Whether the standings after the last round that is over wait for the director."""
+    return sum(one.closed for one in book.rounds) > rounds_told(book)
+
+
+def tables_held(book: Codice) -> bool:
+    """Whether the tables of the last round wait for the director: nothing said to a room may tell them."""
+    return book.round is not None and Held(PAIRINGS, book.round.number) in book.held
+
+
 def closed_round(book: Codice, number: int | None, directs: bool) -> int:
     """The round after which somebody wants to see the standings; a director sees what is held, if it is named."""
     plan = book.started

@@ -10,6 +10,7 @@ from bot.engines.codice.closing import settle
 from bot.engines.codice.matches import COUNTED, Ending, Hand, Match, Outcome, Standing, Where
 from bot.engines.codice.recounting import recounted
 from bot.engines.codice.tournament import Codice
+from bot.engines.tournament.tournament import PAIRINGS, Held
 
 What = Literal["reported", "recorded", "confirmed", "disputed", "settled"]
 
@@ -139,11 +140,18 @@ def at_table(book: Codice, by: str, referee: bool, table: int, number: int | Non
 
     Without a round: of the one that is on. Who is neither is refused.
     """
-    match = book.match_at(table, book.present.number if number is None else number)
+    match = seen(book, book.match_at(table, book.present.number if number is None else number))
     side = book.side_of(by, match)
     if not side and not referee:
         raise Refused("codice-not-your-table", table=table)
     return match, side
+
+
+def seen(book: Codice, match: Match) -> Match:
+    """The same match, if its table has been posted: while the director holds it, nobody plays there yet."""
+    if Held(PAIRINGS, match.round) in book.held and not match.begun:
+        raise Refused("codice-tables-held", round=match.round)
+    return match
 
 
 def checked(book: Codice, match: Match, hand: int, winner: str, ending: Ending, loser_agents: int | None) -> Outcome:

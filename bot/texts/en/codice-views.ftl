@@ -28,6 +28,7 @@ codice-standings-bracket-button = Bracket
 refused-codice-no-standings-yet = The first standings come at the end of round 1. Meanwhile: /codice tables
 refused-codice-round-open = Round { $round } is not over yet: /codice tables says what is missing.
 refused-codice-standings-held = The director is still looking at the standings of round { $round }.
+refused-codice-post-held = The new notices wait for you: first “Review” and “Post”, or /codice hold no.
 
 # Explanations
 

@@ -28,6 +28,7 @@ codice-standings-bracket-button = Tabellone
 refused-codice-no-standings-yet = La prima classifica arriva alla fine del turno 1. Intanto: /codice tavoli
 refused-codice-round-open = Il turno { $round } non è ancora finito: /codice tavoli dice che cosa manca.
 refused-codice-standings-held = Il direttore sta ancora guardando la classifica del turno { $round }.
+refused-codice-post-held = I nuovi avvisi ti aspettano: prima «Rivedi» e «Pubblica», oppure /codice trattieni no.
 
 # Spiegazioni
 

@@ -1,0 +1,103 @@
+"""While the director holds notices, nobody learns from anything else what the next tables are."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hall.cards import Audience
+from tests.commands.codice.club_night import PEOPLE, TEAMS, UGO, Night
+
+
+@pytest.fixture
+async def held(night: Night) -> Night:
+    """Round 2 is paired, and waits for the director."""
+    await night.asks("/codice trattieni si")
+    await night.plays_round()
+    await night.hears()
+    return night
+
+
+async def test_nothing_is_recorded_at_a_table_that_nobody_has_seen(held: Night) -> None:
+    one, _ = await held.names(1)
+    who = await held.side(1, 0)
+    for line in (f'/codice mano 1 "{one}" assassino', "/codice contesta 1", "/codice orologio 1"):
+        assert "li sta guardando il direttore" in await held.refused(line, who), line
+    for line in (f'/codice mano 1 "{one}" assassino', f'/codice tavolino 1 "{one}"'):
+        assert "li sta guardando il direttore" in await held.refused(line, UGO), line
+    assert not (await held.match()).begun
+
+
+async def test_a_press_does_not_open_a_held_table(held: Night) -> None:
+    team = (await held.match()).teams[0]
+    presses = ("show-table 2 1", "open 2 1", "swap 2 1", "clock-start 2 1 1", f"record 2 1 1 {team} assassin")
+    for press in presses:
+        said = await held.refused("", await held.side(1, 0), press=f"!codice {press}")
+        assert "li sta guardando il direttore" in said, press
+
+
+async def test_the_director_sees_held_tables_alone(held: Night) -> None:
+    assert "turno 2 di 3" in await held.asks("/codice tavoli")
+    assert held.reply is not None
+    assert held.reply.audience is Audience.MEMBER
+    assert "turno 1 di 3" in await held.asks("/codice tavoli 1")
+    assert held.reply.audience is Audience.ROOM
+
+
+async def test_held_tables_are_changed_by_hand_in_private(held: Night) -> None:
+    one, _ = await held.names(1)
+    other, _ = await held.names(2)
+    assert "Tavolo 1" in await held.asks(f'/codice abbina 1 "{one}" "{other}"')
+    assert held.reply is not None
+    assert held.reply.audience is Audience.MEMBER
+
+
+async def test_who_comes_or_goes_does_not_tell_the_held_tables(held: Night) -> None:
+    _, two = await held.names(1)
+    said = await held.asks(f'/codice ritira "{two}"')
+    assert "Tavolo" not in said
+    assert "I tavoli in attesa sono cambiati" in said
+    said = await held.asks("/codice squadra Tardi @Zeno @Yara")
+    assert "Tavolo" not in said
+    assert "Riposo" not in said
+
+
+async def test_a_correction_does_not_tell_the_held_tables_but_to_the_director(held: Night) -> None:
+    first = (await held.book()).rounds[0].matches[1]
+    one, two = [await held.name(team) for team in first.teams]
+    said = ""
+    for hand in (1, 2, 3):
+        said = await held.asks(f'/codice correggi 1 {hand} "{two}" assassino turno:1', UGO)
+    assert "Turno 2, tavolo" not in said
+    assert "Tieni i tavoli" not in held.keys
+    assert "un direttore" in await held.presses("Rivedi", UGO)
+    await held.asks("/codice tavoli")
+    said = await held.presses("Rivedi")
+    assert "Turno 2, tavolo 1" in said
+    assert held.reply is not None
+    assert held.reply.audience is Audience.MEMBER
+    assert one in await held.presses("Riabbina")
+    assert held.reply.audience is Audience.MEMBER
+
+
+async def test_a_held_round_is_not_explained(held: Night) -> None:
+    for team in TEAMS:
+        said = await held.asks(f'/codice spiega "{team}"', PEOPLE["Aldo"])
+        assert "Turno 1 di 3" in said
+        assert "Turno 2 di 3" not in said
+
+
+async def test_held_standings_set_no_team_above_another(held: Night) -> None:
+    await held.asks("/codice trattieni no")
+    await held.hears()
+    before = await held.asks('/codice spiega "Gli Orsi" "I Lupi"')
+    await held.asks("/codice trattieni si")
+    await held.plays_round()
+    assert await held.asks('/codice spiega "Gli Orsi" "I Lupi"') == before
+    assert "posto" not in await held.asks('/codice spiega "Gli Orsi"')
+
+
+async def test_what_is_held_is_not_posted_by_another_way(held: Night) -> None:
+    for what in ("tavoli", "classifica"):
+        assert "Pubblica" in await held.refused(f"/codice pubblica {what}")
+    await held.asks("/codice trattieni no")
+    assert "turno 2 di 3" in await held.asks("/codice pubblica tavoli")
