@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -93,6 +94,11 @@ def _seats(book: Diplomacy, number: int, wanted: Wanted) -> list[str]:
     return seats
 
 
+def _twice(seats: Sequence[str]) -> str:
+    """The first who is seated twice."""
+    return next(player for player in seats if seats.count(player) > 1)
+
+
 def _top(book: Diplomacy, number: int, wanted: Wanted) -> Seated | None:
     if number != book.planned or not book.top.declared:
         return None
@@ -103,6 +109,8 @@ def arrangement(book: Diplomacy, number: int, wanted: Wanted) -> Arrangement:
     """The tasks of a round."""
     seats = _seats(book, number, wanted)
     sizes = split(len(seats)) or split_with_escalation(len(seats), book.rules.short.least) or ()
+    if sizes and (max(Counter(seats).values()) > len(sizes) or max(sizes) > len(set(seats))):
+        raise Refused("diplomacy-no-second-board", player=_twice(seats))
     past, top = history(book, number), _top(book, number, wanted)
     parts = _parts(book, seats, sizes) if number == book.planned else [(seats, sizes)]
     tasks = [_task(book, past, players, some) for players, some in parts if players]
@@ -118,12 +126,17 @@ def arrangement(book: Diplomacy, number: int, wanted: Wanted) -> Arrangement:
 
 
 def _parts(book: Diplomacy, seats: Sequence[str], sizes: tuple[int, ...]) -> list[tuple[list[str], tuple[int, ...]]]:
-    """In the last round the lowest placed form the short boards (8.4)."""
+    """In the last round the lowest placed form the short boards (8.4); who plays at two never sits twice at one."""
     order = standings(book).order
     ranked = sorted(seats, key=lambda player: order.index(player) if player in order else len(order))
     sevens = tuple(size for size in sizes if size == SEVEN)
     short = tuple(size for size in sizes if size < SEVEN)
-    return [(ranked[: sum(sevens)], sevens), (ranked[sum(sevens) :], short)]
+    low = [player for player in dict.fromkeys(ranked) for _ in range(ranked.count(player) - len(sevens))]
+    for player in reversed(ranked):
+        if len(low) < sum(short) and low.count(player) < min(len(short), ranked.count(player)):
+            low.append(player)
+    high = list((Counter(ranked) - Counter(low)).elements())
+    return [(high, sevens), (low, short)]
 
 
 def _task(book: Diplomacy, past: History, players: Sequence[str], sizes: tuple[int, ...]) -> Task:

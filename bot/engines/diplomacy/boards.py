@@ -44,6 +44,6 @@ class Ways:
 
 def ways(seats: int, least: int) -> Ways:
     """What can be done with so many."""
-    volunteers = next(more for more in range(1, SIX * SEVEN) if split(seats + more))
+    volunteers = next(more for more in range(1, SIX * SEVEN) if seats + more > SEVEN and split(seats + more))
     sitting = next((fewer for fewer in range(1, seats) if split(seats - fewer)), 0)
     return Ways(seats, volunteers, sitting, split_with_escalation(seats, least) or ())

@@ -160,7 +160,8 @@ class RoundPosted(Entry, kind="diplomacy.round-posted"):
             return
         one = Round(now.number, now.years, {}, now.sitting, now.sitting_points, now.doubles)
         here = {player for seated in now.boards for player in seated.players}
-        one.declined = tuple(player for player in book.top.declined if player in here and now.number == book.planned)
+        if book.top.declared and now.number == book.planned:
+            one.declined = tuple(player for player in book.top.declined if player in here)
         book.seated(one, now.boards)
         book.rounds[now.number - 1 :] = [one]
         book.clock.clear()

@@ -26,6 +26,7 @@ refused-diplomacy-no-draft = There is no draft: make one with /diplomacy round
 refused-diplomacy-draft-gone = { $player } is out of the tournament: draft again with /diplomacy round
 refused-diplomacy-not-in = { $player } is not in the tournament.
 refused-diplomacy-named-twice = { $player } is named twice: either away, or sitting out, or at two boards.
+refused-diplomacy-no-second-board = { $player } cannot play at two boards: there is no second board for that seat.
 refused-diplomacy-sitting-most = Who sits out can have { $most } points at most.
 refused-diplomacy-too-few = At least { $least } are needed to play: there are { $have }.
 refused-diplomacy-neither-seated = Neither of the two has a seat in this draft.

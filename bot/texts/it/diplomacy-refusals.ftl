@@ -26,6 +26,7 @@ refused-diplomacy-no-draft = Non c'è una bozza: preparala con /diplomazia round
 refused-diplomacy-draft-gone = { $player } è fuori dal torneo: rifai la bozza con /diplomazia round
 refused-diplomacy-not-in = { $player } non è in gara.
 refused-diplomacy-named-twice = { $player } compare due volte: o manca, o salta il round, o gioca a due tavoli.
+refused-diplomacy-no-second-board = { $player } non può giocare a due tavoli: non c'è un secondo tavolo per quel posto.
 refused-diplomacy-sitting-most = Chi salta un round può avere al massimo { $most } punti.
 refused-diplomacy-too-few = Per giocare ne servono almeno { $least }: ce ne sono { $have }.
 refused-diplomacy-neither-seated = Nessuno dei due ha un posto in questa bozza.

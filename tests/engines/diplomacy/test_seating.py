@@ -169,6 +169,29 @@ def test_art_8_4_in_the_last_round_the_lowest_placed_form_the_short_boards() -> 
     assert short == set(order[14:])
 
 
+@pytest.mark.parametrize(("count", "doubles"), [(12, 1), (18, 2), (19, 1), (10, 3)])
+def test_art_8_6_who_plays_at_two_boards_of_the_last_round_sits_once_at_each(count: int, doubles: int) -> None:
+    for lowest in (False, True):
+        weekend = Weekend(count, rounds=2, steps=1000)
+        played(weekend, 1, doubles=("t1", "t2", "t3")[:doubles])
+        order = standings(weekend.book).order
+        boards = weekend.draft(doubles=order[-doubles:] if lowest else order[:doubles]).boards
+        assert all(len(set(board.players)) == len(board.seats) for board in boards)
+
+
+def test_art_8_6_nobody_plays_twice_at_the_only_board() -> None:
+    weekend = Weekend(6)
+    with refused("diplomacy-no-second-board"):
+        weekend.draft(doubles=("t1",))
+    with refused("diplomacy-no-second-board"):
+        Weekend(5).draft(doubles=("t1",))
+
+
+def test_five_players_are_not_offered_a_volunteer_for_the_only_board() -> None:
+    found = ways(5, 4)
+    assert found.volunteers > found.seats
+
+
 def test_the_same_seal_gives_the_same_seats() -> None:
     boards = [Weekend(21, seed=9).draft().boards for _ in range(2)]
     assert boards[0] == boards[1]

@@ -312,6 +312,16 @@ def test_art_8_3_2_who_refuses_is_replaced_by_the_next_and_loses_10_per_cent() -
     assert played.points == played.score.points * Fraction(9, 10)
 
 
+def test_art_8_3_2_where_the_top_table_is_taken_back_nobody_has_refused_it() -> None:
+    weekend = top_weekend()
+    refuser = standings(weekend.book).order[2]
+    weekend.act(lambda: topping.decline(weekend.book, DIRECTOR, refuser))
+    weekend.act(lambda: topping.declare(weekend.book, DIRECTOR, False, False))
+    weekend.post()
+    weekend.play_round(*LED)
+    assert total_of(weekend.book, refuser).played[-1].extras == ()
+
+
 def test_extras_add_up_and_never_compound() -> None:
     weekend = top_weekend(20)
     order = standings(weekend.book).order
