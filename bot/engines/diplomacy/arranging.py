@@ -15,6 +15,7 @@ from bot.engines.diplomacy.ranking import standings
 from bot.engines.diplomacy.rules import POWERS, SEVEN, Power
 from bot.engines.diplomacy.search import best_seats
 from bot.engines.diplomacy.seating import (
+    SAME,
     Seats,
     Task,
     by_slot,
@@ -226,7 +227,9 @@ def arrange(wanted: Arrangement, chance: Callable[[], float]) -> tuple[Seated, .
     taken = {player: POWERS.index(power) for power, player in (wanted.top.seats if wanted.top else {}).items()}
     for task, least in zip(wanted.tasks, wanted.least, strict=True):
         again = tuple(
-            row if player not in taken else tuple(count + (slot == taken[player]) for slot, count in enumerate(row))
+            row
+            if player not in taken
+            else tuple(count + same for count, same in zip(row, SAME[taken[player]], strict=True))
             for player, row in zip(task.players, task.played, strict=True)
         )
         found = wanted.given or best_seats(replace(task, played=again), chance, least)

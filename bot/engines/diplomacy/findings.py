@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -18,7 +19,7 @@ class Findings:
     """Everything that a director should know of a draft."""
 
     powers: tuple[tuple[str, Power], ...]
-    """Who would play a power again. The top table is not bound by it."""
+    """Who would play a power again, or at both of two boards. The top table is not bound by it."""
     bonds: tuple[Pair, ...]
     meetings: tuple[tuple[Pair, int], ...]
     """Who meets again, and how many games they have played together."""
@@ -51,7 +52,7 @@ def unavoided(book: Diplomacy, draft: Draft) -> Findings:
     boards = [seated for seated in draft.boards if not seated.top]
     wanted = Wanted(draft.years, draft.absent, draft.sitting, draft.doubles, draft.sitting_points, escalation=True)
     return Findings(
-        powers=tuple(one for seated in boards for one in _again(past, seated)),
+        powers=(*(one for seated in boards for one in _again(past, seated)), *_twice(draft)),
         bonds=tuple(pair for seated in draft.boards for pair in _bound(book, seated)),
         meetings=tuple((pair, past.met[pair]) for seated in boards for pair in pairs(seated.players) if past.met[pair]),
         groups=tuple(one for seated in boards for one in _grouped(book, past, seated)),
@@ -74,6 +75,17 @@ def _again(past: History, seated: Seated) -> list[tuple[str, Power]]:
         for meant in _meant(seated, power)
         if past.powers[player, meant]
     ]
+
+
+def _twice(draft: Draft) -> list[tuple[str, Power]]:
+    """Who would play a power at both of two boards."""
+    meant = Counter(
+        (player, power)
+        for seated in draft.boards
+        for written, player in seated.seats.items()
+        for power in _meant(seated, written)
+    )
+    return [one for one, times in meant.items() if times > 1]
 
 
 def _bound(book: Diplomacy, seated: Seated) -> list[Pair]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import exp
 
-from bot.engines.diplomacy.seating import COLOUR, Seats, Task
+from bot.engines.diplomacy.seating import SAME, Seats, Task
 
 POWER, BOND = 1000, 100
 """What a repeated power and a broken bond weigh beside a meeting."""
@@ -94,8 +94,8 @@ class _Search:
         twin = self._task.twins[player]
         if twin < 0:
             return 0
-        slot = self._slot[twin]
-        return POWER * ((after == slot != COLOUR) - (before == slot != COLOUR))
+        same = SAME[self._slot[twin]]
+        return POWER * (same[after] - same[before])
 
     def _swap(self, one: int, other: int) -> None:
         a, b = self._board[one], self._board[other]
@@ -177,8 +177,7 @@ class _Search:
         meetings = sum(self._at[player][self._board[player]] for player in range(self._count)) // 2
         powers = sum(self._task.played[player][self._slot[player]] for player in range(self._count))
         twins = sum(
-            twin > player and self._slot[player] == self._slot[twin] != COLOUR
-            for player, twin in enumerate(self._task.twins)
+            twin > player and SAME[self._slot[player]][self._slot[twin]] for player, twin in enumerate(self._task.twins)
         )
         return meetings + POWER * (powers + twins)
 

@@ -13,7 +13,19 @@ Matrix: TypeAlias = tuple[tuple[int, ...], ...]
 SIXTH, COLOUR = SEVEN, SEVEN + 1
 """Slots that are no single power: Italy or Turkey on a board of six, a colour of an escalation."""
 SLOTS = SEVEN + 2
+
+
+def _meant(slot: int) -> set[int]:
+    """The powers that a slot may come to be."""
+    return {POWERS.index(power) for power in EITHER} if slot == SIXTH else {slot}
+
+
 _SIX = tuple(at for at, power in enumerate(POWERS) if power not in EITHER)
+SAME: Matrix = tuple(
+    tuple(int(COLOUR not in (one, other) and bool(_meant(one) & _meant(other))) for other in range(SLOTS))
+    for one in range(SLOTS)
+)
+"""Whether two slots may come to be the same power."""
 Seats: TypeAlias = tuple[tuple[int, ...], ...]
 """For each board, who sits in each of its slots: places in the task's list of players."""
 
@@ -91,7 +103,7 @@ class Task:
                     meetings += self.met[one][other]
                     neighbours += self.near[slot][other_slot] and self.beside[one][other]
         powers += sum(
-            twin > one and slot_of[one] == slot_of[twin] != COLOUR for one, twin in enumerate(self.twins) if twin >= 0
+            twin > one and SAME[slot_of[one]][slot_of[twin]] for one, twin in enumerate(self.twins) if twin >= 0
         )
         return Cost(powers, bonds, meetings, groups, neighbours)
 

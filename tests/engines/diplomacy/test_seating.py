@@ -179,6 +179,23 @@ def test_art_8_6_who_plays_at_two_boards_of_the_last_round_sits_once_at_each(cou
         assert all(len(set(board.players)) == len(board.seats) for board in boards)
 
 
+def test_a_volunteer_plays_no_power_at_both_boards_nor_one_that_may_be_both() -> None:
+    for seed in range(6):
+        weekend = Weekend(12, seed=seed, steps=2000)
+        full, six = weekend.draft(doubles=("t1",)).boards
+        powers = {board.board: power for board in (full, six) for power, one in board.seats.items() if one == "t1"}
+        assert powers[full.board] != powers[six.board]
+        assert powers[six.board] != "turkey" or powers[full.board] != "italy", "the sixth seat may come to be Italy"
+
+
+def test_a_power_that_a_volunteer_would_play_at_both_boards_is_named() -> None:
+    weekend = Weekend(12)
+    full, six = weekend.draft(doubles=("t1",)).boards
+    second = next(power for power, one in six.seats.items() if one == "t1")
+    weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, "t1", full.seats[second]))
+    assert ("t1", second) in unavoided(weekend.book, drafting.drafted(weekend.book)).powers
+
+
 def test_art_8_6_nobody_plays_twice_at_the_only_board() -> None:
     weekend = Weekend(6)
     with refused("diplomacy-no-second-board"):
