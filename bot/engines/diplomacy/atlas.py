@@ -36,9 +36,17 @@ class OrderWords(Part):
     to: tuple[Word, ...]
     via: tuple[Word, ...]
     dashes: Word
-    coasts: tuple[Word, ...]
-    split_coast: tuple[str, ...]
-    """Provinces in which a fleet has to say on which coast it is."""
+    coasts: dict[Word, str]
+    """How a coast is written, and which it is."""
+    build: tuple[Word, ...]
+    remove: tuple[Word, ...]
+    split_coast: dict[str, dict[str, tuple[str, ...]]]
+    """Provinces in which a fleet has to say on which coast it is, and what each coast borders on."""
+
+    @property
+    def orders(self) -> tuple[Word, ...]:
+        """What begins or goes on with an order, and so is no part of a name."""
+        return (*self.army, *self.fleet, *self.support, *self.convoy, *self.hold, *self.to, *self.via)
 
 
 class MapRules(Part):
@@ -54,9 +62,10 @@ def breaks(rules: MapRules) -> Iterator[Break]:
         for other in province.borders:
             if other not in rules.provinces or name not in rules.provinces[other].borders:
                 yield ("provinces", name, "borders"), "no-such-key", {"name": other, "where": f"provinces.{other}"}
-    for name in rules.words.split_coast:
-        if name not in rules.provinces:
-            yield ("words", "split_coast"), "no-such-key", {"name": name, "where": "provinces"}
+    for name, coasts in rules.words.split_coast.items():
+        for one in (name, *(other for near in coasts.values() for other in near)):
+            if one not in rules.provinces:
+                yield ("words", "split_coast", name), "no-such-key", {"name": one, "where": "provinces"}
 
 
 def letters(words: str) -> str:
@@ -100,3 +109,14 @@ class Atlas:
     def border(self, one: str, other: str) -> bool:
         """Whether two provinces border on each other."""
         return other in self[one].borders
+
+    def sails(self, one: str, other: str) -> bool:
+        """Whether a fleet can go from one to the other: along a coast only where both lie on one sea."""
+        if not self.border(one, other):
+            return False
+        near = set(self[one].borders).intersection(self[other].borders)
+        return "sea" in (self[one].kind, self[other].kind) or any(self[sea].kind == "sea" for sea in near)
+
+    def coasts(self, key: str) -> Mapping[str, tuple[str, ...]]:
+        """The two coasts of a province and what each borders on; none where there is only one."""
+        return self.rules.words.split_coast.get(key, {})

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.engines.diplomacy.atlas import Atlas
-from bot.engines.diplomacy.slips import Order, read
+from bot.engines.diplomacy.slips import Order, Place, read
 
 Standing = Literal["counts", "overtaken", "void"]
 Reason = Literal[
@@ -21,6 +21,7 @@ Reason = Literal[
     "itself",
     "same-place",
     "not-there",
+    "not-by-sea",
     "at-sea",
     "inland",
     "not-convoyed",
@@ -88,8 +89,8 @@ def _move(atlas: Atlas, order: Order, standing: Sequence[Order]) -> Judged:
         if order.action == "convoy" and (order.unit == "army" or atlas[at].kind != "sea"):
             return Judged(order, "void", "not-a-fleet", (at,))
         target = order.to.key if order.to is not None else order.helped.key
-        if order.action == "support" and not atlas.border(at, target):
-            return Judged(order, "void", "not-there", (at, target))
+        if order.action == "support" and not _reaches(atlas, order, target):
+            return Judged(order, "void", "not-by-sea" if atlas.border(at, target) else "not-there", (at, target))
         kind = atlas[target].kind
         if order.action == "support" and (order.unit, kind) in (("fleet", "land"), ("army", "sea")):
             return Judged(order, "void", "inland" if kind == "land" else "at-sea", (target,))
@@ -117,7 +118,8 @@ def _moved(atlas: Atlas, order: Order, standing: Sequence[Order]) -> Judged:
     if order.unit == "fleet" and kind == "land":
         return Judged(order, "void", "inland", (to,))
     if atlas.border(at, to):
-        return Judged(order, "counts")
+        wrong = _off_coast(atlas, order, order.to)
+        return Judged(order, "void" if wrong else "counts", wrong, (to,) if wrong == "no-coast" else (at, to))
     if order.unit == "fleet" or "land" in (atlas[at].kind, kind) or "sea" in (atlas[at].kind, kind):
         return Judged(order, "void", "not-there", (at, to))
     if any(one.action == "convoy" and _carries(one, at, to) for one in standing):
@@ -126,6 +128,34 @@ def _moved(atlas: Atlas, order: Order, standing: Sequence[Order]) -> Judged:
     if busy is not None:
         return Judged(order, "void", "convoyer-busy", (at, to), busy.written)
     return Judged(order, "void", "not-convoyed", (at, to))
+
+
+def _afloat(atlas: Atlas, order: Order) -> bool:
+    return order.place is not None and (order.unit == "fleet" or atlas[order.place.key].kind == "sea")
+
+
+def _reaches(atlas: Atlas, order: Order, to: str) -> bool:
+    """Whether the unit could go there by itself: a fleet along its coast."""
+    assert order.place is not None
+    at = order.place.key
+    if not _afloat(atlas, order) or atlas[to].kind == "land":
+        return atlas.border(at, to)
+    near = atlas.coasts(at).get(order.place.coast)
+    return atlas.sails(at, to) and (near is None or to in near)
+
+
+def _off_coast(atlas: Atlas, order: Order, to: Place) -> Reason:
+    """Why a fleet does not get there: no common sea, the other coast, or two coasts and none named."""
+    if not _reaches(atlas, order, to.key):
+        return "not-by-sea"
+    coasts = atlas.coasts(to.key)
+    assert order.place is not None
+    reached = [coast for coast, near in coasts.items() if order.place.key in near]
+    if not coasts or not _afloat(atlas, order):
+        return ""
+    if to.coast:
+        return "" if to.coast in reached else "not-by-sea"
+    return "no-coast" if len(reached) > 1 else ""
 
 
 def _carries(order: Order, at: str, to: str) -> bool:
@@ -172,6 +202,7 @@ def _impossible(atlas: Atlas, order: Order) -> Reason:
         return "two-ways"
     if order.unit == "fleet" and province.kind == "land":
         return "inland"
-    if order.unit == "fleet" and order.place.key in atlas.rules.words.split_coast and not order.place.coast:
+    coasts = atlas.coasts(order.place.key)
+    if order.unit == "fleet" and coasts and order.place.coast not in coasts:
         return "no-coast"
     return ""

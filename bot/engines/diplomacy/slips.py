@@ -14,6 +14,8 @@ Action = Literal["hold", "move", "support", "convoy"]
 Trouble = Literal["unreadable", "unknown", "two-ways", "two-actions"]
 DASH, PLUS = "-", "+"
 _WORDS_IN_A_NAME = 4
+_NUMBER = re.compile(r"(?<!\S)\(?\d+\s*[.):°]|[•*]")
+"""What counts the orders of a slip and says nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +61,8 @@ def read(atlas: Atlas, text: str) -> list[Order]:
     """The orders of a slip, from left to right and from top to bottom."""
     dash = re.compile(f"[{re.escape(atlas.rules.words.dashes)}]")
     orders: list[Order] = []
-    for chunk in re.split(r"[;,\n]", text):
-        plain = dash.sub(DASH, chunk)
+    for chunk in re.split(r"[;,\n]", _NUMBER.sub(";", text)):
+        plain = dash.sub(DASH, chunk).replace(":", " ")
         for name in atlas.hyphened:
             plain = re.sub(re.escape(name).replace(r"\-", r"\s*-\s*"), name.replace("-", ""), plain, flags=re.I)
         tokens = re.findall(r"->|=>|[+/()→⇒>-]|[^\s+/()→⇒>=-]+", plain)
@@ -102,7 +104,8 @@ class _Chunk:
         """The longest name that stands here."""
         left = self._tokens[self._at : self._at + _WORDS_IN_A_NAME]
         for length in range(len(left), 1, -1):
-            if all(word.isalpha() or "'" in word or "." in word for word in left[:length]):
+            spelt = all(word.isalpha() or "'" in word or "." in word for word in left[:length])
+            if spelt and not any(word.casefold() in self._words.orders for word in left[1:length]):
                 key = self._atlas.exact("".join(left[:length]))
                 if key:
                     self._at += length
@@ -117,7 +120,7 @@ class _Chunk:
         while self._take(("/", "(")):
             pass
         if self._peek() in self._words.coasts:
-            coast = self._peek()
+            coast = self._words.coasts[self._peek()]
             self._at += 1
             self._take((")",))
             return coast
@@ -129,10 +132,10 @@ class _Chunk:
     def _order(self) -> Order:
         start = self._at
         removes = False
-        if self._take((PLUS,)):
-            pass
-        elif self._take((DASH,)):
+        if self._take((DASH, *self._words.remove)):
             removes = True
+        else:
+            self._take((PLUS, *self._words.build))
         unit = self._unit()
         place = self._place()
         if place is None:
@@ -154,7 +157,8 @@ class _Chunk:
         if self._take((DASH, *self._words.to)):
             to = self._place()
             while self._take((*self._words.via, *self._words.convoy)):
-                pass
+                if self._named():
+                    self._place()
             return None if to is None else Order("", unit, place, "move", to=to)
         for action, words in (("support", self._words.support), ("convoy", self._words.convoy)):
             if self._take(words):
@@ -173,8 +177,18 @@ class _Chunk:
                     self._take(self._words.hold)
                 done: Action = "support" if action == "support" else "convoy"
                 return Order("", unit, place, done, helped, to)
-        self._take(self._words.hold)
+        if not self._take(self._words.hold) and self._stray():
+            return None
         return Order("", unit, place, removes=removes)
+
+    def _named(self) -> bool:
+        """Whether a province stands here, and no unit."""
+        return self._peek() not in self._words.orders and bool(self._atlas.meant(self._peek()))
+
+    def _stray(self) -> bool:
+        """Whether a word stands here that belongs to no order: it was meant for the unit before it."""
+        begins = ("", PLUS, DASH, *self._words.army, *self._words.fleet, *self._words.build, *self._words.remove)
+        return self._peek() not in begins and not self._named()
 
     def _rest(
         self,
@@ -191,4 +205,4 @@ class _Chunk:
     def _written(self, start: int) -> str:
         """The words as they were written, with single spaces."""
         words = " ".join(self._tokens[start : self._at])
-        return re.sub(r"\s*([/()])\s*", r"\1", words).replace("- >", "->")
+        return re.sub(r"\s*([/(])\s*|\s+(?=\))", r"\1", words).replace("- >", "->")

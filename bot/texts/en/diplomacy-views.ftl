@@ -85,6 +85,7 @@ diplomacy-order-two-actions = two actions for one unit
 diplomacy-order-itself = { $about }: a unit neither supports nor convoys itself
 diplomacy-order-same-place = it moves where it is
 diplomacy-order-not-there = they do not border: { $about }
+diplomacy-order-not-by-sea = { $about }: a fleet cannot go that way
 diplomacy-order-at-sea = { $about }: no army goes to sea
 diplomacy-order-inland = { $about }: no fleet goes inland
 diplomacy-order-not-convoyed = { $about }: nobody on this slip convoys it

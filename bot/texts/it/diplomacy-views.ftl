@@ -85,6 +85,7 @@ diplomacy-order-two-actions = due azioni per una sola unità
 diplomacy-order-itself = { $about }: un'unità non appoggia né trasporta se stessa
 diplomacy-order-same-place = si muove dov'è già
 diplomacy-order-not-there = non confinano: { $about }
+diplomacy-order-not-by-sea = { $about }: una flotta di lì non passa
 diplomacy-order-at-sea = { $about }: un'armata non va in mare
 diplomacy-order-inland = { $about }: una flotta non va nell'entroterra
 diplomacy-order-not-convoyed = { $about }: su questo foglio nessuno la trasporta

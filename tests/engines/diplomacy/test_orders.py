@@ -165,6 +165,57 @@ def test_orders_that_count_for_nothing(text: str, reason: str) -> None:
     assert reasons(text) == [reason]
 
 
+@pytest.mark.parametrize("name", ["Mar", "Pru", "mar", "Spa"])
+def test_the_s_of_a_support_is_no_letter_of_a_name(name: str) -> None:
+    (one,) = judged(f"A {name} S A Gal - Bud")
+    assert one.order.action == "support"
+
+
+@pytest.mark.parametrize("text", ["A Bud aiuta A Vie", "A Bud T", "A Bur rit. Par"])
+def test_a_word_that_is_not_known_leaves_nothing_of_its_order(text: str) -> None:
+    assert reasons(text) == ["unreadable"]
+
+
+def test_a_route_is_no_order_of_its_own() -> None:
+    assert standings("A Lon - Nwy via Mare del Nord; F Nth C A Lon - Nwy") == ["counts", "counts"]
+
+
+def test_numbered_orders_are_read() -> None:
+    assert standings("1) A Ber - Kie 2) F Kie - Den 3. A Mun - Bur") == ["counts"] * 3
+    assert standings("1. A Ber - Kie\n2. F Kie - Den") == ["counts"] * 2
+
+
+@pytest.mark.parametrize("text", ["costruisco A Kie; build F Ber", "Costruzioni: A Kie, F Ber"])
+def test_builds_in_words(text: str) -> None:
+    assert standings(text, 2) == ["counts", "counts"]
+
+
+def test_removals_in_words() -> None:
+    assert standings("rimuovo A Kie; remove F Ber", -2) == ["counts", "counts"]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("F Con - Bul", "no-coast"),
+        ("F MAO - Spa", "no-coast"),
+        ("F Con - Bul(ec)", ""),
+        ("A Con - Bul", ""),
+        ("F Lyo - Spa", ""),
+        ("F Lyo - Spa/nc", "not-by-sea"),
+        ("F StP(nc) - Bot", "not-by-sea"),
+        ("F StP/cs - Bot", ""),
+    ],
+)
+def test_a_fleet_that_can_reach_two_coasts_has_to_say_which(text: str, reason: str) -> None:
+    assert reasons(text) == [reason]
+
+
+@pytest.mark.parametrize("text", ["F Rom - Ven", "F Ank - Smy", "F Fin - Nwy", "F Rom S A Ven - Apu"])
+def test_a_fleet_does_not_go_along_a_coast_on_another_sea(text: str) -> None:
+    assert reasons(text) == ["not-by-sea"]
+
+
 def test_the_last_order_overtakes_even_where_it_is_void() -> None:
     assert standings("A Ber - Mun; A Ber - Rom") == ["overtaken", "void"]
 
