@@ -10,6 +10,7 @@ from bot.engines.book import Book, Refused
 from bot.hall.cogs import Command
 from bot.hall.people import People, Person
 from bot.hall.places import Room
+from bot.hall.remembered import Remembered
 from bot.hall.shelf import Shelf, Volume
 from bot.storage.contract import Store, StoredBook
 
@@ -29,19 +30,15 @@ class Finder:
         self._store = store
         self._people = people
         self._shelf = shelf
-        self._open: dict[tuple[str, str], str] = {}
+        self._open: Remembered[str] = Remembered()
         """The open book of a room (or club) and kind; empty where there is none."""
 
     def opened(self, book: StoredBook) -> None:
         """A book was opened in its room."""
-        self._open[book.club if _of_club(book.kind) else book.room, book.kind] = book.id
+        self._open.keep((book.club if _of_club(book.kind) else book.room, book.kind), book.id)
 
     def forget(self) -> None:
         """Books have moved, or were closed: look them up again."""
-        self._open.clear()
-
-    def forget_everything(self) -> None:
-        """Another process may have opened books: look for them again."""
         self._open.clear()
 
     async def volume(
@@ -110,9 +107,10 @@ class Finder:
         known = self._open.get(key) if kind else None
         if known is None:
             books = await self._store.books(**whose, kind=kind, open_only=True)
-            found = books[0].id if books else ""
-            # One may have been opened in the meantime.
-            known = self._open.setdefault(key, found) if kind else found
+            known = books[0].id if books else ""
+            if kind and (known or not self._store.shared):  # another process may open one at any time
+                # One may have been opened in the meantime.
+                known = self._open.get(key) or self._open.keep(key, known)
         return known
 
     async def ever(self, room: Room, kind: type[Book]) -> list[StoredBook]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.storage.contract import BOOKS, News
+from bot.storage.contract import News
 
 if TYPE_CHECKING:
     from bot.hall.hall import Hall
@@ -26,10 +26,10 @@ class Neighbours:
         hall = self._hall
         for book, version in news.books.items():
             hall.shelf.overtaken(book, version)
-        if news.lost or BOOKS in news.tables:
-            hall.finder.forget_everything()
         if news.lost or news.tables & REMEMBERED:
             hall.people.forget_everything()
+        if news.lost:
+            hall.finder.forget()  # a book may have been closed, or have moved
         if news.lost or "aliases" in news.tables:
             task = asyncio.create_task(self._meet_again())
             self._tasks.add(task)

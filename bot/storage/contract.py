@@ -13,7 +13,6 @@ CLAIM = 15.0
 """For so many seconds a notice, a timer or an answer is left to the process that has claimed it."""
 LEASE = 10.0
 """For so many seconds a task stays with the process that has taken it."""
-BOOKS = "books"
 
 
 class Trouble(Exception):
@@ -78,8 +77,6 @@ Change: TypeAlias = "Put | Drop | Relabel | Forget"
 @dataclass(frozen=True, slots=True)
 class News:
     """What another process wrote: to which books (and the version they have now), and what else there is to look at.
-
-    Among the tables is BOOKS where it opened one.
     `lost` says that we may have missed something: all that is remembered has to be looked up again.
     """
 

@@ -15,7 +15,6 @@ from typing import Any
 import asyncpg
 
 from bot.storage.contract import (
-    BOOKS,
     CLAIM,
     LEASE,
     Drop,
@@ -179,10 +178,9 @@ class Shared:
 
 def _with(news: News, write: Write) -> News:
     append = write.append
-    tables = {change.table for change in write.changes if isinstance(change, Put | Drop)}
     return News(
         {**news.books, **({append.book: append.version + len(append.entries)} if append is not None else {})},
-        news.tables | tables | ({BOOKS} if write.opens is not None else set()),
+        news.tables | {change.table for change in write.changes if isinstance(change, Put | Drop)},
         news.notices or bool(write.notices),
         news.timers or (append is not None and bool(append.timers)),
         news.lost or any(isinstance(change, Relabel | Forget) for change in write.changes),

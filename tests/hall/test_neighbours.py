@@ -12,7 +12,7 @@ from bot.hall import stored_cards
 from bot.hall.neighbours import Neighbours
 from bot.hall.requests import Reply
 from bot.hall.turns import AGAIN
-from bot.storage.contract import BOOKS, LEASE, News, Put, StoredNotice, Write
+from bot.storage.contract import LEASE, News, Put, StoredNotice, Write
 from tests.hall.house import ANNA, BRUNO, HALL, House
 
 PATIENCE = 5.0
@@ -147,7 +147,6 @@ async def test_a_book_that_the_other_process_opened_is_found_where_there_was_non
     one, other = wings
     nothing = await other.house.said("/journal", id="club:before")
     await one.house.ask("/roll 3")
-    await until(lambda: any(BOOKS in news.tables for news in other.news))
     assert await other.house.said("/journal", id="club:after") != nothing
 
 

@@ -116,7 +116,7 @@ class Stage:
             await chat.stop()
         # All but the database's own, which ends by itself.
         every = asyncio.all_tasks() - self._old - {asyncio.current_task()}
-        tasks = {task for task in every if "GroupWriter" not in task.get_coro().__qualname__}  # type: ignore[union-attr]
+        tasks = {task for task in every if not task.get_coro().__qualname__.startswith("Group.")}  # type: ignore[union-attr]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

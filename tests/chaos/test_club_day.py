@@ -1,0 +1,52 @@
+"""A day at a club that never rests: memory stays as it is, and no timer is missed."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from pathlib import Path
+
+import pytest
+
+from bot.commands import COGS
+from bot.engines.book import SealOpened
+from bot.hall import saying
+from bot.hall.remembered import Remembered
+from tests.chaos import MUCH
+from tests.chaos.club_life import Club
+from tests.hall.house import House, opened
+
+DAY = 24 * 3600.0
+TIMES = 3 + MUCH
+"""So often is every playthrough played through; after the first two times everything is remembered that ever is."""
+GROWTH = 200_000
+"""So many more bytes may be held at the end, for caches that are filled by turns: a few hundred for each command."""
+TEXTS = [tracemalloc.Filter(False, f"*{path}*") for path in ("/fluent/", "/bot/texts/", "/bot/hall/drawing.py")]
+"""Texts are read when they are first said, and kept."""
+
+
+def memory(house: House) -> int:
+    """Bytes that are held, without books on the shelf and texts."""
+    house.hall.shelf._volumes.clear()
+    gc.collect()
+    return sum(trace.size for trace in tracemalloc.take_snapshot().filter_traces(TEXTS).traces)
+
+
+async def test_a_day_holds_no_memory_and_misses_no_timer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Remembered.__init__, "__defaults__", (50,))  # else it would be months until they are full
+    house = await opened(tmp_path)
+    monkeypatch.setattr(saying, "MOST", 50)
+    club = Club(house)
+    tracemalloc.start()
+    try:
+        held = []
+        for _ in range(TIMES):
+            await club.live(DAY / TIMES)
+            held.append(memory(house))
+    finally:
+        tracemalloc.stop()
+    assert held[-1] < held[1] + GROWTH, f"memory grows: {held}"
+    books = await house.store.books()
+    assert {book.kind for book in books} == {kind for cog in COGS if cog.book is not None and (kind := cog.book.kind)}
+    assert [entry for book in books for entry in await house.store.entries(book.id, kinds=[SealOpened.kind])]
+    await house.store.close()
