@@ -10,11 +10,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
+from itertools import islice
+from typing import Annotated, TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 T = TypeVar("T")
 
@@ -29,7 +30,7 @@ class Drawn(BaseModel):
     seal: int
     number: int
     request: str
-    sides: int
+    sides: Annotated[int, Field(ge=1, le=2**32)]
     counter: int
     """How many HMACs the faces took."""
     faces: tuple[int, ...]
@@ -153,6 +154,10 @@ class Finding:
         return not (self.differing or self.missing or self.doubled or self.wrong_seed)
 
 
+MOST_GAPS = 1000
+"""So many missing numbers are named."""
+
+
 class Check:
     """The check of one seal, roll by roll: every die, and every gap between the rolls."""
 
@@ -177,10 +182,15 @@ class Check:
             self._seal,
             self._times.total(),
             tuple(self._differing),
-            missing=tuple(number for number in range(1, last + 1) if number not in self._times),
+            missing=gaps(self._times, last),
             doubled=tuple(sorted(number for number, times in self._times.items() if times > 1)),
             wrong_seed=bool(self._seed) and commitment(self._seed) != self._seal.commitment,
         )
+
+
+def gaps(numbers: Collection[int], last: int) -> tuple[int, ...]:
+    """The first numbers up to the last that are not there; not all, for a forged file may claim any number."""
+    return tuple(islice((number for number in range(1, last + 1) if number not in numbers), MOST_GAPS))
 
 
 def checked(seal: Seal, rolls: Iterable[Drawn]) -> Finding:

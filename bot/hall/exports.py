@@ -11,7 +11,7 @@ from typing import Any
 
 from bot import __version__
 from bot.engines.book import Book, Entry, Recorded, SealOpened, SealSet
-from bot.engines.dice import Drawn, Finding, Seal, checked
+from bot.engines.dice import Drawn, Finding, Seal, checked, gaps
 from bot.hall.ids import PERSON
 from bot.hall.people import People
 from bot.hall.shelf import aside, pages, recorded
@@ -137,8 +137,11 @@ def verified(text: str) -> Verified:
         if roll.seal not in seals:
             raise NotAnExport(1, "no-seal")
     version = head.get("version")
-    lost = tuple(seq for seq in range(1, version + 1) if seq not in numbers) if isinstance(version, int) else ()
-    return Verified(head, [checked(seal, drawn) for seal in seals.values()], lost)
+    lost = gaps(numbers, version) if isinstance(version, int) else ()
+    try:
+        return Verified(head, [checked(seal, drawn) for seal in seals.values()], lost)
+    except ValueError:  # a seed that is none
+        raise NotAnExport(1, "not-an-entry") from None
 
 
 def _read(line: str, number: int) -> dict[str, Any]:

@@ -49,6 +49,8 @@ class Finder:
             volume = await self._shelf.volume(book)
             if volume is None or not await self._near(volume, person, room):
                 raise Refused("button-gone")
+            if command.book is not None and not isinstance(volume.book, command.book):
+                raise Refused("button-gone")  # Ids are public: one that nobody drew may name a book of another game.
             if not (command.opens and volume.book.over):
                 return volume
         if command.book is None:

@@ -60,8 +60,7 @@ async def play(evening: Evening) -> int:
         await evening.bot.start()
     await evening.until(lambda: all(room.count() > 2 * KILLS for room in evening.rooms), 120, "everybody has played")
     await evening.rest()
-    await evening.settled()
-    await evening.bot.stop()
+    await evening.finished()
     books = {book.place: book for book in await evening.written()}
     kept = {note for book in books.values() for note in book.words.values()}
     assert evening.typed <= kept, "Telegram keeps what is typed until it is done: nothing may be lost"

@@ -246,6 +246,15 @@ class Evening:
             )
             await asyncio.sleep(0.05)
 
+    async def finished(self) -> None:
+        """Settled and stopped, with nothing left to say: a timer may fall due at the last moment."""
+        while True:
+            await self.settled()
+            await self.bot.stop()
+            if not await unsaid(self.books):
+                return
+            await self.bot.start()
+
     async def written(self) -> list[Written]:
         """Every book, checked as `verify` checks an export."""
         found = []

@@ -114,3 +114,10 @@ async def test_rank_gives_nothing_that_waits_for_another(house: House) -> None:
     assert isinstance(reply, Reply)
     id = await house.hall.undelivered(reply, Request("x", BRUNO, HALL, house.now))
     assert "un'altra persona" in await house.press(id, ANNA, manages=True)
+
+
+async def test_a_button_that_names_a_book_of_another_game_is_gone(house: House) -> None:
+    await house.ask('/campaign new "Neon"')
+    room = await house.hall.people.enter(HALL)
+    [book] = await house.store.books(room=room.id)
+    assert "più" in await house.press(f"!@{book.id} codice tables")

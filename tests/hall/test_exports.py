@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
 import csv
 import io
 import json
@@ -11,6 +12,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from bot.engines.dice import MOST_GAPS
 from bot.hall.exports import NotAnExport, as_csv, entries_of, harmless, verified
 from bot.hall.requests import Reply
 from tests.hall.house import BRUNO, House
@@ -185,3 +187,24 @@ def test_any_file_is_checked_or_refused(text: str) -> None:
             verified(whole)
         except NotAnExport:
             continue
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("sides", 0), ("sides", 2**70), ("number", 10**12)],
+    ids=["no sides", "more sides than there are numbers", "a number far away"],
+)
+async def test_a_forged_roll_takes_no_time_and_no_memory(house: House, field: str, value: int) -> None:
+    lines = (await exported(house))[0].splitlines()
+    place = next(at for at, line in enumerate(lines) if '"roll"' in line)
+    entry = json.loads(lines[place])
+    entry["body"]["roll"][field] = value
+    lines[place] = json.dumps(entry)
+    with contextlib.suppress(NotAnExport):
+        assert len(verified("\n".join(lines)).findings[0].missing) <= MOST_GAPS
+
+
+async def test_a_forged_version_names_some_of_what_is_missing(house: House) -> None:
+    head, *rest = (await exported(house))[0].splitlines()
+    forged = json.dumps({**json.loads(head), "version": 10**15})
+    assert len(verified("\n".join([forged, *rest])).lost) == MOST_GAPS
