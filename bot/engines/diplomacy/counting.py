@@ -47,6 +47,8 @@ def check(book: Diplomacy, game: Game, year: int, counts: Counts) -> None:
     total = sum(counts.values())
     if total > most:
         raise Refused("diplomacy-too-many-centres", board=board, total=total, most=most)
+    if not any(counts.get(power, 0) for power in game.seats):
+        raise Refused("diplomacy-nobody-left", board=board)
     for power in POWERS:
         if counts.get(power, 0) and power not in game.seats and not (game.variant == "italy" and power == "italy"):
             raise Refused("diplomacy-not-played", board=board, power=power)
@@ -132,8 +134,13 @@ class CentresCorrected(Entry, kind="diplomacy.centres-corrected"):
     by: str
 
     def apply(self, book: Diplomacy) -> None:
-        """In the place of what was recorded."""
-        book.game(self.where).counts[self.year] = {power: self.counts.get(power, 0) for power in POWERS}
+        """In the place of what was recorded; a vote of others than those in play counts for nothing."""
+        game = book.game(self.where)
+        game.counts[self.year] = {power: self.counts.get(power, 0) for power in POWERS}
+        vote = game.vote
+        if vote is not None and vote.open and set(vote.voters) != {game.seats[power] for power in game.in_play()}:
+            vote.open, vote.year = False, 0
+            game.proposers.discard(vote.by)
 
 
 class GameFinished(Entry, kind="diplomacy.game-finished"):

@@ -57,6 +57,7 @@ refused-diplomacy-year-not-recorded = { $year } of board { $board } has not been
 refused-diplomacy-year-expected = Board { $board } is at { $expected }, not at { $year }.
 refused-diplomacy-nothing-changed = { $year } of board { $board } is like that already.
 refused-diplomacy-too-many-centres = That makes { $total } centres: the map has { $most }.
+refused-diplomacy-nobody-left = At board { $board } nobody would be left in play.
 refused-diplomacy-came-back = { $power }: nobody comes back without a centre. Look at the years beside it.
 refused-diplomacy-not-played = { $power }: nobody plays it at board { $board }.
 refused-diplomacy-solo-before = After a victory in { $year } there would be no later years: look at the numbers.

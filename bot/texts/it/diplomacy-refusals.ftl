@@ -57,6 +57,7 @@ refused-diplomacy-year-not-recorded = Il { $year } del tavolo { $board } non è 
 refused-diplomacy-year-expected = Al tavolo { $board } tocca al { $expected }, non al { $year }.
 refused-diplomacy-nothing-changed = Il { $year } del tavolo { $board } è già così.
 refused-diplomacy-too-many-centres = I centri sono { $total }: sulla mappa ce ne sono { $most }.
+refused-diplomacy-nobody-left = Così al tavolo { $board } non resterebbe in gioco nessuno.
 refused-diplomacy-came-back = { $power }: senza centri non si torna in gioco. Controlla gli anni vicini.
 refused-diplomacy-not-played = { $power }: al tavolo { $board } non la gioca nessuno.
 refused-diplomacy-solo-before = Con una vittoria nel { $year } gli anni dopo non ci sarebbero: controlla i numeri.

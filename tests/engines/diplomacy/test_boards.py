@@ -43,6 +43,11 @@ def test_more_than_34_centres_are_refused(weekend: Weekend) -> None:
         weekend.winter(1, 1901, 6, 5, 5, 5, 5, 5, 4)
 
 
+def test_a_winter_that_leaves_nobody_is_refused(weekend: Weekend) -> None:
+    with refused("diplomacy-nobody-left"):
+        weekend.winter(1, 1901, 0, 0, 0, 0, 0, 0, 0)
+
+
 def test_nobody_comes_back_from_nothing(weekend: Weekend) -> None:
     weekend.winter(1, 1901, 0, 5, 5, 5, 5, 5, 5)
     with refused("diplomacy-came-back"):
@@ -203,6 +208,21 @@ def test_art_6_silence_is_not_yes_the_next_winter_ends_the_vote(weekend: Weekend
     game = board(weekend)
     with refused("diplomacy-vote-over"):
         voting.cast(weekend.book, game.where, "draw", game.seats["turkey"], "yes", weekend.dice())
+
+
+def test_art_6_a_correction_that_brings_somebody_back_ends_the_vote_and_it_can_be_proposed_anew(
+    weekend: Weekend,
+) -> None:
+    weekend.winter(1, 1901, 17, 17)
+    propose(weekend, "austria")
+    weekend.fix(1, 1901, 17, 16, 1)
+    vote = board(weekend).vote
+    assert vote is not None
+    assert not vote.open
+    propose(weekend, "austria")
+    vote = board(weekend).vote
+    assert vote is not None
+    assert board(weekend).seats["france"] in vote.voters
 
 
 def test_art_6_only_survivors_propose_and_vote(weekend: Weekend) -> None:
