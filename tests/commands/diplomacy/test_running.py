@@ -101,6 +101,13 @@ async def test_a_quick_line_records_a_winter(seven: Weekend) -> None:
     assert f"Austria {await seven.at('austria')} 5" in said
 
 
+@pytest.mark.parametrize("year", ["1900", "03"])
+async def test_a_year_that_is_none_is_answered_with_the_one_that_is_due(seven: Weekend, year: str) -> None:
+    assert await seven.said(f"/diplomazia centri 1 {year} {EVEN}", UGO) == (
+        f"Al tavolo 1 tocca al 1901, non al {int(year)}."
+    )
+
+
 async def test_players_record_nothing(seven: Weekend) -> None:
     assert "arbitro" in await seven.said(f"/diplomazia centri 1 1901 {EVEN}", BRUNO)
 

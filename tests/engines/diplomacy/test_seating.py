@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.engines.diplomacy import arranging, drafting, entering
 from bot.engines.diplomacy.arranging import Wanted, open_ways
 from bot.engines.diplomacy.boards import split, split_with_escalation, ways
-from bot.engines.diplomacy.findings import unavoided
+from bot.engines.diplomacy.findings import Findings, unavoided
 from bot.engines.diplomacy.history import history
 from bot.engines.diplomacy.ranking import standings
 from bot.engines.diplomacy.rules import POWERS
@@ -118,6 +118,12 @@ def test_declared_bonds_are_kept_apart() -> None:
         assert unavoided(weekend.book, draft).bonds == ()
         weekend.act(lambda: drafting.publish(weekend.book, DIRECTOR, NOW))
         weekend.play_round(*LED)
+
+
+def test_fewer_meetings_than_the_proof_allows_are_not_called_the_least() -> None:
+    """Somebody was swapped by hand between the full boards of a last round and the short ones."""
+    findings = Findings((), (), ((("t1", "t2"), 2),), (), (), least=3)
+    assert not findings.proved
 
 
 def test_a_bond_that_cannot_be_kept_is_named() -> None:
