@@ -94,15 +94,15 @@ async def round_(
 
 
 def _ways_card(wanted: Wanted, ways: Ways) -> Card:
-    """So many do not make boards: volunteers, sitting out, or an escalation."""
+    """So many do not make boards: volunteers, sitting out, or an escalation; who was named already is among them."""
     lines: list[Argument] = []
     row: list[Button] = []
     line = _line(wanted)
     if ways.volunteers <= ways.seats:
-        lines.append(say("diplomacy-way-volunteers", count=ways.volunteers))
+        lines.append(say("diplomacy-way-volunteers", count=ways.volunteers + len(wanted.doubles)))
         row.append(Button(say("diplomacy-way-volunteers-button"), line, ask=("double",)))
     if ways.sitting:
-        lines.append(say("diplomacy-way-sitting", count=ways.sitting))
+        lines.append(say("diplomacy-way-sitting", count=ways.sitting + len(wanted.sitting)))
         row.append(Button(say("diplomacy-way-sitting-button"), line, ask=("sitting",)))
     if ways.escalation:
         sizes = " + ".join(map(str, ways.escalation))

@@ -137,6 +137,7 @@ def _parts(book: Diplomacy, seats: Sequence[str], sizes: tuple[int, ...]) -> lis
         if len(low) < sum(short) and low.count(player) < min(len(short), ranked.count(player)):
             low.append(player)
     high = list((Counter(ranked) - Counter(low)).elements())
+    low.sort(key=ranked.index)
     return [(high, sevens), (low, short)]
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.hall.cards import Audience
+from tests.commands.codice.club_evening import keys
 from tests.commands.diplomacy.weekend import EVEN, UGO, Weekend, weekend
-from tests.hall.house import BRUNO, CARLA, CORNER
+from tests.hall.house import BRUNO, CARLA, CORNER, words
 
 
 @pytest.fixture
@@ -53,6 +54,14 @@ async def test_where_there_are_no_boards_for_so_many_the_ways_are_offered_and_no
     assert list(card) == ["Volontari…", "Chi salta…", "Escalation"]
     assert (await found.book()).version == before
     assert "escalation" in await found.said(press=card["Escalation"].id)
+
+
+async def test_who_is_named_already_counts_among_those_that_the_button_asks_for(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 9, posted=False)
+    card = await found.card("/diplomazia round saltano:Bice")
+    assert "Oppure 2 saltano il round" in words(card)
+    answer = await found.said(press=keys(card)["Chi salta…"].id, values={"sitting": "Bice, Ada"})
+    assert "Bozza" in answer
 
 
 async def test_a_swap_says_what_it_costs(tmp_path: Path) -> None:
