@@ -156,6 +156,7 @@ class Answered(Entry, kind="gdr.answered"):
 
     def apply(self, book: Rbb) -> None:
         """The sheet has them, if its team is still entered."""
+        book.judged.add(self.referee)
         sheet = book.sheets.get((self.team, self.referee))
         if sheet is not None:
             sheet.answers |= self.answers

@@ -45,6 +45,8 @@ class Rbb(Tournament, kind="gdr"):
         """The characters of each team, in the order of its players."""
         self.sheets: dict[tuple[str, str], Sheet] = {}
         """By team and referee."""
+        self.judged: set[str] = set()
+        """Whoever has answered anything, on sheets let go too."""
         self.genius: dict[tuple[str, str], bool] = {}
         """What the director said of the strokes of genius, by team and character."""
         self.decisions: dict[str, str] = {}
@@ -95,8 +97,8 @@ class Rbb(Tournament, kind="gdr"):
         return [sheet for (of, _), sheet in self.sheets.items() if of == team and sheet.answers]
 
     def judges(self, person: str) -> bool:
-        """Whether somebody has begun to judge here."""
-        return any(referee == person and sheet.answers for (_, referee), sheet in self.sheets.items())
+        """Whether somebody has ever begun to judge here; letting the sheet go opens nobody's eyes."""
+        return person in self.judged
 
     def player_of(self, team: str, character: str) -> str:
         """Who plays a character."""

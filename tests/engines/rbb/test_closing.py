@@ -89,6 +89,13 @@ def test_a_sheet_that_was_never_handed_in_may_be_let_go() -> None:
     assert closing.gaps(convention.book) == []
 
 
+def test_a_director_who_lets_their_own_sheet_go_judges_all_the_same() -> None:
+    convention = two_sheets()
+    convention.answer("t1", "ada/voice", "flat", DIRECTOR)
+    convention.act(lambda: closing.discard(convention.book, DIRECTOR, "t1", DIRECTOR))
+    assert convention.book.judges(DIRECTOR)
+
+
 def test_after_closing_nothing_is_judged_until_closing_is_undone() -> None:
     convention = Convention()
     convention.judge("t1", WORST)
