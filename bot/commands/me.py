@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from bot.commands.clubs import Code, code_card, confirm, new_code, subject_of
 from bot.engines.book import Book, Refused
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say, strong
+from bot.hall.cards import Argument, Attachment, Audience, Button, Card, Mention, Tone, say, strong
 from bot.hall.cogs import Cog, Hidden, May
+from bot.hall.own_data import own_data
 from bot.hall.parameters import Choice, Yes, YesNo
 from bot.hall.parameters import Member as MemberKind
 from bot.hall.people import Person
 from bot.hall.places import CLUB_RANKS
 from bot.storage.contract import Change, Drop, Forget, Put
+
+if TYPE_CHECKING:
+    from bot.hall.hall import Hall
 
 cog: Cog[Book] = Cog(group="me")
 
@@ -41,12 +45,9 @@ async def show(call: Call[Book]) -> Card:
         say("me-words", count=len(words)),
         say("me-what-else"),
     ]
-    row = (
-        Button(say("me-button-language"), "me language"),
-        Button(say("me-button-link"), "me link"),
-        Button(say("me-button-forget"), "me forget", "bad"),
-    )
-    return Card(say("me-title"), tuple(lines), buttons=(row,), audience=Audience.MEMBER)
+    ways = (Button(say("me-button-language"), "me language"), Button(say("me-button-link"), "me link"))
+    own = (Button(say("me-button-data"), "me data"), Button(say("me-button-forget"), "me forget", "bad"))
+    return Card(say("me-title"), tuple(lines), buttons=(ways, own), audience=Audience.MEMBER)
 
 
 async def _offices(call: Call[Book]) -> list[Argument]:
@@ -60,6 +61,19 @@ async def _offices(call: Call[Book]) -> list[Argument]:
         for row in rows
         if (club := clubs[row["club"]]) is not None
     ]
+
+
+@cog.command("data", reads=True, hidden=True, private=True)
+async def data(call: Call[Book]) -> Card:
+    """All that is kept about the member who asks, as a file."""
+    files = (Attachment("own-data", {"person": call.member}),)
+    return Card(say("me-data-title"), (say("me-data-what"),), files=files, audience=Audience.MEMBER)
+
+
+@cog.attachment("own-data")
+async def data_file(hall: Hall, values: dict[str, Any], language: str) -> tuple[str, bytes]:
+    """One person's data, as JSON."""
+    return "araldo-me.json", (await own_data(hall, values["person"])).encode()
 
 
 @cog.command("language", private=True)

@@ -36,7 +36,7 @@ async def exported(store: Store, people: People, id: str, book: Book) -> str:
     def take(entries: list[StoredEntry]) -> None:
         for entry in entries:
             ids.update(PERSON.findall(entry.body), [entry.person] if entry.person else ())
-        lines.append("\n".join(_line(entry, book, hidden) for entry in entries))
+        lines.append("\n".join(json.dumps(entry_line(entry, book, hidden), ensure_ascii=False) for entry in entries))
 
     async for page in pages(store, id):
         await aside(len(page), lambda page=page: take(page))  # type: ignore[misc]
@@ -48,9 +48,10 @@ async def exported(store: Store, people: People, id: str, book: Book) -> str:
     return "\n".join([json.dumps(head, ensure_ascii=False), *lines]) + "\n"
 
 
-def _line(entry: StoredEntry, book: Book, hidden: set[str]) -> str:
+def entry_line(entry: StoredEntry, book: Book, hidden: set[str]) -> dict[str, Any]:
+    """An entry as a line of a file, without what is still sealed; `hidden` gathers the words that stand there."""
     body = json.loads(entry.body)
-    line = {
+    line: dict[str, Any] = {
         "seq": entry.seq,
         "request": entry.request,
         "at": entry.at,
@@ -68,7 +69,7 @@ def _line(entry: StoredEntry, book: Book, hidden: set[str]) -> str:
             # The check of the dice still needs to know that these were rolled, and in which order.
             blank = [roll.model_copy(update={"faces": (), "counter": 0}) for roll in whole.drawn]
             line |= {"masked": masked, "drawn": [roll.model_dump() for roll in blank]}
-    return json.dumps(line, ensure_ascii=False)
+    return line
 
 
 def as_csv(head: Iterable[str], rows: Iterable[Iterable[str]], separator: str = ",") -> str:

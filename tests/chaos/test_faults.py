@@ -16,6 +16,7 @@ from tests.e2e.lab.telegram import TelegramHost
 
 FAULTS = 12 * MUCH
 SEED = int(os.environ.get("FAULTS_SEED", "0")) or random.randrange(1, 10**6)
+PATIENCE = 50.0 + 5 * FAULTS
 ANSWERS = r"/callback$|/messages$|/webhooks/"
 LEAST = 3
 """So many rolls at least are played in every room."""
@@ -87,8 +88,9 @@ async def test_whatever_fails_nothing_is_lost_and_nothing_is_said_twice(tmp_path
     async with await DiscordHost.start() as discord, await TelegramHost.start() as telegram:
         evening = Evening(discord, telegram, tmp_path / "araldo.db", SEED)
         try:
-            await play(evening)
-        except AssertionError as wrong:
+            async with asyncio.timeout(PATIENCE):
+                await play(evening)
+        except (AssertionError, TimeoutError) as wrong:
             raise AssertionError(f"FAULTS_SEED={SEED}: {wrong}") from wrong
         finally:
             await evening.bot.kill()
