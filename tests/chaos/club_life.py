@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import deque
+from collections.abc import Callable
 
 from bot.hall.cards import Drawn
 from bot.hall.requests import Account, Form, Place, Reply
@@ -17,17 +18,24 @@ LATE = 60.0
 
 
 class Evening:
-    """One playthrough in its rooms. Other dice fall than in the file; where a button is not there, any is pressed."""
+    """One playthrough in its rooms. Other dice fall than in the file; where a button is not there, any is pressed.
 
-    def __init__(self, play: Playthrough, number: int, house: House) -> None:
-        self._play, self._house = play, house
+    `written` is how people write their names, their rooms' and what goes into forms.
+    """
+
+    def __init__(self, play: Playthrough, number: int, house: House, written: Callable[[str], str] = str) -> None:
+        self._play, self._house, self._written = play, house, written
         self._steps = iter(play.steps)
         self._rooms = {
-            title: Place("discord", f"{number}.{place}", title, house=f"h{number}", house_title=play.title)
+            title: Place(
+                "discord", f"{number}.{place}", written(title), house=f"h{number}", house_title=written(play.title)
+            )
             for place, title in enumerate(play.rooms)
         }
         self._people = {
-            one.name: Account("discord", f"{play.path.stem}{one.number}", one.name, one.language)
+            one.name: Account(
+                "discord", f"{play.path.stem}{one.number}", written(one.name), one.language, one.name.casefold()
+            )
             for one in play.people.values()
         }
         self._cards: deque[Drawn] = deque(maxlen=SEEN)
@@ -52,7 +60,8 @@ class Evening:
             case "presses":
                 await self._press(step)
             case "answers" if form := self._forms.pop(step.who, None):
-                given = dict(zip((field.name for field in form.fields), step.words.split(" | "), strict=False))
+                words = map(self._written, step.words.split(" | "))
+                given = dict(zip((field.name for field in form.fields), words, strict=False))
                 await self._ask(step, self._room(step), press=form.press, values=given)
         return True
 
@@ -82,14 +91,16 @@ class Evening:
 class Club:
     """All its evenings, and the clock."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, house: House, written: Callable[[str], str] = str) -> None:
+        self.house, self._written = house, written
         self._plays = [play for path in playthroughs() if (play := read(path)).language == "it"]
         self._evenings = 0
 
     async def live(self, seconds: float) -> None:
         """Every playthrough from its beginning to its end, while so much time passes."""
-        evenings = [Evening(play, self._evenings + number, self.house) for number, play in enumerate(self._plays)]
+        evenings = [
+            Evening(play, self._evenings + number, self.house, self._written) for number, play in enumerate(self._plays)
+        ]
         self._evenings += len(evenings)
         steps = sum(len(play.steps) for play in self._plays)
         going = deque(evenings)
