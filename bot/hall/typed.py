@@ -140,6 +140,7 @@ class Reader:
                 # Words in quotes are a value of their own where there is still one to give.
                 own = _WHOLE.fullmatch(word) or self._fit(places, rest)
                 if not places or not own:
+                    self._astray(command, places, word)
                     given[tail] += f" {_unquoted(word)}"
                     continue
                 tail = ""
@@ -173,9 +174,21 @@ class Reader:
                 return word.isdecimal()
         return False
 
+    def _astray(self, command: Command, places: Iterable[Parameter], word: str) -> None:
+        """Refuse a value that one of these could take, under a name that the command has not; in quotes it is words."""
+        named = _NAMED.fullmatch(word)
+        if named and any(not place.hidden and self._takes(place, named[2]) for place in places):
+            raise Refused("unknown-parameter", value=named[1], command=command)
+
+    def _takes(self, place: Parameter, word: str) -> bool:
+        """Whether a word is a choice or a number of this place."""
+        return isinstance(place.kind, Choice | Whole) and self._fits(place, self.choice(place, word))
+
     def _placed(self, command: Command, parameter: Parameter, word: str, loose: str) -> str:
         """A word that stands by its place; `loose` is a text given by name just before it, with no quotes."""
         if isinstance(parameter.kind, Text):
+            if parameter is not command.parameters[0]:  # a name may have a colon
+                self._astray(command, command.parameters, word)
             return _unquoted(word)
         if named := _NAMED.fullmatch(word):
             raise Refused("unknown-parameter", value=named[1], command=command)

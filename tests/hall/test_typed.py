@@ -164,3 +164,36 @@ def test_a_loose_text_ends_where_the_choices_after_it_begin(line: str, words: di
 )
 def test_a_name_of_several_words_needs_no_quotes(line: str, words: dict[str, str]) -> None:
     assert READER.read(line).words == words
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '/confronto "@Anna @Bruno" armato:si',
+        "/confronto @Anna @Bruno armato:si",
+        '/contest "@Anna @Bruno" weapons:yes',
+        '/confronto "@Anna @Bruno" durata:5',
+        '/confronto "@Anna @Bruno" sul tetto armato:si',
+        "/scontro inizia Guardia distante:si",
+    ],
+)
+def test_a_value_under_a_name_that_the_command_has_not_is_refused_and_is_no_text(line: str) -> None:
+    with pytest.raises(Refused) as no:
+        READER.read(line)
+    assert no.value.reason == "unknown-parameter"
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "text"),
+    [
+        ('/confronto "@Anna @Bruno" "armato:si"', "note", "armato:si"),
+        ('/confronto "@Anna @Bruno" porto: la resa', "note", "porto: la resa"),
+        ('/confronto "@Anna @Bruno" tesi:antitesi', "note", "tesi:antitesi"),
+        ("/confronto @Anna @Bruno note:armato:si", "note", "armato:si"),
+        ("/eventi ore:21 si spara", "text", "ore:21 si spara"),
+        ("/codice squadra Lupi:2 @Anna @Bruno", "name", "Lupi:2"),
+        ("/campagna nuova Neon:2090", "name", "Neon:2090"),
+    ],
+)
+def test_words_with_a_colon_stay_words(line: str, name: str, text: str) -> None:
+    assert READER.read(line).words[name] == text
