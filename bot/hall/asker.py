@@ -45,6 +45,8 @@ class Asker:
         """Ask for what a bare command lacks."""
         if missing.command.hidden or missing.parameter.hidden:
             raise Refused("button-gone")
+        if missing.command.bare is not None and not missing.given and (card := missing.command.bare(call)):
+            return await self._pinned(card)
         offered = await suggestions(call, missing.parameter, "")
         given = await Values(call.people, call.request, call.room).typed(missing.given)
         card = asking.ask_for(missing.command, missing.parameter, given, offered)

@@ -16,12 +16,13 @@ from bot.hall.cards import Argument, Card, Table
 from bot.hall.parameters import Kind, Parameter
 
 if typing.TYPE_CHECKING:
-    from bot.hall.call import Told
+    from bot.hall.call import Call, Told
 
 B = TypeVar("B", bound=Book)
 
 Answerer: TypeAlias = Callable[..., Awaitable[Card]]
 Preparer: TypeAlias = Callable[..., Awaitable[Any]]
+Standing: TypeAlias = "Callable[[Call[Any]], Card | None]"
 Crier: TypeAlias = "Callable[..., Card | Sequence[Told] | None]"
 """What is said of an entry: a card for the rooms of its topic, or several, each with where it goes and its key."""
 
@@ -63,6 +64,8 @@ class Command:
     """Acts on a room's book of this kind where there is one."""
     before: Preparer | None = None
     """Makes ready what takes long, before the book is locked; the answer checks that it still holds."""
+    bare: Standing | None = None
+    """What it shows where something must still be given, if more than a question is to be shown then."""
 
     @property
     def name(self) -> str:
@@ -135,6 +138,7 @@ class Cog(Generic[B]):
         needs: tuple[str, ...] = (),
         rather: type[Book] | None = None,
         before: Preparer | None = None,
+        bare: Standing | None = None,
     ) -> Callable[[Answerer], Answerer]:
         """Declare the function below as a command."""
 
@@ -155,6 +159,7 @@ class Cog(Generic[B]):
                     needs,
                     rather,
                     before,
+                    bare,
                 )
             )
             return answer

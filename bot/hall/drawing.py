@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping
+from dataclasses import replace
 from datetime import datetime
 from functools import lru_cache
 from typing import Any
@@ -32,6 +33,7 @@ from bot.texts import Texts
 # A value that has spans of its own stands in the text as its number between two private-use characters (`clean`
 # takes these out of people's words), and is put back when the text is whole.
 _HELD = re.compile("\ue000([0-9]+)\ue001")
+_TO = re.compile(r"\b[Aa] $")
 
 Names = Mapping[tuple[str, str], str]
 
@@ -142,6 +144,13 @@ def _whole(line: Line) -> Line:
     return (Span("".join(span.text for span in line), "code"),)
 
 
+def _before_a_name(before: Span, name: Line) -> Span:
+    """In Italian «a» becomes «ad» before somebody's name that begins with the same sound."""
+    if name and name[0].person and name[0].text[:1] in ("A", "a") and _TO.search(before.text):
+        return replace(before, text=f"{before.text[:-1]}d ")
+    return before
+
+
 class _Pen:
     """Writes in one language."""
 
@@ -200,6 +209,8 @@ class _Pen:
         spans: list[Span] = []
         for part in self._parts(self._language, said.key, tuple(arguments)):
             if isinstance(part, int):
+                if spans and self._language == "it":
+                    spans[-1] = _before_a_name(spans[-1], held[part])
                 spans.extend(held[part])
             else:
                 spans.append(Span(part, style))

@@ -41,7 +41,7 @@ def named(gear: Gear, rules: Rules) -> Argument:
 
 def carried(call: Call[Campaign], player: str, worths: Mapping[int, int]) -> tuple[Argument, ...]:
     """A line of what somebody fights with, each with its worth; none for who keeps the sheet on paper."""
-    character = call.book.character_of(player)
+    character = call.book.latest_of(player)
     if character is None or not character.attributes:
         return ()
     held = [gear for number in worths if (gear := character.item(number)) is not None]
@@ -55,7 +55,7 @@ def carried(call: Call[Campaign], player: str, worths: Mapping[int, int]) -> tup
 
 def used_up(call: Call[Campaign], player: str, worths: Mapping[int, int]) -> list[Argument]:
     """What has made its last mark by now, of things that counted until then."""
-    character, rules = call.book.character_of(player), call.book.rules
+    character, rules = call.book.latest_of(player), call.book.rules
     held = [character.item(number) for number, value in worths.items() if value] if character is not None else []
     return [
         say(f"gear-last-{gear.sort}", name=names.thing_named(gear.name))

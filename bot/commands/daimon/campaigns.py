@@ -6,6 +6,7 @@ from typing import Annotated
 
 from bot.commands.daimon import names
 from bot.commands.daimon.chair_cards import end_button, stage_buttons, stage_lines
+from bot.commands.daimon.waiting import ROWS, waiting_buttons, waiting_lines
 from bot.engines.book import Book, Refused
 from bot.engines.daimon.campaign import (
     ORACLE,
@@ -17,8 +18,6 @@ from bot.engines.daimon.campaign import (
     SeatLeft,
     SeatTaken,
 )
-from bot.engines.daimon.checking import judge_of
-from bot.engines.daimon.checks import Check
 from bot.hall.boards import Board, Panel, Viewer
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Button, Card, Free, Mention, Table, Tone, code, say, strong
@@ -115,10 +114,8 @@ async def show(call: Call[Campaign]) -> Card:
         leaving = book.chair.stage == "claiming"
         lines.append(say("campaign-master-leaving" if leaving else "campaign-master", who=Mention(book.master)))
     lines += stage_lines(book)
-    lines += [_waits(book, check) for check in book.checks.open.values()]
-    rows = tuple(_row(book, number, seat) for number, seat in enumerate(book.seats, 1))
-    heads = ("seat", "player", "character", "reserve", "wounds", "token", "daimon")
-    table = Table(tuple(say(f"campaign-column-{head}") for head in heads), rows, right=(0, 3)) if rows else None
+    lines += waiting_lines(call)
+    table = _seats(book, daimons=True) if book.seats else None
     seal = book.ledger.present
     if seal is not None:
         lines.append(say("campaign-seal", seal=code(f"{seal.short}·{seal.rolls}")))
@@ -131,13 +128,9 @@ async def show(call: Call[Campaign]) -> Card:
         if any(seat.player not in book.session.present for seat in book.seats):
             row.append(Button(say("session-here-button"), "session here"))
     title = say("campaign-title", name=call.free(book.name)) if book.name else say("campaign-title-none")
-    return Card(title, tuple(lines), table, buttons=(*stage_buttons(book), tuple(row)))
-
-
-def _waits(book: Campaign, check: Check) -> Argument:
-    """An open check, and whom it waits for."""
-    awaited = check.player if check.claim is None else judge_of(book, check.player)
-    return say("campaign-check-waits", who=Mention(check.player), awaited=Mention(awaited))
+    stage = stage_buttons(book)
+    waiting = waiting_buttons(book, ROWS - len(stage))
+    return Card(title, tuple(lines), table, buttons=(*stage, *waiting, tuple(row)))
 
 
 @cog.board
@@ -155,17 +148,27 @@ def board(viewer: Viewer, book: Campaign) -> Board:
     elif waiting := stage_lines(book):
         panels.append(Panel(say("campaign-board-chair"), tuple(waiting), wide=True))
     if book.seats:
-        heads = ("player", "character", "reserve", "wounds", "token")
-        rows = tuple(_row(book, number, seat)[1:6] for number, seat in enumerate(book.seats, 1))
-        table = Table(tuple(say(f"campaign-column-{head}") for head in heads), rows, right=(2,))
-        panels.append(Panel(say("campaign-board-seats"), table=table, wide=True))
+        panels.append(Panel(say("campaign-board-seats"), table=_seats(book), wide=True))
     title = say("campaign-title", name=Free(book.name)) if book.name else say("campaign-title-none")
     subtitle = say("campaign-board-where", adventure=Free(book.adventure), where=where) if book.adventure else where
     return Board(title, subtitle, tuple(panels))
 
 
-def _row(book: Campaign, number: int, seat: Seat) -> tuple[Argument, ...]:
-    """A seat as a row: the dice that are sealed in a roll still count here."""
+def _seats(book: Campaign, daimons: bool = False) -> Table:
+    """The seats in their order; who plays whose dàimon comes last, where a narrow screen may leave it out.
+
+    A stable Master's table has no tokens.
+    """
+    columns = ["seat", "reserve", "wounds", *([] if book.stable else ["token"]), *(["daimon"] if daimons else [])]
+    rows = []
+    for number, seat in enumerate(book.seats, 1):
+        cells = _cells(book, number, seat)
+        rows.append(tuple(cells[column] for column in columns))
+    return Table(tuple(say(f"campaign-column-{column}") for column in columns), tuple(rows), right=(1,))
+
+
+def _cells(book: Campaign, number: int, seat: Seat) -> dict[str, Argument]:
+    """A seat by columns: the dice that are sealed in a roll still count here."""
     character = book.characters.get(seat.character)
     wounds: Argument = "–"
     if character is not None and character.attributes:
@@ -187,15 +190,18 @@ def _row(book: Campaign, number: int, seat: Seat) -> tuple[Argument, ...]:
     elif book.session is not None and not book.stable:
         token = "○"
     right = book.right_of(seat.player)
-    return (
-        str(number),
-        Mention(seat.player),
-        Free(character.name) if character and character.name else "–",
-        str(seat.reserve),
-        wounds,
-        token,
-        Mention(right) if right else "–",
-    )
+    player = say("campaign-seat", number=number, who=Mention(seat.player))
+    if character and character.name:
+        player = say("campaign-seat-of", seat=player, name=Free(character.name))
+    if book.stable and not here:
+        player = say("campaign-seat-absent", seat=player)
+    return {
+        "seat": player,
+        "reserve": str(seat.reserve),
+        "wounds": wounds,
+        "token": token,
+        "daimon": Mention(right) if right else "–",
+    }
 
 
 # --- the journal's lines

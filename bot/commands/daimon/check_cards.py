@@ -37,16 +37,17 @@ def open_card(call: Call[Campaign], check: Check, *news: Argument) -> Card:
     if check.helper and not news:
         lines.append(say("check-helped", who=Mention(check.helper)))
     lines += _waits(call.book, check)
-    buttons = tuple(_acts(call.book, check))
+    buttons = tuple(acts(call.book, check))
     return Card(title_of(call, check.player, check.note), tuple(lines), buttons=(buttons,), tone=Tone.ASK)
 
 
 def _waits(book: Campaign, check: Check) -> list[Argument]:
     """Whom the check waits for."""
-    player, judge = Mention(check.player, ping=True), Mention(judge_of(book, check.player), ping=True)
+    player, judge = Mention(check.player, ping=True), judge_of(book, check.player)
     if check.claim is not None:
         waits = "check-waits-judge" if check.target is None else "check-waits-word"
-        return [say("check-locked", who=Mention(check.player)), say(waits, who=judge)]
+        word = say(waits, who=Mention(judge, ping=True)) if judge else say("check-waits-nobody")
+        return [say("check-locked", who=Mention(check.player)), word]
     own = check.player == book.master
     lines: list[Argument] = [say("check-waits-player-own" if own else "check-waits-player", who=player)]
     if check.target is not None:
@@ -54,8 +55,16 @@ def _waits(book: Campaign, check: Check) -> list[Argument]:
     return lines
 
 
-def _acts(book: Campaign, check: Check) -> list[Button]:
+def acts(book: Campaign, check: Check) -> list[Button]:
     """What can be done now."""
+    *found, drop = next_acts(book, check)
+    if not check.helper:
+        found.append(Button(say("check-button-help"), f"check-help {check.number}"))
+    return [*found, drop]
+
+
+def next_acts(book: Campaign, check: Check) -> list[Button]:
+    """What brings a check to its roll, and last what withdraws it."""
     number = check.number
     locked, own = check.claim is not None, check.player == book.master
     found: list[Button] = []
@@ -65,8 +74,6 @@ def _acts(book: Campaign, check: Check) -> list[Button]:
         found.append(Button(say("check-button-target"), f"check-target {number}", "primary" if locked else "plain"))
     if check.target is not None and check.bonus_waits:
         found.append(Button(say("check-button-bonus"), f"check-target {number}", "primary"))
-    if not check.helper:
-        found.append(Button(say("check-button-help"), f"check-help {number}"))
     found.append(Button(say("check-button-drop"), f"check-drop {number}", "bad"))
     return found
 

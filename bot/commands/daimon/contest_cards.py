@@ -43,21 +43,30 @@ def title_of(call: Call[Campaign], contest: Contest) -> Argument:
 # --- while answers come in
 
 
-def open_card(call: Call[Campaign], contest: Contest) -> Card:
-    """A contest that begins, as everybody may see it: its terms, and whom it waits for."""
-    lines = _terms(contest)
-    lines += [say("contest-secret"), *waits(contest, ping=True)]
+def open_card(call: Call[Campaign], contest: Contest, *news: Argument) -> Card:
+    """A contest that is open, as everybody may see it: its terms, and whom it waits for."""
+    lines = [*news, *_terms(contest)]
+    if not contest.round:
+        lines.append(say("contest-secret"))
+    lines += waits(contest, ping=True)
     return Card(title_of(call, contest), tuple(lines), buttons=acts(contest), tone=Tone.ASK)
 
 
-def answered_card(call: Call[Campaign], contest: Contest, who: str, reveals: int, changed: bool) -> Card:
-    """What an answer has come to: the reveal; or the room hears who has answered; or only the member, of a change."""
+def answered_card(
+    call: Call[Campaign], contest: Contest, who: str, reveals: int, changed: bool, *taken: Argument
+) -> Card:
+    """What an answer has come to: the reveal; else the member sees what was taken, and the room hears who has answered.
+
+    Of a change the room hears nothing.
+    """
     if len(contest.reveals) == reveals:
         return reveal_card(call, contest)
-    if changed:
-        return private_card(say("contest-changed"), (say("contest-unseen"),), tone=Tone.GOOD)
-    title = say("contest-has-answered", who=named(contest, who))
-    return Card(title, tuple(waits(contest)[1:]), buttons=acts(contest)[:1], tone=Tone.ASK)
+    if not changed:
+        title = say("contest-has-answered", who=named(contest, who))
+        news = Card(title, tuple(waits(contest)[1:]), buttons=acts(contest)[:1], tone=Tone.ASK)
+        call.post(call.room_for("here"), news)
+    key = "contest-changed" if changed else "contest-taken"
+    return private_card(say(key), (*taken, say("contest-unseen")), tone=Tone.GOOD)
 
 
 def _terms(contest: Contest) -> list[Argument]:
@@ -116,15 +125,25 @@ def asking(contest: Contest, who: str) -> Button:
     return Button(say(key), line, "primary")
 
 
+def answering(contest: Contest) -> list[str]:
+    """For whom a button of its own is needed: one serves all the players."""
+    players = [who for who in contest.left if who != NPC]
+    return [*players[:1], *(who for who in contest.left if who == NPC)]
+
+
+def off_button(contest: Contest) -> Button:
+    """To withdraw the contest."""
+    return Button(say("contest-off-button"), f"contest-off {contest.number}", "bad")
+
+
 def acts(contest: Contest) -> tuple[tuple[Button, ...], ...]:
     """What can be done while a contest waits: one button serves all players."""
     number = contest.number
-    first = [asking(contest, who) for who in contest.left if who != NPC][:1]
-    first += [asking(contest, who) for who in contest.left if who == NPC]
+    first = [asking(contest, who) for who in answering(contest)]
     if not contest.round:
         first.append(Button(say("contest-advantage-button"), "advantage", ask=("player", "dice")))
     times = [Button(say("contest-minutes-button", minutes=time), f"contest-wait {number} {time}") for time in MINUTES]
-    return tuple(first), (*times, Button(say("contest-off-button"), f"contest-off {number}", "bad"))
+    return tuple(first), (*times, off_button(contest))
 
 
 # --- the reveal

@@ -13,7 +13,7 @@ from bot.engines.daimon import bids, challenges, deadlines
 from bot.engines.daimon.bids import ContestAnswered, ContestRevealed
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.challenges import AdvantageGiven, ContestCalledOff, ContestOpened
-from bot.engines.daimon.contests import NPC, Contest, contest_on, most_bid, view
+from bot.engines.daimon.contests import Contest, contest_on, most_bid, view
 from bot.engines.daimon.marks import worth
 from bot.engines.daimon.pool import Claim
 from bot.hall.asking import rows as in_rows
@@ -37,7 +37,14 @@ DICE = 15
 """So many dice of a character of the story are offered as buttons."""
 
 
-@cog.command("contest", may=May.PLAYER)
+def _standing(call: Call[Campaign]) -> Card | None:
+    """The contest that is open, as everybody may see it."""
+    book = call.book if call.volume is not None else None
+    contest = book.contests.open if isinstance(book, Campaign) else None
+    return cards.open_card(call, contest, say("refused-contest-on-already")) if contest is not None else None
+
+
+@cog.command("contest", may=May.PLAYER, bare=_standing)
 async def contest(
     call: Call[Campaign],
     players: PersonIds,
@@ -48,7 +55,9 @@ async def contest(
     gear: Gear = 0,
     minutes: Minutes | None = None,
 ) -> Card:
-    """Set characters against each other."""
+    """Set characters against each other; where others are already, they are shown."""
+    if (standing := _standing(call)) is not None:
+        return standing
     try:
         opened = challenges.challenge(
             call.book,
@@ -157,9 +166,11 @@ async def give_for_npc(call: Call[Campaign], number: Number, dice: NpcDice) -> C
 def _answered(call: Call[Campaign], number: int, claim: Claim, npc: bool) -> Card:
     """Somebody has said which dice and which bid."""
     contest = contest_on(call.book, number)
-    changed = contest.has_answered(view(call.book, contest, call.member, npc).who)
+    rival = view(call.book, contest, call.member, npc)
+    changed = contest.has_answered(rival.who)
     bids.answer(call.book, call.member, number, claim, call.now, call.dice, npc)
-    return cards.answered_card(call, contest, NPC if npc else call.member, 1, changed)
+    taken = composer.pool_lines(call, rival.pool) if rival.pool is not None else ()
+    return cards.answered_card(call, contest, rival.who, 1, changed, *taken)
 
 
 # --- the Master's hand

@@ -9,9 +9,11 @@ from bot.commands.daimon.check_cards import signed
 from bot.commands.daimon.wound_cards import master_named
 from bot.engines.daimon import striking
 from bot.engines.daimon.campaign import Campaign
+from bot.engines.daimon.checking import judge_of
 from bot.engines.daimon.fights import Fight
 from bot.engines.daimon.foes import Foe
 from bot.engines.daimon.marks import worths
+from bot.hall.asking import ROW
 from bot.hall.asking import rows as in_rows
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Button, Card, Free, Mention, Tone, say
@@ -88,12 +90,13 @@ def state_lines(book: Campaign, fight: Fight) -> list[Argument]:
     return lines + waits(book, fight)
 
 
-def wounded_line(fight: Fight, foe: Foe) -> Argument:
-    """How a foe is that is not as it was."""
-    if foe.gone:
+def wounded_line(fight: Fight, foe: Foe, wounds: int | None = None) -> Argument:
+    """How a foe is that is not as it was; or how it was, with so many wounds."""
+    if foe.gone and wounds is None:
         return say("fight-foe-gone", foe=foe_named(fight, foe))
-    key = "fight-foe-beaten" if foe.beaten else "fight-foe-wounded" if foe.band.seen else "fight-foe-wounded-unseen"
-    return say(key, foe=foe_named(fight, foe), wounds=foe.wounds, most=foe.band.difficulty)
+    count, most = foe.wounds if wounds is None else wounds, foe.band.difficulty
+    key = "beaten" if 0 < most <= count else "wounded" if foe.band.seen else "wounded-unseen"
+    return say(f"fight-foe-{key}", foe=foe_named(fight, foe), wounds=count, most=most)
 
 
 def waits(book: Campaign, fight: Fight) -> list[Argument]:
@@ -108,10 +111,16 @@ def waits(book: Campaign, fight: Fight) -> list[Argument]:
     if awaited := fight.awaited(book):
         lines.append(say("fight-awaited", who=listed(Mention(player, ping=True) for player in awaited)))
     lines += [
-        say("fight-difficulty-unset", who=master_named(book), name=Free(band.name))
+        say("fight-difficulty-unset", who=person(book, book.master), name=Free(band.name))
         for band in fight.bands
         if not band.difficulty
     ]
+    for one in fight.sealed:
+        judge = person(book, judge_of(book, one.player))
+        if striking.untargeted(book, one):
+            lines.append(say("fight-target-unset", who=judge, player=Mention(one.player)))
+        if one.granted is None:
+            lines.append(say("fight-bonus-unjudged", who=judge, player=Mention(one.player)))
     if fight.over(book) and fight.mode == "single":
         lines.append(say("fight-single-over"))
     return lines
@@ -119,7 +128,7 @@ def waits(book: Campaign, fight: Fight) -> list[Argument]:
 
 def gear_lines(call: Call[Campaign], player: str, gear: Iterable[int], foe: Foe) -> list[Argument]:
     """What a character fights with, against what the foe has."""
-    own = armoury.carried(call, player, worths(call.book.character_of(player), gear, call.book.rules))
+    own = armoury.carried(call, player, worths(call.book.latest_of(player), gear, call.book.rules))
     return [say("fight-gear-against", own=line, gear=foe.band.gear) for line in own]
 
 
@@ -128,17 +137,50 @@ def gear_lines(call: Call[Campaign], player: str, gear: Iterable[int], foe: Foe)
 
 def acts(book: Campaign, fight: Fight) -> tuple[tuple[Button, ...], ...]:
     """What can be done now: wounds to be given, then what the players can do, then the Master."""
-    own, masters = tuple(players_acts(book, fight)), tuple(_masters_acts(book, fight))
-    return (*_choices(fight), *(row for row in (own, masters) if row))
+    rows = (tuple(judges_acts(book, fight)), tuple(players_acts(book, fight)), tuple(_masters_acts(book, fight)))
+    return (*_choices(fight), *(row for row in rows if row))
+
+
+def judges_acts(book: Campaign, fight: Fight) -> list[Button]:
+    """What sealed strikes still wait for, to be said in private."""
+    found: list[Button] = []
+    for one in fight.sealed:
+        line = f"{fight.number} {fight.round} <@{one.player}>"
+        if striking.untargeted(book, one):
+            found.append(Button(say("check-button-target"), f"fight target {line}", "primary"))
+        if one.granted is None:
+            label = say("fight-button-bonus", who=Mention(one.player))
+            found.append(Button(label, f"fight bonus {line}", "primary"))
+    return found[:ROW]
+
+
+def difficulty_buttons(fight: Fight, style: str = "plain") -> list[Button]:
+    """To set difficulties that are not set yet."""
+    unset = [band for band in fight.bands if not band.difficulty]
+    return [
+        Button(say("fight-button-difficulty", name=Free(band.name)), f"fight set {fight.number} {band.number}", style)
+        for band in unset[:2]
+    ]
+
+
+def next_acts(book: Campaign, fight: Fight) -> list[Button]:
+    """What the fight waits for."""
+    strike = [strike_button(fight)] if fight.awaited(book) else []
+    return [*strike, *judges_acts(book, fight), *difficulty_buttons(fight)]
+
+
+def strike_button(fight: Fight) -> Button:
+    """To strike in this round."""
+    return Button(say("fight-button-strike"), f"fight dice {fight.number} {fight.round}", "primary")
 
 
 def players_acts(book: Campaign, fight: Fight) -> list[Button]:
     """What the players can do now."""
     found: list[Button] = []
     if fight.awaited(book):
-        found.append(Button(say("fight-button-strike"), f"fight dice {fight.number} {fight.round}", "primary"))
+        found.append(strike_button(fight))
     if any(fight.active(book, player) for player in fight.fighters) and fight.standing:
-        found.append(Button(say("fight-button-yield"), "fight yield"))
+        found.append(Button(say("fight-button-yield"), f"fight surrender {fight.number}"))
     if book.session is not None and set(book.session.present) - {*fight.fighters, *fight.joining}:
         found.append(Button(say("fight-button-join"), "fight join"))
     return found
@@ -146,11 +188,7 @@ def players_acts(book: Campaign, fight: Fight) -> list[Button]:
 
 def _masters_acts(book: Campaign, fight: Fight) -> list[Button]:
     """What the Master can do now; the rest is behind the last of the buttons."""
-    unset = [band for band in fight.bands if not band.difficulty]
-    found = [
-        Button(say("fight-button-difficulty", name=Free(band.name)), f"fight set {fight.number} {band.number}")
-        for band in unset[:2]
-    ]
+    found = difficulty_buttons(fight)
     if not fight.strikes and len(fight.clashes) > 1:
         found.append(Button(say("fight-button-arrange"), f"fight arrange {fight.round}"))
     if fight.decided(book) and not fight.choices:

@@ -72,6 +72,18 @@ async def give_up(call: Call[Campaign]) -> Card:
     return cards.fight_card(call, fight, say("fight-yields", who=Mention(call.member)))
 
 
+@cog.command("surrender", may=May.PLAYER, hidden=True, private=True, reads=True)
+async def surrender(call: Call[Campaign], number: Number) -> Card:
+    """Think once more before giving up."""
+    fight = fight_on(call.book)
+    if fight.number != number:
+        raise Refused("round-over")
+    sides.may_give_up(call.book, call.member)
+    row = (Button(say("fight-button-yield-sure"), "fight yield", "bad"),)
+    lines = (say("fight-yield-how"),)
+    return Card(say("fight-yield-sure"), lines, buttons=(row,), audience=Audience.MEMBER, tone=Tone.ASK)
+
+
 @cog.command("advantage", may=May.MASTER)
 async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> Card:
     """Give dice for a position in the fight, or take them."""

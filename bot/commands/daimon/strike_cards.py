@@ -7,59 +7,56 @@ from collections.abc import Sequence
 from bot.commands.daimon import composer, names
 from bot.commands.daimon.fight_cards import (
     acts,
+    difficulty_buttons,
+    fight_card,
     foe_named,
     gear_lines,
+    judges_acts,
     listed,
-    person,
     players_acts,
     state_lines,
     waits,
     wounded_line,
 )
 from bot.commands.daimon.wound_cards import master_named, suffered_lines
-from bot.engines.daimon import marks, striking
+from bot.engines.daimon import marks
 from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.checking import judge_of
 from bot.engines.daimon.fights import Fight, Strike
 from bot.engines.dice import Drawn
 from bot.engines.rolls import returned
+from bot.hall.asking import ROW
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Free, Mention, Tone, code, say, strong
+from bot.hall.cards import Argument, Audience, Card, Mention, Tone, code, say, strong
 
 
-def struck(call: Call[Campaign], fight: Fight, shown: Sequence[Strike]) -> Card:
-    """Strikes that were revealed: each has a card of its own, and the last one says how the fight goes on."""
-    *first, last = [_strike_card(call, fight, one) for one in shown]
-    for card in first:
-        call.post(call.room_for("here"), card)
-    same_round = fight.strikes.get(shown[-1].player) is shown[-1]
+def struck(call: Call[Campaign], fight: Fight, shown: Sequence[Strike], *news: Argument) -> Card:
+    """Strikes that were revealed: one says how the fight goes on too.
+
+    Of several each has a card of its own, in their order, and how the fight goes on is the last; all of them are told
+    to the room, because what is answered would come before what is told.
+    """
+    if len(shown) > 1:
+        room = call.room_for("here")
+        for one in shown:
+            call.post(room, _strike_card(call, fight, one))
+        call.post(room, fight_card(call, fight))
+        return Card(say("said-in-the-room"), audience=Audience.MEMBER, replaces=True)
+    card = _strike_card(call, fight, shown[0])
+    same_round = fight.strikes.get(shown[0].player) is shown[0]
     more = waits(call.book, fight) if same_round else state_lines(call.book, fight)
-    return Card(last.title, (*last.lines, *more), buttons=acts(call.book, fight), tone=last.tone)
+    return Card(card.title, (*card.lines, *news, *more), buttons=acts(call.book, fight), tone=card.tone)
 
 
-def sealed_card(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
+def sealed_card(call: Call[Campaign], fight: Fight, one: Strike, *news: Argument) -> Card:
     """A strike that waits: nothing of its dice and bid is seen."""
-    book, foe = call.book, fight.foe(one.foe)
-    lines: list[Argument] = [say("fight-sealed")]
+    lines: list[Argument] = [say("fight-sealed"), *news]
     if one.strategy != "none":
         lines.append(say(f"daimon-strategies-{one.strategy}"))
-    buttons: list[Button] = []
-    if not foe.target:
-        lines.append(say("fight-difficulty-unset", who=person(book, book.master), name=Free(foe.band.name)))
-        line = f"fight set {fight.number} {foe.band.number}"
-        buttons.append(Button(say("fight-button-difficulty", name=Free(foe.band.name)), line, "primary"))
-    if striking.untargeted(book, one):
-        judge = person(book, judge_of(book, one.player))
-        lines.append(say("fight-target-unset", who=judge, player=Mention(one.player)))
-        line = f"fight target {fight.number} {fight.round} <@{one.player}>"
-        buttons.append(Button(say("check-button-target"), line, "primary"))
-    if one.granted is None:
-        lines.append(say("fight-bonus-unjudged", who=person(book, judge_of(book, one.player))))
-        line = f"fight bonus {fight.number} {fight.round} <@{one.player}>"
-        buttons.append(Button(say("check-button-bonus"), line, "primary"))
-    if left := fight.awaited(book):
-        lines.append(say("fight-awaited", who=listed(map(Mention, left))))
-    rows = (tuple(buttons), tuple(players_acts(book, fight)))
+    lines += waits(call.book, fight)
+    rows = (
+        tuple([*difficulty_buttons(fight, "primary"), *judges_acts(call.book, fight)][:ROW]),
+        tuple(players_acts(call.book, fight)),
+    )
     return Card(title_of(fight, one), tuple(lines), buttons=tuple(row for row in rows if row), tone=Tone.ASK)
 
 
@@ -98,7 +95,8 @@ def _harm(call: Call[Campaign], fight: Fight, one: Strike) -> list[Argument]:
     if fight.mode == "single" or (one.player in fight.choices and fight.strikes.get(one.player) is one):
         return []
     foe = fight.foe(one.foe)
-    return [say("fight-dealt", foe=foe_named(fight, foe), count=one.wounds), wounded_line(fight, foe)]
+    dealt = say("fight-dealt", foe=foe_named(fight, foe), count=one.wounds)
+    return [dealt, wounded_line(fight, foe, one.foe_wounds)]
 
 
 def _narrator(call: Call[Campaign], fight: Fight, one: Strike) -> Argument:
@@ -143,7 +141,7 @@ def bid_line(book: Campaign, player: str, bid: int, won: bool) -> Argument:
 
 def worn_out(call: Call[Campaign], player: str, implants: Sequence[int]) -> list[Argument]:
     """Implants of this roll that have all their marks now."""
-    character = call.book.character_of(player)
+    character = call.book.latest_of(player)
     return [
         say("check-implant-spent", name=names.thing_named(implant.name))
         for implant in (character.implants if character is not None else ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated
 
-from bot.commands.daimon import armoury, composer, names
+from bot.commands.daimon import armoury, composer, habits, names
 from bot.commands.daimon import fight_cards as cards
 from bot.commands.daimon.check_cards import private_card
 from bot.commands.daimon.composer import NOTHING, Claimed, Page
@@ -72,6 +72,9 @@ async def strike(
     """Roll the character's check of this round."""
     fight = striking.ready(call.book, call.member)
     claim = await composer.claim_of(call, dice, reserve, attribute, skill, class_, trait, bonus, weapon)
+    as_before = not claim.weapon and bool(habits.last_weapon(call.book, fight, call.member))
+    if as_before:
+        claim = claim.model_copy(update={"weapon": habits.last_weapon(call.book, fight, call.member)})
     against = await _against(call, fight, foe) if foe else 0
     worn: int | None = None
     character = call.book.character_of(call.member)
@@ -79,8 +82,8 @@ async def strike(
         held = armoury.protections(character) if character is not None else []
         worn = (await armoury.found(call, held, protection)).number
     if (dice is None and attribute is None) or _unclear(fight, call.member, against):
-        return _composed(call, fight, strategy, against, claim)
-    return _struck(call, fight, claim, strategy, against, worn)
+        return _composed(call, fight, strategy, against, habits.begun(call.book, fight, call.member, claim))
+    return _struck(call, fight, claim, strategy, against, worn, as_before=as_before)
 
 
 @cog.command("dice", may=May.PLAYER, hidden=True, private=True, reads=True)
@@ -88,13 +91,16 @@ async def compose(
     call: Call[Campaign],
     fight: Number,
     round_: Number,
-    strategy: Strategies = "none",
+    strategy: Strategies | None = None,
     foe: Number = 0,
     claim: Claimed = NOTHING,
     page: Page = "",
 ) -> Card:
-    """Put the dice of a strike together."""
-    return _composed(call, _this(call, fight, round_), strategy, foe, claim, page)
+    """Put the dice of a strike together; at first much is as it was in the last one."""
+    now = _this(call, fight, round_)
+    if strategy is None:
+        return _composed(call, now, "none", foe, habits.begun(call.book, now, call.member, claim))
+    return _composed(call, now, strategy, foe, claim, page)
 
 
 @cog.command("go", may=May.PLAYER, hidden=True)
@@ -129,7 +135,7 @@ def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, 
         return private_card(say("fight-which-foe"), (), in_rows(buttons[:25]))
     against = striking.target_of(fight, call.member, foe)
     gear, worth = striking.armed(call.book, fight, call.member, claim.weapon, None)
-    choices = tuple(
+    choices = [
         Button(
             say("composer-chosen", what=name) if each == strategy else name,
             composer.line_of(f"{line} {each} {foe}", claim),
@@ -137,7 +143,11 @@ def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, 
         )
         for each in STRATEGIES
         for name in (say(f"daimon-strategies-{each}"),)
-    )
+    ]
+    last = habits.as_before(call.book, fight, call.member)
+    if last is not None and not claim.attribute and claim.dice is None:
+        again = composer.line_of(f"{line} {last.strategy} {foe}", last.claim)
+        choices.insert(0, Button(say("fight-button-as-before"), again, "primary"))
     return composer.compose(
         call,
         f"{line} {strategy} {foe}",
@@ -152,7 +162,7 @@ def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, 
             *(() if strategy == "none" else (say(f"daimon-strategies-{strategy}-about"),)),
             *cards.gear_lines(call, call.member, gear, against),
         ),
-        more=(choices,),
+        more=(tuple(choices),),
     )
 
 
@@ -173,7 +183,17 @@ async def _against(call: Call[Campaign], fight: Fight, typed: str) -> int:
 
 
 def _struck(
-    call: Call[Campaign], fight: Fight, claim: Claim, strategy: Strategy, foe: int, protection: int | None
+    call: Call[Campaign],
+    fight: Fight,
+    claim: Claim,
+    strategy: Strategy,
+    foe: int,
+    protection: int | None,
+    as_before: bool = False,
 ) -> Card:
+    """Strike; where nobody has said with which weapon, it is told."""
     one = striking.strike(call.book, call.member, claim, strategy, foe, protection, call.now, call.dice)
-    return struck(call, fight, [one]) if one.roll is not None else sealed_card(call, fight, one)
+    held = call.book.latest_of(call.member)
+    weapon = held.item(claim.weapon) if as_before and held is not None else None
+    news = (say("fight-weapon-as-before", what=names.thing_named(weapon.name)),) if weapon is not None else ()
+    return struck(call, fight, [one], *news) if one.roll is not None else sealed_card(call, fight, one, *news)

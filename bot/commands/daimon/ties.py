@@ -74,7 +74,8 @@ def _decided(call: Call[Campaign], number: int, round_: int, choice: Choice, bid
     who = view(call.book, contest, call.member, npc).who
     changed = contest.has_answered(who)
     escalation.decide(call.book, call.member, number, round_, choice, bid, call.now, call.dice, npc)
-    return cards.answered_card(call, contest, who, round_ + 1, changed)
+    taken = say(f"contest-{choice}-button", bid=bid)
+    return cards.answered_card(call, contest, who, round_ + 1, changed, taken)
 
 
 @cog.command("contest-serves", may=May.MASTER, hidden=True)

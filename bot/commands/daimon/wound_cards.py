@@ -17,8 +17,7 @@ def master_named(book: Campaign) -> Argument:
 def suffered_lines(call: Call[Campaign], player: str, count: int, in_round: bool = False) -> list[Argument]:
     """Wounds that have just come to a player's character; who keeps the sheet on paper marks them there."""
     title = say("wounds-suffered", who=Mention(player), count=count)
-    mine = [one for one in call.book.characters.values() if one.player == player]
-    character = call.book.character_of(player) or (mine[-1] if mine else None)
+    character = call.book.latest_of(player)
     if character is None:
         return [title, say("wounds-on-paper")]
     return [title, *state_lines(call, character, in_round)]

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 from pydantic import BaseModel, ConfigDict
 
 from bot.engines.book import Entry, Refused
-from bot.engines.daimon import marks, wounds
-from bot.engines.daimon.checking import judge_of
+from bot.engines.daimon import marks
+from bot.engines.daimon.checking import judge_now
 from bot.engines.daimon.fights import held_for
 from bot.engines.daimon.pool import Claim, Pool, pooled
 from bot.engines.daimon.rules import Rules
 from bot.engines.daimon.striking import payable
+from bot.engines.daimon.wounds import able
 from bot.engines.dice import Dice, Drawn
 from bot.engines.rolls import returned, successes
 
@@ -85,12 +86,10 @@ def target_of(figures: Figures, worth: int) -> int:
 def aim(book: Campaign, player: str, claim: Claim, figures: Figures) -> Shot:
     """Aim at a helpless target; the figures are a proposal."""
     book.present(player)
-    if not wounds.on_feet(book, player):
-        raise Refused("character-down")
+    able(book, player)
     if any(shot.player == player for shot in book.fights.shots.values()):
         raise Refused("aiming-already")
-    if not judge_of(book, player):
-        raise Refused("nobody-to-judge")
+    judge_now(book, player)
     _within(figures, book.rules)
     weapon = marks.weapon(book.character_of(player), claim.weapon)
     if weapon is not None and marks.spent(weapon, book.rules):
@@ -107,7 +106,7 @@ def waiting(book: Campaign, by: str, number: int) -> Shot:
     shot = book.fights.shots.get(number)
     if shot is None:
         raise Refused("shot-over")
-    if by != judge_of(book, shot.player):
+    if by != judge_now(book, shot.player):
         raise Refused("not-yours-to-judge")
     return shot
 

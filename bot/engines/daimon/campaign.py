@@ -147,6 +147,11 @@ class Campaign(Book, kind="campaign"):
         seat = self.seat_of(player)
         return self.characters.get(seat.character) if seat and seat.character else None
 
+    def latest_of(self, player: str) -> Character | None:
+        """The living character of a player, else the last one who died."""
+        mine = [character for character in self.characters.values() if character.player == player]
+        return self.character_of(player) or (mine[-1] if mine else None)
+
     def right_of(self, player: str) -> str:
         """Who sits at a player's right among those present: the next in the order of the seats."""
         order = [seat.player for seat in self.seats]

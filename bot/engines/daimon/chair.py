@@ -104,6 +104,8 @@ def end_scene(book: Campaign, at: float) -> SceneEnded:
     _playing(book)
     if book.fights.now is not None:
         raise Refused("fight-still-on")
+    if book.contests.open is not None:
+        raise Refused("rolls-still-sealed")
     # Whoever has not voted on the Master of the scene before will not any more.
     count_votes(book)
     ended = SceneEnded(scene=book.scenes, at=at)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.contests import NPC, Contest, Rival, contest_on, release
 from bot.engines.daimon.rematch import may_meet, used_up
-from bot.engines.daimon.wounds import on_feet
+from bot.engines.daimon.wounds import able
 
 if TYPE_CHECKING:
     from bot.engines.daimon.campaign import Campaign
@@ -46,8 +46,7 @@ def challenge(
         raise Refused("contest-needs-two")
     for player in players:
         book.present(player)
-        if not on_feet(book, player):
-            raise Refused("character-down")
+        able(book, player)
     may_meet(book, by, players)
     book.happen(
         ContestOpened(

@@ -20,7 +20,7 @@ from bot.engines.daimon.checks import (
     TargetSet,
 )
 from bot.engines.daimon.pool import Claim, pooled
-from bot.engines.daimon.wounds import on_feet
+from bot.engines.daimon.wounds import able
 from bot.engines.dice import Dice
 
 
@@ -29,10 +29,20 @@ def judge_of(book: Campaign, player: str) -> str:
     return book.right_of(player) if player == book.master else book.master
 
 
+def judge_now(book: Campaign, player: str) -> str:
+    """Who sets the target now; refused while nobody can."""
+    if not book.master:
+        raise Refused("no-master-now")
+    judge = judge_of(book, player)
+    if not judge:
+        raise Refused("nobody-to-judge")
+    return judge
+
+
 def ask(book: Campaign, master: str, player: str, note: str, target: int | None, bonus: int) -> Check:
     """Ask a player for a check; with its target, or to have that set later."""
     _plays(book, player)
-    _acts(book, player)
+    able(book, player)
     if book.checks.of(player) is not None:
         raise Refused("check-open-already")
     if player == master and target is not None:
@@ -72,17 +82,8 @@ def may_lock(book: Campaign, player: str, check: Check | None) -> Seat:
         raise Refused("check-not-yours")
     if check is not None and check.claim is not None:
         raise Refused("check-locked")
-    _acts(book, player)
+    able(book, player)
     return seat
-
-
-def _acts(book: Campaign, player: str) -> None:
-    """Refuse whose character is down, or dead."""
-    if on_feet(book, player):
-        return
-    if book.character_of(player) is None:
-        raise Refused("character-dead")
-    raise Refused("character-down")
 
 
 def set_target(book: Campaign, judge: str, number: int, target: int, dice: Dice) -> Check | Result:
@@ -153,10 +154,7 @@ def _plays(book: Campaign, player: str) -> Seat:
     if player and player == book.stable:
         raise Refused("stable-master-rolls-not")
     seat = book.present(player)
-    if not book.master:
-        raise Refused("no-master-now")
-    if not judge_of(book, player):
-        raise Refused("nobody-to-judge")
+    judge_now(book, player)
     return seat
 
 
@@ -166,6 +164,7 @@ def judged(book: Campaign, judge: str, number: int) -> Check:
         raise Refused("target-set-already")
     check = open_check(book, number)
     book.present(check.player)
+    judge_now(book, check.player)
     own = check.player == book.master
     if own and judge != book.right_of(check.player):
         raise Refused("target-not-yours")

@@ -45,6 +45,8 @@ class Strike:
     target: int = 0
     wounds: int = 0
     """Taken after a failure, dealt after a success."""
+    foe_wounds: int = 0
+    """How many its foe had after it."""
     outstanding: bool = False
     felled: bool = False
     """Its character went down in it."""
@@ -93,6 +95,8 @@ class Fight:
     """Wounds dealt that wait for somebody to say whose they are, by the player who struck."""
     advantages: dict[str, int] = field(default_factory=dict)
     """Dice that the Master has given or taken for somebody's position, until it changes."""
+    last: dict[str, Strike] = field(default_factory=dict)
+    """The strike that each player rolled last: the next one begins as it was."""
     used: dict[str, set[int]] = field(default_factory=dict)
     """Gear that was used, by the id of its character: one mark each at the end."""
 

@@ -10,7 +10,7 @@ from bot.engines.daimon.fights import Fight, Mode, fight_on, release
 from bot.engines.daimon.foes import Band, Foe
 from bot.engines.daimon.marks import mark
 from bot.engines.daimon.rounds import faced
-from bot.engines.daimon.wounds import on_feet
+from bot.engines.daimon.wounds import able, on_feet
 
 if TYPE_CHECKING:
     from bot.engines.daimon.campaign import Campaign
@@ -86,11 +86,17 @@ def join(book: Campaign, player: str) -> Fight:
     return fight
 
 
-def give_up(book: Campaign, player: str) -> Fight:
-    """Somebody gives up."""
+def may_give_up(book: Campaign, player: str) -> Fight:
+    """The fight that somebody may give up now."""
     fight = fight_on(book)
     if player not in (*fight.fighters, *fight.joining) or player in fight.gone:
         raise Refused("not-in-the-fight")
+    return fight
+
+
+def give_up(book: Campaign, player: str) -> Fight:
+    """Somebody gives up."""
+    fight = may_give_up(book, player)
     book.happen(FighterYielded(player=player))
     return fight
 
@@ -147,8 +153,7 @@ def _everybody(book: Campaign) -> tuple[str, ...]:
 def _up(book: Campaign, player: str) -> None:
     """Refuse who is not here, or down."""
     book.present(player)
-    if not on_feet(book, player):
-        raise Refused("character-down")
+    able(book, player)
 
 
 def _allowed(book: Campaign, difficulty: int) -> None:

@@ -153,6 +153,7 @@ class StrikeRolled(Entry, kind="campaign.strike-rolled"):
         marks.put_to_use(book, character, self.pool)
         one.wounds = _wounds(rules.fights, one)
         book.fights.rolled.append(one)
+        fight.last[self.player] = one
         if not one.won and character is not None:
             wounds.suffer(book, character, one.wounds, self.at)
             one.felled = not wounds.on_feet(book, self.player)
@@ -162,6 +163,7 @@ class StrikeRolled(Entry, kind="campaign.strike-rolled"):
                 faced[0].wound(one.wounds)
             else:
                 fight.choices[self.player] = one.wounds
+        one.foe_wounds = foe.wounds
         fight.go_on(book)
 
 

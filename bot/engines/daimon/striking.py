@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.engines.book import Refused
-from bot.engines.daimon import marks, wounds
-from bot.engines.daimon.checking import judge_of, within
+from bot.engines.daimon import marks
+from bot.engines.daimon.checking import judge_now, judge_of, within
 from bot.engines.daimon.fights import Fight, Strategy, Strike, fight_on
 from bot.engines.daimon.foes import Band, Foe
 from bot.engines.daimon.pool import MOST, Claim, Part, Pool, pooled
@@ -19,6 +19,7 @@ from bot.engines.daimon.strikes import (
     StrikeTargetSet,
     WoundedChosen,
 )
+from bot.engines.daimon.wounds import able
 from bot.engines.dice import Dice
 
 if TYPE_CHECKING:
@@ -64,14 +65,13 @@ def ready(book: Campaign, player: str) -> Fight:
     """The fight in which a player's character may strike now; refused with the reason why it may not."""
     fight = fight_on(book)
     book.present(player)
-    if not wounds.on_feet(book, player):
-        raise Refused("character-down")
+    able(book, player)
     if player in fight.gone:
         raise Refused("yielded-already")
-    if player in fight.strikes:
-        raise Refused("struck-already")
     if fight.decided(book):
         raise Refused("fight-decided")
+    if player in fight.strikes:
+        raise Refused("struck-already")
     if fight.clash_of(player) is None:
         raise Refused("not-in-the-round")
     if not fight.faced_by(player):
@@ -172,7 +172,7 @@ def to_target(book: Campaign, by: str, round_: int, player: str) -> Strike:
     waiting = fight.strikes.get(player)
     if round_ != fight.round or waiting is None or not untargeted(book, waiting):
         raise Refused("target-set-already")
-    if by != judge_of(book, player):
+    if by != judge_now(book, player):
         raise Refused("not-yours-to-judge")
     return waiting
 
@@ -193,7 +193,7 @@ def unjudged(book: Campaign, by: str, round_: int, player: str) -> Strike:
     waiting = fight.strikes.get(player)
     if round_ != fight.round or waiting is None or waiting.granted is not None:
         raise Refused("bonus-settled")
-    if by != judge_of(book, player):
+    if by != judge_now(book, player):
         raise Refused("not-yours-to-judge")
     return waiting
 

@@ -76,6 +76,15 @@ def on_feet(book: Campaign, player: str) -> bool:
     return character.health(book.rules) not in DOWN
 
 
+def able(book: Campaign, player: str) -> None:
+    """Refuse whose character is down, or dead."""
+    if on_feet(book, player):
+        return
+    if book.character_of(player) is None:
+        raise Refused("character-dead")
+    raise Refused("character-down")
+
+
 # --- deciding
 
 

@@ -22,6 +22,13 @@ campaign-title = { $name }
 campaign-title-none = The campaign
 campaign-session = Session { $number }, scene { $scene }
 campaign-check-waits = { $who }'s check: it is { $awaited }'s turn
+campaign-check-locked = { $who }'s check, dice chosen: awaited is { $awaited }
+campaign-shot-waits = { $who } aims: awaited is { $awaited }
+campaign-the-contest = contest
+campaign-button-of = { $button } · { $of }
+campaign-seat = { $number }. { $who }
+campaign-seat-of = { $seat } · { $name }
+campaign-seat-absent = { $seat } (absent)
 campaign-no-session = { $number ->
     [0] No session yet
     [one] 1 session played

@@ -28,6 +28,7 @@ contest-confirm = Confirm
 contest-npc-dice = How many dice for { $who }?
 contest-npc-how = Count everything that speaks for them; they never bid reserve dice
 contest-has-answered = { $who } has answered
+contest-taken = Answer taken
 contest-changed = Answer changed
 
 contest-revealed = { $what } — { $result }

@@ -27,13 +27,16 @@ fight-awaited = Now { $who }
 fight-difficulty-unset = { $who }: set the difficulty of { $name } in secret
 fight-target-unset = { $who }: set the target for { $player }, in secret
 fight-target-guide = The difficulty of { $foe } is { $target } now
-fight-bonus-unjudged = { $who }: does the bonus count?
-fight-won = No foe is left standing
+fight-bonus-unjudged = { $who }: does the bonus that { $player } claims count?
+fight-won = No foe fights any more
 fight-lost = No character fights any more
 fight-single-over = It is decided: the Master closes the fight, or asks for another check if things have changed
 
 fight-joins = { $who } comes into the fight
 fight-joins-next = { $who } comes into the fight with the next round
+fight-yield-sure = Does your character leave the fight?
+fight-yield-how = It strikes no more; what becomes of it, the Master says. To come back, /fight join
+fight-weapon-as-before = The same weapon as before: { $what }. For another, weapon:name
 fight-yields = { $who } leaves the fight
 fight-advanced = { $who }: an advantage of { $dice ->
     [one] 1 die
@@ -57,6 +60,9 @@ fight-spent-protection = { $who } · { $what }: worn out. Repair it with /reserv
 
 fight-button-strike = ⚔️ Strike
 fight-button-yield = I give up
+fight-button-yield-sure = Yes, I give up
+fight-button-as-before = As before
+fight-button-bonus = Bonus of { $who }
 fight-button-join = I join in
 fight-button-difficulty = Difficulty: { $name }
 fight-button-arrange = Who faces whom
@@ -79,7 +85,7 @@ fight-settled = Settled: { $what }
 fight-bonus-settled = bonus
 
 fight-strikes = { $who } against { $foe }
-fight-sealed = Dice and bid stay hidden
+fight-sealed = The dice are rolled once everything needed is there
 fight-dealt = { $foe } takes { $count ->
     [one] 1 wound
    *[other] { $count } wounds

@@ -22,6 +22,13 @@ campaign-title = { $name }
 campaign-title-none = La campagna
 campaign-session = Sessione { $number }, scena { $scene }
 campaign-check-waits = Prova di { $who }: tocca a { $awaited }
+campaign-check-locked = Prova di { $who }, dadi scelti: si aspetta { $awaited }
+campaign-shot-waits = Mira di { $who }: si aspetta { $awaited }
+campaign-the-contest = confronto
+campaign-button-of = { $button } · { $of }
+campaign-seat = { $number }. { $who }
+campaign-seat-of = { $seat } · { $name }
+campaign-seat-absent = { $seat } (assente)
 campaign-no-session = { $number ->
     [0] Nessuna sessione ancora
     [one] 1 sessione giocata

@@ -27,13 +27,16 @@ fight-awaited = Tocca a { $who }
 fight-difficulty-unset = { $who }: fissa in segreto la difficoltà di { $name }
 fight-target-unset = { $who }: fissa in segreto il target per { $player }
 fight-target-guide = La difficoltà di { $foe } ora è { $target }
-fight-bonus-unjudged = { $who }: il bonus chiesto vale?
-fight-won = Nessun avversario è più in piedi
+fight-bonus-unjudged = { $who }: il bonus chiesto da { $player } vale?
+fight-won = Nessun avversario combatte più
 fight-lost = Nessun personaggio combatte più
 fight-single-over = La prova è decisa: il Master chiude lo scontro, o chiede un'altra prova se le condizioni sono cambiate
 
 fight-joins = { $who } entra nello scontro
 fight-joins-next = { $who } entra nello scontro dal prossimo round
+fight-yield-sure = Il tuo personaggio lascia lo scontro?
+fight-yield-how = Da qui non attacca più; che cosa gli succede lo dice il Master. Per tornarci c'è /scontro partecipa
+fight-weapon-as-before = Stessa arma di prima: { $what }. Per cambiarla, arma:nome
 fight-yields = { $who } lascia lo scontro
 fight-advanced = { $who }: vantaggio di { $dice ->
     [one] 1 dado
@@ -57,6 +60,9 @@ fight-spent-protection = { $who } · { $what }: inservibile. Si ripara con /rise
 
 fight-button-strike = ⚔️ Attacca
 fight-button-yield = Mi arrendo
+fight-button-yield-sure = Sì, mi arrendo
+fight-button-as-before = Come prima
+fight-button-bonus = Bonus di { $who }
 fight-button-join = Partecipo
 fight-button-difficulty = Difficoltà: { $name }
 fight-button-arrange = Chi contro chi
@@ -79,7 +85,7 @@ fight-settled = Fissato: { $what }
 fight-bonus-settled = bonus
 
 fight-strikes = { $who } contro { $foe }
-fight-sealed = Dadi e puntata restano coperti
+fight-sealed = I dadi si tirano quando c'è tutto quello che serve
 fight-dealt = { $foe } subisce { $count ->
     [one] 1 ferita
    *[other] { $count } ferite

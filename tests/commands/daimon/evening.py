@@ -58,6 +58,11 @@ class Evening:
         return reply.drawn.files[0].content.decode()
 
 
+def to(name: str) -> str:
+    """To somebody, in Italian: «a», and «ad» before the same sound."""
+    return f"{'ad' if name.startswith('A') else 'a'} {name}"
+
+
 async def begun(folder: Path, *players: Account, language: str = "it") -> Evening:
     """A campaign on an empty disk, its people, and a session that has just begun."""
     return await met(await opened(folder), *players or (ANNA, BRUNO, CARLA), language=language)

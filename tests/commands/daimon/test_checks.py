@@ -10,7 +10,7 @@ import pytest
 
 from bot.hall.cards import Audience, Key
 from bot.hall.requests import Account, Reply
-from tests.commands.daimon.evening import Evening, begun
+from tests.commands.daimon.evening import Evening, begun, to
 from tests.commands.daimon.heroes import DARIO, ELENA, sheet
 from tests.hall.house import ANNA, BRUNO, private, words
 
@@ -47,8 +47,8 @@ async def test_a_check_is_four_presses_of_the_player_and_two_of_the_master(eveni
     covered = await pressed(evening, ready["Tira"], player)
     assert covered.audience is Audience.ROOM
     told = words(covered.drawn)
-    assert f"{player.name} ha scelto dadi e puntata: restano coperti" in told
-    assert f"Tocca a {master.name}" in told
+    assert f"{player.name} ha scelto dadi e puntata" in told
+    assert f"Tocca {to(master.name)}" in told
     targets = await evening.keys("", master, press=asked["Target"].id)
     assert list(targets) == [
         "1 · Molto semplice",
@@ -225,7 +225,7 @@ async def test_the_masters_own_character_is_judged_by_the_right_neighbour(evenin
     right = book.right_of(book.master)
     people = {await evening.person(account): account for account in (ANNA, BRUNO, DARIO)}
     covered = await evening.asks("/tira 4 riserva:1", evening.master)
-    assert f"Tocca a {people[right].name}" in words(covered.drawn)
+    assert f"Tocca {to(people[right].name)}" in words(covered.drawn)
     target = {key.label: key for row in covered.drawn.buttons for key in row}["Target"]
     refused = await evening.asks("", evening.master, press=target.id)
     assert refused.audience is Audience.MEMBER

@@ -11,6 +11,7 @@ from unittest.mock import patch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.hall.cards import Audience
 from bot.hall.hall import Hall
 from bot.hall.requests import Account, Form, Reply
 from tests.commands.daimon.evening import Evening, begun
@@ -87,7 +88,8 @@ async def _evening(evening: Evening, answers: list[str], looking: list[tuple[str
     seen: list[str] = []
     for answer in answers:
         reply = await evening.asks("", owner, press=f"!{answer}")
-        seen.append(_all(reply))
+        if reply.audience is not Audience.MEMBER:
+            seen.append(_all(reply))
         for look, who, alone in [*looking, *ALWAYS]:
             seen += await _looked(evening, look, (evening.master, other, owner)[who], alone, owner)
     return seen

@@ -85,12 +85,12 @@ async def test_a_contest_is_a_few_presses_of_each_and_one_reveal_for_all(evening
         bids = await evening.keys("", who, press=dice["5"].id)
         ready = await evening.keys("", who, press=bids["2"].id)
         answered = await evening.asks("", who, press=ready["Confermo"].id)
-        assert answered.audience is Audience.ROOM
         if who is one:
-            assert words(answered.drawn).splitlines() == [
-                f"{one.name} ha risposto",
-                f"Si aspetta: {other.name}",
-            ]
+            assert answered.audience is Audience.MEMBER
+            assert words(answered.drawn).splitlines()[:3] == ["Risposta presa", "5 dadi", "Puntata: +2 dalla Riserva"]
+            (news,) = [said for said in await evening.house.heralded() if "ha risposto" in said]
+            assert news.splitlines() == [f"{one.name} ha risposto", f"Si aspetta: {other.name}"]
+    assert answered.audience is Audience.ROOM
     told = words(answered.drawn)
     assert told.startswith(f"{one.name} contro {other.name} · braccio di ferro — ")
     assert re.search(r"1\. \w+: \d \d \d \d \d \+ Riserva \d \d → ", told)
@@ -101,8 +101,8 @@ async def test_a_contest_is_a_few_presses_of_each_and_one_reveal_for_all(evening
 async def test_the_same_contest_in_english(english: Evening) -> None:
     one, other = english.others
     await english.room(f'/contest {against(english)} "arm wrestling"', one)
-    told = await gives(english, one, "d0")
-    assert told.splitlines() == [f"{one.name} has answered", f"Waiting for {other.name}"]
+    assert (await gives(english, one, "d0")).startswith(("Answer taken", "Risposta presa"))
+    assert f"{one.name} has answered\nWaiting for {other.name}" in await english.house.heralded()
     told = await gives(english, other, "d30.r2")
     assert told.startswith(f"{one.name} against {other.name} · arm wrestling — a clear win for {other.name}")
     assert "Bid 2, nothing comes back: reserve 7 → 5" in told
@@ -207,8 +207,8 @@ async def test_the_master_answers_for_a_character_of_the_story(evening: Evening)
     one, _ = evening.others
     opened = await evening.keys(f'/confronto "@{one.name}" npc:"Il Colonnello" gear:2', evening.master)
     dice = await evening.keys("", evening.master, press=opened["Per Il Colonnello"].id)
-    told = await evening.room("", evening.master, press=dice["15"].id)
-    assert told.splitlines()[0] == "Il Colonnello ha risposto"
+    assert "15 dadi" in await evening.alone("", evening.master, press=dice["15"].id)
+    assert any(said.startswith("Il Colonnello ha risposto") for said in await evening.house.heralded())
     again = await evening.keys("", evening.master, press=opened["Per Il Colonnello"].id)
     assert "✓15" in again
     assert "Master" in await evening.alone("", one, press=opened["Per Il Colonnello"].id)
@@ -232,8 +232,9 @@ async def test_a_tie_asks_those_tied_in_private(evening: Evening) -> None:
         ["Rilancia 6", "Rilancia 7"],
         ["Accetta lo stallo", "Cedi"],
     ]
-    answered = await evening.room("", one, press="!contest-escalate 1 1 3")
-    assert answered.splitlines() == [f"{one.name} ha risposto", f"Si aspetta: {other.name}"]
+    answered = await evening.alone("", one, press="!contest-escalate 1 1 3")
+    assert answered.splitlines()[:2] == ["Risposta presa", "Rilancia 3"]
+    assert f"{one.name} ha risposto\nSi aspetta: {other.name}" in await evening.house.heralded()
     marked = await evening.keys("", one, press="!contest-tie 1 1")
     assert "✓ Rilancia 3" in marked
     told = await evening.room("", other, press="!contest-settle 1 1")
@@ -245,7 +246,7 @@ async def test_a_tie_asks_those_tied_in_private(evening: Evening) -> None:
 async def test_an_escalation_shows_its_dice(evening: Evening) -> None:
     one, other = evening.others
     await tied(evening)
-    await evening.room("", one, press="!contest-escalate 1 1 3")
+    await evening.alone("", one, press="!contest-escalate 1 1 3")
     told = await evening.room("", other, press="!contest-escalate 1 1 1")
     assert re.search(rf"\d\. {one.name}: \d \d \d → ", told)
     assert re.search(r"Puntata 3, .*: Riserva 7 → [46]", told)
@@ -256,7 +257,7 @@ async def test_a_stalemate_that_stands_can_serve_somebody_and_be_followed_by_ano
 ) -> None:
     one, other = evening.others
     await tied(evening)
-    await evening.room("", one, press="!contest-settle 1 1")
+    await evening.alone("", one, press="!contest-settle 1 1")
     stands = await evening.asks("", other, press="!contest-settle 1 1")
     assert f"stallo fra {one.name}, {other.name}" in words(stands.drawn)
     keys = {key.label: key.id for row in stands.drawn.buttons for key in row}
@@ -272,7 +273,7 @@ async def test_a_strategy_that_led_to_a_stalemate_is_named_and_refused(evening: 
     await contest(evening)
     await gives(evening, one, "apower.smedicine")
     await gives(evening, other, "apower.smedicine")
-    await evening.room("", one, press="!contest-settle 1 1")
+    await evening.alone("", one, press="!contest-settle 1 1")
     await evening.room("", other, press="!contest-settle 1 1")
     told = await evening.room(f"/confronto {against(evening)}", one)
     assert f"{one.name} deve cambiare strategia: non vale più Potenza con Medicina" in told
@@ -300,7 +301,7 @@ async def test_silence_yields_when_the_time_of_a_tie_is_over(evening: Evening) -
     await tied(evening)
     told = await evening.room("", evening.master, press="!contest-wait 1 5")
     assert "chi tace cede" in told
-    await evening.room("", one, press="!contest-settle 1 1")
+    await evening.alone("", one, press="!contest-settle 1 1")
     house = await evening.house.restarted()
     house.now += 5 * 60
     await house.clock.tick()
@@ -375,10 +376,17 @@ async def test_an_npc_is_the_masters_alone(evening: Evening) -> None:
     assert "solo il Master" in await evening.alone(f'/confronto "@{one.name}" npc:"Il Colonnello"', one)
 
 
-async def test_a_second_contest_waits_for_the_first(evening: Evening) -> None:
+async def test_a_contest_that_is_open_is_shown_instead_of_another(evening: Evening) -> None:
     await contest(evening)
-    told = await evening.alone(f"/confronto {against(evening)}", evening.master)
-    assert told.startswith("C'è già un confronto aperto")
+    for line in ("/confronto", f"/confronto {against(evening)}"):
+        reply = await evening.asks(line, evening.master)
+        assert words(reply.drawn).splitlines()[1].startswith("C'è già un confronto aperto")
+        assert reply.drawn.buttons[0][0].label == "Scegli in segreto"
+    assert len((await evening.book()).contests.known) == 1
+
+
+async def test_a_bare_contest_asks_who_where_none_is_open(evening: Evening) -> None:
+    assert not hasattr(await evening.house.ask("/confronto", evening.master), "drawn")
 
 
 async def test_a_rematch_is_refused_by_name(evening: Evening) -> None:

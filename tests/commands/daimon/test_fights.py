@@ -10,7 +10,7 @@ import pytest
 from bot.hall.exports import verified
 from bot.hall.requests import Account
 from tests.commands.daimon.brawls import DARIO, JACKET, PISTOL, labelled, put
-from tests.commands.daimon.evening import Evening, begun
+from tests.commands.daimon.evening import Evening, begun, to
 from tests.hall.house import ANNA, BRUNO, private, words
 
 
@@ -49,7 +49,6 @@ async def test_a_whole_fight_with_buttons_only(brawl: Evening) -> None:
     keys = await brawl.keys("", first, press=strike)
     keys = await brawl.keys("", first, press=labelled(keys, "Potenza"))
     keys = await brawl.keys("", first, press=labelled(keys, "Attacco disperato"))
-    keys = await brawl.keys("", first, press=labelled(keys, "Pistola"))
     keys = await brawl.keys("", first, press=keys["4"].id)
     said = await brawl.room("", first, press=labelled(keys, "Tira"))
     assert f"{first.name} contro Guardia 1" in said and "strategia +2" in said and "numero −1" in said
@@ -58,7 +57,9 @@ async def test_a_whole_fight_with_buttons_only(brawl: Evening) -> None:
 
 async def test_who_strikes_without_a_weapon_or_with_a_spent_one_is_told(brawl: Evening) -> None:
     first = brawl.others[0]
-    said = words((await brawl.asks("/scontro attacca", first)).drawn)
+    keys = await brawl.keys("/scontro attacca", first)
+    keys = await brawl.keys("", first, press=labelled(keys, "Potenza"))
+    said = words((await brawl.asks("", first, press=labelled(keys, "Pistola"))).drawn)
     assert "Armi e protezioni: disarmato · Giubbotto 1 · l'avversario ha 2" in said
     (await brawl.book()).character_of(await brawl.person(first)).gear[0].marks = 13  # type: ignore[union-attr]
     keys = await brawl.keys("/scontro attacca", first)
@@ -72,13 +73,13 @@ async def test_the_card_says_who_faces_whom_and_never_the_difficulty(brawl: Even
     said = await brawl.room("/scontro mostra", brawl.master)
     assert f"{first.name} contro Guardia 1, Guardia 2 · −1" in said
     assert f"{second.name} contro Guardia 3" in said
-    assert f"Tocca a {first.name}, {second.name}" in said
+    assert f"Tocca {to(first.name)}, {second.name}" in said
 
 
 async def test_a_strike_is_sealed_until_the_master_has_set_the_difficulty(brawl: Evening) -> None:
     first, second = brawl.others
     said = await brawl.room("/scontro attacca 5 riserva:3", first)
-    assert "Dadi e puntata restano coperti" in said and "→" not in said
+    assert "I dadi si tirano quando c'è tutto" in said and "→" not in said
     for who in (second, brawl.master):
         told = await everything(brawl, who)
         assert '"reserve": 3' not in told and "riserva:3" not in told
@@ -292,7 +293,7 @@ async def test_the_same_fight_reads_in_english(tmp_path: Path) -> None:
     await put(evening, player, power=3)
     said = await evening.room('/fight start "Guard" foes:2 mode:single range:yes', evening.master)
     assert "Fight with Guard ×2" in said and "Single round · at range" in said
-    assert "Dice and bid stay hidden" in await evening.room("/fight strike 5", player)
+    assert "The dice are rolled once" in await evening.room("/fight strike 5", player)
     await evening.house.store.close()
 
 

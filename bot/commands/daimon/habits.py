@@ -1,0 +1,53 @@
+"""What a character did in its last strike of a fight, so that the next one need not be put together anew."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.commands.daimon import armoury
+from bot.engines.daimon.campaign import Campaign
+from bot.engines.daimon.fights import Fight, Strike
+from bot.engines.daimon.marks import spent
+from bot.engines.daimon.pool import Claim
+
+
+def last_weapon(book: Campaign, fight: Fight, player: str) -> int:
+    """The weapon of the last strike, if the character still has it; 0 without one."""
+    last, character = fight.last.get(player), book.character_of(player)
+    held = [gear.number for gear in armoury.weapons(character)] if character is not None else []
+    return last.claim.weapon if last is not None and last.claim.weapon in held else 0
+
+
+def begun(book: Campaign, fight: Fight, player: str, claim: Claim) -> Claim:
+    """A claim with the weapon, the skill and the class of the last strike; before the first, with the only weapon."""
+    last = fight.last.get(player)
+    if last is None:
+        return claim.model_copy(update={"weapon": claim.weapon or _only_weapon(book, player)})
+    character = book.character_of(player)
+    known = character is not None and last.claim.skill in character.all_skills
+    habit = {
+        "weapon": claim.weapon or last_weapon(book, fight, player),
+        "skill": claim.skill or (last.claim.skill if known else ""),
+        "by_class": claim.by_class or last.claim.by_class,
+    }
+    return claim.model_copy(update=habit)
+
+
+def as_before(book: Campaign, fight: Fight, player: str) -> Strike | None:
+    """The last strike as it could be made again: with no more dice than are free, and nothing asked for."""
+    last = fight.last.get(player)
+    if last is None:
+        return None
+    changes = {
+        "weapon": last_weapon(book, fight, player),
+        "reserve": min(last.claim.reserve, book.seat(player).free),
+        "bonus": 0,
+    }
+    return replace(last, claim=last.claim.model_copy(update=changes))
+
+
+def _only_weapon(book: Campaign, player: str) -> int:
+    """The only weapon that a character carries, if it can be used."""
+    character = book.character_of(player)
+    held = armoury.weapons(character) if character is not None else []
+    return held[0].number if len(held) == 1 and not spent(held[0], book.rules) else 0
