@@ -171,7 +171,7 @@ class Missing(Exception):
 
 async def suggestions(call: Call[Any], parameter: Parameter, typed: str) -> Sequence[Suggestion]:
     """What the people around, or the book, offer for a parameter."""
-    if isinstance(parameter.kind, Member):
+    if isinstance(parameter.kind, Member) and parameter.kind.suggest is None:
         people = await Values(call.people, call.request, call.room).nearest()
         return [Suggestion(person.name, f"<@{person.id}>") for person in people]
     if parameter.kind.suggest is None:

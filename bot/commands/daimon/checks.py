@@ -26,10 +26,21 @@ from bot.hall.asking import rows as in_rows
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Button, Card, Free, Mention, Table, Tone, code, say
 from bot.hall.cogs import Cog, May, Secret
-from bot.hall.parameters import PersonId, Text, Whole, Yes
+from bot.hall.parameters import Member, PersonId, Suggestion, Text, Whole, Yes
 
 cog: Cog[Campaign] = Cog(Campaign)
 
+
+async def _seated(call: Call[Campaign], typed: str) -> list[Suggestion]:
+    """Who can be asked for a check: those at the table tonight."""
+    book = call.book if call.volume is not None else None
+    if not isinstance(book, Campaign) or book.session is None:
+        return []
+    here = [seat.player for seat in book.seats if seat.player in book.session.present]
+    return [Suggestion((await call.people.person(player)).name, f"<@{player}>") for player in here]
+
+
+Seated = Annotated[str, Member(suggest=_seated)]
 Note = Annotated[str, Text(longest=200)]
 Target = Annotated[int, Whole(1, 7), Secret()]
 Difficulty = Annotated[int, Whole(1, 7)]
@@ -42,7 +53,7 @@ ASKS = (*composer.ASKS, "bonus", "odds")
 
 @cog.command("check", may=May.MASTER)
 async def check(
-    call: Call[Campaign], player: PersonId, note: Note | None = None, target: Target | None = None, bonus: Bonus = 0
+    call: Call[Campaign], player: Seated, note: Note | None = None, target: Target | None = None, bonus: Bonus = 0
 ) -> Card:
     """Ask a player for a check."""
     asked = checking.ask(call.book, call.member, player, call.keep(note), target, bonus)

@@ -149,7 +149,8 @@ def judges_acts(book: Campaign, fight: Fight) -> list[Button]:
         if striking.untargeted(book, one):
             found.append(Button(say("check-button-target"), f"fight target {line}", "primary"))
         if one.granted is None:
-            label = say("fight-button-bonus", who=Mention(one.player))
+            several = len(fight.sealed) > 1
+            label = say("fight-button-bonus", who=Mention(one.player)) if several else say("check-button-bonus")
             found.append(Button(label, f"fight bonus {line}", "primary"))
     return found[:ROW]
 

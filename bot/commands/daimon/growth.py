@@ -54,12 +54,15 @@ async def grow(
     value: Number = 0,
     score: Key = "",
     own: Own = False,
+    sure: Own = False,
 ) -> Card:
     """Spend EVO; without saying on what, see what could grow."""
     if what is None:
         return menu(call)
     living(call.book, call.member)
-    return await _GROWS[what](call, Growing(what, detail or "", into, instead, skills, number, sort, value, score, own))
+    return await _GROWS[what](
+        call, Growing(what, detail or "", into, instead, skills, number, sort, value, score, own, sure)
+    )
 
 
 @cog.command("grow-say", may=May.PLAYER, hidden=True)
@@ -77,7 +80,10 @@ async def in_words(
     """Go on with what was asked for in words."""
     living(call.book, call.member)
     said = skill or which or trait or class_ or name
-    return await _GROWS[so_far.what](call, replace(so_far, score=score) if score else replace(so_far, detail=said))
+    if score:
+        return await _GROWS[so_far.what](call, replace(so_far, score=score))
+    # Who names the class last has chosen the skills.
+    return await _GROWS[so_far.what](call, replace(so_far, detail=said, sure=so_far.what == "develop-class"))
 
 
 # --- attributes and skills
@@ -219,7 +225,9 @@ async def _class(call: Call[Campaign], growing: Growing) -> Card:
 async def _develop(call: Call[Campaign], growing: Growing) -> Card:
     """Choose the skills that move, then the class."""
     character, least = living(call.book, call.member), call.book.rules.growth.develop_skills
-    if growing.detail and len(set(growing.skills)) >= least:
+    able = movable(call.book, character, growing.skills)
+    enough = len(set(growing.skills)) >= least
+    if growing.detail and enough and growing.sure:
         key = await _own(call, growing, "class")
         if isinstance(key, Card):
             return key
@@ -230,12 +238,14 @@ async def _develop(call: Call[Campaign], growing: Growing) -> Card:
     if not can_develop(call.book, character):
         return _cannot_develop(call)
     buttons = []
-    for skill in movable(call.book, character, growing.skills):
+    for skill in able:
         chosen = skill in growing.skills
         after = [one for one in growing.skills if one != skill] if chosen else [*growing.skills, skill]
         label = say("composer-chosen", what=names.score_named(skill)) if chosen else names.score_named(skill)
         buttons.append(Button(label, growing.line(skills=".".join(after)), "good" if chosen else "plain"))
-    if len(growing.skills) >= least:
+    if enough and growing.detail:
+        buttons.append(Button(say("growth-develop-sure", name=growing.detail), growing.line(sure="yes"), "primary"))
+    elif enough:
         buttons.append(growing.ask(say("growth-name-class"), "class", "primary"))
     return asked(call, say("growth-which-move", least=least), buttons, *between_sessions(call))
 

@@ -53,6 +53,8 @@ class Growing:
     score: str = ""
     own: bool = False
     """A name that is not printed is one of this table's own."""
+    sure: bool = False
+    """The skills are chosen: none is to be added."""
 
     def ask(self, label: Argument, wanted: Wanted, style: str = "plain") -> Button:
         """A button that asks in words for one thing more."""
@@ -70,6 +72,7 @@ class Growing:
             "value": self.value,
             "score": self.score,
             "own": "yes" if self.own else "",
+            "sure": "yes" if self.sure else "",
         }
         words = [f"{name}:{quoted(str(value))}" for name, value in (given | more).items() if value]
         return " ".join(["grow", self.what, *words])

@@ -138,7 +138,12 @@ def _which_score(call: Call[Campaign], growing: Growing) -> Card:
     character = living(call.book, call.member)
     best = sorted(character.skills, key=lambda key: -character.skills[key])[:SKILLS]
     able = [key for key in (*ATTRIBUTES, *best) if fitting.implant_price(call.book.rules, key) <= character.evo]
-    buttons = [Button(names.score_named(key), growing.line(score=key)) for key in able]
+    new = not growing.number and not growing.detail  # its name is asked for at once
+    buttons = [
+        replace(growing, score=key).ask(label, "name") if new else Button(label, growing.line(score=key))
+        for key in able
+        for label in (names.score_named(key),)
+    ]
     buttons.append(growing.ask(say("growth-other"), "score"))
     return asked(call, say("growth-implant-what"), buttons)
 

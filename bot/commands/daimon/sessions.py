@@ -74,6 +74,7 @@ async def here(call: Call[Campaign], player: PersonId | None = None) -> Card:
 
 
 @cog.command("away", may=May.PLAYER)
+@names.spoken
 async def away(call: Call[Campaign], player: PersonId | None = None) -> Card:
     """Somebody leaves before the end."""
     who = player or call.member

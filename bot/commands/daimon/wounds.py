@@ -137,7 +137,7 @@ def _places(call: Call[Campaign], patient: str, payer: str, healer: str) -> Card
         raise Refused("nobody-can-heal")
     price = care.healing_price(book, character)
     _able_to_pay(book, payer or patient, price)
-    lines = (say("wounds-heal-price", dice=price), say("wounds-heal-where"))
+    lines = (say("wounds-heal-price", dice=price), say("wounds-heal-payer"), say("wounds-heal-where"))
     title = say("wounds-heal-title", who=Mention(patient))
     return Card(title, lines, buttons=in_rows(buttons, 2), audience=Audience.MEMBER, tone=Tone.ASK)
 

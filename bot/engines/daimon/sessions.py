@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon import chair, wounds
 from bot.engines.daimon.chair import Round, drawn_among, winner_of
+from bot.engines.daimon.fights import HELD
 from bot.engines.daimon.praise import count_votes
 from bot.engines.dice import Dice, Drawn
 
@@ -52,8 +53,10 @@ def go(book: Campaign, player: str, at: float) -> None:
     assert book.session is not None
     if len(book.session.present) == 1:
         raise Refused("last-one-here")
-    if any(seat.held for seat in book.seats if seat.player == player) or book.contests.holds(player):
-        raise Refused("dice-still-sealed")
+    if book.contests.holds(player):
+        raise Refused("rolls-still-sealed")
+    if held := book.seat(player).held:
+        raise Refused("strike-still-sealed" if HELD in held else "roll-still-sealed", player=player)
     book.happen(Went(player=player, at=at))
     if book.chair.vote is not None and book.chair.vote.complete:
         count_votes(book)

@@ -150,6 +150,7 @@ refused-no-such-character = You have no character called “{ $name }”.
 refused-leave-the-session-first = You are at tonight's table: first /session away, then leave the seat.
 refused-dice-still-sealed = There are dice in a roll that is still sealed: it has to be settled first.
 refused-rolls-still-sealed = A contest is open: first it has to end, or the Master withdraws it.
+refused-strike-still-sealed = A strike of { $player } is still sealed: it has to be settled first. /fight show says whom it waits for
 refused-roll-still-sealed = A roll of { $player } is still sealed: it has to be settled first, or withdrawn by the Master. /campaign show says whom it waits for
 refused-session-on-already = The session is open already.
 refused-nobody-present = Nobody is present: leave at least one person at the table.

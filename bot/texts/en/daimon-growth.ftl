@@ -46,6 +46,7 @@ growth-which-move = Which skills move to the new class? At least { $least }, use
 growth-develop-not = No class to develop for now: it takes { $least } skills used in play, and { $least } have to stay in the classes that they leave.
 growth-develop-able = Ready to move: { $skills }.
 growth-develop-how = Use other skills in checks, or learn new ones; or take a class for { $price } EVO.
+growth-develop-sure = Develop { $name }
 growth-name-class = Which class…
 growth-developed = { $klass }: { $skills }
 growth-resources = Resources { $resources }

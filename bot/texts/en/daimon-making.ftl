@@ -297,8 +297,8 @@ refused-skill-to-specify = { $skill }: say which, with its button.
 refused-skill-at-the-top = { $skill } is at its highest: { $top }.
 refused-resources-apart = Resources start by themselves at the social class ({ $resources }): no points go there.
 refused-generic-few = { $need ->
-    [one] { $skill } at { $score } wants 1 specific skill at { $score } or more: it has { $have }.
-   *[other] { $skill } at { $score } wants { $need } specific skills at { $score } or more: it has { $have }.
+    [one] { $skill } at { $score } wants 1 specific skill at { $score } or more: it has { $have }. The Master can define some: /sheet define
+   *[other] { $skill } at { $score } wants { $need } specific skills at { $score } or more: it has { $have }. The Master can define some: /sheet define
 }
 refused-generic-low = { $skill } at { $score } wants all its specific skills at { $score }: one still stands at { $have }.
 refused-implant-points-short = It costs { $cost ->

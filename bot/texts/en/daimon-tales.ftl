@@ -90,7 +90,10 @@ award-narration = fine narration
 award-daimon = a dialogue with the dàimon
 award-enrichment = an enrichment that pleased
 award-line = { $who }: +{ $dice }, now { $have }
-award-line-lost = { $who }: +{ $dice }, of which { $gained } fit: the reserve is full at { $have }
+award-line-lost = { $gained ->
+    [0] { $who }: the reserve is full already at { $have }, and the award of { $dice } is lost
+   *[other] { $who }: +{ $gained } of { $dice }, because the reserve ends at { $have }
+}
 
 refused-award-no-enrichment = This scene has no enrichment of theirs to reward: one a scene, and strategic ones do not count.
 refused-no-such-answer = That answer of the oracle is gone.

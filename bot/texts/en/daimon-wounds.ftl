@@ -26,6 +26,7 @@ wounds-heal-price = It costs { $dice ->
     [one] 1 reserve die
    *[other] { $dice } reserve dice
 }: all the wounds are gone
+wounds-heal-payer = Who is wounded pays; outside a clinic the healer may pay, with /reserve spend heal
 wounds-heal-where = Where, and by whom?
 wounds-place-clinic = In a clinic
 wounds-place-kit = { $who } with a kit ({ $skill })

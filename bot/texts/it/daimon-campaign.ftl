@@ -150,6 +150,7 @@ refused-no-such-character = Non hai un personaggio che si chiama «{ $name }».
 refused-leave-the-session-first = Sei al tavolo di stasera: prima /sessione assente, poi lascia il posto.
 refused-dice-still-sealed = Ci sono dadi in gioco in un tiro ancora coperto: prima va risolto.
 refused-rolls-still-sealed = C'è un confronto aperto: prima si conclude, o lo ritira il Master.
+refused-strike-still-sealed = C'è un attacco ancora coperto di { $player }: prima va risolto. Chi si aspetta lo dice /scontro mostra
 refused-roll-still-sealed = C'è un tiro ancora coperto di { $player }: prima va risolto, o ritirato dal Master. Chi si aspetta lo dice /campagna mostra
 refused-session-on-already = La sessione è già aperta.
 refused-nobody-present = Nessuno è presente: lascia al tavolo almeno una persona.

@@ -46,6 +46,7 @@ growth-which-move = Quali abilità passano alla nuova classe? Almeno { $least },
 growth-develop-not = Per ora nessuna classe da sviluppare: servono { $least } abilità usate in gioco, e ne devono restare { $least } nelle classi che lasciano.
 growth-develop-able = Pronte a passare: { $skills }.
 growth-develop-how = Usa altre abilità nelle prove, o imparane di nuove; oppure prendi una classe con { $price } EVO.
+growth-develop-sure = Sviluppa { $name }
 growth-name-class = Quale classe…
 growth-developed = { $klass }: { $skills }
 growth-resources = Risorse { $resources }

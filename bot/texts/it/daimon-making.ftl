@@ -301,8 +301,8 @@ refused-skill-to-specify = { $skill }: di' quale, dal suo pulsante.
 refused-skill-at-the-top = { $skill } è al massimo: { $top }.
 refused-resources-apart = Le Risorse partono da sole dalla classe sociale ({ $resources }): qui non si spendono punti.
 refused-generic-few = { $need ->
-    [one] Per { $skill } a { $score } serve 1 specifica a { $score } o più: ne ha { $have }.
-   *[other] Per { $skill } a { $score } servono { $need } specifiche a { $score } o più: ne ha { $have }.
+    [one] Per { $skill } a { $score } serve 1 specifica a { $score } o più: ne ha { $have }. Il Master può definirne: /scheda definisci
+   *[other] Per { $skill } a { $score } servono { $need } specifiche a { $score } o più: ne ha { $have }. Il Master può definirne: /scheda definisci
 }
 refused-generic-low = Per { $skill } a { $score } tutte le sue specifiche vanno portate a { $score }: una è ferma a { $have }.
 refused-implant-points-short = Costa { $cost ->

@@ -90,14 +90,17 @@ award-narration = bella narrazione
 award-daimon = dialogo con il dàimon
 award-enrichment = arricchimento apprezzato
 award-line = { $who }: +{ $dice }, ora { $have }
-award-line-lost = { $who }: +{ $dice }, ma ne entra { $gained }: la Riserva è piena a { $have }
+award-line-lost = { $gained ->
+    [0] { $who }: la Riserva è già piena a { $have }, e il premio di { $dice } va perso
+   *[other] { $who }: +{ $gained } su { $dice }, perché la Riserva si ferma a { $have }
+}
 
 refused-award-no-enrichment = In questa scena non c'è un suo arricchimento da premiare: uno per scena, e quelli strategici non contano.
 refused-no-such-answer = Quella risposta dell'oracolo non c'è più.
 refused-answer-shared-already = È già stata letta a tutti.
 refused-no-such-event = Nel log degli eventi non c'è la voce { $number }.
 refused-event-needs-text = Una voce nuova ha bisogno di un testo: /eventi "che cosa è successo"
-refused-tech-strategic-used = In questa scena una tecnologia strategica c'è già: la prossima dalla prossima scena.
+refused-tech-strategic-used = In questa scena una tecnologia strategica c'è già: per un'altra si aspetta la scena dopo.
 refused-tech-enriched-already = Hai già arricchito questa scena: ancora uno dalla prossima.
 refused-tech-known = «{ $name }» è già nel log tecnologico: si può usare senza costi.
 refused-award-yourself = Il Master non premia sé stesso: ci pensano i giocatori a fine scena.

@@ -26,6 +26,7 @@ wounds-heal-price = { $dice ->
     [one] Si paga 1 dado Riserva
    *[other] Si pagano { $dice } dadi Riserva
 }: le ferite spariscono tutte
+wounds-heal-payer = Paga chi è ferito; fuori da una clinica può pagare chi cura, con /riserva spendi cura
 wounds-heal-where = Dove, e da chi?
 wounds-place-clinic = In clinica
 wounds-place-kit = { $who } con un kit ({ $skill })

@@ -67,7 +67,10 @@ async def test_the_generic_rule_is_explained(anna: Maker) -> None:
     await hero(anna, 9)
     await anna.line("/evolvi abilita mira")
     await anna.press("Nomade")
-    assert await anna.line("/evolvi abilita mira") == "Per Mira a 2 serve 1 specifica a 2 o più: ne ha 0."
+    assert (
+        await anna.line("/evolvi abilita mira")
+        == "Per Mira a 2 serve 1 specifica a 2 o più: ne ha 0. Il Master può definirne: /scheda definisci"
+    )
 
 
 async def test_a_martial_art_is_named(anna: Maker) -> None:
@@ -107,6 +110,21 @@ async def test_a_class_is_developed_of_skills_that_were_used(anna: Maker) -> Non
     assert "Pilota: Guidare automobili, Guidare moto, Guidare e Pilotare" in said
 
 
+async def test_a_class_that_was_named_first_is_developed_only_when_its_skills_are_said_to_be_all(anna: Maker) -> None:
+    found = await hero(anna, 9)
+    for skill in ("cars", "motorcycles", "driving"):
+        await anna.line(f"/grow skill {skill}")
+        if "Nomade" in anna.keys:
+            await anna.press("Nomade")
+    found.used, before = set(found.skills), found.evo
+    await anna.line("/evolvi sviluppo-classe Guerriero")
+    for _ in range(3):
+        await anna.press(next(label for label in anna.keys if not label.startswith(("✓", "Sviluppa", "‹"))))
+    assert found.evo == before
+    assert "Guerriero: " in await anna.press("Sviluppa Guerriero")
+    assert found.evo < before
+
+
 async def test_gear_is_bought_upgraded_and_tuned(anna: Maker) -> None:
     await hero(anna, 3)
     await anna.line('/evolvi equipaggiamento "Fucile da caccia"')
@@ -121,8 +139,7 @@ async def test_an_implant_is_new_or_better(anna: Maker) -> None:
     await hero(anna, 4)
     await anna.line("/evolvi potenziamento")
     await anna.press("Nanotecnologia")
-    await anna.press("Hacking")
-    assert "Sciame · Nanotecnologia, Hacking +1" in await anna.press("Dagli un nome", name="Sciame")
+    assert "Sciame · Nanotecnologia, Hacking +1" in await anna.press("Hacking", name="Sciame")
     await anna.line("/evolvi potenziamento")
     await anna.press("Gambe +1")
     assert "Gambe · Cibernetico, Agilità +1, Spirito +1" in await anna.press("Spirito")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.commands.daimon.brawls import DARIO, JACKET, PISTOL, labelled, put
 from tests.commands.daimon.evening import Evening, begun
-from tests.hall.house import ANNA, BRUNO, words
+from tests.hall.house import ANNA, BRUNO, opened, words
 
 
 @pytest.fixture
@@ -123,3 +123,34 @@ async def test_a_scene_does_not_end_while_a_contest_is_open(evening: Evening) ->
     one, other = evening.others
     await evening.room(f'/confronto "@{one.name} @{other.name}"', one)
     assert (await evening.alone("/scena fine", evening.master)).startswith("C'è un confronto aperto")
+
+
+async def test_who_leaves_is_told_what_is_still_open(evening: Evening) -> None:
+    one, other = evening.others
+    await evening.room("/tira 5", one)
+    assert (await evening.alone("/sessione assente", one)).startswith(f"C'è un tiro ancora coperto di {one.name}")
+    await brawl(evening)
+    await evening.room("/scontro attacca 3", other)
+    assert (await evening.alone("/sessione assente", other)).startswith(
+        f"C'è un attacco ancora coperto di {other.name}"
+    )
+    await evening.room(f'/confronto "@{one.name} @{other.name}"', one)
+    assert (await evening.alone("/sessione assente", one)).startswith("C'è un confronto aperto")
+
+
+async def test_a_stable_master_has_no_tokens_to_show_and_is_not_asked_for_checks(tmp_path: Path) -> None:
+    (tmp_path / "stable").mkdir()
+    house = await opened(tmp_path / "stable")
+    await house.ask("/campagna nuova Neon master:fisso", ANNA)
+    await house.ask("/campagna entra", BRUNO)
+    await house.ask("/campagna entra", DARIO)
+    await house.ask("/sessione inizia", ANNA)
+    assert "Token" not in await house.said("/campagna mostra", ANNA)
+    keys = await house.keys("/prova", ANNA)
+    assert {"Bruno", "Dario"} <= set(keys) and "Anna" not in keys
+    await house.store.close()
+
+
+async def test_a_full_reserve_says_that_an_award_is_lost(evening: Evening) -> None:
+    said = await evening.room(f"/riserva premia @{evening.others[0].name} interpretazione", evening.master)
+    assert "la Riserva è già piena a 7" in said

@@ -281,7 +281,7 @@ def test_only_the_master_brings_a_character_of_the_story(table: Table) -> None:
 
 def test_nobody_leaves_and_no_session_ends_in_a_contest(table: Table) -> None:
     opened(table, ANNA, BRUNO)
-    refused(table, "dice-still-sealed", lambda: sessions.go(table.book, ANNA, table.now))
+    refused(table, "rolls-still-sealed", lambda: sessions.go(table.book, ANNA, table.now))
     refused(table, "rolls-still-sealed", lambda: sessions.end(table.book, table.now))
     table.act(lambda: sessions.go(table.book, CARLA, table.now))
 
