@@ -1,4 +1,4 @@
-"""How the tournament's commands answer: refusals by names; and once it is over, the seal of its draws is opened."""
+"""How the tournament's commands answer: refusals by names; and the seal of its draws is opened once they are seen."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from bot.commands.codice.names import WORDS, named, numbers
 from bot.engines.book import Refused
 from bot.engines.codice.closing import Ended
 from bot.engines.codice.tournament import Codice
+from bot.engines.tournament.directing import Released
 from bot.hall.call import Call
 from bot.hall.cards import Card, Free, Mention
 from bot.hall.cogs import Answerer
 
 
 def spoken(answer: Answerer) -> Answerer:
-    """A command whose refusals name teams, people and tables; the tournament's end opens the seal of its draws."""
+    """A command whose refusals name teams, people and tables; its draws can be checked once they are seen."""
 
     @wraps(answer)
     async def answered(call: Call[Codice], **values: Any) -> Card:
@@ -23,7 +24,7 @@ def spoken(answer: Answerer) -> Answerer:
             card = await answer(call, **values)
         except Refused as no:
             raise named_refusal(call.book, no) from no
-        if any(isinstance(entry, Ended) for entry in call.book.fresh):
+        if any(isinstance(entry, Ended | Released) for entry in call.book.fresh):
             open_seal(call)
         return card
 

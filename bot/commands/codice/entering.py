@@ -201,7 +201,8 @@ async def start(call: Call[Codice]) -> Card:
     """Close the entries, and draw the first round."""
     book = call.book
     draw.start(book, call.member, call.now, call.dice)
-    open_seal(call)
+    if not book.hold:  # else whoever knew the seed could redo the draw of tables that nobody is to see yet
+        open_seal(call)
     plan = book.started
     lines: list[Argument] = []
     if plan.robin:

@@ -67,7 +67,7 @@ refused-codice-own-table = You play at table { $table } yourself: another refere
 refused-codice-own-proposal = It was proposed on your side of table { $table }: the opponents answer.
 refused-codice-nothing-proposed = There is nothing to agree on at table { $table }.
 refused-codice-no-decision = There is no decision to take back at table { $table }.
-refused-codice-leaves-open = Table { $table } of round { $round } would have no winner, and the next round is posted: that cannot be.
+refused-codice-leaves-open = Table { $table } of round { $round } would have no winner, and that cannot be: the tournament has gone on. If the last hand is wrong, take it back with /undo.
 
 refused-codice-no-clock = The clock of table { $table } has not started: /codice clock { $table }
 refused-codice-clock-on = The clock of hand { $hand } at table { $table } is on already.

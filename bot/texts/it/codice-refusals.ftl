@@ -67,7 +67,7 @@ refused-codice-own-table = Al tavolo { $table } giochi anche tu: decide un altro
 refused-codice-own-proposal = L'hai proposto dalla tua parte del tavolo { $table }: rispondono gli avversari.
 refused-codice-nothing-proposed = Al tavolo { $table } non c'è niente su cui essere d'accordo.
 refused-codice-no-decision = Al tavolo { $table } non c'è una decisione da riprendere.
-refused-codice-leaves-open = Così al tavolo { $table } del turno { $round } non avrebbe vinto nessuno, e il turno dopo è già pubblicato: non si può.
+refused-codice-leaves-open = Così al tavolo { $table } del turno { $round } non avrebbe vinto nessuno, e non si può: il torneo è già andato oltre. Se l'ultima mano è sbagliata, annullala con /annulla.
 
 refused-codice-no-clock = Al tavolo { $table } l'orologio non è partito: /codice orologio { $table }
 refused-codice-clock-on = Al tavolo { $table } l'orologio della mano { $hand } corre già.

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from bot.hall.cards import Audience
-from tests.commands.codice.club_night import PEOPLE, TEAMS, UGO, Night
+from tests.commands.codice.club_night import PEOPLE, TEAMS, UGO, Night, entered
+
+OPENED = re.compile(r"Sigillo \w+ aperto")
 
 
 @pytest.fixture
@@ -101,3 +106,13 @@ async def test_what_is_held_is_not_posted_by_another_way(held: Night) -> None:
         assert "Pubblica" in await held.refused(f"/codice pubblica {what}")
     await held.asks("/codice trattieni no")
     assert "turno 2 di 3" in await held.asks("/codice pubblica tavoli")
+
+
+async def test_the_seal_of_a_held_draw_is_opened_when_the_tables_are_posted(tmp_path: Path) -> None:
+    night = await entered(tmp_path, 5)
+    await night.asks("/codice trattieni si")
+    await night.asks("/codice inizia")
+    assert not any(OPENED.search(said) for said in await night.hears())
+    await night.asks("", press="!codice release")
+    assert any(OPENED.search(said) for said in await night.hears())
+    await night.house.store.close()

@@ -16,7 +16,7 @@ DOCS = Path(__file__).parents[3] / "docs"
 READER = Reader(Commands(COGS), TEXTS)
 LINES = [
     (name, line)
-    for name in ("codice.md", "codice.en.md")
+    for name in ("codice.it.md", "codice.md")
     for line in re.findall(r"`(/[^`…]+)`", (DOCS / name).read_text("utf-8"))
 ]
 
