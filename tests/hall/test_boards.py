@@ -112,7 +112,7 @@ async def test_the_board_of_a_campaign_shows_seats_and_reserves(house: House) ->
     shown = text(await house.hall.boards.draw(id))
 
     assert shown.startswith("Notti | Nessuna sessione ancora")
-    assert "Bruno | – | 7" in shown
+    assert "2. Bruno | 7" in shown
 
 
 async def test_the_board_speaks_the_clubs_language_unless_another_is_asked_for(house: House) -> None:

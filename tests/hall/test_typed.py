@@ -187,7 +187,6 @@ def test_a_value_under_a_name_that_the_command_has_not_is_refused_and_is_no_text
     ("line", "name", "text"),
     [
         ('/confronto "@Anna @Bruno" "armato:si"', "note", "armato:si"),
-        ('/confronto "@Anna @Bruno" porto: la resa', "note", "porto: la resa"),
         ('/confronto "@Anna @Bruno" tesi:antitesi', "note", "tesi:antitesi"),
         ("/confronto @Anna @Bruno note:armato:si", "note", "armato:si"),
         ("/eventi ore:21 si spara", "text", "ore:21 si spara"),

@@ -55,8 +55,11 @@ def go(book: Campaign, player: str, at: float) -> None:
         raise Refused("last-one-here")
     if book.contests.holds(player):
         raise Refused("rolls-still-sealed")
-    if held := book.seat(player).held:
-        raise Refused("strike-still-sealed" if HELD in held else "roll-still-sealed", player=player)
+    held = book.seat(player).held
+    if HELD in held:
+        raise Refused("strike-still-sealed", player=player)
+    if held:
+        raise Refused("roll-still-sealed", player=player)
     book.happen(Went(player=player, at=at))
     if book.chair.vote is not None and book.chair.vote.complete:
         count_votes(book)

@@ -154,3 +154,16 @@ async def test_a_stable_master_has_no_tokens_to_show_and_is_not_asked_for_checks
 async def test_a_full_reserve_says_that_an_award_is_lost(evening: Evening) -> None:
     said = await evening.room(f"/riserva premia @{evening.others[0].name} interpretazione", evening.master)
     assert "la Riserva è già piena a 7" in said
+
+
+async def test_a_strike_that_kills_its_own_character_still_says_what_it_was_armed_with(evening: Evening) -> None:
+    player = evening.others[0]
+    await brawl(evening, "avversari:1 equipaggiamento:9", 7)
+    person = await evening.person(player)
+    (await evening.book()).character_of(person).wounds = 5  # type: ignore[union-attr]
+    said = await evening.room(
+        "/scontro attacca caratteristica:potenza strategia:disperato riserva:1 arma:Pistola", player
+    )
+    assert "Armi e protezioni: Pistola 1" in said
+    if (await evening.book()).character_of(person) is None:
+        assert (await evening.alone("/scontro attacca 3", player)).startswith("Quel personaggio è morto")
