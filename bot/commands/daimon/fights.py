@@ -78,7 +78,8 @@ async def surrender(call: Call[Campaign], number: Number) -> Card:
     fight = fight_on(call.book)
     if fight.number != number:
         raise Refused("round-over")
-    sides.may_give_up(call.book, call.member)
+    if not fight.holds(call.member):
+        raise Refused("not-in-the-fight")
     row = (Button(say("fight-button-yield-sure"), "fight yield", "bad"),)
     lines = (say("fight-yield-how"),)
     return Card(say("fight-yield-sure"), lines, buttons=(row,), audience=Audience.MEMBER, tone=Tone.ASK)

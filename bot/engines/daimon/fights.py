@@ -136,6 +136,10 @@ class Fight:
         here = book.session is not None and player in book.session.present
         return here and player not in self.gone and on_feet(book, player)
 
+    def holds(self, player: str) -> bool:
+        """Whether somebody is in it, or coming, and has not given up."""
+        return player in (*self.fighters, *self.joining) and player not in self.gone
+
     def awaited(self, book: Campaign) -> list[str]:
         """Who still has to strike this round."""
         return [

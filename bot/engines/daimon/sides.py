@@ -86,17 +86,11 @@ def join(book: Campaign, player: str) -> Fight:
     return fight
 
 
-def may_give_up(book: Campaign, player: str) -> Fight:
-    """The fight that somebody may give up now."""
-    fight = fight_on(book)
-    if player not in (*fight.fighters, *fight.joining) or player in fight.gone:
-        raise Refused("not-in-the-fight")
-    return fight
-
-
 def give_up(book: Campaign, player: str) -> Fight:
     """Somebody gives up."""
-    fight = may_give_up(book, player)
+    fight = fight_on(book)
+    if not fight.holds(player):
+        raise Refused("not-in-the-fight")
     book.happen(FighterYielded(player=player))
     return fight
 
