@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 # What is compiled is kept: every process of the tests would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test unit check bench kills docs lock clean
+.PHONY: run test unit check bench chaos fuzz docs lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/.run  ## set up what is missing and start Araldo
@@ -16,7 +16,7 @@ test: $(VENV)/.dev  ## set up what is missing and pass every test
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 unit: $(VENV)/.dev  ## the tests that need no socket and no browser
-	@$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/e2e --ignore tests/bench
+	@$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/e2e --ignore tests/bench --ignore tests/chaos
 
 check: $(VENV)/.dev  ## style, types and the import rules
 	@$(BIN)/ruff check .
@@ -27,8 +27,12 @@ check: $(VENV)/.dev  ## style, types and the import rules
 bench: $(VENV)/.dev  ## measure, as ratios within one run
 	@$(BIN)/python -m tests.bench
 
-kills: $(VENV)/.dev  ## kill the bot at random moments, KILLS times (300 unless told)
-	@KILLS=$${KILLS:-300} $(BIN)/python -m pytest tests/e2e/test_kills.py
+chaos: $(VENV)/.dev  ## all that it survives, at length: 1,000 kills on each database, 100,000 bent inputs, a long day (hours)
+	@CHAOS=$${CHAOS:-60} KILLS=$${KILLS:-1000} $(BIN)/python -m pytest tests/chaos
+
+fuzz: $(VENV)/.dev  ## look for what breaks the readers, led by what is covered; SECONDS_EACH (300 unless told)
+	@$(BIN)/python -c 'import atheris' 2>/dev/null || $(BIN)/python -m pip install -q --disable-pip-version-check 'atheris>=2.3,<4'
+	@for reader in line button export; do $(BIN)/python -m tests.chaos.fuzz $$reader -max_total_time=$${SECONDS_EACH:-300} || exit 1; done
 
 docs: $(VENV)/.run  ## write docs/commands.md anew
 	@$(BIN)/python -m bot.command_page docs/commands.md

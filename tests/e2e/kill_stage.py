@@ -213,8 +213,10 @@ class Evening:
                     last = member.fire_click(last.message, last.message.labels[0])
                 case _:
                     last = member.fire_slash(room, "roll", dice=dice, note=self._note())
+            # Not wait_for: it can swallow being cancelled, and then nobody ever rests.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(last.interaction.done.wait(), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await last.interaction.done.wait()
 
     async def _type(self, user: User) -> None:
         """On Telegram: typed rolls, and now and then a seal to open; what is typed while the bot is away waits."""
@@ -228,7 +230,8 @@ class Evening:
                 self.typed.add(note := self._note())
                 line = f"/roll {self.chance.randint(1, 6)} reserve:{self.chance.randint(0, 2)} note:{note}"
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(user.say(room, line, quiet=0.0), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await user.say(room, line, quiet=0.0)
 
     # --- what came of it
 

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import logging
+import operator
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -63,6 +64,7 @@ class Webhook:
             return web.Response(status=404)
         try:
             update = Update.de_json(dict(await request.json()), self._bot)
+            operator.index(update.update_id)
         except (ValueError, TypeError, KeyError, AttributeError, TelegramError):
             log.warning("telegram: an update could not be read")
             return web.Response()

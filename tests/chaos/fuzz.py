@@ -1,0 +1,66 @@
+"""A coverage-guided fuzzer on a reader (line, button, export): `python -m tests.chaos.fuzz line -max_total_time=60`.
+
+Atheris is no dependency of the tests; `make fuzz` installs it. What is refused with a sentence is as it should be; any
+other exception is a finding, and stops the fuzzer with the input that brought it about.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable
+
+import atheris
+
+with atheris.instrument_imports(include=["bot"]):
+    from bot.commands import COGS
+    from bot.engines.book import Refused
+    from bot.hall import buttons
+    from bot.hall.cogs import Commands
+    from bot.hall.exports import NotAnExport, verified
+    from bot.hall.typed import Reader
+    from bot.texts import Texts
+
+READER = Reader(Commands(COGS), Texts())
+
+
+def line(text: str) -> None:
+    """A line that somebody types, and its values as their kinds read them."""
+    with contextlib.suppress(Refused):
+        typed = READER.read(text)
+        if typed.command is None:
+            return
+        for parameter in typed.command.parameters:
+            if parameter.name in typed.words:
+                with contextlib.suppress(Refused):
+                    parameter.kind.read(str(typed.words[parameter.name]))
+
+
+def button(text: str) -> None:
+    """A button's id, which anybody can forge."""
+    with contextlib.suppress(Refused):
+        READER.read(buttons.read(text).line, pressed=True)
+
+
+def export(text: str) -> None:
+    """A file that is said to be an export."""
+    with contextlib.suppress(NotAnExport):
+        verified(text)
+
+
+TARGETS: dict[str, Callable[[str], None]] = {one.__name__: one for one in (line, button, export)}
+
+
+def main() -> None:
+    """Fuzz one reader until it breaks or the time is up."""
+    target = TARGETS[sys.argv.pop(1)]
+
+    def once(data: bytes) -> None:
+        target(atheris.FuzzedDataProvider(data).ConsumeUnicodeNoSurrogates(4000))
+
+    atheris.Setup(sys.argv, once)
+    atheris.Fuzz()
+
+
+if __name__ == "__main__":
+    main()
