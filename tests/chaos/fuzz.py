@@ -8,9 +8,13 @@ from __future__ import annotations
 
 import contextlib
 import sys
+import tempfile
 from collections.abc import Callable
+from pathlib import Path
 
 import atheris
+
+from tests.chaos.bending import lines
 
 with atheris.instrument_imports(include=["bot"]):
     from bot.commands import COGS
@@ -49,16 +53,30 @@ def export(text: str) -> None:
 
 
 TARGETS: dict[str, Callable[[str], None]] = {one.__name__: one for one in (line, button, export)}
+BOOKS = Path(__file__).parents[1] / "old_books"
+
+
+def seeds(reader: str) -> list[str]:
+    """What is right, to begin with."""
+    if reader == "export":
+        return [file.read_text("utf-8") for file in BOOKS.glob("*.jsonl")]
+    typed = [line.removeprefix("/") for line in lines()]
+    return typed if reader == "line" else [*typed, *(f"!@b1234567 {line}" for line in typed), "?dice,note!roll 5"]
 
 
 def main() -> None:
     """Fuzz one reader until it breaks or the time is up."""
-    target = TARGETS[sys.argv.pop(1)]
+    reader = sys.argv.pop(1)
+    target = TARGETS[reader]
 
     def once(data: bytes) -> None:
-        target(atheris.FuzzedDataProvider(data).ConsumeUnicodeNoSurrogates(4000))
+        target(data.decode("utf-8", "replace"))
 
-    atheris.Setup(sys.argv, once)
+    # The fuzzer never returns: the folder is left to the system's temporary place.
+    corpus = Path(tempfile.mkdtemp(prefix=f"araldo-fuzz-{reader}-"))
+    for number, text in enumerate(seeds(reader)):
+        (corpus / str(number)).write_text(text, "utf-8")
+    atheris.Setup([*sys.argv, str(corpus)], once)
     atheris.Fuzz()
 
 
