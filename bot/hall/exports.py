@@ -98,7 +98,7 @@ class NotAnExport(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What the check of an export found: its first line, each seal, and the entries that are not there."""
+    """What the check of an export found: its first line, each seal, and the first of the entries that are not there."""
 
     head: Mapping[str, Any]
     findings: Sequence[Finding]
@@ -132,6 +132,7 @@ def verified(text: str) -> Verified:
             case SealSet():
                 seals[entry.number] = Seal(entry.number, entry.commitment, entry.strand)
             case SealOpened() if entry.number in seals:
+                _seed(entry, number)
                 seals[entry.number].seed, seals[entry.number].rolls = entry.seed, entry.rolls
         drawn.extend(entry.drawn)
     for roll in drawn:
@@ -139,10 +140,15 @@ def verified(text: str) -> Verified:
             raise NotAnExport(1, "no-seal")
     version = head.get("version")
     lost = gaps(numbers, version) if isinstance(version, int) else ()
+    return Verified(head, [checked(seal, drawn) for seal in seals.values()], lost)
+
+
+def _seed(opened: SealOpened, number: int) -> None:
+    """Refuse an opened seal whose seed is none."""
     try:
-        return Verified(head, [checked(seal, drawn) for seal in seals.values()], lost)
-    except ValueError:  # a seed that is none
-        raise NotAnExport(1, "not-an-entry") from None
+        bytes.fromhex(opened.seed)
+    except ValueError as wrong:
+        raise NotAnExport(number, "not-an-entry") from wrong
 
 
 def _read(line: str, number: int) -> dict[str, Any]:

@@ -208,3 +208,20 @@ async def test_a_forged_version_names_some_of_what_is_missing(house: House) -> N
     head, *rest = (await exported(house))[0].splitlines()
     forged = json.dumps({**json.loads(head), "version": 10**15})
     assert len(verified("\n".join([forged, *rest])).lost) == MOST_GAPS
+
+
+async def test_a_seed_that_is_none_makes_it_no_export(house: House) -> None:
+    text, _ = await exported(house)
+    lines = text.splitlines()
+    number = next(number for number, line in enumerate(lines) if '"seal-opened"' in line)
+    opened = json.loads(lines[number])
+    opened["body"]["seed"] = "no seed"
+    with pytest.raises(NotAnExport) as wrong:
+        verified("\n".join([*lines[:number], json.dumps(opened), *lines[number + 1 :]]))
+    assert wrong.value.line == number + 1
+
+
+async def test_however_many_entries_a_file_says_it_has_it_is_checked_at_once(house: House) -> None:
+    text, _ = await exported(house)
+    head, _, rest = text.partition("\n")
+    assert not verified(json.dumps({**json.loads(head), "version": 10**30}) + "\n" + rest).sound
