@@ -114,6 +114,6 @@ async def play(evening: Evening) -> None:
     evening.telegram.clear_faults()
     await evening.until(lambda: evening.at_work, 60, "the bot is at work again")
     await evening.rest()
-    await evening.settled()
+    await evening.settled(120)  # an answer that a chat was at stays with it for a minute
     await evening.bot.stop()
     await came_out(evening, LEAST)

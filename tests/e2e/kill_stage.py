@@ -235,7 +235,7 @@ class Evening:
 
     # --- what came of it
 
-    async def settled(self) -> None:
+    async def settled(self, stuck: float = STUCK) -> None:
         """Until Telegram's updates are all handled and the books know that everything was said."""
         before, since = None, time.monotonic()
         while True:
@@ -244,7 +244,7 @@ class Evening:
                 return
             if left != before:
                 before, since = left, time.monotonic()
-            assert self.bot.running and time.monotonic() < since + STUCK, (
+            assert self.bot.running and time.monotonic() < since + stuck, (
                 f"still to be said: {left[0]}; to be read: {left[1]}; the bot's output:\n{self.bot.fresh_log[-3000:]}"
             )
             await asyncio.sleep(0.05)

@@ -238,7 +238,7 @@ async def test_what_can_be_chosen_is_chosen_and_the_rest_is_written(stage: Stage
     await page.get_by_role("searchbox").fill("/club ruolo")
     await page.locator(".command").first.click()
     await page.get_by_label(re.compile("^ruolo")).select_option(label="arbitro")
-    await page.get_by_label(re.compile("^membro serve")).select_option(label="Altro…")
+    await page.get_by_label(re.compile("^membro obbligatorio")).select_option(label="Altro…")
     await dialog.get_by_placeholder("scrivilo qui").fill("@Elena")
     await dialog.get_by_role("button", name="Manda").click()
 

@@ -184,7 +184,7 @@ async def test_a_director_changes_names_and_numbers_and_the_journal_knows(club: 
 
 
 async def test_a_number_with_a_name_that_is_none_does_not_become_the_name(club: Club) -> None:
-    assert "piatto:2,5" in await club.refused("/mito settings week share:5")
+    assert "non ha «share»" in await club.refused("/mito settings week share:5")
 
 
 async def test_a_period_that_nobody_won_says_so(club: Club) -> None:
