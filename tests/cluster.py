@@ -23,8 +23,8 @@ def programs() -> Path | None:
 
 
 @contextmanager
-def running() -> Iterator[str]:
-    """The address of a new, empty cluster, stopped and deleted at the end."""
+def running(*, safe: bool = False) -> Iterator[str]:
+    """The address of a new, empty cluster, stopped and deleted at the end; a safe one waits for its disk."""
     folder = programs()
     assert folder is not None, WITHOUT
     home = Path(tempfile.mkdtemp(prefix="araldo-postgresql-"))
@@ -34,7 +34,8 @@ def running() -> Iterator[str]:
         shutil.chown(home, user)
     data, port = home / "data", _free_port()
     start = [folder / "postgres", "-D", data, "-p", str(port), "-c", "listen_addresses=127.0.0.1"]
-    quick = ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", f"unix_socket_directories={home}"]
+    quick = [] if safe else ["-c", "fsync=off", "-c", "full_page_writes=off"]
+    quick += ["-c", f"unix_socket_directories={home}"]
     try:
         _make(folder / "initdb", data, user)
         server = subprocess.Popen([*start, *quick], user=user, stderr=subprocess.DEVNULL, cwd=home)
