@@ -8,7 +8,9 @@ import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tests.chaos import MUCH
+import pytest
+
+from tests.chaos import LONG, MUCH
 from tests.chaos.coming_out import DEAD, came_out
 from tests.e2e.kill_stage import Evening
 from tests.e2e.lab.discord import DiscordHost
@@ -84,6 +86,7 @@ EVERY: tuple[Callable[[Evening], Awaitable[None] | None], ...] = (
 )
 
 
+@pytest.mark.skipif(MUCH == 1, reason=LONG)
 async def test_whatever_fails_nothing_is_lost_and_nothing_is_said_twice(tmp_path: Path) -> None:
     async with await DiscordHost.start() as discord, await TelegramHost.start() as telegram:
         evening = Evening(discord, telegram, tmp_path / "araldo.db", SEED)

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.chaos import LONG, MUCH
 from tests.chaos.coming_out import DEAD, came_out
 from tests.e2e.kill_stage import Evening
 from tests.e2e.lab.discord import DiscordHost
 from tests.e2e.lab.telegram import TelegramHost
 
-KILLS = int(os.environ.get("KILLS", "15"))
+KILLS = int(os.environ.get("KILLS", "30"))
 """On each database."""
 SEED = int(os.environ.get("KILLS_SEED", "0")) or random.randrange(1, 10**6)
 
@@ -26,6 +27,8 @@ def books(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
     """Where the bot keeps its books: a file, or an address."""
     if request.param == "sqlite":
         return tmp_path / "araldo.db"
+    if MUCH == 1:
+        pytest.skip(LONG)
     address: str = request.getfixturevalue("postgresql")
     return address
 
