@@ -11,7 +11,6 @@ from tests.playthroughs import script
 
 EVENINGS = {
     2: ["tavolo.it.txt", "in-two.en.txt"],
-    3: ["neon.it.txt"],
     4: ["due-case.it.txt"],
     7: ["lega.it.txt"],
 }

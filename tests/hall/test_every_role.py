@@ -52,7 +52,11 @@ async def given(
         ran.append(self.name)
         return Card(say("help-title"))
 
+    async def prepare(self: Command, call: Call[Any], values: Any) -> None:
+        return None
+
     monkeypatch.setattr(Values, "read", read)
+    monkeypatch.setattr(Command, "prepare", prepare)
     monkeypatch.setattr(Command, "run", run)
     yield house, books, ran
     await house.store.close()
