@@ -32,7 +32,7 @@ chaos: $(VENV)/.dev  ## all that it survives, at length: 1,000 kills on each dat
 
 fuzz: $(VENV)/.dev  ## look for what breaks the readers, led by what is covered; SECONDS_EACH (300 unless told)
 	@$(BIN)/python -c 'import atheris' 2>/dev/null || $(BIN)/python -m pip install -q --disable-pip-version-check 'atheris>=2.3,<4'
-	@for reader in line button export; do $(BIN)/python -m tests.chaos.fuzz $$reader -max_total_time=$${SECONDS_EACH:-300} || exit 1; done
+	@for reader in line button export; do $(BIN)/python -m tests.chaos.fuzz $$reader -timeout=10 -max_total_time=$${SECONDS_EACH:-300} || exit 1; done
 
 docs: $(VENV)/.run  ## write docs/commands.md anew
 	@$(BIN)/python -m bot.command_page docs/commands.md

@@ -88,6 +88,12 @@ def harmless(cell: str) -> str:
     return cell
 
 
+MOST_ROLLS = 1_000_000
+"""Nobody rolls more often under one seal; a file may say so."""
+MOST_SIDES = 1_000_000
+"""Nothing that is rolled or drawn from has more; with enough of them the check would never end."""
+
+
 class NotAnExport(Exception):
     """A file that is not an export of a book: the line, and the text key that says why."""
 
@@ -125,7 +131,7 @@ def verified(text: str) -> Verified:
         values = _read(line, number)
         numbers.add(_number(values, number))
         if values.get("masked"):
-            drawn.extend(_blank(values, number))
+            drawn.extend(_counted(_blank(values, number), number))
             continue
         entry = _entry(values, number)
         match entry:
@@ -134,7 +140,7 @@ def verified(text: str) -> Verified:
             case SealOpened() if entry.number in seals:
                 _seed(entry, number)
                 seals[entry.number].seed, seals[entry.number].rolls = entry.seed, entry.rolls
-        drawn.extend(entry.drawn)
+        drawn.extend(_counted(entry.drawn, number))
     for roll in drawn:
         if roll.seal not in seals:
             raise NotAnExport(1, "no-seal")
@@ -144,11 +150,20 @@ def verified(text: str) -> Verified:
 
 
 def _seed(opened: SealOpened, number: int) -> None:
-    """Refuse an opened seal whose seed is none."""
+    """Refuse an opened seal whose seed is none, or that says that it was rolled with more than anybody rolls."""
     try:
         bytes.fromhex(opened.seed)
     except ValueError as wrong:
         raise NotAnExport(number, "not-an-entry") from wrong
+    if opened.rolls > MOST_ROLLS:
+        raise NotAnExport(number, "not-an-entry")
+
+
+def _counted(drawn: Sequence[Drawn], number: int) -> Sequence[Drawn]:
+    """Rolls, none of which has a number that nobody reaches, or is of something with no sides, or with any number."""
+    if not all(roll.number <= MOST_ROLLS and 1 <= roll.sides <= MOST_SIDES for roll in drawn):
+        raise NotAnExport(number, "not-an-entry")
+    return drawn
 
 
 def _read(line: str, number: int) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from tests.chaos.club_life import Club
 from tests.hall.house import House, opened
 
 DAY = 24 * 3600.0
-TIMES = 3 + MUCH
+TIMES = 2 + MUCH
 """So often is every playthrough played through; after the first two times everything is remembered that ever is."""
 GROWTH = 200_000
 """So many more bytes may be held at the end, for caches that are filled by turns: a few hundred for each command."""

@@ -16,7 +16,7 @@ from tests.e2e.kill_stage import Evening
 from tests.e2e.lab.discord import DiscordHost
 from tests.e2e.lab.telegram import TelegramHost
 
-FAULTS = 12 * MUCH
+FAULTS = 8 * MUCH
 SEED = int(os.environ.get("FAULTS_SEED", "0")) or random.randrange(1, 10**6)
 PATIENCE = 50.0 + 5 * FAULTS
 ANSWERS = r"/callback$|/messages$|/webhooks/"

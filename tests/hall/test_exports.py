@@ -225,3 +225,25 @@ async def test_however_many_entries_a_file_says_it_has_it_is_checked_at_once(hou
     text, _ = await exported(house)
     head, _, rest = text.partition("\n")
     assert not verified(json.dumps({**json.loads(head), "version": 10**30}) + "\n" + rest).sound
+
+
+@pytest.mark.parametrize(
+    ("kind", "change"),
+    [
+        ("seal-opened", {"rolls": 10**30}),
+        ("table.rolled", {"number": 10**30}),
+        ("table.rolled", {"sides": 10**30}),
+        ("table.rolled", {"sides": 0}),
+    ],
+    ids=["rolls", "number", "many sides", "no sides"],
+)
+async def test_dice_that_nobody_rolls_make_it_no_export(house: House, kind: str, change: dict[str, int]) -> None:
+    text, _ = await exported(house)
+    lines = text.splitlines()
+    number = next(number for number, line in enumerate(lines) if f'"{kind}"' in line)
+    entry = json.loads(lines[number])
+    body = entry["body"]
+    body.get("roll", body).update(change)
+    with pytest.raises(NotAnExport) as wrong:
+        verified("\n".join([*lines[:number], json.dumps(entry), *lines[number + 1 :]]))
+    assert wrong.value.line == number + 1

@@ -65,7 +65,7 @@ class Webhook:
         try:
             update = Update.de_json(dict(await request.json()), self._bot)
             operator.index(update.update_id)
-        except (ValueError, TypeError, KeyError, AttributeError, TelegramError):
+        except (ValueError, TypeError, KeyError, AttributeError, OverflowError, TelegramError):
             log.warning("telegram: an update could not be read")
             return web.Response()
         task = self._under_way.get(update.update_id)
