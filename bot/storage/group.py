@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias
 
-from bot.storage.contract import Trouble
+from bot.storage.contract import Trouble, Write
+from bot.storage.statements import Statement
 
-Job = TypeVar("Job")
 Outcomes: TypeAlias = "Sequence[Exception | None]"
 """Of each job in turn: what was wrong with it alone, or None when it was done."""
 
@@ -21,15 +21,25 @@ SOON = 0.05
 _LOG = logging.getLogger(__name__)
 
 
+class Job(NamedTuple):
+    """Gives what is to be written, anew each time that it is tried; `write` is what it was made of, if of that."""
+
+    statements: Callable[[], Iterable[Statement]]
+    write: Write | None = None
+
+
+_NOTHING = Job(tuple, Write())
+
+
 @dataclass(eq=False, slots=True)
-class _Work(Generic[Job]):
+class _Work:
     """A job that waits, and what is done when it is on disk."""
 
     job: Job
     done: asyncio.Future[None]
 
 
-class Group(Generic[Job]):
+class Group:
     """Takes jobs in the order of the calls, and has as many committed at once as are waiting.
 
     `commit` is given the jobs and the requests that were heard of; it raises if nothing of them is on disk. `tidy` is
@@ -43,7 +53,7 @@ class Group(Generic[Job]):
     ) -> None:
         self._commit = commit
         self._tidy = tidy
-        self._waiting: list[_Work[Job]] = []
+        self._waiting: list[_Work] = []
         self._heard: list[str] = []
         self._task: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
@@ -55,11 +65,11 @@ class Group(Generic[Job]):
         self._begin()
         return done
 
-    async def settled(self, nothing: Job) -> None:
-        """Return when every job given before now is on disk or has failed; `nothing` is a job that does nothing."""
+    async def settled(self) -> None:
+        """Return when every job given before now is on disk or has failed."""
         if self._task is not None:
             with contextlib.suppress(Trouble):
-                await self.do(nothing)
+                await self.do(_NOTHING)
 
     def acknowledge(self, request: str) -> None:
         """Note it with the next commit, or soon."""

@@ -7,12 +7,11 @@ import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import count
-from typing import NamedTuple
 
 import asyncpg
 
 from bot.storage.contract import Write
-from bot.storage.group import Outcomes
+from bot.storage.group import Job, Outcomes
 from bot.storage.postgresql_schema import LOST, Connection, trouble_of
 from bot.storage.statements import Statement, Values
 
@@ -21,14 +20,6 @@ TRIES = 3
 
 _ACKNOWLEDGE = "UPDATE requests SET acknowledged = 1 WHERE id = ?"
 _AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
-_NOTHING = Write()
-
-
-class Job(NamedTuple):
-    """Gives what is to be written, anew each time that it is tried; `write` is what others are to hear of it."""
-
-    statements: Callable[[], Iterable[Statement]]
-    write: Write = _NOTHING
 
 
 class _Failed(Exception):
@@ -101,9 +92,8 @@ class Writer:
             outcomes = [await _apart(connection, job) for job in jobs]
         if heard:
             await connection.executemany(numbered(_ACKNOWLEDGE), [(request,) for request in heard])
-        await self._tell(
-            connection, [job.write for job, outcome in zip(jobs, outcomes, strict=True) if outcome is None]
-        )
+        done = [job for job, outcome in zip(jobs, outcomes, strict=True) if outcome is None]
+        await self._tell(connection, [job.write for job in done if job.write is not None])
         number: str = await connection.fetchval("SELECT pg_current_xact_id()::text")
         try:
             await connection.execute("COMMIT")

@@ -9,13 +9,13 @@ from __future__ import annotations
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple, TypeVar, cast
+from collections.abc import Callable, Sequence
+from typing import TypeVar, cast
 
 import aiosqlite
 
 from bot.storage.contract import Drop, Forget, Trouble, Write
-from bot.storage.group import Outcomes
+from bot.storage.group import Job, Outcomes
 from bot.storage.sqlite_file import roll_back, trouble_of
 from bot.storage.statements import Statement
 
@@ -35,15 +35,10 @@ _ONES_OWN = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.Interface
 """Errors of one statement; any other error of SQLite is the database's, and everybody's."""
 
 
-class Job(NamedTuple):
-    """Gives what is to be written, anew each time that it is tried; brief is what finds a few rows by their keys."""
-
-    statements: Callable[[], Iterable[Statement]]
-    brief: bool = False
-
-
-def is_brief(write: Write) -> bool:
+def _is_brief(write: Write | None) -> bool:
     """Whether it is a few rows, found by their keys."""
+    if write is None:
+        return False
     entries = write.append.entries if write.append is not None else ()
     rows = len(entries) + len(write.notices) + len(write.changes)
     return rows <= FEW and not any(isinstance(change, Drop | Forget) for change in write.changes)
@@ -96,7 +91,7 @@ class Writer:
     async def commit(self, jobs: Sequence[Job], heard: Sequence[str]) -> Outcomes:
         """What became of each job, here if that is quick, else in the thread; raises Trouble if nothing was written."""
         self._logged += 1 + len(jobs)
-        if self._quick and all(job.brief for job in jobs):
+        if self._quick and all(_is_brief(job.write) for job in jobs):
             try:
                 return self._connection.here(lambda connection: self._commit(jobs, heard, connection))
             except Trouble as trouble:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import group, sqlite, sqlite_writer, statements
+from bot.storage import group, sql, sqlite_writer, statements
 from bot.storage.contract import Drop, Forget, Overtaken, Put, Trouble, Write
 from bot.storage.sqlite import SqliteStore
 from bot.storage.tables import TABLES
@@ -313,7 +313,7 @@ async def test_a_backup_can_be_made_beside_the_writer(sqlite: SqliteStore, tmp_p
         assert copy.execute("SELECT id FROM books").fetchall() == [("b",)]
 
 
-@pytest.mark.parametrize("statement", [statements._REPLACED, sqlite._EARLIER])
+@pytest.mark.parametrize("statement", [statements._REPLACED, sql._EARLIER])
 async def test_earlier_notices_are_found_by_their_key_however_many_there_are(tmp_path: Path, statement: str) -> None:
     store = SqliteStore(tmp_path / "araldo.db")
     await store.open()

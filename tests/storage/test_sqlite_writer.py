@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.storage.contract import Overtaken
-from bot.storage.group import Group
+from bot.storage.group import Group, Job
 from bot.storage.sqlite import SqliteStore
-from bot.storage.sqlite_writer import Job
 from bot.storage.statements import Statement
 from tests.storage.conftest import Clock, on_sqlite
 from tests.storage.samples import opening
@@ -19,7 +18,7 @@ from tests.storage.samples import opening
 pytestmark = pytest.mark.asyncio
 
 
-def group(store: SqliteStore) -> Group[Job]:
+def group(store: SqliteStore) -> Group:
     assert store._group is not None
     return store._group
 

@@ -1,0 +1,156 @@
+"""What both databases are asked and told in the same words: SQL that SQLite and PostgreSQL both understand."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
+from functools import partial
+from itertools import starmap
+from typing import Any
+
+from bot.storage import statements
+from bot.storage.contract import StoredBook, StoredNotice, StoredRequest, StoredTimer, Trouble, Write
+from bot.storage.group import Group, Job
+from bot.storage.statements import Statement, selected
+from bot.storage.tables import TABLES
+
+_REQUEST = "SELECT id, person, room, at, answer, handle, acknowledged FROM requests"
+_BOOK = "SELECT id, kind, club, room, title, opened, version, closed FROM books"
+ENTRIES = "SELECT seq, request, at, person, kind, schema, body FROM entries WHERE book = ?"
+_NOTICE = "SELECT key, card, at, room, person, book, id, due, tries, became FROM notices"
+_BACKLOG = "SELECT count(*), min(CASE WHEN due > at THEN due ELSE at END) FROM notices WHERE state = 'waiting'"
+# The key is said not to be empty, so that its index can be used.
+_EARLIER = """
+    SELECT became FROM notices WHERE key = ? AND key <> '' AND id < ? AND state = 'said' ORDER BY id DESC LIMIT 1
+"""
+
+
+class SqlStore(ABC):
+    """The part of the contract's `Store` that needs no more than rows found by a statement, and a group of jobs."""
+
+    def __init__(self, *, clock: Callable[[], float], read_only: bool) -> None:
+        self._clock = clock
+        self._read_only = read_only
+        self._group: Group | None = None
+
+    @abstractmethod
+    async def _rows(self, statement: str, values: Iterable[Any] = ()) -> list[tuple[Any, ...]]:
+        """The rows that a statement finds."""
+
+    def _writing(self) -> Group:
+        if self._group is None:
+            raise Trouble("read-only" if self._read_only else "other", "not open for writing")
+        return self._group
+
+    def _do(self, job: Job) -> Awaitable[None]:
+        try:
+            return self._writing().do(job)
+        except Trouble as trouble:
+            failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            failed.set_exception(trouble)
+            return failed
+
+    def _note(self, statement: Statement) -> Awaitable[None]:
+        return self._do(Job(lambda: [statement]))
+
+    def write(self, write: Write) -> Awaitable[None]:
+        """Write durably, in the order of the calls, several in one commit; raises Repeated, Overtaken or Trouble."""
+        return self._do(Job(partial(statements.of_write, write, self._clock()), write))
+
+    async def settled(self) -> None:
+        """Return once everything given to `write` before now is on disk; raises nothing."""
+        if self._group is not None:
+            await self._group.settled()
+
+    def acknowledge(self, request: str) -> None:
+        """The answer to this request was said; written with the next commit, or soon."""
+        self._writing().acknowledge(request)
+
+    async def rows(self, table: str, **values: Any) -> list[dict[str, Any]]:
+        """The rows of a plain table that have these values."""
+        known = TABLES[table]
+        names = tuple(known.columns)
+        order = " ORDER BY " + ", ".join(known.keys)
+        rows = await self._rows(f"SELECT {', '.join(names)}" + selected(table, tuple(values)) + order, values.values())
+        return [dict(zip(names, row, strict=True)) for row in rows]
+
+    async def request(self, id: str) -> StoredRequest | None:
+        """A request that was done before."""
+        return next(map(_request, await self._rows(_REQUEST + " WHERE id = ?", [id])), None)
+
+    async def unanswered(self, before: float) -> list[StoredRequest]:
+        """Requests done before that moment whose answer nobody is known to have heard."""
+        where = " WHERE answer <> '' AND at < ? AND acknowledged = 0 ORDER BY at"
+        return [*map(_request, await self._rows(_REQUEST + where, [before]))]
+
+    async def book(self, id: str) -> StoredBook | None:
+        """A book by its id."""
+        return next(starmap(StoredBook, await self._rows(_BOOK + " WHERE id = ?", [id])), None)
+
+    async def books(
+        self, *, room: str = "", club: str = "", kind: str = "", open_only: bool = False
+    ) -> list[StoredBook]:
+        """The books of a room or club, the last used first."""
+        wanted = {name: value for name, value in {"room": room, "club": club, "kind": kind}.items() if value}
+        clauses = [f"{name} = ?" for name in wanted] + ["closed IS NULL"] * open_only
+        where = " WHERE " + " AND ".join(clauses) if clauses else ""
+        rows = await self._rows(_BOOK + where + " ORDER BY used DESC, opened DESC, id", wanted.values())
+        return [*starmap(StoredBook, rows)]
+
+    async def seeds(self, book: str) -> dict[int, bytes]:
+        """The seeds of a book's seals, by the seal's number."""
+        rows = await self._rows("SELECT number, seed FROM seeds WHERE book = ? ORDER BY number", [book])
+        return {number: bytes(seed) for number, seed in rows}
+
+    async def timers(self, before: float) -> list[StoredTimer]:
+        """What is due by that moment, earliest first."""
+        rows = await self._rows("SELECT book, name, at FROM timers WHERE at <= ? ORDER BY at, book, name", [before])
+        return [*starmap(StoredTimer, rows)]
+
+    async def next_timer(self, after: float = -math.inf) -> float | None:
+        """The earliest moment, after another, that any book waits for."""
+        [(at,)] = await self._rows("SELECT min(at) FROM timers WHERE at > ?", [after])
+        return None if at is None else float(at)
+
+    async def waiting(self, now: float, most: int = 100) -> list[StoredNotice]:
+        """Notices to say now, oldest first."""
+        where = " WHERE state = 'waiting' AND due <= ? ORDER BY id LIMIT ?"
+        return [*starmap(StoredNotice, await self._rows(_NOTICE + where, [now, most]))]
+
+    async def backlog(self) -> tuple[int, float | None]:
+        """How many notices wait to be said, and the moment from which the oldest of them might have been."""
+        [(count, since)] = await self._rows(_BACKLOG)
+        return int(count), since
+
+    async def next_notice(self) -> float | None:
+        """The earliest moment at which a notice waits to be said."""
+        [(due,)] = await self._rows("SELECT min(due) FROM notices WHERE state = 'waiting'")
+        return None if due is None else float(due)
+
+    async def earlier(self, key: str, before: int) -> str:
+        """What the last notice said under the same key became; empty if there was none."""
+        rows = await self._rows(_EARLIER, [key, before]) if key else []
+        return str(rows[0][0]) if rows else ""
+
+    async def said(self, notice: int, became: str) -> None:
+        """A notice was said: keep what it became, lose its text."""
+        await self._note(statements.of_said(notice, became))
+
+    async def postpone(self, notice: int, until: float) -> None:
+        """A notice could not be said now."""
+        await self._note(statements.of_postponed(notice, until))
+
+    async def give_up(self, notice: int, reason: str) -> None:
+        """A notice can never be said."""
+        await self._note(statements.of_given_up(notice, reason))
+
+    async def sweep(self, now: float) -> None:
+        """Forget what nobody needs any more: old answers, old questions, said notices."""
+        await self._do(Job(partial(statements.of_sweep, now)))
+
+
+def _request(row: tuple[Any, ...]) -> StoredRequest:
+    return replace(StoredRequest(*row), acknowledged=bool(row[-1]))
