@@ -8,6 +8,7 @@ from typing import Any
 from bot.commands import pictures
 from bot.commands.codice.answering import spoken
 from bot.commands.codice.names import named
+from bot.commands.codice.outcomes import decision_said
 from bot.commands.codice.told import rounds_told
 from bot.engines.book import Refused
 from bot.engines.codice.matches import Match
@@ -74,7 +75,7 @@ def _line(book: Codice, drawn: Bracket, table: BracketTable, known: bool) -> Arg
     if match is None:
         return say("codice-bracket-to-come", match=name, one=one, two=two)
     if match.decision is not None:
-        return say("codice-bracket-decided", match=name, one=one, two=two, winner=strong(named(book, match.decision)))
+        return say("codice-bracket-decided", match=name, what=decision_said(book, match))
     first, second = (match.wins(team) for team in match.teams)
     if match.over:
         one, two = (strong(one), two) if first > second else (one, strong(two))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.commands.codice import table_cards as cards
 from bot.commands.codice.answering import spoken
 from bot.commands.codice.hands import ending_of
@@ -116,7 +118,7 @@ def decision_card(book: Codice, decision: Decision, hand: int = 0) -> Card:
         news.append(say("codice-news-decided", line=decision_said(book, match)))
     news += _sides(book, match)
     if decision.differences and not tables_held(book):
-        return _choice(book, match, news)
+        return choice_card(book, say("codice-fixed-title", table=match.table, round=match.round), news)
     if decision.differences:
         news.append(say("codice-held-unsettled"))
     if book.rounds[match.round - 1].closed:
@@ -135,7 +137,7 @@ def _sides(book: Codice, match: Match) -> list[Argument]:
     ]
 
 
-def _choice(book: Codice, match: Match, news: list[Argument]) -> Card:
+def choice_card(book: Codice, title: Argument, news: Sequence[Argument] = ()) -> Card:
     """What posted tables would be now, and the director's choice."""
     present = book.round
     lines = [*news, strong(say("codice-unsettled")), *(difference_said(book, one) for one in book.unsettled)]
@@ -143,7 +145,6 @@ def _choice(book: Codice, match: Match, news: list[Argument]) -> Card:
     if present is not None and not present.closed and changes and not corrections.can_pair_again(book):
         begun = corrections.changed_and_begun(book)
         lines.append(say("codice-unsettled-begun", tables=", ".join(map(str, begun)), count=len(begun)))
-    title = say("codice-fixed-title", table=match.table, round=match.round)
     return Card(title, tuple(lines), buttons=(choice_buttons(book),), tone=Tone.ASK)
 
 

@@ -128,7 +128,7 @@ def _being_recorded(call: Call[Codice], number: int, table: int, hand: int) -> M
     pending = match.pending
     in_doubt = pending is not None and pending.number == hand
     if match.decision is not None or (match.full and not in_doubt):
-        raise Refused("codice-match-complete", table=table)
+        raise reporting.no_more_hands(match)
     if hand != match.next and not in_doubt:
         raise Refused("codice-hand-other", table=table, hand=match.next)
     return match

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.commands.codice.answering import spoken
+from bot.commands.codice.decisions import choice_card
 from bot.commands.codice.names import named
 from bot.commands.codice.outcomes import result_said, round_said
 from bot.commands.codice.pairings import (
@@ -18,6 +19,7 @@ from bot.commands.codice.pairings import (
 )
 from bot.commands.codice.reaching import everywhere
 from bot.commands.codice.standings import standings_card
+from bot.commands.codice.told import tables_held
 from bot.engines.book import Entry, Voided
 from bot.engines.codice import reporting
 from bot.engines.codice.closing import Ended, MatchDecided, RoundClosed
@@ -138,6 +140,8 @@ def undone(call: Call[Codice], book: Codice, entry: Entry) -> Sequence[Told]:
         if Held(PAIRINGS, one.number) not in before.held
     ]
     present = book.round
+    if book.unsettled and book.unsettled != before.unsettled:
+        told.append(_to_choose_again(call, book))
     if present is None or Held(PAIRINGS, present.number) in book.held:
         return told
     if present.pairings != before.rounds[present.number - 1].pairings:
@@ -146,6 +150,12 @@ def undone(call: Call[Codice], book: Codice, entry: Entry) -> Sequence[Told]:
         one.number for one in book.rounds if one.closed and one.scores() != before.rounds[one.number - 1].scores()
     ]
     return told + (_anew(call, book, _closed_from(book, min(changed))) if changed else [])
+
+
+def _to_choose_again(call: Call[Codice], book: Codice) -> Told:
+    """An undo opened what the director had chosen about posted tables, or changed it: the question is asked anew."""
+    card = review_card(book) if tables_held(book) else choice_card(book, say("codice-choice-again"))
+    return Told(card, call.room_for("here"))
 
 
 # --- what time brings

@@ -41,9 +41,16 @@ def score_said(book: Codice, match: Match) -> Argument:
 
 def decision_said(book: Codice, match: Match) -> Argument:
     """A whole match that was given by decision."""
-    if match.decision:
-        key = "codice-match-given" if match.other(match.decision) else "codice-match-passed"
-        return say(key, winner=named(book, match.decision), loser=named(book, match.other(match.decision)))
+    return given_said(book, match, match.decision or "")
+
+
+def given_said(book: Codice, match: Match, winner: str) -> Argument:
+    """A whole match by decision: who has it, or that nobody does."""
+    if winner:
+        key = "codice-match-given" if match.other(winner) else "codice-match-passed"
+        return say(key, winner=named(book, winner), loser=named(book, match.other(winner)))
+    if not all(match.teams):
+        return say("codice-match-empty")
     one, two = match.teams
     return say("codice-match-nobody", one=named(book, one), two=named(book, two))
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 from bot.commands.codice.answering import spoken
 from bot.engines.book import Refused
 from bot.engines.codice.tournament import Codice
-from bot.engines.tournament.clock import MINUTE, RoundClock
+from bot.engines.tournament import directing
+from bot.engines.tournament.clock import MINUTE
 from bot.hall.call import Call
 from bot.hall.cards import Button, Card, Moment, say
 from bot.hall.cogs import Cog
@@ -24,16 +25,18 @@ async def show(call: Call[Codice]) -> Card:
     """The clock of the round that is on, beside the card where it was asked for."""
     if not call.book.clock.round:
         raise Refused("tournament-no-round-on")
-    return replace(round_clock_card(call.book.clock, call.now), replaces=False)
+    return replace(round_clock_card(call.book, call.now), replaces=False)
 
 
-def round_clock_card(clock: RoundClock, now: float) -> Card:
+def round_clock_card(book: Codice, now: float) -> Card:
     """How long the round still has; a press on its buttons changes the card in place."""
+    clock = book.clock
     left = max(1, round(clock.remaining(now) / MINUTE))
     more = [Button(say("codice-extend-button", minutes=minutes), f"codice extend {minutes}") for minutes in EXTENSIONS]
     if clock.ends is None:
-        row = (Button(say("codice-resume-button"), "codice pause", "good"), *more)
-        return Card(say("codice-time-stands", minutes=left), buttons=(row,), replaces=True)
+        waits = directing.begins_with_its_tables(book)
+        resume = () if waits else (Button(say("codice-resume-button"), "codice pause", "good"),)
+        return Card(say("codice-time-stands", minutes=left), buttons=((*resume, *more),), replaces=True)
     ends = say("codice-round-ends", at=Moment(clock.ends, "relative"))
     if clock.ends <= now:
         return Card(say("codice-time-over"), (ends,), buttons=(tuple(more),), replaces=True)

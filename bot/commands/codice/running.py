@@ -170,14 +170,16 @@ def _moved(call: Call[Codice], before: tuple[Pairing, ...]) -> Card:
 @spoken
 async def pause(call: Call[Codice]) -> Card:
     """Stop the round's clock, or let it run on."""
-    return round_clock_card(directing.pause(call.book, call.now), call.now)
+    directing.pause(call.book, call.now)
+    return round_clock_card(call.book, call.now)
 
 
 @cog.command("extend", may=May.DIRECTOR)
 @spoken
 async def extend(call: Call[Codice], minutes: Minutes) -> Card:
     """Give the round more time."""
-    return round_clock_card(directing.extend(call.book, minutes, call.now), call.now)
+    directing.extend(call.book, minutes, call.now)
+    return round_clock_card(call.book, call.now)
 
 
 # --- notices held back, and posted again

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.commands.codice.names import listed, named, players
 from bot.commands.codice.outcomes import (
     decision_said,
+    given_said,
     hand_said,
     hand_to_play,
     outcome_said,
@@ -206,15 +207,12 @@ async def called_card(call: Call[Codice], match: Match) -> Card:
 
 def proposal_lines(book: Codice, match: Match, proposal: Proposal, *, ping: bool) -> Sequence[Argument]:
     """What a referee who plays here would decide, and who has to agree."""
+    what: Argument
     if proposal.outcome is not None:
         outcome = outcome_said(book, match, proposal.outcome)
         what = say("codice-hand-line", hand=proposal.hand, outcome=outcome)
-    elif proposal.winner:
-        loser = match.other(proposal.winner)
-        what = say("codice-match-given", winner=named(book, proposal.winner), loser=named(book, loser))
     else:
-        one, two = match.teams
-        what = say("codice-match-nobody", one=named(book, one), two=named(book, two))
+        what = given_said(book, match, proposal.winner)
     other = match.other(proposal.side)
     return (
         say("codice-proposed", who=Mention(proposal.by), what=strong(what)),

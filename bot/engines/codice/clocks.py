@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engines.book import Entry, Refused
 from bot.engines.codice.matches import Match, Where
-from bot.engines.codice.reporting import at_table
+from bot.engines.codice.reporting import at_table, no_more_hands
 from bot.engines.codice.table_clock import TableClock
 from bot.engines.codice.tournament import Codice
 
@@ -13,7 +13,7 @@ def start_clock(book: Codice, by: str, referee: bool, table: int, at: float) -> 
     """Begin the preparation of the next hand; then the starter's time runs."""
     match, _ = at_table(book, by, referee, table)
     if match.full:
-        raise Refused("codice-match-complete", table=table)
+        raise no_more_hands(match)
     if match.pending is not None and match.pending.standing == "disputed":
         raise Refused("codice-hand-disputed", table=table, hand=match.pending.number)
     if match.clock is not None:

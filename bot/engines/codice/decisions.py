@@ -8,7 +8,7 @@ from bot.engines.book import Entry, Refused
 from bot.engines.codice.closing import decided, settle
 from bot.engines.codice.matches import Ending, Match, Outcome, Proposal, Where
 from bot.engines.codice.recounting import recounted
-from bot.engines.codice.reporting import HandFixed, HandReported, at_table, checked
+from bot.engines.codice.reporting import HandFixed, HandReported, at_table, checked, no_more_hands
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.pairing import Difference
 
@@ -64,7 +64,7 @@ def give_hand(book: Codice, by: str, table: int, loser: str, at: float) -> Decis
     match, side = at_table(book, by, True, table)
     disputed = match.pending if match.pending is not None and match.pending.standing == "disputed" else None
     if match.decision is not None or (match.full and disputed is None):
-        raise Refused("codice-match-complete", table=table)
+        raise no_more_hands(match)
     if match.final and not loser:
         raise Refused("codice-final-hand-needs-a-winner")
     outcome = Outcome(winner=match.other(_at(match, loser)) if loser else "", ending="referee")

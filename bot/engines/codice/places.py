@@ -56,10 +56,11 @@ def seeds(book: Codice) -> tuple[str, ...]:
 def final_places(book: Codice) -> tuple[str, ...]:
     """Everybody from the first to the last; while finals are to come, by the standings.
 
-    Who withdrew during the finals keeps the place that the bracket gives; who was disqualified has none.
+    Who withdrew during the finals keeps a place, that of the bracket if it gives one; who was disqualified has none.
     """
     first = bracket_places(book)
-    return (*first, *(team for team in standings(book).order if team not in first))
+    ranked = [team for team in _ranked(book) if book.entrants[team].fate != "disqualified"]
+    return (*first, *(team for team in standings(book, among=ranked).order if team not in first))
 
 
 def bracket_places(book: Codice) -> tuple[str, ...]:

@@ -48,7 +48,7 @@ def report(
     if pending is not None and pending.standing == "disputed":
         raise Refused("codice-hand-disputed", table=table, hand=pending.number)
     if match.full:
-        raise Refused("codice-match-complete", table=table)
+        raise no_more_hands(match)
     if number != match.next:
         raise Refused("codice-hand-other", table=table, hand=match.next)
     if ending == "referee" and side:
@@ -152,6 +152,13 @@ def seen(book: Codice, match: Match) -> Match:
     if Held(PAIRINGS, match.round) in book.held and not match.begun:
         raise Refused("codice-tables-held", round=match.round)
     return match
+
+
+def no_more_hands(match: Match) -> Refused:
+    """Why nothing more is recorded at a table: it was decided, or its hands are all there."""
+    if match.decision is not None:
+        return Refused("codice-match-decided", table=match.table, round=match.round)
+    return Refused("codice-match-complete", table=match.table)
 
 
 def checked(book: Codice, match: Match, hand: int, winner: str, ending: Ending, loser_agents: int | None) -> Outcome:

@@ -7,20 +7,25 @@ from bot.engines.tournament.clock import MINUTE, RoundClock
 from bot.engines.tournament.tournament import PAIRINGS, Held, Tournament
 
 
-def pause(book: Tournament, at: float) -> RoundClock:
-    """Stop the round's clock, or let it run on."""
+def pause(book: Tournament, at: float) -> None:
+    """Stop the round's clock, or let it run on; while its tables are held it waits for them."""
     clock = _running(book)
+    if clock.ends is None and begins_with_its_tables(book):
+        raise Refused("tournament-clock-held", round=clock.round)
     book.happen(ClockResumed(at=at) if clock.ends is None else ClockPaused(at=at))
-    return clock
 
 
-def extend(book: Tournament, minutes: int, at: float) -> RoundClock:
+def begins_with_its_tables(book: Tournament) -> bool:
+    """Whether the director holds the tables of the round: releasing them starts its clock."""
+    return Held(PAIRINGS, book.clock.round) in book.held
+
+
+def extend(book: Tournament, minutes: int, at: float) -> None:
     """Give the round more time."""
-    clock = _running(book)
+    _running(book)
     if minutes < 1:
         raise Refused("tournament-minutes-too-few")
     book.happen(ClockExtended(minutes=minutes, at=at))
-    return clock
 
 
 def time_up(book: Tournament) -> TimeUp | None:

@@ -82,6 +82,7 @@ refused-tournament-plays-already = { $player } plays for { $name } already.
 refused-tournament-not-in-it = { $player } does not play for { $name }.
 refused-tournament-out-already = { $name } is out of the tournament already.
 refused-tournament-nothing-to-mark = Say what to mark: paid:yes, box:yes, or both.
+refused-tournament-clock-held = The clock of round { $round } starts when you post its tables: “Review” and “Post”.
 refused-tournament-minutes-too-few = It takes at least a minute.
 refused-tournament-no-round-on = No round is on now.
 refused-tournament-held-already = Notices wait for the director already.

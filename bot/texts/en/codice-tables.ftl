@@ -34,7 +34,8 @@ codice-outcome-nobody = nobody wins, neither { $one } nor { $two }: the referee 
 
 codice-match-won = { $winner } beat { $loser }
 codice-match-given = the match goes to { $winner } over { $loser } by decision
-codice-match-passed = { $winner } go through without playing
+codice-match-passed = { $winner } win without playing
+codice-match-empty = not played
 codice-match-nobody = the match is lost by both, { $one } and { $two }, by decision
 
 # Recording, press by press
@@ -94,6 +95,7 @@ codice-lifted = Table { $table }: what was played counts again
 codice-fixed-title = Corrected: table { $table } of round { $round }
 codice-recounted = Everything after it has been worked out again
 codice-unsettled = With this correction the posted tables would be others: the director chooses
+codice-choice-again = Tables to be chosen again
 codice-unsettled-begun = { $count ->
     [one] At table { $tables }
    *[other] At tables { $tables }

@@ -131,7 +131,7 @@ codice-bracket-for = { $letter } · { $place }
 codice-bracket-to-come = { $match } · { $one } – { $two }
 codice-bracket-on = { $match } · table { $table } · { $one } { $first }–{ $second } { $two }
 codice-bracket-over = { $match } · { $one } { $first }–{ $second } { $two }
-codice-bracket-decided = { $match } · { $one } – { $two }: by decision, { $winner } goes on
+codice-bracket-decided = { $match } · { $what }
 codice-bracket-seed = number { $seed } of the standings
 codice-bracket-standings-button = Standings
 

@@ -34,7 +34,8 @@ codice-outcome-nobody = non vince nessuno, né { $one } né { $two }: ha deciso 
 
 codice-match-won = { $winner } battono { $loser }
 codice-match-given = partita a { $winner } a tavolino contro { $loser }
-codice-match-passed = { $winner } passano senza giocare
+codice-match-passed = { $winner } vincono senza giocare
+codice-match-empty = non si gioca
 codice-match-nobody = partita persa a tavolino da tutte e due: { $one } e { $two }
 
 # Registrare, un bottone alla volta
@@ -94,6 +95,7 @@ codice-lifted = Tavolo { $table }: conta di nuovo quello che si è giocato
 codice-fixed-title = Corretto: tavolo { $table } del turno { $round }
 codice-recounted = Tutto quello che segue è ricalcolato
 codice-unsettled = Con questa correzione i tavoli già pubblicati sarebbero altri: sceglie il direttore
+codice-choice-again = Tavoli da scegliere di nuovo
 codice-unsettled-begun = { $count ->
     [one] Al tavolo { $tables }
    *[other] Ai tavoli { $tables }

@@ -121,7 +121,7 @@ codice-bracket-for = { $letter } · { $place }
 codice-bracket-to-come = { $match } · { $one } – { $two }
 codice-bracket-on = { $match } · tavolo { $table } · { $one } { $first }–{ $second } { $two }
 codice-bracket-over = { $match } · { $one } { $first }–{ $second } { $two }
-codice-bracket-decided = { $match } · { $one } – { $two }: a tavolino, passa { $winner }
+codice-bracket-decided = { $match } · { $what }
 codice-bracket-seed = { $seed }ª classificata
 codice-bracket-standings-button = Classifica
 

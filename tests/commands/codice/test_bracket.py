@@ -90,7 +90,33 @@ async def test_a_match_by_decision_has_no_score(tmp_path: Path) -> None:
 
         said = await tonight.said("/codice tabellone")
 
-    assert f"A · 1° posto · {first} – {second}: a tavolino, passa {second}" in said
+    assert f"A · 1° posto · partita a {second} a tavolino contro {first}" in said
+
+
+async def test_what_becomes_of_a_match_that_both_lost(tmp_path: Path) -> None:
+    async with evening(tmp_path, 9) as tonight:
+        await qualified(tonight)
+        first, fourth = await tonight.names(1)
+        second, third = await tonight.names(2)
+        await tonight.said("/codice walkover 1")
+        await tonight.play(2, 0, 0, 0)
+
+        said = await tonight.said("/codice tabellone")
+
+    assert f"A · partita persa a tavolino da tutte e due: {first} e {fourth}" in said
+    assert f"C · 1° posto · {second} vincono senza giocare" in said
+    assert f"D · 3° posto · {third} vincono senza giocare" in said
+
+
+async def test_a_match_to_which_nobody_comes_is_not_played(tmp_path: Path) -> None:
+    async with evening(tmp_path, 9) as tonight:
+        await qualified(tonight)
+        await tonight.said("/codice walkover 1")
+        await tonight.said("/codice walkover 2")
+
+        said = await tonight.said("/codice tabellone")
+
+    assert "C · 1° posto · non si gioca" in said
 
 
 async def test_four_teams_have_no_finals(tmp_path: Path) -> None:

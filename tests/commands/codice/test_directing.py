@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engines.codice.ranking import standings
 from bot.hall.cards import Audience, plain
 from tests.commands.codice.club_night import PEOPLE, UGO, Night
+from tests.hall.house import words
 
 
 def titles(night: Night, since: int) -> list[str]:
@@ -288,6 +289,27 @@ async def test_undo_of_a_correction_edits_the_standings_back(night: Night) -> No
     await night.presses("Sì, annulla")
     await night.hears()
     assert any(one.startswith("Risultati · turno 1") for one in titles(night, since))
+
+
+async def test_undo_of_the_choice_asks_the_director_again(night: Night) -> None:
+    for choice in ("Riabbina", "Tieni i tavoli"):
+        await upset(night) if choice == "Riabbina" else None
+        await night.presses(choice)
+        await night.asks("/annulla codice")
+        since = len(night.house.chat.said)
+        await night.presses("Sì, annulla")
+        await night.hears()
+        asked = next(one for one in night.house.chat.said[since:] if one.drawn.tone == "ask")
+        assert "Turno 2, tavolo 1: pubblicato" in words(asked.drawn)
+        night.keys = {key.label: key for row in asked.drawn.buttons for key in row}
+        assert {"Tieni i tavoli", "Riabbina"} <= night.keys.keys()
+
+
+async def test_a_decided_table_gives_no_further_hand(night: Night) -> None:
+    one, two = await night.names(1)
+    await night.asks(f'/codice tavolino 1 "{one}"', UGO)
+    for line in (f'/codice tavolino 1 "{two}" si', f'/codice mano 1 "{two}" assassino'):
+        assert "già decisa a tavolino" in await night.refused(line, UGO), line
 
 
 async def test_a_referee_is_no_director(night: Night) -> None:

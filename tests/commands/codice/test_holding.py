@@ -66,6 +66,14 @@ async def test_who_comes_or_goes_does_not_tell_the_held_tables(held: Night) -> N
     assert "Riposo" not in said
 
 
+async def test_the_clock_of_held_tables_begins_when_they_are_posted(held: Night) -> None:
+    assert "quando pubblichi i suoi tavoli" in await held.refused("/codice pausa")
+    assert "Orologio fermo" in await held.asks("", press="!codice round-clock")
+    assert "Riparti" not in held.keys
+    await held.asks("/codice trattieni no")
+    assert "L'orologio corre" in await held.asks("", press="!codice round-clock")
+
+
 async def test_a_correction_does_not_tell_the_held_tables_but_to_the_director(held: Night) -> None:
     first = (await held.book()).rounds[0].matches[1]
     one, two = [await held.name(team) for team in first.teams]

@@ -171,6 +171,10 @@ def test_art_32_a_match_by_decision_can_be_decided_otherwise_or_taken_back(eveni
         evening.walk_over(1, match.teams[0])
     with refused("codice-match-decided"):
         evening.fix(1, 1, match.teams[1])
+    with refused("codice-match-decided"):
+        give(evening, 1, match.teams[1])
+    with refused("codice-match-decided"):
+        evening.rule(1, match.teams[1])
     evening.walk_over(1, match.teams[1])
     assert match.decision == match.teams[0]
     evening.act(lambda: decisions.lift(evening.book, REFEREE, 1, NOW))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engines.codice import arranging, corrections, decisions
-from bot.engines.codice.explaining import compare
+from bot.engines.codice.explaining import compare, explain
 from bot.engines.codice.places import bracket, final_places, seeds
 from tests.engines.codice.evening import DIRECTOR, NOW, REFEREE, Evening
 from tests.engines.codice.refusing import refused
@@ -165,6 +165,27 @@ def test_when_both_are_out_the_next_opponents_walk_over() -> None:
     assert evening.book.ended
     assert final_places(evening.book)[:2] == win_of_b
     assert final_places(evening.book)[2:] == tuple(team for team in s if team not in win_of_b)
+
+
+def test_a_finalist_who_withdrew_keeps_a_place_also_where_both_lost_the_placement_match() -> None:
+    evening = finals(9)
+    s = evening.order()
+    win(evening, A=0, B=0)
+    evening.drop(s[3])
+    evening.walk_over(2, "")
+    evening.play_all()
+    assert final_places(evening.book) == (s[0], s[1], s[2], s[3], *s[4:])
+    assert explain(evening.book, s[3]).place == 4
+
+
+def test_who_is_disqualified_has_no_place_there_either() -> None:
+    evening = finals(9)
+    s = evening.order()
+    win(evening, A=0, B=0)
+    evening.drop(s[3], disqualify=True)
+    evening.walk_over(2, "")
+    evening.play_all()
+    assert final_places(evening.book) == (*s[:3], *s[4:])
 
 
 def test_with_fewer_teams_than_seats_the_seeds_walk_over() -> None:

@@ -108,6 +108,17 @@ def test_pause_is_a_switch(book: Tournament) -> None:
         directing.extend(book, 0, 300)
 
 
+def test_the_clock_of_a_round_whose_tables_are_held_begins_when_they_are_posted(book: Tournament) -> None:
+    directing.hold(book, True, 0)
+    book.announce(PAIRINGS, 1)
+    book.clock.start(1, 600, at=0)
+    directing.pause(book, 0)
+    with refused("tournament-clock-held"):
+        directing.pause(book, 100)
+    directing.release(book, 200)
+    assert book.due() == {CLOCK: 800}
+
+
 # --- notices
 
 
