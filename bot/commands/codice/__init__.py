@@ -16,7 +16,6 @@ from bot.commands.codice import (
     running,
     sheets,
     standings,
-    tournament_journal,
 )
 
 COGS = (
@@ -34,6 +33,5 @@ COGS = (
     round_clock.cog,
     board.cog,
     journal.cog,
-    tournament_journal.cog,
     sheets.cog,
 )

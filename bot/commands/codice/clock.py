@@ -8,17 +8,8 @@ from bot.commands.codice import table_cards
 from bot.commands.codice.answering import spoken
 from bot.commands.codice.names import HandNumber, RoundNumber, TableNumber, TeamId, listed, named, players, referee
 from bot.commands.codice.reaching import everywhere
-from bot.engines.book import Book, Entry, Refused
+from bot.engines.book import Refused
 from bot.engines.codice import clocks
-from bot.engines.codice.clocks import (
-    ClockPassed,
-    ClockRunsOn,
-    ClockStarted,
-    ClockStopped,
-    FlagFell,
-    PreparationOver,
-    Pressed,
-)
 from bot.engines.codice.matches import Match
 from bot.engines.codice.reporting import seen
 from bot.engines.codice.table_clock import TableClock
@@ -215,31 +206,3 @@ async def flags(call: Call[Codice]) -> Card:
         if match.clock is not None:
             call.told += everywhere(call, fallen_card(call.book, match, match.clock, ping=True))
     return Card()
-
-
-# --- the journal's lines
-
-
-TOLD: dict[type[Entry], str] = {
-    ClockStarted: "started",
-    PreparationOver: "prepared",
-    ClockPassed: "passed",
-    ClockStopped: "stopped",
-    ClockRunsOn: "runs-on",
-}
-
-
-def clock_line(call: Call[Book], entry: Pressed | PreparationOver) -> Argument:
-    """The journal's line of what happened to a clock."""
-    where = entry.where
-    return say(f"codice-line-clock-{TOLD[type(entry)]}", round=where.round, table=where.table, hand=where.hand)
-
-
-for kind in TOLD:
-    cog.tells(kind)(clock_line)
-
-
-@cog.tells(FlagFell)
-def fell_line(call: Call[Codice], entry: FlagFell) -> Argument:
-    """The journal's line of a flag that fell."""
-    return say("codice-line-flag-fell", table=entry.where.table, team=named(call.book, entry.team))

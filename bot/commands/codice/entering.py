@@ -112,8 +112,8 @@ async def mark(call: Call[Codice], team: TeamId, paid: Yes | None = None, box: Y
 def _marked(book: Codice, entrant: Entrant) -> Card:
     lines = (
         players(book, entrant.id),
-        say("codice-is-paid" if entrant.paid else "codice-is-not-paid"),
-        say("codice-has-box" if entrant.box else "codice-has-no-box"),
+        say("tournament-paid" if entrant.paid else "tournament-not-paid"),
+        say("tournament-box" if entrant.box else "tournament-no-box"),
     )
     row = _marks(entrant)
     return Card(named(book, entrant.id), lines, buttons=(row,) if row else (), tone=Tone.GOOD, replaces=True)

@@ -26,12 +26,12 @@ codice-clock-go-button = ▶️ Go on
 codice-time-over = The time of the round is over
 codice-round-clock-button = ⏱ Time of the round
 
-codice-line-clock-started = Round { $round }, table { $table }, hand { $hand }: the preparation begins
-codice-line-clock-prepared = Round { $round }, table { $table }, hand { $hand }: the preparation is over
-codice-line-clock-passed = Round { $round }, table { $table }, hand { $hand }: pass
-codice-line-clock-stopped = Round { $round }, table { $table }, hand { $hand }: the clocks stand still
-codice-line-clock-runs-on = Round { $round }, table { $table }, hand { $hand }: the clocks run on
-codice-line-flag-fell = Table { $table }: time is up for { $team }
+codice-line-clock-started = { $place }: the preparation begins
+codice-line-clock-prepared = { $place }: the preparation is over
+codice-line-clock-passed = { $place }: pass
+codice-line-clock-stopped = { $place }: the clocks stand still
+codice-line-clock-runs-on = { $place }: the clocks run on
+codice-line-flag-fell = { $place }: time is up for { $team }
 
 refused-codice-clock-runs = The clock of table { $table } is already running: /codice clock { $table }
 refused-codice-clock-prepared = The preparation is over: the time of { $team } runs. /codice clock { $table }

@@ -5,10 +5,10 @@ codice-line-hand = Round { $round }, table { $table }, hand { $hand }
 codice-line-winner = { $team } win
 codice-line-opened = The book of a Nome in Codice tournament was opened
 codice-line-started = First draw among { $teams } teams
-codice-line-swapped = { $team }: chiefs swapped from round { $round } on
-codice-line-paired = Round { $round }: { $count ->
+codice-line-swapped = { $team }: chiefs swapped from round { $since } on
+codice-line-paired = Round { $round }: { $pairings ->
     [one] 1 table
-   *[other] { $count } tables
+   *[other] { $pairings } tables
 } ({ $why })
 codice-why-draw = draw
 codice-why-standings = by the standings
@@ -33,29 +33,8 @@ codice-line-given-nobody = both lose the match by decision
 codice-line-proposed = { $place }: { $who } proposes, { $what }
 codice-line-refused = { $place }: { $who } does not agree
 codice-line-lifted = { $place }: decision taken back
+codice-line-proposed-hand = { $place }: { $who } proposes, { $outcome }
 codice-line-kept = The posted tables stand as they are
-
-tournament-line-founded = { $who } opens the tournament { $name }
-tournament-line-abandoned = { $who } closes the tournament before its end
-tournament-line-entered = Entered: { $name }
-tournament-line-admitted = { $name }: a place from round { $round } on
-tournament-line-marked = { $name }: { $paid }, { $box }
-tournament-line-withdrawn = { $name }: withdrawn
-tournament-line-disqualified = { $name }: disqualified
-tournament-line-replaced = { $name }: { $by } in the place of { $player }
-tournament-line-paused = The round's clock was stopped
-tournament-line-resumed = The round's clock runs on
-tournament-line-extended = The round was given { $minutes ->
-    [one] one more minute
-   *[other] { $minutes } more minutes
-}
-tournament-line-time-up = The time of round { $round } was over
-tournament-line-hold = Notices are held
-tournament-line-hold-off = Notices are no longer held
-tournament-line-released = { $count ->
-    [one] 1 notice posted
-   *[other] { $count } notices posted
-}
 
 codice-sheet-number = number
 codice-sheet-team = team

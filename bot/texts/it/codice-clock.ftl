@@ -26,12 +26,12 @@ codice-clock-go-button = ▶️ Riparti
 codice-time-over = Il tempo del turno è finito
 codice-round-clock-button = ⏱ Tempo del turno
 
-codice-line-clock-started = Turno { $round }, tavolo { $table }, mano { $hand }: parte la preparazione
-codice-line-clock-prepared = Turno { $round }, tavolo { $table }, mano { $hand }: preparazione finita
-codice-line-clock-passed = Turno { $round }, tavolo { $table }, mano { $hand }: passo
-codice-line-clock-stopped = Turno { $round }, tavolo { $table }, mano { $hand }: orologi fermi
-codice-line-clock-runs-on = Turno { $round }, tavolo { $table }, mano { $hand }: gli orologi ripartono
-codice-line-flag-fell = Tavolo { $table }: tempo finito per { $team }
+codice-line-clock-started = { $place }: parte la preparazione
+codice-line-clock-prepared = { $place }: preparazione finita
+codice-line-clock-passed = { $place }: passo
+codice-line-clock-stopped = { $place }: orologi fermi
+codice-line-clock-runs-on = { $place }: gli orologi ripartono
+codice-line-flag-fell = { $place }: tempo finito per { $team }
 
 refused-codice-clock-runs = L'orologio del tavolo { $table } corre già: /codice orologio { $table }
 refused-codice-clock-prepared = La preparazione è finita: corre il tempo di { $team }. /codice orologio { $table }

@@ -5,10 +5,10 @@ codice-line-hand = Turno { $round }, tavolo { $table }, mano { $hand }
 codice-line-winner = vincono { $team }
 codice-line-opened = Aperto il registro di un torneo di Nome in Codice
 codice-line-started = Primo sorteggio fra { $teams } squadre
-codice-line-swapped = { $team }: capi scambiati dal turno { $round }
-codice-line-paired = Turno { $round }: { $count ->
+codice-line-swapped = { $team }: capi scambiati dal turno { $since }
+codice-line-paired = Turno { $round }: { $pairings ->
     [one] 1 tavolo
-   *[other] { $count } tavoli
+   *[other] { $pairings } tavoli
 } ({ $why })
 codice-why-draw = sorteggio
 codice-why-standings = dalla classifica
@@ -33,29 +33,8 @@ codice-line-given-nobody = partita persa da tutte e due a tavolino
 codice-line-proposed = { $place }: { $who } propone, { $what }
 codice-line-refused = { $place }: { $who } non è d'accordo
 codice-line-lifted = { $place }: decisione ripresa
+codice-line-proposed-hand = { $place }: { $who } propone, { $outcome }
 codice-line-kept = I tavoli pubblicati restano come sono
-
-tournament-line-founded = { $who } apre il torneo { $name }
-tournament-line-abandoned = { $who } chiude il torneo prima della fine
-tournament-line-entered = Iscrizione: { $name }
-tournament-line-admitted = { $name }: un posto dal turno { $round }
-tournament-line-marked = { $name }: { $paid }, { $box }
-tournament-line-withdrawn = { $name }: ritiro
-tournament-line-disqualified = { $name }: squalifica
-tournament-line-replaced = { $name }: { $by } al posto di { $player }
-tournament-line-paused = Orologio del turno fermato
-tournament-line-resumed = Orologio del turno ripartito
-tournament-line-extended = Turno prorogato di { $minutes ->
-    [one] un minuto
-   *[other] { $minutes } minuti
-}
-tournament-line-time-up = Tempo del turno { $round } scaduto
-tournament-line-hold = Avvisi trattenuti
-tournament-line-hold-off = Avvisi non più trattenuti
-tournament-line-released = { $count ->
-    [one] Pubblicato 1 avviso
-   *[other] Pubblicati { $count } avvisi
-}
 
 codice-sheet-number = numero
 codice-sheet-team = squadra
