@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import wraps
 from typing import Any
 
-from bot.commands.codice.names import WORDS, named, numbers
+from bot.commands.codice.names import named
+from bot.commands.naming import WORDS, numbers
 from bot.engines.book import Refused
 from bot.engines.codice.closing import Ended
 from bot.engines.codice.tournament import Codice

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from bot.commands.codice import table_cards
 from bot.commands.codice.answering import spoken
-from bot.commands.codice.names import HandNumber, RoundNumber, TableNumber, TeamId, listed, named, players, referee
+from bot.commands.codice.names import HandNumber, RoundNumber, TableNumber, TeamId, named, players, referee
 from bot.commands.codice.reaching import everywhere
+from bot.commands.naming import listed
 from bot.engines.book import Refused
 from bot.engines.codice import clocks
 from bot.engines.codice.matches import Match

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from fractions import Fraction
+from functools import partial
 
 from bot.commands.codice.answering import spoken
 from bot.commands.codice.bracket import stage_named
-from bot.commands.codice.names import TeamName, found, listed, named
+from bot.commands.codice.names import TeamName, found, named
 from bot.commands.codice.standings import share_said
 from bot.commands.codice.told import rounds_told, standings_held
+from bot.commands.naming import listed, one_or_two, two
 from bot.engines.book import Refused
 from bot.engines.codice import explaining
 from bot.engines.codice.explaining import FINALS, Explained, HandLine, RoundLine
@@ -31,7 +32,8 @@ SHARES = (PBG, DIRECT_PBG)
 @spoken
 async def explain(call: Call[Codice], team: TeamName, other: TeamName | None = None) -> Card:
     """Where a team's points come from; with another team: why one stands above the other."""
-    teams = await _meant(call, team) if other is None else (await found(call, team), await found(call, other))
+    find = partial(found, call)
+    teams = await one_or_two(find, team) if other is None else await two(find, team, other)
     if len(teams) == 1:
         return team_card(call.book, explaining.explain(call.book, teams[0]))
     plan, told = call.book.started, rounds_told(call.book)
@@ -40,18 +42,6 @@ async def explain(call: Call[Codice], team: TeamName, other: TeamName | None = N
     # Standings that the director holds set nobody above anybody: those before them do.
     after = min(told, plan.rounds) if standings_held(call.book) else None
     return comparison_card(call.book, explaining.compare(call.book, teams[0], teams[1], after))
-
-
-async def _meant(call: Call[Codice], typed: str) -> tuple[str, ...]:
-    """The team of that name; or two of them, written one after the other without quotes."""
-    try:
-        return (await found(call, typed),)
-    except Refused as no:
-        words = typed.split()
-        for at in range(1, len(words)):
-            with suppress(Refused):
-                return await found(call, " ".join(words[:at])), await found(call, " ".join(words[at:]))
-        raise no
 
 
 # --- one team

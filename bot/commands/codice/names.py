@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable
 from typing import Annotated, Any
 
+from bot.commands.naming import alike, listed, offered, same
 from bot.engines.book import Refused
 from bot.engines.codice.matches import Match
 from bot.engines.codice.tournament import Codice
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Free, Mention, say
 from bot.hall.cogs import May
-from bot.hall.parameters import Choice, Suggestion, Text, Whole, clean
-from bot.hall.typed import folded
-
-WORDS = re.compile(r"w[0-9a-z]{10}")
-"""An id of words kept apart."""
-
+from bot.hall.parameters import Choice, Suggestion, Text, Whole
 
 # --- how they are shown
 
@@ -30,14 +25,6 @@ def named(book: Codice, team: str) -> Argument:
     return Free(entrant.name) if entrant is not None else say("codice-team-gone")
 
 
-def listed(things: Iterable[Argument]) -> Argument:
-    """Several, one after the other."""
-    shown: Argument = None
-    for thing in things:
-        shown = thing if shown is None else say("people-and", first=shown, then=thing)
-    return shown
-
-
 def teams_listed(book: Codice, teams: Iterable[str]) -> Argument:
     """Several teams by their names."""
     return listed(named(book, team) for team in teams)
@@ -47,11 +34,6 @@ def players(book: Codice, team: str, *, ping: bool = False) -> Argument:
     """The players of a team."""
     entrant = book.entrants.get(team)
     return listed(Mention(player, ping) for player in entrant.players) if entrant is not None else ""
-
-
-def numbers(tables: Iterable[int]) -> str:
-    """Tables by their numbers."""
-    return ", ".join(map(str, tables))
 
 
 # --- how they are found
@@ -76,25 +58,10 @@ async def found(call: Call[Codice], typed: str, first: Collection[str] = ()) -> 
 
 
 def _found(names: dict[str, str], typed: str) -> str:
-    wanted = same(typed)
-    if not wanted:
-        return ""
-    known = {team: same(name) for team, name in names.items()}
-    for alike in (
-        [team for team, name in known.items() if name == wanted],
-        [team for team, name in known.items() if f" {wanted} " in f" {name} "],
-        [team for team, name in known.items() if wanted in name],
-    ):
-        if len(alike) == 1:
-            return alike[0]
-        if alike:
-            raise Refused("codice-team-of-many", name=typed, names=", ".join(names[team] for team in alike))
-    return ""
-
-
-def same(name: str) -> str:
-    """A name as it is compared: small letters, no accents, single spaces."""
-    return folded(clean(name))
+    like = alike(names, typed)
+    if len(like) > 1:
+        raise Refused("codice-team-of-many", name=typed, names=", ".join(names[team] for team in like))
+    return like[0] if like else ""
 
 
 async def free_name(call: Call[Codice], name: str) -> str:
@@ -145,11 +112,7 @@ def _own(call: Call[Any], matches: Iterable[Match]) -> Match | None:
 
 async def _offered(call: Call[Any], teams: Collection[str], typed: str) -> list[Suggestion]:
     entrants = call.book.entrants
-    names = await words_of(call, teams)
-    wanted = same(typed)
-    fitting = [(team, name) for team, name in names.items() if wanted in same(name)]
-    fitting.sort(key=lambda one: (call.member not in entrants[one[0]].players, same(one[1])))
-    return [Suggestion(name or team, name or team) for team, name in fitting]
+    return offered(await words_of(call, teams), typed, lambda team: call.member in entrants[team].players)
 
 
 def referee(call: Call[Any]) -> bool:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Annotated
 
 from bot.commands.codice.answering import spoken
 from bot.commands.codice.bracket import bracket_card
 from bot.commands.codice.decisions import choice_buttons
 from bot.commands.codice.entering import entries_card, seats
-from bot.commands.codice.names import RoundNumber, TableNumber, TeamName, director, found, listed, named, numbers
+from bot.commands.codice.names import RoundNumber, TableNumber, TeamName, director, found, named
 from bot.commands.codice.outcomes import decision_said, result_said, round_said, score_said
 from bot.commands.codice.pairings import (
     bye_lines,
@@ -24,6 +25,7 @@ from bot.commands.codice.pairings import (
 from bot.commands.codice.round_clock import round_clock_card
 from bot.commands.codice.standings import standings_card
 from bot.commands.codice.told import closed_round, round_told, standings_held, tables_held
+from bot.commands.naming import listed, numbers, two
 from bot.engines.book import Refused
 from bot.engines.codice import arranging, closing
 from bot.engines.codice.matches import Match
@@ -149,7 +151,7 @@ async def bye(call: Call[Codice], team: TeamName) -> Card:
 async def pair(call: Call[Codice], table: TableNumber, team1: TeamName, team2: TeamName) -> Card:
     """Pair two teams by hand."""
     before = seats(call.book)
-    one, other = await found(call, team1), await found(call, team2)
+    one, other = await two(partial(found, call), team1, team2)
     arranging.pair(call.book, call.member, table, one, other, call.now)
     return _moved(call, before)
 

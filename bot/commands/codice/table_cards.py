@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.commands.codice.names import listed, named, players
+from bot.commands.codice.names import named, players
 from bot.commands.codice.outcomes import (
     decision_said,
     given_said,
@@ -15,6 +15,7 @@ from bot.commands.codice.outcomes import (
     score_said,
 )
 from bot.commands.codice.reaching import everywhere, reach
+from bot.commands.naming import listed
 from bot.engines.book import Refused
 from bot.engines.codice.matches import COUNTED, Ending, Hand, Match, Outcome, Proposal
 from bot.engines.codice.reporting import seen

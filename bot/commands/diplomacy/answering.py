@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import wraps
 from typing import Any
 
-from bot.commands.diplomacy.names import named, numbers, power_said
+from bot.commands.diplomacy.names import named, power_said
+from bot.commands.naming import numbers
 from bot.engines.book import Refused
 from bot.engines.diplomacy.counting import Ended
 from bot.engines.diplomacy.tournament import Diplomacy

@@ -7,7 +7,8 @@ from datetime import datetime
 from typing import Annotated
 
 from bot.commands.diplomacy.answering import spoken
-from bot.commands.diplomacy.names import PlayerName, director, found, named, names_of, own, same
+from bot.commands.diplomacy.names import PlayerName, director, found, named, names_of, own
+from bot.commands.naming import same
 from bot.engines.book import Refused
 from bot.engines.diplomacy import entering
 from bot.engines.diplomacy.rules import PresetName

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from fractions import Fraction
+from functools import partial
 
 from bot.commands.diplomacy.answering import spoken
 from bot.commands.diplomacy.names import PlayerName, found, named, points_said, power_said
 from bot.commands.diplomacy.scores import extras_said, score_said
-from bot.engines.book import Refused
+from bot.commands.naming import one_or_two, two
 from bot.engines.diplomacy.ranking import GAMES, LOT, MISSED, POINTS, POWER, SCORE, TOP, YOUNG, compare, standings
 from bot.engines.diplomacy.totals import Total, total_of
 from bot.engines.diplomacy.tournament import Diplomacy
@@ -24,22 +24,11 @@ cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 @spoken
 async def explain(call: Call[Diplomacy], player: PlayerName, other: PlayerName | None = None) -> Card:
     """Where a player's points come from; with another: why one stands above the other."""
-    meant = await _meant(call, player) if other is None else (await found(call, player), await found(call, other))
+    find = partial(found, call)
+    meant = await one_or_two(find, player) if other is None else await two(find, player, other)
     if len(meant) == 1:
         return player_card(call.book, meant[0])
     return comparison_card(call.book, compare(call.book, meant[0], meant[1]))
-
-
-async def _meant(call: Call[Diplomacy], typed: str) -> tuple[str, ...]:
-    """The player of that name; or two of them, written one after the other."""
-    try:
-        return (await found(call, typed),)
-    except Refused as no:
-        words = typed.split()
-        for at in range(1, len(words)):
-            with suppress(Refused):
-                return await found(call, " ".join(words[:at])), await found(call, " ".join(words[at:]))
-        raise no
 
 
 # --- one player

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 from fractions import Fraction
 from typing import Annotated, Any
 
+from bot.commands.naming import alike, listed, offered
 from bot.engines.book import Refused
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power
@@ -14,11 +15,8 @@ from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Free, say
 from bot.hall.cogs import Hidden, May
-from bot.hall.parameters import Choice, Suggestion, Text, Whole, clean
-from bot.hall.typed import folded
+from bot.hall.parameters import Choice, Suggestion, Text, Whole
 
-WORDS = re.compile(r"w[0-9a-z]{10}")
-"""An id of words kept apart."""
 _MENTION = re.compile(r"<@!?([^<>\s]+)>")
 _LONGEST_NAME = 4
 """Words of a name in a list that has no commas."""
@@ -31,14 +29,6 @@ def named(book: Diplomacy, player: str) -> Argument:
     """A player by the name in the standings."""
     entrant = book.entrants.get(player)
     return Free(entrant.name) if entrant is not None else say("diplomacy-nobody")
-
-
-def listed(things: Iterable[Argument]) -> Argument:
-    """Several, one after the other."""
-    shown: Argument = None
-    for thing in things:
-        shown = thing if shown is None else say("people-and", first=shown, then=thing)
-    return shown
 
 
 def all_named(book: Diplomacy, players: Iterable[str]) -> Argument:
@@ -66,11 +56,6 @@ def points_said(points: Fraction) -> Argument:
     return say("decimal", whole=f"{sign}{whole}", rest=str(rest))
 
 
-def numbers(boards: Iterable[int]) -> str:
-    """Boards by their numbers."""
-    return ", ".join(map(str, boards))
-
-
 # --- how they are found
 
 
@@ -90,7 +75,7 @@ async def found(call: Call[Diplomacy], typed: str) -> str:
     player = await _mentioned(call, typed)
     if player:
         return player
-    wanted = same(typed.lstrip("@").strip('"'))
+    wanted = typed.lstrip("@").strip('"')
     names = await names_of(call)
     accounts = {player: (await call.people.person(one.players[0])).name for player, one in call.book.entrants.items()}
     for known in (names, accounts):
@@ -134,24 +119,10 @@ async def _mentioned(call: Call[Diplomacy], typed: str) -> str:
 
 
 def _alike(known: dict[str, str], wanted: str, typed: str) -> str:
-    if not wanted:
-        return ""
-    compared = {player: same(name) for player, name in known.items() if name}
-    for alike in (
-        [player for player, name in compared.items() if name == wanted],
-        [player for player, name in compared.items() if f" {wanted} " in f" {name} "],
-        [player for player, name in compared.items() if name.startswith(wanted)],
-    ):
-        if len(alike) == 1:
-            return alike[0]
-        if alike:
-            raise Refused("diplomacy-player-of-many", name=typed, names=", ".join(known[player] for player in alike))
-    return ""
-
-
-def same(name: str) -> str:
-    """A name as it is compared: small letters, no accents, single spaces."""
-    return folded(clean(name))
+    like = alike(known, wanted)
+    if len(like) > 1:
+        raise Refused("diplomacy-player-of-many", name=typed, names=", ".join(known[player] for player in like))
+    return like[0] if like else ""
 
 
 def own(call: Call[Any]) -> str:
@@ -166,10 +137,8 @@ def own(call: Call[Any]) -> str:
 async def players_offered(call: Call[Any], typed: str) -> list[Suggestion]:
     """The players that are in, oneself first."""
     names = await names_of(call, [one.id for one in call.book.entrants.values() if one.fate == "in"])
-    mine, wanted = own(call), same(typed.lstrip("@"))
-    fitting = [(player, name) for player, name in names.items() if wanted in same(name)]
-    fitting.sort(key=lambda one: (one[0] != mine, same(one[1])))
-    return [Suggestion(name or player, name or player) for player, name in fitting]
+    mine = own(call)
+    return offered(names, typed, lambda player: player == mine)
 
 
 async def boards_offered(call: Call[Any], typed: str) -> list[Suggestion]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.commands.diplomacy.board_cards import chart
-from bot.commands.diplomacy.names import all_named, listed, named, points_said, power_said, seat_said
+from bot.commands.diplomacy.names import all_named, named, points_said, power_said, seat_said
 from bot.commands.diplomacy.scores import score_card
 from bot.commands.diplomacy.seats import board_said
 from bot.commands.diplomacy.seats_card import board_buttons, seats_card
 from bot.commands.diplomacy.standings import MEDALS, standings_card
+from bot.commands.naming import listed
 from bot.engines.book import Voided
 from bot.engines.diplomacy import topping
 from bot.engines.diplomacy.counting import CentresCorrected, Ended, GameFinished, RoundClosed

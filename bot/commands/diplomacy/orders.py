@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated
 
-from bot.commands.diplomacy.names import listed
+from bot.commands.naming import listed
 from bot.engines.book import Book
 from bot.engines.diplomacy.atlas import Atlas
 from bot.engines.diplomacy.orders import Judged, judge

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.commands.diplomacy.answering import spoken
-from bot.commands.diplomacy.names import BoardNumber, PlayerId, RoundNumber, all_named, listed, named, own
+from bot.commands.diplomacy.names import BoardNumber, PlayerId, RoundNumber, all_named, named, own
 from bot.commands.diplomacy.seats import board_said, seats_said
+from bot.commands.naming import listed
 from bot.engines.book import Refused
 from bot.engines.diplomacy import voting
 from bot.engines.diplomacy.counting import not_at_own

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from bot.commands.codice.names import listed
 from bot.commands.mito.names import amount, called, people, place_said
+from bot.commands.naming import listed
 from bot.engines.mito import playing
 from bot.engines.mito.ladder import Game, Ladder
 from bot.engines.mito.league import League

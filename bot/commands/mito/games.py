@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.commands.codice.names import listed
 from bot.commands.mito.answering import in_its_zone
 from bot.commands.mito.composer import composer
 from bot.commands.mito.game_cards import game_buttons, game_card, stake_card, tone_of, word_lines
@@ -20,6 +19,7 @@ from bot.commands.mito.names import (
     odds_typed,
     referee_of,
 )
+from bot.commands.naming import listed
 from bot.engines.mito import playing
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import csv
-import io
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated, Any
 
-from bot.commands.codice.names import same
+from bot.commands import spreadsheets
 from bot.commands.mito.answering import in_its_zone
 from bot.commands.mito.moments import read_moment
 from bot.commands.mito.names import RisikometroValues, people
+from bot.commands.naming import same
 from bot.engines.book import Refused
 from bot.engines.mito import playing
 from bot.engines.mito.league import League
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Say, Tone, say
+from bot.hall.cards import Argument, Button, Card, Tone, say
 from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Upload, clean
-from bot.hall.reading import Values
+from bot.hall.parameters import Upload
 
 cog: Cog[League] = Cog(League, "mito")
 
@@ -42,8 +40,6 @@ COLUMNS = {
 """How a first line names the columns; without such a line: the date, the players, then their risikometro."""
 OTHER_TABLE = ("metaclassifica", "ladder")
 """How the table after the games begins in an export of ours."""
-REPORTED = 30
-"""So many lines that do not fit are told one by one."""
 PAUSE = 200
 """After so many lines others get their turn."""
 _FIGURE = re.compile(r"\d{1,4}([.,]\d{1,2})?")
@@ -61,31 +57,6 @@ class Line:
     odds: tuple[str, ...]
 
 
-@dataclass(slots=True)
-class Names:
-    """Who is called what in the club; whoever is not known becomes a guest, once."""
-
-    known: dict[str, list[str]]
-    met: set[str] = field(default_factory=set)
-    """Everybody in these games."""
-
-    async def person(self, call: Call[League], name: str) -> str:
-        """Somebody by name: one person, never two by accident."""
-        shown = clean(name).removeprefix("@").strip()
-        if name.lstrip().startswith("@") and (one := await call.people.by_handle(call.room.platform, shown)):
-            return one.id
-        alike = self.known.get(same(shown), [])
-        if len(alike) > 1:
-            raise Refused("name-of-many", name=shown)
-        if alike:
-            return alike[0]
-        if len(shown) > 64:
-            raise Refused("too-long", longest=64, length=len(shown))
-        guest = (await call.people.guest(call.room.platform, shown, call.room.id)).id
-        self.known[same(shown)] = [guest]
-        return guest
-
-
 @cog.command("import", may=May.DIRECTOR, opens=True)
 @in_its_zone
 async def import_(call: Call[League], file: PastGames) -> Card:
@@ -93,7 +64,8 @@ async def import_(call: Call[League], file: PastGames) -> Card:
     lines = list(read(file.content))
     if not lines:
         raise Refused("mito-import-empty")
-    names, before = await _names(call), call.book.players()
+    before = call.book.players()
+    names = await spreadsheets.acquaintances(call, sorted(before))
     troubles: list[Argument] = []
     done = 0
     there = {_mark(game.at, game.players): game.number for game in call.book.games.values()}
@@ -102,16 +74,13 @@ async def import_(call: Call[League], file: PastGames) -> Card:
             await _record(call, names, line, there)
             done += 1
         except Refused as no:
-            why = Say(f"refused-{no.reason}", no.facts)
-            troubles.append(say("codice-import-line", line=str(line.number), why=why))
+            troubles.append(spreadsheets.trouble(line.number, no))
         if count % PAUSE == 0:
             await asyncio.sleep(0)
-    told = troubles[:REPORTED]
-    if len(troubles) > REPORTED:
-        told.append(say("codice-import-more", count=len(troubles) - REPORTED))
-    guests = [player for player in sorted(names.met - before) if (await call.people.person(player)).guest]
+    told = list(spreadsheets.told(troubles))
+    guests = [player for player in sorted(call.book.players() - before) if (await call.people.person(player)).guest]
     if guests:
-        told.append(say("mito-import-guests", count=len(guests), who=people(guests[:REPORTED])))
+        told.append(say("mito-import-guests", count=len(guests), who=people(guests[: spreadsheets.REPORTED])))
     row = (Button(say("mito-import-button"), "mito ladder"),) if done else ()
     return Card(
         say("mito-imported", count=done, all=len(lines)),
@@ -121,19 +90,7 @@ async def import_(call: Call[League], file: PastGames) -> Card:
     )
 
 
-async def _names(call: Call[League]) -> Names:
-    """Everybody seen in the club, and everybody who ever played."""
-    around = {person.id: person.name for person in await Values(call.people, call.request, call.room).around()}
-    for player in sorted(call.book.players()):
-        around.setdefault(player, (await call.people.person(player)).name)
-    known: dict[str, list[str]] = {}
-    for id, name in around.items():
-        if name:
-            known.setdefault(same(name), []).append(id)
-    return Names(known)
-
-
-async def _record(call: Call[League], names: Names, line: Line, there: dict[Any, int]) -> None:
+async def _record(call: Call[League], names: spreadsheets.Acquaintances, line: Line, there: dict[Any, int]) -> None:
     """One game; nobody is made a guest for a line that does not fit."""
     odds = RisikometroValues().read(" ".join(line.odds)) if line.odds else ()
     at = read_moment(line.when, call.now, call.book.zone)
@@ -150,7 +107,6 @@ async def _record(call: Call[League], names: Names, line: Line, there: dict[Any,
         raise Refused("mito-import-alike", number=str(number))
     game = playing.add(call.book, call.member, "import", players, odds, at, call.now)
     there[_mark(at, players)] = game.number
-    names.met.update(players)
 
 
 def _mark(at: float, players: Sequence[str]) -> tuple[int, str, frozenset[str]]:
@@ -162,32 +118,17 @@ def _mark(at: float, players: Sequence[str]) -> tuple[int, str, frozenset[str]]:
 
 
 def read(content: bytes) -> Iterator[Line]:
-    """The lines of a CSV as a spreadsheet writes it, in any of its usual ways."""
-    try:
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        text = content.decode("cp1252", errors="replace")
-    separator = max(";,\t", key=text.partition("\n")[0].count)
-    reader = csv.reader(io.StringIO(text), delimiter=separator)
+    """The games of a file; a first line may name the columns, and an export of ours goes on with other tables."""
     named: list[str] | None = None
-    for row in reader:
-        cells = [cell.strip().removeprefix("'") for cell in row]
-        if not any(cells):
-            continue
+    for number, row in spreadsheets.rows(content):
+        cells = [cell.removeprefix("'") for cell in row]
         if same(cells[0]) in OTHER_TABLE:
             break
         if named is None:
-            named = _head(cells)
+            named = spreadsheets.head(cells, COLUMNS, (WHEN, "player1", "player2"))
             if named:
                 continue
-        yield _by_name(reader.line_num, named, cells) if named else _by_place(reader.line_num, cells)
-
-
-def _head(cells: Sequence[str]) -> list[str]:
-    """The columns that a first line names; none if it is a game already."""
-    known = {same(name): column for column, names in COLUMNS.items() for name in names}
-    named = [known.get(same(cell), "") for cell in cells]
-    return named if {WHEN, "player1", "player2"} <= set(named) else []
+        yield _by_name(number, named, cells) if named else _by_place(number, cells)
 
 
 def _by_name(number: int, named: Sequence[str], cells: Sequence[str]) -> Line:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from bot.commands.codice.names import listed
 from bot.commands.mito.game_cards import together
 from bot.commands.mito.names import amount, place_said, titled
+from bot.commands.naming import listed
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Ladder, Standing
 from bot.engines.mito.league import League

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Annotated, Any
 
-from bot.commands.codice.names import listed
+from bot.commands.naming import listed
 from bot.engines.book import Refused
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Standing

@@ -6,9 +6,9 @@ from decimal import Decimal
 from functools import partial
 from typing import Annotated
 
-from bot.commands.codice.names import listed, same
 from bot.commands.mito.answering import in_its_zone
 from bot.commands.mito.names import Amount, LadderName, WhichLadder, amount, called, meant, percent
+from bot.commands.naming import listed, same
 from bot.engines.book import Refused
 from bot.engines.mito import numbers
 from bot.engines.mito.league import League

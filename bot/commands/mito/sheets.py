@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.commands.codice.names import listed
 from bot.commands.mito.names import amount, called, odds_typed
+from bot.commands.naming import listed
 from bot.engines.book import Recorded
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Ladder

@@ -72,3 +72,7 @@ verify-how = To check by yourself: python -m bot verify FILE
 
 export-title = { $book }: here is everything
 export-what = The .jsonl holds every entry recorded (what is still secret is masked), the .csv the tables, with “{ $separator }” between the cells.
+
+# Files that are read: the lines that do not fit
+import-line = Line { $line }: { $why }
+import-more = …and { $count } more

@@ -49,8 +49,6 @@ codice-imported = Entered { $count ->
     [one] 1 team
    *[other] { $count } teams
 } of { $all }
-codice-import-line = Line { $line }: { $why }
-codice-import-more = …and { $count } more
 
 codice-started = Here we go: { $teams } teams
 codice-plan = { $rounds ->

@@ -72,3 +72,7 @@ verify-how = Per controllare da te: python -m bot verify FILE
 
 export-title = { $book }: ecco tutto
 export-what = Il .jsonl contiene ogni voce registrata (le cose ancora segrete sono coperte), il .csv le tabelle, con «{ $separator }» fra le celle.
+
+# File che si leggono: le righe che non vanno
+import-line = Riga { $line }: { $why }
+import-more = …e altre { $count }

@@ -49,8 +49,6 @@ codice-imported = Entrate { $count ->
     [one] 1 squadra
    *[other] { $count } squadre
 } su { $all }
-codice-import-line = Riga { $line }: { $why }
-codice-import-more = …e altre { $count }
 
 codice-started = Si comincia: { $teams } squadre
 codice-plan = { $rounds ->

@@ -58,6 +58,7 @@ async def test_tables_are_paired_by_hand_before_the_round_begins(night: Night) -
     assert set(await night.names(1)) == {one, other}
     assert "Tavolo 1" in said
     assert "Tavolo 2" in said
+    assert "Erano già così" in await night.asks(f"/codice abbina 1 {one} {other}")
     await night.plays(1, 0)
     assert "già cominciato" in await night.refused(f'/codice abbina 1 "{one}" "{other}"')
 

@@ -1,0 +1,75 @@
+"""Names in tournaments and ladders: told one after the other, compared, and found however people type them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
+
+from bot.engines.book import Refused
+from bot.hall.cards import Argument, say
+from bot.hall.parameters import Suggestion, clean
+from bot.hall.typed import folded
+
+WORDS = re.compile(r"w[0-9a-z]{10}")
+"""An id of words kept apart from the entries."""
+
+
+def listed(things: Iterable[Argument]) -> Argument:
+    """Several, one after the other."""
+    shown: Argument = None
+    for thing in things:
+        shown = thing if shown is None else say("people-and", first=shown, then=thing)
+    return shown
+
+
+def numbers(some: Iterable[int]) -> str:
+    """Tables or boards by their numbers."""
+    return ", ".join(map(str, some))
+
+
+def same(name: str) -> str:
+    """A name as it is compared: small letters, no accents, single spaces."""
+    return folded(clean(name))
+
+
+def alike(names: Mapping[str, str], typed: str) -> list[str]:
+    """Those whose name is this one; else that have these words, begin a word so, or have it anywhere in them."""
+    wanted = same(typed)
+    if not wanted:
+        return []
+    known = {id: f" {same(name)} " for id, name in names.items() if name}
+    exact = [id for id, name in known.items() if name == f" {wanted} "]
+    forms = (f" {wanted} ", f" {wanted}", wanted)
+    return exact or next(filter(None, ([id for id, name in known.items() if form in name] for form in forms)), [])
+
+
+async def one_or_two(find: Callable[[str], Awaitable[str]], typed: str) -> tuple[str, ...]:
+    """The one of that name; or two of them, written one after the other without quotes."""
+    try:
+        return (await find(typed),)
+    except Refused as no:
+        return await _parted(find, typed.split(), no)
+
+
+async def two(find: Callable[[str], Awaitable[str]], one: str, other: str) -> tuple[str, str]:
+    """Two of these names; also where the words without quotes went to the wrong one."""
+    try:
+        return await find(one), await find(other)
+    except Refused as no:
+        return await _parted(find, [*one.split(), *other.split()], no)
+
+
+async def _parted(find: Callable[[str], Awaitable[str]], words: list[str], no: Refused) -> tuple[str, str]:
+    for at in range(1, len(words)):
+        with suppress(Refused):
+            return await find(" ".join(words[:at])), await find(" ".join(words[at:]))
+    raise no
+
+
+def offered(names: Mapping[str, str], typed: str, own: Callable[[str], bool]) -> list[Suggestion]:
+    """The names that have what was typed in them, one's own first."""
+    wanted = same(typed.lstrip("@"))
+    fitting = [(id, name) for id, name in names.items() if wanted in same(name)]
+    fitting.sort(key=lambda one: (not own(one[0]), same(one[1])))
+    return [Suggestion(name or id, name or id) for id, name in fitting]
