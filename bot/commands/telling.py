@@ -14,32 +14,37 @@ Words: TypeAlias = str | Callable[[Any], str]
 """The key of a line; where it depends on the entry, what gives the key."""
 Lines: TypeAlias = Mapping[type[Entry], Words]
 Fields: TypeAlias = Mapping[str, tuple[str, Callable[[Any, Any, Any], Argument]]]
-"""What a field is called in the words, and how it is told: from the book, the entry and the value."""
+"""What a field is called in the words, and how it is told: from the book, the entry and the value.
+
+A field that is not named here goes into no line: some entries hold what nobody may know yet.
+"""
 
 
 def tell(cog: Cog[B], lines: Lines, fields: Fields) -> None:
-    """Declare the journal's lines of these entries.
-
-    A field that is not named is told by its own name: a number as it is, several things by how many they are,
-    and `by` as `who`.
-    """
+    """Declare the journal's lines of these entries."""
     for kind, words in lines.items():
         cog.tells(kind)(_line(words, fields))
 
 
+def plain(*names: str) -> Fields:
+    """Fields that are told as they are."""
+    return {name: (name, lambda book, entry, value: value) for name in names}
+
+
+def counted(*names: str) -> Fields:
+    """Fields of several things, told by how many they are."""
+    return {name: (name, lambda book, entry, value: len(value)) for name in names}
+
+
+def person(name: str, called: str) -> Fields:
+    """A field that is somebody; nobody is left out."""
+    return {name: (called, lambda book, entry, value: Mention(value) if value else "")}
+
+
 def _line(words: Words, fields: Fields) -> Callable[[Call[Any], Entry], Argument]:
     def line(call: Call[Any], entry: Entry) -> Argument:
-        facts: dict[str, Argument] = {}
-        for name, value in entry:
-            if name in fields:
-                called, told = fields[name]
-                facts[called] = told(call.book, entry, value)
-            elif name == "by" and value:
-                facts["who"] = Mention(value)
-            elif isinstance(value, int):
-                facts[name] = value
-            elif isinstance(value, tuple):
-                facts[name] = len(value)
+        told = ((*fields[name], value) for name, value in entry if name in fields)
+        facts = {called: how(call.book, entry, value) for called, how, value in told}
         return say(words if isinstance(words, str) else words(entry), **facts)
 
     return line

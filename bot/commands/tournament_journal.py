@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.commands.telling import Fields, Lines, tell
+from bot.commands.telling import Fields, Lines, counted, person, plain, tell
 from bot.engines.tournament.directing import ClockExtended, ClockPaused, ClockResumed, HoldSet, Released, TimeUp
 from bot.engines.tournament.entering import Abandoned, Admitted, Entered, Founded, Marked, Replaced, Withdrawn
 from bot.engines.tournament.tournament import Tournament
-from bot.hall.cards import Argument, Free, Mention, say
+from bot.hall.cards import Argument, Free, say
 from bot.hall.cogs import Cog
 
 cog: Cog[Tournament] = Cog(Tournament)
@@ -36,9 +36,12 @@ LINES: Lines = {
     Released: "tournament-line-released",
 }
 FIELDS: Fields = {
+    **plain("round", "since", "minutes"),
+    **counted("notices"),
+    **person("by", "who"),
+    **person("player", "player"),
     "name": ("name", lambda book, entry, name: Free(name)),
     "entrant": ("entrant", _entrant),
-    "player": ("player", lambda book, entry, player: Mention(player)),
     "paid": ("paid", lambda book, entry, paid: say("tournament-paid" if paid else "tournament-not-paid")),
     "box": ("box", lambda book, entry, box: say("tournament-box" if box else "tournament-no-box")),
 }

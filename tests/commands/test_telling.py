@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from bot.commands import tournament_journal
 from bot.commands.codice import journal as codice_journal
-from bot.commands.telling import Fields, Lines
-from bot.engines.book import Entry
+from bot.commands.telling import Fields, Lines, person, tell
+from bot.engines.book import Book, Entry
 from bot.engines.codice.decisions import Proposed
 from bot.engines.codice.matches import Outcome
 from bot.engines.codice.reporting import HandDisputed, HandReported
 from bot.engines.tournament.directing import HoldSet
 from bot.engines.tournament.entering import Withdrawn
+from bot.hall.cards import Say
+from bot.hall.cogs import Cog
 from tests.hall.test_texts import needs
 
 OUTCOME = Outcome(winner="t1")
@@ -38,6 +42,21 @@ def keys(kind: type[Entry], lines: Lines) -> list[str]:
 )
 def test_an_entry_says_all_that_its_line_names(lines: Lines, fields: Fields) -> None:
     for kind in lines:
-        said = {fields[name][0] if name in fields else "who" if name == "by" else name for name in kind.model_fields}
+        said = {fields[name][0] for name in kind.model_fields if name in fields}
         for key in keys(kind, lines):
             assert needs("it")[key] <= said, key
+
+
+class Bid(Entry):
+    """Somebody bid in secret."""
+
+    by: str
+    dice: int
+
+
+def test_what_the_table_does_not_name_goes_into_no_line() -> None:
+    cog: Cog[Book] = Cog(Book)
+    tell(cog, {Bid: "codice-line-kept"}, person("by", "who"))
+    line = cog.tellings[Bid](SimpleNamespace(book=Book()), Bid(by="p0000000001", dice=3))
+    assert isinstance(line, Say)
+    assert line.arguments.keys() == {"who"}

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.commands.codice.names import named
 from bot.commands.codice.outcomes import outcome_said
-from bot.commands.telling import Fields, Lines, tell
+from bot.commands.telling import Fields, Lines, counted, person, plain, tell
 from bot.engines.codice.clocks import ClockPassed, ClockRunsOn, ClockStarted, ClockStopped, FlagFell, PreparationOver
 from bot.engines.codice.closing import Ended, MatchDecided, RoundClosed
 from bot.engines.codice.corrections import TablesKept
@@ -87,6 +87,9 @@ def _team(book: Codice, entry: Any, team: str) -> Argument:
 
 
 FIELDS: Fields = {
+    **plain("round", "since"),
+    **counted("teams", "pairings"),
+    **person("by", "who"),
     "where": ("place", _place),
     "outcome": ("outcome", _outcome),
     "rival": ("outcome", _outcome),
