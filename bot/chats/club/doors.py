@@ -15,7 +15,8 @@ COOKIE = "araldo"
 BOARD_FILES = frozenset(
     f"/static/{name}"
     for name in (
-        *("board.js", "board.css", "book-board.js", "book-board.css", "book-board-hall.css", "book-board-panels.js"),
+        *("room-board.js", "room-board.css", "room-board-hall.css"),
+        *("book-board.js", "book-board.css", "book-board-hall.css", "book-board-panels.js"),
         *("look.css", "cards.css", "cards.js", "live.js", "theme.js", "icon.svg"),
     )
 )

@@ -14,8 +14,11 @@ _TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".
 
 
 @cache
-def _file(name: str) -> tuple[bytes, str]:
+def _file(name: str, board: str = "") -> tuple[bytes, str]:
+    """A file with its mark; the page of a board asks for the styles and the script of that one."""
     content = (_FOLDER / name).read_bytes()
+    if board:
+        content = content.replace(b"{board}", board.encode())
     return content, hashlib.sha256(content).hexdigest()[:16]
 
 
@@ -24,14 +27,14 @@ async def page(request: web.Request) -> web.Response:
     return _send(request, "index.html")
 
 
-async def board(request: web.Request) -> web.Response:
-    """The board's page."""
-    return _send(request, "board.html")
+async def room_board(request: web.Request) -> web.Response:
+    """The page of a room's board."""
+    return _send(request, "board.html", "room-board")
 
 
 async def book_board(request: web.Request) -> web.Response:
     """The page of a book's board."""
-    return _send(request, "book-board.html")
+    return _send(request, "board.html", "book-board")
 
 
 async def static(request: web.Request) -> web.Response:
@@ -46,13 +49,13 @@ def routes() -> list[web.RouteDef]:
     """Where each is found."""
     return [
         web.get("/", page),
-        web.get("/board/{room}", board),
+        web.get("/board/{room}", room_board),
         web.get(r"/static/{name:[a-z-]+\.(?:js|css|svg)}", static),
     ]
 
 
-def _send(request: web.Request, name: str) -> web.Response:
-    content, tag = _file(name)
+def _send(request: web.Request, name: str, board: str = "") -> web.Response:
+    content, tag = _file(name, board)
     response = web.Response(
         body=content, content_type=_TYPES[Path(name).suffix], charset="utf-8", headers={"ETag": f'"{tag}"'}
     )

@@ -201,7 +201,7 @@ async def test_a_public_board_shows_nothing_else(open_house: Open, path: str) ->
 async def test_a_public_board_is_shown_with_its_files(open_house: Open) -> None:
     house = await open_house(public_url="https://club.example", public="board")
 
-    for path in (f"/board/{house.room}", f"/board/{house.room}/cards", "/static/board.js", "/static/look.css"):
+    for path in (f"/board/{house.room}", f"/board/{house.room}/cards", "/static/room-board.js", "/static/look.css"):
         assert (await house.anna.ask("GET", path, headers=PUBLIC))[0] == 200, path
 
 

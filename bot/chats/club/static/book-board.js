@@ -1,12 +1,13 @@
 // The projector board of a book: read again whenever the book was written, tables turned page by page.
 import { Clocks, arrange, draw, fit } from "./book-board-panels.js";
-import { line } from "./cards.js";
+import { line, make } from "./cards.js";
 import { listen } from "./live.js";
 
 const TURN = 10000; // milliseconds for which a page of a table stands
 const $ = (id) => document.getElementById(id);
 const base = location.pathname.replace(/\/$/, "");
 const clocks = new Clocks();
+const look = make("button", { type: "button", class: "look" }, make("span", { class: "sun", "aria-hidden": true }));
 let words = {};
 let language = "it";
 let tables = [];
@@ -26,17 +27,17 @@ const show = (board) => {
   $("subtitle").replaceChildren(...line(board.subtitle, context()));
   const drawn = board.panels.map((panel) => draw(panel, context(), clocks));
   tables = drawn.flatMap((panel) => panel.tables);
-  arrange($("panels"), drawn, t("board-quiet"));
+  arrange($("board"), drawn, t("board-quiet"));
   for (const table of tables) table.turn(turned);
-  fit($("panels"));
+  fit($("board"));
   const dark = getComputedStyle(document.documentElement).colorScheme.includes("dark");
-  $("look").hidden = false;
-  $("look").title = `${t("theme")}: ${t(dark ? "theme-light" : "theme-dark")}`;
-  $("look").setAttribute("aria-label", $("look").title);
+  look.title = `${t("theme")}: ${t(dark ? "theme-light" : "theme-dark")}`;
+  look.setAttribute("aria-label", look.title);
+  $("state").after(look);
 };
 
 const gone = () => {
-  $("panels").replaceChildren();
+  $("board").replaceChildren();
   $("subtitle").textContent = "";
   $("title").textContent = words["board-gone"] ?? "404";
 };
@@ -75,19 +76,19 @@ const read = () => {
   return reading;
 };
 
-$("look").addEventListener("click", () => {
+look.addEventListener("click", () => {
   const dark = getComputedStyle(document.documentElement).colorScheme.includes("dark");
   window.look.choose(dark ? "light" : "dark");
   read();
 });
-window.addEventListener("resize", () => fit($("panels")));
+window.addEventListener("resize", () => fit($("board")));
 setInterval(() => {
   turned += 1;
   for (const table of tables) table.turn(turned);
 }, TURN);
 
 const mark = await read();
-document.fonts.ready.then(() => fit($("panels")));
+document.fonts.ready.then(() => fit($("board")));
 if (mark !== null)
   listen(`${base}/events`, {
     heard: read,

@@ -15,7 +15,7 @@ const draw = () => {
   const newest = [...known.values()].sort((one, other) => other.number - one.number).slice(0, most);
   const context = { me: "", language, t, address: (path) => path };
   const cards = newest.map((message) => make("article", { "data-id": message.id }, card(message.card, context)));
-  $("cards").replaceChildren(...(cards.length ? cards : [make("p", { class: "empty" }, t("board-empty"))]));
+  $("board").replaceChildren(...(cards.length ? cards : [make("p", { class: "empty" }, t("board-empty"))]));
 };
 
 const read = async () => {
@@ -35,6 +35,7 @@ const read = async () => {
   return found.mark;
 };
 
+$("board").setAttribute("aria-live", "polite");
 const mark = await read();
 if (mark !== null)
   listen(`${base}/events`, {
