@@ -1,4 +1,4 @@
-"""The finals: table 2 and table 3, matches that end when they are decided, withdrawals, places."""
+"""The finals: table 3, matches that end when they are decided, withdrawals, places."""
 
 from __future__ import annotations
 
@@ -29,38 +29,6 @@ def win(evening: Evening, **winners: int) -> None:
     for match in list(evening.book.present.matches.values()):
         side = winners[match.pairing.letter]
         evening.play(match.table, *[side] * (match.best_of // 2 + 1))
-
-
-def test_art_14_table_2_for_two() -> None:
-    evening = finals(6)
-    s = evening.order()
-    assert letters(evening) == {"A": (s[0], s[1])}
-    win(evening, A=1)
-    assert evening.book.ended
-    assert final_places(evening.book) == (s[1], s[0], *s[2:])
-
-
-def test_art_14_table_2_for_four() -> None:
-    evening = finals(9)
-    s = evening.order()
-    assert letters(evening) == {"A": (s[0], s[3]), "B": (s[1], s[2])}
-    win(evening, A=1, B=0)
-    assert letters(evening) == {"C": (s[3], s[1]), "D": (s[0], s[2])}
-    win(evening, C=1, D=1)
-    assert final_places(evening.book) == (s[1], s[3], s[2], s[0], *s[4:])
-
-
-def test_art_14_table_2_for_eight_with_its_unusual_semifinals() -> None:
-    evening = finals(33)
-    s = evening.order()
-    assert letters(evening) == {"A": (s[0], s[7]), "B": (s[3], s[4]), "C": (s[2], s[5]), "D": (s[1], s[6])}
-    win(evening, A=0, B=0, C=0, D=0)
-    # The first two seeds meet before the final.
-    assert letters(evening) == {"E": (s[0], s[1]), "F": (s[2], s[3]), "G": (s[7], s[6]), "H": (s[5], s[4])}
-    win(evening, E=0, F=1, G=0, H=1)
-    assert letters(evening) == {"I": (s[0], s[3]), "J": (s[1], s[2]), "K": (s[7], s[4]), "L": (s[6], s[5])}
-    win(evening, I=0, J=0, K=0, L=0)
-    assert final_places(evening.book) == (s[0], s[3], s[1], s[2], s[7], s[4], s[6], s[5], *s[8:])
 
 
 @pytest.mark.parametrize(
