@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -13,8 +14,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import bot
+from bot.commands import COGS
 from bot.texts import LANGUAGES
-from bot.texts.words import words
+from bot.texts.words import RULES, words
 from tests.hall.house import TEXTS
 
 HOME = Path(bot.__file__).parent
@@ -76,12 +78,19 @@ PACKAGES = sorted({path.parent for path in HOME.rglob("*.py")})
 each_package = pytest.mark.parametrize("package", PACKAGES, ids=[str(path.relative_to(HOME)) for path in PACKAGES])
 
 
+READ = (ast.Call, ast.Constant, ast.JoinedStr, ast.Assign, ast.AnnAssign, ast.arg)
+
+
 @cache
+def nodes(package: Path) -> list[tuple[str, ast.AST]]:
+    """What the modules of a package call, name and write out, and in which module it stands."""
+    trees = [(module.name, ast.parse(module.read_text("utf-8"))) for module in sorted(package.glob("*.py"))]
+    return [(name, node) for name, tree in trees for node in ast.walk(tree) if isinstance(node, READ)]
+
+
 def calls(package: Path) -> list[tuple[str, ast.Call]]:
     """Every call in the modules of a package, and where it stands."""
-    trees = [(module.name, ast.parse(module.read_text("utf-8"))) for module in sorted(package.glob("*.py"))]
-    nodes = [(name, node) for name, tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    return [(f"{name}:{call.lineno}", call) for name, call in nodes]
+    return [(f"{name}:{node.lineno}", node) for name, node in nodes(package) if isinstance(node, ast.Call)]
 
 
 def named(call: ast.Call) -> str:
@@ -138,3 +147,64 @@ def test_what_is_said_has_the_values_that_its_text_needs(package: Path) -> None:
 def test_every_trouble_and_every_refusal_of_a_value_has_its_text() -> None:
     for reason in ("locked", "full", "read-only", "no-place", "newer", "damaged", "in-use", "other"):
         assert all(TEXTS.has(language, f"trouble-{reason}") for language in LANGUAGES)
+
+
+# --- the other way round: every text is said somewhere
+
+
+def written() -> tuple[set[str], set[str]]:
+    """The words that the code writes out or gives to its names; and its f-strings that can be keys, holes as `*`."""
+    words: set[str] = set()
+    shapes: set[str] = set()
+    for _, node in (found for package in PACKAGES for found in nodes(package)):
+        match node:
+            case ast.Constant(value=str() | int() as value):
+                words |= {str(value), str(value).replace("_", "-")}
+            case ast.JoinedStr(values=parts):
+                shape = "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in parts)
+                shapes.add(shape.partition(".")[0])
+            case ast.arg(arg=name) | ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]):
+                words.add(name.lower().replace("_", "-"))
+    return words, {shape for shape in shapes if re.fullmatch(r"(?=.*[a-z])(?=.*-)[a-z0-9*-]+", shape)}
+
+
+def of_the_rules(part: object) -> set[str]:
+    """The keys and the words of a rules file."""
+    match part:
+        case dict():
+            return {*map(str, part), *(word for inner in part.values() for word in of_the_rules(inner))}
+        case list():
+            return {word for inner in part for word in of_the_rules(inner)}
+    return {str(part)}
+
+
+def of_the_page() -> set[str]:
+    """The words in the page's scripts, which know the texts of the page without `page-`."""
+    files = [*HOME.rglob("*.js"), *HOME.rglob("*.html")]
+    return {word for file in files for word in re.findall(r"[\w-]+", file.read_text("utf-8"))}
+
+
+def within_others() -> set[str]:
+    """The texts that stand within other texts."""
+    files = (HOME / "texts" / "it").glob("*.ftl")
+    return {key for file in files for key in re.findall(r"\{ ([a-z][\w-]*)[ .}]", file.read_text("utf-8"))}
+
+
+def test_every_text_is_said_somewhere() -> None:
+    words, shapes = written()
+    for file in RULES.rglob("*.toml"):
+        words |= of_the_rules(tomllib.loads(file.read_text("utf-8")))
+    words |= of_the_page() | within_others()
+    words |= {word for cog in COGS for one in cog.commands for word in (one.key, one.path[0])}
+    begun: dict[str, list[re.Pattern[str]]] = {}
+    for shape in shapes:
+        begun.setdefault(shape.partition("*")[0], []).append(re.compile(shape.replace("*", "([a-z0-9-]+)")))
+
+    @cache
+    def said(key: str) -> bool:
+        """Whether the code writes a key out, or makes it of words that it writes out."""
+        shaped = (form.fullmatch(key) for length in range(len(key)) for form in begun.get(key[:length], ()))
+        return key in words or any(all(map(said, found.groups())) for found in shaped if found)
+
+    named = [one.id.name for one in messages("it")]
+    assert [key for key in named if not said(key) and not said(re.sub("^(page|refused)-", "", key))] == []

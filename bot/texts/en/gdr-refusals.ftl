@@ -26,4 +26,3 @@ refused-gdr-nothing-to-confirm = Nobody has reported a stroke of genius of { $pl
 refused-gdr-not-a-player = { $player } does not play for { $team }.
 refused-gdr-no-teams = There are no teams yet.
 refused-gdr-not-ready = I cannot close: something is missing. /gdr progress says what.
-refused-gdr-eyes-shut = You judge too: until closing you see no answers and no numbers.

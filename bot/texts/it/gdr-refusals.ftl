@@ -26,4 +26,3 @@ refused-gdr-nothing-to-confirm = Per { $player } nessuno ha segnalato una risolu
 refused-gdr-not-a-player = { $player } non gioca in { $team }.
 refused-gdr-no-teams = Non c'è ancora nessuna squadra.
 refused-gdr-not-ready = Non posso chiudere: manca ancora qualcosa. /gdr stato dice che cosa.
-refused-gdr-eyes-shut = Stai valutando anche tu: fino alla chiusura non vedi risposte né numeri.
