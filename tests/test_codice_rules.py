@@ -8,18 +8,7 @@ import pytest
 from bot.engines.codice.rules import breaks
 from bot.rules import WrongRule, rulebook
 from bot.texts.words import RULES
-
-
-def spoiled(folder: Path, before: str, after: str) -> WrongRule:
-    """What is wrong with the rules after a change."""
-    shutil.copytree(RULES, folder / "rules")
-    path = folder / "rules" / "codice.toml"
-    text = path.read_text("utf-8")
-    assert before in text
-    path.write_text(text.replace(before, after, 1), "utf-8")
-    with pytest.raises(WrongRule) as wrong:
-        rulebook(folder / "rules")
-    return wrong.value
+from tests.spoiled import spoiled
 
 
 def test_the_rules_hold_together() -> None:
@@ -52,7 +41,7 @@ def test_the_numbers_are_those_of_the_document() -> None:
     ],
 )
 def test_a_wrong_value_is_named(tmp_path: Path, before: str, after: str, key: str, reason: str) -> None:
-    wrong = spoiled(tmp_path, before, after)
+    wrong = spoiled(tmp_path, "codice.toml", before, after)
     assert Path(wrong.file).name == "codice.toml"
     assert (wrong.key, wrong.reason) == (key, reason)
     assert wrong.line > 1

@@ -1,13 +1,12 @@
 """Italia-2010 as config/rules has it, and what is refused of a wrong file."""
 
-import shutil
 from pathlib import Path
 
 import pytest
 
 from bot.engines.diplomacy.rules import breaks
-from bot.rules import WrongRule, rulebook
-from bot.texts.words import RULES
+from bot.rules import rulebook
+from tests.spoiled import spoiled
 
 
 def test_the_rules_hold_together() -> None:
@@ -35,13 +34,7 @@ def test_the_numbers_are_those_of_the_document() -> None:
     ],
 )
 def test_a_wrong_value_is_named(tmp_path: Path, before: str, after: str, key: str, reason: str) -> None:
-    shutil.copytree(RULES, tmp_path / "rules")
-    path = tmp_path / "rules" / "italia2010.toml"
-    text = path.read_text("utf-8")
-    assert before in text
-    path.write_text(text.replace(before, after, 1), "utf-8")
-    with pytest.raises(WrongRule) as wrong:
-        rulebook(tmp_path / "rules")
-    assert (Path(wrong.value.file).name, wrong.value.reason) == ("italia2010.toml", reason)
-    assert wrong.value.key.startswith(key)
-    assert wrong.value.line > 1
+    wrong = spoiled(tmp_path, "italia2010.toml", before, after)
+    assert (Path(wrong.file).name, wrong.reason) == ("italia2010.toml", reason)
+    assert wrong.key.startswith(key)
+    assert wrong.line > 1

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 from decimal import Decimal
 from pathlib import Path
 
 import pytest
 
 from bot.engines.mito.rules import EVERY
-from bot.rules import WrongRule, rulebook
-from bot.texts.words import RULES
+from bot.rules import rulebook
+from tests.spoiled import spoiled
 
 
 def test_the_numbers_are_those_of_the_document_and_the_rulings() -> None:
@@ -33,13 +32,7 @@ def test_the_numbers_are_those_of_the_document_and_the_rulings() -> None:
     ],
 )
 def test_a_wrong_value_is_named(tmp_path: Path, before: str, after: str, key: str) -> None:
-    shutil.copytree(RULES, tmp_path / "rules")
-    path = tmp_path / "rules" / "mito.toml"
-    text = path.read_text("utf-8")
-    assert before in text
-    path.write_text(text.replace(before, after, 1), "utf-8")
-    with pytest.raises(WrongRule) as wrong:
-        rulebook(tmp_path / "rules")
-    assert Path(wrong.value.file).name == "mito.toml"
-    assert wrong.value.key == key
-    assert wrong.value.line > 1
+    wrong = spoiled(tmp_path, "mito.toml", before, after)
+    assert Path(wrong.file).name == "mito.toml"
+    assert wrong.key == key
+    assert wrong.line > 1

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
 
 from bot.engines.rbb.rules import breaks
-from bot.rules import WrongRule, rulebook
+from bot.rules import rulebook
 from bot.texts import LANGUAGES, Texts
-from bot.texts.words import RULES, words
-
-
-def spoiled(folder: Path, before: str, after: str) -> WrongRule:
-    """What is wrong with the rules after a change."""
-    shutil.copytree(RULES, folder / "rules")
-    path = folder / "rules" / "rbb2.toml"
-    text = path.read_text("utf-8")
-    assert before in text
-    path.write_text(text.replace(before, after, 1), "utf-8")
-    with pytest.raises(WrongRule) as wrong:
-        rulebook(folder / "rules")
-    return wrong.value
+from bot.texts.words import words
+from tests.spoiled import spoiled
 
 
 def test_the_table_holds_together() -> None:
@@ -43,7 +31,7 @@ def test_the_table_holds_together() -> None:
     ],
 )
 def test_a_wrong_value_is_named(tmp_path: Path, before: str, after: str, key: str, reason: str) -> None:
-    wrong = spoiled(tmp_path, before, after)
+    wrong = spoiled(tmp_path, "rbb2.toml", before, after)
     assert Path(wrong.file).name == "rbb2.toml"
     assert (wrong.key, wrong.reason) == (key, reason)
     for language in LANGUAGES:

@@ -1,7 +1,6 @@
 """The rule files: a wrong one is refused with its file, its line and its key, in the language of the house."""
 
 import re
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from bot.rules import WrongRule, rulebook
 from bot.texts import LANGUAGES, Texts
 from bot.texts.words import RULES
 from bot.toml_lines import lines_of
+from tests.spoiled import spoiled
 
 HOUSE = Path(__file__).parents[1] / "bot"
 TEXTS = Texts()
@@ -21,18 +21,7 @@ Spoil = Callable[[str, str, str], WrongRule]
 @pytest.fixture
 def spoil(tmp_path: Path) -> Spoil:
     """Change something in a file of the rules: gives what is then wrong with them."""
-
-    def spoiled(file: str, before: str, after: str) -> WrongRule:
-        shutil.copytree(RULES, tmp_path / "rules")
-        path = tmp_path / "rules" / "daimon" / file
-        text = path.read_text("utf-8")
-        assert before in text
-        path.write_text(text.replace(before, after, 1), "utf-8")
-        with pytest.raises(WrongRule) as wrong:
-            rulebook(tmp_path / "rules")
-        return wrong.value
-
-    return spoiled
+    return lambda file, before, after: spoiled(tmp_path, f"daimon/{file}", before, after)
 
 
 def line_with(file: str, text: str) -> int:
@@ -149,11 +138,11 @@ def test_the_command_line_says_what_is_wrong_and_stops(
     spoil("numbers.toml", "outstanding = 3", 'outstanding = "tre"')
     monkeypatch.setenv("ARALDO_STORAGE__PATH", str(tmp_path / "araldo.db"))
 
-    def spoiled() -> None:
+    def wrong() -> None:
         rulebook(tmp_path / "rules")
 
-    monkeypatch.setattr("bot.app.rulebook", spoiled)
-    monkeypatch.setattr("bot.doctor.rulebook", spoiled)
+    monkeypatch.setattr("bot.app.rulebook", wrong)
+    monkeypatch.setattr("bot.doctor.rulebook", wrong)
     assert main([command]) > 0
     said = capsys.readouterr().out
     line = line_with("numbers.toml", "outstanding")
