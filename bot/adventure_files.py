@@ -12,7 +12,7 @@ from bot.engines.book import Refused
 from bot.engines.rbb.adventure import Adventure
 from bot.engines.rbb.reading import read
 from bot.engines.rbb.rules import RbbRules
-from bot.engines.rbb.tables import Flaw
+from bot.engines.rbb.tables import ITALIAN, Flaw
 from bot.hall.cards import Argument, Say
 from bot.hall.parameters import clean
 from bot.hall.typed import folded
@@ -41,6 +41,13 @@ def adventure_of(content: bytes, rules: RbbRules) -> Adventure:
     except Flaw as flaw:
         why = Say(f"gdr-flaw-{flaw.reason}", {name: _named(fact) for name, fact in flaw.facts.items()})
         raise Refused("gdr-adventure-wrong", line=_line(text, flaw.path), why=why) from None
+
+
+def language_of(content: bytes) -> str | None:
+    """The language in which the keys of a file are written; none where they do not tell."""
+    written = re.findall(r"^\s*\[?([\w-]+)", content.decode("utf-8", "replace"), re.M)
+    italian, english = (sum(word in keys for word in written) for keys in (ITALIAN.values(), ITALIAN.keys()))
+    return None if italian == english else "it" if italian > english else "en"
 
 
 @cache

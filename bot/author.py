@@ -1,18 +1,20 @@
-"""What the command line tells the author of an adventure: whether it holds together, and how finely it judges."""
+"""What the command line tells the author of an adventure: whether it holds together, and how finely it judges;
+in the language in which the file is written."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from bot.adventure_files import adventure_of
-from bot.commands.gdr.figures import figure
+from bot.adventure_files import adventure_of, language_of
+from bot.commands.gdr.figures import DECIMALS, figure
 from bot.commands.gdr.names import question_named
 from bot.engines.book import Refused
 from bot.engines.rbb.prospects import Prospect, Weighed, of_character, of_progress
 from bot.engines.rbb.scale import Scale
-from bot.hall.cards import Say, say
+from bot.hall.cards import Argument, Say, say
 from bot.rules import rulebook
 from bot.settings import Settings
 from bot.texts import Texts
@@ -20,13 +22,13 @@ from bot.texts import Texts
 
 def check(settings: Settings, texts: Texts, file: Path) -> int:
     """Read an adventure's file; print what is wrong with it, or what its mathematics come to."""
-    language = settings.club.language
     try:
         content = file.read_bytes()
     except OSError as wrong:
-        print(texts.say(language, "cli-no-file", {"file": str(file), "reason": wrong.strerror or str(wrong)}))
+        reason = wrong.strerror or str(wrong)
+        print(texts.say(settings.club.language, "cli-no-file", {"file": str(file), "reason": reason}))
         return 2
-    rules = rulebook().rbb
+    language, rules = language_of(content) or settings.club.language, rulebook().rbb
     try:
         scale = Scale(rules, adventure_of(content, rules))
     except Refused as no:
@@ -75,10 +77,15 @@ def _whole(prospect: Prospect) -> Iterator[Say]:
         low=figure(low),
         high=figure(high),
         spread=figure(prospect.spread),
-        share=figure(prospect.share, 0),
-        team=figure(prospect.for_team, 0),
+        share=_share(prospect.share),
+        team=_share(prospect.for_team),
     )
     yield say("cli-adventure-reach", worst=figure(prospect.at(prospect.worst)), best=figure(prospect.at(prospect.best)))
+
+
+def _share(share: Fraction) -> Argument:
+    """What of 100 something makes up; decimals only where there are some."""
+    return figure(share, 0 if share.denominator == 1 else DECIMALS)
 
 
 def _item(one: Weighed, prospect: Prospect) -> Say:
@@ -89,9 +96,10 @@ def _item(one: Weighed, prospect: Prospect) -> Say:
     )
 
 
-def _grouped(number: int) -> str:
-    """A large number in groups of three."""
-    return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")
+def _grouped(number: int) -> Argument:
+    """A number of any size in groups of three, parted as in every other number of that language."""
+    thousands, rest = divmod(number, 1000)
+    return say("cli-thousands", thousands=_grouped(thousands), rest=f"{rest:03}") if thousands else str(rest)
 
 
 def _said(texts: Texts, language: str, argument: Any) -> Any:

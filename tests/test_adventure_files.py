@@ -151,6 +151,7 @@ def test_descriptors_may_be_called_by_their_names() -> None:
         ("aa = [20, 50, 80]", "aa = [20, 80]", 12, "triple"),
         ("aa = [20, 50, 80]", "vsp = [20, 50, 80]", 11, "no-aa-thresholds"),
         ("aa = [20, 50, 80]", "aa = [20, 50, 80]\nvoci.voice = [0, 1, 2]", 11, "threshold-missing"),
+        ("aa = [20, 50, 80]", "aa = [20, 50, 80]\nvsp = [1, 2, 3]\nvoci.voice = [0, 1, 2]", 13, "vsp-twice"),
         ("facoltativo = true", "facoltativo = 1", 9, "not-true-or-false"),
         ("\n[cd.leo.casa]", "\n[pesi]\nsense = 20\n[cd.leo.casa]", 45, "sum"),
         ("\n[cd.leo.casa]", "\n[valori]\nvoice = [100, 0]\n[cd.leo.casa]", 46, "values-count"),

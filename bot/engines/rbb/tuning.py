@@ -71,6 +71,8 @@ def thresholds_of(
         cd[name] = _triple(value, (*section.path, name), apart=False)
     own.done()
     if descriptors or cd:
+        if "vsp" in found:
+            raise Flaw(own.at("vsp"), "vsp-twice")
         _complete(at, rules, characters, descriptors, cd, diceless)
     return ThresholdsGiven(**found, descriptors=descriptors, cd=cd)
 

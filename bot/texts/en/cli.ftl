@@ -172,4 +172,5 @@ cli-adventure-scores = { "  " }{ $combinations } possible sheets, { $scores } di
 cli-adventure-combinations = { "  " }{ $combinations } possible sheets; the weights are too fine to count the different scores
 cli-adventure-spread = { "  " }thresholds from { $low } to { $high }: { $spread } points are worth { $share } in a player's score, { $team } in a team's
 cli-adventure-reach = { "  " }in a player's score, from the worst sheet to the best: { $worst } to { $best }
+cli-thousands = { $thousands },{ $rest }
 cli-adventure-item = { "  " }· { $name }: { $points } points, { $score } in the score

@@ -43,6 +43,7 @@ gdr-flaw-values-count = “{ $name }” wants a list of { $count } values, one f
 gdr-flaw-values-in-order = the values of “{ $name }” go from 100 down to 0 without rising again (from 0 up to 100 where points are taken away).
 gdr-flaw-no-aa-thresholds = the thresholds of the progress are missing: [thresholds] aa = [min, med, max].
 gdr-flaw-threshold-missing = thresholds are given one by one, but that of “{ $name }” is missing.
+gdr-flaw-vsp-twice = vsp is not given beside thresholds item by item, whose sum it is: take one or the other away.
 gdr-flaw-min-max = the lower threshold must be below the upper one.
 gdr-flaw-triple = a threshold is three numbers: [min, med, max].
 gdr-flaw-med = the middle threshold must be between the lower and the upper one.

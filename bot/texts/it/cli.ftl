@@ -172,4 +172,5 @@ cli-adventure-scores = { "  " }{ $combinations } schede possibili, { $scores } p
 cli-adventure-combinations = { "  " }{ $combinations } schede possibili; i pesi sono troppo fini per contare i punteggi diversi
 cli-adventure-spread = { "  " }soglie da { $low } a { $high }: { $spread } punti valgono { $share } nel punteggio di un giocatore, { $team } in quello di una squadra
 cli-adventure-reach = { "  " }nel punteggio di un giocatore, dalla scheda peggiore alla migliore: da { $worst } a { $best }
+cli-thousands = { $thousands }.{ $rest }
 cli-adventure-item = { "  " }· { $name }: { $points } punti, { $score } nel punteggio

@@ -43,6 +43,7 @@ gdr-flaw-values-count = per «{ $name }» serve una lista di { $count } valori, 
 gdr-flaw-values-in-order = i valori di «{ $name }» vanno da 100 a 0 senza risalire (da 0 a 100 dove si tolgono punti).
 gdr-flaw-no-aa-thresholds = mancano le soglie dell'avanzamento: [soglie] aa = [min, med, max].
 gdr-flaw-threshold-missing = le soglie sono date voce per voce, ma manca quella di «{ $name }».
+gdr-flaw-vsp-twice = vsp non si dà insieme alle soglie voce per voce, che ne sono la somma: togli l'una o le altre.
 gdr-flaw-min-max = la soglia minima deve stare sotto la massima.
 gdr-flaw-triple = una soglia sono tre numeri: [min, med, max].
 gdr-flaw-med = la soglia media deve stare fra la minima e la massima.
