@@ -67,7 +67,7 @@ async def undo(call: Call[Book], book: BookKind | None = None, action: RequestId
 
 def _lines(call: Call[Book], records: list[Recorded]) -> list[Argument]:
     """The entries of an action in a line each; of very many the first, and that there are more."""
-    lines: list[Argument] = [line_of(call, record) for record in records[:NAMED]]
+    lines: list[Argument] = [line for record in records[:NAMED] if (line := line_of(call, record)) is not None]
     return [*lines, say("undo-more")] if len(records) > NAMED else lines
 
 
@@ -96,28 +96,41 @@ async def journal(call: Call[Book], last: Last = 10, book: BookKind | None = Non
     assert call.volume is not None
     id = call.volume.stored.id
     voided = {entry.request for entry in _of(recorded(await call.store.entries(id, kinds=[Voided.kind]), {}))}
-    records = recorded(await call.store.entries(id, last=last), call.people.aliases)
     lines = []
-    for record in records:
-        line = say("journal-line", at=Moment(record.at, "time"), what=line_of(call, record))
+    told = await _told(call, last)
+    for record, what in told:
+        line = say("journal-line", at=Moment(record.at, "time"), what=what)
         lines.append(
             say("journal-voided", line=line) if record.request in voided and not record.entry.lasting else line
         )
-    title = say("journal-title", book=say(f"book-{call.book.kind}"), count=len(records), all=records[-1].seq)
+    title = say("journal-title", book=say(f"book-{call.book.kind}"), count=len(told), all=call.volume.stored.version)
     return Card(title, tuple(lines) or (say("journal-empty"),), audience=Audience.ROOM)
+
+
+async def _told(call: Call[Book], last: int) -> list[tuple[Recorded, Argument]]:
+    """The last entries of which there is something to tell, with their lines."""
+    assert call.volume is not None
+    told: list[tuple[Recorded, Argument]] = []
+    for most in (last, LOOK_BACK, None):
+        stored = await call.store.entries(call.volume.stored.id, last=most)
+        records = recorded(stored, call.people.aliases)
+        told = [(record, line) for record in records if (line := line_of(call, record)) is not None]
+        if len(told) >= last or (most is not None and len(stored) < most):
+            break
+    return told[-last:]
 
 
 def _of(records: list[Recorded]) -> list[Voided]:
     return [record.entry for record in records if isinstance(record.entry, Voided)]
 
 
-def line_of(call: Call[Any], record: Recorded) -> Argument:
-    """An entry as a line of the journal."""
+def line_of(call: Call[Any], record: Recorded) -> Argument | None:
+    """An entry as a line of the journal; none where there is nothing to tell of it yet."""
     entry = record.entry
     for other in call.house.commands.cogs:
         for kind, tell in other.tellings.items():
             if isinstance(entry, kind):
-                line: Argument = tell(call, entry)
+                line: Argument | None = tell(call, entry)
                 return line
     raise LookupError(f"no line for {entry.kind}")
 

@@ -23,6 +23,7 @@ B = TypeVar("B", bound=Book)
 Answerer: TypeAlias = Callable[..., Awaitable[Card]]
 Preparer: TypeAlias = Callable[..., Awaitable[Any]]
 Standing: TypeAlias = "Callable[[Call[Any]], Card | None]"
+Teller: TypeAlias = "Callable[..., Argument | None]"
 Crier: TypeAlias = "Callable[..., Card | Sequence[Told] | None]"
 """What is said of an entry: a card for the rooms of its topic, or several, each with where it goes and its key."""
 
@@ -116,7 +117,7 @@ class Cog(Generic[B]):
     group: str = ""
     commands: list[Command] = field(default_factory=list)
     heraldings: list[Heralding] = field(default_factory=list)
-    tellings: dict[type[Entry], Callable[..., Argument]] = field(default_factory=dict)
+    tellings: dict[type[Entry], Teller] = field(default_factory=dict)
     timers: dict[str, Answerer] = field(default_factory=dict)
     opening: Answerer | None = None
     """What happens first in a new book of this kind: its numbers and its seal."""
@@ -175,10 +176,10 @@ class Cog(Generic[B]):
 
         return declare
 
-    def tells(self, entry: type[Entry]) -> Callable[[Callable[..., Argument]], Callable[..., Argument]]:
-        """Declare the function below as the journal's line for such an entry."""
+    def tells(self, entry: type[Entry]) -> Callable[[Teller], Teller]:
+        """Declare the function below as the journal's line for such an entry; none where it tells nothing yet."""
 
-        def declare(line: Callable[..., Argument]) -> Callable[..., Argument]:
+        def declare(line: Teller) -> Teller:
             self.tellings[entry] = line
             return line
 

@@ -74,11 +74,11 @@ def begun_line(call: Call[Rbb], entry: SheetBegun) -> Argument:
 
 
 @cog.tells(Answered)
-def answered_line(call: Call[Rbb], entry: Answered) -> Argument:
-    """An answer: that there is one, and after closing which."""
+def answered_line(call: Call[Rbb], entry: Answered) -> Argument | None:
+    """An answer, after closing; before it a sheet's beginning and end are all there is to tell."""
     book, team = call.book, named(call.book, entry.team)
     if not book.closed or entry.team not in book.casts:
-        return say("gdr-line-answered", team=team, referee=Mention(entry.referee))
+        return None
     told = [
         say(
             "gdr-line-answer", what=question_named(question), answer=answer_named(question, entry.answers[question.key])
@@ -86,7 +86,7 @@ def answered_line(call: Call[Rbb], entry: Answered) -> Argument:
         for question in book.questions(entry.team)
         if entry.answers.get(question.key) in question.answers
     ]
-    return say("gdr-line-answered-so", team=team, referee=Mention(entry.referee), answers=listed(told))
+    return say("gdr-line-answered", team=team, referee=Mention(entry.referee), answers=listed(told))
 
 
 @cog.tells(HandedIn)

@@ -29,8 +29,7 @@ gdr-line-cast = { $cast ->
 }
 gdr-line-cast-of = Characters: { $cast }
 gdr-line-begun = { $referee } begins the sheet of { $team }
-gdr-line-answered = { $referee } is filling the sheet of { $team }
-gdr-line-answered-so = { $referee } on { $team }: { $answers }
+gdr-line-answered = { $referee } on { $team }: { $answers }
 gdr-line-answer = { $what } → { $answer }
 gdr-line-handed = { $referee } hands in the sheet of { $team }
 gdr-line-reopened = { $who } gives the sheet of { $team } back to { $referee }

@@ -29,8 +29,7 @@ gdr-line-cast = { $cast ->
 }
 gdr-line-cast-of = Personaggi: { $cast }
 gdr-line-begun = { $referee } comincia la scheda di { $team }
-gdr-line-answered = { $referee } compila la scheda di { $team }
-gdr-line-answered-so = { $referee } su { $team }: { $answers }
+gdr-line-answered = { $referee } su { $team }: { $answers }
 gdr-line-answer = { $what } → { $answer }
 gdr-line-handed = { $referee } consegna la scheda di { $team }
 gdr-line-reopened = { $who } restituisce a { $referee } la scheda di { $team }

@@ -11,7 +11,7 @@ import pytest
 from bot.hall.cards import Drawn
 from bot.storage.contract import Write
 from tests.commands.codice.club_evening import board_words
-from tests.commands.gdr.hall import RITA, UGO, Hall, hall, keys
+from tests.commands.gdr.hall import RITA, UGO, Hall, answers, hall, keys
 from tests.engines.rbb.convention import DOCUMENTED
 from tests.hall.house import ANNA, words
 
@@ -149,6 +149,16 @@ async def test_before_closing_no_command_shows_a_score_an_answer_or_a_weight(jud
     for line in ("classifica", "classifica Mara", 'spiega "I Corvi"', "resoconto"):
         assert "non li vede nessuno" in await judged.said(f"/gdr {line}")
     assert hidden(await judged.said("/diario 100")) == []
+
+
+async def test_before_closing_the_journal_tells_where_sheets_begin_and_end_not_every_answer(floor: Hall) -> None:
+    drawn = await floor.card('/gdr valuta "I Corvi"', RITA)
+    for _ in range(30):
+        drawn = await floor.card(who=RITA, press=answers(drawn)[0].id)
+    said = await floor.said("/diario 3")
+    assert said.startswith("Torneo GDR · le ultime 3 voci su ")
+    assert "Rita comincia la scheda di I Corvi" in said.splitlines()[-1]
+    assert len(said.splitlines()) == 4
 
 
 async def exported(judged: Hall) -> str:
