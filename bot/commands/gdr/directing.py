@@ -42,11 +42,12 @@ CharacterKey = Annotated[str, Text(longest=60)]
 @spoken
 async def progress(call: Call[Rbb]) -> Card:
     """Which sheets are missing, and what waits for the director."""
-    return progress_card(call.book)
+    return progress_card(call)
 
 
-def progress_card(book: Rbb, *news: Argument) -> Card:
+def progress_card(call: Call[Rbb], *news: Argument) -> Card:
     """Everything that keeps the tournament open; a button to settle each."""
+    book = call.book
     if book.closed:
         return Card(say("gdr-closed-already"), audience=Audience.MEMBER)
     gaps = closing.gaps(book)
@@ -54,14 +55,21 @@ def progress_card(book: Rbb, *news: Argument) -> Card:
     waiting = {gap.team for gap in gaps}
     ready = [named(book, one.id) for one in book.teams if one.id not in waiting]
     lines += [say("gdr-progress-ready", team=team) for team in ready]
-    lines += [_gap_said(book, gap) for gap in gaps]
-    buttons = [button for gap in gaps for button in _settling(book, gap)]
+    shown = list(dict.fromkeys(_for_others(call, gap) for gap in gaps))
+    lines += [_gap_said(book, gap) for gap in shown]
+    buttons = [button for gap in shown for button in _settling(book, gap)]
     if not book.teams:
         lines.append(say("refused-gdr-no-teams"))
     elif not gaps:
         buttons = [Button(say("gdr-close-button"), "gdr close", "good")]
     title = say("gdr-progress-title", ready=len(ready), all=len(book.teams))
     return Card(title, tuple(lines), buttons=rows(buttons, 2), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
+
+
+def _for_others(call: Call[Rbb], gap: Gap) -> Gap:
+    """What a director is told of a gap: of strokes of genius in their own team, that there is something to settle."""
+    own = gap.sort == "unconfirmed" and call.member in call.book.entrants[gap.team].players
+    return Gap("others", gap.team) if own else gap
 
 
 def _gap_said(book: Rbb, gap: Gap) -> Argument:
@@ -73,6 +81,8 @@ def _gap_said(book: Rbb, gap: Gap) -> Argument:
             return say("gdr-gap-open-sheet", team=team, referee=Mention(gap.referee))
         case "undecided":
             return say("gdr-gap-undecided", team=team)
+        case "others":
+            return say("gdr-gap-others", team=team)
     return say("gdr-gap-unconfirmed", team=team, player=player_named(book, gap.team, gap.character))
 
 
@@ -104,7 +114,7 @@ def _settling(book: Rbb, gap: Gap) -> list[Button]:
 async def discard(call: Call[Rbb], team: TeamId, referee: PersonKey) -> Card:
     """Let a sheet go that nobody will finish."""
     closing.discard(call.book, call.member, team, referee)
-    return progress_card(call.book, say("gdr-discarded", team=named(call.book, team), referee=Mention(referee)))
+    return progress_card(call, say("gdr-discarded", team=named(call.book, team), referee=Mention(referee)))
 
 
 # --- strokes of genius
@@ -131,7 +141,7 @@ def _judged(call: Call[Rbb], team: str, character: str, yes: bool) -> Card:
         raise Refused("button-gone")
     closing.confirm(book, call.member, team, character, yes)
     key = "gdr-genius-confirmed" if yes else "gdr-genius-denied"
-    return progress_card(book, say(key, player=player_named(book, team, character), team=named(book, team)))
+    return progress_card(call, say(key, player=player_named(book, team, character), team=named(book, team)))
 
 
 # --- several sheets of a team
@@ -141,23 +151,40 @@ def _judged(call: Call[Rbb], team: str, character: str, yes: bool) -> Card:
 @spoken
 async def compare(call: Call[Rbb], team: TeamName) -> Card:
     """Where the sheets of a team differ, and which of them is to stand."""
-    book, found = call.book, await team_found(call, team)
+    return _compared(call, await team_found(call, team))
+
+
+@cog.command("read", may=May.DIRECTOR, private=True, hidden=True)
+@spoken
+async def read(call: Call[Rbb], team: TeamId) -> Card:
+    """The same with what the referees answered, for who will not judge."""
+    closing.read(call.book, call.member, team)
+    return _compared(call, team)
+
+
+def _compared(call: Call[Rbb], found: str) -> Card:
+    book = call.book
     book.open_for_changes()
     handed = [sheet.referee for sheet in book.sheets_of(found) if sheet.handed]
     if len(book.sheets_of(found)) < 2 or not handed:
         raise Refused("gdr-one-sheet", team=found)
     apart = closing.differences(book, found)
-    eyes_shut = book.judges(call.member)
+    reads, table = call.member in book.readers and closing.may_read(book, call.member), None
     lines: list[Argument] = [say("gdr-compare-where" if apart else "gdr-compare-alike")]
-    if eyes_shut:
-        lines.append(say("gdr-compare-eyes-shut"))
-        lines += [_about(book, found, question) for question, _ in apart]
-    table = None if eyes_shut or not apart else _table(book, found, apart, handed)
-    buttons = [
-        Button(say("gdr-stands-button", referee=Mention(one)), f"gdr decide {found} {one}")
-        for one in handed
-        if call.member not in {sheet.referee for sheet in book.sheets_of(found)}
-    ]
+    buttons: list[Button] = []
+    if apart and reads:
+        table = _table(book, found, apart, handed)
+    elif apart:
+        lines += [_about(book, question) for question, _ in apart]
+        if closing.may_read(book, call.member):
+            lines.append(say("gdr-read-warning"))
+            buttons.append(Button(say("gdr-read-button"), f"gdr read {found}"))
+        else:
+            lines.append(say("gdr-compare-eyes-shut"))
+    if closing.may_choose(book, call.member, found):
+        buttons += [
+            Button(say("gdr-stands-button", referee=Mention(one)), f"gdr decide {found} {one}") for one in handed
+        ]
     if len(handed) == len(book.sheets_of(found)):
         buttons.append(Button(say("gdr-mean-button"), f"gdr decide {found} {MEAN}"))
     buttons += [Button(say("gdr-reopen-button", referee=Mention(one)), f"gdr back {found} {one}") for one in handed]
@@ -167,7 +194,7 @@ async def compare(call: Call[Rbb], team: TeamName) -> Card:
     )
 
 
-def _about(book: Rbb, team: str, question: Question) -> Argument:
+def _about(book: Rbb, question: Question) -> Argument:
     """A question with whom it is about."""
     if not question.character:
         return question_named(question)
@@ -180,7 +207,7 @@ def _table(book: Rbb, team: str, apart: list[tuple[Question, tuple[str, ...]]], 
     return Table(
         head,
         tuple(
-            (_about(book, team, question), *(answer_named(question, answer) for answer in answers))
+            (_about(book, question), *(answer_named(question, answer) for answer in answers))
             for question, answers in apart
         ),
     )
@@ -194,8 +221,8 @@ async def decide(call: Call[Rbb], team: TeamId, stands: PersonKey) -> Card:
     closing.decide(book, call.member, team, stands)
     team_said = named(book, team)
     if stands == MEAN:
-        return progress_card(book, say("gdr-decided-mean", team=team_said))
-    return progress_card(book, say("gdr-decided-one", team=team_said, referee=Mention(stands)))
+        return progress_card(call, say("gdr-decided-mean", team=team_said))
+    return progress_card(call, say("gdr-decided-one", team=team_said, referee=Mention(stands)))
 
 
 # --- sheets given back
@@ -227,7 +254,7 @@ def _reopened(call: Call[Rbb], team: str, referee: str) -> Card:
     judging.reopen(book, call.member, team, referee)
     if referee != call.member:
         call.tell(referee, given_back_card(book, team, call.member))
-    return progress_card(book, say("gdr-reopened", team=named(book, team), referee=Mention(referee)))
+    return progress_card(call, say("gdr-reopened", team=named(book, team), referee=Mention(referee)))
 
 
 # --- the end
@@ -240,7 +267,7 @@ async def close(call: Call[Rbb]) -> Card:
     book = call.book
     book.open_for_changes()
     if book.teams and closing.gaps(book):
-        shown = progress_card(book)
+        shown = progress_card(call)
         return Card(say("gdr-not-yet"), shown.lines, buttons=shown.buttons, audience=Audience.MEMBER, tone=Tone.BAD)
     closing.close(book, call.member)
     row = (Button(say("gdr-report-button"), "gdr report"), Button(say("gdr-standings-button"), "gdr standings"))

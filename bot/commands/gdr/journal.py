@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.commands.gdr.names import answer_named, listed, named, player_named, question_named, some
-from bot.engines.rbb.closing import Closed, Decided, GeniusJudged, SheetDiscarded
+from bot.engines.rbb.closing import AnswersRead, Closed, Decided, GeniusJudged, SheetDiscarded
 from bot.engines.rbb.judging import Answered, HandedIn, Reopened, SheetBegun
 from bot.engines.rbb.loading import AdventureLoaded
 from bot.engines.rbb.tournament import MEAN, CastGiven, Rbb, RbbOpened
@@ -110,6 +110,12 @@ def reopened_line(call: Call[Rbb], entry: Reopened) -> Argument:
 def discarded_line(call: Call[Rbb], entry: SheetDiscarded) -> Argument:
     """A sheet let go."""
     return say("gdr-line-discarded", team=named(call.book, entry.team), referee=Mention(entry.referee))
+
+
+@cog.tells(AnswersRead)
+def read_line(call: Call[Rbb], entry: AnswersRead) -> Argument:
+    """A director who read what referees answered."""
+    return say("gdr-line-read", who=Mention(entry.by), team=named(call.book, entry.team))
 
 
 @cog.tells(Decided)

@@ -14,9 +14,10 @@ from bot.engines.rbb.tournament import MEAN, Rbb, Sheet
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """What is still missing before closing: a team's sheet, a referee's, a choice between sheets, a confirmation."""
+    """What is still missing before closing: a team's sheet, a referee's, a choice between sheets, a confirmation, or
+    something that others settle."""
 
-    sort: Literal["no-sheet", "open-sheet", "undecided", "unconfirmed"]
+    sort: Literal["no-sheet", "open-sheet", "undecided", "unconfirmed", "others"]
     team: str
     referee: str = ""
     character: str = ""
@@ -70,11 +71,31 @@ def counting(book: Rbb, team: str) -> list[Sheet]:
     return [sheet for sheet in handed if sheet.referee == decision]
 
 
+def may_read(book: Rbb, by: str) -> bool:
+    """Whether somebody may read answers before closing: neither who judges here nor who plays."""
+    return not book.judges(by) and not book.plays(by)
+
+
 # --- what a director does
 
 
+def read(book: Rbb, by: str, team: str) -> None:
+    """Read what the referees of a team answered; who has read no longer judges."""
+    book.open_for_changes()
+    if not may_read(book, by):
+        raise Refused("gdr-eyes-shut")
+    if by not in book.readers:
+        book.happen(AnswersRead(team=book.team(team).id, by=by))
+
+
+def may_choose(book: Rbb, by: str, team: str) -> bool:
+    """Whether somebody may let one sheet of a team stand: neither who judged it nor who plays in it."""
+    return by not in {sheet.referee for sheet in book.sheets_of(team)} and by not in book.entrants[team].players
+
+
 def decide(book: Rbb, by: str, team: str, stands: str) -> None:
-    """Which of a team's sheets stands, or that the mean of them does; whoever judged the team leaves it at the mean."""
+    """Which of a team's sheets stands, or that the mean of them does; who judged the team, or plays in it, may only
+    leave it at the mean."""
     book.open_for_changes()
     handed = {sheet.referee for sheet in book.sheets_of(book.team(team).id) if sheet.handed}
     if stands != MEAN and stands not in handed:
@@ -83,14 +104,16 @@ def decide(book: Rbb, by: str, team: str, stands: str) -> None:
         raise Refused("gdr-one-sheet", team=team)
     if stands == MEAN and any(not sheet.handed for sheet in book.sheets_of(team)):
         raise Refused("gdr-mean-of-all", team=team)
-    if stands != MEAN and by in {sheet.referee for sheet in book.sheets_of(team) if sheet.answers}:
+    if stands != MEAN and not may_choose(book, by, team):
         raise Refused("gdr-own-sheet", team=team)
     book.happen(Decided(team=team, stands=stands, by=by))
 
 
 def confirm(book: Rbb, by: str, team: str, character: str, yes: bool) -> None:
-    """The director's word on a stroke of genius."""
+    """The director's word on a stroke of genius; another director's, where they play in that team."""
     book.open_for_changes()
+    if by in book.team(team).players:
+        raise Refused("gdr-own-genius", team=team)
     sheets = [sheet for sheet in book.sheets_of(book.team(team).id) if sheet.handed]
     if character not in judging.strokes(book, sheets):
         raise Refused("gdr-nothing-to-confirm", player=book.player_of(team, character))
@@ -132,6 +155,18 @@ class Decided(Entry, kind="gdr.decided"):
     def apply(self, book: Rbb) -> None:
         """It holds until a sheet is given back or handed in."""
         book.decisions[self.team] = self.stands
+
+
+class AnswersRead(Entry, kind="gdr.answers-read"):
+    """A director read what referees answered; no undo makes it unread."""
+
+    lasting = True
+    team: str
+    by: str
+
+    def apply(self, book: Rbb) -> None:
+        """They judge nobody from now on."""
+        book.readers.add(self.by)
 
 
 class GeniusJudged(Entry, kind="gdr.genius-judged"):

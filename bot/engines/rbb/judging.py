@@ -10,13 +10,15 @@ from bot.engines.rbb.tournament import Rbb, Sheet
 
 
 def may_judge(book: Rbb, by: str, team: str) -> Sheet:
-    """The sheet of a referee for a team; nobody judges their own."""
+    """The sheet of a referee for a team; nobody judges their own, nor after reading what others answered."""
     book.open_for_changes()
     if book.adventure is None:
         raise Refused("gdr-no-adventure")
     entrant = book.team(team)
     if by in entrant.players:
         raise Refused("gdr-own-team", team=team)
+    if by in book.readers:
+        raise Refused("gdr-has-read")
     return book.sheets.get((team, by)) or Sheet(team, by)
 
 

@@ -47,6 +47,8 @@ class Rbb(Tournament, kind="gdr"):
         """By team and referee."""
         self.judged: set[str] = set()
         """Whoever has answered anything, on sheets let go too."""
+        self.readers: set[str] = set()
+        """Whoever has read what referees answered."""
         self.genius: dict[tuple[str, str], bool] = {}
         """What the director said of the strokes of genius, by team and character."""
         self.decisions: dict[str, str] = {}
@@ -99,6 +101,10 @@ class Rbb(Tournament, kind="gdr"):
     def judges(self, person: str) -> bool:
         """Whether somebody has ever begun to judge here; letting the sheet go opens nobody's eyes."""
         return person in self.judged
+
+    def plays(self, person: str) -> bool:
+        """Whether somebody plays in a team that is judged."""
+        return any(person in team.players for team in self.teams)
 
     def player_of(self, team: str, character: str) -> str:
         """Who plays a character."""

@@ -34,6 +34,7 @@ gdr-line-answer = { $what } → { $answer }
 gdr-line-handed = { $referee } hands in the sheet of { $team }
 gdr-line-reopened = { $who } gives the sheet of { $team } back to { $referee }
 gdr-line-discarded = The sheet of { $referee } for { $team } counts no more
+gdr-line-read = { $who } reads where the sheets of { $team } differ
 gdr-line-mean = { $team }: the mean of the sheets stands
 gdr-line-stands = { $team }: the sheet of { $referee } stands
 gdr-line-word = { $who } prepares the closing

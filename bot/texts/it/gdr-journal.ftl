@@ -34,6 +34,7 @@ gdr-line-answer = { $what } → { $answer }
 gdr-line-handed = { $referee } consegna la scheda di { $team }
 gdr-line-reopened = { $who } restituisce a { $referee } la scheda di { $team }
 gdr-line-discarded = La scheda di { $referee } per { $team } non conta più
+gdr-line-read = { $who } legge dove differiscono le schede di { $team }
 gdr-line-mean = { $team }: vale la media delle schede
 gdr-line-stands = { $team }: vale la scheda di { $referee }
 gdr-line-word = { $who } prepara la chiusura

@@ -87,8 +87,10 @@ async def apart(floor: Hall) -> None:
 async def test_the_director_sees_where_two_referees_differ_and_lets_one_sheet_stand(floor: Hall) -> None:
     await apart(floor)
     drawn = await floor.card('/gdr confronta "I Corvi"')
-    assert "Mara, la figlia del guardiano: Correttezza" in words(drawn)
-    assert "Gravemente scorretto" in words(drawn)
+    assert "Mara, la figlia del guardiano: Correttezza" in words(drawn) and "scorretto" not in words(drawn)
+    drawn = await floor.card(press=keys(drawn)["Leggi le risposte"].id)
+    assert "Gravemente scorretto" in words(drawn) and "Leggi le risposte" not in keys(drawn)
+    assert "Gravemente scorretto" in await floor.said('/gdr confronta "I Corvi"')
     assert "vale la scheda di Ugo" in await press(floor, keys(drawn), "Vale quella di Ugo")
     assert (await floor.book()).decisions["t1"] != "mean"
 
@@ -105,7 +107,27 @@ async def test_a_director_who_judges_sees_what_they_differ_about_and_no_answer(f
     drawn = await floor.card('/gdr confronta "I Corvi"')
     assert "Correttezza" in words(drawn) and "scorretto" not in words(drawn) and drawn.table is None
     assert "Vale la media" in keys(drawn) and "Vale quella di Ugo" not in keys(drawn)
-    assert "Hai valutato I Corvi anche tu" in await floor.said(press="!gdr decide t1 " + await id_of(floor, "Ugo"))
+    assert "Hai valutato I Corvi, o ci giochi" in await floor.said(press="!gdr decide t1 " + await id_of(floor, "Ugo"))
+
+
+async def test_a_director_who_has_read_what_they_say_judges_no_more(floor: Hall) -> None:
+    await apart(floor)
+    drawn = await floor.card('/gdr confronta "I Corvi"')
+    assert "in questo torneo non valuta più" in words(drawn)
+    await floor.card(press=keys(drawn)["Leggi le risposte"].id)
+    assert "in questo torneo non valuti più" in await floor.said('/gdr valuta "I Corvi"')
+    assert "Anna legge dove differiscono le schede di I Corvi" in await floor.said("/diario 1")
+
+
+async def test_a_director_who_plays_hears_of_no_answers_on_their_own_team(floor: Hall) -> None:
+    await floor.said('/gdr sostituisci "I Corvi" "@I Corvi Mara" @anna')
+    await floor.filled("t1", 0)
+    drawn = await floor.card("/gdr stato")
+    assert "aspetta un altro direttore" in words(drawn) and "geniale" not in words(drawn) + " ".join(keys(drawn))
+    await floor.filled("t1", -1, UGO)
+    drawn = await floor.card('/gdr confronta "I Corvi"')
+    assert "Correttezza" in words(drawn) and "scorretto" not in words(drawn)
+    assert "Vale la media" in keys(drawn) and not {"Leggi le risposte", "Vale quella di Ugo"} & keys(drawn).keys()
 
 
 async def id_of(floor: Hall, name: str) -> str:

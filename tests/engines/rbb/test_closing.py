@@ -96,6 +96,32 @@ def test_a_director_who_lets_their_own_sheet_go_judges_all_the_same() -> None:
     assert convention.book.judges(DIRECTOR)
 
 
+def test_who_has_read_the_answers_judges_no_more_whatever_is_undone() -> None:
+    convention = two_sheets()
+    convention.act(lambda: closing.read(convention.book, DIRECTOR, "t1"))
+    with refused("gdr-has-read"):
+        convention.answer("t1", "ada/voice", "flat", DIRECTOR)
+    assert convention.undone().readers == {DIRECTOR}
+
+
+def test_who_judges_or_plays_reads_no_answers() -> None:
+    convention = two_sheets()
+    player = convention.book.entrants["t1"].players[0]
+    for one in (RITA, player):
+        with refused("gdr-eyes-shut"):
+            convention.act(lambda one=one: closing.read(convention.book, one, "t1"))
+
+
+def test_who_plays_in_a_team_neither_chooses_between_its_sheets_nor_confirms_its_strokes_of_genius() -> None:
+    convention = two_sheets()
+    player = convention.book.entrants["t1"].players[0]
+    with refused("gdr-own-sheet"):
+        convention.act(lambda: closing.decide(convention.book, player, "t1", RITA))
+    with refused("gdr-own-genius"):
+        convention.act(lambda: closing.confirm(convention.book, player, "t1", "ada", True))
+    convention.act(lambda: closing.decide(convention.book, player, "t1", MEAN))
+
+
 def test_after_closing_nothing_is_judged_until_closing_is_undone() -> None:
     convention = Convention()
     convention.judge("t1", WORST)
