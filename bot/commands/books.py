@@ -97,27 +97,28 @@ async def journal(call: Call[Book], last: Last = 10, book: BookKind | None = Non
     id = call.volume.stored.id
     voided = {entry.request for entry in _of(recorded(await call.store.entries(id, kinds=[Voided.kind]), {}))}
     lines = []
-    told = await _told(call, last)
+    told, every = await _told(call, last)
     for record, what in told:
         line = say("journal-line", at=Moment(record.at, "time"), what=what)
         lines.append(
             say("journal-voided", line=line) if record.request in voided and not record.entry.lasting else line
         )
-    title = say("journal-title", book=say(f"book-{call.book.kind}"), count=len(told), all=call.volume.stored.version)
+    title = say("journal-title", book=say(f"book-{call.book.kind}"), count=len(told), all=every)
     return Card(title, tuple(lines) or (say("journal-empty"),), audience=Audience.ROOM)
 
 
-async def _told(call: Call[Book], last: int) -> list[tuple[Recorded, Argument]]:
-    """The last entries of which there is something to tell, with their lines."""
+async def _told(call: Call[Book], last: int) -> tuple[list[tuple[Recorded, Argument]], int]:
+    """The last entries of which there is something to tell, with their lines; and how many entries there are in all."""
     assert call.volume is not None
     told: list[tuple[Recorded, Argument]] = []
+    records: list[Recorded] = []
     for most in (last, LOOK_BACK, None):
         stored = await call.store.entries(call.volume.stored.id, last=most)
         records = recorded(stored, call.people.aliases)
         told = [(record, line) for record in records if (line := line_of(call, record)) is not None]
         if len(told) >= last or (most is not None and len(stored) < most):
             break
-    return told[-last:]
+    return told[-last:], records[-1].seq
 
 
 def _of(records: list[Recorded]) -> list[Voided]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from bot.commands.gdr.figures import percent
-from bot.commands.gdr.names import character_named, listed, question_named, spoken
+from bot.commands.gdr.names import character_named, question_named, some, spoken
 from bot.engines.book import Refused
 from bot.engines.rbb.results import Discrimination, discriminations
 from bot.engines.rbb.tournament import Rbb
@@ -17,6 +17,8 @@ cog: Cog[Rbb] = Cog(Rbb, "gdr")
 
 FLAT = Fraction(8, 10)
 """The share of one answer from which a question hardly tells anybody apart."""
+MOST_NAMED = 6
+"""So many questions that tell hardly anybody apart are named in a sentence."""
 
 
 @cog.command("report", may=May.DIRECTOR, private=True, reads=True)
@@ -30,7 +32,7 @@ async def report(call: Call[Rbb]) -> Card:
     flat = [one for one in found if one.top >= FLAT and not _conduct(book, one)]
     lines: list[Argument] = [say("gdr-report-how")]
     if flat:
-        names = listed(_named(book, one) for one in flat[:6])
+        names = some([_named(book, one) for one in flat], MOST_NAMED)
         lines.append(say("gdr-report-flat", count=len(flat), names=names))
     else:
         lines.append(say("gdr-report-all-well"))
