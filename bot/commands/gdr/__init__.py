@@ -2,6 +2,7 @@
 
 from bot.commands.gdr import (
     board,
+    comparing,
     directing,
     entering,
     explain,
@@ -17,6 +18,7 @@ COGS = (
     entering.cog,
     judging.cog,
     directing.cog,
+    comparing.cog,
     standings.cog,
     explain.cog,
     report.cog,

@@ -24,22 +24,27 @@ def board(viewer: Viewer, book: Rbb) -> Board:
         winners = listed(strong(named(book, team)) for team in first)
         return Board(title, say("gdr-board-over", teams=winners, count=len(first)), _rankings(book))
     subtitle = book.adventure.title if book.adventure is not None else say("gdr-board-no-adventure")
-    return Board(title, subtitle, (_teams(book),) if book.teams else ())
+    return Board(title, subtitle, (_teams(book), _players(book)) if book.teams else ())
 
 
 def _teams(book: Rbb) -> Panel:
-    """Who plays, and whose sheet is in."""
+    """Whose sheet is in."""
     waiting = closing.without_sheets(book)
     rows: tuple[Words, ...] = tuple(
-        (
-            named(book, team.id),
-            listed(Mention(player) for player in team.players),
-            say("gdr-board-waits" if team.id in waiting else "gdr-board-in"),
-        )
-        for team in book.teams
+        (named(book, team.id), say("gdr-board-waits" if team.id in waiting else "gdr-board-in")) for team in book.teams
     )
-    head = (say("gdr-column-team"), say("gdr-board-players"), say("gdr-board-sheet"))
-    return Panel(say("gdr-board-teams"), table=Table(head, rows), wide=True)
+    return Panel(say("gdr-board-teams"), table=Table((say("gdr-column-team"), say("gdr-board-sheet")), rows))
+
+
+def _players(book: Rbb) -> Panel:
+    """Who plays whom, and for which team."""
+    rows: tuple[Words, ...] = tuple(
+        (Mention(player), character_named(book, character), named(book, team.id))
+        for team in book.teams
+        for player, character in zip(team.players, book.casts[team.id], strict=True)
+    )
+    head = (say("gdr-column-player"), say("gdr-sheet-character"), say("gdr-column-team"))
+    return Panel(say("gdr-board-players"), table=Table(head, rows))
 
 
 def _rankings(book: Rbb) -> tuple[Panel, ...]:

@@ -7,12 +7,9 @@ from typing import Annotated
 from bot.commands.gdr.names import (
     TeamId,
     TeamName,
-    answer_named,
-    character_named,
     character_of,
     named,
     player_named,
-    question_named,
     spoken,
     team_found,
 )
@@ -20,11 +17,10 @@ from bot.commands.gdr.notices import given_back_card
 from bot.engines.book import Refused
 from bot.engines.rbb import closing, judging
 from bot.engines.rbb.closing import Gap
-from bot.engines.rbb.scale import Question
-from bot.engines.rbb.tournament import MEAN, Rbb
+from bot.engines.rbb.tournament import Rbb
 from bot.hall.asking import rows
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Table, Tone, Words, say, typed
+from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say, typed
 from bot.hall.cogs import Cog, May
 from bot.hall.parameters import PersonId, Text, Yes
 
@@ -142,87 +138,6 @@ def _judged(call: Call[Rbb], team: str, character: str, yes: bool) -> Card:
     closing.confirm(book, call.member, team, character, yes)
     key = "gdr-genius-confirmed" if yes else "gdr-genius-denied"
     return progress_card(call, say(key, player=player_named(book, team, character), team=named(book, team)))
-
-
-# --- several sheets of a team
-
-
-@cog.command("compare", may=May.DIRECTOR, private=True, reads=True)
-@spoken
-async def compare(call: Call[Rbb], team: TeamName) -> Card:
-    """Where the sheets of a team differ, and which of them is to stand."""
-    return _compared(call, await team_found(call, team))
-
-
-@cog.command("read", may=May.DIRECTOR, private=True, hidden=True)
-@spoken
-async def read(call: Call[Rbb], team: TeamId) -> Card:
-    """The same with what the referees answered, for who will not judge."""
-    closing.read(call.book, call.member, team)
-    return _compared(call, team)
-
-
-def _compared(call: Call[Rbb], found: str) -> Card:
-    book = call.book
-    book.open_for_changes()
-    handed = [sheet.referee for sheet in book.sheets_of(found) if sheet.handed]
-    if len(book.sheets_of(found)) < 2 or not handed:
-        raise Refused("gdr-one-sheet", team=found)
-    apart = closing.differences(book, found)
-    reads, table = call.member in book.readers and closing.may_read(book, call.member), None
-    lines: list[Argument] = [say("gdr-compare-where" if apart else "gdr-compare-alike")]
-    buttons: list[Button] = []
-    if apart and reads:
-        table = _table(book, found, apart, handed)
-    elif apart:
-        lines += [_about(book, question) for question, _ in apart]
-        if closing.may_read(book, call.member):
-            lines.append(say("gdr-read-warning"))
-            buttons.append(Button(say("gdr-read-button"), f"gdr read {found}"))
-        else:
-            lines.append(say("gdr-compare-eyes-shut"))
-    if closing.may_choose(book, call.member, found):
-        buttons += [
-            Button(say("gdr-stands-button", referee=Mention(one)), f"gdr decide {found} {one}") for one in handed
-        ]
-    if len(handed) == len(book.sheets_of(found)):
-        buttons.append(Button(say("gdr-mean-button"), f"gdr decide {found} {MEAN}"))
-    buttons += [Button(say("gdr-reopen-button", referee=Mention(one)), f"gdr back {found} {one}") for one in handed]
-    title = say("gdr-compare-title", team=named(book, found))
-    return Card(
-        title, tuple(lines), table, buttons=rows(buttons, 2), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True
-    )
-
-
-def _about(book: Rbb, question: Question) -> Argument:
-    """A question with whom it is about."""
-    if not question.character:
-        return question_named(question)
-    return say("gdr-about", who=character_named(book, question.character), what=question_named(question))
-
-
-def _table(book: Rbb, team: str, apart: list[tuple[Question, tuple[str, ...]]], referees: list[str]) -> Table:
-    """Each question on which they differ, with what each of them says."""
-    head: Words = (say("gdr-compare-what"), *(Mention(one) for one in referees))
-    return Table(
-        head,
-        tuple(
-            (_about(book, question), *(answer_named(question, answer) for answer in answers))
-            for question, answers in apart
-        ),
-    )
-
-
-@cog.command("decide", may=May.DIRECTOR, private=True, hidden=True)
-@spoken
-async def decide(call: Call[Rbb], team: TeamId, stands: PersonKey) -> Card:
-    """Which sheet stands, or that the mean does."""
-    book = call.book
-    closing.decide(book, call.member, team, stands)
-    team_said = named(book, team)
-    if stands == MEAN:
-        return progress_card(call, say("gdr-decided-mean", team=team_said))
-    return progress_card(call, say("gdr-decided-one", team=team_said, referee=Mention(stands)))
 
 
 # --- sheets given back

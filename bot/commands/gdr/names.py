@@ -37,6 +37,11 @@ def character_named(book: Rbb, character: str) -> str:
     return characters[character].name if character in characters else character
 
 
+def part_named(book: Rbb, character: str) -> Argument:
+    """Whom a part of a sheet is about: a character, or all of them together."""
+    return character_named(book, character) if character else say("gdr-team-part")
+
+
 def player_named(book: Rbb, team: str, character: str) -> Argument:
     """Who plays a character, with the character's name."""
     return say("gdr-player", who=Mention(book.player_of(team, character)), character=character_named(book, character))

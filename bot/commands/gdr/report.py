@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from bot.commands.gdr.figures import percent
-from bot.commands.gdr.names import character_named, question_named, some, spoken
+from bot.commands.gdr.names import character_named, question_named, spoken
 from bot.engines.book import Refused
 from bot.engines.rbb.results import Discrimination, discriminations
 from bot.engines.rbb.tournament import Rbb
@@ -17,8 +17,8 @@ cog: Cog[Rbb] = Cog(Rbb, "gdr")
 
 FLAT = Fraction(8, 10)
 """The share of one answer from which a question hardly tells anybody apart."""
-MOST_NAMED = 6
-"""So many questions that tell hardly anybody apart are named in a sentence."""
+FEWEST = 3
+"""Of fewer answers nothing can be said."""
 
 
 @cog.command("report", may=May.DIRECTOR, private=True, reads=True)
@@ -28,14 +28,12 @@ async def report(call: Call[Rbb]) -> Card:
     book = call.book
     if not book.closed:
         raise Refused("gdr-not-closed")
-    found = sorted(discriminations(book), key=lambda one: (-one.top, one.used))
-    flat = [one for one in found if one.top >= FLAT and not _conduct(book, one)]
-    lines: list[Argument] = [say("gdr-report-how")]
-    if flat:
-        names = some([_named(book, one) for one in flat], MOST_NAMED)
-        lines.append(say("gdr-report-flat", count=len(flat), names=names))
-    else:
-        lines.append(say("gdr-report-all-well"))
+    found = sorted(discriminations(book), key=lambda one: (not _flat(book, one), -one.top, one.used))
+    flat = sum(_flat(book, one) for one in found)
+    lines: list[Argument] = [
+        say("gdr-report-how"),
+        say("gdr-report-flat", count=flat) if flat else say("gdr-report-all-well"),
+    ]
     lines += [
         say(
             "gdr-report-line",
@@ -49,9 +47,10 @@ async def report(call: Call[Rbb]) -> Card:
     return Card(say("gdr-report-title"), tuple(lines), audience=Audience.MEMBER)
 
 
-def _conduct(book: Rbb, one: Discrimination) -> bool:
-    """Whether it is meant to be the same for nearly everybody."""
-    return one.question.element is None and book.scale.first(one.question.descriptor).weight < 0
+def _flat(book: Rbb, one: Discrimination) -> bool:
+    """Whether nearly everybody has the same answer; on conduct that is how it should be."""
+    conduct = one.question.element is None and book.scale.first(one.question.descriptor).weight < 0
+    return one.top >= FLAT and sum(one.counts) >= FEWEST and not conduct
 
 
 def _named(book: Rbb, one: Discrimination) -> Argument:

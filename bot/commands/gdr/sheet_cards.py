@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.commands.gdr.names import answer_named, character_named, named, player_named, question_named, some
+from bot.commands.gdr.names import answer_named, named, part_named, player_named, question_named, some
 from bot.engines.rbb import judging
 from bot.engines.rbb.scale import TEAM, Question
 from bot.engines.rbb.tournament import Rbb, Sheet
@@ -128,27 +128,27 @@ def _explained(call: Call[Rbb], question: Question, labels: Sequence[Argument], 
 # --- the index
 
 
-def index_card(call: Call[Rbb], sheet: Sheet, *news: Argument) -> Card:
+def index_card(call: Call[Rbb], sheet: Sheet) -> Card:
     """Every part of the sheet with what it lacks, and handing in once nothing does."""
     book, team = call.book, sheet.team
+    title = say("gdr-sheet-title", team=named(book, team))
+    if sheet.handed:
+        return card(title, [say("gdr-sheet-is-handed")], ())
     left = judging.missing(book, sheet)
-    lines, parts = [*news], []
+    lines, parts = [], []
     for character in (*book.casts[team], TEAM):
         asked = [one for one in judging.asked(book, sheet) if one.character == character]
         lacks = [one for one in left if one.character == character]
         lines.append(_section(section_named(book, team, character), asked, lacks))
         first = (*lacks, *asked)[0]
-        label = character_named(book, character) if character else say("gdr-team-part")
-        parts.append(Button(label, f"gdr ask {team} {_number(book, sheet, first)}"))
-    rest = Button(say("gdr-rest-button"), f"gdr rest {team}")
-    if sheet.handed:
-        return card(say("gdr-sheet-title", team=named(book, team)), [say("gdr-sheet-is-handed")], ())
-    if not left:
+        parts.append(Button(part_named(book, character), f"gdr ask {team} {_number(book, sheet, first)}"))
+    if left:
+        on = Button(say("gdr-continue-button"), f"gdr ask {team} {_number(book, sheet, next_of(book, sheet))}", "good")
+    else:
         lines.append(say("gdr-sheet-complete"))
-        done = Button(say("gdr-hand-in-button"), f"gdr done {team}", "good")
-        return card(say("gdr-sheet-title", team=named(book, team)), lines, ((done,), *rows(parts, 2), (rest,)))
-    onwards = Button(say("gdr-continue-button"), f"gdr ask {team} {_number(book, sheet, next_of(book, sheet))}", "good")
-    return card(say("gdr-sheet-title", team=named(book, team)), lines, ((onwards,), *rows(parts, 2), (rest,)))
+        on = Button(say("gdr-hand-in-button"), f"gdr done {team}", "good")
+    rest = Button(say("gdr-rest-button"), f"gdr rest {team}")
+    return card(title, lines, ((on,), *rows(parts, 2), (rest,)))
 
 
 def _section(name: Argument, asked: list[Question], lacks: list[Question]) -> Argument:

@@ -70,7 +70,7 @@ def _card(
     page: int,
     character: str = "",
 ) -> Card:
-    """A ranking, a page at a time: a table as wide as a phone, and a picture with all there is."""
+    """A ranking, a page at a time: a table as wide as a phone, its figures first, and a picture with all."""
     many = pictures.pages(len(shown))
     first = (min(page, many) - 1) * pictures.ON_A_PHONE
     rows: tuple[Words, ...] = tuple(
@@ -87,7 +87,7 @@ def _card(
         for other in (page - 1, page + 1)
         if 1 <= other <= many
     ]
-    narrow = Table(head[:3], tuple(row[:3] for row in rows), right=(0, 2))
+    narrow = Table((head[0], head[2], who), tuple((row[0], row[2], row[1]) for row in rows), right=(0, 1))
     others = in_rows([*turns, *_others(book, character)], 3)
     return Card(title, table=narrow, picture=picture, buttons=others, tone=Tone.GOOD)
 

@@ -23,6 +23,14 @@ class Gap:
     character: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A question on which sheets differ, with what each of them says."""
+
+    question: Question
+    answers: tuple[str, ...]
+
+
 def gaps(book: Rbb) -> list[Gap]:
     """Everything that is missing, team by team."""
     return [gap for team in book.teams for gap in _gaps(book, team.id)]
@@ -50,15 +58,15 @@ def _gaps(book: Rbb, team: str) -> list[Gap]:
     return found + [Gap("unconfirmed", team, character=one) for one in unsaid]
 
 
-def differences(book: Rbb, team: str) -> list[tuple[Question, tuple[str, ...]]]:
-    """The questions on which the sheets that were handed in differ, with the answer of each."""
+def differences(book: Rbb, team: str) -> list[Difference]:
+    """The questions on which the sheets that were handed in differ."""
     handed = [sheet for sheet in book.sheets_of(team) if sheet.handed]
     answers = [judging.answered(book, sheet) for sheet in handed]
     found = []
     for question in book.questions(team) if len(handed) > 1 else ():
         each = tuple(one.get(question.key, "") for one in answers)
         if len(set(each)) > 1:
-            found.append((question, each))
+            found.append(Difference(question, each))
     return found
 
 

@@ -57,7 +57,6 @@ gdr-compare-alike = The sheets that were handed in do not differ at all.
 gdr-compare-eyes-shut = You judge or play in this tournament: you see what they differ about, not what they say.
 gdr-read-warning = Whoever reads the answers judges no more in this tournament.
 gdr-read-button = Read the answers
-gdr-compare-what = Item
 gdr-stands-button = The one of { $referee } stands
 gdr-mean-button = The mean stands
 gdr-reopen-button = Give back to { $referee }

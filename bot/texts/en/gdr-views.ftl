@@ -32,8 +32,8 @@ gdr-explain-team-button = Team
 gdr-report-title = How well the questions told players apart
 gdr-report-how = For each item: the answers used of those there are, and the share of the most frequent. Where nearly all have the same one, the item tells nobody apart.
 gdr-report-flat = { $count ->
-    [one] 1 item is nearly flat, to be thought over: { $names }
-   *[other] { $count } items are nearly flat, to be thought over: { $names }
+    [one] 1 nearly flat item to think over: the first below.
+   *[other] { $count } nearly flat items to think over: the first below.
 }
 gdr-report-all-well = Every item told somebody apart.
 gdr-report-line = { $question } · { $used }/{ $of } · { $top }

@@ -57,7 +57,6 @@ gdr-compare-alike = Fra le schede consegnate non c'è nessuna differenza.
 gdr-compare-eyes-shut = In questo torneo valuti o giochi: vedi su che cosa differiscono, non che cosa dicono.
 gdr-read-warning = Chi legge le risposte in questo torneo non valuta più.
 gdr-read-button = Leggi le risposte
-gdr-compare-what = Voce
 gdr-stands-button = Vale quella di { $referee }
 gdr-mean-button = Vale la media
 gdr-reopen-button = Restituisci a { $referee }

@@ -32,8 +32,8 @@ gdr-explain-team-button = Squadra
 gdr-report-title = Quanto hanno distinto le domande
 gdr-report-how = Per ogni voce: le risposte usate fra quelle possibili, e la quota della più data. Dove quasi tutti hanno la stessa, la voce non distingue.
 gdr-report-flat = { $count ->
-    [one] 1 voce quasi piatta, da ripensare: { $names }
-   *[other] { $count } voci quasi piatte, da ripensare: { $names }
+    [one] 1 voce quasi piatta, da ripensare: la prima qui sotto.
+   *[other] { $count } voci quasi piatte, da ripensare: le prime qui sotto.
 }
 gdr-report-all-well = Tutte le voci hanno distinto qualcuno.
 gdr-report-line = { $question } · { $used }/{ $of } · { $top }

@@ -41,7 +41,7 @@ async def test_rankings_are_posted_for_the_teams_and_for_each_character(judged: 
         "Classifica · Zeno, il telegrafista",
         "Classifica delle squadre",
     ]
-    assert "1 Le Gazze" in posted[-1] and "2 I Corvi" in posted[-1]
+    assert re.search(r"\n1 \S+ Le Gazze\n2 \S+ I Corvi", posted[-1])
     assert "I Corvi" not in posted[4]
     assert all(notice.drawn.picture for notice in judged.house.chat.said[-6:])
 
@@ -49,7 +49,7 @@ async def test_rankings_are_posted_for_the_teams_and_for_each_character(judged: 
 async def test_scores_are_shown_to_two_decimals(judged: Hall) -> None:
     await judged.closed()
     said = await judged.said("/gdr classifica")
-    assert re.search(r"1 Le Gazze 1\d\d,\d\d", said)
+    assert re.search(r"1 1\d\d,\d\d Le Gazze", said)
 
 
 async def test_a_ranking_is_found_by_part_of_the_characters_name(judged: Hall) -> None:
@@ -96,6 +96,20 @@ async def test_the_report_says_which_questions_told_nobody_apart(judged: Hall) -
     said = await judged.said("/gdr resoconto")
     assert "Quanto hanno distinto le domande" in said
     assert re.search(r"Correttezza · 2/4 · 5[56]%", said)
+
+
+async def test_the_report_names_first_what_told_nobody_apart_but_conduct_and_what_was_asked_too_seldom(
+    tmp_path: Path,
+) -> None:
+    async with hall(tmp_path, {"I Corvi": 4}) as found:
+        await found.filled("t1", -1)
+        await found.closed()
+        lines = (await found.said("/gdr resoconto")).splitlines()
+    first, conduct, once = (
+        next(at for at, line in enumerate(lines) if line.startswith(name))
+        for name in ("Linguaggio diretto", "Correttezza", "Si accorgono che la barca")
+    )
+    assert "voci quasi piatte" in lines[2] and first == 3 and min(conduct, once) > first + 20
 
 
 async def test_other_mathematics_after_closing_recount_everything_and_stand_in_the_journal(judged: Hall) -> None:
@@ -202,6 +216,7 @@ async def test_the_board_shows_who_plays_and_after_closing_who_won(judged: Hall)
     await judged.house.store.write(Write(changes=[kept]))
     before = await boards.draw(id, "it")
     assert before is not None and "consegnata" in board_words(before)
+    assert "I Corvi Mara Mara, la figlia del guardiano I Corvi" in board_words(before)
     assert not re.search(r"\d,\d\d", board_words(before))
     await judged.closed()
     after = await boards.draw(id, "it")

@@ -53,8 +53,8 @@ def two_sheets(rita: int = BEST, ugo: int = WORST) -> Convention:
 def test_sheets_that_differ_wait_for_a_decision_and_show_where() -> None:
     convention = two_sheets()
     assert Gap("undecided", "t1") in closing.gaps(convention.book)
-    question, answers = closing.differences(convention.book, "t1")[0]
-    assert (question.key, answers) == ("ada/fairness", ("fair", "gravely"))
+    found = closing.differences(convention.book, "t1")[0]
+    assert (found.question.key, found.answers) == ("ada/fairness", ("fair", "gravely"))
 
 
 def test_sheets_that_say_the_same_need_no_decision() -> None:
