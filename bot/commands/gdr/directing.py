@@ -55,7 +55,7 @@ def progress_card(call: Call[Rbb], *news: Argument) -> Card:
     lines += [_gap_said(book, gap) for gap in shown]
     buttons = [button for gap in shown for button in _settling(book, gap)]
     if not book.teams:
-        lines.append(say("refused-gdr-no-teams"))
+        lines.append(say("refused-gdr-no-adventure" if book.adventure is None else "refused-gdr-no-teams"))
     elif not gaps:
         buttons = [Button(say("gdr-close-button"), "gdr close", "good")]
     title = say("gdr-progress-title", ready=len(ready), all=len(book.teams))

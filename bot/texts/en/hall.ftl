@@ -100,8 +100,8 @@ refused-no-book-here = Nothing has been recorded here yet. Begin with /roll 5
 refused-no-board-of-book = { $book }: this book has no board. If there is another one here, name it: /club board campaign
 refused-no-page-for-board = The board is a page of Araldo's, and the page is off here. Its host turns it on with enabled = "yes" under [page], in config/settings.toml.
 refused-no-table-here = No die has been rolled here yet. Begin with /roll 5
-refused-no-campaign-here = There is no campaign in this room.
-refused-no-codice-here = There is no Codenames tournament in this room.
-refused-no-diplomacy-here = There is no Diplomacy tournament in this room.
-refused-no-gdr-here = There is no RPG tournament in this room.
+refused-no-campaign-here = There is no campaign in this room: one is opened with /campaign new.
+refused-no-codice-here = There is no Codenames tournament in this room: a director opens one with /codice new.
+refused-no-diplomacy-here = There is no Diplomacy tournament in this room: a director opens one with /diplomacy new.
+refused-no-gdr-here = There is no RPG tournament in this room: a director opens one with /gdr new.
 refused-no-mito-here = This club has no ladders yet: they begin with the first game, /mito game.

@@ -100,8 +100,8 @@ refused-no-book-here = Qui non c'è ancora niente di registrato. Comincia con /t
 refused-no-board-of-book = { $book }: questo registro non ha un tabellone. Se qui ce n'è un altro, dillo: /club tabellone campagna
 refused-no-page-for-board = Il tabellone è una pagina di Araldo, e qui la pagina è spenta. Chi lo ospita la accende con enabled = "yes" sotto [page], in config/settings.toml.
 refused-no-table-here = Qui non è ancora stato tirato nessun dado. Comincia con /tira 5
-refused-no-campaign-here = In questa stanza non c'è una campagna.
-refused-no-codice-here = In questa stanza non c'è un torneo di Nome in Codice.
-refused-no-diplomacy-here = In questa stanza non c'è un torneo di Diplomacy.
-refused-no-gdr-here = In questa stanza non c'è un torneo di GDR.
+refused-no-campaign-here = In questa stanza non c'è una campagna: si apre con /campagna nuova.
+refused-no-codice-here = In questa stanza non c'è un torneo di Nome in Codice: un direttore lo apre con /codice nuovo.
+refused-no-diplomacy-here = In questa stanza non c'è un torneo di Diplomacy: un direttore lo apre con /diplomazia nuovo.
+refused-no-gdr-here = In questa stanza non c'è un torneo di GDR: un direttore lo apre con /gdr nuovo.
 refused-no-mito-here = In questo club non ci sono ancora metaclassifiche: nascono con la prima partita, /mito partita.

@@ -34,6 +34,7 @@ async def test_only_a_director_opens_one(empty: Hall) -> None:
 async def test_teams_wait_for_the_adventure(empty: Hall) -> None:
     await empty.said('/gdr nuovo "Faro"')
     assert "Manca ancora l'avventura" in await empty.enter("I Corvi")
+    assert "Manca ancora l'avventura" in await empty.said("/gdr stato")
 
 
 async def test_an_adventure_is_loaded_and_shows_nothing_of_what_it_weighs(empty: Hall) -> None:
