@@ -48,7 +48,7 @@ def _compared(call: Call[Rbb], team: str) -> Card:
     """Where the sheets differ; how, for who has read it."""
     book = call.book
     book.open_for_changes()
-    handed = [sheet.referee for sheet in book.sheets_of(team) if sheet.handed]
+    handed = [sheet.referee for sheet in book.handed(team)]
     if len(book.sheets_of(team)) < 2 or not handed:
         raise Refused("gdr-one-sheet", team=team)
     apart = closing.differences(book, team)

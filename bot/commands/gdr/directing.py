@@ -149,7 +149,7 @@ async def reopen(call: Call[Rbb], team: TeamName, referee: PersonId | None = Non
     """Give a sheet back to its referee."""
     book, found = call.book, await team_found(call, team)
     book.open_for_changes()
-    handed = [sheet.referee for sheet in book.sheets_of(found) if sheet.handed]
+    handed = [sheet.referee for sheet in book.handed(found)]
     if referee is None and len(handed) > 1:
         buttons = [Button(Mention(one), f"gdr back {found} {one}") for one in handed]
         title = say("gdr-reopen-whose", team=named(book, found))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -43,7 +42,7 @@ def without_sheets(book: Rbb) -> set[str]:
 
 def _gaps(book: Rbb, team: str) -> list[Gap]:
     sheets = book.sheets_of(team)
-    handed = [sheet for sheet in sheets if sheet.handed]
+    handed = book.handed(team)
     found: list[Gap] = []
     if not sheets:
         return [Gap("no-sheet", team)]
@@ -60,7 +59,7 @@ def _gaps(book: Rbb, team: str) -> list[Gap]:
 
 def differences(book: Rbb, team: str) -> list[Difference]:
     """The questions on which the sheets that were handed in differ."""
-    handed = [sheet for sheet in book.sheets_of(team) if sheet.handed]
+    handed = book.handed(team)
     answers = [judging.answered(book, sheet) for sheet in handed]
     found = []
     for question in book.questions(team) if len(handed) > 1 else ():
@@ -72,7 +71,7 @@ def differences(book: Rbb, team: str) -> list[Difference]:
 
 def counting(book: Rbb, team: str) -> list[Sheet]:
     """The sheets of which the team's score is made; none while that is not decided."""
-    handed = [sheet for sheet in book.sheets_of(team) if sheet.handed]
+    handed = book.handed(team)
     decision = book.decisions.get(team)
     if decision is None or decision == MEAN:
         return handed
@@ -105,7 +104,7 @@ def decide(book: Rbb, by: str, team: str, stands: str) -> None:
     """Which of a team's sheets stands, or that the mean of them does; who judged the team, or plays in it, may only
     leave it at the mean."""
     book.open_for_changes()
-    handed = {sheet.referee for sheet in book.sheets_of(book.team(team).id) if sheet.handed}
+    handed = {sheet.referee for sheet in book.handed(book.team(team).id)}
     if stands != MEAN and stands not in handed:
         raise Refused("gdr-sheet-not-handed", team=team)
     if len(book.sheets_of(team)) < 2:
@@ -122,8 +121,7 @@ def confirm(book: Rbb, by: str, team: str, character: str, yes: bool) -> None:
     book.open_for_changes()
     if by in book.team(team).players:
         raise Refused("gdr-own-genius", team=team)
-    sheets = [sheet for sheet in book.sheets_of(book.team(team).id) if sheet.handed]
-    if character not in judging.strokes(book, sheets):
+    if character not in judging.strokes(book, book.handed(team)):
         raise Refused("gdr-nothing-to-confirm", player=book.player_of(team, character))
     book.happen(GeniusJudged(team=team, character=character, yes=yes, by=by))
 
@@ -146,11 +144,6 @@ def close(book: Rbb, by: str) -> None:
     if missing := gaps(book):
         raise Refused("gdr-not-ready", count=len(missing))
     book.happen(Closed(by=by))
-
-
-def named(sheets: Sequence[Sheet]) -> list[str]:
-    """The referees of these sheets."""
-    return [sheet.referee for sheet in sheets]
 
 
 class Decided(Entry, kind="gdr.decided"):

@@ -8,7 +8,6 @@ from fractions import Fraction
 from bot.engines.rbb.closing import counting
 from bot.engines.rbb.results import answers_of
 from bot.engines.rbb.scale import Question
-from bot.engines.rbb.scoring import worth_of
 from bot.engines.rbb.tournament import Rbb
 
 
@@ -24,14 +23,14 @@ class Line:
 
 def lines(book: Rbb, team: str, character: str) -> list[Line]:
     """Every question of a player, or of a team's progress."""
-    scale, cast = book.scale, book.casts[team]
+    scale, found = book.scale, []
+    worths = scale.worths(book.casts[team])
     sheets = [answers_of(book, sheet) for sheet in counting(book, team)]
-    found = []
     for question in book.questions(team):
         if question.character != character:
             continue
         answers = tuple(sheet[question.key] for sheet in sheets)
-        each = [worth_of(scale, question, answer, cast) for answer in answers]
-        points = sum((own for own, _ in each), Fraction(0)) / len(each)
-        found.append(Line(question, answers, points, each[0][1]))
+        part = sum((scale.part(question, answer) for answer in answers), Fraction(0)) / len(answers)
+        most = scale.part(question, question.answers[0])
+        found.append(Line(question, answers, worths[question.key] * part, worths[question.key] * most))
     return found

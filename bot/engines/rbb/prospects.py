@@ -9,7 +9,7 @@ from math import gcd, lcm, prod
 
 from bot.engines.rbb.rules import HUNDRED
 from bot.engines.rbb.scale import TEAM, Question, Scale
-from bot.engines.rbb.scoring import normal, worth_of
+from bot.engines.rbb.scoring import normal
 
 WIDEST = 400_000_000
 """Bits: sums that lie finer than this over their whole range are not counted one by one."""
@@ -98,7 +98,8 @@ def _prospect(
     share: Fraction,
     for_team: Fraction,
 ) -> Prospect:
-    points = [[worth_of(scale, one, answer, cast)[0] for answer in one.answers] for one in questions]
+    worths = scale.worths(cast)
+    points = [[worths[one.key] * scale.part(one, answer) for answer in one.answers] for one in questions]
     weighed = tuple(Weighed(question, max(each), min(each)) for question, each in zip(questions, points, strict=True))
     free = _apart(scale, questions, points)
     combinations = prod(len(each) for each in free)

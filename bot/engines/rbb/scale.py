@@ -83,25 +83,28 @@ class Scale:
             product *= self.weight(one) / HUNDRED
         return product
 
-    def worth(self, key: str, answer: str) -> Fraction:
-        """What an answer gives of its descriptor's points, from 0 to 1."""
-        answers = self.rules.descriptors[key].answers
-        own = self.adventure.values.get(key)
+    def worths(self, characters: Collection[str]) -> dict[str, Fraction]:
+        """The points that hang on each question, by its key: of a character's 100, or of the team's; below 0 it takes
+        them."""
+        absolute = {key: self.absolute(key) for key in self.rules.descriptors}
+        found = {}
+        for character in characters:
+            for key, one in self.rules.descriptors.items():
+                if one.answers:
+                    found[f"{character}/{key}"] = absolute[key]
+                if one.adventure:
+                    tree = shares(within(self.adventure.cd[character], characters))
+                    found |= {f"{character}/cd.{path}": absolute[key] * share for path, share in tree.items()}
+        return found | {f"aa.{path}": HUNDRED * share for path, share in shares(self.adventure.aa).items()}
+
+    def part(self, question: Question, answer: str) -> Fraction:
+        """What an answer gives of the points that hang on its question, from 0 to 1."""
+        if question.element is not None:
+            return question.element.answers[answer]
+        answers = self.rules.descriptors[question.descriptor].answers
+        own = self.adventure.values.get(question.descriptor)
         value = own[list(answers).index(answer)] if own is not None else answers[answer].value
         return Fraction(value) / HUNDRED
-
-    def points(self, key: str, answer: str) -> Fraction:
-        """The points that an answer gives, or takes."""
-        return self.absolute(key) * self.worth(key, answer)
-
-    def consistency(self, character: str, characters: Collection[str]) -> dict[str, Fraction]:
-        """What each element of a character's consistency makes up of it, by its path."""
-        return shares(within(self.adventure.cd[character], characters))
-
-    @property
-    def progress(self) -> dict[str, Fraction]:
-        """What each element of the adventure's progress makes up of it, by its path."""
-        return shares(self.adventure.aa)
 
     @property
     def for_team(self) -> Fraction:

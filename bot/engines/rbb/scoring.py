@@ -7,10 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from bot.engines.rbb.rules import HUNDRED
-from bot.engines.rbb.scale import Question, Scale
-
-AA = "aa."
-CD = "cd."
+from bot.engines.rbb.scale import Scale
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,38 +70,17 @@ def normal(value: Fraction, thresholds: tuple[Fraction, Fraction]) -> Fraction:
     return (value - low) / (high - low)
 
 
-def worth_of(scale: Scale, question: Question, answer: str, characters: Sequence[str]) -> tuple[Fraction, Fraction]:
-    """The points that an answer gives, and those that the best one would; of a character's 100, or of the team's."""
-    if question.element is None:
-        best = question.answers[0]
-        return scale.points(question.descriptor, answer), scale.points(question.descriptor, best)
-    if question.character:
-        path = question.key.partition("/")[2].removeprefix(CD)
-        most = scale.absolute(question.descriptor) * scale.consistency(question.character, characters)[path]
-    else:
-        most = HUNDRED * scale.progress[question.key.removeprefix(AA)]
-    return most * question.element.answers[answer], most
-
-
 def judged(scale: Scale, characters: Sequence[str], answers: Mapping[str, str]) -> Judged:
     """What the answers to all questions come to."""
-    first = scale.rules.level("")
+    first, worths = scale.rules.level(""), scale.worths(characters)
     parts = {character: dict.fromkeys(first, Fraction(0)) for character in characters}
-    consistency = {character: scale.consistency(character, characters) for character in characters}
-    points = {key: scale.absolute(key) for key in scale.rules.descriptors}
-    top = {key: scale.rules.path(key)[0] for key in scale.rules.descriptors}
-    progress, making = Fraction(0), scale.progress
+    progress = Fraction(0)
     for question in scale.questions(characters):
-        answer, element = answers[question.key], question.element
-        if element is None:
-            given = points[question.descriptor] * scale.worth(question.descriptor, answer)
-        elif question.character:
-            path = question.key.partition("/")[2].removeprefix(CD)
-            given = points[question.descriptor] * consistency[question.character][path] * element.answers[answer]
+        given = worths[question.key] * scale.part(question, answers[question.key])
+        if question.character:
+            parts[question.character][scale.rules.path(question.descriptor)[0]] += given
         else:
-            progress += HUNDRED * making[question.key.removeprefix(AA)] * element.answers[answer]
-            continue
-        parts[question.character][top[question.descriptor]] += given
+            progress += given
     alone = frozenset(key for key, one in first.items() if one.alone)
     return Judged({character: Evaluation(parts[character], alone) for character in characters}, progress)
 

@@ -98,6 +98,10 @@ class Rbb(Tournament, kind="gdr"):
         """The sheets of a team on which something stands, those not handed in too."""
         return [sheet for (of, _), sheet in self.sheets.items() if of == team and sheet.answers]
 
+    def handed(self, team: str) -> list[Sheet]:
+        """The sheets of a team that were handed in."""
+        return [sheet for sheet in self.sheets_of(team) if sheet.handed]
+
     def judges(self, person: str) -> bool:
         """Whether somebody has ever begun to judge here; letting the sheet go opens nobody's eyes."""
         return person in self.judged

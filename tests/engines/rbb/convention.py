@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Mapping
 from decimal import Decimal
+from fractions import Fraction
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -68,6 +69,13 @@ def adventure(**changes: Any) -> Adventure:
 def scale(**changes: Any) -> Scale:
     """What counts in it."""
     return Scale(RULES, adventure(**changes))
+
+
+def points_of(one: Scale, key: str, answer: str) -> Fraction:
+    """What an answer to a descriptor gives, or takes."""
+    cast = tuple(one.adventure.characters)
+    asked = next(found for found in one.questions(cast) if found.descriptor == key and found.element is None)
+    return one.worths(cast)[asked.key] * one.part(asked, answer)
 
 
 class Convention:

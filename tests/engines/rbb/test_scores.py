@@ -11,7 +11,7 @@ from bot.engines.rbb import closing, loading
 from bot.engines.rbb.results import character_ranking, results, team_ranking
 from bot.engines.rbb.scale import Question
 from bot.engines.rbb.tournament import MEAN
-from tests.engines.rbb.convention import BEST, DIRECTOR, SMALL, WORST, Convention, adventure, scale
+from tests.engines.rbb.convention import BEST, DIRECTOR, SMALL, WORST, Convention, adventure, points_of, scale
 
 
 def closed(pick: Any, players: int = 2, **changes: Any) -> Any:
@@ -57,8 +57,9 @@ def test_consistency_is_24_by_the_elements_that_were_done() -> None:
 
 
 def test_an_emptied_section_gives_its_weight_to_its_siblings() -> None:
-    assert scale().consistency("ivo", ("ada", "ivo")) == {"paura": 1}
-    assert scale().consistency("ivo", ("ada", "ivo", "leo")) == {"paura": Fraction(1, 2), "amici.leo": Fraction(1, 2)}
+    assert scale().worths(("ada", "ivo"))["ivo/cd.paura"] == 24
+    three = scale().worths(("ada", "ivo", "leo"))
+    assert (three["ivo/cd.paura"], three["ivo/cd.amici.leo"]) == (12, 12)
 
 
 def test_progress_is_the_weighed_sum_of_a_tree() -> None:
@@ -132,8 +133,8 @@ def test_diceless_asks_nothing_technical_and_its_level_is_the_authors() -> None:
 
 def test_own_values_of_answers_count() -> None:
     one = scale(valori={"voice": [100, 90, 0], "fairness": [0, 50, 60, 100]})
-    assert one.points("voice", "plainly") == Fraction("1.62") * 9 / 10
-    assert one.points("fairness", "slips") == Fraction("-17.5")
+    assert points_of(one, "voice", "plainly") == Fraction("1.62") * 9 / 10
+    assert points_of(one, "fairness", "slips") == Fraction("-17.5")
 
 
 def test_two_referees_count_by_their_mean() -> None:

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.engines.rbb.convention import RULES, scale
+from tests.engines.rbb.convention import RULES, points_of, scale
 
 # Absolute weight, and the points of each class from #1 on.
 PRINTED = {
@@ -50,7 +50,7 @@ def rounded(value: Fraction) -> str:
 def test_a_descriptor_has_its_printed_weight_and_points(key: str) -> None:
     weight, points = PRINTED[key]
     assert rounded(scale().absolute(key)) == weight
-    assert " ".join(rounded(scale().points(key, answer)) for answer in RULES.descriptors[key].answers) == points
+    assert " ".join(rounded(points_of(scale(), key, answer)) for answer in RULES.descriptors[key].answers) == points
 
 
 def test_all_of_the_table_is_here() -> None:
