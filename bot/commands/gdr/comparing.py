@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import reduce
 
 from bot.commands.gdr.directing import PersonKey, progress_card
 from bot.commands.gdr.names import (
@@ -101,9 +100,7 @@ def _how(book: Rbb, apart: list[Difference], referees: list[str]) -> Iterator[Ar
                 say("gdr-about", who=Mention(referee), what=answer_named(one.question, answer))
                 for referee, answer in zip(referees, one.answers, strict=True)
             ]
-            yield reduce(
-                lambda shown, then: say("gdr-within", outer=shown, inner=then), said, question_named(one.question)
-            )
+            yield listed([question_named(one.question), *said], by="gdr-within")
 
 
 @cog.command("decide", may=May.DIRECTOR, private=True, hidden=True)

@@ -102,21 +102,13 @@ def _formula(score: Score) -> list[Argument]:
     ]
 
 
-def _either(answers: list[Argument]) -> Argument:
-    """What one referee says, and what another."""
-    shown, *others = answers
-    for other in others:
-        shown = say("gdr-either", first=shown, then=other)
-    return shown
-
-
 def _lines(found: list[Line]) -> list[Argument]:
     """Every question with its answer, what it gave, and the most that there was."""
     return [
         say(
             "gdr-explain-line",
             question=question_named(line.question),
-            answer=_either([answer_named(line.question, one) for one in dict.fromkeys(line.answers)]),
+            answer=listed([answer_named(line.question, one) for one in dict.fromkeys(line.answers)], by="gdr-either"),
             points=figure(line.points),
             most=figure(max(line.most, Fraction(0))),
         )

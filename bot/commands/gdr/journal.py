@@ -47,15 +47,16 @@ def loaded_line(call: Call[Rbb], entry: AdventureLoaded) -> Argument:
 def _place(book: Rbb, place: str) -> Argument:
     """Where a number stands in an adventure's file, in the reader's words."""
     first, *inner = (part for part in place.split(".") if part not in SILENT)
-    shown: Argument = say(f"gdr-place-{first}")
-    for part in inner:
-        named: Argument = part
-        if part in SPOKEN:
-            named = say(f"gdr-place-{part}")
-        elif first not in TREES and part in book.rules.descriptors:
-            named = say(f"rbb2-descriptors-{part}")
-        shown = say("gdr-within", outer=shown, inner=named)
-    return shown
+    return listed([say(f"gdr-place-{first}"), *(_step(book, first, part) for part in inner)], by="gdr-within")
+
+
+def _step(book: Rbb, first: str, part: str) -> Argument:
+    """A part of a place: a word of the file's, a descriptor, or the author's own word."""
+    if part in SPOKEN:
+        return say(f"gdr-place-{part}")
+    if first not in TREES and part in book.rules.descriptors:
+        return say(f"rbb2-descriptors-{part}")
+    return part
 
 
 @cog.tells(CastGiven)

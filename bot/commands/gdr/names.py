@@ -63,11 +63,11 @@ def answer_named(question: Question, answer: str) -> Argument:
     return say(f"gdr-element-{answer}")
 
 
-def listed(things: Iterable[Argument]) -> Argument:
-    """Several, one after the other."""
+def listed(things: Iterable[Argument], by: str = "gdr-and") -> Argument:
+    """Several, one after the other, joined by a text with a first and a then."""
     shown: Argument = ""
     for thing in things:
-        shown = say("gdr-and", first=shown, then=thing) if shown else thing
+        shown = say(by, first=shown, then=thing) if shown else thing
     return shown
 
 
@@ -104,26 +104,24 @@ async def team_names(call: Call[Any]) -> dict[str, str]:
 async def team_found(call: Call[Rbb], typed: str) -> str:
     """The team that somebody typed, or that a button names."""
     names = await team_names(call)
-    if typed in names:
-        return typed
-    found = alike(names, typed)
-    if not found:
-        raise Refused("gdr-no-such-team", name=typed)
-    if len(found) > 1:
-        raise Refused("gdr-team-of-many", name=typed, names=", ".join(names[team] for team in found))
-    return found[0]
+    return _found(names, typed, "team")
 
 
 def character_found(book: Rbb, typed: str) -> str:
     """The character that somebody typed: by name, part of it, or key."""
     names = {key: one.name for key, one in book.scale.adventure.characters.items()}
+    return _found(names, typed, "character")
+
+
+def _found(names: Mapping[str, str], typed: str, sort: str) -> str:
+    """The only one of these that somebody can have meant."""
     if typed in names:
         return typed
     found = alike(names, typed)
     if not found:
-        raise Refused("gdr-no-such-character", name=typed, names=" · ".join(names.values()))
+        raise Refused(f"gdr-no-such-{sort}", name=typed, names=" · ".join(names.values()))
     if len(found) > 1:
-        raise Refused("gdr-character-of-many", name=typed, names=" · ".join(names[key] for key in found))
+        raise Refused(f"gdr-{sort}-of-many", name=typed, names=" · ".join(names[one] for one in found))
     return found[0]
 
 
@@ -169,14 +167,16 @@ def _told(book: Rbb, fact: str, value: Any) -> Any:
 
 async def teams_offered(call: Call[Any], typed: str) -> list[Suggestion]:
     """The teams that are in."""
-    names = await team_names(call)
-    return [Suggestion(name, name) for name in names.values() if same(typed) in same(name)]
+    return _offered((await team_names(call)).values(), typed)
 
 
 def characters_offered(call: Call[Any], typed: str) -> list[Suggestion]:
     """The characters of the adventure."""
     adventure = call.book.adventure
-    names = [one.name for one in adventure.characters.values()] if adventure is not None else []
+    return _offered([one.name for one in adventure.characters.values()] if adventure is not None else [], typed)
+
+
+def _offered(names: Iterable[str], typed: str) -> list[Suggestion]:
     return [Suggestion(name, name) for name in names if same(typed) in same(name)]
 
 

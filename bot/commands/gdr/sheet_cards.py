@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.commands.gdr.names import answer_named, named, part_named, player_named, question_named, some
+from bot.commands.gdr.names import answer_named, listed, named, part_named, player_named, question_named, some
 from bot.engines.rbb import judging
 from bot.engines.rbb.scale import TEAM, Question
 from bot.engines.rbb.tournament import Rbb, Sheet
@@ -94,14 +94,12 @@ def _where(book: Rbb, sheet: Sheet, question: Question) -> Argument:
     """How far the sheet is, and in which part of it this question stands."""
     asked = judging.asked(book, sheet)
     full = sum(one.key in sheet.answers for one in asked) * BLOCKS // len(asked)
-    shown: Argument = "▰" * full + "▱" * (BLOCKS - full)
+    bar = "▰" * full + "▱" * (BLOCKS - full)
     path = book.rules.path(question.descriptor) if question.descriptor else ()
     parts: list[Argument] = [say(f"rbb2-descriptors-{key}") for key in dict.fromkeys((*path[:1], *path[-1:]))]
     sections: list[Argument] = [one.text for one in question.sections]
     team = [named(book, sheet.team)] if question.character else [say("gdr-progress-section")]
-    for part in (*team, *parts, *sections):
-        shown = say("gdr-within", outer=shown, inner=part)
-    return shown
+    return listed([bar, *team, *parts, *sections], by="gdr-within")
 
 
 def _asked(question: Question) -> Argument:
