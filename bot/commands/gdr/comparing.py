@@ -51,7 +51,13 @@ def _compared(call: Call[Rbb], team: str) -> Card:
     if len(book.sheets_of(team)) < 2 or not handed:
         raise Refused("gdr-one-sheet", team=team)
     apart = closing.differences(book, team)
-    lines: list[Argument] = [say("gdr-compare-where" if apart else "gdr-compare-alike")]
+    lines: list[Argument] = [
+        say("gdr-gap-open-sheet", team=named(book, team), referee=Mention(sheet.referee))
+        for sheet in book.sheets_of(team)
+        if not sheet.handed
+    ]
+    if len(handed) > 1:
+        lines.append(say("gdr-compare-where" if apart else "gdr-compare-alike"))
     buttons: list[Button] = []
     if apart and not closing.may_read(book, call.member):
         lines += [*_where(book, apart), say("gdr-compare-eyes-shut")]

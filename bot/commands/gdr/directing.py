@@ -1,4 +1,4 @@
-"""/gdr progress, confirm, compare, reopen, close: what is missing, what only the director can settle, the end."""
+"""/gdr progress, confirm, reopen, close: what is missing, what only the director can settle, the end."""
 
 from __future__ import annotations
 

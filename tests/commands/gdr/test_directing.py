@@ -144,6 +144,15 @@ async def test_one_sheet_alone_is_not_compared(floor: Hall) -> None:
     assert "non ci sono ancora due schede" in await floor.said('/gdr confronta "I Corvi"')
 
 
+async def test_two_sheets_of_which_one_is_open_are_not_said_to_be_alike(floor: Hall) -> None:
+    await floor.filled("t1", -1, RITA)
+    drawn = await floor.card('/gdr valuta "I Corvi"', UGO)
+    await floor.card(who=UGO, press=answers(drawn)[0].id)
+    drawn = await floor.card('/gdr confronta "I Corvi"')
+    assert words(drawn) == "Le schede di I Corvi\n○ I Corvi · Ugo non ha ancora consegnato"
+    assert set(keys(drawn)) == {"Vale quella di Rita", "Restituisci a Rita"}
+
+
 async def test_a_sheet_is_given_back_with_a_trace_and_its_referee_hears_of_it(floor: Hall) -> None:
     await floor.filled("t1", -1)
     await floor.house.heralded()
