@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from decimal import Decimal
 from fractions import Fraction
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
 from bot.engines.rbb.rules import HUNDRED, Part, Percent, Share, Thresholds
 
-Sort = Literal["section", "done", "part", "options"]
 DONE, PARTLY, UNDONE = "done", "part", "undone"
 
 
@@ -35,15 +34,6 @@ class Element(Part):
     partly: Percent | None = None
     """What it is worth if it is done in part; None where it is done or not."""
     options: tuple[Option, ...] = ()
-
-    @property
-    def sort(self) -> Sort:
-        """What it is."""
-        if self.parts:
-            return "section"
-        if self.options:
-            return "options"
-        return "done" if self.partly is None else "part"
 
     @property
     def ways(self) -> dict[str, Option]:

@@ -26,7 +26,7 @@ def load(book: Rbb, by: str, adventure: Adventure) -> AdventureLoaded:
         raise Refused("gdr-other-questions")
     for team in book.teams:
         check_cast(adventure, book.casts[team.id], team=team.id)
-    changes = () if before is None else tuple(_changes(numbers(book.rules, before), numbers(book.rules, adventure)))
+    changes = () if before is None else tuple(_changes(_numbers(book.rules, before), _numbers(book.rules, adventure)))
     loaded = AdventureLoaded(by=by, adventure=adventure, again=before is not None, changes=changes)
     book.happen(loaded)
     return loaded
@@ -70,7 +70,7 @@ def _asked(rules: RbbRules, adventure: Adventure) -> Any:
     return about, [(key, one.optional) for key, one in adventure.characters.items()]
 
 
-def numbers(rules: RbbRules, adventure: Adventure) -> dict[str, str]:
+def _numbers(rules: RbbRules, adventure: Adventure) -> dict[str, str]:
     """Every number of an adventure's mathematics, by its place in the file."""
     found: dict[str, str] = {}
 

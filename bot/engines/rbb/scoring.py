@@ -39,7 +39,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A score with what it is made of; `of` is what it is the evaluation of: a player's or a team's."""
+    """A player's or a team's score, with what it is made of."""
 
     vsp: Fraction
     aa: Fraction
