@@ -48,17 +48,15 @@ def _lines(scale: Scale) -> Iterator[Say]:
     adventure = scale.adventure
     found = {key: of_character(scale, key) for key in adventure.characters}
     yield say("cli-adventure-title", title=adventure.title, kind=say(f"gdr-kind-{adventure.kind}"))
-    yield say("cli-adventure-descriptors")
     first = next(iter(found.values()))
-    for one in first.weighed:
-        if one.question.element is None:
-            yield _item(one, first)
+    alike = all(prospect.spread == first.spread for prospect in found.values())
+    yield say("cli-adventure-descriptors" if alike else "cli-adventure-each")
+    if alike:
+        yield from (_item(one, first) for one in first.weighed if one.question.element is None)
     for key, prospect in found.items():
         yield say("cli-adventure-character", name=adventure.characters[key].name)
         yield from _whole(prospect)
-        for one in prospect.weighed:
-            if one.question.element is not None:
-                yield _item(one, prospect)
+        yield from (_item(one, prospect) for one in prospect.weighed if one.question.element is not None or not alike)
     progress = of_progress(scale)
     yield say("cli-adventure-progress")
     yield from _whole(progress)

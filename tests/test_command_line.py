@@ -16,6 +16,7 @@ from bot.chats.telegram import Limits, TelegramChat
 from bot.commands import COGS
 from bot.hall.hall import Hall
 from bot.hall.requests import Account, Place, Request
+from bot.rules import rulebook
 from bot.settings import Settings, WrongSetting, read_settings, reason_of
 from bot.storage.sqlite import SqliteStore
 from bot.texts import LANGUAGES, Texts
@@ -366,6 +367,22 @@ def test_a_share_with_decimals_is_not_rounded_away(tmp_path: Path, capsys: pytes
     file.write_text(written.replace('kind = "standard"', own, 1), "utf-8")
     assert main(["adventure", "check", str(file)]) == 0
     assert "worth 82.50 in a player's score, 50 in a team's" in capsys.readouterr().out
+
+
+def test_characters_with_thresholds_of_their_own_have_their_own_items(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = rulebook().rbb
+    scoring = [key for key in rules.asked if rules.descriptors[rules.path(key)[0]].weight > 0]
+    items = "".join(f"{key} = [0, 1, 2]\n" for key in scoring)
+    cd = "mara = [0, 1, 2]\nvito = [0, 1, 12]\nelio = [0, 1, 2]\nagata = [0, 1, 2]\nzeno = [0, 1, 2]\n"
+    file = tmp_path / "own.toml"
+    written = Path("docs/adventures/punta-cenere.en.toml").read_text("utf-8")
+    own = f"[thresholds.descriptors]\n{items}\n[thresholds.cd]\n{cd}"
+    file.write_text(written.replace("vsp = [15, 42, 76]\n", own, 1), "utf-8")
+    assert main(["adventure", "check", str(file)]) == 0
+    fairness = [line for line in capsys.readouterr().out.splitlines() if "Fairness" in line]
+    assert len(fairness) == 5 and len(set(fairness)) == 2
 
 
 def test_an_author_hears_what_is_wrong_with_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -164,6 +164,7 @@ cli-adventure-wrong = { $file }: { $why }
 cli-adventure-title = { $title } · kind of adventure: { $kind }. The file holds together.
 cli-adventure-descriptors =
     Evaluation of each character. For every item: the points that hang on it, and how many those are in the score.
+cli-adventure-each = For every item: the points that hang on it, and how many those are in the score of that character, who has thresholds of their own.
 cli-adventure-character = { "" }
     { $name }
 cli-adventure-progress = { "" }

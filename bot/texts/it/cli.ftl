@@ -164,6 +164,7 @@ cli-adventure-wrong = { $file }: { $why }
 cli-adventure-title = { $title } · avventura { $kind }: il file è in ordine.
 cli-adventure-descriptors =
     Valutazione di ogni personaggio. Per ogni voce: i punti che sposta, e quanti ne sposta nel punteggio.
+cli-adventure-each = Per ogni voce: i punti che sposta, e quanti ne sposta nel punteggio di quel personaggio, che ha soglie sue.
 cli-adventure-character = { "" }
     { $name }
 cli-adventure-progress = { "" }
