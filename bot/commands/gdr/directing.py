@@ -53,7 +53,7 @@ def progress_card(call: Call[Rbb], *news: Argument) -> Card:
     lines += [say("gdr-progress-ready", team=team) for team in ready]
     shown = list(dict.fromkeys(_for_others(call, gap) for gap in gaps))
     lines += [_gap_said(book, gap) for gap in shown]
-    buttons = [button for gap in shown for button in _settling(book, gap)]
+    buttons = [button for gap in shown for button in _settling(call, gap)]
     if not book.teams:
         lines.append(say("refused-gdr-no-adventure" if book.adventure is None else "refused-gdr-no-teams"))
     elif not gaps:
@@ -82,9 +82,11 @@ def _gap_said(book: Rbb, gap: Gap) -> Argument:
     return say("gdr-gap-unconfirmed", team=team, player=player_named(book, gap.team, gap.character))
 
 
-def _settling(book: Rbb, gap: Gap) -> list[Button]:
-    """What the director can do about it with a press."""
-    team = named(book, gap.team)
+def _settling(call: Call[Rbb], gap: Gap) -> list[Button]:
+    """What the director can do about it with a press; in their own team only compare."""
+    book, team = call.book, named(call.book, gap.team)
+    if gap.sort != "undecided" and call.member in book.entrants[gap.team].players:
+        return []
     match gap.sort:
         case "open-sheet":
             return [

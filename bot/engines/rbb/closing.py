@@ -117,10 +117,9 @@ def decide(book: Rbb, by: str, team: str, stands: str) -> None:
 
 
 def confirm(book: Rbb, by: str, team: str, character: str, yes: bool) -> None:
-    """The director's word on a stroke of genius; another director's, where they play in that team."""
+    """The director's word on a stroke of genius."""
     book.open_for_changes()
-    if by in book.team(team).players:
-        raise Refused("gdr-own-genius", team=team)
+    _not_their_own(book, by, team)
     if character not in judging.strokes(book, book.handed(team)):
         raise Refused("gdr-nothing-to-confirm", player=book.player_of(team, character))
     book.happen(GeniusJudged(team=team, character=character, yes=yes, by=by))
@@ -129,11 +128,18 @@ def confirm(book: Rbb, by: str, team: str, character: str, yes: bool) -> None:
 def discard(book: Rbb, by: str, team: str, referee: str) -> Sheet:
     """Let a sheet go that was never handed in."""
     book.open_for_changes()
-    sheet = book.sheets.get((book.team(team).id, referee))
+    _not_their_own(book, by, team)
+    sheet = book.sheets.get((team, referee))
     if sheet is None or sheet.handed:
         raise Refused("gdr-sheet-handed-by-now", team=team)
     book.happen(SheetDiscarded(team=team, referee=referee, by=by))
     return sheet
+
+
+def _not_their_own(book: Rbb, by: str, team: str) -> None:
+    """Whoever plays in a team leaves what waits there to another director."""
+    if by in book.team(team).players:
+        raise Refused("gdr-plays-there", team=team)
 
 
 def close(book: Rbb, by: str) -> None:

@@ -27,5 +27,5 @@ refused-gdr-no-teams = There are no teams yet.
 refused-gdr-not-ready = I cannot close: something is missing. /gdr progress says what.
 refused-gdr-has-read = You have read what the referees answered: you judge no more in this tournament.
 refused-gdr-eyes-shut = You judge or play in this tournament: until it is closed you read no answers.
-refused-gdr-own-genius = You play in { $team }: another director confirms its strokes of genius.
+refused-gdr-plays-there = You play in { $team }: here another director decides.
 refused-gdr-own-sheet = You have judged { $team }, or you play in it: you can only choose the mean, or ask another director.

@@ -27,5 +27,5 @@ refused-gdr-no-teams = Non c'è ancora nessuna squadra.
 refused-gdr-not-ready = Non posso chiudere: manca ancora qualcosa. /gdr stato dice che cosa.
 refused-gdr-has-read = Hai letto le risposte degli arbitri: in questo torneo non valuti più.
 refused-gdr-eyes-shut = In questo torneo valuti o giochi: fino alla chiusura non leggi le risposte.
-refused-gdr-own-genius = Giochi in { $team }: le sue risoluzioni geniali le conferma un altro direttore.
+refused-gdr-plays-there = Giochi in { $team }: qui decide un altro direttore.
 refused-gdr-own-sheet = Hai valutato { $team }, o ci giochi: puoi scegliere solo la media, o chiedere a un altro direttore.

@@ -112,13 +112,15 @@ def test_who_judges_or_plays_reads_no_answers() -> None:
             convention.act(lambda one=one: closing.read(convention.book, one, "t1"))
 
 
-def test_who_plays_in_a_team_neither_chooses_between_its_sheets_nor_confirms_its_strokes_of_genius() -> None:
+def test_who_plays_in_a_team_settles_nothing_there_but_that_the_mean_stands() -> None:
     convention = two_sheets()
     player = convention.book.entrants["t1"].players[0]
     with refused("gdr-own-sheet"):
         convention.act(lambda: closing.decide(convention.book, player, "t1", RITA))
-    with refused("gdr-own-genius"):
+    with refused("gdr-plays-there"):
         convention.act(lambda: closing.confirm(convention.book, player, "t1", "ada", True))
+    with refused("gdr-plays-there"):
+        convention.act(lambda: closing.discard(convention.book, player, "t1", UGO))
     convention.act(lambda: closing.decide(convention.book, player, "t1", MEAN))
 
 
