@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from statistics import median
 
 from bot.commands import COGS
+from bot.engines.book import Refused
 from bot.hall.cogs import Commands
 from bot.hall.typed import Reader
 from bot.texts import Texts
@@ -24,6 +26,9 @@ LINES = (
     "/help roll",
 )
 TIMES, TURNS = 500, 9
+SIGNS = ('"', "“", "”", "„", "«", "»", "\\", "“ ", '"\\', "«“„")
+LONGEST = 4096
+"""Characters of the longest message that a chat takes."""
 
 
 async def figures() -> list[Figure]:
@@ -36,7 +41,16 @@ async def figures() -> list[Figure]:
             for line in LINES:
                 read(line)
         paces.append(TIMES * len(LINES) / (time.perf_counter() - before))
-    return [Figure("typed commands understood", median(paces), "a s", least=20_000)]
+    worst = 0.0
+    for sign in SIGNS:
+        before = time.perf_counter()
+        with suppress(Refused):
+            read("/roll 5 note:" + (sign * LONGEST)[:LONGEST])
+        worst = max(worst, time.perf_counter() - before)
+    return [
+        Figure("typed commands understood", median(paces), "a s", least=20_000),
+        Figure("the slowest message of quotes alone", worst * 1000, "ms", most=50),
+    ]
 
 
 if __name__ == "__main__":

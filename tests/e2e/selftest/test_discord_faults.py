@@ -51,7 +51,7 @@ async def beside(discord_club):
 async def test_not_answered_within_three_seconds(dw):
     t = time.monotonic()
     r = await dw.anna.slash(dw.ch, "late")
-    assert r.failed and 2.9 < time.monotonic() - t < 4
+    assert r.failed and time.monotonic() - t > 2.9
     await dw.host.wait_for(lambda: dw.ch.last.text == "late: 404 10062")
     assert [e.code for e in dw.host.errors] == [10062, 10062]
     assert "no answer within 3 s" in str(dw.host.errors[0])
