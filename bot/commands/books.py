@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 from bot.engines.book import Book, Recorded, Refused, SealOpened, SealSet, Voided, last_undoable
@@ -77,7 +78,7 @@ async def _last(call: Call[Book]) -> list[Recorded]:
     await call.store.settled()
     for most in (LOOK_BACK, None):
         stored = await call.store.entries(call.volume.stored.id, last=most)
-        records = recorded(stored, call.people.aliases)
+        records = [*recorded(stored, call.people.aliases)]
         request = last_undoable(records)
         if request is not None:
             return [record for record in records if record.request == request and not record.entry.lasting]
@@ -114,14 +115,14 @@ async def _told(call: Call[Book], last: int) -> tuple[list[tuple[Recorded, Argum
     records: list[Recorded] = []
     for most in (last, LOOK_BACK, None):
         stored = await call.store.entries(call.volume.stored.id, last=most)
-        records = recorded(stored, call.people.aliases)
+        records = [*recorded(stored, call.people.aliases)]
         told = [(record, line) for record in records if (line := line_of(call, record)) is not None]
         if len(told) >= last or (most is not None and len(stored) < most):
             break
     return told[-last:], records[-1].seq
 
 
-def _of(records: list[Recorded]) -> list[Voided]:
+def _of(records: Iterable[Recorded]) -> list[Voided]:
     return [record.entry for record in records if isinstance(record.entry, Voided)]
 
 
@@ -176,7 +177,7 @@ async def verify(
     checks = {one.number: Check(one) for one in seals}
     dice = 0
 
-    def see(records: list[Recorded]) -> None:
+    def see(records: Iterable[Recorded]) -> None:
         nonlocal dice
         for record in records:
             for roll in record.entry.drawn:

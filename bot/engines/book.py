@@ -99,6 +99,10 @@ class Book:
     def prepare(self) -> None:
         """Work out, once all entries are there, what would be slow when first asked for."""
 
+    def bulk(self) -> list[Any]:
+        """What it is made of by the thousand: whoever puts a long book away lets go of that a few at a time."""
+        return []
+
     def opponents(self, one: str, other: str) -> bool:
         """Whether these two have met here in a way that shows them to be two people."""
         return False

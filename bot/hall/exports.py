@@ -62,7 +62,7 @@ def entry_line(entry: StoredEntry, book: Book, hidden: set[str]) -> dict[str, An
     }
     kind = Entry.kinds[entry.kind]
     if kind.sealed is not Entry.sealed:
-        whole = recorded([entry], {})[0].entry
+        [whole] = (record.entry for record in recorded([entry], {}))
         masked = whole.sealed(book)
         if masked:
             hidden.update(value for name in masked if isinstance(value := body.pop(name), str))
@@ -208,4 +208,4 @@ def entries_of(text: str) -> list[Recorded]:
     for number, line in enumerate(text.splitlines()[1:], 2):
         values = _read(line, number)
         stored.append(StoredEntry(**{**values, "body": json.dumps(values["body"])}))
-    return recorded(stored, {})
+    return [*recorded(stored, {})]

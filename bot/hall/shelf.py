@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import weakref
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -37,10 +38,12 @@ class Volume:
     """The book's timers as they were last written; None when that is not known."""
 
 
-def recorded(entries: Sequence[StoredEntry], aliases: Mapping[str, str]) -> list[Recorded]:
-    """The entries as the engines know them, with people who became one under one id."""
+def recorded(entries: Iterable[StoredEntry], aliases: Mapping[str, str]) -> Iterator[Recorded]:
+    """The entries as the engines know them, with people who became one under one id.
+
+    One by one, so that of a long book each is forgotten before the next is made.
+    """
     kinds = Entry.kinds
-    records = []
     for stored in entries:
         kind = kinds[stored.kind]
         body = stored.body
@@ -52,8 +55,7 @@ def recorded(entries: Sequence[StoredEntry], aliases: Mapping[str, str]) -> list
             entry = kind.model_validate_json(body)
         else:
             entry = kind.model_validate(kind.upgraded(stored.schema, json.loads(body)))
-        records.append(Recorded(stored.seq, stored.request, stored.at, person, entry))
-    return records
+        yield Recorded(stored.seq, stored.request, stored.at, person, entry)
 
 
 async def pages(store: Store, book: str) -> AsyncIterator[list[StoredEntry]]:
@@ -110,6 +112,7 @@ class Shelf:
         self._opening: dict[str, asyncio.Task[Volume | None]] = {}
         self._moving: dict[str, int] = {}
         """Versions that other processes reached while the book was being opened here."""
+        self._leaving: set[asyncio.Task[None]] = set()
         self._most = most
 
     def __len__(self) -> int:
@@ -147,9 +150,13 @@ class Shelf:
             await self.through(stored.id, folding.take)
             folding.take(recorded(more, self._aliases))
             await aside(book.version, book.prepare)
+        if book.version > PAGE:
+            # It is there to stay: the collector, which stops everybody, need not go through it again and again.
+            gc.collect(1)
+            gc.freeze()
         return book
 
-    async def through(self, book: str, work: Callable[[list[Recorded]], object]) -> None:
+    async def through(self, book: str, work: Callable[[Iterable[Recorded]], object]) -> None:
         """Have all the entries of a book gone through, a page at a time."""
         async for page in pages(self._store, book):
             await aside(len(page), lambda page=page: work(recorded(page, self._aliases)))  # type: ignore[misc]
@@ -160,12 +167,24 @@ class Shelf:
         if old is not None and old is not volume:
             volume.lock = old.lock
             old.stale = True
+            self._put_away(old)
         self._volumes[volume.stored.id] = volume
         self._volumes.move_to_end(volume.stored.id)
         if len(self._volumes) > self._most:
             idle = next((id for id, other in self._volumes.items() if not other.lock.locked()), None)
             if idle is not None:
-                del self._volumes[idle]
+                self._put_away(self._volumes.pop(idle))
+
+    def _put_away(self, volume: Volume) -> None:
+        """Have a book forgotten: a long one in parts, once its last reader is done with it."""
+        things = volume.book.bulk()
+        if len(things) > SMALL:
+            gone = asyncio.Event()
+            loop = asyncio.get_running_loop()
+            weakref.finalize(volume.book, loop.call_soon_threadsafe, gone.set).atexit = False
+            task = loop.create_task(_once(gone, things))
+            self._leaving.add(task)
+            task.add_done_callback(self._leaving.discard)
 
     def drop(self, id: str) -> None:
         """Fold this book again when it is next wanted."""
@@ -185,3 +204,8 @@ class Shelf:
         """Fold every book again (after two people became one)."""
         for volume in self._volumes.values():
             volume.stale = True
+
+
+async def _once(gone: asyncio.Event, things: list[Any]) -> None:
+    await gone.wait()
+    await let_go(things)

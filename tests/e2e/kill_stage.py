@@ -271,7 +271,7 @@ class Evening:
                 assert room is not None
                 findings = verified(await exported(store, people, book.id, await shelf.folded(book))).findings
                 unsound = [finding for finding in findings if not finding.sound]
-                records = recorded(await store.entries(book.id), people.aliases)
+                records = [*recorded(await store.entries(book.id), people.aliases)]
                 found.append(Written(room.place, records, words, unsound))
         return found
 

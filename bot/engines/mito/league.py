@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from dataclasses import dataclass, field
 from math import inf
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bot.engines.book import Book, Entry, Refused
 from bot.engines.mito import calendar
@@ -203,6 +203,10 @@ class League(Book, kind="mito"):
         if self.order:
             for ladder in self.ladders(self.order[-1].at):
                 _ = ladder.values
+
+    def bulk(self) -> list[Any]:
+        """Games, and what was put into them."""
+        return [*self.games.values(), *(put for ladder in self._ladders.values() for put in ladder.stakes)]
 
     # --- what it waits for
 
