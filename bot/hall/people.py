@@ -43,6 +43,7 @@ class People(Places):
         self._people: Remembered[Person] = Remembered()
         self._seen: Remembered[bool] = Remembered()
         self._words: Remembered[str] = Remembered()
+        self._strangers: Remembered[Person] = Remembered()
         self.aliases: dict[str, str] = {}
 
     async def open(self) -> None:
@@ -118,7 +119,8 @@ class People(Places):
         async with self._meeting:
             rows = await self._store.rows("accounts", platform=platform, account=key)
             if not rows:
-                person = Person(ids.fresh("p"), clean(handle)[:64], guest=True)
+                person = self.stranger(platform, handle)
+                self._strangers.forget((platform, key))
                 account = {"platform": platform, "account": key, "person": person.id, "name": person.name}
                 changes = [
                     Put("people", {"id": person.id, "name": person.name, "born": "guest"}),
@@ -132,6 +134,12 @@ class People(Places):
                 else:
                     return self._people.keep(person.id, person)
             return await self.person(rows[0]["person"])
+
+    def stranger(self, platform: str, handle: str) -> Person:
+        """Who would become a guest, for a command that only reads: remembered for a while, not written down."""
+        key = (platform, "@" + handle.casefold())
+        person = self._strangers.get(key) or Person(ids.fresh("p"), clean(handle)[:64], guest=True)
+        return self._people.keep(person.id, self._strangers.keep(key, person))
 
     async def person(self, id: str) -> Person:
         """A person by id; one who was erased keeps the id alone."""

@@ -28,6 +28,7 @@ class Values:
         self._people = people
         self._request = request
         self._room = room
+        self._writes = True
 
     async def read(self, command: Command, given: Mapping[str, Any]) -> dict[str, Any]:
         """The command's values; a refusal names the parameter and shows an example."""
@@ -36,6 +37,7 @@ class Values:
             assert first is not None
             raise Missing(command, first, given)
         values: dict[str, Any] = {}
+        self._writes = not command.reads
         for parameter in command.parameters:
             value = given.get(parameter.name)
             if isinstance(parameter.kind, Upload) and value is None:
@@ -120,6 +122,8 @@ class Values:
         if alike:
             raise Refused("name-of-many", name=name)
         if typed.startswith("@") and len(name) > 1:
+            if not self._writes:
+                return self._people.stranger(self._room.platform, name)
             return await self._people.guest(self._room.platform, name, self._room.id)
         raise Refused("nobody-of-that-name", name=name)
 

@@ -57,6 +57,17 @@ async def test_nobody_of_another_club_is_found_by_name(house: House) -> None:
     assert "non conosco nessuno" in await house.said("/club ruolo Bruno arbitro", manages=True)
 
 
+async def test_a_command_that_only_reads_makes_nobody_a_guest(house: House) -> None:
+    await house.ask("/aiuto")
+    before = [await house.store.rows(table) for table in ("people", "accounts", "seen")]
+    assert "Zoe" in await house.said("/mito stake @Anna @Zoe")
+    assert [await house.store.rows(table) for table in ("people", "accounts", "seen")] == before
+
+
+async def test_somebody_unknown_is_one_person_however_often_named(house: House) -> None:
+    assert "Zoe compare due volte" in await house.said("/mito stake @Zoe @zoe")
+
+
 async def test_a_mention_typed_by_hand_that_nobody_resolved_is_refused(house: House) -> None:
     assert "non conosco nessuno" in await house.said("/club ruolo <@999> arbitro", manages=True)
 
