@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Annotated, Any
 
 from bot.commands import pictures
 from bot.commands.mito.names import (
@@ -18,8 +17,9 @@ from bot.commands.mito.names import (
     period_said,
     titled,
 )
+from bot.commands.mito.periods import PeriodName, ThatCloses, wanted
 from bot.engines.book import Refused
-from bot.engines.mito import calendar, closing
+from bot.engines.mito import closing
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Ladder, Standing
 from bot.engines.mito.league import League
@@ -27,7 +27,6 @@ from bot.engines.mito.rules import PERIODIC
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Button, Card, Mention, Moment, Picture, Table, Tone, Words, say, strong
 from bot.hall.cogs import Cog
-from bot.hall.parameters import Suggestion, Text
 
 cog: Cog[League] = Cog(League, "mito")
 
@@ -118,28 +117,11 @@ async def ladder(call: Call[League], which: WhichLadder | None = None, page: Pag
 # --- as it ended
 
 
-def periods_offered(call: Call[Any], typed: str) -> list[Suggestion]:
-    """The periods that have closed, the last first."""
-    found = [period for which in call.book.active if which in PERIODIC for period in _closed(call, which)[:25]]
-    wanted = typed.casefold()
-    return [Suggestion(period.label, period.label) for period in found if wanted in period.label.casefold()][:25]
-
-
-def _closed(call: Call[Any], which: str) -> list[Period]:
-    return closing.periods(call.book, meant(which), call.now)
-
-
-PeriodName = Annotated[str, Text(longest=20, suggest=periods_offered)]
-EXAMPLES = {"week": "2026-W47", "month": "2026-04", "quarter": "2026-Q2", "year": "2026"}
-
-
 @cog.command("archive", reads=True)
 async def archive(
-    call: Call[League], which: WhichLadder, period: PeriodName | None = None, page: Page | None = None
+    call: Call[League], which: ThatCloses, period: PeriodName | None = None, page: Page | None = None
 ) -> Card:
     """A period that has closed."""
-    if which not in PERIODIC:
-        raise Refused("mito-all-time-archive")
     book, one = call.book, meant(which)
     closed = closing.periods(book, one, call.now)
     found = wanted(call, which, period) if period else closed[0] if closed else None
@@ -158,16 +140,6 @@ async def archive(
     told = closing.told(book, found)
     lines = (*card.lines, *closed_lines(told)) if (page or 1) == 1 else card.lines
     return replace(card, lines=lines, replaces=page is not None)
-
-
-def wanted(call: Call[League], which: str, label: str) -> Period:
-    """The period that was typed; one that is not over is refused."""
-    found = calendar.named(meant(which), label, call.book.zone)
-    if found is None:
-        raise Refused("mito-no-such-period", value=label, example=EXAMPLES[which])
-    if found.end > call.now:
-        raise Refused("mito-period-open", period=period_said(found))
-    return found
 
 
 # --- the notice of a period that closes

@@ -21,7 +21,7 @@ _LABELS: dict[str, re.Pattern[str]] = {
     "quarter": re.compile(r"(?P<year>\d{4})-?[qt]?(?P<part>\d)"),
     "year": re.compile(r"(?P<year>\d{4})"),
 }
-_TURNED = re.compile(r"[wqst]?(\d{1,2})[/ ](\d{4})")
+_TURNED = re.compile(r"[wqst]?(\d{1,2})[-/. ](\d{4})")
 """The part before the year: 4/2026."""
 
 

@@ -7,7 +7,7 @@ mito-ladder-quarter = Quarter
 mito-ladder-year = Year
 mito-ladder-title = { $ladder } · { $period }
 mito-period-week = week { $part } of { $year }
-mito-period-month = { $part ->
+mito-month = { $part ->
     [1] January
     [2] February
     [3] March
@@ -20,24 +20,12 @@ mito-period-month = { $part ->
     [10] October
     [11] November
    *[12] December
-} { $year }
+}
+mito-period-month = { mito-month } { $year }
 mito-period-quarter = quarter { $part } of { $year }
 mito-title-all-time = The ladder of all time
 mito-title-week = Week { $part } of { $year }
-mito-title-month = { $part ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-} { $year }
+mito-title-month = { mito-month } { $year }
 mito-title-quarter = Quarter { $part } of { $year }
 mito-title-year = Year { $year }
 mito-place = #{ $place }

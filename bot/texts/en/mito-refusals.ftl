@@ -23,7 +23,6 @@ refused-mito-name-taken = There is a ladder called “{ $name }” already.
 refused-mito-name-colon = The name of a ladder cannot hold “:”: its numbers are written minimum:4 or pot:2.5, for instance
 refused-mito-settings-same = It is so already: there is nothing to change.
 refused-mito-off = This ladder is off: a director can turn it on again with /mito settings.
-refused-mito-all-time-archive = The ladder of all time never closes: look at it with /mito ladder.
 refused-mito-no-such-period = I cannot read “{ $value }” as a period: write for instance { $example }.
 refused-mito-period-open = { $period } is not over yet: see it with /mito ladder.
 refused-mito-period-empty = No games are recorded in this period: { $period }.

@@ -23,7 +23,6 @@ refused-mito-name-taken = C'è già una metaclassifica che si chiama «{ $name }
 refused-mito-name-colon = «:» non può stare nel nome di una metaclassifica: i suoi numeri si scrivono per esempio minimo:4 o piatto:2,5
 refused-mito-settings-same = È già così: non c'è niente da cambiare.
 refused-mito-off = Questa metaclassifica è spenta: un direttore può riaccenderla con /mito impostazioni.
-refused-mito-all-time-archive = La metaclassifica di sempre non si chiude mai: guardala con /mito classifica.
 refused-mito-no-such-period = Non capisco «{ $value }» come periodo: scrivi per esempio { $example }.
 refused-mito-period-open = { $period } non è ancora finito: si vede con /mito classifica.
 refused-mito-period-empty = Non risultano partite in questo periodo: { $period }.

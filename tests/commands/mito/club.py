@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engines.mito.league import League
 from bot.hall.cards import Drawn, Key
-from bot.hall.requests import Account, File, Place, Reply
+from bot.hall.requests import Account, File, Place, Reply, Request
 from bot.storage.contract import Write
 from tests.hall.house import ANNA, BRUNO, HALL, House, opened, words
 
@@ -52,6 +52,11 @@ class Club:
         """The words of the answer to a press."""
         key = self.keys[label] if isinstance(label, str) else label
         return await self.asks(who=who, press=key.id, **more)
+
+    async def offered(self, command: str, parameter: str, typed: str) -> list[str]:
+        """What is offered to somebody who has typed so much."""
+        request = Request(f"typing {typed}", ANNA, HALL, self.house.now, "")
+        return [one.label for one in await self.house.hall.complete(request, command, parameter, typed)]
 
     async def entries(self) -> list[Any]:
         """Everything recorded in the club's ladders."""

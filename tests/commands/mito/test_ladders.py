@@ -6,6 +6,8 @@ import csv
 import io
 import re
 
+import pytest
+
 from bot.hall.cards import plain
 from tests.commands.mito.club import ANNA, BRUNO, CARLA, DAY, FOUR, ODDS, UGO, Club, with_file
 
@@ -140,7 +142,45 @@ async def test_a_closed_period_is_in_the_archive(club: Club) -> None:
     assert "non è ancora finito" in await club.refused("/mito archive month 2026-01")
     assert "Non risultano partite" in await club.refused("/mito archive month 2025-12")
     assert "2026-04" in await club.refused("/mito archive month boh")
-    assert "non si chiude mai" in await club.refused("/mito archive all-time")
+    assert "(settimana, mese, trimestre, anno)" in await club.refused("/mito archivio sempre")
+
+
+@pytest.mark.parametrize(
+    ("typed", "period"),
+    [
+        ("mese novembre 2025", "Mese di novembre 2025"),
+        ("month november 2025", "Mese di novembre 2025"),
+        ("mese Nov. 2025", "Mese di novembre 2025"),
+        ("mese novembre", "Mese di novembre 2025"),
+        ("mese 11/2025", "Mese di novembre 2025"),
+        ("mese 2025-11", "Mese di novembre 2025"),
+        ("settimana settimana 47 del 2025", "Settimana 47 del 2025"),
+        ("settimana week 47 of 2025", "Settimana 47 del 2025"),
+        ("trimestre 4º trimestre 2025", "4º trimestre 2025"),
+        ("trimestre 4 trimestre", "4º trimestre 2025"),
+        ("anno 2025", "Anno 2025"),
+    ],
+)
+async def test_a_period_is_asked_for_as_cards_call_it_in_either_language(
+    club: Club, typed: str, period: str
+) -> None:
+    await club.asks("/mito import", **with_file("date,winner,player2\n2025-11-20,Anna,Bruno\n"))
+    assert (await club.asks(f"/mito archivio {typed}")).startswith(period)
+
+
+async def test_a_bare_archive_asks_for_ladders_that_close_alone(club: Club) -> None:
+    await played(club)
+    await club.asks("/mito archivio")
+    assert list(club.keys) == ["settimana", "mese", "trimestre", "anno"]
+
+
+async def test_periods_of_every_ladder_are_offered_as_they_are_called(club: Club) -> None:
+    games = "".join(f"\n2025-{month:02}-{day:02},Anna,Bruno" for month in range(7, 12) for day in (6, 13, 20, 27))
+    await club.asks("/mito import", **with_file("date,winner,player2" + games))
+    offered = await club.offered("mito archive", "period", "")
+    assert [one for one in offered if one.endswith("novembre 2025")] == ["novembre 2025"]
+    assert {"settimana 48 del 2025", "4º trimestre 2025", "2025"} <= set(offered)
+    assert await club.offered("mito archive", "period", "2025-11") == ["novembre 2025"]
 
 
 async def test_a_correction_of_a_closed_period_says_the_new_winner_and_mends_the_notice(club: Club) -> None:

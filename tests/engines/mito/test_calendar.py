@@ -90,6 +90,8 @@ def test_periods_follow_one_another_without_gap_or_overlap(moment: float, which:
     [
         ("month", "2026-4", "2026-04"),
         ("month", "04/2026", "2026-04"),
+        ("month", "4-2026", "2026-04"),
+        ("month", "4.2026", "2026-04"),
         ("month", "2026-04-15", "2026-04"),
         ("week", "2026-W5", "2026-W05"),
         ("week", "2026-s5", "2026-W05"),
