@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from bot.commands.mito.answering import in_its_zone
 from bot.commands.mito.composer import composer
-from bot.commands.mito.game_cards import game_buttons, game_card, stake_card, tone_of, word_lines
+from bot.commands.mito.game_cards import RECENT, game_buttons, game_card, stake_card, tone_of, word_lines
 from bot.commands.mito.moments import read_moment
+from bot.commands.mito.moves import recorded_card
 from bot.commands.mito.names import (
     GameNumber,
     Players,
@@ -31,9 +32,6 @@ from bot.hall.places import CLUB_RANKS
 
 cog: Cog[League] = Cog(League, "mito")
 
-RECENT = 1000
-"""A game with more games after it is shown without its figures: they would all have to be taken back first."""
-
 
 @cog.command("game", opens=True)
 @in_its_zone
@@ -53,7 +51,7 @@ async def game(
     if twin is not None and call.member in players:
         return twin_card(call, twin, players, risikometro or (), when or "")
     played = playing.record(book, call.member, referee, players, risikometro or (), at, call.now)
-    return game_card(book, book.after(played), played)
+    return recorded_card(book, played, call.now)
 
 
 def twin_card(call: Call[League], twin: Game, players: tuple[str, ...], odds: tuple[int, ...], when: str) -> Card:

@@ -1,17 +1,17 @@
-"""Who moved after a correction: in every ladder and period in which the game counts, or counted."""
+"""Who moved after a correction, or a game that came late: in every ladder and period in which it counts, or counted."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.commands.mito.game_cards import together
+from bot.commands.mito.game_cards import RECENT, game_card, together
 from bot.commands.mito.names import amount, place_said, titled
 from bot.commands.naming import listed
 from bot.engines.mito.calendar import Period
-from bot.engines.mito.ladder import Ladder, Standing
+from bot.engines.mito.ladder import Game, Ladder, Standing
 from bot.engines.mito.league import League
-from bot.hall.cards import Argument, Mention, say, strong
+from bot.hall.cards import Argument, Card, Mention, say, strong
 
 SHOWN = 6
 """So many players are named for each ladder, those who moved most."""
@@ -32,10 +32,10 @@ class Move:
         return abs((self.before.place if self.before else 0) - (self.after.place if self.after else 0))
 
 
-def moved(before: Ladder, after: Ladder) -> list[Move]:
-    """Everybody whose value or place is another, those who moved most first."""
+def moved(before: Ladder, after: Ladder, players: Iterable[str]) -> list[Move]:
+    """Those of these players whose value or place is another, those who moved most first."""
     found = []
-    for player in dict.fromkeys((*after.scores, *before.scores)):
+    for player in players:
         one, other = before.standing(player), after.standing(player)
         if one != other:
             found.append(Move(player, one, other, after.value(player) - before.value(player)))
@@ -50,16 +50,38 @@ def periods(league: League, moments: Iterable[float]) -> list[Period]:
 
 def move_lines(before: League, after: League, moments: Iterable[float], now: float) -> Iterator[Argument]:
     """Ladder by ladder: who moved from where to where, and who wins a closed period now; the same is said once."""
-    pairs = ((period, before.ladder_of(period), after.ladder_of(period)) for period in periods(after, moments))
-    found = [(period, _lines(earlier, later, now)) for period, earlier, later in pairs]
-    for alike, lines in together((one, lines) for one, lines in found if lines):
-        yield strong(listed(titled(after, period) for period in alike))
+    pairs = ((before.ladder_of(period), after.ladder_of(period)) for period in periods(after, moments))
+    yield from _told(after, ((new.period, _lines(old, new, now, {**new.scores, **old.scores})) for old, new in pairs))
+
+
+def recorded_card(book: League, game: Game, now: float) -> Card:
+    """The card of a game recorded just now; one that was played before others tells what it has changed of them."""
+    card, after = game_card(book, book.after(game), game), book.since(game)
+    if not after:
+        return card
+    late = strong(say("mito-late", count=after))
+    moves = _late_lines(book, game, now) if after <= RECENT else ()
+    return replace(card, lines=(*card.lines, late, *moves))
+
+
+def _late_lines(book: League, game: Game, now: float) -> Iterator[Argument]:
+    found = []
+    for ladder in book.ladders(game.at):
+        if later := ladder.since(game):
+            players = dict.fromkeys(player for one in (game, *later) for player in one.players)
+            found.append((ladder.period, _lines(ladder.without(game), ladder, now, players)))
+    yield from _told(book, found)
+
+
+def _told(book: League, found: Iterable[tuple[Period, list[Argument]]]) -> Iterator[Argument]:
+    for alike, lines in together((period, lines) for period, lines in found if lines):
+        yield strong(listed(titled(book, period) for period in alike))
         yield from lines
 
 
-def _lines(old: Ladder, new: Ladder, now: float) -> list[Argument]:
+def _lines(old: Ladder, new: Ladder, now: float, players: Iterable[str]) -> list[Argument]:
     """One ladder's moves."""
-    moves = moved(old, new)
+    moves = moved(old, new, players)
     lines = [_line(old, new, move) for move in moves[:SHOWN]]
     if len(moves) > SHOWN:
         lines.append(say("mito-moved-more", count=len(moves) - SHOWN))

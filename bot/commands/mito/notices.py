@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.commands.mito.answering import in_its_zone
-from bot.commands.mito.game_cards import game_card
 from bot.commands.mito.ladders import closed_card
+from bot.commands.mito.moves import recorded_card
 from bot.engines.mito import closing
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.closing import PeriodClosed
@@ -42,7 +42,7 @@ def played(call: Call[League], book: League, entry: GamePlayed) -> Sequence[Told
         return ()
     game = book.games[entry.number]
     chosen = [rooms[TOPIC] for rooms in call.announced.values() if TOPIC in rooms]
-    card = game_card(book, book.after(game), game)
+    card = recorded_card(book, game, call.now)
     return [*(Told(card, room) for room in chosen if room != call.room.id), *_anew(call, book, [game.at])]
 
 

@@ -139,6 +139,17 @@ class Ladder:
             if not seat.games:
                 del self.scores[player]
 
+    def since(self, game: Game) -> Sequence[Game]:
+        """The games after one."""
+        return self.games[bisect_right(self.games, game) :]
+
+    def without(self, game: Game) -> Ladder:
+        """What it would be if a game had not been played."""
+        other, later = self.copied(self.period, self.rules), self.since(game)
+        other.back_to(game)
+        other.play(later)
+        return other
+
     # --- places
 
     def _leave(self, seats: Sequence[Score], values: list[int]) -> None:

@@ -103,4 +103,8 @@ mito-moved-place = { $who } { $before } → { $after } · { $was } → { $now }
 mito-moved-only-place = { $who } { $after } · { $was } → { $now }
 mito-moved-more = …and { $count } more
 mito-moved-winner = The period's winner is now { $who }.
+mito-late = { $count ->
+    [one] Another game was played after it: it is worked out again.
+   *[other] { $count } games were played after it: they are worked out again.
+}
 mito-moved-nobody = No value has changed.

@@ -103,4 +103,8 @@ mito-moved-place = { $who } { $before } → { $after } · { $was } → { $now }
 mito-moved-only-place = { $who } { $after } · { $was } → { $now }
 mito-moved-more = …e altri { $count }
 mito-moved-winner = Il periodo ora lo vince { $who }.
+mito-late = { $count ->
+    [one] Dopo di questa se n'è giocata un'altra, ora ricalcolata.
+   *[other] Dopo di questa se ne sono giocate altre { $count }, ora ricalcolate.
+}
 mito-moved-nobody = Nessun valore è cambiato.

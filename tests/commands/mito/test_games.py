@@ -69,6 +69,34 @@ async def test_an_earlier_game_counts_before_the_later_ones(club: Club) -> None:
     assert "Giocata 09/01/2026 21:00" in await club.asks("/mito fix 2", UGO)
 
 
+async def test_the_card_of_a_late_game_says_whose_values_it_moved(club: Club) -> None:
+    await club.asks("/mito game @Anna @Bruno")
+    await club.asks("/mito game @Carla @Dario")
+    said = await club.asks('/mito game @Bruno @Anna when:"10/01/2026 00:30"')
+    assert "Bruno +25,00 → 1025,00" in said, "as it stood right after that game"
+    assert "se ne sono giocate altre 2, ora ricalcolate" in said
+    moved = said[said.index("ricalcolate") :]
+    assert "Bruno 975,00 → 999,69" in moved
+    assert "Anna 1025,00 → 1000,31" in moved
+    assert "Carla" not in moved
+    assert (await club.book()).ladder("all-time", club.house.now).value(await club.id("Anna")) == 100_031
+
+
+async def test_the_room_for_ladders_hears_whom_a_late_game_moved(club: Club) -> None:
+    await club.asks("/club announce ladder", where=CORNER)
+    await club.asks("/mito game @Anna @Bruno")
+    await club.asks('/mito game @Bruno @Anna when:"10/01/2026 00:30"')
+    assert "Anna 1025,00 → 1000,31" in (await club.house.heralded())[-1]
+
+
+async def test_a_late_game_says_nothing_of_periods_without_later_games(club: Club) -> None:
+    await club.asks("/mito game @Anna @Bruno")
+    said = await club.asks('/mito game @Bruno @Anna when:"01/01/2026 21:00"')
+    moved = said[said.index("ricalcolata") :]
+    assert "Mese di gennaio 2026" in moved
+    assert "Settimana" not in moved
+
+
 async def test_the_ladders_are_found_from_every_room_of_the_club_and_in_private(club: Club) -> None:
     await club.asks(f"/mito game {FOUR}")
     assert "Anna" in await club.asks("/mito ladder", BRUNO, CORNER)

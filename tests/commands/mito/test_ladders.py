@@ -161,9 +161,7 @@ async def test_a_closed_period_is_in_the_archive(club: Club) -> None:
         ("anno 2025", "Anno 2025"),
     ],
 )
-async def test_a_period_is_asked_for_as_cards_call_it_in_either_language(
-    club: Club, typed: str, period: str
-) -> None:
+async def test_a_period_is_asked_for_as_cards_call_it_in_either_language(club: Club, typed: str, period: str) -> None:
     await club.asks("/mito import", **with_file("date,winner,player2\n2025-11-20,Anna,Bruno\n"))
     assert (await club.asks(f"/mito archivio {typed}")).startswith(period)
 

@@ -102,6 +102,18 @@ def test_taking_games_back_and_playing_them_again_changes_nothing(chance: Random
 
 @given(chances)
 @few
+def test_a_ladder_without_a_game_is_as_if_it_had_not_been_played(chance: Random) -> None:
+    for ladder in ladders(league(chance, 20)):
+        if ladder.games:
+            game, before = chance.choice(ladder.games), ladder.order()
+            others = Ladder(ladder.period, ladder.rules)
+            others.play([one for one in ladder.games if one != game])
+            assert ladder.without(game).order() == others.order()
+            assert ladder.order() == before
+
+
+@given(chances)
+@few
 def test_a_correction_is_as_if_the_game_had_always_been_so_and_undo_restores(chance: Random) -> None:
     table = league(chance, 20)
     before = state(table.book)
