@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.commands.mito.names import amount, called, people, period_said
+from bot.commands.telling import Fields, Lines, person, plain, tell
 from bot.engines.mito.closing import PeriodClosed
 from bot.engines.mito.league import League, LeagueOpened, ZoneSet
 from bot.engines.mito.numbers import LadderChanged
@@ -14,63 +15,40 @@ from bot.hall.cogs import Cog
 
 cog: Cog[League] = Cog(League, "mito")
 
+LINES: Lines = {
+    LeagueOpened: "mito-line-opened",
+    ZoneSet: "mito-line-zone",
+    GameDropped: "mito-line-dropped",
+    GameConfirmed: "mito-line-confirmed",
+    GameDisputed: "mito-line-disputed",
+    GameUpheld: "mito-line-upheld",
+}
+FIELDS: Fields = {
+    **plain("zone"),
+    **person("by", "who"),
+    "number": ("number", lambda book, entry, number: str(number)),
+}
 
-@cog.tells(LeagueOpened)
-def opened_line(call: Call[League], entry: LeagueOpened) -> Argument:
-    """The ladders began."""
-    return say("mito-line-opened", zone=entry.zone)
-
-
-@cog.tells(ZoneSet)
-def zone_line(call: Call[League], entry: ZoneSet) -> Argument:
-    """Another time zone."""
-    return say("mito-line-zone", zone=entry.zone)
+tell(cog, LINES, FIELDS)
 
 
 @cog.tells(GamePlayed)
 def played_line(call: Call[League], entry: GamePlayed) -> Argument:
     """A game."""
-    others = people(entry.players[1:])
-    return say("mito-line-played", number=str(entry.number), who=Mention(entry.players[0]), others=others)
+    return _game("mito-line-played", entry)
 
 
 @cog.tells(GameFixed)
 def fixed_line(call: Call[League], entry: GameFixed) -> Argument:
-    """A correction."""
+    """A correction, or that the game is gone."""
     if entry.deletes:
         return say("mito-line-deleted", number=str(entry.number), by=Mention(entry.by))
-    now = GamePlayed.model_validate(entry.body)
-    return say(
-        "mito-line-fixed",
-        number=str(entry.number),
-        by=Mention(entry.by),
-        who=Mention(now.players[0]),
-        others=people(now.players[1:]),
-    )
+    return _game("mito-line-fixed", GamePlayed.model_validate(entry.body), by=Mention(entry.by))
 
 
-@cog.tells(GameDropped)
-def dropped_line(call: Call[League], entry: GameDropped) -> Argument:
-    """A game that is no more."""
-    return say("mito-line-dropped", number=str(entry.number))
-
-
-@cog.tells(GameConfirmed)
-def confirmed_line(call: Call[League], entry: GameConfirmed) -> Argument:
-    """A player's word for it."""
-    return say("mito-line-confirmed", number=str(entry.number), who=Mention(entry.by))
-
-
-@cog.tells(GameDisputed)
-def disputed_line(call: Call[League], entry: GameDisputed) -> Argument:
-    """A player's word against it."""
-    return say("mito-line-disputed", number=str(entry.number), who=Mention(entry.by))
-
-
-@cog.tells(GameUpheld)
-def upheld_line(call: Call[League], entry: GameUpheld) -> Argument:
-    """A referee's word for it."""
-    return say("mito-line-upheld", number=str(entry.number), who=Mention(entry.by))
+def _game(key: str, game: GamePlayed, **more: Argument) -> Argument:
+    winner, *others = game.players
+    return say(key, number=str(game.number), who=Mention(winner), others=people(others), **more)
 
 
 @cog.tells(LadderChanged)
