@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import csv
 import io
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -19,20 +20,46 @@ REPORTED = 30
 """So many lines that do not fit are told one by one."""
 LONGEST = 64
 """Characters of a name."""
+SEPARATORS = (";", ",", "\t", "|")
+SEPARATOR_NAMED = "sep="
+"""How Excel has a first line say what parts the cells."""
+LOOKED_AT = 10
+"""So many lines tell the separator."""
 
 
 def rows(content: bytes) -> Iterator[tuple[int, list[str]]]:
-    """The lines that have something in them, each with its number in the file."""
+    """The lines that have something in them, each with its number in the file; a file that is no CSV is refused."""
+    lines = list(io.StringIO(_text(content), newline=None))
+    reader = csv.reader(lines, delimiter=_separator(lines))
     try:
-        text = content.decode("utf-8-sig")
+        before = 0
+        for row in reader:
+            number, before = before + 1, reader.line_num
+            cells = [cell.strip() for cell in row]
+            if any(cells) and not cells[0].startswith(SEPARATOR_NAMED):
+                yield number, cells
+    except csv.Error:
+        raise Refused("import-unreadable") from None
+
+
+def _text(content: bytes) -> str:
+    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return content.decode("utf-16", errors="replace")
+    if b"\0" in content:  # a workbook that was not saved as CSV
+        raise Refused("import-unreadable")
+    try:
+        return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        text = content.decode("cp1252", errors="replace")
-    separator = max(";,\t", key=text.partition("\n")[0].count)
-    reader = csv.reader(io.StringIO(text), delimiter=separator)
-    for row in reader:
-        cells = [cell.strip() for cell in row]
-        if any(cells):
-            yield reader.line_num, cells
+        return content.decode("cp1252", errors="replace")
+
+
+def _separator(lines: Sequence[str]) -> str:
+    """What parts the cells: of the first lines, as many as possible have it."""
+    named = [line.strip().removeprefix(SEPARATOR_NAMED) for line in lines[:1] if line.startswith(SEPARATOR_NAMED)]
+    if named and named[0] in SEPARATORS:
+        return named[0]
+    first = [line for line in lines if line.strip()][:LOOKED_AT]
+    return max(SEPARATORS, key=lambda one: (sum(one in line for line in first), sum(line.count(one) for line in first)))
 
 
 def head(cells: Sequence[str], columns: Mapping[str, Collection[str]], needed: Collection[str]) -> list[str]:
@@ -60,9 +87,24 @@ class Acquaintances:
     ids: dict[str, list[str]]
     """Everybody by the name as it is compared."""
 
+    async def everybody(self, call: Call[Any], names: Iterable[str]) -> list[str]:
+        """Several by name; nobody becomes a guest where one of them cannot be meant."""
+        found = [(name, await self._known(call, name)) for name in names]
+        return [known or await self.person(call, name) for name, known in found]
+
     async def person(self, call: Call[Any], name: str) -> str:
         """Somebody by name, or by handle after an @: one person, never two by accident."""
-        shown = clean(name).removeprefix("@").strip()
+        if known := await self._known(call, name):
+            return known
+        guest = await call.people.guest(call.room.platform, _shown(name), call.room.id)
+        self.ids[same(guest.name)] = [guest.id]
+        return guest.id
+
+    async def _known(self, call: Call[Any], name: str) -> str:
+        """Who is meant by a name, "" if nobody yet; what can be nobody's is refused."""
+        shown = _shown(name)
+        if not shown:
+            raise Refused("empty-text")
         if name.lstrip().startswith("@") and (one := await call.people.by_handle(call.room.platform, shown)):
             return one.id
         alike = self.ids.get(same(shown), [])
@@ -72,9 +114,11 @@ class Acquaintances:
             return alike[0]
         if len(shown) > LONGEST:
             raise Refused("too-long", longest=LONGEST, length=len(shown))
-        guest = await call.people.guest(call.room.platform, shown, call.room.id)
-        self.ids[same(guest.name)] = [guest.id]
-        return guest.id
+        return ""
+
+
+def _shown(name: str) -> str:
+    return clean(name).removeprefix("@").strip()
 
 
 async def acquaintances(call: Call[Any], players: Iterable[str] = ()) -> Acquaintances:

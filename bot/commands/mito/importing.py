@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from bot.commands import spreadsheets
 from bot.commands.mito.answering import in_its_zone
@@ -22,18 +22,19 @@ from bot.hall.cogs import Cog, May
 from bot.hall.parameters import Upload
 
 cog: Cog[League] = Cog(League, "mito")
+T = TypeVar("T")
 
 SEATS = 9
 """So many columns of players are looked at: more than may sit, so that too large a table is seen and refused."""
-WHEN, TIME, ODDS = "when", "time", "odds"
+WHEN, TIME, WINNER, FIRST, ODDS = "when", "time", "winner", "player1", "odds"
 COLUMNS = {
     WHEN: ("data", "quando", "date", "when"),
     TIME: ("ora", "time"),
     ODDS: ("risikometro",),
-    "player1": ("vincitore", "giocatore1", "giocatore 1", "winner", "player1", "player 1"),
+    WINNER: ("vincitore", "winner"),
     **{
         f"player{seat}": (f"giocatore{seat}", f"giocatore {seat}", f"player{seat}", f"player {seat}")
-        for seat in range(2, SEATS + 1)
+        for seat in range(1, SEATS + 1)
     },
     **{f"odds{seat}": (f"risikometro{seat}", f"risikometro {seat}") for seat in range(1, SEATS + 1)},
 }
@@ -42,17 +43,19 @@ OTHER_TABLE = ("metaclassifica", "ladder")
 """How the table after the games begins in an export of ours."""
 PAUSE = 200
 """After so many lines others get their turn."""
-_FIGURE = re.compile(r"\d{1,4}([.,]\d{1,2})?")
+_FIGURE = re.compile(r"[-+−]?[\d.,]*\d[\d.,]*%?")
+"""What is no name, whether or not it can be a risikometro."""
 
 PastGames = Annotated[Any, Upload(largest=10_000_000)]
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the file: its number, when, who played (the winner first), and the risikometro."""
+    """A line of the file: its number, when, who won, who played, and the risikometro."""
 
     number: int
     when: str
+    winner: str
     players: tuple[str, ...]
     odds: tuple[str, ...]
 
@@ -94,19 +97,26 @@ async def _record(call: Call[League], names: spreadsheets.Acquaintances, line: L
     """One game; nobody is made a guest for a line that does not fit."""
     odds = RisikometroValues().read(" ".join(line.odds)) if line.odds else ()
     at = read_moment(line.when, call.now, call.book.zone)
-    table = call.book.rules.table
-    if len(line.players) < table.least:
+    called = [same(name) for name in line.players]
+    if len(called) < call.book.rules.table.least or not line.winner:
         raise Refused("mito-import-names")
-    if len({same(name) for name in line.players}) < len(line.players):
-        raise Refused("mito-player-twice")
-    playing.check(call.book, line.players, odds)
+    if same(line.winner) not in called:
+        raise Refused("mito-import-winner", name=line.winner)
+    playing.check(call.book, called, odds)
     if at > call.now:
         raise Refused("mito-in-the-future")
-    players = [await names.person(call, name) for name in line.players]
+    players = await names.everybody(call, line.players)
+    won = called.index(same(line.winner))
+    players, odds = _first(won, players), _first(won, odds)
     if number := there.get(_mark(at, players)):
         raise Refused("mito-import-alike", number=str(number))
     game = playing.add(call.book, call.member, "import", players, odds, at, call.now)
     there[_mark(at, players)] = game.number
+
+
+def _first(at: int, things: Sequence[T]) -> list[T]:
+    """One of these before the others."""
+    return [*things[at : at + 1], *things[:at], *things[at + 1 :]]
 
 
 def _mark(at: float, players: Sequence[str]) -> tuple[int, str, frozenset[str]]:
@@ -118,31 +128,35 @@ def _mark(at: float, players: Sequence[str]) -> tuple[int, str, frozenset[str]]:
 
 
 def read(content: bytes) -> Iterator[Line]:
-    """The games of a file; a first line may name the columns, and an export of ours goes on with other tables."""
-    named: list[str] | None = None
+    """The games of a file; a line may name the columns, and an export of ours goes on with other tables."""
+    named: list[str] = []
     for number, row in spreadsheets.rows(content):
         cells = [cell.removeprefix("'") for cell in row]
         if same(cells[0]) in OTHER_TABLE:
             break
-        if named is None:
-            named = spreadsheets.head(cells, COLUMNS, (WHEN, "player1", "player2"))
+        if not named:
+            named = spreadsheets.head(cells, COLUMNS, (WHEN, WINNER)) or spreadsheets.head(
+                cells, COLUMNS, (WHEN, FIRST)
+            )
             if named:
                 continue
         yield _by_name(number, named, cells) if named else _by_place(number, cells)
 
 
 def _by_name(number: int, named: Sequence[str], cells: Sequence[str]) -> Line:
+    """A line with its columns named; a winner named beside all the players is one of them."""
     found = {column: cell for column, cell in zip(named, cells, strict=False) if column and cell}
+    if FIRST not in named and WINNER in found:
+        found[FIRST] = found[WINNER]
     players = tuple(found[f"player{seat}"] for seat in range(1, SEATS + 1) if f"player{seat}" in found)
-    if "player1" not in found:
-        players = ()
     odds = tuple(found[f"odds{seat}"] for seat in range(1, SEATS + 1) if f"odds{seat}" in found)
+    winner = found.get(WINNER if WINNER in named else FIRST, "")
     when = f"{found.get(WHEN, '')} {found.get(TIME, '')}".strip()
-    return Line(number, when, players, odds or ((found[ODDS],) if ODDS in found else ()))
+    return Line(number, when, winner, players, odds or ((found[ODDS],) if ODDS in found else ()))
 
 
 def _by_place(number: int, cells: Sequence[str]) -> Line:
     given = [cell for cell in cells[1:] if cell]
-    won = any(cells[1:2])
-    players = tuple(cell for cell in given if won and not _FIGURE.fullmatch(cell))
-    return Line(number, cells[0], players, tuple(cell for cell in given if _FIGURE.fullmatch(cell)))
+    players = tuple(cell for cell in given if not _FIGURE.fullmatch(cell))
+    odds = tuple(cell for cell in given if _FIGURE.fullmatch(cell))
+    return Line(number, cells[0], "".join(cells[1:2]), players, odds)

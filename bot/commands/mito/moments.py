@@ -1,24 +1,30 @@
-"""When a game was played, as people type it: 21:30, yesterday 21:30, 20/11, 20/11/2026 21:30."""
+"""When a game was played, as people and spreadsheets write it: yesterday 21:30, 20/11, 20 nov 2026 21.30."""
 
 from __future__ import annotations
 
 import re
 from datetime import date, datetime, time, timedelta
+from functools import cache
 from zoneinfo import ZoneInfo
 
 from bot.engines.book import Refused
 from bot.engines.mito.calendar import day_of
+from bot.texts import LANGUAGES, Texts
 
 _NOW = ("adesso", "ora", "now")
 _DAYS_AGO = {"oggi": 0, "today": 0, "ieri": 1, "yesterday": 1}
-_TIME = re.compile(r"(\d{1,2})[:.](\d{2})(?::\d{2})?")
+_AT = ("ore", "alle", "at")
+_TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?)?")
 _DATE = re.compile(r"(\d{1,4})[-/](\d{1,2})(?:[-/](\d{1,4}))?|(\d{1,2})\.(\d{1,2})\.(\d{2,4})")
+_MONTH = re.compile(r"(?<!\d)(\d{1,2})º?[ -]([^\W\d_]{3,})\.?(?:[ -](\d{4}|\d{2})(?![\d:.]))?")
+"""A day of a month by its name: 16 marzo 2025, 16-mar-25."""
 _NOON = time(12)
 
 
 def read_moment(typed: str, now: float, zone: str) -> float:
     """The moment that was meant; where the day or the year was left out, the last such one."""
-    words = re.sub(r"(?<=\d)[t,](?=\d)", " ", typed.casefold()).replace(",", " ").split()
+    numbered = _MONTH.sub(_numbered, re.sub(r"(?<=\d)[t,](?=\d)", " ", typed.casefold()))
+    words = [word for word in numbered.replace(",", " ").split() if word not in _AT]
     if len(words) == 1 and words[0] in _NOW:
         return now
     today, day, clock, whole = day_of(now, zone), None, None, False
@@ -26,10 +32,11 @@ def read_moment(typed: str, now: float, zone: str) -> float:
         for word in words:
             if word in _DAYS_AGO and day is None:
                 day, whole = today - timedelta(days=_DAYS_AGO[word]), True
-            elif (found := _TIME.fullmatch(word)) and clock is None:
-                clock = time(int(found[1]), int(found[2]))
             elif (found := _DATE.fullmatch(word)) and day is None:
                 day, whole = _day(found, today)
+            elif (found := _TIME.fullmatch(word)) and clock is None and (day or found[2]):
+                # Only after its day does an hour stand alone.
+                clock = time(int(found[1]), int(found[2] or 0))
             else:
                 raise Refused("mito-when-read")
         if day is None and clock is None:
@@ -41,6 +48,23 @@ def read_moment(typed: str, now: float, zone: str) -> float:
         return _at(day.replace(year=day.year - 1) if day else today - timedelta(days=1), clock or _NOON, zone)
     except ValueError:
         raise Refused("mito-when-read") from None
+
+
+@cache
+def _months() -> list[tuple[int, str]]:
+    """The months by their names in every language."""
+    texts = Texts()
+    return [
+        (month, texts.say(language, "mito-month", {"part": month}).casefold())
+        for language in LANGUAGES
+        for month in range(1, 13)
+    ]
+
+
+def _numbered(found: re.Match[str]) -> str:
+    """The same date with the month's number; other words stay as they are."""
+    month = next((number for number, name in _months() if name.startswith(found[2])), None)
+    return found[0] if month is None else "/".join(filter(None, (found[1], str(month), found[3])))
 
 
 def _day(found: re.Match[str], today: date) -> tuple[date, bool]:

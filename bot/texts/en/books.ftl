@@ -74,5 +74,6 @@ export-title = { $book }: here is everything
 export-what = The .jsonl holds every entry recorded (what is still secret is masked), the .csv the tables, with “{ $separator }” between the cells.
 
 # Files that are read: the lines that do not fit
+refused-import-unreadable = This file cannot be read as a CSV: in your spreadsheet, save or export it as CSV.
 import-line = Line { $line }: { $why }
 import-more = …and { $count } more

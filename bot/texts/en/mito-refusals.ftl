@@ -31,4 +31,5 @@ refused-mito-no-games-of = { $who } has not played here yet.
 refused-mito-no-games = There is no game yet: the first is recorded with /mito game.
 refused-mito-import-empty = There is not a single line in this file: it takes a CSV with date, winner, player2, player3… and each one's risikometro, if there is one.
 refused-mito-import-names = The players are missing: it takes at least two, the winner first.
+refused-mito-import-winner = The winner, “{ $name }”, is not among the players.
 refused-mito-import-alike = It is there already, as game { $number }.

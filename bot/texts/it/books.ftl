@@ -74,5 +74,6 @@ export-title = { $book }: ecco tutto
 export-what = Il .jsonl contiene ogni voce registrata (le cose ancora segrete sono coperte), il .csv le tabelle, con «{ $separator }» fra le celle.
 
 # File che si leggono: le righe che non vanno
+refused-import-unreadable = Questo file non si legge come CSV: dal foglio di calcolo, salvalo o esportalo come CSV.
 import-line = Riga { $line }: { $why }
 import-more = …e altre { $count }

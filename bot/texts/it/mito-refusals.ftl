@@ -31,4 +31,5 @@ refused-mito-no-games-of = { $who } qui non ha ancora giocato.
 refused-mito-no-games = Non c'è ancora nessuna partita: la prima si registra con /mito partita.
 refused-mito-import-empty = In questo file non c'è nemmeno una riga: serve un CSV con data, vincitore, giocatore2, giocatore3… e, se c'è, il risikometro di ognuno.
 refused-mito-import-names = Mancano i giocatori: ne servono almeno due, chi ha vinto per primo.
+refused-mito-import-winner = Il vincitore, «{ $name }», non è fra i giocatori.
 refused-mito-import-alike = C'è già: è la partita { $number }.

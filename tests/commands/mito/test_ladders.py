@@ -292,6 +292,42 @@ async def test_a_line_without_a_winner_is_nobodys_win(club: Club) -> None:
     assert not await club.entries() or not (await club.book()).games
 
 
+async def test_a_winner_named_beside_the_players_is_one_of_them(club: Club) -> None:
+    file = """Lega 2025, tavolo uno
+data;giocatore1;giocatore2;giocatore3;vincitore;risikometro
+12/03/2025;Anna;Bruno;Carla;bruno;30 31 32
+13/03/2025;Anna;Bruno;;Carla;
+14/03/2025;Anna;Bruno;;;
+"""
+    said = await club.asks("/mito import", **with_file(file))
+    assert "1 partita importata su 4" in said
+    assert "Riga 4: Il vincitore, «Carla», non è fra i giocatori" in said
+    assert "Riga 5: Mancano i giocatori" in said
+    game = (await club.book()).games[1]
+    assert game.players == (await club.id("Bruno"), await club.id("Anna"), await club.id("Carla"))
+    assert game.risikometro == (3100, 3000, 3200)
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("12/03/2025;Anna;Bruno;40%;60%", "Non capisco «40% 60%» come risikometro"),
+        ("12/03/2025;Anna;Bruno;-5;30", "Non capisco «-5 30» come risikometro"),
+        ("12/03/2025;Nuovo;@;Anna", "non c'è scritto niente"),
+    ],
+)
+async def test_what_is_no_name_makes_no_guest(club: Club, line: str, why: str) -> None:
+    before = await club.house.store.rows("people")
+    assert why in await club.asks("/mito import", **with_file(line))
+    assert await club.house.store.rows("people") == before
+
+
+async def test_a_first_line_without_columns_of_players_is_no_game(club: Club) -> None:
+    said = await club.asks("/mito import", **with_file("data;vincitore;avversari\n12/03/2025;Anna;Bruno, Carla\n"))
+    assert "0" not in said.splitlines()[0]
+    assert "Riga 2: Mancano i giocatori" in said
+
+
 async def test_a_table_of_seven_is_no_table_of_six(club: Club) -> None:
     head = "date,winner," + ",".join(f"player{seat}" for seat in range(2, 8))
     said = await club.asks("/mito import", **with_file(f"{head}\n2025-03-12,A,B,C,D,E,F,G\n"))

@@ -29,6 +29,15 @@ NOW = at("2026-11-21 21:00")
         ("2026-11-20T21:30:15", "2026-11-20 21:30"),
         ("2026-11-20, 21:30", "2026-11-20 21:30"),
         ("29/02/2024", "2024-02-29 12:00"),
+        ("20/11/2026 21.30.15", "2026-11-20 21:30"),
+        ("2026-11-20 21:30:15.000", "2026-11-20 21:30"),
+        ("20 novembre 2026 21:30", "2026-11-20 21:30"),
+        ("20 November", "2026-11-20 12:00"),
+        ("20-nov-26", "2026-11-20 12:00"),
+        ("1º marzo 2026", "2026-03-01 12:00"),
+        ("25 dic. ore 21", "2025-12-25 21:00"),
+        ("20/11 alle 21.30", "2026-11-20 21:30"),
+        ("ieri 21", "2026-11-20 21:00"),
     ],
 )
 def test_the_last_such_moment_is_meant(typed: str, moment: str) -> None:
@@ -43,7 +52,9 @@ def test_a_whole_date_in_the_future_stays_there_to_be_refused() -> None:
     assert read_moment("25/12/2026", NOW, ROME) > NOW
 
 
-@pytest.mark.parametrize("typed", ["", "boh", "31/02", "25:00", "20/11 20/11", "21:30 22:30", "29/02/2025", "1/2/3/4"])
+@pytest.mark.parametrize(
+    "typed", ["", "boh", "31/02", "25:00", "20/11 20/11", "21:30 22:30", "29/02/2025", "1/2/3/4", "20 boh", "31 feb"]
+)
 def test_what_is_no_moment_is_refused(typed: str) -> None:
     with pytest.raises(Refused, match="mito-when-read"):
         read_moment(typed, NOW, ROME)
