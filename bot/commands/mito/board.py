@@ -7,7 +7,7 @@ from bot.commands.mito.names import amount, people, titled
 from bot.engines.mito.ladder import Ladder
 from bot.engines.mito.league import League
 from bot.hall.boards import Board, Countdown, Panel, Viewer
-from bot.hall.cards import Argument, Mention, say, strong
+from bot.hall.cards import Mention, Table, say
 from bot.hall.cogs import Cog
 
 cog: Cog[League] = Cog(League, "mito")
@@ -22,9 +22,8 @@ def board(viewer: Viewer, book: League) -> Board:
     """What stands on the board now."""
     ladders = [book.ladder(which, viewer.now) for which in book.active]
     panels = [Panel(titled(book, ladder.period), table=table(ladder.order())) for ladder in ladders[:2] if ladder.games]
-    games = tuple(_game(book, ladders[0], at) for at in range(1, min(LAST, len(ladders[0].games)) + 1))
-    if games:
-        panels.append(Panel(say("mito-board-last"), games, wide=True))
+    if ladders[0].games:
+        panels.append(Panel(say("mito-board-last"), table=_last(ladders[0]), wide=True))
     soon = [ladder.period for ladder in ladders if ladder.games and ladder.period.end - viewer.now < DAY]
     clocks = tuple(Countdown(titled(book, period), period.end) for period in soon)
     if clocks:
@@ -32,13 +31,12 @@ def board(viewer: Viewer, book: League) -> Board:
     return Board(say("mito-board-title"), say("mito-board-games", games=len(book.games)), tuple(panels))
 
 
-def _game(book: League, ladder: Ladder, back: int) -> Argument:
-    """One of the last games: who won what."""
-    game, put = ladder.games[-back], ladder.stakes[-back]
-    return say(
-        "mito-board-game",
-        number=str(game.number),
-        who=strong(Mention(game.winner)),
-        change=amount(sum(put[1:]), sign=True),
-        others=people(game.players[1:]),
+def _last(ladder: Ladder) -> Table:
+    """The last games, the newest first: who won what against whom."""
+    head = tuple(say(f"mito-board-column-{name}") for name in ("number", "winner", "gain", "others"))
+    games = list(zip(ladder.games[-LAST:], ladder.stakes[-LAST:], strict=True))
+    rows = tuple(
+        (str(game.number), Mention(game.winner), amount(sum(put[1:]), sign=True), people(game.players[1:]))
+        for game, put in reversed(games)
     )
+    return Table(head, rows, right=(0, 2))

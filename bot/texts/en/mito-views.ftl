@@ -107,7 +107,10 @@ mito-board-games = { $games ->
    *[other] { $games } games
 }
 mito-board-last = Last games
-mito-board-game = { $number } · { $who } { $change } · against { $others }
+mito-board-column-number = No.
+mito-board-column-winner = Winner
+mito-board-column-gain = Gain
+mito-board-column-others = Against
 mito-board-ends = About to close
 
 # Export

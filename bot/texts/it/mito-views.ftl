@@ -17,8 +17,8 @@ mito-ladder-games = { $games ->
    *[other] { $players } in classifica
 }
 mito-ladder-apart = { $count ->
-    [one] Con «–» chi ha ancora meno di { $minimum } partite.
-   *[other] Con «–» i { $count } che hanno ancora meno di { $minimum } partite.
+    [one] Con «–» chi ha giocato meno di { $minimum } partite.
+   *[other] Con «–» i { $count } che hanno giocato meno di { $minimum } partite.
 }
 mito-ladder-empty = Ancora nessuna partita: la prima si registra con /mito partita.
 mito-ladder-ends = Si chiude { $at }
@@ -108,7 +108,10 @@ mito-board-games = { $games ->
    *[other] { $games } partite
 }
 mito-board-last = Ultime partite
-mito-board-game = { $number } · { $who } { $change } · contro { $others }
+mito-board-column-number = N.
+mito-board-column-winner = Vince
+mito-board-column-gain = Guadagno
+mito-board-column-others = Contro
 mito-board-ends = Stanno per chiudersi
 
 # Esportazione
