@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from bot.commands.mito.game_cards import RECENT, game_card, together
-from bot.commands.mito.names import amount, place_said, titled
+from bot.commands.mito.names import amount, people, place_said, titled
 from bot.commands.naming import listed
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Game, Ladder, Standing
@@ -27,19 +27,23 @@ class Move:
     change: int
 
     @property
-    def places(self) -> int:
+    def places(self) -> tuple[int, int]:
+        """The places before and after; 0 for none."""
+        return self.before.place if self.before else 0, self.after.place if self.after else 0
+
+    @property
+    def climb(self) -> int:
         """How many places up or down."""
-        return abs((self.before.place if self.before else 0) - (self.after.place if self.after else 0))
+        return abs(self.places[0] - self.places[1])
 
 
 def moved(before: Ladder, after: Ladder, players: Iterable[str]) -> list[Move]:
     """Those of these players whose value or place is another, those who moved most first."""
-    found = []
-    for player in players:
-        one, other = before.standing(player), after.standing(player)
-        if one != other:
-            found.append(Move(player, one, other, after.value(player) - before.value(player)))
-    return sorted(found, key=lambda move: (-abs(move.change), -move.places))
+    moves = [
+        Move(player, before.standing(player), after.standing(player), after.value(player) - before.value(player))
+        for player in players
+    ]
+    return sorted((one for one in moves if one.change or one.climb), key=lambda one: (-abs(one.change), -one.climb))
 
 
 def periods(league: League, moments: Iterable[float]) -> list[Period]:
@@ -85,21 +89,19 @@ def _lines(old: Ladder, new: Ladder, now: float, players: Iterable[str]) -> list
     lines = [_line(old, new, move) for move in moves[:SHOWN]]
     if len(moves) > SHOWN:
         lines.append(say("mito-moved-more", count=len(moves) - SHOWN))
-    winners = [next((one.player for one in ladder.order() if one.place), "") for ladder in (old, new)]
-    if new.period.end <= now and winners[0] != winners[1]:
-        who = Mention(winners[1]) if winners[1] else say("mito-nobody")
-        lines.append(strong(say("mito-moved-winner", who=who)))
+    if new.period.end <= now and (winners := new.winners()) != old.winners():
+        lines.append(strong(say("mito-moved-winner", who=people(winners) or say("mito-nobody"))))
     return lines
 
 
 def _line(old: Ladder, new: Ladder, move: Move) -> Argument:
     """A player's values; and places, where they are others."""
-    was, now = (place_said(one, new.rules.minimum) for one in (move.before, move.after))
     told = {
         "who": Mention(move.player),
         "before": amount(old.value(move.player)),
         "after": strong(amount(new.value(move.player))),
     }
-    if was == now:
+    if not move.climb:
         return say("mito-moved-value", **told)
+    was, now = (place_said(one, new.rules.minimum) for one in (move.before, move.after))
     return say("mito-moved-place" if move.change else "mito-moved-only-place", **told, was=was, now=strong(now))

@@ -204,6 +204,10 @@ class Ladder:
             shown.append(Standing(player, place, score.value, score.best, score.games, score.wins))
         return shown
 
+    def winners(self) -> list[str]:
+        """Who has the first place, several where they share it; nobody where all are below the minimum."""
+        return [one.player for one in self.order() if one.place == 1]
+
     # --- what is told of it
 
     def parts(self, players: Sequence[str], risikometro: Sequence[int]) -> tuple[Part, ...]:

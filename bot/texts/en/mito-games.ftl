@@ -102,7 +102,7 @@ mito-moved-value = { $who } { $before } → { $after }
 mito-moved-place = { $who } { $before } → { $after } · { $was } → { $now }
 mito-moved-only-place = { $who } { $after } · { $was } → { $now }
 mito-moved-more = …and { $count } more
-mito-moved-winner = The period's winner is now { $who }.
+mito-moved-winner = First place now goes to { $who }.
 mito-late = { $count ->
     [one] Another game was played after it: it is worked out again.
    *[other] { $count } games were played after it: they are worked out again.

@@ -102,7 +102,7 @@ mito-moved-value = { $who } { $before } → { $after }
 mito-moved-place = { $who } { $before } → { $after } · { $was } → { $now }
 mito-moved-only-place = { $who } { $after } · { $was } → { $now }
 mito-moved-more = …e altri { $count }
-mito-moved-winner = Il periodo ora lo vince { $who }.
+mito-moved-winner = Il primo posto ora è di { $who }.
 mito-late = { $count ->
     [one] Dopo di questa se n'è giocata un'altra, ora ricalcolata.
    *[other] Dopo di questa se ne sono giocate altre { $count }, ora ricalcolate.

@@ -181,11 +181,27 @@ async def test_periods_of_every_ladder_are_offered_as_they_are_called(club: Club
     assert await club.offered("mito archive", "period", "2025-11") == ["novembre 2025"]
 
 
+async def test_places_are_told_only_of_who_has_or_had_one(club: Club) -> None:
+    await played(club)
+    said = await club.asks("/mito fix 1 delete:yes", UGO)
+    week = said.index("Settimana 2 del 2026")
+    assert "partite" not in said[:week]
+    assert "Dario 947,33 → 973,50 · 4º → 1/2 partite" in said[week:]
+
+
+async def test_two_who_share_the_first_place_win_a_period_together(club: Club) -> None:
+    await club.asks("/mito settings week minimum:1")
+    for line in ("/mito game @Anna @Bruno", "/mito game @Carla @Dario", "/mito game @Carla @Anna"):
+        await club.asks(line)
+    await club.rung(3 * DAY)
+    assert "Il primo posto ora è di Anna, Carla" in await club.asks("/mito fix 3 delete:yes", UGO)
+
+
 async def test_a_correction_of_a_closed_period_says_the_new_winner_and_mends_the_notice(club: Club) -> None:
     await played(club)
     await club.rung(3 * DAY)
     said = await club.asks("/mito fix 2 delete:yes", UGO)
-    assert "Il periodo ora lo vince Anna" in said
+    assert "Il primo posto ora è di Anna" in said
     mended = await club.house.heralded()
     assert mended[-1].startswith("Settimana 2 del 2026: vince Anna")
     assert club.house.chat.said[-1].edits is not None
