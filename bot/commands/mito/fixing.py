@@ -45,7 +45,7 @@ async def fix(
     assert isinstance(after, League)
     new = after.games.get(game)
     moments = [old.at, *([new.at] if new else [])]
-    moves = list(move_lines(before, after, moments, call.now))
+    moves = await move_lines(before, after, moments, call.now)
     lines = [*(_what(new) if new else ()), *(moves or [say("mito-moved-nobody")]), say("mito-fixed-undo")]
     key = "mito-fixed-title" if new else "mito-deleted-title"
     return Card(say(key, number=str(game)), tuple(lines), tone=Tone.GOOD)

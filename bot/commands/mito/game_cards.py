@@ -13,7 +13,7 @@ from bot.engines.mito.league import League
 from bot.engines.mito.points import Part
 from bot.hall.cards import Argument, Button, Card, Mention, Moment, Tone, say, strong
 
-RECENT = 1000
+RECENT = 300
 """Of a game with more games after it not everything is told: they would all have to be taken back first."""
 S = TypeVar("S")
 T = TypeVar("T")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
@@ -26,24 +27,18 @@ class Move:
     after: Standing | None
     change: int
 
-    @property
-    def places(self) -> tuple[int, int]:
-        """The places before and after; 0 for none."""
-        return self.before.place if self.before else 0, self.after.place if self.after else 0
-
-    @property
-    def climb(self) -> int:
-        """How many places up or down."""
-        return abs(self.places[0] - self.places[1])
+    climb: int
+    """How many places up or down."""
 
 
 def moved(before: Ladder, after: Ladder, players: Iterable[str]) -> list[Move]:
     """Those of these players whose value or place is another, those who moved most first."""
-    moves = [
-        Move(player, before.standing(player), after.standing(player), after.value(player) - before.value(player))
-        for player in players
-    ]
-    return sorted((one for one in moves if one.change or one.climb), key=lambda one: (-abs(one.change), -one.climb))
+    found = []
+    for player in players:
+        change, climb = after.value(player) - before.value(player), after.place(player) - before.place(player)
+        if change or climb:
+            found.append(Move(player, before.standing(player), after.standing(player), change, abs(climb)))
+    return sorted(found, key=lambda move: (-abs(move.change), -move.climb))
 
 
 def periods(league: League, moments: Iterable[float]) -> list[Period]:
@@ -52,10 +47,14 @@ def periods(league: League, moments: Iterable[float]) -> list[Period]:
     return list(dict.fromkeys(found))
 
 
-def move_lines(before: League, after: League, moments: Iterable[float], now: float) -> Iterator[Argument]:
+async def move_lines(before: League, after: League, moments: Iterable[float], now: float) -> list[Argument]:
     """Ladder by ladder: who moved from where to where, and who wins a closed period now; the same is said once."""
-    pairs = ((before.ladder_of(period), after.ladder_of(period)) for period in periods(after, moments))
-    yield from _told(after, ((new.period, _lines(old, new, now, {**new.scores, **old.scores})) for old, new in pairs))
+    found = []
+    for period in periods(after, moments):
+        old, new = before.ladder_of(period), after.ladder_of(period)
+        found.append((period, _lines(old, new, now, {**new.scores, **old.scores})))
+        await asyncio.sleep(0)  # of a long ladder it takes a while: others get their turn
+    return list(_told(after, found))
 
 
 def recorded_card(book: League, game: Game, now: float) -> Card:
@@ -89,7 +88,7 @@ def _lines(old: Ladder, new: Ladder, now: float, players: Iterable[str]) -> list
     lines = [_line(old, new, move) for move in moves[:SHOWN]]
     if len(moves) > SHOWN:
         lines.append(say("mito-moved-more", count=len(moves) - SHOWN))
-    if new.period.end <= now and (winners := new.winners()) != old.winners():
+    if new.period.end <= now and set(winners := new.winners()) != set(old.winners()):
         lines.append(strong(say("mito-moved-winner", who=people(winners) or say("mito-nobody"))))
     return lines
 

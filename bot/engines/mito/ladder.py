@@ -144,8 +144,13 @@ class Ladder:
         return self.games[bisect_right(self.games, game) :]
 
     def without(self, game: Game) -> Ladder:
-        """What it would be if a game had not been played."""
-        other, later = self.copied(self.period, self.rules), self.since(game)
+        """What it would be if a game had not been played: the scores of others are shared, so it is only to be read."""
+        later = self.since(game)
+        moved = {player for one in (game, *later) for player in one.players}
+        other = Ladder(self.period, self.rules)
+        other.scores = {**self.scores, **{player: self.scores[player].copied() for player in moved}}
+        other.games, other.stakes, other._bests = self.games[:], self.stakes[:], self._bests[:]
+        other._values = None if self._values is None or len(later) > MANY else self._values[:]
         other.back_to(game)
         other.play(later)
         return other
@@ -206,7 +211,10 @@ class Ladder:
 
     def winners(self) -> list[str]:
         """Who has the first place, several where they share it; nobody where all are below the minimum."""
-        return [one.player for one in self.order() if one.place == 1]
+        if not self.values:
+            return []
+        placed = ((player, score) for player, score in self.scores.items() if score.games >= self._minimum)
+        return [player for player, score in placed if score.value == self.values[-1]]
 
     # --- what is told of it
 

@@ -109,6 +109,7 @@ def test_a_ladder_without_a_game_is_as_if_it_had_not_been_played(chance: Random)
             others = Ladder(ladder.period, ladder.rules)
             others.play([one for one in ladder.games if one != game])
             assert ladder.without(game).order() == others.order()
+            assert list(ladder.without(game).values) == list(others.values)
             assert ladder.order() == before
 
 
