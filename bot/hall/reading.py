@@ -15,6 +15,7 @@ from bot.hall.parameters import Member, Members, Parameter, RoomChoice, Suggesti
 from bot.hall.people import People, Person
 from bot.hall.places import Room
 from bot.hall.requests import Account, File, Place, Request
+from bot.hall.typed import folded
 
 _ACCOUNT = re.compile(r"<@!?([^<>\s]+)>")
 _CHANNEL = re.compile(r"<#([^<>\s]+)>")
@@ -116,7 +117,8 @@ class Values:
             return known
         around = await self.around()
         alike = [person for person in around if person.name.casefold() == name.casefold()]
-        alike = alike or [person for person in around if person.name.casefold().split(" ")[0] == name.casefold()]
+        alike = alike or [person for person in around if folded(person.name) == folded(name)]
+        alike = alike or [person for person in around if folded(person.name).split(" ")[0] == folded(name)]
         if len(alike) == 1:
             return alike[0]
         if alike:

@@ -52,6 +52,13 @@ async def test_a_name_of_two_people_is_asked_for_with_a_mention(house: House) ->
     assert "più di una persona" in await house.said("/club ruolo Bruno arbitro", manages=True)
 
 
+async def test_a_name_without_its_accents_is_the_same_person(house: House) -> None:
+    await house.ask("/mito game @Anna @José")
+    assert "José" in await house.said("/mito game @Jose @Anna")
+    assert "José" in await house.said("/mito stake @JOSÉ @Anna")
+    assert {row["name"] for row in await house.store.rows("people")} == {"Anna", "José"}
+
+
 async def test_nobody_of_another_club_is_found_by_name(house: House) -> None:
     await house.ask("/aiuto", BRUNO, ELSEWHERE)
     assert "non conosco nessuno" in await house.said("/club ruolo Bruno arbitro", manages=True)
