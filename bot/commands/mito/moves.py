@@ -26,7 +26,6 @@ class Move:
     before: Standing | None
     after: Standing | None
     change: int
-
     climb: int
     """How many places up or down."""
 
