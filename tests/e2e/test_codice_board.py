@@ -30,7 +30,7 @@ async def tournament(stage: Stage) -> tuple[Page, str]:
 
 async def wins(page: Page, row: Locator, table: int) -> None:
     """The first listed of a table win a hand."""
-    name = (await row.locator("td").nth(1).inner_text()).removeprefix("▸ ")
+    name = (await row.locator("td").nth(1).inner_text()).removeprefix("▸\u00a0")
     await said(page, f'/codice mano {table} "{name}" agenti 4')
 
 

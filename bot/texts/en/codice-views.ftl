@@ -150,7 +150,7 @@ codice-board-missing = { $count ->
     [one] { $round } · 1 table missing
    *[other] { $round } · { $count } tables missing
 }
-codice-board-over = The tournament is over · { $team } wins
+codice-board-over = The tournament is over · { $team } win
 codice-board-round = Time of the round
 codice-board-clock = Table { $table } · { $what }
 codice-board-preparation = preparation
@@ -158,8 +158,8 @@ codice-board-tables = Tables · ▸ who starts
 codice-board-column-table = Table
 codice-board-column-teams = Teams
 codice-board-score = { $first }–{ $second }
-codice-board-starts = ▸ { $team }
-codice-board-hand = hand { $hand }/{ $of }
+codice-board-starts = ▸ { $team }
+codice-board-hand = hand { $hand }/{ $of }
 codice-board-to-confirm = to be confirmed
 codice-board-referee = referee!
 codice-board-done = over

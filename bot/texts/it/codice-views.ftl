@@ -140,7 +140,7 @@ codice-board-missing = { $count ->
     [one] { $round } · manca 1 tavolo
    *[other] { $round } · mancano { $count } tavoli
 }
-codice-board-over = Torneo finito · vince { $team }
+codice-board-over = Torneo finito · vincono { $team }
 codice-board-round = Tempo del turno
 codice-board-clock = Tavolo { $table } · { $what }
 codice-board-preparation = preparazione
@@ -148,8 +148,8 @@ codice-board-tables = Tavoli · ▸ chi comincia
 codice-board-column-table = Tavolo
 codice-board-column-teams = Squadre
 codice-board-score = { $first }–{ $second }
-codice-board-starts = ▸ { $team }
-codice-board-hand = mano { $hand }/{ $of }
+codice-board-starts = ▸ { $team }
+codice-board-hand = mano { $hand }/{ $of }
 codice-board-to-confirm = da confermare
 codice-board-referee = arbitro!
 codice-board-done = finita

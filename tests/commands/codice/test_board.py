@@ -68,8 +68,8 @@ async def test_the_tables_say_who_plays_and_who_starts(tmp_path: Path) -> None:
         board = await tonight.board()
 
     assert plain(board.subtitle) == "Turno 1 di 3 · mancano 2 tavoli"
-    arrows = ("▸ ", "") if first else ("", "▸ ")
-    assert row(board, 1) == ["1", f"{arrows[0]}{one}", "–", f"{arrows[1]}{two}", "mano 1/3"]
+    arrows = ("▸\u00a0", "") if first else ("", "▸\u00a0")
+    assert row(board, 1) == ["1", f"{arrows[0]}{one}", "–", f"{arrows[1]}{two}", "mano\u00a01/3"]
     assert row(board, 3) == ["3", bye, "", "", "riposa"]
 
 
@@ -82,7 +82,7 @@ async def test_each_table_says_how_far_it_is(tmp_path: Path) -> None:
 
         board = await tonight.board()
 
-        assert row(board, 1)[2::2] == ["1–1", "mano 3/3"]
+        assert row(board, 1)[2::2] == ["1–1", "mano\u00a03/3"]
         assert row(board, 2)[2::2] == ["3–0", "finita"]
         assert row(board, 3)[2::2] == ["–", "arbitro!"]
         assert row(board, 4)[2::2] == ["0–3", "a tavolino"]
@@ -180,7 +180,7 @@ async def test_at_the_end_it_shows_the_winner_the_bracket_and_the_places(tmp_pat
 
         board = await tonight.board()
 
-    assert plain(board.subtitle) == f"Torneo finito · vince {winner}"
+    assert plain(board.subtitle) == f"Torneo finito · vincono {winner}"
     assert titles(board) == ["", "Classifica finale"]
 
 

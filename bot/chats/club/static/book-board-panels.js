@@ -74,6 +74,7 @@ const table = (drawn, rows, page, context) => {
   const pages = Math.max(1, Math.ceil(drawn.rows.length / rows));
   return {
     element,
+    pages,
     turn(turned) {
       const at = turned % pages;
       for (const [number, each] of [...body.children].entries())
@@ -174,18 +175,29 @@ const spills = (element) => {
 // The parts of the screen's height that letters may be high, at most.
 const MOST = { table: 16, lines: 5, clocks: 2 };
 
-// The largest letters with which nothing leaves its place; on a phone the page scrolls instead.
-export const fit = (place) => {
+const largest = (element, most) => {
+  let [low, high] = [10, most];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    element.style.fontSize = `${middle}px`;
+    if (spills(element)) high = middle;
+    else low = middle;
+  }
+  return low;
+};
+
+// The largest letters with which nothing leaves its place, on any page of a table; on a phone the screen scrolls instead.
+export const fit = (place, tables, turned) => {
   for (const element of place.querySelectorAll(".fits")) {
     element.style.fontSize = "";
     if (!wide()) continue;
-    let [low, high] = [10, Math.round(innerHeight / MOST[element.classList[0]])];
-    while (high - low > 1) {
-      const middle = Math.floor((low + high) / 2);
-      element.style.fontSize = `${middle}px`;
-      if (spills(element)) high = middle;
-      else low = middle;
+    const table = tables.find((one) => one.element === element);
+    let size = Math.round(innerHeight / MOST[element.classList[0]]);
+    for (let page = 0; page < (table?.pages ?? 1); page += 1) {
+      table?.turn(page);
+      size = Math.min(size, largest(element, size + 1));
     }
-    element.style.fontSize = `${low}px`;
+    table?.turn(turned);
+    element.style.fontSize = `${size}px`;
   }
 };

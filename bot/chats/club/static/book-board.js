@@ -29,7 +29,7 @@ const show = (board) => {
   tables = drawn.flatMap((panel) => panel.tables);
   arrange($("board"), drawn, t("board-quiet"));
   for (const table of tables) table.turn(turned);
-  fit($("board"));
+  fit($("board"), tables, turned);
   const dark = getComputedStyle(document.documentElement).colorScheme.includes("dark");
   look.title = `${t("theme")}: ${t(dark ? "theme-light" : "theme-dark")}`;
   look.setAttribute("aria-label", look.title);
@@ -81,14 +81,14 @@ look.addEventListener("click", () => {
   window.look.choose(dark ? "light" : "dark");
   read();
 });
-window.addEventListener("resize", () => fit($("board")));
+window.addEventListener("resize", () => fit($("board"), tables, turned));
 setInterval(() => {
   turned += 1;
   for (const table of tables) table.turn(turned);
 }, TURN);
 
 const mark = await read();
-document.fonts.ready.then(() => fit($("board")));
+document.fonts.ready.then(() => fit($("board"), tables, turned));
 if (mark !== null)
   listen(`${base}/events`, {
     heard: read,
