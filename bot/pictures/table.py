@@ -1,9 +1,10 @@
-"""The picture of a table: standings and lists, long names cut to their column, many rows in two halves or on pages."""
+"""The picture of a table: standings and lists, long names on two lines, many rows in two halves or on pages."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from math import ceil
 from typing import Any, Literal
 
@@ -11,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from bot.pictures.drawing import ACCENT, BAND, INK, MARGIN, QUIET, RULE, TINT, WIDTH, Anchor, Drawing
 from bot.pictures.font import REGULAR, STRONG, face
-from bot.pictures.words import Words, number
+from bot.pictures.words import Words, number, wrap
 
 MOST_ROWS = 1000
 ROWS_ON_A_PAGE = 64
@@ -83,13 +84,13 @@ def draw(table: Table, language: str) -> str:
     grid = _grid(table.columns, rows)
     y = drawing.heading(table.title, table.subtitle)
     deep = ceil(len(rows) / grid.halves)
+    bottom = y + 42
     for half in range(grid.halves):
         left = MARGIN + half * (grid.room + _BETWEEN)
         _head(drawing, grid, left, y)
         first = half * deep
         part = rows[first : first + deep]
-        _rows(drawing, grid, left, y + 42, part, table.highlight - start - first)
-    bottom = y + 42 + deep * grid.step
+        bottom = max(bottom, _rows(drawing, grid, left, y + 42, part, table.highlight - start - first))
     if table.pages > 1:
         drawing.text(WIDTH - MARGIN, bottom + 40, f"{table.page} / {table.pages}", 24, 200, QUIET, anchor="end")
         bottom += 44
@@ -121,6 +122,14 @@ class _Grid:
         for column, width in zip(self.columns, self.widths, strict=True):
             yield column, x + width * {"left": 0.0, "center": 0.5, "right": 1.0}[column.align], width
             x += width + self.gap
+
+    def lines(self, cells: Sequence[str], weight: int) -> list[list[str]]:
+        """The cells of a row, each on one line; long names on two, but in halves, whose rows stand side by side."""
+        most = 2 if self.halves == 1 else 1
+        return [
+            wrap(cell, width, self.size, weight, most if column.align == "left" else 1)
+            for column, width, cell in zip(self.columns, self.widths, cells, strict=True)
+        ]
 
 
 def _grid(columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> _Grid:
@@ -178,21 +187,27 @@ def _head(drawing: Drawing, grid: _Grid, left: float, y: float) -> None:
 
 def _rows(
     drawing: Drawing, grid: _Grid, left: float, top: float, rows: Sequence[Sequence[str]], highlight: int
-) -> None:
+) -> float:
+    """The rows, one below the other; gives where they end."""
     raised = max(0, min(highlight, len(rows)))
-    for at in range(raised, len(rows)):
-        if (at - raised) % 2:
-            drawing.rect(left, top + at * grid.step, grid.room, grid.step, BAND)
+    weights = [STRONG if at < raised else REGULAR for at in range(len(rows))]
+    written = [grid.lines(cells, weight) for cells, weight in zip(rows, weights, strict=True)]
+    leading = grid.size * 1.15
+    heights = [grid.step + (max(map(len, cells), default=1) - 1) * leading for cells in written]
+    tops = list(accumulate(heights, initial=top))
+    for at in range(raised + 1, len(rows), 2):
+        drawing.rect(left, tops[at], grid.room, heights[at], BAND)
     if raised:
-        bottom = top + raised * grid.step
+        bottom = tops[raised]
         drawing.rect(left, top, grid.room, bottom - top, TINT)
         drawing.rect(left - 8, top, 8, bottom - top, ACCENT)
         drawing.line(left - 8, bottom, left + grid.room, bottom, ACCENT)
-    for at, cells in enumerate(rows):
-        base = top + (at + 0.5) * grid.step + grid.size * 0.36
-        weight = STRONG if at < raised else REGULAR
-        for (column, x, width), cell in zip(grid.places(left), cells, strict=True):
-            drawing.text(x, base, cell, grid.size, width, INK, weight, _ANCHORS[column.align])
+    for cells, weight, start, height in zip(written, weights, tops, heights, strict=False):
+        for (column, x, width), lines in zip(grid.places(left), cells, strict=True):
+            base = start + (height - (len(lines) - 1) * leading) / 2 + grid.size * 0.36
+            for row, line in enumerate(lines):
+                drawing.text(x, base + row * leading, line, grid.size, width, INK, weight, _ANCHORS[column.align])
+    return tops[-1]
 
 
 _ANCHORS: dict[str, Anchor] = {"left": "start", "right": "end", "center": "middle"}

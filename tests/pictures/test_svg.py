@@ -135,13 +135,15 @@ def test_a_name_is_in_the_picture_as_text_not_as_markup() -> None:
     assert "&lt;b&gt;Anna&lt;/b&gt;" in drawn
 
 
-def test_a_long_name_ends_in_an_ellipsis_and_figures_stay_whole() -> None:
+def test_a_long_name_goes_on_below_and_then_ends_in_an_ellipsis_and_figures_stay_whole() -> None:
     values = standings(3)
-    values["rows"][0][1] = "I Quattro Cavalieri dell'Apocalisse Imminente e tutti gli altri loro compagni"
+    values["rows"][0][1] = "I Quattro Cavalieri dell'Apocalisse Imminente"
+    values["rows"][1][1] = "I Quattro Cavalieri dell'Apocalisse " * 4
     texts = [
         element.text or "" for element in ElementTree.fromstring(svg("table", values, "it")).iter(NAMESPACE + "text")
     ]
-    assert any(text.startswith("I Quattro") and text.endswith("…") for text in texts)
+    assert "I Quattro Cavalieri dell'Apocalisse Imminente" in " ".join(texts)
+    assert sum(text.endswith("…") for text in texts) == 1
     assert "88,5" in texts
 
 

@@ -95,7 +95,7 @@ export const draw = (panel, context, clocks) => {
     element.append(make("div", { class: "heading" }, make("h2", {}, ...line(panel.title, context)), page));
   if (panel.clocks.length) {
     element.append(make("div", { class: "clocks fits" }, ...panel.clocks.map((each) => clock(each, context, clocks))));
-    weight += 5;
+    weight += panel.clocks.length > 1 ? 5 : 2.5;
   }
   if (panel.lines.length) {
     const lines = panel.lines.map((spans) => make("p", {}, ...line(spans, context)));
