@@ -68,6 +68,9 @@ def tables_card(book: Codice, one: Round) -> Card:
     """A round at a glance: first what is missing, then every table."""
     matches = list(one.matches.values())
     lines = _missing(one) + [_state(book, match) for match in matches] + bye_lines(book, one)
+    choice = one is book.round and book.unsettled
+    if choice:
+        lines.insert(0, strong(say("codice-unsettled")))
     row: list[Button] = []
     if not one.closed:
         if book.clock.ends is not None:
@@ -78,14 +81,9 @@ def tables_card(book: Codice, one: Round) -> Card:
             row.append(Button(say("codice-round-clock-button"), "codice round-clock"))
         if one.complete:
             row.append(Button(say("codice-close-button"), "codice close", "good"))
-    buttons = table_buttons(one.missing or matches)
+    rows = (*table_buttons(one.missing or matches), tuple(row), choice_buttons(book) if choice else ())
     title = say("codice-tables-title", round=round_said(book, one))
-    return Card(
-        title,
-        tuple(lines),
-        picture=pairings_picture(book, one),
-        buttons=(*buttons, tuple(row)) if row else buttons,
-    )
+    return Card(title, tuple(lines), picture=pairings_picture(book, one), buttons=tuple(filter(None, rows)))
 
 
 def _review_button() -> Button:

@@ -15,7 +15,10 @@ from bot.engines.tournament.pairing import Difference
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What came of a referee's word: whether it waits for the opponents, and the posted tables that it changes."""
+    """What came of a referee's word: whether it waits for the opponents, and which posted tables would change now.
+
+    It names none where it changed nothing in what the director has to choose already.
+    """
 
     match: Match
     waits: bool = False
@@ -87,9 +90,7 @@ def lift(book: Codice, by: str, table: int, at: float, number: int | None = None
         decisive = match.final and max(match.wins(team) for team in match.teams) > match.best_of // 2
         if count < match.best_of and not decisive:
             raise Refused("codice-leaves-open", table=table, round=match.round)
-    book.happen(DecisionLifted(where=match.where(), by=by, at=at))
-    settle(book, at)
-    return Decision(match, differences=book.unsettled)
+    return _decided(book, match, DecisionLifted(where=match.where(), by=by, at=at), at)
 
 
 def answer(
@@ -145,19 +146,21 @@ def _propose(book: Codice, match: Match, proposal: Proposal, at: float) -> Decis
 def _fixed(book: Codice, match: Match, hand: int, outcome: Outcome, by: str, at: float, agreed: str = "") -> Decision:
     """A hand by decision: corrected if it was recorded, else recorded."""
     where = match.where(hand)
-    if hand <= len(match.hands):
-        before = match.hands[hand - 1].outcome
-        book.happen(HandFixed(where=where, before=before, after=outcome, by=by, at=at, agreed=agreed))
-    else:
-        book.happen(HandReported(where=where, outcome=outcome, side="", by=by, at=at))
-    settle(book, at)
-    return Decision(match, differences=book.unsettled)
+    if hand > len(match.hands):
+        return _decided(book, match, HandReported(where=where, outcome=outcome, side="", by=by, at=at), at)
+    before = match.hands[hand - 1].outcome
+    return _decided(book, match, HandFixed(where=where, before=before, after=outcome, by=by, at=at, agreed=agreed), at)
 
 
 def _given(book: Codice, match: Match, winner: str, by: str, at: float, agreed: str = "") -> Decision:
-    book.happen(decided(match, winner, by, at).model_copy(update={"agreed": agreed}))
+    return _decided(book, match, decided(match, winner, by, at).model_copy(update={"agreed": agreed}), at)
+
+
+def _decided(book: Codice, match: Match, entry: Entry, at: float) -> Decision:
+    before = book.unsettled
+    book.happen(entry)
     settle(book, at)
-    return Decision(match, differences=book.unsettled)
+    return Decision(match, differences=book.unsettled if book.unsettled != before else ())
 
 
 class Proposed(Entry, kind="codice.proposed"):

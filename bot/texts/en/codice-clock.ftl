@@ -14,7 +14,7 @@ codice-clock-prepared = The preparation is over: play!
 codice-clock-left = { $team }: { $left } left
 codice-clock-left-turn = { $team }: { $left } left, it is their turn
 codice-clock-still = The clocks stand still
-codice-clock-match-over = All hands of this table have been played.
+codice-clock-match-over = No more is played at this table: the match is over.
 codice-clock-fallen = ⏰ Table { $table } · time is up for { $team }
 
 codice-clock-start-button = ▶️ Start the preparation

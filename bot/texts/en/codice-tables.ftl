@@ -94,7 +94,7 @@ codice-lift-button = Take the decision back
 codice-lifted = Table { $table }: what was played counts again
 codice-fixed-title = Corrected: table { $table } of round { $round }
 codice-recounted = Everything after it has been worked out again
-codice-unsettled = With this correction the posted tables would be others: the director chooses
+codice-unsettled = After the correction the posted tables would be others: the director chooses
 codice-choice-again = Tables to be chosen again
 codice-unsettled-begun = { $count ->
     [one] At table { $tables }

@@ -14,7 +14,7 @@ codice-clock-prepared = La preparazione è finita: si gioca!
 codice-clock-left = { $team }: restano { $left }
 codice-clock-left-turn = { $team }: restano { $left }, tocca a loro
 codice-clock-still = Orologi fermi
-codice-clock-match-over = Le mani di questo tavolo sono tutte giocate.
+codice-clock-match-over = A questo tavolo non si gioca più: la partita è finita.
 codice-clock-fallen = ⏰ Tavolo { $table } · tempo finito per { $team }
 
 codice-clock-start-button = ▶️ Via alla preparazione

@@ -94,7 +94,7 @@ codice-lift-button = Riprendi la decisione
 codice-lifted = Tavolo { $table }: conta di nuovo quello che si è giocato
 codice-fixed-title = Corretto: tavolo { $table } del turno { $round }
 codice-recounted = Tutto quello che segue è ricalcolato
-codice-unsettled = Con questa correzione i tavoli già pubblicati sarebbero altri: sceglie il direttore
+codice-unsettled = Dopo la correzione i tavoli già pubblicati sarebbero altri: sceglie il direttore
 codice-choice-again = Tavoli da scegliere di nuovo
 codice-unsettled-begun = { $count ->
     [one] Al tavolo { $tables }

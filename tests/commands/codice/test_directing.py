@@ -247,6 +247,15 @@ async def test_the_director_keeps_the_tables(night: Night) -> None:
     assert "niente da scegliere" in await night.presses(keep)
 
 
+async def test_until_the_director_chooses_the_tables_ask(night: Night) -> None:
+    await upset(night)
+    assert "sceglie il direttore" in await night.asks("/codice tavoli")
+    keep = night.keys["Tieni i tavoli"]
+    assert "Riabbina" in night.keys
+    await night.presses(keep)
+    assert "sceglie il direttore" not in await night.asks("/codice tavoli")
+
+
 async def test_tables_that_have_begun_cannot_be_paired_again(night: Night) -> None:
     _, two = await night.names(1)
     await night.plays_round()

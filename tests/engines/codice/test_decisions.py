@@ -76,6 +76,14 @@ def test_a_correction_in_the_present_round_changes_no_posted_table(evening: Even
     assert evening.fix(1, 1, evening.match(1).teams[1]).differences == ()
 
 
+def test_what_changes_no_further_table_does_not_ask_again(evening: Evening) -> None:
+    upset(evening)
+    asked = evening.book.unsettled
+    table = next(table for table in (1, 2, 3) if table not in {one.table for one in asked})
+    assert evening.walk_over(table, "").differences == ()
+    assert evening.book.unsettled == asked
+
+
 def test_the_director_keeps_the_tables(evening: Evening) -> None:
     tables = evening.tables()
     upset(evening)
