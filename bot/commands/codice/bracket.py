@@ -9,7 +9,7 @@ from bot.commands import pictures
 from bot.commands.codice.answering import spoken
 from bot.commands.codice.names import named
 from bot.commands.codice.outcomes import decision_said
-from bot.commands.codice.told import rounds_told
+from bot.commands.codice.told import round_told, rounds_told
 from bot.engines.book import Refused
 from bot.engines.codice.matches import Match
 from bot.engines.codice.places import BracketTable, bracket
@@ -38,10 +38,11 @@ def bracket_card(call: Call[Any], book: Codice) -> Card:
         raise Refused("codice-no-finals", teams=plan.teams)
     known = seeds_known(book)
     lines: list[Argument] = []
-    if len(book.rounds) <= plan.rounds:
+    one = round_told(book)
+    if one is None or one.phase != "finals":
         lines.append(say("codice-bracket-as-now" if known else "codice-bracket-not-yet", rounds=plan.rounds))
     head = (0, "")
-    for table in bracket(book):
+    for table in bracket(book, book.held):
         if (table.stage, table.sort) != head:
             head = (table.stage, table.sort)
             lines.append(strong(say(f"codice-bracket-{table.sort}", hands=table.hands)))
@@ -61,7 +62,7 @@ def stage_named(book: Codice, one: Round, letter: str = "") -> Argument:
 
 def seeds_known(book: Codice) -> bool:
     """Whether there are standings by which teams qualify, and everybody knows them."""
-    return rounds_told(book) == sum(one.closed for one in book.rounds) > 0
+    return 0 < book.qualified_after <= rounds_told(book)
 
 
 def _line(book: Codice, drawn: Bracket, table: BracketTable, known: bool) -> Argument:
@@ -101,7 +102,7 @@ def picture(book: Codice, *, across: bool = False) -> Picture:
     drawn = bracket_of(book)
     assert drawn is not None
     known = seeds_known(book)
-    tables = {table.letter: table for table in bracket(book)}
+    tables = {table.letter: table for table in bracket(book, book.held)}
     trees = [
         [[_met(book, tables[letter], known) for letter in letters] for letters in way_to(seat[1:], tables)]
         for seat in drawn.places[::2]

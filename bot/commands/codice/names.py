@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Annotated, Any
 
+from bot.commands.codice.told import round_told
 from bot.commands.naming import alike, listed, offered, same
 from bot.engines.book import Refused
 from bot.engines.codice.matches import Match
+from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Free, Mention, say
@@ -81,7 +83,7 @@ async def teams_offered(call: Call[Any], typed: str) -> list[Suggestion]:
 
 async def winners_offered(call: Call[Any], typed: str) -> list[Suggestion]:
     """The teams that sit at a table now; at one's own table, these alone."""
-    present = call.book.round
+    present = _round_seen(call)
     if present is None:
         return []
     own = _own(call, present.matches.values())
@@ -91,7 +93,7 @@ async def winners_offered(call: Call[Any], typed: str) -> list[Suggestion]:
 
 async def tables_offered(call: Call[Any], typed: str) -> list[Suggestion]:
     """The tables of the round that is on: one's own, then those that are missing."""
-    present = call.book.round
+    present = _round_seen(call)
     if present is None:
         return []
     own = _own(call, present.matches.values())
@@ -103,6 +105,11 @@ async def tables_offered(call: Call[Any], typed: str) -> list[Suggestion]:
         if same(typed) in same(label):
             shown.append(Suggestion(label, str(match.table)))
     return shown
+
+
+def _round_seen(call: Call[Any]) -> Round | None:
+    """The last round whose tables the member may see: a director also those that are held."""
+    return call.book.round if director(call) else round_told(call.book)
 
 
 def _own(call: Call[Any], matches: Iterable[Match]) -> Match | None:

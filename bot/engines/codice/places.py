@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from bot.engines.codice.matches import Match
@@ -10,6 +10,7 @@ from bot.engines.codice.ranking import standings
 from bot.engines.codice.tables import bracket_of, results_of
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.brackets import places, seated
+from bot.engines.tournament.tournament import PAIRINGS, STANDINGS, Held
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +29,18 @@ class BracketTable:
     """The match, once it is posted."""
 
 
-def bracket(book: Codice) -> tuple[BracketTable, ...]:
-    """All matches of the finals; during the qualifying rounds, with who would qualify now. None without finals."""
+def bracket(book: Codice, held: Collection[Held] = ()) -> tuple[BracketTable, ...]:
+    """All matches of the finals; during the qualifying rounds, with who would qualify now. None without finals.
+
+    Of a round whose tables are held nothing is shown; where its results are held, they fill no further seat.
+    """
     drawn = bracket_of(book)
     if drawn is None:
         return ()
-    posted = {
-        match.pairing.letter: match for one in book.rounds if one.phase == "finals" for match in one.matches.values()
-    }
+    known = [one for one in book.rounds if one.phase == "finals" and Held(PAIRINGS, one.number) not in held]
+    posted = {match.pairing.letter: match for one in known for match in one.matches.values()}
     qualified = seeds(book)
-    results = results_of(book)
+    results = results_of(one for one in known if Held(STANDINGS, one.number) not in held)
     tables = []
     for letter, rule in drawn.matches.items():
         match = posted.get(letter)
@@ -66,7 +69,7 @@ def final_places(book: Codice) -> tuple[str, ...]:
 def bracket_places(book: Codice) -> tuple[str, ...]:
     """Those to whom the finals have given a place so far, from the first on."""
     drawn = bracket_of(book)
-    taken = places(drawn, results_of(book)) if drawn else ()
+    taken = places(drawn, results_of(book.rounds)) if drawn else ()
     return tuple(team for team in taken if book.entrants[team].fate != "disqualified")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from bot.engines.book import Entry
@@ -62,11 +62,11 @@ def bracket_of(book: Codice) -> Bracket | None:
     return book.rules.brackets[book.plan.qualifiers] if book.plan and book.plan.qualifiers else None
 
 
-def results_of(book: Codice) -> Results:
-    """Winner and loser of every match of the finals that is over, by its letter."""
+def results_of(rounds: Iterable[Round]) -> Results:
+    """Winner and loser of every match of the finals that is over in these rounds, by its letter."""
     return {
         match.pairing.letter: match.result
-        for one in book.rounds
+        for one in rounds
         if one.phase == "finals"
         for match in one.matches.values()
         if match.over
@@ -78,7 +78,7 @@ def _of_the_bracket(book: Codice, number: int, among: set[str]) -> tuple[Pairing
     bracket = bracket_of(book)
     assert bracket is not None
     seeds = standings(book, among=among).order[: book.started.qualifiers]
-    results = results_of(book)
+    results = results_of(book.rounds)
     tables = []
     for table, (letter, match) in enumerate(bracket.of_stage(number - book.started.rounds), 1):
         one, two = (seated(seat, seeds, results) or "" for seat in match.of)

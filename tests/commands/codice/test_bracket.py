@@ -9,7 +9,7 @@ import pytest
 from bot.engines.codice.ranking import standings
 from bot.hall.cards import Drawn
 from bot.pictures import svg
-from tests.commands.codice.club_evening import ClubEvening, evening, keys
+from tests.commands.codice.club_evening import ClubEvening, board_words, evening, keys
 from tests.hall.house import BRUNO, words
 
 pytestmark = pytest.mark.asyncio
@@ -60,6 +60,24 @@ async def test_standings_that_are_held_tell_nobody_who_would_qualify(tmp_path: P
         await tonight.play_round()
 
         assert "A · 1ª classificata – 4ª classificata" in await tonight.said("/codice tabellone", BRUNO)
+
+
+async def test_a_held_stage_of_the_finals_is_not_in_the_bracket(tmp_path: Path) -> None:
+    async with evening(tmp_path, 9) as tonight:
+        await qualified(tonight)
+        one, _ = await tonight.names(1)
+        await tonight.said("/codice hold yes")
+        await tonight.play_round()
+
+        card = await tonight.card("/codice tabellone", BRUNO)
+        board = board_words(await tonight.board())
+        await tonight.said("/codice hold no")
+        after = await tonight.said("/codice tabellone", BRUNO)
+
+    assert "C · 1° posto · vincente di A – vincente di B" in words(card)
+    assert drawn(card).count(f">{one}<") == 1
+    assert "Finale" not in board
+    assert f"C · 1° posto · tavolo 1 · {one} 0–0" in after
 
 
 async def test_each_match_says_how_it_stands(tmp_path: Path) -> None:

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.hall.cards import Audience
-from tests.commands.codice.club_night import PEOPLE, TEAMS, UGO, Night, entered
+from bot.hall.requests import Account, Request
+from tests.commands.codice.club_night import PEOPLE, TEAMS, UGO, ZOE, Night, entered
+from tests.hall.house import HALL
 
 OPENED = re.compile(r"Sigillo \w+ aperto")
 
@@ -38,6 +40,20 @@ async def test_a_press_does_not_open_a_held_table(held: Night) -> None:
     for press in presses:
         said = await held.refused("", await held.side(1, 0), press=f"!codice {press}")
         assert "li sta guardando il direttore" in said, press
+
+
+async def offered(night: Night, command: str, parameter: str, who: Account) -> list[str]:
+    """What is offered for a parameter while it is typed."""
+    request = Request("r", who, HALL, night.house.now)
+    return [one.label for one in await night.house.hall.complete(request, command, parameter, "")]
+
+
+async def test_what_is_offered_while_typing_does_not_tell_held_tables(held: Night) -> None:
+    one, two = [await held.name(team) for team in (await held.book()).rounds[0].matches[1].teams]
+    player = PEOPLE[TEAMS[one][0]]
+    assert (await offered(held, "codice hand", "table", player))[0] == f"1 · {one} – {two}"
+    assert set(await offered(held, "codice hand", "winner", player)) == {one, two}
+    assert (await offered(held, "codice pair", "table", ZOE))[0] == f"1 · {' – '.join(await held.names(1))}"
 
 
 async def test_the_director_sees_held_tables_alone(held: Night) -> None:
