@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.commands.codice.answering import open_seal, spoken
+from bot.commands.answering import open_seal
+from bot.commands.codice.answering import spoken
 from bot.commands.codice.names import (
     NewName,
     TeamId,

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.commands import spreadsheets
-from bot.commands.codice.answering import named_refusal, spoken
+from bot.commands.answering import named_refusal
+from bot.commands.codice.answering import spoken, told
 from bot.commands.codice.entering import at_home
 from bot.commands.codice.names import words_of
 from bot.commands.codice.pairings import teams_count
@@ -66,7 +67,7 @@ async def import_(call: Call[Codice], file: FileGiven) -> Card:
         try:
             await _enter(call, line, people, names)
         except Refused as no:
-            troubles.append(spreadsheets.trouble(line.number, named_refusal(call.book, no)))
+            troubles.append(spreadsheets.trouble(line.number, named_refusal(told, call.book, no)))
     entered = len(call.book.entrants) - before
     row = (Button(say("codice-entries-button"), "codice tables"),)
     return Card(

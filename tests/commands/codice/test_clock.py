@@ -136,7 +136,7 @@ async def test_when_all_hands_are_played_there_is_nothing_to_start(tmp_path: Pat
 
         card = await tonight.card("/codice orologio 1")
 
-    assert "tutte giocate" in words(card)
+    assert "non si gioca più" in words(card)
     assert not card.buttons
 
 

@@ -1,0 +1,46 @@
+"""How the commands over a book answer: refusals by names instead of ids; a seal is opened once its draws are seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeAlias
+
+from bot.engines.book import Entry, Refused
+from bot.hall.call import Call
+from bot.hall.cards import Card
+from bot.hall.cogs import Answerer
+
+Naming: TypeAlias = Callable[[Any, str, Any], Any]
+"""How a fact of a refusal is told: from the book, the fact's name and its value."""
+
+
+def speaking(tell: Naming, opening: tuple[type[Entry], ...] = ()) -> Callable[[Answerer], Answerer]:
+    """Commands whose refusals are told so; after such entries the draws can be checked."""
+
+    def spoken(answer: Answerer) -> Answerer:
+        @wraps(answer)
+        async def answered(call: Call[Any], **values: Any) -> Card:
+            try:
+                card = await answer(call, **values)
+            except Refused as no:
+                raise named_refusal(tell, call.book, no) from no
+            if any(isinstance(entry, opening) for entry in call.book.fresh):
+                open_seal(call)
+            return card
+
+        return answered
+
+    return spoken
+
+
+def named_refusal(tell: Naming, book: Any, no: Refused) -> Refused:
+    """A refusal that names by their names what the engine knows by ids."""
+    return Refused(no.reason, **{fact: tell(book, fact, value) for fact, value in no.facts.items()})
+
+
+def open_seal(call: Call[Any]) -> None:
+    """Let the draws so far be checked; the next ones are of another seal."""
+    seal = call.book.ledger.present
+    if seal is not None and seal.rolls:
+        call.open_seal()
