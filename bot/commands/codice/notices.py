@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from bot.commands.codice.answering import spoken
 from bot.commands.codice.decisions import choice_card
 from bot.commands.codice.names import named
 from bot.commands.codice.outcomes import result_said, round_said
 from bot.commands.codice.pairings import (
+    PRIZES,
     key_of,
     pairings_card,
     prizes_card,
@@ -45,24 +47,25 @@ FRESH = ("draw", "standings")
 
 def noticed(call: Call[Codice], book: Codice, topic: str, number: int, *, lines: bool = True) -> list[Told]:
     """The cards of a notice, each for the rooms of its topic."""
+    one = book.rounds[number - 1]
     if topic == PAIRINGS:
         card = pairings_card(book, number)
-        told = [Told(card, topic=PAIRINGS, key=key_of(call, PAIRINGS, number))]
+        told = [Told(card, topic=PAIRINGS, key=key_of(call, PAIRINGS, one))]
         return told + (seat_notices(call, book, number) if lines else [])
     if topic == RESULTS:
-        return [Told(prizes_card(book), topic=RESULTS, key=key_of(call, "prizes", number))]
+        return [Told(prizes_card(book), topic=RESULTS, key=key_of(call, PRIZES, one))]
     results = results_card(book, number)
-    told = [Told(results, topic=RESULTS, key=key_of(call, RESULTS, number))]
+    told = [Told(results, topic=RESULTS, key=key_of(call, RESULTS, one))]
     if number <= book.started.rounds and not (book.ended and number == len(book.rounds)):
         standings = standings_card(call, book, number)
-        told.append(Told(standings, topic=STANDINGS, key=key_of(call, STANDINGS, number)))
+        told.append(Told(standings, topic=STANDINGS, key=key_of(call, STANDINGS, one)))
     return told
 
 
 def _unless_held(call: Call[Codice], book: Codice, topic: str, number: int, *, lines: bool = True) -> Sequence[Told]:
     """A notice, or a word to the director that it waits."""
     if Held(topic, number) in book.held:
-        return (Told(review_card(book), call.room_for("here"), key=key_of(call, "review", len(book.rounds))),)
+        return (Told(review_card(book), call.room_for("here"), key=key_of(call, "review", book.rounds[-1])),)
     return noticed(call, book, topic, number, lines=lines)
 
 
@@ -132,13 +135,13 @@ def _anew(call: Call[Codice], book: Codice, numbers: Sequence[int]) -> list[Told
 
 @cog.heralds(Voided, topic=PAIRINGS)
 def undone(call: Call[Codice], book: Codice, entry: Entry) -> Sequence[Told]:
-    """After an undo: rounds that are no more, tables and standings that are otherwise."""
-    before = call.book
-    told = [
-        Told(undone_card(one.number), topic=PAIRINGS, key=key_of(call, PAIRINGS, one.number))
-        for one in before.rounds[len(book.rounds) :]
-        if Held(PAIRINGS, one.number) not in before.held
-    ]
+    """After an undo: rounds that are no more, or open again; tables and standings that are otherwise."""
+    before, last = call.book, len(call.book.rounds)
+    told = _taken_back(call, RESULTS, [last] if before.ended and not book.ended else [])
+    closings = {one.number: one.closed_at for one in book.rounds}
+    open_again = [one.number for one in before.rounds if one.closed and closings.get(one.number) != one.closed_at]
+    told += _taken_back(call, STANDINGS, open_again)
+    told += _taken_back(call, PAIRINGS, range(len(book.rounds) + 1, last + 1))
     present = book.round
     if book.unsettled and book.unsettled != before.unsettled:
         told.append(_to_choose_again(call, book))
@@ -150,6 +153,16 @@ def undone(call: Call[Codice], book: Codice, entry: Entry) -> Sequence[Told]:
         one.number for one in book.rounds if one.closed and one.scores() != before.rounds[one.number - 1].scores()
     ]
     return told + (_anew(call, book, _closed_from(book, min(changed))) if changed else [])
+
+
+def _taken_back(call: Call[Codice], topic: str, numbers: Iterable[int]) -> list[Told]:
+    """What was posted of rounds before the undo, each in its place by a word that it counts no more."""
+    return [
+        replace(told, card=undone_card(topic, number))
+        for number in numbers
+        if Held(topic, number) not in call.book.held
+        for told in noticed(call, call.book, topic, number, lines=False)
+    ]
 
 
 def _to_choose_again(call: Call[Codice], book: Codice) -> Told:

@@ -23,6 +23,7 @@ from bot.engines.codice.places import final_places
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.pairing import Difference, Pairing
+from bot.engines.tournament.tournament import RESULTS, STANDINGS
 from bot.hall.asking import rows
 from bot.hall.call import Call, Told
 from bot.hall.cards import Argument, Audience, Button, Card, Free, Mention, Moment, Picture, Table, Tone, say, strong
@@ -30,12 +31,19 @@ from bot.hall.cards import Argument, Audience, Button, Card, Free, Mention, Mome
 BUTTONS = 20
 """Buttons of tables on one card; the others are reached by their number."""
 PODIUM = 3
+PRIZES = "prizes"
+OF_CLOSED = (RESULTS, STANDINGS, PRIZES)
+"""Notices about a round that is over; the others are about its tables."""
 
 
-def key_of(call: Call[Codice], topic: str, number: int) -> str:
-    """The key of a notice: a newer one about the same thing takes its place."""
+def key_of(call: Call[Codice], what: str, one: Round) -> str:
+    """The key of a notice about a round: a newer one about the same thing takes its place.
+
+    A round that was undone and is posted or closed anew is another thing: nobody looks for it where the old one stood.
+    """
     assert call.volume is not None
-    return f"{topic}:{call.volume.stored.id}:{number}"
+    since = one.closed_at if what in OF_CLOSED else one.posted_at
+    return f"{what}:{call.volume.stored.id}:{one.number}:{since}"
 
 
 # --- the tables of a round
@@ -137,7 +145,7 @@ def _line(call: Call[Codice], book: Codice, one: Round, team: str, lines: Sequen
     )
     card = Card(title, tuple(lines), buttons=row, audience=Audience.PRIVATE)
     room = call.room_for("here")
-    key = key_of(call, "line", one.number)
+    key = key_of(call, "line", one)
     return [Told(card, room, player, f"{key}:{player}") for player in book.entrants[team].players]
 
 
@@ -235,9 +243,9 @@ def prizes_card(book: Codice) -> Card:
     return Card(title, lines, Table(head, others, right=(0,)) if others else None, buttons=(row,), tone=Tone.GOOD)
 
 
-def undone_card(number: int) -> Card:
-    """A round that was posted, and whose beginning was undone."""
-    return Card(say("codice-round-undone", round=number), (say("codice-round-undone-why"),), tone=Tone.BAD)
+def undone_card(topic: str, number: int) -> Card:
+    """What was posted of a round (its tables, its results and standings, the prizes), and was undone."""
+    return Card(say(f"codice-undone-{topic}", round=number), (say(f"codice-undone-{topic}-why"),), tone=Tone.BAD)
 
 
 def teams_count(book: Codice) -> int:

@@ -66,7 +66,7 @@ class RoundClosed(Entry, kind="codice.round-closed"):
 
     def apply(self, book: Codice) -> None:
         """Its standings hold."""
-        book.rounds[self.round - 1].closed = True
+        book.rounds[self.round - 1].closed_at = self.at
         book.clock.clear()
         book.announce(STANDINGS, self.round)
 

@@ -109,7 +109,8 @@ class RoundPaired(Entry, kind="codice.round-paired"):
         """Everybody sits down; a table that is as it was keeps its hands."""
         if self.round > len(book.rounds):
             best_of = book.rules.hands.of(QUALIFYING)
-            book.rounds.append(Round(self.round, book.phase_of(self.round), best_of, book.rules.points.win))
+            phase, win = book.phase_of(self.round), book.rules.points.win
+            book.rounds.append(Round(self.round, phase, best_of, win, self.at))
             self._begin_clock(book)
         present = book.rounds[self.round - 1]
         stood = {match.pairing: match for match in present.matches.values()}

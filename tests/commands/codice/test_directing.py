@@ -291,6 +291,34 @@ async def test_undo_of_a_last_hand_takes_the_next_round_back_and_says_so(night: 
     assert "Manca il tavolo 2" in await night.asks("/codice tavoli")
 
 
+async def test_what_is_closed_anew_after_an_undo_is_posted_anew(night: Night) -> None:
+    await night.plays_round(but=2)
+    await night.plays(2, 0, 0, 0)
+    await night.hears()
+    await night.asks("/annulla codice")
+    since = len(night.house.chat.said)
+    await night.presses("Sì, annulla")
+    await night.hears()
+    assert titles(night, since).count("Turno 1 riaperto") == 2
+    assert all(one.edits for one in night.house.chat.said[since:] if "riaperto" in plain(one.drawn.title))
+    since = len(night.house.chat.said)
+    await night.plays(2, 0)
+    await night.hears()
+    posted = {plain(one.drawn.title): one.edits for one in night.house.chat.said[since:] if not one.account}
+    assert {"Risultati · turno 1 di 3", "Classifica dopo il turno 1 di 3", "Tavoli · turno 2 di 3"} <= posted.keys()
+    assert not any(posted.values())
+
+
+async def test_undo_of_the_last_hand_takes_the_prizes_back(night: Night) -> None:
+    while (await night.book()).present.phase != "finals":
+        await night.plays_round()
+    await night.plays(1, 0, 0, 0, 0)
+    assert any("vincono" in said for said in await night.hears())
+    await night.asks("/annulla codice")
+    await night.presses("Sì, annulla")
+    assert any(said.startswith("Premiazione annullata") for said in await night.hears())
+
+
 async def test_undo_of_a_correction_edits_the_standings_back(night: Night) -> None:
     await upset(night)
     await night.hears()
