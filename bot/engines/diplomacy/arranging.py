@@ -20,6 +20,7 @@ from bot.engines.diplomacy.seating import (
     Task,
     by_slot,
     least_meetings,
+    least_twice,
     near_of,
     pairs,
     powers_of,
@@ -190,7 +191,7 @@ def _least(past: History, task: Task) -> int:
             if here:
                 classes.append(len(here))
         found += least_meetings(task.sizes, classes + [1] * (len(task.players) - sum(classes)))
-    return found
+    return found + least_twice(len(task.doubles), len(task.sizes))
 
 
 # --- tables fixed in advance

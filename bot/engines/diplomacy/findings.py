@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import comb
 
 from bot.engines.diplomacy.arranging import Wanted, arrangement
 from bot.engines.diplomacy.games import EITHER, Game, Seated, Where
@@ -22,7 +23,7 @@ class Findings:
     """Who would play a power again, or at both of two boards. The top table is not bound by it."""
     bonds: tuple[Pair, ...]
     meetings: tuple[tuple[Pair, int], ...]
-    """Who meets again, and how many games they have played together."""
+    """Who meets again, and how many games they have played together before; two boards at once count one by one."""
     groups: tuple[tuple[str, Power], ...]
     neighbours: tuple[Pair, ...]
     least: int
@@ -54,7 +55,7 @@ def unavoided(book: Diplomacy, draft: Draft) -> Findings:
     return Findings(
         powers=(*(one for seated in boards for one in _again(past, seated)), *_twice(draft)),
         bonds=tuple(pair for seated in draft.boards for pair in _bound(book, seated)),
-        meetings=tuple((pair, past.met[pair]) for seated in boards for pair in pairs(seated.players) if past.met[pair]),
+        meetings=_met(past, boards),
         groups=tuple(one for seated in boards for one in _grouped(book, past, seated)),
         neighbours=tuple(pair for seated in boards for pair in _beside(book, past, seated)),
         least=sum(arrangement(book, draft.number, wanted).least),
@@ -86,6 +87,13 @@ def _twice(draft: Draft) -> list[tuple[str, Power]]:
         for power in _meant(seated, written)
     )
     return [one for one, times in meant.items() if times > 1]
+
+
+def _met(past: History, boards: Sequence[Seated]) -> tuple[tuple[Pair, int], ...]:
+    """Who meets again: having met before, or at both of two boards."""
+    together = Counter(pair for seated in boards for pair in pairs(seated.players))
+    games = ((pair, times * past.met[pair] + comb(times, 2)) for pair, times in together.items())
+    return tuple(one for one in games if one[1])
 
 
 def _bound(book: Diplomacy, seated: Seated) -> list[Pair]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import exp
 
-from bot.engines.diplomacy.seating import SAME, Seats, Task
+from bot.engines.diplomacy.seating import SAME, Seats, Task, pairs_alike
 
 POWER, BOND = 1000, 100
 """What a repeated power and a broken bond weigh beside a meeting."""
@@ -35,6 +35,7 @@ class _Search:
     def __init__(self, task: Task, chance: Callable[[], float]) -> None:
         self._task, self._chance = task, chance
         self._count = len(task.players)
+        self._doubles = task.doubles
         order = _shuffled(list(range(self._count)), chance)
         tables = task.tables or _dealt(order, task.sizes)
         self._board = [0] * self._count
@@ -87,7 +88,22 @@ class _Search:
         if a != b:
             here, there = self._at[one], self._at[other]
             change += here[b] - here[a] + there[a] - there[b] - 2 * self._weight[one][other]
+            if len(self._doubles) > 1 and (self._task.twins[one] >= 0 or self._task.twins[other] >= 0):
+                change += self._twice_changed(one, other)
         return change
+
+    def _twice_changed(self, one: int, other: int) -> int:
+        """What a swap would change in how many meet at both of two boards."""
+        board, before = self._board, self._twice()
+        board[one], board[other] = board[other], board[one]
+        after = self._twice()
+        board[one], board[other] = board[other], board[one]
+        return after - before
+
+    def _twice(self) -> int:
+        """How many pairs with two seats meet at both their boards."""
+        board = self._board
+        return pairs_alike(frozenset((board[one], board[twin])) for one, twin in self._doubles)
 
     def _twins(self, player: int, before: int, after: int) -> int:
         """Whether somebody with two seats would play one power twice."""
@@ -176,10 +192,8 @@ class _Search:
     def _cost(self) -> int:
         meetings = sum(self._at[player][self._board[player]] for player in range(self._count)) // 2
         powers = sum(self._task.played[player][self._slot[player]] for player in range(self._count))
-        twins = sum(
-            twin > player and SAME[self._slot[player]][self._slot[twin]] for player, twin in enumerate(self._task.twins)
-        )
-        return meetings + POWER * (powers + twins)
+        twins = sum(SAME[self._slot[one]][self._slot[twin]] for one, twin in self._doubles)
+        return meetings + self._twice() + POWER * (powers + twins)
 
     def _restore(self, board: list[int], slot: list[int]) -> None:
         """Back to seats that were better."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import comb
 from typing import NamedTuple, TypeAlias
 
 from bot.engines.diplomacy.games import EITHER
@@ -52,7 +54,7 @@ class Cost(NamedTuple):
     bonds: int = 0
     """Pairs at a board who are to be kept apart."""
     meetings: int = 0
-    """Games that those who sit together have already played together."""
+    """Games that those who sit together have already played together, or play at another board of the round."""
     groups: int = 0
     """Players with a power of a group that they have had."""
     neighbours: int = 0
@@ -89,22 +91,27 @@ class Task:
         """The slots of each board."""
         return tuple(slots_of(size) for size in self.sizes)
 
+    @property
+    def doubles(self) -> tuple[tuple[int, int], ...]:
+        """The two seats of everybody who has two."""
+        return tuple((one, twin) for one, twin in enumerate(self.twins) if twin > one)
+
     def cost(self, seats: Seats) -> Cost:
         """What these seats do not avoid."""
         powers = bonds = meetings = groups = neighbours = 0
         slot_of: dict[int, int] = {}
-        for slots, board in zip(self.boards, seats, strict=True):
+        board_of: dict[int, int] = {}
+        for number, (slots, board) in enumerate(zip(self.boards, seats, strict=True)):
             for at, (slot, one) in enumerate(zip(slots, board, strict=True)):
-                slot_of[one] = slot
+                slot_of[one], board_of[one] = slot, number
                 powers += self.played[one][slot]
                 groups += self.grouped[one][slot]
                 for other_slot, other in zip(slots[:at], board[:at], strict=True):
                     bonds += self.bound[one][other]
                     meetings += self.met[one][other]
                     neighbours += self.near[slot][other_slot] and self.beside[one][other]
-        powers += sum(
-            twin > one and SAME[slot_of[one]][slot_of[twin]] for one, twin in enumerate(self.twins) if twin >= 0
-        )
+        powers += sum(SAME[slot_of[one]][slot_of[twin]] for one, twin in self.doubles)
+        meetings += pairs_alike(frozenset((board_of[one], board_of[twin])) for one, twin in self.doubles)
         return Cost(powers, bonds, meetings, groups, neighbours)
 
 
@@ -142,6 +149,16 @@ def least_meetings(sizes: Sequence[int], classes: Sequence[int]) -> int:
     by_board = sum(least_pairs(size, len(classes)) for size in sizes)
     by_class = sum(least_pairs(size, len(sizes)) for size in classes)
     return max(by_board, by_class)
+
+
+def least_twice(doubles: int, boards: int) -> int:
+    """The fewest pairs of those with two seats who play at the same two boards."""
+    return least_pairs(doubles, comb(boards, 2)) if boards > 1 else 0
+
+
+def pairs_alike(things: Iterable[Hashable]) -> int:
+    """How many pairs of these are alike: those with two seats meet twice where their two boards are the same."""
+    return sum(comb(times, 2) for times in Counter(things).values())
 
 
 def pairs(board: Sequence[str]) -> Iterator[tuple[str, str]]:

@@ -202,6 +202,22 @@ def test_a_power_that_a_volunteer_would_play_at_both_boards_is_named() -> None:
     assert ("t1", second) in unavoided(weekend.book, drafting.drafted(weekend.book)).powers
 
 
+def test_two_volunteers_do_not_play_at_the_same_two_boards() -> None:
+    for seed in range(4):
+        weekend = Weekend(19, seed=seed, steps=2000)
+        boards = weekend.draft(doubles=("t1", "t2")).boards
+        assert sum({"t1", "t2"} <= set(board.players) for board in boards) < 2
+
+
+def test_that_two_volunteers_meet_at_both_their_boards_is_named_and_proved_where_there_are_no_others() -> None:
+    weekend = Weekend(10)
+    found = unavoided(weekend.book, weekend.draft(doubles=("t1", "t2", "t3")))
+    assert set(found.meetings) == {(("t1", "t2"), 1), (("t1", "t3"), 1), (("t2", "t3"), 1)}
+    assert found.proved
+    played(weekend, 1, doubles=("t1", "t2"), escalation=True)
+    assert history(weekend.book, 2).met["t1", "t2"] == 2
+
+
 def test_art_8_6_nobody_plays_twice_at_the_only_board() -> None:
     weekend = Weekend(6)
     with refused("diplomacy-no-second-board"):
