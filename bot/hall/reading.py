@@ -33,7 +33,8 @@ class Values:
 
     async def read(self, command: Command, given: Mapping[str, Any]) -> dict[str, Any]:
         """The command's values; a refusal names the parameter and shows an example."""
-        if command.needs and not any(given.get(name) not in (None, "") for name in command.needs):
+        given = {name: value for name, value in given.items() if value is not None and value != ""}
+        if command.needs and not any(name in given for name in command.needs):
             first = command.parameter(command.needs[0])
             assert first is not None
             raise Missing(command, first, given)
@@ -43,7 +44,7 @@ class Values:
             value = given.get(parameter.name)
             if isinstance(parameter.kind, Upload) and value is None:
                 value = self._request.file
-            if value is None or value == "":
+            if value is None:
                 if parameter.required:
                     raise Missing(command, parameter, given)
                 values[parameter.name] = parameter.default

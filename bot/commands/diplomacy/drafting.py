@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Annotated, Any
 
@@ -9,6 +10,7 @@ from bot.commands.diplomacy.answering import spoken
 from bot.commands.diplomacy.names import PlayerName, PlayerNames, all_named, found, found_all, named
 from bot.commands.diplomacy.seats import board_lines, cost_lines, drafted_game, findings_lines
 from bot.commands.diplomacy.seats_card import seats_card
+from bot.commands.naming import two
 from bot.engines.book import Refused
 from bot.engines.dice import Drawn
 from bot.engines.diplomacy import arranging, drafting
@@ -152,10 +154,10 @@ def draft_card(book: Diplomacy, draft: Draft, *news: Argument) -> Card:
 async def swap(call: Call[Diplomacy], player: PlayerName, other: PlayerName) -> Card:
     """Two players change seats in the draft; the card says what it costs."""
     book = call.book
-    one, two = await found(call, player), await found(call, other)
+    first, second = await two(partial(found, call), player, other)
     before = unavoided(book, drafting.drafted(book)).cost
-    draft = drafting.swap(book, call.member, one, two)
-    news = say("diplomacy-swapped", one=named(book, one), other=named(book, two))
+    draft = drafting.swap(book, call.member, first, second)
+    news = say("diplomacy-swapped", one=named(book, first), other=named(book, second))
     return draft_card(book, draft, news, *cost_lines(before, unavoided(book, draft).cost))
 
 

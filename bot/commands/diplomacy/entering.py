@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from datetime import datetime
+from functools import partial
 from typing import Annotated
 
 from bot.commands.diplomacy.answering import spoken
-from bot.commands.diplomacy.names import PlayerName, director, found, named, names_of, own
-from bot.commands.naming import same
+from bot.commands.diplomacy.names import PlayerName, director, found, found_first, named, names_of, own
+from bot.commands.naming import same, two
 from bot.engines.book import Refused
 from bot.engines.diplomacy import entering
 from bot.engines.diplomacy.rules import PresetName
 from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened, Stated
+from bot.engines.tournament.entrants import Entrant
 from bot.hall import ids
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say, typed
@@ -69,21 +71,25 @@ async def new(
 @cog.command("player")
 @spoken
 async def player(call: Call[Diplomacy], name: NewName, member: PersonId | None = None) -> Card:
-    """Enter a player: oneself, or by a director anybody, with an account or without."""
+    """Enter a player: oneself, or by a director anybody, with an account or without; who withdrew comes back."""
     book = call.book
     book.opened()
     both = _NAME_AND_MENTION.fullmatch(name) if member is None else None
     if both is not None:
         name, member = both[1], await _person(call, both[2])
-    elif member is None:
-        member = await _person(call, name.lstrip("@")) if director(call) else call.member
+    alike = await _of_name(call, name)
+    if member is None:
+        member = call.member if not director(call) else await _meant(call, name, alike)
     name = name.lstrip("@")
     if member != call.member and not director(call):
         raise Refused("diplomacy-not-yours-to-enter")
     entrant = book.entrant_of(member)
     if entrant is not None:
         raise Refused("diplomacy-entered-already", player=entrant.id)
-    if same(name) in {same(known) for known in (await names_of(call)).values()}:
+    gone = next((one for one in book.entrants.values() if member in one.players), None)
+    if gone is not None:
+        return _entered_card(call.book, entering.readmit(book, call.member, gone.id), "diplomacy-readmitted")
+    if alike is not None:
         raise Refused("diplomacy-name-taken", name=name)
     kept = ids.fresh("w")
     call.people.learn(kept, name)
@@ -93,23 +99,33 @@ async def player(call: Call[Diplomacy], name: NewName, member: PersonId | None =
     entered = entering.enter(book, call.member, kept, member, call.dice)
     # Buttons in their private messages may name this book.
     call.changes.append(Put("seen", {"room": call.room_for("here"), "person": member, "at": call.now}))
-    lines: list[Argument] = [say("diplomacy-players-count", count=len(book.playing()))]
-    if entered.since > 1 or book.rounds:
-        lines.insert(0, say("diplomacy-entered-late", round=_first(book)))
-    if not (await call.people.accounts(member)):
-        lines.append(say("diplomacy-no-account", player=Mention(member)))
+    lines = () if await call.people.accounts(member) else (say("diplomacy-no-account", player=Mention(member)),)
+    return _entered_card(book, entered, "diplomacy-entered", *lines)
+
+
+async def _of_name(call: Call[Diplomacy], name: str) -> Entrant | None:
+    """The player who has that name in the standings, in or out."""
+    names = await names_of(call)
+    return next((call.book.entrants[id] for id, known in names.items() if same(known) == same(name)), None)
+
+
+async def _meant(call: Call[Diplomacy], name: str, alike: Entrant | None) -> str:
+    """The person whom a director enters by a name alone: who withdrew under it, else somebody known, else a guest."""
+    if alike is not None and alike.fate != "in":
+        return alike.players[0]
+    return await _person(call, name.lstrip("@"))
+
+
+def _entered_card(book: Diplomacy, entrant: Entrant, title: str, *more: Argument) -> Card:
+    """Somebody is in: from which round on, and how many there are."""
+    late = (say("diplomacy-entered-late", round=entering.first_round(book)),) if book.rounds else ()
+    count = say("diplomacy-players-count", count=len(book.playing()))
     row = (
         Button(say("diplomacy-enter-button"), "diplomacy player"),
         Button(say("diplomacy-draft-button"), "diplomacy round"),
     )
-    title = say("diplomacy-entered", player=named(book, entered.id))
-    return Card(title, tuple(lines), buttons=(row,), tone=Tone.GOOD)
-
-
-def _first(book: Diplomacy) -> int:
-    """The round for which the next draft is made."""
-    one = book.round
-    return len(book.rounds) + 1 if one is None or one.closed or one.begun else one.number
+    title_said = say(title, player=named(book, entrant.id))
+    return Card(title_said, (*late, count, *more), buttons=(row,), tone=Tone.GOOD)
 
 
 async def _person(call: Call[Diplomacy], typed: str) -> str:
@@ -137,9 +153,9 @@ async def drop(call: Call[Diplomacy], player: PlayerName) -> Card:
 @spoken
 async def bond(call: Call[Diplomacy], player: PlayerName, other: PlayerName) -> Card:
     """Keep two players at different boards."""
-    one, two = await found(call, player), await found(call, other)
-    entering.bind(call.book, call.member, own(call), director(call), one, two)
-    title = say("diplomacy-bound", one=named(call.book, one), other=named(call.book, two))
+    first, second = await two(partial(found, call), player, other)
+    entering.bind(call.book, call.member, own(call), director(call), first, second)
+    title = say("diplomacy-bound", one=named(call.book, first), other=named(call.book, second))
     return Card(title, (say("diplomacy-bound-how"),), tone=Tone.GOOD)
 
 
@@ -222,7 +238,7 @@ async def penalty(
     call: Call[Diplomacy], player: PlayerName, reason: Reason, points: Points | None = None, disqualify: Yes = False
 ) -> Card:
     """Sanction misconduct."""
-    id = await found(call, player)
+    id, reason = await found_first(call, f"{player} {reason}")
     one, total = entering.penalise(call.book, call.member, id, call.keep(reason), points, disqualify)
     lines: list[Argument] = [call.free(call.book.penalties[-1].reason)]
     if points:

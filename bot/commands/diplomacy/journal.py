@@ -6,7 +6,7 @@ from bot.commands.diplomacy.names import named, power_said
 from bot.engines.diplomacy.conduct import CameLate, ClockStarted, MinuteOver, MinuteTaken
 from bot.engines.diplomacy.counting import CentresCorrected, CentresCounted, Ended, GameFinished, RoundClosed
 from bot.engines.diplomacy.drafting import RoundDrafted, RoundPosted, SeatsSwapped
-from bot.engines.diplomacy.entering import Bound, Penalised, Planned, TiesSet, TieStated
+from bot.engines.diplomacy.entering import Bound, Penalised, Planned, Readmitted, TiesSet, TieStated
 from bot.engines.diplomacy.games import Where
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.topping import PowerChosen, PowersDrawn, TopDeclared, TopDeclined
@@ -33,6 +33,12 @@ def opened(call: Call[Diplomacy], entry: DiplomacyOpened) -> Argument:
 def planned(call: Call[Diplomacy], entry: Planned) -> Argument:
     """Its rounds and optional rules."""
     return say("diplomacy-plan", rounds=entry.rounds, preset=say(f"choices-preset.{entry.preset}"))
+
+
+@cog.tells(Readmitted)
+def readmitted(call: Call[Diplomacy], entry: Readmitted) -> Argument:
+    """Somebody came back."""
+    return say("diplomacy-readmitted", player=named(call.book, entry.entrant))
 
 
 @cog.tells(Bound)

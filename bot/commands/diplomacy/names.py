@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable
+from contextlib import suppress
 from fractions import Fraction
 from typing import Annotated, Any
 
@@ -85,23 +86,25 @@ async def found(call: Call[Diplomacy], typed: str) -> str:
     raise Refused("diplomacy-no-such-player", name=typed)
 
 
+async def found_first(call: Call[Diplomacy], typed: str) -> tuple[str, str]:
+    """The player whose name these words begin with, the longest such name, and the words after it."""
+    words = typed.split()
+    for length in range(min(_LONGEST_NAME, len(words)), 1, -1):
+        with suppress(Refused):
+            return await found(call, " ".join(words[:length])), " ".join(words[length:])
+    return await found(call, words[0]), " ".join(words[1:])
+
+
 async def found_all(call: Call[Diplomacy], typed: str | None) -> tuple[str, ...]:
     """Several players: with commas between them, or names one after the other."""
     if not typed:
         return ()
     if re.search(r"[,;]", typed):
         return tuple([await found(call, name.strip()) for name in re.split(r"[,;]", typed) if name.strip()])
-    words, players = typed.split(), []
-    while words:
-        for length in range(min(_LONGEST_NAME, len(words)), 0, -1):
-            try:
-                players.append(await found(call, " ".join(words[:length])))
-            except Refused:
-                if length == 1:
-                    raise
-                continue
-            words = words[length:]
-            break
+    rest, players = typed.strip(), []
+    while rest:
+        player, rest = await found_first(call, rest)
+        players.append(player)
     return tuple(players)
 
 

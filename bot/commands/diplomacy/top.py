@@ -16,7 +16,6 @@ from bot.commands.diplomacy.names import (
 )
 from bot.engines.diplomacy import topping
 from bot.engines.diplomacy.ranking import standings
-from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.asking import rows
 from bot.hall.call import Call
@@ -105,6 +104,5 @@ def _buttons(book: Diplomacy) -> tuple[tuple[Button, ...], ...]:
         return ((Button(say("diplomacy-draft-button"), "diplomacy round", "good"), refuse),)
     if not book.top.open:
         return ((Button(say("diplomacy-top-urn-button"), "diplomacy urn", "good"), refuse),)
-    free = [power for power in POWERS if power not in book.top.powers.values()]
-    choices = [Button(power_said(power), f"diplomacy choose {power}") for power in free]
+    choices = [Button(power_said(power), f"diplomacy choose {power}") for power in topping.free_powers(book)]
     return (*rows(choices, 4), (refuse,))

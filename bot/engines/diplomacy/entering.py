@@ -21,13 +21,10 @@ def found(book: Diplomacy, by: str, name: str, rounds: int, preset: PresetName) 
 
 def enter(book: Diplomacy, by: str, name: str, player: str, dice: Dice) -> Entrant:
     """Enter a player, with a place among the lots; also between rounds."""
-    book.opened()
-    if book.ended:
-        raise Refused("diplomacy-ended")
+    since = first_round(book)
     entering.check_players(book, [player])
     id = entering.next_id(book)
     lot = dice.roll(1, len(book.lots) + 1)
-    since = book.closed + 1
     book.happen(Entered(entrant=id, name=name, players=(player,), by=by, since=since, lot=lot))
     return book.entrants[id]
 
@@ -38,6 +35,26 @@ def drop(book: Diplomacy, by: str, id: str) -> Entrant:
     if entrant.fate != "in":
         raise Refused("diplomacy-out-already", player=id)
     book.happen(Withdrawn(entrant=id, fate="withdrawn", by=by))
+    return entrant
+
+
+def first_round(book: Diplomacy) -> int:
+    """The first round that somebody who enters now can play in; refused where there is none left."""
+    book.opened()
+    one = book.round
+    first = len(book.rounds) + 1 if one is None or one.closed or one.begun else one.number
+    if book.ended or first > book.planned:
+        raise Refused("diplomacy-ended" if book.ended else "diplomacy-too-late")
+    return first
+
+
+def readmit(book: Diplomacy, by: str, id: str) -> Entrant:
+    """Who withdrew comes back, with what was played; who was disqualified does not."""
+    first_round(book)
+    entrant = book.entrant(id)
+    if entrant.fate == "disqualified":
+        raise Refused("diplomacy-disqualified", player=id)
+    book.happen(Readmitted(entrant=id, by=by))
     return entrant
 
 
@@ -104,6 +121,17 @@ class Planned(Entry, kind="diplomacy.planned"):
     def apply(self, book: Diplomacy) -> None:
         """So it is."""
         book.planned, book.preset_name = self.rounds, self.preset
+
+
+class Readmitted(Entry, kind="diplomacy.readmitted"):
+    """A player who withdrew came back."""
+
+    entrant: str
+    by: str
+
+    def apply(self, book: Diplomacy) -> None:
+        """From the next draft on, as the same player."""
+        book.entrants[self.entrant].fate = "in"
 
 
 class Bound(Entry, kind="diplomacy.bound"):

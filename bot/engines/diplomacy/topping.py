@@ -55,14 +55,20 @@ def draw_powers(book: Diplomacy, dice: Dice) -> None:
     players = _full(book)
     if book.top.open:
         raise Refused("diplomacy-top-open")
-    if all(player in book.top.powers for player in players):
+    if not chooser(book):
         raise Refused("diplomacy-top-drawn")
     book.happen(PowersDrawn(players=players, order=dice.order(SEVEN)))
 
 
 def chooser(book: Diplomacy) -> str:
-    """Whose turn it is to choose a power; "" for nobody's."""
+    """The first who has no power yet, and whose turn it is where they are chosen; "" for nobody."""
     return next((player for player in qualified(book) if player not in book.top.powers), "")
+
+
+def free_powers(book: Diplomacy) -> tuple[Power, ...]:
+    """The powers that none of the seven has."""
+    taken = {book.top.powers.get(player) for player in qualified(book)}
+    return tuple(power for power in POWERS if power not in taken)
 
 
 def choose(book: Diplomacy, by: str, own: str, director: bool, power: Power) -> str:
@@ -75,7 +81,7 @@ def choose(book: Diplomacy, by: str, own: str, director: bool, power: Power) -> 
         raise Refused("diplomacy-top-drawn")
     if own != player and not director:
         raise Refused("diplomacy-not-your-turn", player=player)
-    if power in book.top.powers.values():
+    if power not in free_powers(book):
         raise Refused("diplomacy-power-taken", power=power)
     book.happen(PowerChosen(by=by, player=player, power=power))
     return player
@@ -87,7 +93,7 @@ def top_seats(book: Diplomacy, away: Collection[str]) -> Seated:
     missing = next((player for player in players if player in away), None)
     if missing is not None:
         raise Refused("diplomacy-top-away", player=missing)
-    if any(player not in book.top.powers for player in players):
+    if chooser(book):
         raise Refused("diplomacy-top-powers")
     return Seated(board=1, seats={book.top.powers[player]: player for player in players}, top=True)
 

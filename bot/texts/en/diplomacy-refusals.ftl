@@ -8,12 +8,14 @@ refused-diplomacy-no-such-player = I find no “{ $name }” among the players.
 refused-diplomacy-player-of-many = “{ $name }” may be several: { $names }. Write the whole name.
 refused-diplomacy-name-taken = Somebody is called “{ $name }” already: choose another name.
 refused-diplomacy-ended = The tournament is over.
+refused-diplomacy-too-late = The last round has begun: nobody enters any more.
 refused-diplomacy-same-player = That is the same person twice.
 refused-diplomacy-not-yours-to-enter = You can enter yourself; a director enters others.
 
 refused-diplomacy-bound-already = { $player } and { $other } are kept apart already.
 refused-diplomacy-not-your-bond = You can declare your own bonds; a director, those of others.
 refused-diplomacy-out-already = { $player } is out of the tournament already.
+refused-diplomacy-disqualified = { $player } is out: disqualified.
 refused-diplomacy-ties-which = Tell me which one to turn on or off: women:yes, young:yes
 refused-diplomacy-ties-off = The ties (b) and (i) are off: there is nothing to state.
 refused-diplomacy-not-a-day = Write the day like this: 1990-01-31

@@ -17,6 +17,7 @@ diplomacy-enter-button = Enter
 diplomacy-draft-button = Draft the round
 diplomacy-nobody = nobody
 diplomacy-entered = { $player } is in
+diplomacy-readmitted = { $player }: back in the tournament
 diplomacy-entered-late = Plays from round { $round }
 diplomacy-players-count = { $count ->
     [0] Nobody has entered

@@ -8,17 +8,19 @@ refused-diplomacy-no-such-player = Non trovo «{ $name }» fra gli iscritti.
 refused-diplomacy-player-of-many = «{ $name }» può essere più d'uno: { $names }. Scrivi il nome intero.
 refused-diplomacy-name-taken = C'è già chi si chiama «{ $name }»: scegli un altro nome.
 refused-diplomacy-ended = Il torneo è finito.
+refused-diplomacy-too-late = L'ultimo round è già cominciato: non si entra più.
 refused-diplomacy-same-player = È due volte la stessa persona.
 refused-diplomacy-not-yours-to-enter = Puoi iscrivere te stesso; per gli altri ci vuole un direttore.
 
 refused-diplomacy-bound-already = { $player } e { $other } stanno già a tavoli diversi.
 refused-diplomacy-not-your-bond = Puoi dichiarare i tuoi legami; quelli degli altri, un direttore.
 refused-diplomacy-out-already = { $player } è già fuori dal torneo.
+refused-diplomacy-disqualified = { $player } è fuori per squalifica.
 refused-diplomacy-ties-which = Dimmi quale criterio accendere o spegnere: donne:si, giovani:si
 refused-diplomacy-ties-off = Gli spareggi (b) e (i) sono spenti: non serve dichiarare niente.
 refused-diplomacy-not-a-day = Scrivi il giorno così: 1990-01-31
 refused-diplomacy-not-entered = Non sei fra gli iscritti: /diplomazia giocatore
-refused-diplomacy-penalty-what = Servono i punti da togliere, o squalifica:si
+refused-diplomacy-penalty-what = Servono i punti da togliere, punti:25, o squalifica:si
 refused-diplomacy-penalty-most = In tutto si possono togliere { $most } punti a testa, e ne ha già persi { $before }.
 
 refused-diplomacy-round-on = Il round { $round } è in corso. Da chiudere: { $boards }.

@@ -17,6 +17,7 @@ diplomacy-enter-button = Iscrivi
 diplomacy-draft-button = Prepara il round
 diplomacy-nobody = nessuno
 diplomacy-entered = { $player }: iscrizione fatta
+diplomacy-readmitted = { $player }: di nuovo in gara
 diplomacy-entered-late = Gioca dal round { $round }
 diplomacy-players-count = { $count ->
     [0] Nessun iscritto

@@ -30,6 +30,40 @@ async def test_members_enter_themselves_and_a_director_enters_anybody(tmp_path: 
     assert "non ha un account" in await found.said('/diplomazia giocatore "Zeno Bianchi" @zeno')
 
 
+async def test_who_withdrew_comes_back_as_the_same_player(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 4, posted=False)
+    await found.said('/diplomazia giocatore "Zeno Bianchi" @zeno')
+    before = await found.id("Zeno Bianchi")
+    await found.said("/diplomazia ritira Zeno")
+    assert "scegli un altro nome" in await found.said('/diplomazia giocatore "zeno bianchi" @Elena')
+    assert "Zeno Bianchi: di nuovo in gara" in await found.said('/diplomazia giocatore "zeno bianchi"')
+    assert await found.id("Zeno Bianchi") == before
+    await found.said("/diplomazia ritira Bruno")
+    assert (await found.said("/diplomazia giocatore Brunello", BRUNO)).startswith("Bruno: di nuovo in gara")
+    assert "Bruno: di nuovo in gara" in await found.said("/diario")
+
+
+async def test_who_was_disqualified_does_not_come_back_under_another_name(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 4, posted=False)
+    await found.said("/diplomazia penalita Bruno bara squalifica:si")
+    assert await found.said("/diplomazia giocatore Brunello", BRUNO) == "Bruno è fuori per squalifica."
+
+
+async def test_names_of_several_words_need_no_quotes(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 4, posted=False)
+    for name in ("Anna Rossi", "Anna De Luca", "Bruno Bianchi"):
+        await found.said(f"/diplomazia giocatore {name}")
+    for line in ("Anna Rossi Bruno Bianchi", "Anna De Luca Bruno", "Bice Anna Rossi"):
+        assert "a tavoli diversi" in await found.said(f"/diplomazia legame {line}"), line
+    assert "Non trovo «Carlo Rossi»" in await found.said("/diplomazia legame Bice Carlo Rossi")
+    said = await found.said("/diplomazia penalita Anna De Luca in ritardo alla premiazione punti:25")
+    assert said.splitlines() == [
+        "Anna De Luca: sanzione",
+        "in ritardo alla premiazione",
+        "−25 punti (in tutto 25, al massimo 200)",
+    ]
+
+
 async def test_players_are_found_by_name_however_it_is_written(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 4, posted=False)
     assert "Ada e Bice" in await found.said("/diplomazia legame ADA @bìce")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.hall.requests import Form
 from tests.commands.diplomacy.weekend import UGO, Weekend, weekend
 from tests.hall.house import BRUNO
 
@@ -129,6 +130,13 @@ async def test_art_9_orders_are_judged_with_or_without_a_tournament(tmp_path: Pa
     ]
     english = await found.said('/diplomacy orders "+ A Kie; + F Ber" 1', BRUNO)
     assert "✅ + F Ber" in english
+
+
+async def test_an_empty_slip_is_asked_for(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 1, posted=False)
+    form = await found.house.ask('/diplomazia ordini ""', BRUNO)
+    assert isinstance(form, Form)
+    assert [field.name for field in form.fields] == ["text"]
 
 
 async def test_the_export_has_players_games_winters_and_standings(played: Weekend) -> None:

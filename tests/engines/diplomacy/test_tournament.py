@@ -356,6 +356,18 @@ def test_powers_can_be_chosen_instead_one_after_the_other() -> None:
     assert weekend.draft().boards[0].seats["france"] == first
 
 
+def test_the_power_of_who_withdraws_is_free_for_who_takes_the_place() -> None:
+    weekend = top_weekend()
+    weekend.act(lambda: topping.declare(weekend.book, DIRECTOR, True, True))
+    for power in POWERS:
+        weekend.act(lambda power=power: topping.choose(weekend.book, DIRECTOR, "", True, power))
+    third, eighth = (standings(weekend.book).order[place] for place in (2, 7))
+    weekend.drop(third)
+    assert topping.chooser(weekend.book) == eighth
+    weekend.act(lambda: topping.choose(weekend.book, DIRECTOR, "", True, POWERS[2]))
+    assert topping.top_seats(weekend.book, ()).seats[POWERS[2]] == eighth
+
+
 def test_the_top_table_is_declared_before_the_last_round() -> None:
     weekend = Weekend(14, rounds=2)
     weekend.post()
@@ -422,3 +434,29 @@ def test_one_who_enters_between_rounds_plays_from_the_next_on() -> None:
     weekend.post(doubles=tuple(f"t{number}" for number in range(1, 5)))
     assert late in [player for seated in weekend.book.numbered(2).boards for player in seated.players]
     assert REFEREE not in weekend.book.players()
+
+
+def test_one_who_enters_while_a_round_is_played_is_in_from_the_one_after_and_not_once_the_last_is_on() -> None:
+    weekend = Weekend(7, rounds=2)
+    weekend.post()
+    weekend.winter(1, 1901, *EVEN)
+    assert weekend.book.entrants[weekend.enter()].since == 2
+    weekend.drop("t8")
+    weekend.finish(1, early=True)
+    weekend.post()
+    weekend.winter(1, 1901, *EVEN)
+    with refused("diplomacy-too-late"):
+        weekend.enter()
+    with refused("diplomacy-too-late"):
+        entering.readmit(weekend.book, DIRECTOR, "t8")
+
+
+def test_one_who_comes_back_has_what_they_had() -> None:
+    weekend = Weekend(8)
+    weekend.post(sitting=("t1",))
+    weekend.play_round(*EVEN)
+    before = total_of(weekend.book, "t2")
+    weekend.drop("t2")
+    weekend.act(lambda: entering.readmit(weekend.book, DIRECTOR, "t2"))
+    assert total_of(weekend.book, "t2") == before
+    assert "t2" in {player for seated in weekend.draft(sitting=("t1",)).boards for player in seated.players}
