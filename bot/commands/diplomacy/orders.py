@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Annotated
 
@@ -9,10 +11,11 @@ from bot.commands.naming import listed
 from bot.engines.book import Book
 from bot.engines.diplomacy.atlas import Atlas
 from bot.engines.diplomacy.orders import Judged, judge
+from bot.hall.asking import ROW, rows
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Card, Tone, say, strong
+from bot.hall.cards import Argument, Button, Card, Tone, say, strong
 from bot.hall.cogs import Cog
-from bot.hall.parameters import Text, Whole
+from bot.hall.parameters import Text, Whole, quoted
 from bot.rules import rulebook
 from bot.texts import LANGUAGES, Texts
 
@@ -20,6 +23,8 @@ cog: Cog[Book] = Cog(None, "diplomacy")
 
 Slip = Annotated[str, Text(longest=1500)]
 Builds = Annotated[int, Whole(-17, 17, offers=(1, 2, 3))]
+_NUMBER = re.compile(r"(.*\S)\s+(-?(?:1[0-7]|[1-9]))")
+"""A slip with a number after it, that is no part of an order: how many builds there are."""
 SIGNS = {"counts": "✅", "overtaken": "⏭️", "void": "❌"}
 
 
@@ -36,13 +41,28 @@ def atlas() -> Atlas:
 
 @cog.command("orders", reads=True)
 async def orders(call: Call[Book], text: Slip, builds: Builds | None = None) -> Card:
-    """Say which orders count."""
+    """Say which orders count; of builds, where it is known how many there are."""
+    last = _NUMBER.fullmatch(text)
+    if builds is None and last is not None:
+        text, builds = last[1], int(last[2])
     found = judge(atlas(), text, builds)
     good = sum(one.standing == "counts" for one in found)
     lines = tuple(_line(one) for one in found)
     key = "diplomacy-orders-title" if builds is None else "diplomacy-builds-title"
     title = say(key, count=good, all=len(found))
-    return Card(title, lines or (say("diplomacy-orders-none"),), tone=Tone.GOOD if good == len(found) else Tone.ASK)
+    tone = Tone.GOOD if good == len(found) else Tone.ASK
+    return Card(title, lines or (say("diplomacy-orders-none"),), buttons=_how_many(text, found), tone=tone)
+
+
+def _how_many(text: str, found: Sequence[Judged]) -> tuple[tuple[Button, ...], ...]:
+    """Buttons that say how many builds there are, where that is not known."""
+    unknown = sum(one.reason == "how-many" for one in found)
+    return rows(
+        [
+            Button(say("diplomacy-builds-button", count=count), f"diplomacy orders text:{quoted(text)} builds:{count}")
+            for count in range(1, min(unknown, ROW) + 1)
+        ]
+    )
 
 
 def _line(one: Judged) -> Argument:

@@ -11,6 +11,8 @@ from pydantic import Field
 from bot.engines.diplomacy.rules import Break, Part, Power
 
 Kind = Literal["land", "coast", "sea"]
+Head = Power | Literal["escalation"]
+"""Whose slip it is; in an escalation colours have no homes of their own."""
 Word = Annotated[str, Field(min_length=1)]
 SHORTEST = 3
 """So many letters of a name at least."""
@@ -40,8 +42,14 @@ class OrderWords(Part):
     """How a coast is written, and which it is."""
     build: tuple[Word, ...]
     remove: tuple[Word, ...]
+    heads: dict[Head, tuple[Word, ...]]
+    """What stands above orders and says whose they are."""
     split_coast: dict[str, dict[str, tuple[str, ...]]]
     """Provinces in which a fleet has to say on which coast it is, and what each coast borders on."""
+
+    def whose(self, word: str) -> Head | None:
+        """Whose orders stand under a word."""
+        return next((head for head, words in self.heads.items() if word.casefold() in words), None)
 
     @property
     def orders(self) -> tuple[Word, ...]:

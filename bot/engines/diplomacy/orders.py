@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.engines.diplomacy.atlas import Atlas
-from bot.engines.diplomacy.slips import Order, Place, read
+from bot.engines.diplomacy.atlas import Atlas, Head
+from bot.engines.diplomacy.rules import POWERS
+from bot.engines.diplomacy.slips import Order, Place, read, whose
 
 Standing = Literal["counts", "overtaken", "void"]
 Reason = Literal[
@@ -28,8 +29,10 @@ Reason = Literal[
     "convoyer-busy",
     "not-a-fleet",
     "no-home",
+    "two-powers",
     "no-coast",
     "occupied",
+    "how-many",
     "no-builds",
     "not-a-build",
 ]
@@ -51,7 +54,7 @@ class Judged:
 def judge(atlas: Atlas, text: str, builds: int | None = None) -> list[Judged]:
     """What counts of a slip; of builds with their number (a negative one: so many removals)."""
     orders = read(atlas, text)
-    return _moves(atlas, orders) if builds is None else _winter(atlas, orders, builds)
+    return _moves(atlas, orders) if builds is None else _winter(atlas, orders, builds, whose(atlas, text))
 
 
 # --- moves
@@ -78,6 +81,8 @@ def _move(atlas: Atlas, order: Order, standing: Sequence[Order]) -> Judged:
     if order.trouble is not None or order.place is None:
         return Judged(order, "void", order.trouble or "unreadable", order.about)
     at = order.place.key
+    if order.builds:
+        return Judged(order, "void", "how-many", (at,))
     wrong = _misplaced(atlas, order)
     if wrong:
         return Judged(order, "void", wrong, (at,))
@@ -171,12 +176,14 @@ def _could_carry(atlas: Atlas, sea: str, at: str, to: str) -> bool:
 # --- winter
 
 
-def _winter(atlas: Atlas, orders: Sequence[Order], builds: int) -> list[Judged]:
+def _winter(atlas: Atlas, orders: Sequence[Order], builds: int, head: Head | None) -> list[Judged]:
     if not builds:
         return [Judged(order, "void", "no-builds") for order in orders]
     first = max(0, len(orders) - abs(builds))
     found = [Judged(order, "overtaken", "beyond") for order in orders[:first]]
     counted = orders[first:]
+    owners = {atlas[one.place.key].home for one in counted if one.place is not None and one.place.key}
+    unclear = head is None and len(owners - {None, "neutral"}) > 1
     for at, order in enumerate(counted):
         if order.trouble is not None or order.place is None:
             found.append(Judged(order, "void", order.trouble or "unreadable", order.about))
@@ -187,17 +194,19 @@ def _winter(atlas: Atlas, orders: Sequence[Order], builds: int) -> list[Judged]:
         elif any(one.place is not None and one.place.key == key for one in counted[at + 1 :]):
             found.append(Judged(order, "void", "occupied", (key,)))
         else:
-            reason = _impossible(atlas, order) if builds > 0 else ""
+            reason = _impossible(atlas, order, head, unclear) if builds > 0 else "no-builds" if order.builds else ""
             found.append(Judged(order, "void" if reason else "counts", reason, (key,)))
     return found
 
 
-def _impossible(atlas: Atlas, order: Order) -> Reason:
-    """Why nothing can be built there."""
+def _impossible(atlas: Atlas, order: Order, head: Head | None, unclear: bool) -> Reason:
+    """Why nothing can be built there; unclear where the builds are at homes of several powers."""
     assert order.place is not None
     province = atlas[order.place.key]
-    if province.home in (None, "neutral"):
+    if province.home is None if head == "escalation" else province.home not in ((head,) if head else POWERS):
         return "no-home"
+    if unclear:
+        return "two-powers"
     if order.unit == "":
         return "two-ways"
     if order.unit == "fleet" and province.kind == "land":

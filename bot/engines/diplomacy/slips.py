@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from bot.engines.diplomacy.atlas import Atlas
+from bot.engines.diplomacy.atlas import Atlas, Head
 
 Unit = Literal["army", "fleet", ""]
 Action = Literal["hold", "move", "support", "convoy"]
@@ -51,7 +51,8 @@ class Order:
     """Who is supported or convoyed."""
     to: Place | None = None
     """Where the unit moves, or the one that it helps; none for a support to hold."""
-    removes: bool = False
+    builds: bool = False
+    """Whether it is written as a build."""
     trouble: Trouble | None = None
     about: tuple[str, ...] = ()
     """Provinces that a name can mean, or the word that is not known."""
@@ -71,6 +72,12 @@ def read(atlas: Atlas, text: str) -> list[Order]:
     return orders
 
 
+def whose(atlas: Atlas, text: str) -> Head | None:
+    """Whose slip it is, where it says so."""
+    first = re.search(r"[^\W\d]+", text)
+    return atlas.rules.words.whose(first[0]) if first else None
+
+
 class _Chunk:
     """What stands between two semicolons: one order, or several with nothing between them."""
 
@@ -80,6 +87,8 @@ class _Chunk:
         self._at = 0
 
     def orders(self) -> Iterator[Order]:
+        if self._words.whose(self._peek()):
+            self._at += 1
         while self._at < len(self._tokens):
             yield self._order()
 
@@ -131,18 +140,14 @@ class _Chunk:
 
     def _order(self) -> Order:
         start = self._at
-        removes = False
-        if self._take((DASH, *self._words.remove)):
-            removes = True
-        else:
-            self._take((PLUS, *self._words.build))
+        builds = not self._take((DASH, *self._words.remove)) and self._take((PLUS, *self._words.build))
         unit = self._unit()
         place = self._place()
         if place is None:
             return self._rest(start)
         if place.trouble is not None:
             return self._rest(start, place.trouble, place.meant or (place.written,), unit, place)
-        found = self._acted(unit, place, removes)
+        found = self._acted(unit, place)
         if found is None:
             return self._rest(start, unit=unit, place=place)
         troubled = next((one for one in (found.helped, found.to) if one is not None and one.trouble), None)
@@ -150,9 +155,9 @@ class _Chunk:
             found = replace(found, trouble=troubled.trouble, about=troubled.meant or (troubled.written,))
         elif self._peek() in (*self._words.support, *self._words.convoy, DASH):
             return self._rest(start, "two-actions", (), unit, place)
-        return replace(found, written=self._written(start))
+        return replace(found, written=self._written(start), builds=builds)
 
-    def _acted(self, unit: Unit, place: Place, removes: bool) -> Order | None:
+    def _acted(self, unit: Unit, place: Place) -> Order | None:
         """What the unit does; None where it cannot be read."""
         if self._take((DASH, *self._words.to)):
             to = self._place()
@@ -179,7 +184,7 @@ class _Chunk:
                 return Order("", unit, place, done, helped, to)
         if not self._take(self._words.hold) and self._stray():
             return None
-        return Order("", unit, place, removes=removes)
+        return Order("", unit, place)
 
     def _named(self) -> bool:
         """Whether a province stands here, and no unit."""

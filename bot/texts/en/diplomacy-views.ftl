@@ -73,6 +73,10 @@ diplomacy-builds-title = Winter: { $count ->
     [one] 1 of { $all } counts
    *[other] { $count } of { $all } count
 }
+diplomacy-builds-button = { $count ->
+    [one] 1 build
+   *[other] { $count } builds
+}
 diplomacy-orders-none = I see no order.
 diplomacy-order-counts = { $sign } { $order }
 diplomacy-order-void = { $sign } { $order }: { $why }
@@ -92,8 +96,10 @@ diplomacy-order-not-convoyed = { $about }: nobody on this slip convoys it
 diplomacy-order-convoyer-busy = { $about }: the fleet cannot convoy it, it has another order ({ $by })
 diplomacy-order-not-a-fleet = only a fleet at sea convoys
 diplomacy-order-no-home = { $about } is no home centre
+diplomacy-order-two-powers = homes of several powers: write whose slip it is before it, “Germany: …”
 diplomacy-order-no-coast = { $about }: the coast is missing
 diplomacy-order-occupied = { $about }: only one unit is built there, the last one
+diplomacy-order-how-many = how many builds are there?
 diplomacy-order-no-builds = no builds are due
 diplomacy-order-not-a-build = in winter units are built or removed, not moved
 diplomacy-screen-entered = { $players ->

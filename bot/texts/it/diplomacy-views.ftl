@@ -73,6 +73,10 @@ diplomacy-builds-title = Inverno: { $count ->
     [one] ne vale 1
    *[other] ne valgono { $count }
 } su { $all }
+diplomacy-builds-button = { $count ->
+    [one] 1 costruzione
+   *[other] { $count } costruzioni
+}
 diplomacy-orders-none = Non vedo nessun ordine.
 diplomacy-order-counts = { $sign } { $order }
 diplomacy-order-void = { $sign } { $order }: { $why }
@@ -92,8 +96,10 @@ diplomacy-order-not-convoyed = { $about }: su questo foglio nessuno la trasporta
 diplomacy-order-convoyer-busy = { $about }: la flotta non può trasportarla, ha un altro ordine ({ $by })
 diplomacy-order-not-a-fleet = trasporta solo una flotta in mare
 diplomacy-order-no-home = { $about } non è un centro di casa
+diplomacy-order-two-powers = case di più potenze: scrivi davanti di chi è la scheda, «Germania: …»
 diplomacy-order-no-coast = { $about }: manca la costa
 diplomacy-order-occupied = { $about }: ci si costruisce una volta sola, vale l'ultimo
+diplomacy-order-how-many = quante costruzioni spettano?
 diplomacy-order-no-builds = non spettano costruzioni
 diplomacy-order-not-a-build = in inverno si costruisce o si toglie, non si muove
 diplomacy-screen-entered = { $players ->

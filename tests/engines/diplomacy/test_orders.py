@@ -71,6 +71,33 @@ def test_builds_that_cannot_be(text: str, reason: str) -> None:
     assert reasons(text, 1) == [reason]
 
 
+def test_builds_at_homes_of_two_powers_can_be_read_two_ways_until_the_slip_says_whose_it_is() -> None:
+    both = "+ A Kie; + A Par"
+    assert reasons(both, 2) == ["two-powers", "two-powers"]
+    assert reasons(f"Germania: {both}", 2) == ["", "no-home"]
+    assert reasons(f"FRANCE\n{both}", 2) == ["no-home", ""]
+    assert reasons("+ A Par; + A Kie; + F Ber", 2) == ["beyond", "", ""], "what is overtaken says nothing"
+
+
+def test_builds_are_not_judged_before_it_is_known_how_many_there_are() -> None:
+    assert reasons("+ A Kie; costruisco F Ber") == ["how-many", "how-many"]
+    assert standings("- A Ber - Kie") == ["counts"], "a dash may begin a line of a list"
+
+
+def test_nothing_is_built_where_units_are_removed() -> None:
+    assert reasons("+ A Kie; - F Ber", -2) == ["no-builds", ""]
+
+
+def test_art_8_5_2_in_an_escalation_any_centre_may_be_a_home() -> None:
+    assert reasons("escalation: + F Bre; + A Bel; + A Bur", 3) == ["", "", "no-home"]
+
+
+@pytest.mark.parametrize("text", ["Germania: A Ber - Kie", "GERMANY\nA Ber - Kie", "germania A Ber - Kie"])
+def test_the_name_of_a_power_above_its_orders_is_no_order(text: str) -> None:
+    (order,) = judged(text)
+    assert (order.order.written, order.standing) == ("A Ber - Kie", "counts")
+
+
 def test_a_fleet_with_its_coast_can_be_built() -> None:
     assert standings("+ F StP/nc", 1) == ["counts"]
 
