@@ -90,18 +90,19 @@ async def round_(
     number = drafting.next_number(call.book)
     ways = arranging.open_ways(call.book, number, wanted)
     if ways is not None:
-        return _ways_card(wanted, ways)
+        return _ways_card(call.book, wanted, ways)
     _, roll, boards = await _sought(call, wanted)
     return draft_card(call.book, drafting.draft(call.book, call.member, wanted, boards, roll))
 
 
-def _ways_card(wanted: Wanted, ways: Ways) -> Card:
+def _ways_card(book: Diplomacy, wanted: Wanted, ways: Ways) -> Card:
     """So many do not make boards: volunteers, sitting out, or an escalation; who was named already is among them."""
     lines: list[Argument] = []
     row: list[Button] = []
     line = _line(wanted)
     if ways.volunteers <= ways.seats:
-        lines.append(say("diplomacy-way-volunteers", count=ways.volunteers + len(wanted.doubles)))
+        count = ways.volunteers + len(wanted.doubles)
+        lines.append(say("diplomacy-way-volunteers", count=count, percent=book.rules.extra.double))
         row.append(Button(say("diplomacy-way-volunteers-button"), line, ask=("double",)))
     if ways.sitting:
         lines.append(say("diplomacy-way-sitting", count=ways.sitting + len(wanted.sitting)))

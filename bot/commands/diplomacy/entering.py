@@ -30,7 +30,7 @@ NewName = Annotated[str, Text(longest=60)]
 Rounds = Annotated[int, Whole(1, entering.ROUNDS_MOST, offers=(3, 4, 5))]
 PresetChoice = Annotated[str, Choice(name="preset", values=("standard", "wdc2024", "brunate"))]
 Reason = Annotated[str, Text(longest=200)]
-Points = Annotated[int, Whole(1, 200, offers=(25, 50, 100, 200))]
+Points = Annotated[int, Whole(1, 9999, offers=(25, 50, 100, 200))]
 Day = Annotated[str, Text(longest=10)]
 
 _PRESETS: dict[str, PresetName] = {"standard": "standard", "wdc2024": "wdc2024", "brunate": "brunate"}
@@ -55,7 +55,14 @@ async def new(
     entering.found(book, call.member, call.keep(name), rounds, _PRESETS[preset])
     lines = (
         say("diplomacy-plan", rounds=rounds, preset=say(f"choices-preset.{preset}")),
-        say("diplomacy-preset-says", sitting=book.preset.sitting, worst=book.preset.worst, top=int(book.preset.top)),
+        say(
+            "diplomacy-preset-says",
+            sitting=book.preset.sitting,
+            top=int(book.preset.top),
+            boards=book.rules.top.boards,
+            worst=book.preset.worst,
+            games=book.preset.worst_beyond,
+        ),
         say("diplomacy-how-to-enter", command=typed("diplomacy", "player")),
     )
     row = (

@@ -64,7 +64,7 @@ def _games(book: Diplomacy, total: Total) -> list[Argument]:
             round=one.round,
             board=one.board,
             power=power_said(one.power),
-            sum=extras_said(book, one, score_said(one.score)),
+            sum=extras_said(book, one, score_said(book, one.score)),
         )
         for one in total.played
     ]

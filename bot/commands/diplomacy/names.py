@@ -57,6 +57,12 @@ def points_said(points: Fraction) -> Argument:
     return say("decimal", whole=f"{sign}{whole}", rest=str(rest))
 
 
+def factor_said(factor: Fraction) -> Argument:
+    """A multiplier, to hundredths where it has them."""
+    whole, rest = divmod(int(factor * 100), 100)
+    return say("decimal", whole=str(whole), rest=f"{rest:02}".removesuffix("0"))
+
+
 # --- how they are found
 
 

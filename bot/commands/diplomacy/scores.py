@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from bot.commands.diplomacy.answering import spoken
-from bot.commands.diplomacy.names import BoardNumber, RoundNumber, named, points_said, power_said
+from bot.commands.diplomacy.names import BoardNumber, RoundNumber, factor_said, named, points_said, power_said
 from bot.commands.diplomacy.seats import board_said
 from bot.engines.book import Refused
 from bot.engines.diplomacy.games import Game
@@ -64,14 +64,14 @@ def _worth(known: Mapping[str, Total], game: Game, one: Score) -> Fraction:
 
 def _explained(book: Diplomacy, known: Mapping[str, Total], game: Game, one: Score) -> Argument:
     """Where a player's points come from."""
-    shown = score_said(one)
+    shown = score_said(book, one)
     played = _played(known, game, one)
     if played is not None:
         shown = extras_said(book, played, shown)
     return say("diplomacy-score-line", player=strong(named(book, one.player)), power=power_said(one.power), sum=shown)
 
 
-def score_said(one: Score) -> Argument:
+def score_said(book: Diplomacy, one: Score) -> Argument:
     """A score as a sum: every line, then the multiplier."""
     parts = [line for line in one.lines if line.kind != "times"]
     times = next((line for line in one.lines if line.kind == "times"), None)
@@ -84,8 +84,9 @@ def score_said(one: Score) -> Argument:
     return say(
         "diplomacy-times",
         sum=shown,
-        factor=points_said(times.value),
+        factor=factor_said(times.value),
         survivors=times.of,
+        least=book.rules.score.survivor_centres,
         points=points_said(one.points),
     )
 

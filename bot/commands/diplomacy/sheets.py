@@ -47,7 +47,7 @@ def games_sheet(book: Diplomacy, records: list[Recorded]) -> Table:
             str(one.score.centres),
             str(one.score.place),
             points_said(one.points),
-            extras_said(book, one, score_said(one.score)),
+            extras_said(book, one, score_said(book, one.score)),
         )
         for player, total in totals(book).items()
         for one in total.played

@@ -218,7 +218,8 @@ def variant_chosen(call: Call[Diplomacy], book: Diplomacy, entry: VariantChosen)
     if entry.lot is not None:
         lines.append(say("diplomacy-variant-lot"))
     pieces = book.rules.short.pieces.get(game.size, 0)
-    lines += [say(f"diplomacy-variant-how-{entry.variant}", pieces=pieces), seats_said(book, game)]
+    centres = book.rules.game.without_turkey
+    lines += [say(f"diplomacy-variant-how-{entry.variant}", pieces=pieces, centres=centres), seats_said(book, game)]
     chosen = strong(say(f"diplomacy-variant-{entry.variant}"))
     title = say("diplomacy-variant-chosen", board=entry.where.board, variant=chosen)
     return Card(title, tuple(lines), tone=Tone.GOOD)

@@ -18,7 +18,7 @@ class Line(NamedTuple):
     kind: LineKind
     value: Fraction
     of: int = 0
-    """Centres, a place, or survivors."""
+    """Centres, a place, the centres of a solo, or survivors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ def _lines(
     elif place:
         lines.append(Line("no-break", Fraction(numbers.no_break)))
     if winner is not None:
-        lines.append(Line("solo", Fraction(numbers.solo)))
+        lines.append(Line("solo", Fraction(numbers.solo), numbers.solo_centres))
     lines.append(Line("times", multiplier(game, rules), survivors(game, rules)))
     return tuple(lines)
 

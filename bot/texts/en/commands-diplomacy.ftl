@@ -47,7 +47,7 @@ diplomacy-round = round
     .double = double
     .double-about = who plays at two boards
     .points = points
-    .points-about = how many points sitting out gives, 50 at most
+    .points-about = how many points sitting out gives
 
 diplomacy-swap = swap
     .about = Swap two seats of the draft, and show what it costs
@@ -191,7 +191,7 @@ diplomacy-penalty = penalty
     .reason = reason
     .reason-about = what happened
     .points = points
-    .points-about = how many points it takes away, 200 at most
+    .points-about = how many points it takes away
     .disqualify = disqualify
     .disqualify-about = yes to disqualify
 

@@ -78,13 +78,13 @@ diplomacy-variant-chosen = Board { $board }: { $variant }
 diplomacy-variant-lot = A tie: the lot decided.
 diplomacy-votes-for = { $variant } { $count }
 diplomacy-variant-how-italy = Italy gives no orders: it keeps its centres, but is no player.
-diplomacy-variant-how-turkey = Turkey is not there and is one centre: 32 in all.
+diplomacy-variant-how-turkey = Turkey is not there and is one centre: { $centres } in all.
 diplomacy-variant-how-escalation = An empty map: in turn each places { $pieces } pieces; in winter 1901 each writes down three home centres.
 diplomacy-score-title = { $board } · round { $round } · score
 diplomacy-score-so-far = If it ended with { $year }:
 diplomacy-score-line = { $player } ({ $power }): { $sum }
 diplomacy-plus = { $first } + { $then }
-diplomacy-times = ({ $sum }) × { $factor } ({ $survivors } with 3 centres or more) = { $points }
+diplomacy-times = ({ $sum }) × { $factor } ({ $survivors } with { $least } centres or more) = { $points }
 diplomacy-line-centres = { $points } ({ $count ->
     [one] 1 centre
    *[other] { $count } centres
@@ -98,7 +98,7 @@ diplomacy-line-place = { $points } ({ $count ->
 } place)
 diplomacy-line-break = { $points } (break)
 diplomacy-line-no-break = { $points } (no break)
-diplomacy-line-solo = { $points } (solo victory)
+diplomacy-line-solo = { $points } (solo victory at { $count })
 diplomacy-line-eliminated = { $points } (eliminated)
 diplomacy-line-beaten = { $points } (another won alone)
 diplomacy-extra-top = { $sum }; +{ $percent }% top table

@@ -6,11 +6,11 @@ diplomacy-plan = { $rounds ->
    *[other] { $rounds } rounds
 }, preset { $preset }
 diplomacy-preset-says = Sitting out for the director gives { $sitting } points; top table { $top ->
-    [1] proposed from four boards up
+    [1] proposed from { $boards } boards up
    *[other] only if declared
 }{ $worst ->
     [100] { "" }
-   *[other] ; the worst result counts { $worst }% from four games up
+   *[other] ; the worst result counts { $worst }% for who plays more than { $games }
 }
 diplomacy-how-to-enter = Enter with { $command } and the name for the standings
 diplomacy-enter-button = Enter
@@ -59,8 +59,8 @@ diplomacy-penalty-out = { $player }: disqualified
 diplomacy-penalty-points = −{ $points } points ({ $total } in all, { $most } at most)
 diplomacy-ways-title = { $seats } seats do not make boards of seven and six
 diplomacy-way-volunteers = { $count ->
-    [one] One volunteer at two boards (+15%)
-   *[other] { $count } volunteers at two boards (+15%)
+    [one] One volunteer at two boards (+{ $percent }%)
+   *[other] { $count } volunteers at two boards (+{ $percent }%)
 }
 diplomacy-way-sitting = { $count ->
     [one] Or one sits out

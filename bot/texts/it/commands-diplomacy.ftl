@@ -47,7 +47,7 @@ diplomacy-round = round
     .double = doppi
     .double-about = chi gioca a due tavoli
     .points = punti
-    .points-about = quanti punti ha chi salta, al massimo 50
+    .points-about = quanti punti ha chi salta
 
 diplomacy-swap = scambia
     .about = Scambia due posti nella bozza e mostra che cosa costa
@@ -191,7 +191,7 @@ diplomacy-penalty = penalita
     .reason = motivo
     .reason-about = che cosa è successo
     .points = punti
-    .points-about = quanti punti toglie, 200 al massimo
+    .points-about = quanti punti toglie
     .disqualify = squalifica
     .disqualify-about = sì per squalificare
 

@@ -78,13 +78,13 @@ diplomacy-variant-chosen = Tavolo { $board }: { $variant }
 diplomacy-variant-lot = Parità: ha deciso il sorteggio.
 diplomacy-votes-for = { $variant } { $count }
 diplomacy-variant-how-italy = L'Italia non ordina: tiene i suoi centri, ma non è un giocatore.
-diplomacy-variant-how-turkey = La Turchia non c'è e vale un solo centro: 32 in tutto.
+diplomacy-variant-how-turkey = La Turchia non c'è e vale un solo centro: { $centres } in tutto.
 diplomacy-variant-how-escalation = Mappa vuota: a turno si piazzano { $pieces } pezzi a testa; nell'inverno 1901 ognuno scrive i suoi tre centri di casa.
 diplomacy-score-title = { $board } · round { $round } · punti
 diplomacy-score-so-far = Se finisse con il { $year }:
 diplomacy-score-line = { $player } ({ $power }): { $sum }
 diplomacy-plus = { $first } + { $then }
-diplomacy-times = ({ $sum }) × { $factor } ({ $survivors } con almeno 3 centri) = { $points }
+diplomacy-times = ({ $sum }) × { $factor } ({ $survivors } con almeno { $least } centri) = { $points }
 diplomacy-line-centres = { $points } ({ $count ->
     [one] 1 centro
    *[other] { $count } centri
@@ -93,7 +93,7 @@ diplomacy-line-alive = { $points } (in gioco)
 diplomacy-line-place = { $points } ({ $count }° posto)
 diplomacy-line-break = { $points } (distacco)
 diplomacy-line-no-break = { $points } (nessun distacco)
-diplomacy-line-solo = { $points } (vittoria a 18)
+diplomacy-line-solo = { $points } (vittoria a { $count })
 diplomacy-line-eliminated = { $points } (eliminato)
 diplomacy-line-beaten = { $points } (un altro ha vinto da solo)
 diplomacy-extra-top = { $sum }; +{ $percent }% top table

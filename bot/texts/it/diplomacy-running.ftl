@@ -6,11 +6,11 @@ diplomacy-plan = { $rounds ->
    *[other] { $rounds } round
 }, formula { $preset }
 diplomacy-preset-says = Chi salta un round per il direttore ha { $sitting } punti; top table { $top ->
-    [1] proposto da quattro tavoli in su
+    [1] proposto da { $boards } tavoli in su
    *[other] solo se dichiarato
 }{ $worst ->
     [100] { "" }
-   *[other] ; il risultato peggiore vale il { $worst }% da quattro partite in su
+   *[other] ; il risultato peggiore vale il { $worst }% a chi gioca più di { $games } partite
 }
 diplomacy-how-to-enter = Ci si iscrive con { $command } e il nome in classifica
 diplomacy-enter-button = Iscrivi
@@ -25,7 +25,7 @@ diplomacy-players-count = { $count ->
    *[other] { $count } iscritti
 }
 diplomacy-no-account = { $player } qui non ha un account: i suoi voti li segna un arbitro.
-diplomacy-dropped = { $player }: ritirato dal torneo
+diplomacy-dropped = { $player }: fuori dal torneo
 diplomacy-dropped-stands = Quello che ha giocato resta valido.
 diplomacy-bound = { $one } e { $other }: a tavoli diversi
 diplomacy-bound-how = Dal prossimo sorteggio, per quanto si può.
@@ -59,8 +59,8 @@ diplomacy-penalty-out = { $player }: squalifica
 diplomacy-penalty-points = −{ $points } punti (in tutto { $total }, al massimo { $most })
 diplomacy-ways-title = { $seats } posti non fanno tavoli da sette e da sei
 diplomacy-way-volunteers = { $count ->
-    [one] Un volontario su due tavoli (+15%)
-   *[other] { $count } volontari su due tavoli (+15%)
+    [one] Un volontario su due tavoli (+{ $percent }%)
+   *[other] { $count } volontari su due tavoli (+{ $percent }%)
 }
 diplomacy-way-sitting = { $count ->
     [one] Oppure uno salta il round
@@ -96,8 +96,8 @@ diplomacy-again-bonds = { $count ->
    *[other] ⚠️ { $count } legami allo stesso tavolo
 }: { $who }{ $more ->
     [0] { "" }
-    [one] {" "}e un'altra
-   *[other] {" "}e altre { $more }
+    [one] {" "}e un altro
+   *[other] {" "}e altri { $more }
 }
 diplomacy-again-meetings = { $count ->
     [one] 🔁 Una coppia si rincontra
@@ -112,8 +112,8 @@ diplomacy-again-groups = { $count ->
    *[other] ▫️ { $count } gruppi di potenze si ripetono
 }: { $who }{ $more ->
     [0] { "" }
-    [one] {" "}e un'altra
-   *[other] {" "}e altre { $more }
+    [one] {" "}e un altro
+   *[other] {" "}e altri { $more }
 }
 diplomacy-again-neighbours = { $count ->
     [one] ▫️ Due di nuovo vicini sulla mappa

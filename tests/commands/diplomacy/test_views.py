@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
+from bot.commands.diplomacy.names import factor_said
+from bot.hall.cards import say
 from bot.hall.requests import Form
 from tests.commands.diplomacy.weekend import UGO, Weekend, weekend
 from tests.hall.house import BRUNO
@@ -30,6 +33,17 @@ async def test_art_2_3_1_the_score_says_every_step_of_445_9(played: Weekend) -> 
         f"{name} (Austria): (72 (18 centri) + 1 (in gioco) + 70 (1° posto) + 30 (distacco) + 170 (vittoria a 18)) "
         "× 1,3 (4 con almeno 3 centri) = 445,9" in said
     )
+
+
+def test_a_multiplier_is_shown_with_as_many_decimals_as_it_has() -> None:
+    """A club may set what a survivor adds."""
+    for factor, rest in (
+        (Fraction(13, 10), "3"),
+        (Fraction(145, 100), "45"),
+        (Fraction(105, 100), "05"),
+        (Fraction(1), "0"),
+    ):
+        assert factor_said(factor) == say("decimal", whole="1", rest=rest)
 
 
 async def test_in_english_with_a_point(tmp_path: Path) -> None:
