@@ -15,12 +15,17 @@ WORDS = re.compile(r"w[0-9a-z]{10}")
 """An id of words kept apart from the entries."""
 
 
-def listed(things: Iterable[Argument]) -> Argument:
-    """Several, one after the other."""
+def joined(key: str, things: Iterable[Argument]) -> Argument:
+    """Several, with the words of a text between each two."""
     shown: Argument = None
     for thing in things:
-        shown = thing if shown is None else say("people-and", first=shown, then=thing)
+        shown = thing if shown is None else say(key, first=shown, then=thing)
     return shown
+
+
+def listed(things: Iterable[Argument]) -> Argument:
+    """Several, one after the other."""
+    return joined("people-and", things)
 
 
 def numbers(some: Iterable[int]) -> str:

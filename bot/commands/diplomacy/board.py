@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.commands.diplomacy.board_cards import marks
+from bot.commands.diplomacy.board_cards import marked, player_said
 from bot.commands.diplomacy.names import named, power_said
 from bot.commands.diplomacy.seats import board_said
 from bot.commands.diplomacy.standings import listed
@@ -97,7 +97,7 @@ def _cell(book: Diplomacy, game: Game, power: Power) -> Argument:
 
 def _table(book: Diplomacy, game: Game) -> Panel:
     rows: list[Words] = [
-        (_power(game, power), _player(book, game, power), _centres(game, power))
+        (marked(game, power), player_said(book, game, power), _centres(game, power))
         for power in POWERS
         if power in game.seats or game.centres(power)
     ]
@@ -107,16 +107,6 @@ def _table(book: Diplomacy, game: Game) -> Panel:
     title = say("diplomacy-screen-board", board=board_said(game), year=year)
     head: Words = (say("diplomacy-column-power"), say("diplomacy-column-player"), say("diplomacy-column-centres"))
     return Panel(title, table=Table(head, tuple(rows), (2,)))
-
-
-def _power(game: Game, power: Power) -> Argument:
-    shown = marks(game, power)
-    name = say("diplomacy-either") if game.undecided and power == "turkey" else power_said(power)
-    return say("diplomacy-marked", power=name, marks=shown) if shown else name
-
-
-def _player(book: Diplomacy, game: Game, power: Power) -> Argument:
-    return named(book, game.seats[power]) if power in game.seats else say("diplomacy-in-disorder")
 
 
 def _centres(game: Game, power: Power) -> Argument:

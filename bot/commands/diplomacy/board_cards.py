@@ -52,16 +52,21 @@ def _table(book: Diplomacy, game: Game) -> Table:
         if power not in game.seats and not game.centres(power):
             continue
         centres = game.centres(power)
-        name = say("diplomacy-marked", power=seat_said(game, power), marks=marks(game, power))
-        player = named(book, game.seats[power]) if power in game.seats else say("diplomacy-in-disorder")
-        rows.append((name, player, str(centres) if game.year is not None else "–", change_said(game, power)))
+        shown = str(centres) if game.year is not None else "–"
+        rows.append((marked(game, power), player_said(book, game, power), shown, change_said(game, power)))
     head: Words = (*(say(f"diplomacy-column-{name}") for name in ("power", "player", "centres")), "±")
     return Table(head, tuple(rows), right=(2, 3))
 
 
-def marks(game: Game, power: Power) -> str:
-    """The star of the minute, a yellow card for each lateness."""
-    return (STAR if power in game.minutes else "") + CARD * game.cards.get(power, 0)
+def marked(game: Game, power: Power) -> Argument:
+    """A power with the star of the minute, and a yellow card for each lateness."""
+    marks = (STAR if power in game.minutes else "") + CARD * game.cards.get(power, 0)
+    return say("diplomacy-marked", power=seat_said(game, power), marks=marks)
+
+
+def player_said(book: Diplomacy, game: Game, power: Power) -> Argument:
+    """Who plays a power of a board; of Italy in disorder nobody does."""
+    return named(book, game.seats[power]) if power in game.seats else say("diplomacy-in-disorder")
 
 
 def change_said(game: Game, power: Power) -> str:

@@ -166,11 +166,6 @@ def director(call: Call[Any]) -> bool:
     return call.rank >= May.DIRECTOR
 
 
-def referee(call: Call[Any]) -> bool:
-    """Whether the member is a referee."""
-    return call.rank >= May.REFEREE
-
-
 PlayerName = Annotated[str, Text(longest=60, suggest=players_offered)]
 PlayerNames = Annotated[str, Text(longest=1000)]
 BoardNumber = Annotated[int, Whole(1, 99, suggest=boards_offered)]

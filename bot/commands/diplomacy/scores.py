@@ -8,6 +8,7 @@ from fractions import Fraction
 from bot.commands.diplomacy.answering import spoken
 from bot.commands.diplomacy.names import BoardNumber, RoundNumber, factor_said, named, points_said, power_said
 from bot.commands.diplomacy.seats import board_said
+from bot.commands.naming import joined
 from bot.engines.book import Refused
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.scoring import Line, Score, scores
@@ -73,12 +74,8 @@ def _explained(book: Diplomacy, known: Mapping[str, Total], game: Game, one: Sco
 
 def score_said(book: Diplomacy, one: Score) -> Argument:
     """A score as a sum: every line, then the multiplier."""
-    parts = [line for line in one.lines if line.kind != "times"]
+    shown = joined("diplomacy-plus", (line_said(line) for line in one.lines if line.kind != "times"))
     times = next((line for line in one.lines if line.kind == "times"), None)
-    shown: Argument = None
-    for part in parts:
-        line = line_said(part)
-        shown = line if shown is None else say("diplomacy-plus", first=shown, then=line)
     if times is None:
         return shown
     return say(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.commands.diplomacy.names import all_named, named, power_said, seat_said
+from bot.commands.naming import joined
 from bot.engines.diplomacy.findings import Findings
 from bot.engines.diplomacy.games import Game, Seated, Where, variant_of
 from bot.engines.diplomacy.rules import POWERS
@@ -18,11 +19,7 @@ SHOWN = 6
 
 def board_lines(book: Diplomacy, games: Iterable[Game]) -> list[Argument]:
     """A line for each board: who plays what."""
-    return [say("diplomacy-board-line", board=_title(game), seats=seats_said(book, game)) for game in games]
-
-
-def _title(game: Game) -> Argument:
-    return strong(board_said(game))
+    return [say("diplomacy-board-line", board=strong(board_said(game)), seats=seats_said(book, game)) for game in games]
 
 
 def board_said(game: Game) -> Argument:
@@ -39,12 +36,12 @@ def board_said(game: Game) -> Argument:
 
 def seats_said(book: Diplomacy, game: Game) -> Argument:
     """Who plays what, in the order of the powers."""
-    shown: Argument = None
-    for power in POWERS:
-        if power in game.seats:
-            seat = say("diplomacy-seat", power=seat_said(game, power), player=named(book, game.seats[power]))
-            shown = seat if shown is None else say("diplomacy-seats-and", first=shown, then=seat)
-    return shown
+    seats = (
+        say("diplomacy-seat", power=seat_said(game, power), player=named(book, game.seats[power]))
+        for power in POWERS
+        if power in game.seats
+    )
+    return joined("diplomacy-seats-and", seats)
 
 
 def drafted_game(seated: Seated, number: int) -> Game:
@@ -78,10 +75,7 @@ def findings_lines(book: Diplomacy, found: Findings) -> list[Argument]:
 
 def _some(key: str, who: Sequence[Argument]) -> Argument:
     """How many, and the first of them."""
-    shown: Argument = None
-    for one in who[:SHOWN]:
-        shown = one if shown is None else say("diplomacy-pairs-and", first=shown, then=one)
-    return say(key, count=len(who), who=shown, more=len(who) - min(len(who), SHOWN))
+    return say(key, count=len(who), who=joined("diplomacy-pairs-and", who[:SHOWN]), more=max(0, len(who) - SHOWN))
 
 
 def cost_lines(before: Cost, after: Cost) -> list[Argument]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import comb
 
 from bot.engines.diplomacy.arranging import Wanted, arrangement
-from bot.engines.diplomacy.games import EITHER, Game, Seated, Where
+from bot.engines.diplomacy.games import EITHER, Seated
 from bot.engines.diplomacy.history import History, Pair, history, neighbours
 from bot.engines.diplomacy.rules import SIX, Power
 from bot.engines.diplomacy.seating import Cost, pairs
@@ -113,5 +113,4 @@ def _grouped(book: Diplomacy, past: History, seated: Seated) -> list[tuple[str, 
 def _beside(book: Diplomacy, past: History, seated: Seated) -> list[Pair]:
     if len(seated.seats) < SIX:
         return []
-    game = Game(Where(0, seated.board), dict(seated.seats), 0)
-    return [pair for pair in neighbours(book, game) if past.beside[pair]]
+    return [pair for pair in neighbours(book, seated.seats) if past.beside[pair]]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import Power
 from bot.engines.diplomacy.seating import pairs
 from bot.engines.diplomacy.tournament import Diplomacy
@@ -39,12 +39,12 @@ def history(book: Diplomacy, before: int) -> History:
             found.met.update(pairs(list(game.seats.values())))
             if not game.escalation:
                 found.powers.update((player, power) for power, player in game.seats.items())
-                found.beside.update(neighbours(book, game))
+                found.beside.update(neighbours(book, game.seats))
     return found
 
 
-def neighbours(book: Diplomacy, game: Game) -> list[Pair]:
+def neighbours(book: Diplomacy, seats: Mapping[Power, str]) -> list[Pair]:
     """The players of a board who are neighbours on the map."""
     near = book.rules.seating.neighbours
-    power_of = {player: power for power, player in game.seats.items()}
+    power_of = {player: power for power, player in seats.items()}
     return [(one, other) for one, other in pairs(list(power_of)) if power_of[other] in near[power_of[one]]]

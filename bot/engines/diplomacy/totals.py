@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Literal
 
@@ -70,19 +70,20 @@ def total_of(book: Diplomacy, player: str, rounds: int | None = None) -> Total:
 
 def _played(book: Diplomacy, one: Round, game: Game, score: Score) -> Played:
     """A game with what is added to its score; per cents add up."""
-    extra, extras = book.rules.extra, []
+    extra = book.rules.extra
+    extras: list[tuple[ExtraKind, int]] = []
     if game.top:
         extras.append(("top", extra.top))
     waits = False
     if score.player in one.doubles:
-        both = [(other, power) for other, power in one.games_of(score.player)]
+        both = one.games_of(score.player)
         waits = any(not other.over for other, _ in both)
         if not waits and all(other.centres(power) for other, power in both):
             extras.append(("double", extra.double))
     if score.player in one.declined:
         extras.append(("declined", extra.declined))
     points = score.points * (1 + Fraction(sum(percent for _, percent in extras), 100))
-    return Played(one.number, game.where.board, score.power, score, tuple(extras), points, waits)  # type: ignore[arg-type]
+    return Played(one.number, game.where.board, score.power, score, tuple(extras), points, waits)
 
 
 def _total(book: Diplomacy, rounds: list[Round], player: str, played: list[Played]) -> Total:
@@ -90,17 +91,13 @@ def _total(book: Diplomacy, rounds: list[Round], player: str, played: list[Playe
     if preset.worst != 100 and len(played) > preset.worst_beyond:
         worst = min(played, key=lambda one: one.points)
         share = Fraction(preset.worst, 100)
-        played = [one if one is not worst else _at(one, one.points * share) for one in played]
+        played = [one if one is not worst else replace(one, points=one.points * share, worst=True) for one in played]
     sitting = tuple((one.number, one.sitting_points) for one in rounds if player in one.sitting and one.closed)
     top_win = book.rules.extra.top_win if any(_top_places(book, one)[:1] == (player,) for one in rounds) else 0
     penalty = penalty_of(book, player)
     points = sum((one.points for one in played), Fraction(0))
     points += sum(given for _, given in sitting) + top_win - penalty
     return Total(player, tuple(played), sitting, top_win, penalty, points)
-
-
-def _at(one: Played, points: Fraction) -> Played:
-    return Played(one.round, one.board, one.power, one.score, one.extras, points, one.waits, worst=True)
 
 
 def _top_places(book: Diplomacy, one: Round) -> tuple[str, ...]:

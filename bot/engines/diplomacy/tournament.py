@@ -192,10 +192,6 @@ class Diplomacy(Tournament, kind="diplomacy"):
         """Who has entered and is still in."""
         return [one for one in self.entrants.values() if one.fate == "in"]
 
-    def played_by(self, player: str) -> int:
-        """How many games somebody has played to their end."""
-        return sum(game.over and game.power_of(player) is not None for _, game in self.games())
-
     def seated(self, one: Round, boards: tuple[Seated, ...]) -> None:
         """Everybody sits down."""
         one.games = {}
