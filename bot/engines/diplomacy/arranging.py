@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from bot.engines.book import Refused
 from bot.engines.diplomacy import plane
@@ -43,6 +44,10 @@ class Wanted:
     """For sitting out; None for what is usual."""
     escalation: bool = False
     """Whether boards of five or four are played where sevens and sixes do not do."""
+
+
+Part: TypeAlias = tuple[Sequence[str], tuple[int, ...]]
+"""Seats and the sizes of their boards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +119,9 @@ def arrangement(book: Diplomacy, number: int, wanted: Wanted) -> Arrangement:
     if sizes and (max(Counter(seats).values()) > len(sizes) or max(sizes) > len(set(seats))):
         raise Refused("diplomacy-no-second-board", player=_twice(seats))
     past, top = history(book, number), _top(book, number, wanted)
-    parts = _parts(book, seats, sizes) if number == book.planned else [(seats, sizes)]
-    tasks = [_task(book, past, players, some) for players, some in parts if players]
-    least = tuple(_least(past, task) for task in tasks)
+    parts = parts_of(book, number, seats, sizes)
+    tasks = [_task(book, past, players, some) for players, some in parts]
+    least = tuple(fewest(past, players, some) for players, some in parts)
     fixed = _fixed(past, seats, sizes) if top is None and len(tasks) == 1 else None
     if fixed is None:
         return Arrangement(tuple(tasks), least, top)
@@ -127,8 +132,13 @@ def arrangement(book: Diplomacy, number: int, wanted: Wanted) -> Arrangement:
     return Arrangement((replace(tasks[0], tables=tables),), least)
 
 
-def _parts(book: Diplomacy, seats: Sequence[str], sizes: tuple[int, ...]) -> list[tuple[list[str], tuple[int, ...]]]:
-    """In the last round the lowest placed form the short boards (8.4); who plays at two never sits twice at one."""
+def parts_of(book: Diplomacy, number: int, seats: Sequence[str], sizes: tuple[int, ...]) -> list[Part]:
+    """The seats and boards that are arranged for themselves: in the last round the full and the short ones."""
+    return _last_parts(book, seats, sizes) if number == book.planned else [(seats, sizes)]
+
+
+def _last_parts(book: Diplomacy, seats: Sequence[str], sizes: tuple[int, ...]) -> list[Part]:
+    """The full and the short boards of the last round (8.4); who plays at two never sits twice at one."""
     order = standings(book).order
     ranked = sorted(seats, key=lambda player: order.index(player) if player in order else len(order))
     sevens = tuple(size for size in sizes if size == SEVEN)
@@ -139,7 +149,7 @@ def _parts(book: Diplomacy, seats: Sequence[str], sizes: tuple[int, ...]) -> lis
             low.append(player)
     high = list((Counter(ranked) - Counter(low)).elements())
     low.sort(key=ranked.index)
-    return [(high, sevens), (low, short)]
+    return [part for part in ((high, sevens), (low, short)) if part[0]]
 
 
 def _task(book: Diplomacy, past: History, players: Sequence[str], sizes: tuple[int, ...]) -> Task:
@@ -179,19 +189,19 @@ def _task(book: Diplomacy, past: History, players: Sequence[str], sizes: tuple[i
     )
 
 
-def _least(past: History, task: Task) -> int:
+def fewest(past: History, players: Sequence[str], sizes: tuple[int, ...]) -> int:
     """The fewest meetings that these players can have at boards of these sizes: round by round, by pigeonholes."""
     found = 0
     for tables in past.tables:
-        left = list(dict.fromkeys(task.players))
+        left = list(dict.fromkeys(players))
         classes = []
         for table in tables:
             here = [player for player in left if player in table]
             left = [player for player in left if player not in table]
             if here:
                 classes.append(len(here))
-        found += least_meetings(task.sizes, classes + [1] * (len(task.players) - sum(classes)))
-    return found + least_twice(len(task.doubles), len(task.sizes))
+        found += least_meetings(sizes, classes + [1] * (len(players) - sum(classes)))
+    return found + least_twice(len(players) - len(set(players)), len(sizes))
 
 
 # --- tables fixed in advance

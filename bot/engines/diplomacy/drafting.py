@@ -117,6 +117,7 @@ class RoundDrafted(Entry, kind="diplomacy.round-drafted"):
     sitting: tuple[str, ...]
     sitting_points: int
     doubles: tuple[str, ...]
+    """Who was asked to play at two boards."""
     roll: Drawn
     """What the search grew from."""
 
@@ -127,9 +128,7 @@ class RoundDrafted(Entry, kind="diplomacy.round-drafted"):
 
     def apply(self, book: Diplomacy) -> None:
         """The director looks at it."""
-        book.draft = Draft(
-            self.number, self.years, self.boards, self.absent, self.sitting, self.sitting_points, self.doubles
-        )
+        book.draft = Draft(self.number, self.years, self.boards, self.absent, self.sitting, self.sitting_points)
 
 
 class SeatsSwapped(Entry, kind="diplomacy.seats-swapped"):
@@ -143,7 +142,7 @@ class SeatsSwapped(Entry, kind="diplomacy.seats-swapped"):
     def apply(self, book: Diplomacy) -> None:
         """As the director wants it."""
         if book.draft is not None:
-            book.draft.boards = self.boards
+            book.draft.swapped(self.one, self.other, self.boards)
 
 
 class RoundPosted(Entry, kind="diplomacy.round-posted"):
@@ -158,7 +157,7 @@ class RoundPosted(Entry, kind="diplomacy.round-posted"):
         now, book.draft = book.draft, None
         if now is None:
             return
-        one = Round(now.number, now.years, {}, now.sitting, now.sitting_points, now.doubles)
+        one = Round(now.number, now.years, {}, now.sitting, now.sitting_points)
         here = {player for seated in now.boards for player in seated.players}
         if book.top.declared and now.number == book.planned:
             one.declined = tuple(player for player in book.top.declined if player in here)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import comb
 
-from bot.engines.diplomacy.arranging import Wanted, arrangement
+from bot.engines.diplomacy.arranging import fewest, parts_of
 from bot.engines.diplomacy.games import EITHER, Seated
 from bot.engines.diplomacy.history import History, Pair, history, neighbours
 from bot.engines.diplomacy.rules import SIX, Power
@@ -51,14 +51,15 @@ def unavoided(book: Diplomacy, draft: Draft) -> Findings:
     """What a draft does not avoid."""
     past = history(book, draft.number)
     boards = [seated for seated in draft.boards if not seated.top]
-    wanted = Wanted(draft.years, draft.absent, draft.sitting, draft.doubles, draft.sitting_points, escalation=True)
+    seats = [player for seated in boards for player in seated.players]
+    sizes = tuple(len(seated.seats) for seated in boards)
     return Findings(
         powers=(*(one for seated in boards for one in _again(past, seated)), *_twice(draft)),
         bonds=tuple(pair for seated in draft.boards for pair in _bound(book, seated)),
         meetings=_met(past, boards),
         groups=tuple(one for seated in boards for one in _grouped(book, past, seated)),
         neighbours=tuple(pair for seated in boards for pair in _beside(book, past, seated)),
-        least=sum(arrangement(book, draft.number, wanted).least),
+        least=sum(fewest(past, players, some) for players, some in parts_of(book, draft.number, seats, sizes)),
     )
 
 

@@ -74,9 +74,8 @@ def _played(book: Diplomacy, one: Round, game: Game, score: Score) -> Played:
     extras: list[tuple[ExtraKind, int]] = []
     if game.top:
         extras.append(("top", extra.top))
-    waits = False
-    if score.player in one.doubles:
-        both = one.games_of(score.player)
+    both, waits = one.games_of(score.player), False
+    if len(both) > 1:
         waits = any(not other.over for other, _ in both)
         if not waits and all(other.centres(power) for other, power in both):
             extras.append(("double", extra.double))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
@@ -28,8 +29,6 @@ class Round:
     sitting: tuple[str, ...] = ()
     """Who sits out at the director's request."""
     sitting_points: int = 0
-    doubles: tuple[str, ...] = ()
-    """Who plays at two boards."""
     declined: tuple[str, ...] = ()
     """Who refused the top table of this round."""
     closed: bool = False
@@ -55,6 +54,11 @@ class Round:
         return [(game, power) for game, power in found if power is not None]
 
     @property
+    def doubles(self) -> tuple[str, ...]:
+        """Who plays at two boards."""
+        return twice(game.seats.values() for game in self.games.values())
+
+    @property
     def boards(self) -> tuple[Seated, ...]:
         """The boards as they stand."""
         return tuple(Seated(board=at, seats=game.seats, top=game.top) for at, game in self.games.items())
@@ -70,7 +74,31 @@ class Draft:
     absent: tuple[str, ...]
     sitting: tuple[str, ...]
     sitting_points: int
-    doubles: tuple[str, ...]
+
+    @property
+    def doubles(self) -> tuple[str, ...]:
+        """Who plays at two boards."""
+        return twice(seated.players for seated in self.boards)
+
+    def swapped(self, one: str, other: str, boards: tuple[Seated, ...]) -> None:
+        """Two have changed seats: who gave one up without another is away as the other was."""
+        self.boards = boards
+        seated = {player for board in boards for player in board.players}
+        for taker, giver in ((one, other), (other, one)):
+            if taker in seated:
+                instead = (giver,) if giver not in seated else ()
+                self.sitting = _replaced(self.sitting, taker, instead)
+                self.absent = _replaced(self.absent, taker, instead)
+
+
+def twice(boards: Iterable[Iterable[str]]) -> tuple[str, ...]:
+    """Who sits at two of these boards."""
+    seats = Counter(player for board in boards for player in board)
+    return tuple(player for player, times in seats.items() if times > 1)
+
+
+def _replaced(names: tuple[str, ...], name: str, instead: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(now for one in names for now in (instead if one == name else (one,)))
 
 
 @dataclass(slots=True)

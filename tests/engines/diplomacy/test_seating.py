@@ -16,6 +16,7 @@ from bot.engines.diplomacy.history import history
 from bot.engines.diplomacy.ranking import standings
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.seating import least_meetings, least_pairs
+from bot.engines.diplomacy.totals import total_of
 from tests.engines.codice.refusing import refused
 from tests.engines.diplomacy.weekend import DIRECTOR, NOW, Weekend
 
@@ -284,6 +285,39 @@ def test_somebody_without_a_seat_takes_one_over() -> None:
     assert "t3" not in after.boards[0].players
     with refused("diplomacy-same-player"):
         drafting.swap(weekend.book, DIRECTOR, "t8", "t8")
+
+
+@pytest.mark.parametrize("way", ["sitting", "absent"])
+def test_who_gives_a_seat_up_is_away_as_the_other_was(way: str) -> None:
+    weekend = Weekend(8)
+    weekend.draft(**{way: ("t8",)})
+    after = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, "t3", "t8"))
+    assert getattr(after, way) == ("t3",)
+    weekend.act(lambda: drafting.publish(weekend.book, DIRECTOR, NOW))
+    weekend.play_round(*LED)
+    assert [one.round for one in total_of(weekend.book, "t8").played] == [1]
+    assert not total_of(weekend.book, "t8").sitting
+    assert bool(total_of(weekend.book, "t3").sitting) == (way == "sitting")
+
+
+def test_who_gives_one_of_two_seats_up_has_nothing_for_two_boards() -> None:
+    weekend = Weekend(14)
+    weekend.draft(doubles=("t1",), absent=("t14",))
+    after = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, "t1", "t14"))
+    assert after.doubles == ()
+    weekend.act(lambda: drafting.publish(weekend.book, DIRECTOR, NOW))
+    weekend.play_round(*LED)
+    assert total_of(weekend.book, "t1").played[0].extras == ()
+
+
+def test_a_draft_that_a_latecomer_was_swapped_into_is_judged_by_its_own_boards() -> None:
+    weekend = Weekend(7)
+    played(weekend, 1)
+    weekend.draft()
+    late = weekend.enter()
+    after = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, "t3", late))
+    found = unavoided(weekend.book, after)
+    assert (found.games, found.proved) == (15, True)
 
 
 def test_a_round_is_drafted_anew_until_something_is_recorded_in_it() -> None:
