@@ -9,7 +9,7 @@ from bot.commands.diplomacy.answering import spoken
 from bot.commands.diplomacy.names import PlayerName, found, named, points_said, power_said
 from bot.commands.diplomacy.scores import extras_said, score_said
 from bot.commands.naming import one_or_two, two
-from bot.engines.diplomacy.ranking import GAMES, LOT, MISSED, POINTS, POWER, SCORE, TOP, YOUNG, compare, standings
+from bot.engines.diplomacy.ranking import LOT, MISSED, POINTS, POWER, SCORE, TOP, WOMEN, YOUNG, compare, standings
 from bot.engines.diplomacy.totals import Total, total_of
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.tournament.standings import Compared, Comparison, Number
@@ -18,6 +18,9 @@ from bot.hall.cards import Argument, Button, Card, Free, Table, say, strong
 from bot.hall.cogs import Cog
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
+
+STATED = (WOMEN, YOUNG)
+"""Criteria whose values nobody is told."""
 
 
 @cog.command("explain", reads=True)
@@ -78,19 +81,22 @@ def comparison_card(book: Diplomacy, comparison: Comparison) -> Card:
     decided = comparison.decided
     assert decided is not None  # the lots tell any two apart
     ahead, behind = named(book, comparison.ahead), named(book, comparison.behind)
-    why = say(
-        "diplomacy-decides",
-        what=_criterion(decided),
-        ahead=_value(book, decided, decided.ahead),
-        behind=_value(book, decided, decided.behind),
-    )
+    why = say("diplomacy-decides-stated", what=_criterion(decided))
+    if decided.key not in STATED:
+        why = say(
+            "diplomacy-decides",
+            what=_criterion(decided),
+            ahead=_value(book, decided, decided.ahead),
+            behind=_value(book, decided, decided.behind),
+        )
     lines: tuple[Argument, ...] = (strong(why),)
     table = None
-    if len(comparison.steps) > 1:
-        lines = (*lines, say("diplomacy-level", count=len(comparison.steps) - 1))
+    # Nor is it told that two have stated the same.
+    steps = [step for step in comparison.steps if step.key not in STATED]
+    if len(steps) > 1:
+        lines = (*lines, say("diplomacy-level", count=len(steps) - (decided in steps)))
         rows = tuple(
-            (_criterion(step), _value(book, step, step.ahead), _value(book, step, step.behind))
-            for step in comparison.steps
+            (_criterion(step), _value(book, step, step.ahead), _value(book, step, step.behind)) for step in steps
         )
         table = Table((say("diplomacy-column-what"), ahead, behind), rows, right=(1, 2))
     row = tuple(
@@ -114,6 +120,4 @@ def _value(book: Diplomacy, step: Compared, value: Number) -> Argument:
         return say("diplomacy-place", place=int(value) + 1) if value < 3 else say("diplomacy-not-top")
     if step.key == LOT:
         return say("diplomacy-place", place=int(value) + 1)
-    if step.key == GAMES:
-        return str(value)
-    return say("diplomacy-stated-young" if step.key == YOUNG else "diplomacy-stated-women", stated=int(value > 0))
+    return str(value)

@@ -32,6 +32,7 @@ diplomacy-explain-none = No game finished: not in the standings.
 diplomacy-compare-button = Compare…
 diplomacy-above = { $ahead } ahead of { $behind }
 diplomacy-decides = It is decided by { $what }: { $ahead } against { $behind }
+diplomacy-decides-stated = It is decided by { $what }
 diplomacy-level = { $count ->
     [one] On the criterion before it they are level
    *[other] On the { $count } criteria before it they are level
@@ -57,14 +58,6 @@ diplomacy-by-lot = (j) the lot
 diplomacy-missed = not played
 diplomacy-place = no. { $place }
 diplomacy-not-top = not among the first three
-diplomacy-stated-women = { $stated ->
-    [1] woman
-   *[other] man
-}
-diplomacy-stated-young = { $stated ->
-    [1] age stated
-   *[other] –
-}
 diplomacy-orders-title = Orders: { $count ->
     [one] 1 of { $all } counts
    *[other] { $count } of { $all } count

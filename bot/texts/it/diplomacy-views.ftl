@@ -32,6 +32,7 @@ diplomacy-explain-none = Nessuna partita finita: non è in classifica.
 diplomacy-compare-button = Confronta…
 diplomacy-above = { $ahead } davanti a { $behind }
 diplomacy-decides = Decide: { $what }, { $ahead } contro { $behind }
+diplomacy-decides-stated = Decide: { $what }
 diplomacy-level = { $count ->
     [one] Sul criterio prima di questo sono pari
    *[other] Sui { $count } criteri prima di questo sono pari
@@ -57,14 +58,6 @@ diplomacy-by-lot = (j) il sorteggio
 diplomacy-missed = non giocato
 diplomacy-place = { $place }°
 diplomacy-not-top = non fra i primi tre
-diplomacy-stated-women = { $stated ->
-    [1] donna
-   *[other] uomo
-}
-diplomacy-stated-young = { $stated ->
-    [1] età dichiarata
-   *[other] –
-}
 diplomacy-orders-title = Ordini: { $count ->
     [one] ne vale 1
    *[other] ne valgono { $count }

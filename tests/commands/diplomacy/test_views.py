@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.commands.diplomacy.names import factor_said
+from bot.engines.diplomacy.tournament import Stated
 from bot.hall.cards import say
 from bot.hall.requests import Form
 from tests.commands.diplomacy.weekend import UGO, Weekend, weekend
@@ -119,6 +120,17 @@ async def test_statements_for_ties_stay_with_who_makes_them(played: Weekend) -> 
     card = await played.keys(who=BRUNO, press=await state_of(played))
     assert "Hai detto: uomo" in await played.said(who=BRUNO, press=card["Uomo"].id)
     assert "uomo" not in await played.said("/diario 5")
+
+
+@pytest.mark.parametrize(("other", "told"), [(True, "(f) la potenza del round 1"), (False, "(b) prima le donne")])
+async def test_nobody_is_told_what_was_stated_beyond_that_it_decides(played: Weekend, other: bool, told: str) -> None:
+    await played.said("/diplomazia spareggi donne:si giovani:si")
+    book, seats = await played.book(), (await played.game()).seats
+    book.stated |= {player: Stated(other or power == "italy", 19900131) for power, player in seats.items()}
+    said = await played.said(f"/diplomazia spiega {await played.at('italy')} {await played.at('turkey')}")
+    assert f"Decide: {told}" in said
+    assert not [word for word in ("donna", "uomo", "giovane") if word in said]
+    assert ("donne" in said) is not other
 
 
 async def state_of(found: Weekend) -> str:
