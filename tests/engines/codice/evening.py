@@ -1,75 +1,34 @@
-"""An evening for tests: a tournament with teams, dice of a known seed, and its entries kept as on disk."""
+"""An evening for tests: a tournament of Nome in Codice with teams, and what they do in it."""
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from pydantic import BaseModel
 
-from bot.engines.book import Entry, Recorded, Voided
 from bot.engines.codice import closing, decisions, draw, reporting, teams
 from bot.engines.codice.matches import Ending, Match
 from bot.engines.codice.ranking import standings
 from bot.engines.codice.tournament import Codice, CodiceOpened
-from bot.engines.dice import Dice, commitment
 from bot.engines.tournament import entering
 from bot.rules import rulebook
+from tests.engines.kept import NOW, Kept
 
-T = TypeVar("T")
-NOW = 1_768_077_000.0
 DIRECTOR, REFEREE = "p0director0", "p00referee0"
 
 
-class Evening:
-    """A tournament being played: every act is a request, and its entries are kept."""
+class Evening(Kept[Codice]):
+    """A tournament being played."""
 
     def __init__(self, count: int = 0, *, seed: int = 1, places: int | None = None, started: bool = True) -> None:
-        self.book = Codice()
-        self.records: list[Recorded] = []
-        self.now = NOW
-        self.seed = bytes([seed % 256]) * 32
-        self._requests = itertools.count(1)
-        self.act(
-            lambda: self.book.happen(CodiceOpened(rules=rulebook().codice)),
-            lambda: self.book.set_seal(commitment(self.seed)),
-        )
+        super().__init__(Codice(), CodiceOpened(rules=rulebook().codice), seed=seed)
         self.act(lambda: entering.found(self.book, DIRECTOR, "w00000name", places))
         for _ in range(count):
             self.enter()
         if count and started:
             self.start()
-
-    # --- requests
-
-    def act(self, *deeds: Callable[[], T]) -> T:
-        """Do something as one request; nothing is kept of what is refused."""
-        try:
-            results = [deed() for deed in deeds]
-        except Exception:
-            assert not self.book.taken(), "a refusal must come before anything has happened"
-            raise
-        request = f"r{next(self._requests)}"
-        for entry in self.book.taken():
-            self.records.append(Recorded(len(self.records) + 1, request, self.now, "", again(entry)))
-        return results[-1]
-
-    def dice(self) -> Dice:
-        """The chance of the next request."""
-        seal = self.book.ledger.present
-        assert seal is not None
-        return Dice(seal, self.seed, f"r{len(self.records)}")
-
-    def refolded(self) -> Codice:
-        """The tournament that the kept entries make."""
-        return Codice.folded(self.records)
-
-    def undone(self) -> Codice:
-        """The tournament after the last request is voided."""
-        more = Recorded(len(self.records) + 1, "undo", self.now, "", Voided(request=self.records[-1].request))
-        return Codice.folded([*self.records, more])
 
     # --- what people do
 
@@ -159,11 +118,6 @@ class Evening:
 def player(team: str, number: int = 1) -> str:
     """The id of a player of a team."""
     return f"p{number}{team:0>9}"
-
-
-def again(entry: Entry) -> Entry:
-    """The entry as it comes back from disk."""
-    return type(entry).model_validate_json(entry.model_dump_json())
 
 
 def seen(thing: Any) -> Any:

@@ -1,24 +1,18 @@
-"""A weekend for tests: a tournament with players, dice of a known seed, and its entries kept as on disk."""
+"""A weekend for tests: a tournament of Diplomacy with players, and what they do in it."""
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
-from typing import TypeVar
 
-from bot.engines.book import Recorded, Voided
-from bot.engines.dice import Dice, commitment
 from bot.engines.diplomacy import arranging, counting, drafting, entering, voting
 from bot.engines.diplomacy.arranging import Wanted
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power, PresetName
 from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened, Draft, Round
 from bot.rules import rulebook
-from tests.engines.codice.evening import again
+from tests.engines.kept import NOW, Kept
 
-T = TypeVar("T")
-NOW = 1_768_077_000.0
 DIRECTOR, REFEREE = "p0director0", "p00referee0"
 STEPS = 20_000
 """The search of most tests is short."""
@@ -34,56 +28,18 @@ def centres(*counts: int) -> dict[Power, int]:
     return dict(zip(POWERS, (*counts, *(0,) * (7 - len(counts))), strict=True))
 
 
-class Weekend:
-    """A tournament being played: every act is a request, and its entries are kept."""
+class Weekend(Kept[Diplomacy]):
+    """A tournament being played."""
 
     def __init__(
         self, count: int = 0, *, rounds: int = 3, preset: PresetName = "standard", seed: int = 1, steps: int = STEPS
     ) -> None:
         rules = rulebook().diplomacy
         rules = rules.model_copy(update={"seating": rules.seating.model_copy(update={"steps": steps})})
-        self.book = Diplomacy()
-        self.records: list[Recorded] = []
-        self.seed = bytes([seed % 256]) * 32
-        self._requests = itertools.count(1)
-        self.act(
-            lambda: self.book.happen(DiplomacyOpened(rules=rules)),
-            lambda: self.book.set_seal(commitment(self.seed)),
-        )
+        super().__init__(Diplomacy(), DiplomacyOpened(rules=rules), seed=seed)
         self.act(lambda: entering.found(self.book, DIRECTOR, "w00000name", rounds, preset))
         for _ in range(count):
             self.enter()
-
-    # --- requests
-
-    def act(self, *deeds: Callable[[], T]) -> T:
-        """Do something as one request; nothing is kept of what is refused."""
-        try:
-            results = [deed() for deed in deeds]
-        except Exception:
-            assert not self.book.taken(), "a refusal must come before anything has happened"
-            raise
-        request = f"r{next(self._requests)}"
-        for entry in self.book.taken():
-            self.records.append(Recorded(len(self.records) + 1, request, NOW, "", again(entry)))
-        return results[-1]
-
-    def dice(self) -> Dice:
-        """The chance of the next request."""
-        seal = self.book.ledger.present
-        assert seal is not None
-        return Dice(seal, self.seed, f"r{len(self.records)}")
-
-    def refolded(self) -> Diplomacy:
-        """The tournament that the kept entries make."""
-        return Diplomacy.folded(self.records)
-
-    def undone(self) -> Diplomacy:
-        """The tournament after the last request is voided."""
-        more = Recorded(len(self.records) + 1, "undo", NOW, "", Voided(request=self.records[-1].request))
-        return Diplomacy.folded([*self.records, more])
-
-    # --- what people do
 
     def enter(self) -> str:
         """One more player."""
@@ -156,3 +112,6 @@ def power_at(game: Game, player: str) -> Power:
     power = game.power_of(player)
     assert power is not None
     return power
+
+
+__all__ = ["DIRECTOR", "NOW", "REFEREE", "Weekend", "centres", "person", "power_at"]

@@ -1,0 +1,58 @@
+"""A book for tests: every act is a request, with dice of a known seed, and its entries are kept as on disk."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from bot.engines.book import Book, Entry, Recorded, Voided
+from bot.engines.dice import Dice, commitment
+
+B = TypeVar("B", bound=Book)
+T = TypeVar("T")
+NOW = 1_768_077_000.0
+
+
+class Kept(Generic[B]):
+    """A book with one seal, and the entries that were made in it."""
+
+    def __init__(self, book: B, opened: Entry, *, seed: int = 1) -> None:
+        self.book = book
+        self.records: list[Recorded] = []
+        self.now = NOW
+        self.seed = bytes([seed % 256]) * 32
+        self._requests = itertools.count(1)
+        self.act(lambda: book.happen(opened), lambda: book.set_seal(commitment(self.seed)))
+
+    def act(self, *deeds: Callable[[], T]) -> T:
+        """Do something as one request; nothing is kept of what is refused."""
+        try:
+            results = [deed() for deed in deeds]
+        except Exception:
+            assert not self.book.taken(), "a refusal must come before anything has happened"
+            raise
+        request = f"r{next(self._requests)}"
+        for entry in self.book.taken():
+            self.records.append(Recorded(len(self.records) + 1, request, self.now, "", again(entry)))
+        return results[-1]
+
+    def dice(self) -> Dice:
+        """The chance of the next request."""
+        seal = self.book.ledger.present
+        assert seal is not None
+        return Dice(seal, self.seed, f"r{len(self.records)}")
+
+    def refolded(self) -> B:
+        """The book that the kept entries make."""
+        return type(self.book).folded(self.records)
+
+    def undone(self) -> B:
+        """The book after the last request is voided."""
+        more = Recorded(len(self.records) + 1, "undo", self.now, "", Voided(request=self.records[-1].request))
+        return type(self.book).folded([*self.records, more])
+
+
+def again(entry: Entry) -> Entry:
+    """The entry as it comes back from disk."""
+    return type(entry).model_validate_json(entry.model_dump_json())
