@@ -21,6 +21,8 @@ NAMES = ("Orsi", "Lupi", "Volpi", "Gatti", "Tassi", "Ricci", "Gufi", "Corvi", "F
 class ClubEvening:
     """A tournament whose director is Anna; she plays nowhere."""
 
+    kind = "codice"
+
     def __init__(self, house: House) -> None:
         self.house = house
 
@@ -49,10 +51,13 @@ class ClubEvening:
 
     # --- what stands
 
+    async def stored(self) -> str:
+        """The id of the tournament's book."""
+        return (await self.house.store.books(kind=self.kind))[0].id
+
     async def book(self) -> Codice:
         """The tournament as it stands."""
-        stored = (await self.house.store.books(kind="codice"))[0]
-        volume = await self.house.hall.shelf.volume(stored.id)
+        volume = await self.house.hall.shelf.volume(await self.stored())
         assert volume is not None
         assert isinstance(volume.book, Codice)
         return volume.book
@@ -78,8 +83,7 @@ class ClubEvening:
     async def board(self, language: str = "it") -> DrawnBoard:
         """The projector board."""
         boards = self.house.hall.boards
-        stored = (await self.house.store.books(kind="codice"))[0]
-        id, kept = await boards.of_book(stored.id)
+        id, kept = await boards.of_book(await self.stored())
         await self.house.store.write(Write(changes=[kept]))
         drawn = await boards.draw(id, language)
         assert drawn is not None

@@ -14,11 +14,11 @@ from tests.hall.house import CARLA
 async def test_the_book_is_not_locked_while_seats_are_looked_for(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 7, posted=False)
     hall = found.house.hall
-    stored = (await found.house.store.books(kind="diplomacy"))[0]
+    stored = await found.stored()
     locked: list[bool] = []
 
     async def apart(work: Callable[..., Any], *values: Any) -> Any:
-        volume = await hall.shelf.volume(stored.id)
+        volume = await hall.shelf.volume(stored)
         assert volume is not None
         locked.append(volume.lock.locked())
         return await asyncio.to_thread(work, *values)

@@ -228,7 +228,7 @@ async def test_the_board_shows_players_centres_and_the_clock(seven: Weekend) -> 
     screen = await seven.screen()
     assert "Round 1 di 3 · manca 1 tavolo" in screen
     assert f"Austria {await seven.at('austria')} 8" in screen
-    (clock,) = (panel.clocks[0] for panel in (await seven.drawn_screen()).panels if panel.clocks)
+    (clock,) = (panel.clocks[0] for panel in (await seven.board()).panels if panel.clocks)
     assert clock.until is not None
 
 
@@ -237,5 +237,5 @@ async def test_many_boards_share_one_table_on_the_screen(tmp_path: Path) -> None
     for number in range(22, 36):
         await found.said(f"/diplomazia giocatore Ospite{number}")
     await found.post()
-    panels = (await found.drawn_screen()).panels
+    panels = (await found.board()).panels
     assert [len(panel.table.rows) for panel in panels if panel.table] == [5]

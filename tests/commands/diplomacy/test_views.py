@@ -135,8 +135,7 @@ async def test_nobody_is_told_what_was_stated_beyond_that_it_decides(played: Wee
 
 async def state_of(found: Weekend) -> str:
     """The button that asks what one states."""
-    stored = (await found.house.store.books(kind="diplomacy"))[0]
-    return f"!@{stored.id} diplomacy state"
+    return f"!@{await found.stored()} diplomacy state"
 
 
 async def test_the_chart_is_a_picture_with_its_words(played: Weekend) -> None:

@@ -36,7 +36,7 @@ async def guests(found: Weekend, word: str) -> None:
 async def test_art_6_a_draw_that_all_want_ends_the_game(three: Weekend) -> None:
     await guests(three, "Sì, patta")
     assert "patta accettata" not in "".join(await three.house.heralded())
-    own = await three.keys(who=BRUNO, press=f"!@{await book_id(three)} diplomacy vote 1 1 draw")
+    own = await three.keys(who=BRUNO, press=f"!@{await three.stored()} diplomacy vote 1 1 draw")
     await three.said(who=BRUNO, press=own["Sì, patta"].id)
     assert any("patta accettata" in words for words in await three.house.heralded())
     assert "Patta sui centri del 1901" in await three.said("/diplomazia grafico 1")
@@ -44,7 +44,7 @@ async def test_art_6_a_draw_that_all_want_ends_the_game(three: Weekend) -> None:
 
 async def test_who_was_against_is_told_by_name_once_all_have_voted(three: Weekend) -> None:
     await guests(three, "Sì, patta")
-    own = await three.keys(who=BRUNO, press=f"!@{await book_id(three)} diplomacy vote 1 1 draw")
+    own = await three.keys(who=BRUNO, press=f"!@{await three.stored()} diplomacy vote 1 1 draw")
     await three.said(who=BRUNO, press=own["No, si gioca"].id)
     heard = await three.house.heralded()
     assert any("niente patta" in words and "Contro: Bruno" in words for words in heard)
@@ -93,8 +93,3 @@ async def test_art_8_5_six_players_vote_before_they_play(tmp_path: Path) -> None
     heard = await found.house.heralded()
     assert any(words.startswith("Tavolo 1: Turchia tolta") for words in heard)
     assert "32" in await found.winter(1, 1901, "6 6 6 6 6 3 0")
-
-
-async def book_id(found: Weekend) -> str:
-    """The id of the tournament's book."""
-    return (await found.house.store.books(kind="diplomacy"))[0].id

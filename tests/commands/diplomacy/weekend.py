@@ -6,9 +6,7 @@ from pathlib import Path
 
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.tournament import Diplomacy
-from bot.hall.boards import DrawnBoard
 from bot.hall.requests import Account
-from bot.storage.contract import Write
 from tests.commands.codice.club_evening import ClubEvening, board_words
 from tests.hall.house import BRUNO, opened
 
@@ -22,12 +20,13 @@ EVEN = "5 5 5 5 5 5 4"
 class Weekend(ClubEvening):
     """A tournament in the house's room."""
 
+    kind = "diplomacy"
+
     # --- what stands
 
     async def book(self) -> Diplomacy:  # type: ignore[override]
         """The tournament as it stands."""
-        stored = (await self.house.store.books(kind="diplomacy"))[0]
-        volume = await self.house.hall.shelf.volume(stored.id)
+        volume = await self.house.hall.shelf.volume(await self.stored())
         assert volume is not None
         assert isinstance(volume.book, Diplomacy)
         return volume.book
@@ -46,17 +45,7 @@ class Weekend(ClubEvening):
 
     async def screen(self, language: str = "it") -> str:
         """The words of the projector board."""
-        return board_words(await self.drawn_screen(language))
-
-    async def drawn_screen(self, language: str = "it") -> DrawnBoard:
-        """The projector board."""
-        boards = self.house.hall.boards
-        stored = (await self.house.store.books(kind="diplomacy"))[0]
-        id, kept = await boards.of_book(stored.id)
-        await self.house.store.write(Write(changes=[kept]))
-        drawn = await boards.draw(id, language)
-        assert drawn is not None
-        return drawn
+        return board_words(await self.board(language))
 
     # --- what is played
 
