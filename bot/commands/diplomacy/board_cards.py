@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.commands import pictures
-from bot.commands.diplomacy.names import named, power_said, seat_said
+from bot.commands.diplomacy.names import named, power_said
 from bot.commands.diplomacy.seats import board_said
 from bot.engines.diplomacy.counting import complete, lost_centres
 from bot.engines.diplomacy.games import Game
@@ -47,21 +47,23 @@ def _state(book: Diplomacy, game: Game) -> list[Argument]:
 
 
 def _table(book: Diplomacy, game: Game) -> Table:
+    """The figures stand before the names: on a phone the last column is the one that is cut."""
     rows = []
     for power in POWERS:
         if power not in game.seats and not game.centres(power):
             continue
         centres = game.centres(power)
         shown = str(centres) if game.year is not None else "–"
-        rows.append((marked(game, power), player_said(book, game, power), shown, change_said(game, power)))
-    head: Words = (*(say(f"diplomacy-column-{name}") for name in ("power", "player", "centres")), "±")
-    return Table(head, tuple(rows), right=(2, 3))
+        rows.append((marked(game, power), shown, change_said(game, power), player_said(book, game, power)))
+    head: Words = (say("diplomacy-column-power"), say("diplomacy-column-centres"), "±", say("diplomacy-column-player"))
+    return Table(head, tuple(rows), right=(1, 2))
 
 
 def marked(game: Game, power: Power) -> Argument:
     """A power with the star of the minute, and a yellow card for each lateness."""
     marks = (STAR if power in game.minutes else "") + CARD * game.cards.get(power, 0)
-    return say("diplomacy-marked", power=seat_said(game, power), marks=marks)
+    name = say("diplomacy-either") if game.undecided and power == "turkey" else power_said(power)
+    return say("diplomacy-marked", power=name, marks=marks)
 
 
 def player_said(book: Diplomacy, game: Game, power: Power) -> Argument:

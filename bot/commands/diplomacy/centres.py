@@ -149,11 +149,11 @@ async def close(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, 
 @cog.command("chart", reads=True)
 @spoken
 async def show_chart(call: Call[Diplomacy], board: BoardNumber, round_: RoundNumber | None = None) -> Card:
-    """The centres by year, as a picture."""
+    """The centres by year, as a picture; before the first winter, who plays what."""
     game = call.book.game_at(board, round_)
-    if game.year is None:
-        raise Refused("diplomacy-no-centres", board=board)
     card = board_card(call.book, game)
+    if game.year is None:
+        return card
     return Card(card.title, card.lines, card.table, chart(call.book, game), buttons=card.buttons)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 
 from bot.commands.diplomacy.answering import spoken
 from bot.commands.diplomacy.names import BoardNumber, RoundNumber, factor_said, named, points_said, power_said
@@ -15,7 +14,7 @@ from bot.engines.diplomacy.scoring import Line, Score, scores
 from bot.engines.diplomacy.totals import Played, Total, totals
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Table, Tone, say, strong
+from bot.hall.cards import Argument, Button, Card, Tone, say, strong
 from bot.hall.cogs import Cog
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
@@ -32,13 +31,8 @@ async def score(call: Call[Diplomacy], board: BoardNumber, round_: RoundNumber |
 
 
 def score_card(book: Diplomacy, game: Game) -> Card:
-    """The result of a board: the table first, then where every point comes from."""
+    """The result of a board: each player's place and points, and where every point comes from."""
     found, known = scores(game, book.rules), totals(book)
-    rows = tuple(
-        (str(one.place), named(book, one.player), str(one.centres), points_said(_worth(known, game, one)))
-        for one in found.values()
-    )
-    head = tuple(say(f"diplomacy-column-{name}") for name in ("place", "player", "centres", "points"))
     lines: list[Argument] = []
     if not game.over:
         lines.append(say("diplomacy-score-so-far", year=str(game.year)))
@@ -48,7 +42,7 @@ def score_card(book: Diplomacy, game: Game) -> Card:
         Button(say("diplomacy-chart-button"), f"diplomacy chart {game.where.board} {game.where.round}"),
         Button(say("diplomacy-standings-button"), "diplomacy standings"),
     )
-    return Card(title, tuple(lines), Table(head, rows, right=(0, 2, 3)), buttons=(row,), tone=Tone.GOOD)
+    return Card(title, tuple(lines), buttons=(row,), tone=Tone.GOOD)
 
 
 def _played(known: Mapping[str, Total], game: Game, one: Score) -> Played | None:
@@ -58,18 +52,20 @@ def _played(known: Mapping[str, Total], game: Game, one: Score) -> Played | None
     return next((each for each in played if (each.round, each.board) == game.where), None)
 
 
-def _worth(known: Mapping[str, Total], game: Game, one: Score) -> Fraction:
-    played = _played(known, game, one)
-    return one.points if played is None else played.points
-
-
 def _explained(book: Diplomacy, known: Mapping[str, Total], game: Game, one: Score) -> Argument:
-    """Where a player's points come from."""
-    shown = score_said(book, one)
+    """A player's place and points, and where they come from."""
+    shown, points = score_said(book, one), one.points
     played = _played(known, game, one)
     if played is not None:
-        shown = extras_said(book, played, shown)
-    return say("diplomacy-score-line", player=strong(named(book, one.player)), power=power_said(one.power), sum=shown)
+        shown, points = extras_said(book, played, shown), played.points
+    return say(
+        "diplomacy-score-line",
+        place=one.place,
+        player=strong(named(book, one.player)),
+        power=power_said(one.power),
+        points=strong(points_said(points)),
+        sum=shown,
+    )
 
 
 def score_said(book: Diplomacy, one: Score) -> Argument:

@@ -82,7 +82,7 @@ diplomacy-variant-how-turkey = Turkey is not there and is one centre: { $centres
 diplomacy-variant-how-escalation = An empty map: in turn each places { $pieces } pieces; in winter 1901 each writes down three home centres.
 diplomacy-score-title = { $board } · round { $round } · score
 diplomacy-score-so-far = If it ended with { $year }:
-diplomacy-score-line = { $player } ({ $power }): { $sum }
+diplomacy-score-line = { $place }. { $player } ({ $power }) { $points }: { $sum }
 diplomacy-plus = { $first } + { $then }
 diplomacy-times = ({ $sum }) × { $factor } ({ $survivors } with { $least } centres or more) = { $points }
 diplomacy-line-centres = { $points } ({ $count ->

@@ -82,7 +82,7 @@ diplomacy-variant-how-turkey = La Turchia non c'è e vale un solo centro: { $cen
 diplomacy-variant-how-escalation = Mappa vuota: a turno si piazzano { $pieces } pezzi a testa; nell'inverno 1901 ognuno scrive i suoi tre centri di casa.
 diplomacy-score-title = { $board } · round { $round } · punti
 diplomacy-score-so-far = Se finisse con il { $year }:
-diplomacy-score-line = { $player } ({ $power }): { $sum }
+diplomacy-score-line = { $place }. { $player } ({ $power }) { $points }: { $sum }
 diplomacy-plus = { $first } + { $then }
 diplomacy-times = ({ $sum }) × { $factor } ({ $survivors } con almeno { $least } centri) = { $points }
 diplomacy-line-centres = { $points } ({ $count ->

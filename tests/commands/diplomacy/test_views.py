@@ -12,7 +12,7 @@ from bot.engines.diplomacy.tournament import Stated
 from bot.hall.cards import say
 from bot.hall.requests import Form
 from tests.commands.diplomacy.weekend import UGO, Weekend, weekend
-from tests.hall.house import BRUNO
+from tests.hall.house import BRUNO, words
 
 LED = "9 7 6 5 4 2 1"
 
@@ -31,7 +31,7 @@ async def test_art_2_3_1_the_score_says_every_step_of_445_9(played: Weekend) -> 
     said = await played.said("/diplomazia punteggio 1 1")
     name = await played.at("austria")
     assert (
-        f"{name} (Austria): (72 (18 centri) + 1 (in gioco) + 70 (1° posto) + 30 (distacco) + 170 (vittoria a 18)) "
+        f"1. {name} (Austria) 445,9: (72 (18 centri) + 1 (in gioco) + 70 (1° posto) + 30 (distacco) + 170 (vittoria a 18)) "
         "× 1,3 (4 con almeno 3 centri) = 445,9" in said
     )
 
@@ -136,6 +136,13 @@ async def test_nobody_is_told_what_was_stated_beyond_that_it_decides(played: Wee
 async def state_of(found: Weekend) -> str:
     """The button that asks what one states."""
     return f"!@{await found.stored()} diplomacy state"
+
+
+async def test_before_the_first_winter_a_board_shows_who_plays_what(tmp_path: Path) -> None:
+    found = await weekend(tmp_path)
+    card = await found.card("/diplomazia grafico 1")
+    assert card.picture is None
+    assert f"Austria –  {await found.at('austria')}" in words(card)
 
 
 async def test_the_chart_is_a_picture_with_its_words(played: Weekend) -> None:
