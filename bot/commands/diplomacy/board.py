@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.commands.diplomacy.board_cards import marked, player_said
+from bot.commands.diplomacy.board_cards import marked, marks_of, player_said
 from bot.commands.diplomacy.names import named, power_said
 from bot.commands.diplomacy.seats import board_said
 from bot.commands.diplomacy.standings import listed
@@ -15,6 +15,8 @@ from bot.hall.cogs import Cog
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 
+ACROSS = 3
+"""So many names stand side by side."""
 APART = 4
 """So many boards have a table each."""
 
@@ -50,11 +52,15 @@ def _subtitle(book: Diplomacy, one: Round) -> Argument:
 
 
 def _entered(book: Diplomacy) -> tuple[Panel, ...]:
-    rows: tuple[Words, ...] = tuple((str(one.number), named(book, one.id)) for one in book.playing())
-    if not rows:
+    names: list[Argument] = [
+        say("diplomacy-screen-player", number=one.number, player=named(book, one.id)) for one in book.playing()
+    ]
+    if not names:
         return ()
-    head = (say("diplomacy-column-number"), say("diplomacy-column-player"))
-    return (Panel(say("diplomacy-screen-players"), table=Table(head, rows, (0,)), wide=True),)
+    names += [""] * (-len(names) % ACROSS)
+    rows = tuple(tuple(names[at : at + ACROSS]) for at in range(0, len(names), ACROSS))
+    head: Words = (say("diplomacy-screen-players"), *[""] * (ACROSS - 1))
+    return (Panel(table=Table(head, rows), wide=True),)
 
 
 def _clock(book: Diplomacy, now: float) -> list[Panel]:
@@ -78,18 +84,34 @@ def _tables(book: Diplomacy, one: Round) -> list[Panel]:
     if len(one.games) <= APART:
         return [_table(book, game) for game in one.games.values()]
     rows: list[Words] = [
-        (str(game.where.board), str(game.year or ""), *(_cell(book, game, power) for power in POWERS))
-        for game in one.games.values()
+        (_number(game), _year(game), *(_cell(book, game, power) for power in POWERS)) for game in one.games.values()
     ]
-    head: Words = ("#", say("diplomacy-sheet-year"), *map(power_said, POWERS))
-    return [Panel(table=Table(head, tuple(rows), (0,)), wide=True)]
+    head: Words = (say("diplomacy-column-number"), say("diplomacy-column-year"), *map(power_said, POWERS))
+    return [Panel(table=Table(head, tuple(rows)), wide=True)]
+
+
+def _number(game: Game) -> Argument:
+    """A board by its number alone, and what it plays where that is not the usual game."""
+    board = game.where.board
+    if game.top:
+        return say("diplomacy-screen-top", board=board)
+    if game.variant is None:
+        return str(board)
+    return say("diplomacy-screen-variant", board=board, variant=say(f"diplomacy-variant-{game.variant}"))
+
+
+def _year(game: Game) -> Argument:
+    """How far a board is."""
+    if game.over:
+        return say("diplomacy-screen-closed")
+    return say("diplomacy-screen-begins") if game.year is None else str(game.year)
 
 
 def _cell(book: Diplomacy, game: Game, power: Power) -> Argument:
     """A power of one of many boards: who plays it, and its centres."""
-    if power not in game.seats:
+    if power not in game.seats and not game.centres(power):
         return ""
-    player = named(book, game.seats[power])
+    player = say("diplomacy-marked", power=player_said(book, game, power), marks=marks_of(game, power))
     if game.year is None:
         return player
     return say("diplomacy-screen-cell", player=player, centres=_centres(game, power))
@@ -101,10 +123,7 @@ def _table(book: Diplomacy, game: Game) -> Panel:
         for power in POWERS
         if power in game.seats or game.centres(power)
     ]
-    year = say("diplomacy-screen-begins") if game.year is None else str(game.year)
-    if game.over:
-        year = say("diplomacy-screen-closed")
-    title = say("diplomacy-screen-board", board=board_said(game), year=year)
+    title = say("diplomacy-screen-board", board=board_said(game), year=_year(game))
     head: Words = (say("diplomacy-column-power"), say("diplomacy-column-player"), say("diplomacy-column-centres"))
     return Panel(title, table=Table(head, tuple(rows), (2,)))
 

@@ -60,10 +60,14 @@ def _table(book: Diplomacy, game: Game) -> Table:
 
 
 def marked(game: Game, power: Power) -> Argument:
-    """A power with the star of the minute, and a yellow card for each lateness."""
-    marks = (STAR if power in game.minutes else "") + CARD * game.cards.get(power, 0)
+    """A power with its marks."""
     name = say("diplomacy-either") if game.undecided and power == "turkey" else power_said(power)
-    return say("diplomacy-marked", power=name, marks=marks)
+    return say("diplomacy-marked", power=name, marks=marks_of(game, power))
+
+
+def marks_of(game: Game, power: Power) -> str:
+    """The star of the minute, and a yellow card for each lateness."""
+    return (STAR if power in game.minutes else "") + CARD * game.cards.get(power, 0)
 
 
 def player_said(book: Diplomacy, game: Game, power: Power) -> Argument:

@@ -25,6 +25,7 @@ diplomacy-column-centres = Centres
 diplomacy-column-place = Pl.
 diplomacy-column-points = Points
 diplomacy-column-number = #
+diplomacy-column-year = Year
 diplomacy-column-stands = Now
 diplomacy-column-would = Becomes
 diplomacy-column-what = Criterion

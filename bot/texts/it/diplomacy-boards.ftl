@@ -25,6 +25,7 @@ diplomacy-column-centres = Centri
 diplomacy-column-place = Pos.
 diplomacy-column-points = Punti
 diplomacy-column-number = #
+diplomacy-column-year = Anno
 diplomacy-column-stands = Ora
 diplomacy-column-would = Diventa
 diplomacy-column-what = Criterio

@@ -233,9 +233,13 @@ async def test_the_board_shows_players_centres_and_the_clock(seven: Weekend) -> 
 
 
 async def test_many_boards_share_one_table_on_the_screen(tmp_path: Path) -> None:
-    found = await weekend(tmp_path, 21)
+    found = await weekend(tmp_path, 21, posted=False)
     for number in range(22, 36):
         await found.said(f"/diplomazia giocatore Ospite{number}")
+    assert [len(panel.table.rows) for panel in (await found.board()).panels if panel.table] == [12], "three names a row"
     await found.post()
-    panels = (await found.board()).panels
-    assert [len(panel.table.rows) for panel in panels if panel.table] == [5]
+    (table,) = (panel.table for panel in (await found.board()).panels if panel.table)
+    assert len(table.rows) == 5
+    await found.said("/diplomazia minuto 1 austria", UGO)
+    await found.winter(1, 1901)
+    assert f"1 1901 {await found.at('austria')}* 5 " in await found.screen()
