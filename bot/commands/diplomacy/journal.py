@@ -43,7 +43,7 @@ LINES: Lines = {
     TieStated: "diplomacy-log-stated",
     Penalised: lambda entry: "diplomacy-log-out" if entry.disqualify else "diplomacy-log-penalty",
     RoundDrafted: "diplomacy-log-drafted",
-    SeatsSwapped: "diplomacy-swapped",
+    SeatsSwapped: "diplomacy-log-swapped",
     RoundPosted: "diplomacy-published",
     TopDeclared: lambda entry: "diplomacy-top-is-declared" if entry.declared else "diplomacy-top-none",
     TopDeclined: "diplomacy-log-declined",

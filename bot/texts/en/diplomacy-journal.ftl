@@ -19,6 +19,7 @@ diplomacy-log-drafted = Round { $round } drafted: { $boards ->
     [one] 1 board
    *[other] { $boards } boards
 }
+diplomacy-log-swapped = Draft changed: two seats swapped
 diplomacy-log-declined = { $player } refuses the top table
 diplomacy-log-urn = The powers of the top table came from the urn
 diplomacy-log-counted = { $place }: { $year }, centres { $counts }

@@ -19,6 +19,7 @@ diplomacy-log-drafted = Bozza del round { $round }: { $boards ->
     [one] 1 tavolo
    *[other] { $boards } tavoli
 }
+diplomacy-log-swapped = Bozza cambiata: due posti scambiati
 diplomacy-log-declined = { $player } rinuncia al top table
 diplomacy-log-urn = Potenze del top table pescate dall'urna
 diplomacy-log-counted = { $place }: { $year }, centri { $counts }

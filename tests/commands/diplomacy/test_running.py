@@ -81,6 +81,14 @@ async def test_only_the_director_sees_the_draft(tmp_path: Path) -> None:
     assert "Tavolo 1" not in "".join(await found.house.heralded())
 
 
+async def test_the_journal_does_not_tell_who_was_swapped_in_a_draft(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 7, posted=False)
+    await found.said("/diplomazia round")
+    await found.said("/diplomazia scambia Ada Bice")
+    (last,) = (await found.said("/diario 1", BRUNO)).splitlines()[1:]
+    assert last.endswith("Bozza cambiata: due posti scambiati")
+
+
 async def test_where_there_are_no_boards_for_so_many_the_ways_are_offered_and_nothing_happens(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 8, posted=False)
     before = (await found.book()).version
