@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.adventure_files import adventure_of, language_of
-from bot.commands.gdr.figures import DECIMALS, figure
+from bot.commands.figures import figure
 from bot.commands.gdr.names import question_named
 from bot.engines.book import Refused
 from bot.engines.rbb.prospects import Prospect, Weighed, of_character, of_progress
@@ -83,7 +83,7 @@ def _whole(prospect: Prospect) -> Iterator[Say]:
 
 def _share(share: Fraction) -> Argument:
     """What of 100 something makes up; decimals only where there are some."""
-    return figure(share, 0 if share.denominator == 1 else DECIMALS)
+    return figure(share, 0 if share.denominator == 1 else 2)
 
 
 def _item(one: Weighed, prospect: Prospect) -> Say:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
+from math import floor
 from typing import Annotated, Any
 
 from bot.commands.daimon import composer
 from bot.commands.daimon.composer import Claimed
+from bot.commands.figures import figure, percent
 from bot.commands.rolls import MOST, Attribute, Bonus, Reserve, Skill, Target, Trait
 from bot.engines.book import Book, Refused
 from bot.engines.daimon.campaign import Campaign
@@ -25,6 +27,8 @@ ALL = 16
 """Up to so many numbers of successes are all told."""
 RARE = Fraction(1, 1000)
 """Of more, those less likely than this are told together."""
+LEAST = Fraction(1, 1000)
+"""The smallest part that a percentage with one decimal can tell."""
 
 cog: Cog[Book] = Cog()
 
@@ -70,7 +74,7 @@ def of_claim(call: Call[Campaign], claim: Claim, target: int | None) -> Card:
         lines = (*why, *card.lines, say("odds-every-target"))
         return replace(card, lines=lines, table=_every_target(book, pool.natural, bids))
     each = [
-        say("odds-bid", bid=bid, chance=strong(percent(at_least(pool.natural + bid, target))), target=target)
+        say("odds-bid", bid=bid, chance=strong(chance_said(at_least(pool.natural + bid, target))), target=target)
         for bid in bids
     ]
     return replace(card, lines=(*why, *each, *card.lines))
@@ -92,7 +96,7 @@ def at_least(dice: int, target: int) -> Fraction:
 
 def _whole(chance: Fraction) -> int:
     """A chance in whole percents; never 0 or 100 unless it is."""
-    percents = round(chance * 100)
+    percents = floor(chance * 100 + Fraction(1, 2))
     return min(max(percents, 1), 99) if 0 < chance < 1 else percents
 
 
@@ -104,19 +108,19 @@ def of_dice(dice: int, reserve: int, target: int | None) -> Card:
     every = chances(total)
     lines: list[Argument] = []
     if target is not None:
-        lines.append(say("odds-target", chance=strong(percent(at_least(total, target))), target=target))
+        lines.append(say("odds-target", chance=strong(chance_said(at_least(total, target))), target=target))
         outstanding = sum(every[target + OUTSTANDING :], Fraction(0))
         if outstanding:
-            lines.append(say("odds-outstanding", chance=percent(outstanding), count=target + OUTSTANDING))
-    lines.append(say("odds-mean", mean=number(Fraction(total, 2))))
+            lines.append(say("odds-outstanding", chance=chance_said(outstanding), count=target + OUTSTANDING))
+    lines.append(say("odds-mean", mean=figure(Fraction(total, 2), total % 2)))
     likely: list[Argument] = [
-        say("odds-each", count=count, chance=percent(chance))
+        say("odds-each", count=count, chance=chance_said(chance))
         for count, chance in enumerate(every)
         if len(every) <= ALL or chance >= RARE
     ]
     rest = sum((chance for chance in every if chance < RARE), Fraction(0)) if len(every) > ALL else Fraction(0)
     if rest:
-        likely.append(say("odds-rest", chance=percent(rest)))
+        likely.append(say("odds-rest", chance=chance_said(rest)))
     title = say("odds-title-reserve", dice=dice, reserve=reserve) if reserve else say("odds-title", dice=dice)
     picture = Picture(
         "odds",
@@ -143,16 +147,10 @@ def _paired(each: list[Argument]) -> list[Argument]:
     return [say(f"odds-row-{len(group)}", **dict(zip("abc", group, strict=False))) for group in groups]
 
 
-def percent(chance: Fraction) -> Argument:
-    """A chance as a percentage with one decimal; never 0 or 100 unless it is."""
-    tenths = round(chance * 1000)
-    if 0 < chance < 1:
-        tenths = min(max(tenths, 1), 999)
-    return say("percent", value=number(Fraction(tenths, 10)))
-
-
-def number(value: Fraction) -> Argument:
-    """A number with at most one decimal, as each language writes it."""
-    tenths = round(value * 10)
-    whole, rest = divmod(tenths, 10)
-    return say("decimal", whole=str(whole), rest=str(rest)) if rest else str(whole)
+def chance_said(chance: Fraction) -> Argument:
+    """A chance as a percentage, as its bar has it; what can happen is never 0%, what can fail never 100%."""
+    if 0 < chance < LEAST / 2:
+        return say("odds-less", chance=percent(LEAST))
+    if 1 - LEAST / 2 <= chance < 1:
+        return say("odds-more", chance=percent(1 - LEAST))
+    return percent(chance, 1 if (chance * 100).denominator > 1 else 0)

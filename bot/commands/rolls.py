@@ -16,7 +16,9 @@ from bot.hall.cogs import Cog
 from bot.hall.parameters import Choice, Text, Whole, Yes
 from bot.hall.reading import Missing
 
-DiceCount = Annotated[int, Whole(0, 50, offers=tuple(range(1, 11)))]
+LARGEST = 50
+"""The most dice that are asked for by their number; a bonus may add to them."""
+DiceCount = Annotated[int, Whole(0, LARGEST, offers=tuple(range(1, 11)))]
 Reserve = Annotated[int, Whole(0, RESERVE)]
 Target = Annotated[int, Whole(1, 50)]
 Bonus = Annotated[int, Whole(-20, 20)]
@@ -125,7 +127,10 @@ def _returned(bid: int, outcome: Outcome | None) -> Argument:
 
 
 def _again(rolled: Rolled) -> tuple[Button, ...]:
-    words = [f"roll {len(rolled.faces)}"]
+    dice = len(rolled.faces)
+    words = [f"roll {min(dice, LARGEST)}"]
+    if dice > LARGEST:
+        words.append(f"bonus:{dice - LARGEST}")
     if rolled.reserve:
         words.append(f"reserve:{rolled.reserve}")
     if rolled.target is not None:

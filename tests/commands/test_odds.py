@@ -1,12 +1,14 @@
 """/odds: the exact chances, with a chart that can be drawn for every roll that is allowed."""
 
+import json
+from html import escape
 from typing import Any
 
 import pytest
 
 from bot.commands.odds import MOST
 from bot.pictures import MAKERS
-from tests.hall.house import HALL, House, opened
+from tests.hall.house import HALL, House, opened, words
 
 
 @pytest.mark.parametrize(
@@ -18,4 +20,26 @@ async def test_every_allowed_roll_has_its_chart(line: str, tmp_path: Any) -> Non
     picture = reply.drawn.picture
     assert picture is not None
     assert "<svg" in MAKERS[picture.maker](picture.values, "it")
+    await house.store.close()
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [("/odds 5 2", "81,3%"), ("/odds 5", "2: 31,3%"), ("/odds 12", "0: <0,1%"), ("/odds 12 1", ">99,9%")],
+)
+async def test_a_chance_is_told_as_its_bar_has_it(line: str, told: str, tmp_path: Any) -> None:
+    house: House = await opened(tmp_path)
+    reply = await house.ask(line, where=HALL)
+    picture = reply.drawn.picture
+    assert told in words(reply.drawn)
+    assert f">{escape(told.rsplit(': ', maxsplit=1)[-1])}<" in MAKERS[picture.maker](picture.values, "it")
+    await house.store.close()
+
+
+async def test_the_button_that_rolls_again_rolls_as_many_dice_as_a_bonus_made(tmp_path: Any) -> None:
+    house: House = await opened(tmp_path)
+    keys = await house.keys("/roll 50 bonus:10")
+    assert "tira\n" in await house.press(keys["Tira ancora"])
+    rolled = json.loads((await house.entries())[-1].body)
+    assert len(rolled["roll"]["faces"]) == 60
     await house.store.close()

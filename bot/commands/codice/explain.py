@@ -8,8 +8,8 @@ from functools import partial
 from bot.commands.codice.answering import spoken
 from bot.commands.codice.bracket import stage_named
 from bot.commands.codice.names import TeamName, found, named
-from bot.commands.codice.standings import share_said
 from bot.commands.codice.told import rounds_told, standings_held
+from bot.commands.figures import percent
 from bot.commands.naming import listed, one_or_two, two
 from bot.engines.book import Refused
 from bot.engines.codice import explaining
@@ -82,7 +82,7 @@ def _round(book: Codice, team: str, line: RoundLine) -> Argument:
         opponent=named(book, line.opponent),
         won=line.score.won,
         lost=match.score(line.opponent).won if match is not None else 0,
-        pbg=share_said(line.pbg),
+        pbg=percent(line.pbg),
         own=line.score.own,
         all=line.score.all,
     )
@@ -137,8 +137,8 @@ def _value(step: Compared, value: Number) -> Argument:
     if step.key in SHARES:
         share = Fraction(value)
         if share.denominator == 1:
-            return share_said(share)
-        return say("codice-explain-share", percent=share_said(share), exact=f"{share.numerator}/{share.denominator}")
+            return percent(share)
+        return say("codice-explain-share", percent=percent(share), exact=f"{share.numerator}/{share.denominator}")
     if step.key == FINALS and not value:
         return say("codice-explain-no-place")
     if step.key in (FINALS, LOT):

@@ -11,6 +11,7 @@ from bot.commands.codice.answering import spoken
 from bot.commands.codice.names import RoundNumber, director, named, teams_listed
 from bot.commands.codice.outcomes import team_said
 from bot.commands.codice.told import closed_round
+from bot.commands.figures import percent
 from bot.engines.codice.places import bracket_places, final_places
 from bot.engines.codice.ranking import LOT, PBG, POINTS, TOTAL, standings
 from bot.engines.codice.tournament import Codice
@@ -138,7 +139,7 @@ def listed(book: Codice, after: int | None = None) -> Listed:
             named(book, team),
             str(total(team)),
             str(won(team)) if won else "–",
-            share_said(Fraction(pbg(team))) if pbg else "–",
+            percent(Fraction(pbg(team))) if pbg else "–",
         )
         for place, team in enumerate(found.order, 1)
     )
@@ -173,12 +174,6 @@ def _head(*names: str) -> Words:
 
 def _place(place: int, by_lot: bool) -> str:
     return f"{place}*" if by_lot else str(place)
-
-
-def share_said(share: Fraction) -> Argument:
-    """A share of points as a percentage, always with one decimal: figures stand one below the other."""
-    whole, rest = divmod(round(share * 1000), 10)
-    return say("percent", value=say("decimal", whole=str(whole), rest=str(rest)))
 
 
 def _by_lot(found: Standings) -> set[str]:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from fractions import Fraction
 from typing import Annotated, Any
 
+from bot.commands.figures import figure
 from bot.commands.naming import alike, listed, offered
 from bot.engines.book import Refused
 from bot.engines.diplomacy.games import Game
@@ -51,16 +52,12 @@ def seat_said(game: Game, power: Power) -> Argument:
 
 def points_said(points: Fraction) -> Argument:
     """Exact points, shown to one decimal, halves up."""
-    tenths = int(abs(points) * 10 + Fraction(1, 2))
-    whole, rest = divmod(tenths, 10)
-    sign = "−" if points < 0 and tenths else ""
-    return say("decimal", whole=f"{sign}{whole}", rest=str(rest))
+    return figure(points, 1)
 
 
 def factor_said(factor: Fraction) -> Argument:
     """A multiplier, to hundredths where it has them."""
-    whole, rest = divmod(int(factor * 100), 100)
-    return say("decimal", whole=str(whole), rest=f"{rest:02}".removesuffix("0"))
+    return figure(factor, 1 if (factor * 10).denominator == 1 else 2)
 
 
 # --- how they are found

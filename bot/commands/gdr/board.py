@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.commands.gdr.figures import figure
+from bot.commands.figures import figure
 from bot.commands.gdr.names import character_named, listed, named
 from bot.engines.rbb import closing
 from bot.engines.rbb.results import character_ranking, results, team_ranking

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from bot.commands.gdr.figures import figure
+from bot.commands.figures import figure
 from bot.commands.gdr.names import (
     TeamName,
     answer_named,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from bot.commands.gdr.figures import percent
+from bot.commands.figures import percent
 from bot.commands.gdr.names import character_named, question_named, spoken
 from bot.engines.book import Refused
 from bot.engines.rbb.results import Discrimination, discriminations
@@ -40,7 +40,7 @@ async def report(call: Call[Rbb]) -> Card:
             question=_named(book, one),
             used=one.used,
             of=len(one.counts),
-            top=percent(one.top),
+            top=percent(one.top, 0),
         )
         for one in found
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.commands.gdr.figures import figure
+from bot.commands.figures import figure
 from bot.commands.gdr.names import answer_named, character_named, named, question_named
 from bot.engines.book import Recorded
 from bot.engines.rbb.closing import counting

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 from bot.commands import pictures
-from bot.commands.gdr.figures import figure
+from bot.commands.figures import figure
 from bot.commands.gdr.names import CharacterName, character_found, character_named, named, spoken
 from bot.engines.book import Entry, Refused, Voided
 from bot.engines.rbb.closing import Closed

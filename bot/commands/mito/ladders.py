@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.commands import pictures
+from bot.commands.figures import percent
 from bot.commands.mito.names import (
     Page,
     WhichLadder,
@@ -167,7 +168,7 @@ def closed_lines(told: closing.Closed) -> list[Argument]:
                 "mito-closed-upset",
                 number=str(one.game.number),
                 who=Mention(one.game.winner),
-                percent=say("percent", value=str(round(100 * one.share))),
+                percent=percent(one.share, 0),
                 favourite=Mention(one.favourite),
             )
             for one in told.upsets

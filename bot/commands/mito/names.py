@@ -6,8 +6,10 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
+from fractions import Fraction
 from typing import Annotated, Any
 
+from bot.commands.figures import figure
 from bot.commands.naming import listed
 from bot.engines.book import Refused
 from bot.engines.mito.calendar import Period
@@ -24,16 +26,7 @@ from bot.hall.parameters import Choice, Members, Text, Whole, YesNo
 
 def amount(hundredths: int, *, sign: bool = False) -> Argument:
     """Points with their two decimals; with a sign where they were won or lost."""
-    whole, rest = divmod(abs(hundredths), HUNDRED)
-    mark = "−" if hundredths < 0 else "+" if sign and hundredths else ""
-    return say("decimal", whole=f"{mark}{whole}", rest=f"{rest:02}")
-
-
-def percent(part: float) -> Argument:
-    """A part as a percentage with one decimal."""
-    whole, rest = divmod(round(abs(part) * 1000), 10)
-    mark = "−" if part < 0 and (whole or rest) else ""
-    return say("percent", value=say("decimal", whole=f"{mark}{whole}", rest=str(rest)))
+    return figure(Fraction(hundredths, HUNDRED), plus=sign)
 
 
 def called(book: League, which: Which) -> Argument:

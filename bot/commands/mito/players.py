@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from bot.commands import pictures
+from bot.commands.figures import percent
 from bot.commands.mito.names import WhichLadder, amount, called, kept, place_said, titled
 from bot.engines.book import Refused
 from bot.engines.mito.ladder import Ladder
@@ -103,8 +106,8 @@ def _tally(name: str, tally: Tally) -> Argument:
         f"mito-player-{name}",
         wins=tally.wins,
         games=tally.games,
-        percent=say("percent", value=str(round(100 * tally.wins / tally.games))),
-        chance=say("percent", value=str(round(100 * expected / tally.games))),
+        percent=percent(Fraction(tally.wins, tally.games), 0),
+        chance=percent(expected / tally.games, 0),
     )
 
 

@@ -6,8 +6,9 @@ from decimal import Decimal
 from functools import partial
 from typing import Annotated
 
+from bot.commands.figures import figure, percent
 from bot.commands.mito.answering import in_its_zone
-from bot.commands.mito.names import Amount, LadderName, WhichLadder, amount, called, meant, percent
+from bot.commands.mito.names import Amount, LadderName, WhichLadder, amount, called, meant
 from bot.commands.naming import listed, same
 from bot.engines.book import Refused
 from bot.engines.mito import numbers
@@ -125,7 +126,4 @@ async def quality_(call: Call[League]) -> Card:
 
 def _loss(value: float | None) -> Argument:
     """A mean loss with four decimals."""
-    if value is None:
-        return "–"
-    whole, rest = divmod(round(value * 10_000), 10_000)
-    return say("decimal", whole=str(whole), rest=f"{rest:04}")
+    return "–" if value is None else figure(value, 4)

@@ -1,6 +1,5 @@
 ### RBB 2.0: the rankings, the sums, the report, the export, the board.
 
-gdr-negative = −{ $value }
 gdr-standings-teams = Ranking of the teams
 gdr-standings-character = Ranking · { $name }
 gdr-player-of = { $who } ({ $team })

@@ -1,6 +1,5 @@
 ### RBB 2.0: le classifiche, i conti, il resoconto, l'esportazione, lo schermo in sala.
 
-gdr-negative = −{ $value }
 gdr-standings-teams = Classifica delle squadre
 gdr-standings-character = Classifica · { $name }
 gdr-player-of = { $who } ({ $team })
