@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from bot import __version__
-from bot.engines.book import Book, Entry, Recorded, SealOpened, SealSet
+from bot.engines.book import Book, Entry, SealOpened, SealSet
 from bot.engines.dice import Drawn, Finding, Seal, checked, gaps
 from bot.hall.ids import PERSON
 from bot.hall.people import People
@@ -195,17 +195,3 @@ def _entry(line: dict[str, Any], number: int) -> Entry:
         return kind.model_validate(kind.upgraded(int(line["schema"]), line["body"]))
     except (KeyError, TypeError, ValueError) as wrong:
         raise NotAnExport(number, "not-an-entry") from wrong
-
-
-def head_of(text: str) -> dict[str, Any]:
-    """The first line of an export."""
-    return _read(text.partition("\n")[0], 1)
-
-
-def entries_of(text: str) -> list[Recorded]:
-    """The entries of an export as the engines know them."""
-    stored = []
-    for number, line in enumerate(text.splitlines()[1:], 2):
-        values = _read(line, number)
-        stored.append(StoredEntry(**{**values, "body": json.dumps(values["body"])}))
-    return [*recorded(stored, {})]

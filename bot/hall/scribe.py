@@ -12,7 +12,7 @@ from bot.engines.book import Book, Entry
 from bot.hall import buttons, stored_cards
 from bot.hall.call import Call, Told
 from bot.hall.cards import Button, Card
-from bot.hall.cogs import Cog
+from bot.hall.cogs import Cog, Heralding
 from bot.hall.shelf import Volume
 from bot.storage.contract import Append, Put, StoredEntry, StoredNotice, StoredRequest, StoredTimer, Write
 
@@ -26,6 +26,8 @@ class Scribe:
     def __init__(self, cogs: Sequence[Cog[Any]], clock: Callable[[], float]) -> None:
         self._cogs = cogs
         self._clock = clock
+        self._heraldings: dict[tuple[type[Entry], type[Book]], list[Heralding]] = {}
+        """Those that a kind of entry in a kind of book calls for."""
 
     def write_of(self, call: Call[Any], base: int, card: Card | None) -> Write:
         """All that came of a command, as one write."""
@@ -75,14 +77,20 @@ class Scribe:
     def _heralded(self, call: Call[Any], book: Book, entry: Entry) -> list[StoredNotice]:
         """The notices that an entry calls for."""
         notices = []
-        for cog in self._cogs:
-            for heralding in cog.heraldings:
-                if isinstance(entry, heralding.entry) and (cog.book is None or isinstance(book, cog.book)):
-                    said = heralding.card(call, book, entry)
-                    for told in (Told(said),) if isinstance(said, Card) else said or ():
-                        rooms = [told.room] if told.room else call.rooms_for(told.topic or heralding.topic)
-                        notices += [self.notice(call, replace(told, room=room)) for room in rooms]
+        for heralding in self._called_for(type(entry), type(book)):
+            said = heralding.card(call, book, entry)
+            for told in (Told(said),) if isinstance(said, Card) else said or ():
+                rooms = [told.room] if told.room else call.rooms_for(told.topic or heralding.topic)
+                notices += [self.notice(call, replace(told, room=room)) for room in rooms]
         return notices
+
+    def _called_for(self, entry: type[Entry], book: type[Book]) -> list[Heralding]:
+        """The heraldings of an entry, looked up once."""
+        if (entry, book) not in self._heraldings:
+            cogs = [cog for cog in self._cogs if cog.book is None or issubclass(book, cog.book)]
+            found = [one for cog in cogs for one in cog.heraldings if issubclass(entry, one.entry)]
+            self._heraldings[entry, book] = found
+        return self._heraldings[entry, book]
 
     def notice(self, call: Call[Any], told: Told) -> StoredNotice:
         book = call.volume.stored.id if call.volume else ""

@@ -13,8 +13,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.engines.dice import MOST_GAPS
-from bot.hall.exports import NotAnExport, as_csv, entries_of, harmless, verified
+from bot.hall.exports import NotAnExport, as_csv, harmless, verified
 from bot.hall.requests import Reply
+from tests.exported import entries_of
 from tests.hall.house import BRUNO, House
 
 hostile = st.text(st.characters(codec="utf-8"), max_size=12) | st.sampled_from(

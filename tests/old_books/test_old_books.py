@@ -13,8 +13,9 @@ import pytest
 from bot.commands import rolls
 from bot.engines.book import Book
 from bot.hall.cards import Free, Mention, Moment
-from bot.hall.exports import as_csv, entries_of, head_of, verified
+from bot.hall.exports import as_csv, verified
 from tests.engines.daimon.table import seen
+from tests.exported import entries_of, head_of
 
 HERE = Path(__file__).parent
 EXPORTS = sorted(HERE.glob("*.jsonl"))

@@ -57,12 +57,6 @@ def live(text: str) -> dict[int, str]:
     return found
 
 
-def defused(text: str) -> str:
-    """A text in which Telegram finds nothing to make a link, a mention or a command of."""
-    found = live(text)
-    return "".join(found.get(at, character) for at, character in enumerate(text)) if found else text
-
-
 def clipped(text: str, longest: int) -> str:
     """A text of at most so many UTF-16 units, with an ellipsis where it was cut."""
     if units(text) <= longest:

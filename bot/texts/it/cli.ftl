@@ -14,7 +14,7 @@ setting-too-large = { $value } è troppo grande: al massimo { $limit }
 setting-not-below = { $value } è troppo grande: meno di { $limit }
 setting-not-a-section = serve una sezione: scrivi [{ $name }], e sotto le sue righe
 setting-not-a-zone = «{ $value }» non è un fuso orario, come Europe/Rome
-setting-not-https = “{ $value }” non è un indirizzo https, l'unico a cui Telegram porta qualcosa
+setting-not-https = «{ $value }» non è un indirizzo https, l'unico a cui Telegram porta qualcosa
 setting-not-toml = riga { $line }: non è scritta come si deve: «{ $text }». Ogni riga è chiave = valore, con i testi fra virgolette
 setting-not-utf-8 = il file non è scritto in UTF-8: salvalo di nuovo così
 setting-not-readable = non riesco a leggerlo: dammi il permesso, o rimetti il file al suo posto
@@ -119,7 +119,7 @@ run-discord-setup =
     1. Su https://discord.com/developers/applications crea un'applicazione e copia il token del suo bot
     2. Mettilo in DISCORD_TOKEN (nell'ambiente o nel file .env) e riavvia Araldo: stamperà il link per invitarlo
 run-telegram = Telegram è collegato. Per aggiungermi a un gruppo: https://t.me/{ $name }?startgroup=araldo
-run-wrong-shards = “{ $words }” non dice quali shard: scrivi per esempio --shards 0-3/16, dal primo all'ultimo e quanti sono in tutto.
+run-wrong-shards = «{ $words }» non dice quali shard: scrivi per esempio --shards 0-3/16, dal primo all'ultimo e quanti sono in tutto.
 run-shards-alone = Più processi hanno bisogno di PostgreSQL: scrivi il suo indirizzo in ARALDO_STORAGE__URL, o togli --shards.
 run-no-watch = Non posso rispondere a chi controlla sulla porta { $port }: { $reason }. Cambiala in config/settings.toml, [watch] port.
 run-no-webhook = Non posso ricevere da Telegram sulla porta { $port }: { $reason }. Cambiala in config/settings.toml, [telegram] webhook_port.

@@ -77,8 +77,7 @@ const read = () => {
 };
 
 look.addEventListener("click", () => {
-  const dark = getComputedStyle(document.documentElement).colorScheme.includes("dark");
-  window.look.choose(dark ? "light" : "dark");
+  window.look.choose(document.documentElement.dataset.look === "dark" ? "light" : "dark");
   read();
 });
 window.addEventListener("resize", () => fit($("board"), tables, turned));

@@ -1,27 +1,28 @@
-// Puts on the chosen look before anything is drawn; "auto" follows the device.
+// Puts on the chosen look before anything is drawn; "auto" follows the device, also when the evening makes it dark.
 "use strict";
 (() => {
-  const chosen = () => {
-    try {
-      return localStorage.getItem("look") || "auto";
-    } catch {
-      return "auto";
-    }
+  const device = matchMedia("(prefers-color-scheme: dark)");
+  let look = "auto";
+  try {
+    look = localStorage.getItem("look") || look;
+  } catch {
+    // a browser that keeps nothing: the choice lasts as long as the page
+  }
+  const wear = () => {
+    document.documentElement.dataset.look = look === "auto" ? (device.matches ? "dark" : "light") : look;
   };
-  const wear = (look) => {
-    if (look === "auto") delete document.documentElement.dataset.look;
-    else document.documentElement.dataset.look = look;
-  };
-  wear(chosen());
+  wear();
+  device.addEventListener("change", wear);
   window.look = {
-    chosen,
-    choose(look) {
+    chosen: () => look,
+    choose(another) {
+      look = another;
       try {
         localStorage.setItem("look", look);
       } catch {
-        // a browser that keeps nothing: the choice lasts as long as the page
+        // as above
       }
-      wear(look);
+      wear();
     },
   };
 })();
