@@ -76,7 +76,7 @@ class Desk:
             room=room,
             club=club,
             rank=rank,
-            language=hall.speech(request, person) if own else club.language if club else hall.settings.club.language,
+            language=await hall.speech(request, person, room) if own else await hall.language_of_room(room),
             zone=club.zone if club else hall.settings.club.timezone,
             now=request.at,
             people=hall.people,

@@ -132,7 +132,7 @@ class Hall:
         except Refused as no:
             self.watch.refused(no.reason)
             again = await self._again(request, person, room)
-            card = refusal(no, self.texts, self.speech(request, person), person.id if person else "")
+            card = refusal(no, self.texts, await self.speech(request, person, room), person.id)
             return again or await self._reply(request, person, room, card)
 
     def visibility(self, request: Request) -> Audience:
@@ -232,7 +232,7 @@ class Hall:
     async def _answer(self, request: Request, person: Person, room: Room) -> Reply | Form | None:
         pressed = await self.hearing.pressed(request)
         if pressed is not None and pressed.ask and not request.values:
-            return await self.asker.form(request, person, room, pressed, self.speech(request, person))
+            return await self.asker.form(request, person, room, pressed, await self.speech(request, person, room))
         typed = self.hearing.typed(request, pressed)
         if typed is None:
             return None
@@ -247,7 +247,7 @@ class Hall:
             done = await self.desk.run(request, person, room, command, typed.words, pressed.book if pressed else "")
         except Missing as missing:
             call = await self.desk.call(request, person, room, missing.command)
-            asked = await self.asker.missing(call, missing, self.speech(request, person))
+            asked = await self.asker.missing(call, missing, await self.speech(request, person, room))
             return asked if isinstance(asked, Form) else await self._reply(request, person, room, asked)
         except SeveralBooks as several:
             return await self._reply(request, person, room, await self.asker.which_book(several))
@@ -279,7 +279,7 @@ class Hall:
     async def _sorry(self, request: Request, person: Person | None, title: Say, why: Say) -> Reply:
         """Something is broken on our side: the member hears that nothing has changed."""
         card = Card(title, (why,), audience=Audience.MEMBER, tone=Tone.BAD)
-        language = self.speech(request, person)
+        language = await self.speech(request, person, None)
         drawn = await self.drawer.draw(card, language, self.settings.club.timezone, lambda button: button.line)
         return Reply(request.id, drawn, Audience.MEMBER, card=card)
 
@@ -287,13 +287,14 @@ class Hall:
         own = card.audience is not Audience.ROOM or room.private
         # Looked up again: what was just done may have been to choose another language.
         now = await self.people.person(person.id) if own else person
-        language = self.speech(request, now) if own else await self.language_of_room(room)
+        language = await (self.speech(request, now, room) if own else self.language_of_room(room))
         drawn = await self.draw(card, language, room)
         return Reply(
             request.id, drawn, card.audience, stored=stored, card=card, conceal=self.hearing.conceals(request, room)
         )
 
-    def speech(self, request: Request, person: Person | None) -> str:
-        """The language in which this member is spoken to alone."""
-        chosen = person.language if person else ""
-        return chosen or language_of(request.account.language) or self.settings.club.language
+    async def speech(self, request: Request, person: Person | None, room: Room | None) -> str:
+        """The language in which this member is spoken to alone: their own, as far as it is known, else the room's."""
+        own = person.language if person else ""
+        own = own or language_of(request.account.language) or self.people.language_told(request.account)
+        return own or await self.language_of_room(room)

@@ -101,7 +101,7 @@ class Hearing:
         if len(press.encode()) > buttons.LONGEST:
             press, row = buttons.kept(press, at)
             await self._store.write(Write(changes=[row]))
-        return Form(press, f"/{typed_name(self._texts, language, command)}", tuple(fields))
+        return Form(press, f"/{typed_name(self._texts, language, command)}", tuple(fields), language)
 
     def _choices(self, parameter: Parameter, language: str) -> tuple[Suggestion, ...]:
         kind = parameter.kind

@@ -61,7 +61,7 @@ class People(Places):
     async def meet(self, account: Account) -> Person:
         """The person behind an account; a new one the first time."""
         known = self._accounts.get((account.platform, account.id))
-        if known and known[1].name == account.name and known[1].handle == account.handle:
+        if known and known[1] == replace(account, language=language_of(account.language) or known[1].language):
             return await self.person(known[0])
         async with self._meeting:
             try:
@@ -73,12 +73,13 @@ class People(Places):
         name, handle = clean(account.name)[:64] or "?", account.handle.casefold()
         rows = await self._store.rows("accounts", platform=account.platform, account=account.id)
         guest = None if rows or not account.handle else await self._guest(account)
+        language = language_of(account.language) or (rows[0]["language"] if rows else "")
         changes: list[Put | Drop] = []
         if rows:
             person = await self.person(rows[0]["person"])
         else:
             person = guest or Person(ids.fresh("p"), name)
-        if not rows or (rows[0]["name"], rows[0]["handle"]) != (name, handle):
+        if not rows or (rows[0]["name"], rows[0]["handle"], rows[0]["language"]) != (name, handle, language):
             changes.append(
                 Put(
                     "accounts",
@@ -88,7 +89,7 @@ class People(Places):
                         "person": person.id,
                         "name": name,
                         "handle": handle,
-                        "language": language_of(account.language) or (rows[0]["language"] if rows else ""),
+                        "language": language,
                     },
                     new=not rows,
                 )
@@ -99,8 +100,13 @@ class People(Places):
         if changes:
             await self._store.write(Write(changes=changes))
         self._people.keep(person.id, person)
-        self._accounts.keep((account.platform, account.id), (person.id, account))
+        self._accounts.keep((account.platform, account.id), (person.id, replace(account, language=language)))
         return person
+
+    def language_told(self, account: Account) -> str:
+        """The language that the platform told, now or before, of somebody who was met; empty if none."""
+        known = self._accounts.get((account.platform, account.id))
+        return known[1].language if known else ""
 
     async def _guest(self, account: Account) -> Person | None:
         """The guest that stands for this account's @name, mentioned before its owner was ever seen."""

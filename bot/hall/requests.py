@@ -104,6 +104,7 @@ class Form:
     press: str
     title: str
     fields: tuple[FormField, ...]
+    language: str = "it"
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,6 +117,20 @@ async def test_ones_own_language_holds_in_private_and_the_clubs_in_rooms(house: 
     assert await house.said("/io lingua auto") == "In privato: quella della tua app"
 
 
+async def test_whose_language_nobody_told_is_refused_in_the_clubs(house: House) -> None:
+    await house.ask("/club lingua inglese", manages=True)
+    silent = replace(BRUNO, language="")
+    assert "out of range" in await house.said("/roll 500", silent)
+
+
+async def test_who_types_is_spoken_to_in_the_language_that_their_app_told_before(house: House) -> None:
+    await house.ask("/aiuto", replace(BRUNO, language="en-GB"))
+    assert "What I know" in await house.said("/io mostra", replace(BRUNO, language=""))
+    assert "Che cosa so" in await house.said("/io mostra", replace(BRUNO, language="it"))
+    house = await house.restarted()
+    assert "Che cosa so" in await house.said("/io mostra", replace(BRUNO, language=""))
+
+
 async def test_a_club_has_one_language_in_all_its_rooms_and_another_club_its_own(house: House) -> None:
     assert "English" in await house.said("/club lingua inglese", manages=True)
     assert (await house.said("/tira 1")).startswith("Anna rolls")

@@ -15,8 +15,8 @@ from bot.chats.discord import permissions
 from bot.chats.discord.heard import Heard
 from bot.chats.discord.private import Mail
 from bot.chats.discord.quick import respond
-from bot.chats.discord.sending import FAILURES, Asking, Desk, closed, edited, nonce, view
-from bot.hall.cards import Audience, Key
+from bot.chats.discord.sending import FAILURES, Asking, Desk, closed, edited, nonce
+from bot.hall.cards import Audience
 from bot.hall.requests import File, Form, Front, Reply, Request
 
 log = logging.getLogger(__name__)
@@ -137,11 +137,10 @@ class Turn:
     async def _ask(self, form: Form) -> dict[str, Any]:
         """A form; where Discord has been told to wait it takes none, so a button opens it."""
         if not self._heard.answered and self._heard.type != InteractionType.modal_submit.value:
-            await self._heard.whole.response.send_modal(Asking(form, self._own("discord-in-words")["content"]))
+            in_words = self._desk.words(form.language, "discord-in-words")
+            await self._heard.whole.response.send_modal(Asking(form, in_words))
             return {}
-        label = self._desk.words(self._request.account.language, "discord-fill-in")
-        message = {**self._own("discord-ask-again"), "view": view(((Key(label, form.press),),))}
-        return await self._send([message], hidden=True)
+        return await self._send([self._desk.unfilled(form)], hidden=True)
 
     async def _send(
         self, messages: Sequence[Mapping[str, Any]], hidden: bool, *, replaces: bool = False

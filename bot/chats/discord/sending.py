@@ -53,6 +53,11 @@ class Desk:
         language = short if short in LANGUAGES else "en" if short else FIRST_LANGUAGE
         return escaped(self._front.texts.say(language, key, values))
 
+    def unfilled(self, form: Form) -> dict[str, Any]:
+        """A message with a button that opens a form."""
+        label = self.words(form.language, "discord-fill-in")
+        return {"content": self.words(form.language, "discord-ask-again"), "view": view(((Key(label, form.press),),))}
+
     async def ready(self, drawn: Drawn, heaviest: int = FILE) -> list[dict[str, Any]]:
         """The messages of a card as arguments of discord.py's `send`."""
         people = drawing.called(drawn)

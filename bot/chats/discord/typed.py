@@ -90,9 +90,7 @@ class Ear:
 
     async def _say(self, message: discord.Message, request: Request, reply: Reply | Form) -> dict[str, Any]:
         if isinstance(reply, Form):
-            label = self._desk.words("", "discord-fill-in")
-            asking = {"content": self._desk.words("", "discord-ask-again"), "view": view(((Key(label, reply.press),),))}
-            return await self._answer(message, [asking], request.id)
+            return await self._answer(message, [self._desk.unfilled(reply)], request.id)
         if reply.conceal:
             await self._conceal(message)
         messages = await self._desk.ready(reply.drawn)

@@ -106,7 +106,6 @@ class Asking:
     async def begin(self, asked: Asked, form: Form) -> None:
         """Ask the first question of a form: in the room, or in private where the answer would be private too."""
         account = asked.request.account
-        language = language_of(account)
         fields = tuple(
             {
                 "name": field.name,
@@ -119,7 +118,7 @@ class Asking:
             }
             for field in form.fields
         )
-        question = Question(form.press, form.title, (account.id, account.name), language, fields, {})
+        question = Question(form.press, form.title, (account.id, account.name), form.language, fields, {})
         # The form's own press tells what it is for, even where the button held only a token.
         filled = replace(asked.request, line="", press=form.press)
         if asked.apart is not None:
@@ -127,7 +126,7 @@ class Asking:
         elif asked.request.place.private or self._front.visibility(filled) is Audience.ROOM:
             await self.ask(question, asked.spot)
         elif account.id in FACELESS:
-            await self._answerer.tell(asked.spot, language, "telegram-write-as-yourself")
+            await self._answerer.tell(asked.spot, form.language, "telegram-write-as-yourself")
         else:
             await self._ask_apart(question, asked, account)
 

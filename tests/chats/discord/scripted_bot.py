@@ -12,7 +12,7 @@ import os
 import signal
 import tempfile
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,6 +20,7 @@ from bot.chats.discord import BadToken, DiscordChat, answering
 from bot.hall.cards import Audience, Card, Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Span
 from bot.hall.cogs import Cog, Commands
 from bot.hall.parameters import Choice, FileGiven, PersonId, PersonIds, RoomId, Suggestion, Text, Whole, Yes
+from bot.hall.people import language_of
 from bot.hall.requests import (
     Account,
     Form,
@@ -100,6 +101,11 @@ FORM = Form(
         FormField("why", "Why", "about why", required=False, longest=400),
     ),
 )
+
+
+def form_for(request: Request) -> Form:
+    """The form, in the language of whoever asked."""
+    return replace(FORM, language=language_of(request.account.language) or FORM.language)
 
 
 BEARS = (Suggestion("Gli Orsi", "bears"), Suggestion("I Lupi", "wolves"))
@@ -188,14 +194,14 @@ class ScriptedFront:
                 )
             case "choosing":
                 return CHOOSING
-        return FORM
+        return form_for(request)
 
     async def _pressed(self, request: Request) -> Reply | Form | None:
         name = request.press.strip("!?")
         if name.startswith("slow"):
             await asyncio.sleep(2 * answering.PATIENCE)
         if name.endswith("form"):
-            return FORM
+            return form_for(request)
         if name == "gone":
             return None
         audience = Audience.MEMBER if "secret" in name else Audience.ROOM
