@@ -120,24 +120,47 @@ async def claim(call: Call[Book], guest: Guest) -> Card:
     await _guest(call, guest)
     button = Button(say("me-claim-confirm"), f"me confirm guest:<@{guest}> member:<@{call.member}>", "good")
     call.post(
-        call.room.id,
+        await _asked_in(call, guest),
         Card(say("me-claim-asks", who=Mention(call.member), guest=Mention(guest)), buttons=((button,),), tone=Tone.ASK),
         key=f"claim:{guest}:{call.member}",
     )
     return Card(say("me-claim-sent", guest=Mention(guest)), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
+async def _asked_in(call: Call[Book], guest: str) -> str:
+    """The room where a director is asked: this one; from a private chat, one where both were seen."""
+    if call.room.private:
+        mine = {row["room"] for row in await call.store.rows("seen", person=call.member)}
+        for row in await call.store.rows("seen", person=guest):
+            room = await call.people.room(row["room"])
+            if room is not None and room.club and room.id in mine:
+                return room.id
+    return call.room.id
+
+
 @cog.command("confirm", may=May.DIRECTOR, hidden=True)
 async def confirm_claim(call: Call[Book], guest: Guest, member: Guest) -> Card:
     """A director says that a guest and a member are one."""
     await _guest(call, guest)
-    for row in await call.store.rows("roles", person=guest):
-        # Whoever confirms gives the guest's office too.
-        if CLUB_RANKS[row["role"]] >= call.rank and call.rank < May.ORGANISER:
-            raise Refused("not-for-you-organiser")
+    await _vouch(call, guest)
     name = (await call.people.person(guest)).name
     await join(call, guest, member)
     return Card(say("me-claimed", who=Mention(member), guest=name), tone=Tone.GOOD, replaces=True)
+
+
+async def _vouch(call: Call[Book], guest: str) -> None:
+    """Refuse whoever is no director of each club that knows the guest: in private everybody is their own organiser.
+
+    Whoever confirms gives the guest's office too, so theirs must be higher.
+    """
+    offices = {row["club"]: CLUB_RANKS[row["role"]] for row in await call.store.rows("roles", person=guest)}
+    for club in {*await call.people.clubs_of(guest), *offices}:
+        here = call.club is not None and call.club.id == club
+        rank = call.rank if here else await call.people.rank(club, call.member)
+        if rank < May.DIRECTOR:
+            raise Refused("not-for-you-director")
+        if offices.get(club, 0) >= rank and rank < May.ORGANISER:
+            raise Refused("not-for-you-organiser")
 
 
 @cog.command("forget", private=True)

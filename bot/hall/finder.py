@@ -150,16 +150,11 @@ class Finder:
         for row in await self._store.rows("seen", person=person.id):
             for book in await self._store.books(room=row["room"], kind=kind, open_only=True):
                 books[book.id] = book
-        for club in await self._clubs(person):
+        for club in await self._people.clubs_of(person.id):
             for book in await self._store.books(club=club, kind=kind, open_only=True):
                 if _of_club(book.kind):
                     books[book.id] = book
         return sorted(books.values(), key=lambda book: -book.opened)
-
-    async def _clubs(self, person: Person) -> set[str]:
-        """The clubs in whose rooms a person was seen."""
-        rooms = [await self._people.room(row["room"]) for row in await self._store.rows("seen", person=person.id)]
-        return {room.club for room in rooms if room is not None and room.club}
 
     async def _near(self, volume: Volume, person: Person, room: Room) -> bool:
         """Whether a button may name this book here: in its room, where its notices go, in private with its people."""
@@ -167,7 +162,7 @@ class Finder:
         if own in (room.id, await self._parent(room)):
             return True
         if volume.book.of_club:
-            return room.club == club or (room.private and club in await self._clubs(person))
+            return room.club == club or (room.private and club in await self._people.clubs_of(person.id))
         if room.private:
             return bool(await self._store.rows("seen", room=own, person=person.id))
         # A notice may have carried the button to another room of the club.

@@ -186,6 +186,11 @@ class People(Places):
                     found[person.id] = person
         return sorted(found.values(), key=lambda person: person.name.casefold())
 
+    async def clubs_of(self, person: str) -> set[str]:
+        """The clubs in whose rooms a person was seen."""
+        rooms = [await self.room(row["room"]) for row in await self._store.rows("seen", person=person)]
+        return {room.club for room in rooms if room is not None and room.club}
+
     async def saw(self, person: Person, room: Room, at: float) -> None:
         """Somebody did something in a room."""
         if self._seen.get((room.id, person.id)) is None:

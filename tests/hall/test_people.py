@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.hall.requests import Account, Place, Reply
-from tests.hall.house import ANNA, BRUNO, ELSEWHERE, HALL, House, private
+from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, private
 
 
 async def test_an_account_is_one_person_for_good(house: House) -> None:
@@ -62,6 +62,14 @@ async def test_two_accounts_become_one_person_and_the_past_goes_with_them(house:
     assert "non esiste o è scaduto" in await house.said(f"/io collega {code}", BRUNO)
 
 
+async def test_a_code_stands_for_who_its_owner_has_become(house: House) -> None:
+    await house.ask("/tira 3", CARLA)
+    codes = [(await house.said("/io collega", who)).split(" collega ")[1].split()[0] for who in (ANNA, BRUNO)]
+    await house.ask(f"/io collega {codes[1]}")
+    await house.ask(f"/io collega {codes[0]}", CARLA)
+    assert "Bruno ha tirato" in await house.said("/diario 5")
+
+
 async def test_a_code_of_one_kind_is_no_code_of_another_and_expires(house: House) -> None:
     code = (await house.said("/io collega")).split("/io collega ")[1].split()[0]
     assert "non esiste" in await house.said(f"/club collega {code}", manages=True)
@@ -102,6 +110,29 @@ async def test_who_asks_to_be_forgotten_is_a_pseudonym_everywhere(house: House) 
     ]
     assert not [row for row in stored if "Bruno" in str(row) or "segreto" in str(row)]
     assert await id_of(house, BRUNO) != old
+
+
+async def test_a_claim_made_in_private_is_for_a_director_in_the_room(house: House) -> None:
+    await house.ask("/club ruolo @elena direttore", manages=True)
+    await house.ask("/aiuto", BRUNO)
+    keys = await house.keys("/io collega", BRUNO, private(BRUNO))
+    await house.press(keys["Sono elena"], BRUNO, private(BRUNO))
+    await house.heralded()
+    asked = house.chat.said[-1]
+    confirm = asked.drawn.buttons[0][0]
+    assert asked.place == replace(HALL, title=asked.place.title, house_title=asked.place.house_title)
+    assert "direttore" in await house.press(confirm, BRUNO)
+    assert "direttore" in await house.press(confirm, BRUNO, private(BRUNO))
+    assert "una persona sola" in await house.press(confirm, manages=True)
+
+
+async def test_nobody_vouches_for_the_guest_of_another_club(house: House) -> None:
+    await house.ask("/club ruolo @elena direttore", manages=True)
+    keys = await house.keys("/io collega", BRUNO)
+    await house.press(keys["Sono elena"], BRUNO)
+    await house.heralded()
+    confirm = house.chat.said[-1].drawn.buttons[0][0]
+    assert "direttore" in await house.press(confirm, BRUNO, ELSEWHERE, manages=True)
 
 
 async def test_forgetting_asks_first(house: House) -> None:
