@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
 import signal
@@ -118,7 +119,7 @@ class App:
         try:
             await self._tower.open(where.host, where.port)
         except OSError as wrong:
-            raise Unfit("run-no-watch", port=str(where.port), reason=str(wrong.strerror or wrong)) from None
+            raise Unfit("run-no-watch", port=str(where.port), reason=self._why(wrong)) from None
 
     # --- the chats
 
@@ -157,7 +158,7 @@ class App:
         except PortTaken as taken:
             raise Unfit("run-port-taken", port=str(taken.port)) from None
         except OSError as wrong:
-            raise Unfit("run-bad-address", host=page.host, reason=str(wrong.strerror or wrong)) from None
+            raise Unfit("run-bad-address", host=page.host, reason=self._why(wrong)) from None
         self._tell("run-page", address=chat.address)
         for name, link in chat.links():
             self._tell("run-link", name=name, link=link)
@@ -195,10 +196,19 @@ class App:
         except BadToken:
             raise Unfit("run-bad-token", chat="Telegram", name="TELEGRAM_TOKEN") from None
         except OSError as wrong:
-            raise Unfit("run-no-webhook", port=str(own.webhook_port), reason=str(wrong.strerror or wrong)) from None
-        self._tell("run-telegram", name=chat.username)
+            raise Unfit("run-no-webhook", port=str(own.webhook_port), reason=self._why(wrong)) from None
+        if chat.username:
+            self._tell("run-telegram", name=chat.username)
+        else:
+            self._tell("run-telegram-later")
 
     # --- what the rooms of the house ask
+
+    def _why(self, wrong: OSError) -> str:
+        """Why no address can be listened on: what happens most, in our words; the rest in the system's."""
+        if wrong.errno == errno.EADDRINUSE:
+            return self.texts.say(self.settings.club.language, "run-taken")
+        return str(wrong.strerror or wrong)
 
     def _tell(self, key: str, **facts: str) -> None:
         self._say(self.texts.say(self.settings.club.language, key, facts))

@@ -24,9 +24,8 @@ def check(settings: Settings, texts: Texts, file: Path) -> int:
     """Read an adventure's file; print what is wrong with it, or what its mathematics come to."""
     try:
         content = file.read_bytes()
-    except OSError as wrong:
-        reason = wrong.strerror or str(wrong)
-        print(texts.say(settings.club.language, "cli-no-file", {"file": str(file), "reason": reason}))
+    except OSError:
+        print(texts.say(settings.club.language, "cli-no-file", {"file": str(file)}))
         return 2
     language, rules = language_of(content) or settings.club.language, rulebook().rbb
     try:

@@ -49,8 +49,8 @@ def verify(settings: Settings, texts: Texts, file: Path) -> int:
     language = settings.club.language
     try:
         found = verified(file.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError) as wrong:
-        print(texts.say(language, "cli-no-file", {"file": str(file), "reason": str(wrong)}))
+    except (OSError, UnicodeDecodeError):
+        print(texts.say(language, "cli-no-file", {"file": str(file)}))
         return 2
     except NotAnExport as wrong:
         reason = texts.say(language, f"cli-export-{wrong.reason}")

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import json
+import socket
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from pydantic import ValidationError
 
 from bot.__main__ import main
-from bot.app import App
+from bot.app import App, Unfit
 from bot.chats.telegram import Limits, TelegramChat
 from bot.commands import COGS
 from bot.hall.hall import Hall
@@ -343,6 +344,35 @@ async def test_the_pace_of_a_telegram_group_is_a_setting(database: Path, monkeyp
     monkeypatch.setenv("ARALDO_TELEGRAM__GROUP_MESSAGES_A_MINUTE", "12")
     await App(read_settings(), lambda line: None)._start_telegram("1:x")
     assert paces == [(12, 60.0)]
+
+
+async def test_telegram_that_does_not_answer_is_not_called_connected(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Chat(TelegramChat):
+        async def start(self) -> None: ...
+
+    monkeypatch.setattr("bot.chats.telegram.TelegramChat", Chat)
+    said: list[str] = []
+    await App(read_settings(), said.append)._start_telegram("1:x")
+    assert said == ["Telegram non risponde: continuo a provare, e mi collego appena si può."]
+
+
+async def test_a_port_of_the_watch_that_is_taken_is_named_in_italian(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setenv("ARALDO_WATCH__PORT", str(port))
+        with pytest.raises(Unfit) as unfit:
+            await App(read_settings(), print)._look_out()
+    assert unfit.value.facts == {"port": str(port), "reason": "è occupata"}
+
+
+def test_a_file_that_is_not_there_is_explained(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for asked in (["verify"], ["adventure", "check"]):
+        assert main([*asked, str(tmp_path / "none")]) == 2
+        assert "controlla che ci sia" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -88,7 +88,7 @@ cli-move-before = Everything is there already, and the same: { $books ->
 }, { $rows } rows in all.
 cli-move-next-postgresql = Now start Araldo with the same address. The old file stays where it is, as a copy.
 cli-move-next-sqlite = Now take the address of PostgreSQL away and start Araldo: it will use the file.
-cli-no-file = I cannot read { $file }: { $reason }
+cli-no-file = I cannot read { $file }: check that it is there, that it is a text and that I may open it.
 cli-not-an-export = { $file } is not an export of Araldo. Line { $line }: { $reason }
 cli-verify-book = Book { $book } (exported by Araldo { $version })
 cli-verify-closed = Seal { $number } ({ $seal }), still closed: { $rolls ->
@@ -121,6 +121,8 @@ run-discord-setup =
 run-telegram = Telegram is connected. To add me to a group: https://t.me/{ $name }?startgroup=araldo
 run-wrong-shards = “{ $words }” does not say which shards: write for instance --shards 0-3/16, from the first to the last and how many there are.
 run-shards-alone = Several processes need PostgreSQL: put its address into ARALDO_STORAGE__URL, or leave out --shards.
+run-telegram-later = Telegram does not answer: I keep trying, and connect as soon as I can.
+run-taken = it is taken
 run-no-watch = I cannot answer whoever watches on port { $port }: { $reason }. Change it in config/settings.toml, [watch] port.
 run-no-webhook = I cannot receive from Telegram on port { $port }: { $reason }. Change it in config/settings.toml, [telegram] webhook_port.
 run-port-taken = Port { $port } is taken. Change it in config/settings.toml, [page] port, or with ARALDO_PAGE__PORT.

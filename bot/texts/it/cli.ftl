@@ -88,7 +88,7 @@ cli-move-before = È già tutto di là, e tutto uguale: { $books ->
 }, { $rows } righe in tutto.
 cli-move-next-postgresql = Ora avvia Araldo con lo stesso indirizzo. Il vecchio file resta dov'è, come copia.
 cli-move-next-sqlite = Ora togli l'indirizzo di PostgreSQL e avvia Araldo: userà il file.
-cli-no-file = Non riesco a leggere { $file }: { $reason }
+cli-no-file = Non riesco a leggere { $file }: controlla che ci sia, che sia un file di testo e che io possa aprirlo.
 cli-not-an-export = { $file } non è un'esportazione di Araldo. Riga { $line }: { $reason }
 cli-verify-book = Registro { $book } (esportato da Araldo { $version })
 cli-verify-closed = Sigillo { $number } ({ $seal }), ancora chiuso: { $rolls ->
@@ -121,6 +121,8 @@ run-discord-setup =
 run-telegram = Telegram è collegato. Per aggiungermi a un gruppo: https://t.me/{ $name }?startgroup=araldo
 run-wrong-shards = «{ $words }» non dice quali shard: scrivi per esempio --shards 0-3/16, dal primo all'ultimo e quanti sono in tutto.
 run-shards-alone = Più processi hanno bisogno di PostgreSQL: scrivi il suo indirizzo in ARALDO_STORAGE__URL, o togli --shards.
+run-telegram-later = Telegram non risponde: continuo a provare, e mi collego appena si può.
+run-taken = è occupata
 run-no-watch = Non posso rispondere a chi controlla sulla porta { $port }: { $reason }. Cambiala in config/settings.toml, [watch] port.
 run-no-webhook = Non posso ricevere da Telegram sulla porta { $port }: { $reason }. Cambiala in config/settings.toml, [telegram] webhook_port.
 run-port-taken = La porta { $port } è occupata. Cambiala in config/settings.toml, [page] port, o con ARALDO_PAGE__PORT.
