@@ -14,6 +14,7 @@ from bot.chats.club.log import Log, Message
 from bot.chats.club.roster import Member, Room, Roster
 from bot.hall.cards import Audience, Drawn
 from bot.hall.ids import fresh
+from bot.hall.parameters import clean
 from bot.hall.requests import Account, File, Form, Front, Notice, Reply, Request, Unreachable
 from bot.storage.contract import Put
 
@@ -115,7 +116,8 @@ class Conversation:
         line = self._for_us(act)
         said = await self._log.of_request(act.request)
         if said is None:
-            body = {"kind": "line", "text": act.line, **({"file": act.file.name} if act.file else {})}
+            text = "\n".join(map(clean, act.line.splitlines()))
+            body = {"kind": "line", "text": text, **({"file": clean(act.file.name)} if act.file else {})}
             # Until the answer tells who may see it, a command is seen by its author alone.
             reader = act.member.id if line is not None and not act.room.owner else ""
             said = self._log.draft(act.room.id, body, author=act.member.id, reader=reader, request=act.request)

@@ -47,6 +47,12 @@ async def test_words_among_members_are_not_for_the_hall(house: House) -> None:
     assert house.front.requests == []
 
 
+async def test_signs_that_turn_or_hide_words_are_not_shown_to_the_others(house: House) -> None:
+    await house.anna.say(house.room, "ecco\u202eila \u2066\u200bqui\x07\ne qui")
+
+    assert await house.bruno.reads(house.room) == ["ecco ila qui\ne qui"]
+
+
 async def test_words_that_call_the_herald_are_for_the_hall(house: House) -> None:
     await house.anna.say(house.room, "@araldo, tira 5")
 
