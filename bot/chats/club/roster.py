@@ -109,7 +109,8 @@ class Roster:
 
     def by_link(self, link: str) -> Member | None:
         """The member whose personal link this is."""
-        return next((member for member in self._members.values() if secrets.compare_digest(member.link, link)), None)
+        given = link.encode(errors="replace")
+        return next((one for one in self._members.values() if secrets.compare_digest(one.link.encode(), given)), None)
 
     def room(self, id: str) -> Room | None:
         """A room by id, private ones too."""

@@ -125,10 +125,14 @@ async def test_at_a_public_club_nobody_speaks_as_another(open_house: Open) -> No
     assert (club["me"]["name"], club["speakAs"]) == ("Bruno", False)
 
 
-async def test_a_wrong_link_opens_nothing(open_house: Open) -> None:
+@pytest.mark.parametrize("link", ["wrong", "perché", "\N{GAME DIE}"])
+async def test_a_wrong_link_opens_nothing(open_house: Open, link: str) -> None:
     house = await open_house(public_url="https://club.example", public="club")
 
-    async with house.session.get(house.chat.address + "enter/wrong", headers=PUBLIC, allow_redirects=False) as response:
+    async with house.session.get(
+        f"{house.chat.address}enter/{link}", headers=PUBLIC, allow_redirects=False
+    ) as response:
+        assert response.status == 303
         assert "araldo" not in response.cookies
 
 
