@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Annotated, Literal, TypeVar
 
 from aiohttp import web
@@ -78,6 +79,11 @@ A = TypeVar("A", bound=Asked)
 def refuse(status: int, reason: str) -> web.Response:
     """No, and why: the key of a sentence of the page."""
     return web.json_response({"error": reason.removeprefix("page-")}, status=status)
+
+
+def number(text: str) -> int | None:
+    """The whole number that an address names; None where it names none that anything could have."""
+    return int(text) if re.fullmatch("[0-9]{1,15}", text) else None
 
 
 async def read(request: web.Request, shape: type[A]) -> A:

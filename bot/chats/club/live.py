@@ -12,6 +12,8 @@ from typing import Any, TypeAlias
 
 from aiohttp import web
 
+from bot.chats.club import asked
+
 HEARTBEAT = 15.0
 """Seconds between signs of life, so that a proxy keeps the stream and a lost page is noticed."""
 REMEMBERED = 1000
@@ -106,13 +108,14 @@ class Live:
 
     def _missed(self, after: str) -> list[tuple[int, Any]] | None:
         """The events after that id; None when they cannot all be told."""
-        life, _, number = after.partition("-")
-        if life != self._life or not number.isdecimal():
+        life, _, last = after.partition("-")
+        heard = asked.number(last)
+        if life != self._life or heard is None:
             return None
         first = self._past[0][0] if self._past else self._number + 1
-        if int(number) + 1 < first:
+        if heard + 1 < first:
             return None
-        return [event for event in self._past if event[0] > int(number)]
+        return [event for event in self._past if event[0] > heard]
 
     async def _send(self, response: web.StreamResponse, view: View, number: int, happened: Any) -> None:
         seen = view(happened)

@@ -79,9 +79,10 @@ class Pages:
         before = request.query.get("before", "")
         log = self._club.log
         if before:
-            if not before.isdecimal():
+            end = asked.number(before)
+            if end is None:
                 raise web.HTTPBadRequest
-            found = await log.before(room, int(before))
+            found = await log.before(room, end)
         else:
             found = log.last(room.id)[-60:]
         first = found[0].number if found else 0
@@ -150,12 +151,10 @@ class Pages:
     async def complete(self, request: web.Request) -> web.Response:
         """What could stand where the caret is."""
         member, room = self._club.member_of(request), self._room(request)
-        text, caret = request.query.get("text", "")[: asked.LONGEST_LINE], request.query.get("caret", "")
+        text, caret = request.query.get("text", "")[: asked.LONGEST_LINE], asked.number(request.query.get("caret", ""))
         language = self._language(request, member)
         asking = self._club.conversation.asking(member, room, language, text)
-        found = await self._club.completer.complete(
-            asking, language, text, int(caret) if caret.isdecimal() else len(text)
-        )
+        found = await self._club.completer.complete(asking, language, text, len(text) if caret is None else caret)
         return web.json_response(
             {
                 "start": found.start,

@@ -53,6 +53,13 @@ async def test_signs_that_turn_or_hide_words_are_not_shown_to_the_others(house: 
     assert await house.bruno.reads(house.room) == ["ecco ila qui\ne qui"]
 
 
+@pytest.mark.parametrize("asked", ["messages?before=%s", "complete?text=/tira&caret=%s"])
+async def test_a_number_of_more_digits_than_anything_has_breaks_nothing(house: House, asked: str) -> None:
+    status, _ = await house.anna.ask("GET", f"/api/{asked % ('9' * 5000)}&room={house.room}")
+
+    assert status in (200, 400)
+
+
 async def test_words_that_call_the_herald_are_for_the_hall(house: House) -> None:
     await house.anna.say(house.room, "@araldo, tira 5")
 
