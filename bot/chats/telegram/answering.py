@@ -17,10 +17,11 @@ from bot.chats.telegram.outbox import Outbox
 from bot.chats.telegram.pressing import Press
 from bot.chats.telegram.reading import FACELESS, packed
 from bot.chats.telegram.speaking import Said, Speaker, Spot
+from bot.hall import people
 from bot.hall.cards import Audience, Drawn, Key, Span, Tone
 from bot.hall.origins import Origin
 from bot.hall.requests import Account, Front, Later, Notice, Reply, Request, Unreachable
-from bot.texts import FIRST_LANGUAGE, LANGUAGES, Texts
+from bot.texts import FIRST_LANGUAGE, Texts
 
 log = logging.getLogger(__name__)
 
@@ -207,5 +208,4 @@ def link(bot: Bot, payload: str = "") -> str:
 
 def language_of(account: Account) -> str:
     """The language of ours that a person reads, by what Telegram tells."""
-    language = account.language[:2].lower()
-    return language if language in LANGUAGES else FIRST_LANGUAGE
+    return people.language_of(account.language) or FIRST_LANGUAGE
