@@ -83,14 +83,20 @@ class Places:
 
     async def enter(self, place: Place) -> Room:
         """The room of a place; a new one, of a new club, the first time."""
-        known = self._places.get((place.platform, place.id))
-        if known is not None and (known.title == place.title or not place.title):
+        if (known := self._entered(place)) is not None:
             return known
         async with self._meeting:
+            if (known := self._entered(place)) is not None:  # Somebody before us in the queue laid it.
+                return known
             try:
                 return await self._lay(place)
             except Overtaken:  # Another process met it first.
                 return await self._lay(place)
+
+    def _entered(self, place: Place) -> Room | None:
+        """The room as it is remembered, if it is called as it was."""
+        known = self._places.get((place.platform, place.id))
+        return known if known is not None and place.title in ("", known.title) else None
 
     async def _lay(self, place: Place) -> Room:
         rows = await self._store.rows("rooms", platform=place.platform, place=place.id)

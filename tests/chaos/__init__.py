@@ -1,7 +1,9 @@
 """What Araldo survives, shown by trying: `make test` tries a little of it, `make chaos` much."""
 
 import os
+import random
 
-LONG = "a long evening of its own: make chaos"
 MUCH = int(os.environ.get("CHAOS", "1"))
 """How many times as much as in `make test` is tried."""
+SEED = int(os.environ.get("CHAOS_SEED", "0")) or random.randrange(1, 10**6)
+"""What befalls the evenings of this run."""

@@ -2,15 +2,52 @@
 
 from __future__ import annotations
 
-from tests.e2e.kill_stage import Evening, Room, Written, numbers, twice
+import re
+from collections import Counter, defaultdict
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.engines.book import Recorded, SealOpened, SealSet
+from bot.engines.rolls import Rolled
+from bot.hall.exports import exported, verified
+from bot.hall.people import People
+from bot.hall.shelf import Shelf, recorded
+from tests.e2e.books import opened
+from tests.e2e.kill_stage import Evening, Room
 
 DEAD = r"did not respond|no bot session|messages/@original -> 404 code 10015"
 """What people see of a bot that is not there; and an answer that the next process asks for may never have been."""
+NUMBER = re.compile(r"\b([0-9a-f]{4}·\d+)\b")
+
+
+@dataclass
+class Written:
+    """A book as it stands on disk in the end."""
+
+    place: str
+    records: list[Recorded]
+    words: dict[str, str]
+    unsound: list[Any]
+
+    def rolls(self) -> list[tuple[str, Recorded, Rolled]]:
+        """Every roll with the number that its answer shows."""
+        seals = {one.entry.number: one.entry.commitment for one in self.records if isinstance(one.entry, SealSet)}
+        return [
+            (f"{seals[entry.roll.seal][:4]}·{entry.roll.number}", one, entry)
+            for one in self.records
+            if isinstance(entry := one.entry, Rolled)
+        ]
+
+    def posted(self) -> list[str]:
+        """What the room must have been told of its seals: the first commitment, and every seed."""
+        first = [one.entry.commitment for one in self.records if isinstance(one.entry, SealSet)][:1]
+        return first + [one.entry.seed for one in self.records if isinstance(one.entry, SealOpened)]
 
 
 async def came_out(evening: Evening, least: int) -> int:
     """Every room and its book, with some rolls at least; gives how many messages Telegram heard again after a kill."""
-    books = {book.place: book for book in await evening.written()}
+    books = {book.place: book for book in await written(evening.books)}
     kept = {note for book in books.values() for note in book.words.values()}
     assert evening.typed <= kept, "Telegram keeps what is typed until it is done: nothing may be lost"
     assert len(books) == len(evening.rooms)
@@ -42,3 +79,35 @@ def _heard(room: Room, what: str, messages: list[int]) -> int:
         assert len(messages) == 1, f"{what} was said {len(messages)} times on Discord"
     assert room.across_a_kill(messages), f"{what} was said {len(messages)} times by one process"
     return len(messages) - 1
+
+
+async def written(books: Path | str) -> list[Written]:
+    """Every book, checked as `verify` checks an export."""
+    found = []
+    async with opened(books) as store:
+        people = People(store, "Europe/Rome")
+        await people.open()
+        shelf = Shelf(store, people.aliases)
+        words = {row["id"]: row["text"] for row in await store.rows("words")}
+        for book in await store.books():
+            room = await people.room(book.room)
+            assert room is not None
+            findings = verified(await exported(store, people, book.id, await shelf.folded(book))).findings
+            unsound = [finding for finding in findings if not finding.sound]
+            records = [*recorded(await store.entries(book.id), people.aliases)]
+            found.append(Written(room.place, records, words, unsound))
+    return found
+
+
+def numbers(room: Room) -> dict[str, list[int]]:
+    """The messages in which each roll's number stands."""
+    found: dict[str, list[int]] = defaultdict(list)
+    for id, text in room.said():
+        for number in NUMBER.findall(text):
+            found[number].append(id)
+    return found
+
+
+def twice(names: list[str]) -> list[str]:
+    """What stands there more than once."""
+    return [name for name, count in Counter(names).items() if count > 1]

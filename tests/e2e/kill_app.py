@@ -1,14 +1,29 @@
 """Araldo as `python -m bot run`, but with no pace on Telegram, and on Discord with so little patience that a good part
-of the answers is promised first, as on a machine that has much to do."""
+of the answers is promised first, as on a machine that has much to do, and that a lost gateway is soon found again."""
 
 import sys
+from typing import Any
+
+import discord
 
 from bot.__main__ import main
 from bot.chats import telegram
 from bot.chats.discord import answering
 from tests.e2e.telegram_app import AT_ONCE
 
+
+class Hasty(discord.AutoShardedClient):
+    """Takes a gateway for lost that is silent for some heartbeats of the lab's, and comes back at once."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(heartbeat_timeout=1.7, **options)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord wants five seconds between two."""
+
+
 if __name__ == "__main__":
     answering.PATIENCE = 0.002
     telegram.Limits = lambda **_: AT_ONCE  # type: ignore[misc, assignment]
+    discord.AutoShardedClient = Hasty  # type: ignore[misc]
     sys.exit(main(["run"]))

@@ -6,21 +6,14 @@ import asyncio
 import contextlib
 import math
 import random
-import re
 import time
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from bot.engines.book import Recorded, SealOpened, SealSet
-from bot.engines.rolls import Rolled
-from bot.hall.exports import exported, verified
-from bot.hall.people import People
-from bot.hall.shelf import Shelf, recorded
-from tests.e2e.books import opened, unsaid
+from tests.e2e.books import unsaid
 from tests.e2e.lab.discord import Channel, DiscordHost, Member
 from tests.e2e.lab.process import PYTHON, BotProcess
 from tests.e2e.lab.telegram import TelegramHost
@@ -31,16 +24,21 @@ ARALDO = [PYTHON, "-m", "tests.e2e.hasty_app", "tests.e2e.kill_app"]
 PLAYERS = 4
 PATIENCE = 0.4
 """Seconds after which a player who gets no answer does something else."""
+FORGOTTEN = 5.0
+"""Seconds after which nobody waits for an answer any more: the next process says it in its own way."""
 REST = 0.05
-BACKLOG = 20
-"""With so many lines waiting to be read nobody types another: a slow machine gets no more to do than a quick one."""
+HEARTBEAT = 0.6
+"""Seconds: the bot of these evenings soon sees that nobody answers any more."""
+STARTING, WORKING = 20, 120
+"""So much may pass between the bot and the chats before it is killed: while it starts, and once it is at work."""
+BACKLOG = 12
+"""With so much waiting to be answered nobody asks for more: a slow machine gets no more to do than a quick one."""
 IN_FLIGHT = 0.02
 """Seconds in which what a killed process had sent arrives."""
-STUCK = 30.0
+STUCK = 60.0
 """Seconds after which nothing more will come of it."""
 QUIET_HOURS = "0.0003"
 """About a second: timers fall due while the bot is away."""
-NUMBER = re.compile(r"\b([0-9a-f]{4}·\d+)\b")
 
 
 @dataclass
@@ -74,28 +72,20 @@ class Room:
         return all(any(first <= mark < second for mark in self.kills) for first, second in pairwise(ids))
 
 
-@dataclass
-class Written:
-    """A book as it stands on disk in the end."""
-
-    place: str
-    records: list[Recorded]
-    words: dict[str, str]
-    unsound: list[Any]
-
-    def rolls(self) -> list[tuple[str, Recorded, Rolled]]:
-        """Every roll with the number that its answer shows."""
-        seals = {one.entry.number: one.entry.commitment for one in self.records if isinstance(one.entry, SealSet)}
-        return [
-            (f"{seals[entry.roll.seal][:4]}·{entry.roll.number}", one, entry)
-            for one in self.records
-            if isinstance(entry := one.entry, Rolled)
-        ]
-
-    def posted(self) -> list[str]:
-        """What the room must have been told of its seals: the first commitment, and every seed."""
-        first = [one.entry.commitment for one in self.records if isinstance(one.entry, SealSet)][:1]
-        return first + [one.entry.seed for one in self.records if isinstance(one.entry, SealOpened)]
+@contextlib.asynccontextmanager
+async def evening(books: Path | str, seed: int, excused: str) -> AsyncIterator[Evening]:
+    """An evening; what goes wrong in it is told with its seed, but for what people may see of a bot in trouble."""
+    async with await DiscordHost.start(heartbeat=HEARTBEAT) as discord, await TelegramHost.start() as telegram:
+        one = Evening(discord, telegram, books, seed)
+        try:
+            yield one
+            discord.assert_clean(ignore=excused)
+            telegram.assert_clean()
+            assert " in request " not in one.bot.log, "something broke on our side"
+        except (AssertionError, TimeoutError) as wrong:
+            raise AssertionError(f"CHAOS_SEED={seed}: {wrong}") from wrong
+        finally:
+            await one.bot.kill()
 
 
 class Evening:
@@ -139,9 +129,33 @@ class Evening:
         return any(one.alive and one.opened >= self.bot.started_at for one in self.discord.connections)
 
     @property
+    def heard(self) -> bool:
+        """Whether the gateway has more than the appearance of it."""
+        return any(
+            one.alive and not one.zombie and one.opened >= self.bot.started_at for one in self.discord.connections
+        )
+
+    @property
     def at_work(self) -> bool:
         """Whether the present process hears both platforms."""
-        return self.on_discord and self.telegram.polled_at > self.bot.started_at
+        return self.heard and self.telegram.polled_at > self.bot.started_at
+
+    async def begins(self) -> None:
+        """The bot is started, and everybody plays."""
+        await self.bot.start()
+        await self.until(lambda: self.at_work and self.discord.sync_count, 60, "the bot is at work")
+        self._playing = [
+            *(asyncio.create_task(self._press(member)) for member in self.members),
+            *(asyncio.create_task(self._type(user)) for user in self.users),
+        ]
+
+    async def works(self) -> None:
+        """Until it is at work, which it may be already."""
+        await self.until(lambda: self.at_work, 60, "the bot is at work")
+
+    async def played(self, least: int) -> None:
+        """Until so much was said in every room."""
+        await self.until(lambda: all(room.count() > least for room in self.rooms), 120, "everybody has played")
 
     async def until(self, what_is_true: Callable[[], Any], timeout: float, what: str) -> None:
         """Wait; a bot that ends meanwhile is reported with its output."""
@@ -152,7 +166,7 @@ class Evening:
 
         await self.discord.wait_for(look, timeout, what=f"{what}; the bot says:\n{self.bot.fresh_log[-3000:]}")
 
-    def will_die(self, steps: int) -> None:
+    def _will_die(self, steps: int) -> None:
         """The power will go out when so much has passed between the bot and the chats: at that very moment, or soon."""
         self._steps = steps
         self._delay = self.chance.choice((0.0, self.chance.uniform(0, 0.06)))
@@ -169,21 +183,30 @@ class Evening:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
 
-    async def dead(self) -> None:
+    async def dies(self, times: int) -> None:
+        """The bot is killed so often, while it starts or at work, and each time started again."""
+        for _ in range(times):
+            if self.chance.random() < 0.2:
+                self._will_die(self.chance.randint(1, STARTING))
+            else:
+                await self.works()
+                self._will_die(self.chance.randint(1, WORKING))
+            await self._dead()
+            await self.bot.start()
+
+    async def _dead(self) -> None:
         """Until it is."""
         assert self.bot.proc is not None
-        await asyncio.wait_for(self.bot.proc.wait(), STUCK)
+        try:
+            await asyncio.wait_for(self.bot.proc.wait(), STUCK)
+        except TimeoutError:
+            raise AssertionError(f"it does nothing of which it could die:\n{self.bot.fresh_log[-3000:]}") from None
         await self.bot.kill()
         await asyncio.sleep(IN_FLIGHT)
         for room in self.rooms:
             room.killed()
 
     # --- the players
-
-    def play(self) -> None:
-        """Everybody begins."""
-        todo = [self._press(member) for member in self.members] + [self._type(user) for user in self.users]
-        self._playing = [asyncio.create_task(each) for each in todo]
 
     async def rest(self) -> None:
         """Everybody stops; whoever could not play says why."""
@@ -200,9 +223,12 @@ class Evening:
     async def _press(self, member: Member) -> None:
         """On Discord: rolls chosen from the menu and with a roll's button, and now and then a seal to open."""
         last: Any = None
+        waiting: list[Any] = []
         while True:
             await asyncio.sleep(self.chance.uniform(0, REST))
-            if not self.on_discord:
+            since = time.monotonic() - FORGOTTEN
+            waiting = [one for one in waiting if not one.messages and one.interaction.created > since]
+            if not self.on_discord or len(waiting) > BACKLOG / PLAYERS:
                 continue
             room = self.chance.choice(self.rooms[:2]).place
             dice = self.chance.randint(1, 6)
@@ -213,6 +239,7 @@ class Evening:
                     last = member.fire_click(last.message, last.message.labels[0])
                 case _:
                     last = member.fire_slash(room, "roll", dice=dice, note=self._note())
+            waiting.append(last)
             # Not wait_for: it can swallow being cancelled, and then nobody ever rests.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
@@ -235,7 +262,7 @@ class Evening:
 
     # --- what came of it
 
-    async def settled(self, stuck: float = STUCK) -> None:
+    async def settled(self) -> None:
         """Until Telegram's updates are all handled and the books know that everything was said."""
         before, since = None, time.monotonic()
         while True:
@@ -244,7 +271,7 @@ class Evening:
                 return
             if left != before:
                 before, since = left, time.monotonic()
-            assert self.bot.running and time.monotonic() < since + stuck, (
+            assert self.bot.running and time.monotonic() < since + STUCK, (
                 f"still to be said: {left[0]}; to be read: {left[1]}; the bot's output:\n{self.bot.fresh_log[-3000:]}"
             )
             await asyncio.sleep(0.05)
@@ -257,34 +284,3 @@ class Evening:
             if not await unsaid(self.books):
                 return
             await self.bot.start()
-
-    async def written(self) -> list[Written]:
-        """Every book, checked as `verify` checks an export."""
-        found = []
-        async with opened(self.books) as store:
-            people = People(store, "Europe/Rome")
-            await people.open()
-            shelf = Shelf(store, people.aliases)
-            words = {row["id"]: row["text"] for row in await store.rows("words")}
-            for book in await store.books():
-                room = await people.room(book.room)
-                assert room is not None
-                findings = verified(await exported(store, people, book.id, await shelf.folded(book))).findings
-                unsound = [finding for finding in findings if not finding.sound]
-                records = [*recorded(await store.entries(book.id), people.aliases)]
-                found.append(Written(room.place, records, words, unsound))
-        return found
-
-
-def numbers(room: Room) -> dict[str, list[int]]:
-    """The messages in which each roll's number stands."""
-    found: dict[str, list[int]] = defaultdict(list)
-    for id, text in room.said():
-        for number in NUMBER.findall(text):
-            found[number].append(id)
-    return found
-
-
-def twice(names: list[str]) -> list[str]:
-    """What stands there more than once."""
-    return [name for name, count in Counter(names).items() if count > 1]

@@ -16,7 +16,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def lose_session(how):
-    async with await discord_world() as w:
+    quick = {"heartbeat": 0.5} if how == "zombie" else {}
+    async with await discord_world({"HEARTBEAT_TIMEOUT": "1"} if quick else {}, **quick) as w:
         identified, resumed = len(w.host.identifies), w.host.resumes
         await w.host.drop(how)
         await w.host.wait_for(lambda: len(w.host.identifies) > identified or w.host.resumes > resumed, 15)
@@ -41,7 +42,7 @@ async def run_sharded():
 @pytest_asyncio.fixture(scope="module", loop_scope="module", autouse=True)
 async def beside(discord_club):
     """Scenes that wait long, by name; they go on while the other tests run."""
-    scenes = {how: asyncio.ensure_future(lose_session(how)) for how in ("invalid", "forget", 4009)}
+    scenes = {how: asyncio.ensure_future(lose_session(how)) for how in ("invalid", "forget", "zombie", 4009)}
     scenes["shards"] = asyncio.ensure_future(run_sharded())
     yield scenes
     for task in scenes.values():
@@ -197,6 +198,6 @@ async def test_a_new_server_while_running(dw):
         await carl.slash(ch, "roll", dice=1)
 
 
-@pytest.mark.parametrize("scene", ["invalid", "forget", 4009, "shards"])
+@pytest.mark.parametrize("scene", ["invalid", "forget", "zombie", 4009, "shards"])
 async def test_lost_sessions_and_shards(beside, scene):
     await beside[scene]

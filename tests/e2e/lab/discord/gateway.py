@@ -71,6 +71,7 @@ class Connection:
         self.queue: asyncio.Queue[str | tuple[int, bytes]] = asyncio.Queue()
         self.session: Session | None = None
         self.sent: deque[float] = deque()
+        self.zombie = False  # open, but nothing goes out and nothing that comes in is heard
         compress = request.query.get("compress", "")
         self.z = self.zs = None
         if compress == "zlib-stream":
@@ -80,7 +81,8 @@ class Connection:
 
     def put(self, packet: str) -> None:
         """Send a packet."""
-        self.queue.put_nowait(packet)
+        if not self.zombie:
+            self.queue.put_nowait(packet)
 
     def op(self, op: int, data: Any = None) -> None:
         """Send an opcode other than 0."""
@@ -121,7 +123,7 @@ class Connection:
     async def reader(self) -> None:
         """Take in what the bot sends, until it goes."""
         async for msg in self.ws:
-            if msg.type is not WSMsgType.TEXT:
+            if self.zombie or msg.type is not WSMsgType.TEXT:
                 continue
             if len(msg.data) > MAX_PACKET:
                 self.close(4002, b"Payload too large")

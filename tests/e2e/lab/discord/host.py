@@ -25,7 +25,8 @@ class DiscordHost(DiscordServer):
 
     @classmethod
     async def start(cls, port: int = 0, **kw: Any) -> DiscordHost:
-        """Make one and begin to serve: ``shards=3``, ``privileged=("members",)``, ``token=…``, ``bot_name=…``."""
+        """Make one and begin to serve: ``shards=3``, ``privileged=("members",)``, ``token=…``, ``bot_name=…``,
+        ``heartbeat=0.3``."""
         host = cls(**kw)
         await host.listen(port)
         return host
@@ -87,7 +88,7 @@ class DiscordHost(DiscordServer):
 
     # -- faults (see also ``fault``)
     async def drop(self, how: str | int = "abort") -> None:
-        """Lose the websocket: 'abort' | 'reconnect' | 'invalid' | 'forget' | a close code."""
+        """Lose the websocket: 'abort' | 'reconnect' | 'invalid' | 'forget' | 'zombie' | a close code."""
         await self.drop_gateway(how)
 
     async def outage(self, on: bool = True) -> None:

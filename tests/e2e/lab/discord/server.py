@@ -52,6 +52,7 @@ class DiscordServer(Stage):
         bot_name: str = "TableBot",
         privileged: Iterable[str] = tuple(PRIVILEGED),
         token: str | None = None,
+        heartbeat: float = 41.25,
     ):
         super().__init__()
         self._inc = self._last_id = 0
@@ -67,7 +68,7 @@ class DiscordServer(Stage):
         self.keep_requests = True
         self.limiter = Limiter()
         self.shards, self.privileged = shards, set(privileged)
-        self.heartbeat_ms = 41250
+        self.heartbeat = heartbeat  # seconds
         self.answer_deadline = 3.0  # Discord docs, Receiving and Responding > Interaction callback: 3 seconds
         self.token_lifetime = 900.0  # the same page: tokens are valid for 15 minutes
         self.nonce_lifetime = 180.0  # "the past few minutes" (Discord docs, Message > Create message)
@@ -170,7 +171,7 @@ class DiscordServer(Stage):
         if request.query.get("v") not in ("10", "9"):
             conn.close(4012, b"Invalid API version")
         writer = asyncio.ensure_future(conn.writer())
-        conn.op(HELLO, {"heartbeat_interval": self.heartbeat_ms, "_trace": []})
+        conn.op(HELLO, {"heartbeat_interval": round(self.heartbeat * 1000), "_trace": []})
         try:
             await conn.reader()
         finally:
@@ -184,7 +185,8 @@ class DiscordServer(Stage):
 
     async def drop_gateway(self, how: str | int = "abort") -> None:
         """abort: cut the cable (the client resumes). reconnect: op 7. invalid: op 9, a new session. forget: cut the
-        cable and forget the session (RESUME will be refused). A number: close with that code."""
+        cable and forget the session (RESUME will be refused). zombie: leave it open and say nothing more, not even to
+        heartbeats. A number: close with that code."""
         for c in list(self.connections):
             if how in ("invalid", "forget") and c.session:
                 c.session.valid = False
@@ -194,6 +196,8 @@ class DiscordServer(Stage):
                 c.op(RECONNECT)
             elif how == "invalid":
                 c.op(INVALID, False)
+            elif how == "zombie":
+                c.zombie = True
             else:
                 c.close(int(how))
         await asyncio.sleep(0)

@@ -41,7 +41,8 @@ class Bot(cls):
         print("resumed", flush=True)
 
 
-bot = Bot(command_prefix="!", intents=intents)
+patience = float(os.environ.get("HEARTBEAT_TIMEOUT", "60"))
+bot = Bot(command_prefix="!", intents=intents, heartbeat_timeout=patience)
 tree = bot.tree
 
 
