@@ -9,6 +9,9 @@ import sys
 from bot.hall.watching import REQUEST
 from bot.settings import LogSettings
 
+TALKERS = ("httpx", "httpcore", "telegram", "aiohttp.access")
+"""Libraries that write addresses with the token in them, or the words of messages, even at INFO."""
+
 
 class Numbered(logging.Filter):
     """Gives every line the number of its request."""
@@ -46,10 +49,12 @@ class Json(logging.Formatter):
 
 
 def begin(settings: LogSettings) -> None:
-    """Log as the settings say, to the standard error."""
+    """Log as the settings say, to the standard error; at DEBUG ours alone: libraries write what they send and hear."""
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(Numbered())
     words = Words("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(Json() if settings.format == "json" else words)
-    logging.basicConfig(level=settings.level, handlers=[handler])
-    logging.getLogger("aiohttp.access").setLevel(logging.WARNING)
+    logging.basicConfig(level="INFO" if settings.level == "DEBUG" else settings.level, handlers=[handler])
+    logging.getLogger("bot").setLevel(settings.level)
+    for name in TALKERS:
+        logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLogger().level))

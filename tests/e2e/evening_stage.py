@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import os
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TypeAlias
 
@@ -54,6 +54,7 @@ class Evening:
             "ARALDO_LIMITS__COMMANDS_A_MINUTE": str(play.limit),
             "ARALDO_STORAGE__PATH": str(self._books),
             "ARALDO_PAGE__ENABLED": "no",
+            "ARALDO_LOG__LEVEL": "DEBUG",
         }
         self.bot = BotProcess(ARALDO, env, cwd=HOME)
         self._now, self._rings = BEGINNING, 0
@@ -109,8 +110,16 @@ class Evening:
             await scene.host.quiet()
             scene.host.assert_clean(ignore=DEAD if self._crashed else "")
         assert "Traceback" not in self.bot.log and " ERROR " not in self.bot.log, self.bot.log
+        assert not [secret for secret in self._secrets() if secret in self.bot.log], self.bot.log
         self._look()
         return self._eyes.taken()
+
+    def _secrets(self) -> Iterator[str]:
+        """What no log may hold: tokens, the bot's and its answers', and what people said."""
+        for scene in self._scenes.values():
+            yield scene.host.token
+            yield from getattr(scene.host, "tokens", ())
+        yield from (step.words for step in self._play.steps if step.kind in ("types", "writes"))
 
     # --- what happens
 

@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
-from collections.abc import Iterable
+import sqlite3
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,9 +19,12 @@ from bot.hall.cogs import Commands
 from bot.hall.typed import Reader
 from bot.texts import LANGUAGES, Texts
 from tests.playthroughs import script
-from tests.playthroughs.script import Seen
+from tests.playthroughs.script import Playthrough, Seen
 from tests.playthroughs.stage import played
 
+SAID = ("types", "writes", "answers")
+SHORT = 4
+"""A word as short as this may stand in a log for another reason."""
 RUNS = [(path, run) for path in script.playthroughs() for run in script.read(path).runs]
 
 
@@ -28,16 +33,27 @@ def place_by_place(seen: Iterable[Seen]) -> str:
     return "\n".join(map(str, sorted(seen, key=lambda one: one.head.removesuffix(", in its place"))))
 
 
+def secrets(play: Playthrough, file: Path) -> Iterator[str]:
+    """What no log may hold of an evening: what was typed, with its bids and targets, what was told of it, and seeds."""
+    yield from {step.words for step in play.steps if step.kind in SAID and len(step.words) > SHORT}
+    with contextlib.closing(sqlite3.connect(file)) as books:
+        yield from (text for (text,) in books.execute("SELECT text FROM words") if len(text) > SHORT)
+        yield from (bytes(seed).hex() for (seed,) in books.execute("SELECT seed FROM seeds"))
+        yield from (link for (link,) in books.execute("SELECT link FROM page_members") if link)
+
+
 @pytest.mark.parametrize(("path", "run"), RUNS, ids=[f"{path.stem}-{run}" for path, run in RUNS])
 async def test_an_evening_goes_as_written(
     path: Path, run: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level(logging.DEBUG, "bot")
     play = script.read(path)
     happened, reached = await played(play, run, tmp_path)
     for step, seen in happened:
         assert place_by_place(seen) == place_by_place(step.seen), f"{path.name}:{step.line}: {step.written}"
     assert set(reached) >= set(play.reaches)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert not [secret for secret in secrets(play, tmp_path / "house.db") if secret in caplog.text]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

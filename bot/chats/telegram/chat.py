@@ -60,9 +60,6 @@ class TelegramChat:
         turn: Turn | None = None,
         webhook: Address | None = None,
     ) -> None:
-        # These loggers write the address of every request, which holds the token, and the words of messages.
-        for name in ("httpx", "httpcore", "telegram"):
-            logging.getLogger(name).setLevel(logging.WARNING)
         self._front = front
         self._recall, self._remember = recall, remember
         hooks = watching.hooks(front.watch)
