@@ -148,6 +148,7 @@ class Hall:
         """The reply to this request was said."""
         self.watch.said(request)
         if request in self.saying:
+            self.saying.heard(request)
             self.store.acknowledge(request)
 
     async def complete(self, request: Request, command: str, parameter: str, typed: str) -> list[Suggestion]:

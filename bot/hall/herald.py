@@ -65,7 +65,7 @@ class Herald:
                 await self._round()
                 if self._hall.clock() - self._looked >= LOOK:
                     self._looked = self._hall.clock()
-                    await self._hall.store.keep_claims()
+                    await self._hall.store.keep_claims(self._hall.saying.under_way())
                     await self._say_again(self._looked - UNHEARD)
             except Trouble as trouble:
                 log.error("herald: the database: %s", trouble)
@@ -240,6 +240,7 @@ class Herald:
                 await self._chats[room.platform].say(Notice(_nonce(request.id), drawn, place))
             else:
                 log.info("answer %s cannot be said: %s", request.id, never)
+        self._hall.saying.heard(request.id)
         self._hall.store.acknowledge(request.id)
 
 

@@ -15,6 +15,7 @@ class Saying:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._since: dict[str, float] = {}
+        self._unheard: set[str] = set()
 
     def __contains__(self, request: str) -> bool:
         return request in self._since
@@ -27,8 +28,20 @@ class Saying:
         if len(self._since) > MOST:
             self._since = {other: since for other, since in self._since.items() if since > now - PATIENCE}
         self._since[request] = now
+        self._unheard.add(request)
         return True
+
+    def heard(self, request: str) -> None:
+        """This answer was said."""
+        self._unheard.discard(request)
+
+    def under_way(self) -> set[str]:
+        """The answers that a chat is still at."""
+        long_ago = self._clock() - PATIENCE
+        self._unheard = {request for request in self._unheard if self._since.get(request, 0.0) > long_ago}
+        return self._unheard
 
     def release(self, request: str) -> None:
         """This answer was not said after all: somebody may try again."""
         self._since.pop(request, None)
+        self._unheard.discard(request)

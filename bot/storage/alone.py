@@ -27,7 +27,7 @@ class Alone:
         """What nobody heard: there is nobody else to say it."""
         return await self.unanswered(before)
 
-    async def keep_claims(self) -> None:
+    async def keep_claims(self, answers: Collection[str] = ()) -> None:
         """There is nobody else."""
 
     async def lease(self, task: str) -> bool:

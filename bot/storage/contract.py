@@ -261,8 +261,8 @@ class Store(Protocol):
     async def claim_answers(self, before: float, platforms: Collection[str]) -> list[StoredRequest]:
         """Requests done before that moment whose answer nobody is known to have heard, for this process to answer."""
 
-    async def keep_claims(self) -> None:
-        """What this process has claimed of notices and answers is still being said."""
+    async def keep_claims(self, answers: Collection[str] = ()) -> None:
+        """What this process has claimed is still being said, and so are these answers, which were first said here."""
 
     async def lease(self, task: str) -> bool:
         """Take, or keep, a task that one process alone may do; it is lost after LEASE seconds without asking again."""

@@ -136,9 +136,9 @@ class PostgresStore(SqlStore):
         """Requests done before that moment whose answer nobody is known to have heard, for this process to answer."""
         return await self._shared.answers(before, platforms)
 
-    async def keep_claims(self) -> None:
-        """What this process has claimed of notices and answers is still being said."""
-        await self._shared.keep()
+    async def keep_claims(self, answers: Collection[str] = ()) -> None:
+        """What this process has claimed is still being said, and so are these answers."""
+        await self._shared.keep(answers)
 
     async def lease(self, task: str) -> bool:
         """Take, or keep, a task that one process alone may do."""

@@ -68,6 +68,7 @@ _KEEP = (
     f"UPDATE notices SET {_TAKEN} WHERE state = 'waiting' AND holder = $1 AND held >= {_NOW}",
     f"UPDATE requests SET {_TAKEN} WHERE acknowledged = 0 AND answer <> '' AND holder = $1 AND held >= {_NOW}",
 )
+_KEEP_TOO = f"UPDATE requests SET {_TAKEN} WHERE acknowledged = 0 AND id = ANY($2::text[]) AND {_FREE}"
 _LEASE = f"""
     INSERT INTO leases VALUES ($2, $1, {_NOW} + {LEASE})
     ON CONFLICT (task) DO UPDATE SET holder = excluded.holder, held = excluded.held
@@ -102,10 +103,12 @@ class Shared:
         found = starmap(StoredRequest, await self._rows(_ANSWERS, [self.name, before, [*platforms]]))
         return sorted(found, key=lambda request: request.at)
 
-    async def keep(self) -> None:
-        """What was claimed is still being said."""
+    async def keep(self, answers: Collection[str]) -> None:
+        """What was claimed is still being said, and so are these answers."""
         for statement in _KEEP:
             await self._rows(statement, [self.name])
+        if answers:
+            await self._rows(_KEEP_TOO, [self.name, [*answers]])
 
     async def lease(self, task: str) -> bool:
         """Take, or keep, a task that one process alone may do."""

@@ -43,7 +43,7 @@ class Load:
         """Start, and have everything in its place."""
         for bot in self.bots:
             await bot.start()
-            await self.host.ready(commands=True)
+            await self.host.ready(60, commands=True)
         self.data, _ = self.members[0].command_data(self.rooms[0], self.command, self.values)
         for number in range(ROOMS * 2):
             await self.roll(number)

@@ -94,14 +94,14 @@ class Club:
     def __init__(self, house: House, written: Callable[[str], str] = str) -> None:
         self.house, self._written = house, written
         self._plays = [play for path in playthroughs() if (play := read(path)).language == "it"]
-        self._evenings = 0
+        self.evenings = 0
 
     async def live(self, seconds: float) -> None:
         """Every playthrough from its beginning to its end, while so much time passes."""
         evenings = [
-            Evening(play, self._evenings + number, self.house, self._written) for number, play in enumerate(self._plays)
+            Evening(play, self.evenings + number, self.house, self._written) for number, play in enumerate(self._plays)
         ]
-        self._evenings += len(evenings)
+        self.evenings += len(evenings)
         steps = sum(len(play.steps) for play in self._plays)
         going = deque(evenings)
         while going:

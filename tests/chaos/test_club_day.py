@@ -45,6 +45,7 @@ async def test_a_day_holds_no_memory_and_misses_no_timer(tmp_path: Path, monkeyp
             held.append(memory(house))
     finally:
         tracemalloc.stop()
+    print(f"24 hours, {club.evenings} evenings: {[bytes // 1000 for bytes in held]} kB held after each part of the day")
     assert held[-1] < held[1] + GROWTH, f"memory grows: {held}"
     books = await house.store.books()
     assert {book.kind for book in books} == {kind for cog in COGS if cog.book is not None and (kind := cog.book.kind)}

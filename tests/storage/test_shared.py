@@ -140,6 +140,15 @@ async def test_who_is_still_saying_it_keeps_it(two: Two) -> None:
     assert await other.claim_notices(NOW, CLUB) == []
 
 
+async def test_an_answer_that_is_still_being_said_falls_to_nobody_else(two: Two) -> None:
+    one, other = two
+    await other.open()
+    await one.write(Write(a_request("slow")))
+    await one.write(Write(a_request("unheard")))
+    await one.keep_claims(["slow"])
+    assert [request.id for request in await other.claim_answers(NOW + 1, CLUB)] == ["unheard"]
+
+
 async def test_a_task_is_one_process_s_until_it_is_given_back_or_forgotten(two: Two) -> None:
     one, other = two
     await other.open()
