@@ -11,7 +11,6 @@ import asyncpg
 
 from bot.storage.contract import (
     News,
-    StoredEntry,
     StoredNotice,
     StoredRequest,
     StoredTimer,
@@ -24,7 +23,7 @@ from bot.storage.moving_sqlite import opened
 from bot.storage.postgresql_schema import LOST, MIGRATIONS, Connection, Migration, check, take, trouble_of, upgrade
 from bot.storage.postgresql_shared import Shared
 from bot.storage.postgresql_writer import Writer, kept, numbered
-from bot.storage.sql import ENTRIES, SqlStore
+from bot.storage.sql import SqlStore
 from bot.storage.sqlite_file import written_whole
 
 PATIENCE = 10.0
@@ -100,24 +99,6 @@ class PostgresStore(SqlStore):
                 return [*map(tuple, await self._pool.fetch(numbered(statement), *given))]
         except (asyncpg.PostgresError, *LOST) as error:
             raise trouble_of(error) from error
-
-    async def entries(
-        self,
-        book: str,
-        *,
-        after: int = 0,
-        first: int | None = None,
-        last: int | None = None,
-        kinds: Collection[str] = (),
-    ) -> list[StoredEntry]:
-        """The entries of a book in their order: after a number, the first or the last few, or of some kinds alone."""
-        of_kinds = f" AND kind IN ({', '.join('?' * len(kinds))})" if kinds else ""
-        order = " ORDER BY seq DESC" if last is not None else " ORDER BY seq"
-        most = first if last is None else last
-        limit = " LIMIT ?" if most is not None else ""
-        values = [book, after, *kinds, *([most] if most is not None else [])]
-        found = await self._rows(f"{ENTRIES} AND seq > ?{of_kinds}{order}{limit}", values)
-        return [*map(StoredEntry._make, found if last is None else reversed(found))]
 
     @property
     def shared(self) -> bool:

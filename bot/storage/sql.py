@@ -5,21 +5,24 @@ from __future__ import annotations
 import asyncio
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import starmap
 from typing import Any
 
 from bot.storage import statements
-from bot.storage.contract import StoredBook, StoredNotice, StoredRequest, StoredTimer, Trouble, Write
+from bot.storage.contract import StoredBook, StoredEntry, StoredNotice, StoredRequest, StoredTimer, Trouble, Write
 from bot.storage.group import Group, Job
 from bot.storage.statements import Statement, selected
 from bot.storage.tables import TABLES
 
+PAGE = 10_000
+"""So many entries are read at once: other reads come in between, and the event loop is not held up."""
+
 _REQUEST = "SELECT id, person, room, at, answer, handle, acknowledged FROM requests"
 _BOOK = "SELECT id, kind, club, room, title, opened, version, closed FROM books"
-ENTRIES = "SELECT seq, request, at, person, kind, schema, body FROM entries WHERE book = ?"
+_ENTRIES = "SELECT seq, request, at, person, kind, schema, body FROM entries WHERE book = ?"
 _NOTICE = "SELECT key, card, at, room, person, book, id, due, tries, became FROM notices"
 _BACKLOG = "SELECT count(*), min(CASE WHEN due > at THEN due ELSE at END) FROM notices WHERE state = 'waiting'"
 # The key is said not to be empty, so that its index can be used.
@@ -99,6 +102,31 @@ class SqlStore(ABC):
         where = " WHERE " + " AND ".join(clauses) if clauses else ""
         rows = await self._rows(_BOOK + where + " ORDER BY used DESC, opened DESC, id", wanted.values())
         return [*starmap(StoredBook, rows)]
+
+    async def entries(
+        self,
+        book: str,
+        *,
+        after: int = 0,
+        first: int | None = None,
+        last: int | None = None,
+        kinds: Collection[str] = (),
+    ) -> list[StoredEntry]:
+        """The entries of a book in their order: after a number, the first or the last few, or of some kinds alone."""
+        of_kinds = f" AND kind IN ({', '.join('?' * len(kinds))})" if kinds else ""
+        statement = f"{_ENTRIES} AND seq > ?{of_kinds} ORDER BY seq{' DESC' if last is not None else ''} LIMIT ?"
+        if last is not None:
+            return [*reversed(await self._page(statement, (book, after, *kinds, last)))]
+        entries: list[StoredEntry] = []
+        while True:
+            most = PAGE if first is None else min(PAGE, first - len(entries))
+            page = await self._page(statement, (book, entries[-1].seq if entries else after, *kinds, most))
+            entries += page
+            if len(page) < most or len(entries) == first:
+                return entries
+
+    async def _page(self, statement: str, values: Sequence[Any]) -> list[StoredEntry]:
+        return [*map(StoredEntry._make, await self._rows(statement, values))]
 
     async def seeds(self, book: str) -> dict[int, bytes]:
         """The seeds of a book's seals, by the seal's number."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -15,14 +15,11 @@ from bot.storage.contract import StoredEntry, Trouble
 from bot.storage.group import Group
 from bot.storage.lock import ProcessLock
 from bot.storage.migrations import MIGRATIONS, Migration
-from bot.storage.sql import ENTRIES, SqlStore
+from bot.storage.sql import SqlStore
 from bot.storage.sqlite_file import check, connect, copy, trouble_of, upgrade
 from bot.storage.sqlite_writer import Hop, Writer
 
 T = TypeVar("T")
-
-PAGE = 10_000
-"""So many entries are read in one hop: other reads come in between, and the event loop is not held up."""
 
 
 class SqliteStore(Alone, SqlStore):
@@ -110,29 +107,8 @@ class SqliteStore(Alone, SqlStore):
     async def _rows(self, statement: str, values: Iterable[Any] = ()) -> list[tuple[Any, ...]]:
         return await self._read(lambda connection: connection.execute(statement, tuple(values)).fetchall())
 
-    async def entries(
-        self,
-        book: str,
-        *,
-        after: int = 0,
-        first: int | None = None,
-        last: int | None = None,
-        kinds: Collection[str] = (),
-    ) -> list[StoredEntry]:
-        """The entries of a book in their order: after a number, the first or the last few, or of some kinds alone."""
-        of_kinds = f" AND kind IN ({', '.join('?' * len(kinds))})" if kinds else ""
-        if last is not None:
-            newest = f"{ENTRIES} AND seq > ?{of_kinds} ORDER BY seq DESC LIMIT ?"
-            return [*map(StoredEntry._make, reversed(await self._rows(newest, [book, after, *kinds, last])))]
-        statement = f"{ENTRIES} AND seq > ?{of_kinds} ORDER BY seq LIMIT ?"
-        entries: list[StoredEntry] = []
-        while True:
-            most = PAGE if first is None else min(PAGE, first - len(entries))
-            values = (book, entries[-1].seq if entries else after, *kinds, most)
-            page = await self._read(partial(_page, statement, values))
-            entries += page
-            if len(page) < most or len(entries) == first:
-                return entries
+    async def _page(self, statement: str, values: Sequence[Any]) -> list[StoredEntry]:
+        return await self._read(partial(_made, statement, values))
 
     async def backup(self, target: str) -> None:
         """A consistent copy, while running."""
@@ -143,5 +119,5 @@ class SqliteStore(Alone, SqlStore):
             raise trouble_of(error) from error
 
 
-def _page(statement: str, values: Sequence[Any], connection: sqlite3.Connection) -> list[StoredEntry]:
+def _made(statement: str, values: Sequence[Any], connection: sqlite3.Connection) -> list[StoredEntry]:
     return [*map(StoredEntry._make, connection.execute(statement, values))]
