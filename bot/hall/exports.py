@@ -167,7 +167,7 @@ def _counted(drawn: Sequence[Drawn], number: int) -> Sequence[Drawn]:
 def _read(line: str, number: int) -> dict[str, Any]:
     try:
         value = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise NotAnExport(number, "not-json") from None
     if not isinstance(value, dict):
         raise NotAnExport(number, "not-json")

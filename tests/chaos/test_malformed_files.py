@@ -116,6 +116,8 @@ async def test_a_bent_update_is_passed_over_and_the_next_is_handled(stage: Stage
         body = _another_value(chance.choice(whole), chance) if number % 2 else bent(chance.choice(whole), whole, chance)
         answer = await webhook._brought(Brought(headers, body))  # type: ignore[arg-type]
         assert answer.status == 200, body
+    assert (await webhook._brought(Brought(headers, "[" * 100_000))).status == 200  # type: ignore[arg-type]
+    assert (await webhook._brought(Brought({HEADER: "è"}, whole[0]))).status == 404  # type: ignore[arg-type]
     assert "Traceback" not in str(stage.wire.calls)
     await stage.types("/roll 5")
     assert stage.hall.heard[-1].line == "/roll 5"

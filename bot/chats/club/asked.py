@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Annotated, Literal, TypeVar
 
@@ -106,6 +105,6 @@ async def read_with_file(request: web.Request, shape: type[A]) -> tuple[A, File 
     if isinstance(upload, web.FileField):
         file = File((upload.filename or "file")[:100], upload.file.read())
     try:
-        return shape.model_validate(json.loads(str(form.get("body", "null")))), file
-    except (ValidationError, ValueError):
+        return shape.model_validate_json(str(form.get("body", "null"))), file
+    except ValidationError:
         raise web.HTTPBadRequest from None

@@ -60,12 +60,13 @@ class Webhook:
 
     async def _brought(self, request: web.Request) -> web.Response:
         """One update; what is not Telegram's is not listened to, and not told why."""
-        if not hmac.compare_digest(request.headers.get(HEADER, ""), self._secret):
+        given = request.headers.get(HEADER, "").encode(errors="surrogateescape")
+        if not hmac.compare_digest(given, self._secret.encode()):
             return web.Response(status=404)
         try:
             update = Update.de_json(dict(await request.json()), self._bot)
             operator.index(update.update_id)
-        except (ValueError, TypeError, KeyError, AttributeError, OverflowError, TelegramError):
+        except (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError, TelegramError):
             log.warning("telegram: an update could not be read")
             return web.Response()
         task = self._under_way.get(update.update_id)
