@@ -115,11 +115,15 @@ class App:
         from bot.metrics import Metrics, Watchtower
 
         self.hall.watch = metrics = Metrics()
-        self._tower = Watchtower(self.hall, metrics, lambda: self._up)
+        self._tower = Watchtower(self.hall, metrics, self._connected)
         try:
             await self._tower.open(where.host, where.port)
         except OSError as wrong:
             raise Unfit("run-no-watch", port=str(where.port), reason=self._why(wrong)) from None
+
+    def _connected(self) -> bool:
+        """Whether the house has started, and every chat is there."""
+        return self._up and all(chat.connected for chat in self.chats.values())
 
     # --- the chats
 

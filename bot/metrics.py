@@ -114,7 +114,7 @@ class Watchtower:
         except (Trouble, TimeoutError):
             return web.Response(status=503, text="the database does not answer\n")
         if not self._ready():
-            return web.Response(status=503, text="not started yet\n")
+            return web.Response(status=503, text="not connected\n")
         return web.Response(text="ready\n")
 
     async def metrics(self, request: web.Request) -> web.Response:

@@ -155,6 +155,10 @@ class Chat(Protocol):
 
     platform: str
 
+    @property
+    def connected(self) -> bool:
+        """Whether what people do there reaches us now."""
+
     async def start(self) -> None:
         """Connect; return once requests can arrive."""
 

@@ -34,7 +34,8 @@ class Watch:
         """The database took so long."""
 
     def happened(self, platform: str, what: str) -> None:
-        """Something befell the connection to a platform: connected, disconnected, resumed, rate-limit, failure."""
+        """Something befell the connection to a platform: connected, disconnected,
+        resumed, rate-limit, failure, unreached."""
 
     async def timed(self, writing: Awaitable[None]) -> None:
         """Wait for the database."""

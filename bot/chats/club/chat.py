@@ -144,6 +144,11 @@ class ClubChat:
         """Say a notice in its room or private conversation."""
         return await self._conversation.say(notice)
 
+    @property
+    def connected(self) -> bool:
+        """The page is there for as long as we are."""
+        return True
+
     async def forget(self, account: Account, name: str) -> None:
         """Erase a member's messages and every card that names them; their place stays, under another name."""
         member = self._roster.member(account.id)

@@ -98,6 +98,12 @@ class DiscordChat:
         assert self._client.application_id is not None
         return permissions.invite_url(self._client.application_id)
 
+    @property
+    def connected(self) -> bool:
+        """Whether the gateway is open for each of our shards."""
+        shards = self._client.shards.values()
+        return bool(shards) and not any(shard.is_closed() for shard in shards)
+
     # --- what the hall asks
 
     async def start(self) -> None:

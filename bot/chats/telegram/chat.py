@@ -90,6 +90,11 @@ class TelegramChat:
         """Our name on Telegram, once it is known."""
         return self._bot.username if self._ready else ""
 
+    @property
+    def connected(self) -> bool:
+        """Whether Telegram answers when we ask for updates, if it is our turn to ask."""
+        return not self._poller.failing
+
     async def start(self) -> None:
         """Check the token and begin to ask for updates; without a network, begin once there is one."""
         try:

@@ -72,6 +72,7 @@ class Poller:
         self._bot = bot
         self._handle = handle
         self._offsets = Offsets()
+        self.failing = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._loop: asyncio.Task[None] | None = None
         self._first: set[asyncio.Task[None]] = set()
@@ -99,6 +100,7 @@ class Poller:
         if self._loop is None:
             return
         self._loop.cancel()
+        self.failing = False
         await asyncio.gather(self._loop, return_exceptions=True)
         self._loop = None
         if self._tasks:
@@ -117,9 +119,10 @@ class Poller:
                 updates = await self._fetch(self._offsets.ask())
             except TelegramError as failure:
                 failures += 1
+                self.failing = True
                 await self._wait_out(failure, failures)
                 continue
-            failures = 0
+            failures, self.failing = 0, False
             fresh = self._offsets.take(updates)
             if not updates:
                 self._offsets.confirmed()
