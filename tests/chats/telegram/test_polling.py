@@ -152,16 +152,16 @@ async def test_stopping_finishes_what_is_under_way_and_confirms_it() -> None:
     assert done == [10] and queue.asked[-1] == 11
 
 
-async def test_after_a_failure_it_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_after_a_failure_it_says_so_and_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
     wire, seen = Wire(), []
     queue = Queue(wire, [10])
     for status, text in ((502, "Bad Gateway"), (409, "Conflict: terminated by other getUpdates request")):
         wire.fault("getUpdates", status, text)
-    pauses: list[float] = []
+    pauses: dict[float, bool] = {}
     sleep = asyncio.sleep
 
     async def short(seconds: float) -> None:
-        pauses.append(seconds)
+        pauses[seconds] = loop.failing
         await sleep(0)
 
     monkeypatch.setattr("bot.chats.telegram.polling.asyncio.sleep", short)
@@ -172,7 +172,8 @@ async def test_after_a_failure_it_asks_again(monkeypatch: pytest.MonkeyPatch) ->
     loop = Poller(Bot("700:token", request=wire, get_updates_request=wire), handle)
     loop.start()
     await until(lambda: not queue.numbers)
-    assert seen == [10] and [pause for pause in pauses if pause] == [0.5, 1.0]
+    assert seen == [10] and {pause: failing for pause, failing in pauses.items() if pause} == {0.5: True, 1.0: True}
+    assert not loop.failing
     await loop.stop()
 
 
