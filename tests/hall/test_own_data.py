@@ -1,21 +1,51 @@
-"""The file with all that is kept of one person: nothing sealed stands in it, and nothing of anybody else's."""
+"""Everybody can have all that is kept of them, as a file: it holds nothing of anybody else, and nothing sealed."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import json
+from typing import Any
 
-from bot.hall.own_data import own_data
-from tests.hall.house import ANNA, BRUNO, opened
+from bot.hall.cards import Audience
+from bot.hall.requests import Account, Reply
+from tests.hall.house import ANNA, BRUNO, House
 
 
-async def test_ones_own_data_hold_ones_own_words_and_no_seed(tmp_path: Path) -> None:
-    house = await opened(tmp_path)
-    await house.ask("/roll 5 note:mine", ANNA)
-    await house.ask("/roll 5 note:another", BRUNO)
-    anna = await house.hall.people.meet(ANNA)
-    told = await own_data(house.hall, anna.id)
+async def data_of(house: House, who: Account) -> dict[str, Any]:
+    key = (await house.keys("/io mostra", who))["I miei dati"]
+    reply = await house.ask(who=who, press=key.id)
+    assert isinstance(reply, Reply) and reply.audience is Audience.MEMBER
+    [file] = reply.drawn.files
+    data: dict[str, Any] = json.loads(file.content)
+    return data
+
+
+async def test_the_file_holds_accounts_rooms_words_and_what_the_member_did(house: House) -> None:
+    await house.ask("/tira 5 nota:scappo")
+    data = await data_of(house, ANNA)
+    assert [account["name"] for account in data["accounts"]] == ["Anna"]
+    assert [room["title"] for room in data["rooms"]] == ["Sala"]
+    assert [word["text"] for word in data["words"]] == ["scappo"]
+    [book] = data["books"]
+    assert [entry["kind"] for entry in book["entries"]] == ["table.opened", "seal-set", "table.rolled"]
+
+
+async def test_the_file_holds_nothing_of_anybody_else(house: House) -> None:
+    await house.ask("/tira 5 nota:mia")
+    await house.ask("/tira 4 nota:sua", BRUNO)
+    bruno = (await house.hall.people.meet(BRUNO)).id
+    text = json.dumps(await data_of(house, ANNA))
+    assert "mia" in text and not any(other in text for other in ("sua", "Bruno", bruno))
+
+
+async def test_the_file_holds_no_seed(house: House) -> None:
+    await house.ask("/tira 5")
     [book] = await house.store.books()
-    seeds = (await house.store.seeds(book.id)).values()
-    await house.store.close()
-    assert "mine" in told and ANNA.name in told
-    assert not [word for word in ("another", BRUNO.name, *(seed.hex() for seed in seeds)) if word in told]
+    [seed] = (await house.store.seeds(book.id)).values()
+    assert seed.hex() not in json.dumps(await data_of(house, ANNA))
+
+
+async def test_what_was_done_under_another_account_is_there_once_they_are_one(house: House) -> None:
+    await house.ask("/tira 5", BRUNO)
+    code = (await house.said("/io collega", BRUNO)).split("/io collega ")[1].split()[0]
+    await house.said(f"/io collega {code}")
+    assert len(next(iter((await data_of(house, ANNA))["books"]))["entries"]) == 3
