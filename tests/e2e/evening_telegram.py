@@ -76,7 +76,7 @@ class OnTelegram:
                 continue
             for key in message.buttons:
                 if key["text"] == label:
-                    self._under_way.append(person.fire_click(message, data=key["callback_data"]))
+                    self._under_way.append(person.fire_click(message, label, data=key["callback_data"]))
                     return
         raise AssertionError(f"{who} sees no button {label!r}")
 

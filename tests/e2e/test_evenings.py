@@ -11,6 +11,7 @@ from tests.playthroughs import script
 
 EVENINGS = {
     2: ["tavolo.it.txt", "in-two.en.txt"],
+    3: ["neon.it.txt"],
     4: ["due-case.it.txt"],
     7: ["lega.it.txt"],
 }

@@ -172,13 +172,10 @@ def _cells(book: Campaign, number: int, seat: Seat) -> dict[str, Argument]:
     character = book.characters.get(seat.character)
     wounds: Argument = "–"
     if character is not None and character.attributes:
-        health = character.health(book.rules)
-        wounds = say(
-            "campaign-wounds",
-            wounds=character.wounds,
-            most=character.most_wounds(book.rules),
-            health=say(f"health-{health}"),
-        )
+        health, most = character.health(book.rules), character.most_wounds(book.rules)
+        wounds = f"0/{most}"
+        if health != "sound":
+            wounds = say("campaign-wounds", wounds=character.wounds, most=most, health=say(f"health-{health}"))
     here = book.session is None or seat.player in book.session.present
     token: Argument = ""
     if seat.player == book.master:

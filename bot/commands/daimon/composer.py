@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from pydantic import ValidationError
 
-from bot.commands.daimon import names
+from bot.commands.daimon import armoury, names
 from bot.commands.daimon.choices import Choices, scored
 from bot.engines.book import Refused
 from bot.engines.daimon.campaign import Campaign
@@ -85,7 +85,7 @@ async def claim_of(
     class_: bool | None,
     trait: str | None,
     bonus: int,
-    weapon: str | int | None = None,
+    weapon: str | None = None,
 ) -> Claim:
     """The claim of what was typed: names in either language, printed or of this table's own."""
     return Claim(
@@ -96,19 +96,8 @@ async def claim_of(
         trait=await names.found(call, "trait", trait) if trait else "",
         bonus=bonus,
         reserve=reserve,
-        weapon=await _weapon(call, weapon) if weapon else 0,
+        weapon=await armoury.weapon_meant(call, weapon) if weapon else 0,
     )
-
-
-async def _weapon(call: Call[Campaign], typed: str | int) -> int:
-    """The number of the weapon that was meant, by its number or its name."""
-    character = call.book.character_of(call.member)
-    wanted = names.folded(str(typed))
-    for gear in character.gear if character else ():
-        name = await call.people.words(gear.name) if names.WORDS.fullmatch(gear.name) else gear.name
-        if gear.sort == "weapon" and wanted in (str(gear.number), names.folded(name or "")):
-            return gear.number
-    raise Refused("unknown-weapon", name=str(typed))
 
 
 # --- pools explained

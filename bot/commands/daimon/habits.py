@@ -18,15 +18,20 @@ def last_weapon(book: Campaign, fight: Fight, player: str) -> int:
     return last.claim.weapon if last is not None and last.claim.weapon in held else 0
 
 
-def begun(book: Campaign, fight: Fight, player: str, claim: Claim) -> Claim:
-    """A claim with the weapon, the skill and the class of the last strike; before the first, with the only weapon."""
+def begun(book: Campaign, fight: Fight, player: str, claim: Claim, bare: bool = False) -> Claim:
+    """A claim with the weapon, the skill and the class of the last strike; before the first, with the only weapon.
+
+    With `bare` the claim's own weapon stands, if it is none too.
+    """
     last = fight.last.get(player)
+    before = last_weapon(book, fight, player) if last is not None else _only_weapon(book, player)
+    weapon = claim.weapon or (0 if bare else before)
     if last is None:
-        return claim.model_copy(update={"weapon": claim.weapon or _only_weapon(book, player)})
+        return claim.model_copy(update={"weapon": weapon})
     character = book.character_of(player)
     known = character is not None and last.claim.skill in character.all_skills
     habit = {
-        "weapon": claim.weapon or last_weapon(book, fight, player),
+        "weapon": weapon,
         "skill": claim.skill or (last.claim.skill if known else ""),
         "by_class": claim.by_class or last.claim.by_class,
     }

@@ -28,6 +28,11 @@ def folded(text: str) -> str:
     return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).replace("-", " ").split())
 
 
+def written(call: Call[Any], text: str) -> set[str]:
+    """How the name that a text gives is typed, in any language."""
+    return {folded(call.house.texts.name(language, text)) for language in LANGUAGES}
+
+
 def named(kind: str, key: str) -> Argument:
     """A class, a trait or a skill as it stands in a card."""
     return Free(key) if WORDS.fullmatch(key) else say(f"daimon-{FOLDERS[kind]}-{key}")
@@ -95,8 +100,7 @@ async def score_found(call: Call[Campaign], typed: str) -> str:
     """The key of an attribute or a skill that somebody typed."""
     wanted = folded(typed)
     for key in _ATTRIBUTES:
-        written = [call.house.texts.name(language, f"daimon-attributes-{key}") for language in LANGUAGES]
-        if wanted in (key, *map(folded, written)):
+        if wanted == key or wanted in written(call, f"daimon-attributes-{key}"):
             return key
     return await found(call, "skill", typed)
 

@@ -27,7 +27,6 @@ from bot.hall.call import Call
 from bot.hall.cards import Argument, Card, Free, Mention, Tone, say
 from bot.hall.cogs import Cog, May
 from bot.hall.parameters import PersonId, Suggestion, Text, clean
-from bot.texts import LANGUAGES
 
 cog: Cog[Campaign] = Cog(Campaign, "sheet")
 
@@ -100,8 +99,7 @@ async def _named(call: Call[Campaign], typed: str) -> str:
     """The field that was meant: by its name in either language; empty if it is a score or a thing of the sheet."""
     wanted = names.folded(typed)
     for key in (*OWN, *NUMBERS, *LISTS, *GIVEN):
-        written = [call.house.texts.name(language, f"sheet-field-{key}") for language in LANGUAGES]
-        if wanted in (key, *map(names.folded, written)):
+        if wanted == key or wanted in names.written(call, f"sheet-field-{key}"):
             return key
     return ""
 
@@ -130,9 +128,7 @@ async def _numbered(call: Call[Campaign], character: Character, key: str, typed:
     """A number: of the sheet, of a score, or of the marks of a thing."""
     thing = None if key else await _thing(call, character, typed)
     if thing is not None:
-        gone = names.folded(value) in {
-            names.folded(call.house.texts.name(language, "sheet-set-away")) for language in LANGUAGES
-        }
+        gone = names.folded(value) in names.written(call, "sheet-set-away")
         marks = None if gone else _number(value)
         what: fields.What = "implant" if isinstance(thing, Implant) else "gear"
         fields.set_marks(call.book, character.player, what, thing.number, marks)

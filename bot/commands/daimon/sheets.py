@@ -93,18 +93,12 @@ async def _key(call: Call[Campaign], kind: Kind, name: str) -> str:
     except Refused:
         return call.keep(name)
     if own(call.book.sheets.defined, kind, key) is None:
-        if await _printed(call, kind, key, name):
+        if names.folded(name) in names.written(call, f"daimon-{names.FOLDERS[kind]}-{key}"):
+            # The whole printed name, and not only how it begins.
             raise Refused("defined-printed", name=name)
         return call.keep(name)
     known = await call.people.words(key) or ""
     return key if names.folded(known) == names.folded(name) else call.keep(name)
-
-
-async def _printed(call: Call[Campaign], kind: Kind, key: str, name: str) -> bool:
-    """Whether that is the whole printed name, and not only how it begins."""
-    folder = names.FOLDERS[kind]
-    written = [call.house.texts.name(language, f"daimon-{folder}-{key}") for language in LANGUAGES]
-    return names.folded(name) in map(names.folded, written)
 
 
 def _pieces(details: str) -> list[str]:

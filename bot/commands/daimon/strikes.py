@@ -72,9 +72,9 @@ async def strike(
     """Roll the character's check of this round."""
     fight = striking.ready(call.book, call.member)
     claim = await composer.claim_of(call, dice, reserve, attribute, skill, class_, trait, bonus, weapon)
-    as_before = not claim.weapon and bool(habits.last_weapon(call.book, fight, call.member))
+    as_before = weapon is None and bool(last := habits.last_weapon(call.book, fight, call.member))
     if as_before:
-        claim = claim.model_copy(update={"weapon": habits.last_weapon(call.book, fight, call.member)})
+        claim = claim.model_copy(update={"weapon": last})
     against = await _against(call, fight, foe) if foe else 0
     worn: int | None = None
     character = call.book.character_of(call.member)
@@ -82,7 +82,8 @@ async def strike(
         held = armoury.protections(character) if character is not None else []
         worn = (await armoury.found(call, held, protection)).number
     if (dice is None and attribute is None) or _unclear(fight, call.member, against):
-        return _composed(call, fight, strategy, against, habits.begun(call.book, fight, call.member, claim))
+        begun = habits.begun(call.book, fight, call.member, claim, bare=weapon is not None)
+        return _composed(call, fight, strategy, against, begun)
     return _struck(call, fight, claim, strategy, against, worn, as_before=as_before)
 
 
@@ -136,12 +137,11 @@ def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, 
     against = striking.target_of(fight, call.member, foe)
     gear, worth = striking.armed(call.book, fight, call.member, claim.weapon, None)
     choices = [
-        Button(
-            say("composer-chosen", what=name) if each == strategy else name,
-            composer.line_of(f"{line} {each} {foe}", claim),
-            "good" if each == strategy else "plain",
-        )
+        Button(say("composer-chosen", what=name), composer.line_of(f"{line} none {foe}", claim), "good")
+        if each == strategy
+        else Button(name, composer.line_of(f"{line} {each} {foe}", claim))
         for each in STRATEGIES
+        if each != "none"
         for name in (say(f"daimon-strategies-{each}"),)
     ]
     last = habits.as_before(call.book, fight, call.member)

@@ -177,7 +177,6 @@ refused-vote-over = The players have decided already.
 refused-voted-already = You have voted already.
 
 scene-check-button = 🎯 Ask for a check
-health-sound = { "" }
 health-light = light
 health-grave = grave
 health-dying = dying

@@ -36,7 +36,8 @@ fight-joins = { $who } comes into the fight
 fight-joins-next = { $who } comes into the fight with the next round
 fight-yield-sure = Does your character leave the fight?
 fight-yield-how = It strikes no more; what becomes of it, the Master says. To come back, /fight join
-fight-weapon-as-before = The same weapon as before: { $what }. For another, weapon:name
+fight-weapon-as-before = The same weapon as before: { $what }. For another weapon:name, for none weapon:none
+gear-no-weapon = none
 fight-yields = { $who } leaves the fight
 fight-advanced = { $who }: an advantage of { $dice ->
     [one] 1 die

@@ -56,6 +56,5 @@ composer-roll = Roll
 refused-pool-needs-attribute = First choose the attribute or the number of dice.
 refused-no-sheet = Your character has no attributes yet: say how many dice, for instance /roll 5 reserve:2
 refused-trait-not-held = Your character does not have that trait: /sheet show lists those it has.
-refused-unknown-weapon = Your character has no weapon “{ $name }”: /sheet show lists those it has.
 refused-unknown-skill = I know no skill “{ $name }”: /sheet show lists yours, /sheet define adds new ones.
 refused-unknown-trait = I know no trait “{ $name }”: /sheet show lists yours, /sheet define adds new ones.

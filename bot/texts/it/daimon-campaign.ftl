@@ -177,7 +177,6 @@ refused-vote-over = I giocatori hanno già deciso.
 refused-voted-already = Hai già votato.
 
 scene-check-button = 🎯 Chiedi una prova
-health-sound = { "" }
 health-light = lievi
 health-grave = gravi
 health-dying = sta morendo

@@ -36,7 +36,8 @@ fight-joins = { $who } entra nello scontro
 fight-joins-next = { $who } entra nello scontro dal prossimo round
 fight-yield-sure = Il tuo personaggio lascia lo scontro?
 fight-yield-how = Da qui non attacca più; che cosa gli succede lo dice il Master. Per tornarci c'è /scontro partecipa
-fight-weapon-as-before = Stessa arma di prima: { $what }. Per cambiarla, arma:nome
+fight-weapon-as-before = Stessa arma di prima: { $what }. Per cambiarla arma:nome, per farne a meno arma:nessuna
+gear-no-weapon = nessuna
 fight-yields = { $who } lascia lo scontro
 fight-advanced = { $who }: vantaggio di { $dice ->
     [one] 1 dado

@@ -56,6 +56,5 @@ composer-roll = Tira
 refused-pool-needs-attribute = Scegli prima la caratteristica o il numero di dadi.
 refused-no-sheet = Il tuo personaggio non ha ancora le caratteristiche: di' quanti dadi, per esempio /tira 5 riserva:2
 refused-trait-not-held = Il tuo personaggio non ha quel tratto: con /scheda mostra vedi quelli che ha.
-refused-unknown-weapon = Il tuo personaggio non ha un'arma «{ $name }»: con /scheda mostra vedi quelle che ha.
 refused-unknown-skill = Non conosco l'abilità «{ $name }»: con /scheda mostra vedi le tue, con /scheda definisci se ne aggiungono.
 refused-unknown-trait = Non conosco il tratto «{ $name }»: con /scheda mostra vedi i tuoi, con /scheda definisci se ne aggiungono.

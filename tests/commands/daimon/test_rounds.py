@@ -30,6 +30,15 @@ async def brawl(evening: Evening, more: str = "avversari:2", difficulty: int = 0
         await evening.asks("", evening.master, press=f"!fight set 1 1 {difficulty}")
 
 
+async def next_round(evening: Evening) -> None:
+    """Another round begins, whoever has not struck in this one."""
+    fight = (await evening.book()).fights.now
+    assert fight is not None
+    fight.round += 1
+    fight.strikes.clear()
+    fight.choices.clear()
+
+
 async def test_the_target_of_the_masters_own_strike_is_awaited_by_name_on_every_card(evening: Evening) -> None:
     await brawl(evening, "avversari:3")
     await evening.room("/scontro attacca 5", evening.master)
@@ -76,16 +85,27 @@ async def test_the_only_weapon_is_in_hand_and_the_next_strike_begins_as_the_last
     keys = await evening.keys("", player, press=labelled(keys, "Potenza"))
     assert "✓ Pistola" in keys
     await evening.room("", player, press=labelled(keys, "Tira"))
-    fight = (await evening.book()).fights.now
-    assert fight is not None
-    fight.round += 1
-    fight.strikes.clear()
-    fight.choices.clear()
+    await next_round(evening)
     keys = await evening.keys("/scontro attacca", player)
     keys = await evening.keys("", player, press=labelled(keys, "Come prima"))
     assert "✓ Pistola" in keys
     said = await evening.room("/scontro attacca 3", player)
     assert "Stessa arma di prima: Pistola" in said and "Pistola 1" in said
+
+
+async def test_the_last_weapon_can_be_left_in_words_and_a_strategy_taken_back(evening: Evening) -> None:
+    player = evening.others[0]
+    await brawl(evening, "avversari:3", 7)
+    await evening.room("/scontro attacca 3 arma:Pistola", player)
+    await next_round(evening)
+    keys = await evening.keys("/scontro attacca arma:nessuna", player)
+    keys = await evening.keys("", player, press=labelled(keys, "Potenza"))
+    assert "Pistola" in keys and "✓ Pistola" not in keys
+    keys = await evening.keys("", player, press=labelled(keys, "Difesa"))
+    keys = await evening.keys("", player, press=labelled(keys, "✓ Difesa"))
+    assert "Difesa ad oltranza" in keys
+    said = await evening.room("/scontro attacca 3 arma:NESSUNA", player)
+    assert "Pistola" not in said
 
 
 async def test_giving_up_is_asked_twice(evening: Evening) -> None:
