@@ -45,12 +45,11 @@ def carried(call: Call[Campaign], player: str, worths: Mapping[int, int]) -> tup
     if character is None or not character.attributes:
         return ()
     held = [gear for number in worths if (gear := character.item(number)) is not None]
-    shown: Argument = say("gear-unarmed") if all(gear.sort != "weapon" for gear in held) else ""
+    shown = [] if any(gear.sort == "weapon" for gear in held) else [say("gear-unarmed")]
     for gear in held:
         name, value = names.thing_named(gear.name), worths[gear.number]
-        one = say("gear-worth", name=name, value=value) if value else say(f"gear-spent-{gear.sort}", name=name)
-        shown = say("pool-and", a=shown, b=one) if shown else one
-    return (say("gear-carried", gear=shown),)
+        shown.append(say("gear-worth", name=name, value=value) if value else say(f"gear-spent-{gear.sort}", name=name))
+    return (say("gear-carried", gear=names.dotted(shown)),)
 
 
 def used_up(call: Call[Campaign], player: str, worths: Mapping[int, int]) -> list[Argument]:

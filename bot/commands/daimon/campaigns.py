@@ -7,16 +7,12 @@ from typing import Annotated
 from bot.commands.daimon import names
 from bot.commands.daimon.chair_cards import end_button, stage_buttons, stage_lines
 from bot.commands.daimon.waiting import ROWS, waiting_buttons, waiting_lines
-from bot.engines.book import Book, Refused
+from bot.engines.book import Refused
 from bot.engines.daimon.campaign import (
     ORACLE,
-    AdventureBegun,
     Campaign,
     CampaignOpened,
-    Founded,
     Seat,
-    SeatLeft,
-    SeatTaken,
 )
 from bot.hall.boards import Board, Panel, Viewer
 from bot.hall.call import Call
@@ -199,36 +195,3 @@ def _cells(book: Campaign, number: int, seat: Seat) -> dict[str, Argument]:
         "token": token,
         "daimon": Mention(right) if right else "–",
     }
-
-
-# --- the journal's lines
-
-
-@cog.tells(CampaignOpened)
-def opened_line(call: Call[Book], entry: CampaignOpened) -> Argument:
-    """The journal's line of a new campaign's book."""
-    return say("campaign-line-opened")
-
-
-@cog.tells(Founded)
-def founded_line(call: Call[Book], entry: Founded) -> Argument:
-    """The journal's line of a campaign's beginning."""
-    return say("campaign-line-founded", who=Mention(entry.player), name=call.free(entry.name))
-
-
-@cog.tells(SeatTaken)
-def seat_line(call: Call[Book], entry: SeatTaken) -> Argument:
-    """The journal's line of a seat taken."""
-    return say("campaign-joined", who=Mention(entry.player))
-
-
-@cog.tells(SeatLeft)
-def left_line(call: Call[Book], entry: SeatLeft) -> Argument:
-    """The journal's line of a seat given up."""
-    return say("campaign-left", who=Mention(entry.player))
-
-
-@cog.tells(AdventureBegun)
-def adventure_line(call: Call[Book], entry: AdventureBegun) -> Argument:
-    """The journal's line of a new adventure."""
-    return say("campaign-adventure-begun", name=call.free(entry.name))

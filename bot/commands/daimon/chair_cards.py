@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from bot.commands.naming import listed
 from bot.engines.daimon import chair
 from bot.engines.daimon.campaign import Campaign
 from bot.hall.cards import Argument, Button, Mention, say
@@ -23,7 +22,7 @@ def stage_lines(book: Campaign) -> list[Argument]:
             lines.append(by)
     vote = book.chair.vote
     if vote is not None and vote.awaited:
-        lines.append(say("chair-voting", who=Mention(vote.master), awaited=listed(vote.awaited)))
+        lines.append(say("chair-voting", who=Mention(vote.master), awaited=listed(map(Mention, vote.awaited))))
     return lines
 
 
@@ -85,13 +84,5 @@ def claiming_row(book: Campaign) -> tuple[Button, ...]:
 def in_the_draw(book: Campaign) -> Argument:
     """Who has claimed the role, else who is in the draw."""
     if book.chair.claims:
-        return say("scene-claimants", who=listed(book.chair.claims))
-    return say("scene-in-the-draw", who=listed(chair.contenders(book)))
-
-
-def listed(players: Sequence[str]) -> Argument:
-    """Several people, one after the other."""
-    shown: Argument = Mention(players[0])
-    for player in players[1:]:
-        shown = say("people-and", first=shown, then=Mention(player))
-    return shown
+        return say("scene-claimants", who=listed(map(Mention, book.chair.claims)))
+    return say("scene-in-the-draw", who=listed(map(Mention, chair.contenders(book))))

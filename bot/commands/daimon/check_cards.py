@@ -86,7 +86,7 @@ def result_card(call: Call[Campaign], result: Result) -> Card:
     lines: list[Argument] = [_faces(result), _margin(result), composer.pool_lines(call, result.pool)[0]]
     if result.denied:
         lines.append(say("check-bonus-denied", dice=signed(result.denied)))
-    lines.append(_reserve(result))
+    lines.append(bid_line(result.pool.bid, won, result.after))
     if result.helper:
         lines.append(say("check-help-spent", who=Mention(result.helper)))
     lines += [say("check-implant-spent", name=names.thing_named(name)) for name in result.spent]
@@ -98,18 +98,18 @@ def result_card(call: Call[Campaign], result: Result) -> Card:
 
 def _faces(result: Result) -> Argument:
     """The faces, each sort apart, and what they are worth."""
-    shown: Argument = code(_row(result.faces)) if result.faces else say("roll-only-reserve")
-    if result.reserve_faces:
-        shown = say("check-faces-reserve", faces=shown, more=code(_row(result.reserve_faces)))
+    shown = with_bid(result.faces, result.reserve_faces)
     if result.help_faces:
-        shown = say("check-faces-help", faces=shown, more=code(_row(result.help_faces)))
+        shown = say("check-faces-help", faces=shown, more=code(names.dice_row(result.help_faces)))
     outcome = result.outcome
     total = strong(say("roll-successes-of", count=outcome.successes, target=outcome.target))
     return say("check-faces", faces=shown, sum=total, difficulty=say(f"daimon-difficulties-{outcome.target}"))
 
 
-def _row(faces: Sequence[int]) -> str:
-    return " ".join(map(str, faces))
+def with_bid(natural: Sequence[int], bid: Sequence[int]) -> Argument:
+    """The faces of the natural part, and those of the bid after them."""
+    shown = names.faces_named(natural)
+    return say("check-faces-reserve", faces=shown, more=code(names.dice_row(bid))) if bid else shown
 
 
 def _margin(result: Result) -> Argument:
@@ -120,13 +120,13 @@ def _margin(result: Result) -> Argument:
     return say(f"check-margin-{key}-far" if result.outstanding else f"roll-margin-{key}", margin=abs(margin))
 
 
-def _reserve(result: Result) -> Argument:
-    """What the bid has cost, and the reserve before and after."""
-    bid, won = result.pool.bid, result.outcome.won
+def bid_line(bid: int, won: bool, after: int) -> Argument:
+    """What a bid has cost, and the reserve before and after."""
     if not bid:
-        return say("check-bid-none", now=result.after)
+        return say("check-bid-none", now=after)
+    back = returned(bid, won)
     key = "check-bid-won" if won else "check-bid-one" if bid == 1 else "check-bid-lost"
-    return say(key, bid=bid, back=returned(bid, won), before=result.before, after=result.after)
+    return say(key, bid=bid, back=back, before=after + bid - back, after=after)
 
 
 def signed(dice: int) -> str:

@@ -5,21 +5,16 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.commands.daimon import check_cards as cards
-from bot.commands.daimon import composer
+from bot.commands.daimon import composer, names
 from bot.commands.daimon.composer import NOTHING, Claimed, Page
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon import checking
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.checks import (
-    BonusJudged,
     Check,
     CheckAsked,
-    CheckDropped,
-    CheckLocked,
     CheckRolled,
-    Helped,
     Result,
-    TargetSet,
 )
 from bot.engines.daimon.pool import MOST_BONUS, Claim
 from bot.hall.asking import rows as in_rows
@@ -209,40 +204,10 @@ def asked_line(call: Call[Book], entry: CheckAsked) -> Argument:
     return say("roll-line-note", line=line, note=Free(entry.note)) if entry.note else line
 
 
-@cog.tells(CheckLocked)
-def locked_line(call: Call[Book], entry: CheckLocked) -> Argument:
-    """The journal's line of dice and a bid, which it does not tell."""
-    return say("check-locked", who=Mention(entry.player))
-
-
-@cog.tells(TargetSet)
-def target_line(call: Call[Book], entry: TargetSet) -> Argument:
-    """The journal's line of a target, which it does not tell."""
-    return say("check-line-target", by=Mention(entry.by))
-
-
-@cog.tells(BonusJudged)
-def bonus_line(call: Call[Book], entry: BonusJudged) -> Argument:
-    """The journal's line of the word on a bonus, which it does not tell."""
-    return say("check-line-bonus", by=Mention(entry.by))
-
-
-@cog.tells(Helped)
-def helped_line(call: Call[Book], entry: Helped) -> Argument:
-    """The journal's line of a die that was lent."""
-    return say("check-line-helped", by=Mention(entry.helper), who=Mention(entry.player))
-
-
-@cog.tells(CheckDropped)
-def dropped_line(call: Call[Book], entry: CheckDropped) -> Argument:
-    """The journal's line of a check that was withdrawn."""
-    return say("check-line-dropped", who=Mention(entry.player))
-
-
 @cog.tells(CheckRolled)
 def rolled_line(call: Call[Campaign], entry: CheckRolled) -> Argument:
     """The journal's line of a check that was rolled."""
-    faces = code(" ".join(map(str, entry.roll.faces)))
+    faces = code(names.dice_row(entry.roll.faces))
     result = call.book.checks.results.get(entry.number)
     if result is None or result.roll != entry.roll:  # voided since
         return say("check-line-rolled", who=Mention(entry.player), faces=faces)
@@ -253,14 +218,14 @@ def rolled_line(call: Call[Campaign], entry: CheckRolled) -> Argument:
 @cog.sheet
 def checks_sheet(book: Campaign, records: list[Recorded]) -> Table:
     """Every check that was rolled and stands, for the export."""
-    names = ("number", "who", "note", "dice", "reserve", "help", "successes", "target", "before", "after")
+    columns = ("number", "who", "note", "dice", "reserve", "help", "successes", "target", "before", "after")
     rows = tuple(
         (
             f"{book.ledger.seals[result.roll.seal - 1].short}·{result.roll.number}",
             Mention(result.player),
             Free(result.note) if result.note else "",
-            " ".join(map(str, result.faces)),
-            " ".join(map(str, result.reserve_faces)),
+            names.dice_row(result.faces),
+            names.dice_row(result.reserve_faces),
             Mention(result.helper) if result.helper else "",
             str(result.outcome.successes),
             str(result.outcome.target),
@@ -269,4 +234,4 @@ def checks_sheet(book: Campaign, records: list[Recorded]) -> Table:
         )
         for result in book.checks.results.values()
     )
-    return Table(tuple(say(f"check-column-{name}") for name in names), rows)
+    return Table(tuple(say(f"check-column-{name}") for name in columns), rows)

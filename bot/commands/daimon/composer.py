@@ -105,16 +105,16 @@ async def claim_of(
 
 def pool_lines(call: Call[Campaign], pool: Pool) -> tuple[Argument, ...]:
     """A pool in one line each: where its dice come from, and the bid on top of them."""
-    shown: Argument = ""
-    for part in pool.parts:
-        one = _part(call, part)
-        shown = say("pool-and", a=shown, b=one) if shown else one
     dice = strong(say("pool-dice", dice=pool.natural))
     if len(pool.parts) == 1 and pool.parts[0].what == "dice":
         line: Argument = dice
     else:
         below = sum(part.dice for part in pool.parts) < 0
-        line = say("pool-sum-never-below" if below else "pool-sum", parts=shown, dice=dice)
+        line = say(
+            "pool-sum-never-below" if below else "pool-sum",
+            parts=names.dotted(_part(call, part) for part in pool.parts),
+            dice=dice,
+        )
     return (line, say("pool-bid", bid=pool.bid)) if pool.bid else (line,)
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bot.commands.daimon import armoury, composer, names
 from bot.commands.daimon.check_cards import private_card
+from bot.commands.naming import listed
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.contests import NPC, Contest
 from bot.engines.daimon.places import Reveal, Score
-from bot.engines.dice import Drawn
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
 
@@ -24,11 +24,7 @@ def named(contest: Contest, who: str, ping: bool = False) -> Argument:
 
 def several(contest: Contest, everybody: Sequence[str], ping: bool = False) -> Argument:
     """Several rivals, one after the other."""
-    shown: Argument = ""
-    for who in everybody:
-        one = named(contest, who, ping)
-        shown = say("people-and", first=shown, then=one) if shown else one
-    return shown
+    return listed(named(contest, who, ping) for who in everybody)
 
 
 def title_of(call: Call[Campaign], contest: Contest) -> Argument:
@@ -91,13 +87,13 @@ def advantage_line(contest: Contest, who: str) -> Argument:
 
 def tried(contest: Contest, who: str) -> Argument:
     """The strategies that a player may not repeat."""
-    shown: Argument = ""
-    for attribute, skill in sorted(contest.barred[who]):
-        one = say("contest-approach-alone", attribute=names.score_named(attribute))
-        if skill:
-            one = say("contest-approach", attribute=names.score_named(attribute), skill=names.score_named(skill))
-        shown = say("people-and", first=shown, then=one) if shown else one
-    return shown
+    return listed(_approach(attribute, skill) for attribute, skill in sorted(contest.barred[who]))
+
+
+def _approach(attribute: str, skill: str) -> Argument:
+    if not skill:
+        return say("contest-approach-alone", attribute=names.score_named(attribute))
+    return say("contest-approach", attribute=names.score_named(attribute), skill=names.score_named(skill))
 
 
 def waits(contest: Contest, ping: bool = False) -> list[Argument]:
@@ -227,7 +223,7 @@ def faces_of(score: Score) -> tuple[str, str]:
     thrown = score.thrown
     faces = thrown.roll.faces if thrown.roll is not None else ()
     own = len(faces) - thrown.bid if faces else 0
-    return _row(faces[:own]), _row(faces[own:])
+    return names.dice_row(faces[:own]), names.dice_row(faces[own:])
 
 
 def _faces(score: Score) -> Argument:
@@ -237,10 +233,6 @@ def _faces(score: Score) -> Argument:
     if not bid:
         return shown
     return say("check-faces-reserve", faces=shown, more=code(bid)) if score.thrown.pool is not None else code(bid)
-
-
-def _row(faces: Sequence[int]) -> str:
-    return " ".join(map(str, faces))
 
 
 def _wounds(call: Call[Campaign], contest: Contest, score: Score) -> Argument:
@@ -265,20 +257,3 @@ def _seal(call: Call[Campaign], reveal: Reveal) -> Argument:
     numbers = sorted(roll.number for roll in rolls)
     shown = str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
     return say("roll-seal", seal=code(f"{call.book.ledger.seals[rolls[0].seal - 1].short}·{shown}"))
-
-
-# --- the journal's lines
-
-
-def told_of(who: str, key: str) -> Argument:
-    """What somebody did, in the journal; the character of the story has no name there."""
-    return say(f"{key}-npc") if who == NPC else say(key, who=Mention(who))
-
-
-def faces_told(rolls: Sequence[Drawn]) -> Argument:
-    """The faces of a reveal, a roll each."""
-    shown: Argument = ""
-    for roll in rolls:
-        one = code(_row(roll.faces)) if roll.faces else say("roll-only-reserve")
-        shown = say("pool-and", a=shown, b=one) if shown else one
-    return say("contest-line-revealed", faces=shown) if shown else say("contest-line-revealed-none")

@@ -8,11 +8,11 @@ from bot.commands.daimon import armoury, composer
 from bot.commands.daimon import contest_cards as cards
 from bot.commands.daimon.check_cards import private_card
 from bot.commands.daimon.composer import NOTHING, Claimed, Page
+from bot.commands.naming import listed
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon import bids, challenges, deadlines
-from bot.engines.daimon.bids import ContestAnswered, ContestRevealed
 from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.challenges import AdvantageGiven, ContestCalledOff, ContestOpened
+from bot.engines.daimon.challenges import ContestOpened
 from bot.engines.daimon.contests import Contest, contest_on, most_bid, view
 from bot.engines.daimon.marks import worth
 from bot.engines.daimon.pool import Claim
@@ -189,38 +189,9 @@ async def call_off(call: Call[Campaign], number: Number) -> Card:
 @cog.tells(ContestOpened)
 def opened_line(call: Call[Book], entry: ContestOpened) -> Argument:
     """The journal's line of a contest's beginning."""
-    shown: Argument = Free(entry.npc) if entry.npc else ""
-    for player in reversed(entry.players):
-        shown = say("people-and", first=Mention(player), then=shown) if shown else Mention(player)
-    line = say("contest-among", who=shown)
+    who = listed([*map(Mention, entry.players), *([Free(entry.npc)] if entry.npc else [])])
+    line = say("contest-among", who=who)
     return say("roll-line-note", line=line, note=call.free(entry.note)) if entry.note else line
-
-
-@cog.tells(AdvantageGiven)
-def advantage_told(call: Call[Book], entry: AdvantageGiven) -> Argument:
-    """The journal's line of an advantage."""
-    if not entry.dice:
-        return say("contest-advantage-none", who=Mention(entry.player))
-    key = "contest-advantage" if entry.dice > 0 else "contest-disadvantage"
-    return say(key, who=Mention(entry.player), dice=abs(entry.dice))
-
-
-@cog.tells(ContestAnswered)
-def answered_line(call: Call[Book], entry: ContestAnswered) -> Argument:
-    """The journal's line of an answer: who, never what."""
-    return cards.told_of(entry.who, "contest-line-answered")
-
-
-@cog.tells(ContestRevealed)
-def revealed_line(call: Call[Book], entry: ContestRevealed) -> Argument:
-    """The journal's line of a reveal."""
-    return cards.faces_told(entry.rolls)
-
-
-@cog.tells(ContestCalledOff)
-def called_off_line(call: Call[Book], entry: ContestCalledOff) -> Argument:
-    """The journal's line of a contest that was withdrawn."""
-    return say("contest-line-called-off")
 
 
 @cog.sheet

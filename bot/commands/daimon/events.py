@@ -7,12 +7,12 @@ from typing import Annotated
 
 from bot.commands.daimon import names
 from bot.commands.daimon.oracle import answer_lines
-from bot.engines.book import Book, Refused
+from bot.engines.book import Refused
 from bot.engines.daimon import oracle as engine
 from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.oracle import Event, EventNoted
+from bot.engines.daimon.oracle import Event
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say
+from bot.hall.cards import Argument, Audience, Button, Card, Tone, say
 from bot.hall.cogs import Cog, Hidden, May
 from bot.hall.parameters import Text, Whole, quoted
 
@@ -113,9 +113,3 @@ def event_lines(call: Call[Campaign], event: Event, viewer: str) -> list[Argumen
     if keywords := engine.keywords_for(call.book, event, viewer):
         lines.append(say("events-keywords", words=call.free(keywords)))
     return lines
-
-
-@cog.tells(EventNoted)
-def noted_line(call: Call[Book], entry: EventNoted) -> Argument:
-    """The journal's line of a note: its words stand in the log."""
-    return say("events-line-noted", who=Mention(entry.by))

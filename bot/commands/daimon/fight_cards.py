@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bot.commands.daimon import armoury
 from bot.commands.daimon.check_cards import signed
 from bot.commands.daimon.wound_cards import master_named
+from bot.commands.naming import listed
 from bot.engines.daimon import striking
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.checking import judge_of
@@ -20,14 +21,6 @@ from bot.hall.cards import Argument, Button, Card, Free, Mention, Tone, say
 
 FOES = 15
 """So many foes are offered as buttons."""
-
-
-def listed(things: Iterable[Argument]) -> Argument:
-    """Several things, one after the other."""
-    shown: Argument = ""
-    for thing in things:
-        shown = say("people-and", first=shown, then=thing) if shown else thing
-    return shown
 
 
 def person(book: Campaign, player: str) -> Argument:

@@ -6,13 +6,13 @@ from typing import Annotated
 
 from bot.commands.daimon import fight_cards as cards
 from bot.commands.daimon import names
-from bot.engines.book import Refused
+from bot.engines.book import Recorded, Refused
 from bot.engines.daimon import marks, sides
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.fights import Fight, Mode, fight_on
 from bot.hall.asking import rows as in_rows
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say
+from bot.hall.cards import Argument, Audience, Button, Card, Mention, Table, Tone, say
 from bot.hall.cogs import Cog, May, Secret
 from bot.hall.parameters import Choice, PersonId, PersonIds, Text, Whole, Yes
 
@@ -177,3 +177,27 @@ async def face(call: Call[Campaign], round_: Number, player: PersonId, foe: Numb
     """Have a player's character face this foe."""
     fight = sides.face(call.book, round_, player, foe)
     return cards.fight_card(call, fight, say("fight-arranged"))
+
+
+# --- export
+
+
+@cog.sheet
+def strikes_sheet(book: Campaign, records: list[Recorded]) -> Table:
+    """Every strike that was rolled and stands, for the export."""
+    columns = ("number", "who", "strategy", "dice", "reserve", "successes", "target", "wounds")
+    rows = tuple(
+        (
+            f"{book.ledger.seals[one.roll.seal - 1].short}·{one.roll.number}",
+            Mention(one.player),
+            say(f"daimon-strategies-{one.strategy}"),
+            names.dice_row(one.roll.faces[: one.pool.natural]),
+            names.dice_row(one.roll.faces[one.pool.natural :]),
+            str(one.successes),
+            str(one.target),
+            str(one.wounds),
+        )
+        for one in book.fights.rolled
+        if one.roll is not None and one.pool is not None
+    )
+    return Table(tuple(say(f"fight-column-{name}") for name in columns), rows)

@@ -9,7 +9,8 @@ from typing import Annotated, TypeAlias
 from bot.commands.daimon import names, outfits
 from bot.commands.daimon.growth_cards import Chosen, Growing, SoFar, affordable, asked, between_sessions, grown, menu
 from bot.commands.daimon.making_frame import key_of, specified
-from bot.commands.daimon.sheet_words import listed, social_named
+from bot.commands.daimon.sheet_words import social_named
+from bot.commands.naming import listed
 from bot.engines.daimon import growth as engine
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.character import RESOURCES

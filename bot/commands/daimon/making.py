@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated
 
-from bot.commands.daimon import making_lines, making_origins, making_skills, making_things, names, sheet_card
+from bot.commands.daimon import making_origins, making_skills, making_things, names, sheet_card
 from bot.commands.daimon.making_frame import Word, cog, dots, framed, in_rows, present, shows
-from bot.commands.daimon.sheet_words import event_named, listed
+from bot.commands.daimon.sheet_words import event_named
+from bot.commands.naming import listed
 from bot.engines.book import Refused
 from bot.engines.daimon import attributes, origins
 from bot.engines.daimon import making as engine
@@ -22,7 +23,7 @@ from bot.hall.cogs import May
 from bot.hall.parameters import Choice, Kind, Text, Whole
 from bot.hall.reading import Missing
 
-__all__ = ["cog", "making_lines", "making_origins", "making_skills", "making_things"]
+__all__ = ["cog", "making_origins", "making_skills", "making_things"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +193,7 @@ def raise_card(call: Call[Campaign], making: Making) -> Card:
     """A die each, or points placed freely."""
     lines = _scores(call, making.character.attributes)
     if making.attributes:
-        lines.append(say("making-dice-stay", dice=code(" ".join(map(str, making.attributes)))))
+        lines.append(say("making-dice-stay", dice=code(names.dice_row(making.attributes))))
         return Card(lines=tuple(lines), buttons=((Button(say("making-keep-dice"), "sheet dice raise", "good"),),))
     lines.append(say("making-raise", placed=call.book.rules.making.placed))
     roll = Button(say("making-roll-six"), "sheet dice raise", "good")
@@ -226,7 +227,7 @@ async def dice(call: Call[Campaign], at: Rolling) -> Card:
 
 def _raised(making: Making) -> Argument:
     """What the six dice raised."""
-    shown = code(" ".join(map(str, making.attributes)))
+    shown = code(names.dice_row(making.attributes))
     raised = [
         names.score_named(one) for one, face in zip(ATTRIBUTES, making.attributes, strict=True) if face >= SUCCESS
     ]

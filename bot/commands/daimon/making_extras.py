@@ -7,7 +7,7 @@ from typing import Annotated
 from bot.commands.daimon import names
 from bot.commands.daimon.making_frame import Word, cog, framed, in_rows, is_it_ours, key_of, present
 from bot.commands.daimon.making_origins import Trait, class_buttons, trait_named
-from bot.commands.daimon.sheet_words import listed
+from bot.commands.naming import listed
 from bot.engines.book import Refused
 from bot.engines.daimon import extras, studies
 from bot.engines.daimon import making as engine

@@ -53,7 +53,7 @@ def origins_card(call: Call[Campaign], making: Making) -> Card:
         return Card(lines=(say("making-born-where"),), buttons=_classes(call, "sheet origin"))
     if making.origins:
         keep = Button(say("making-keep-dice"), "sheet dice origins", "good")
-        shown = code(" ".join(map(str, making.origins)))
+        shown = code(names.dice_row(making.origins))
         return Card(lines=(say("making-dice-stay", dice=shown),), buttons=((keep,),))
     roll = Button(say("making-roll"), "sheet dice origins", "good")
     return Card(lines=(say("making-origins"),), buttons=((roll,),))

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from bot.commands.daimon import making_extras, names
 from bot.commands.daimon.making_frame import Key, Line, cog, dots, framed, in_rows, present, shows, specified
+from bot.commands.naming import listed
 from bot.engines.book import Refused
 from bot.engines.daimon import making as engine
 from bot.engines.daimon import studies
@@ -74,10 +75,8 @@ def _class_lines(call: Call[Campaign], making: Making, held: ClassHeld, room: Bu
         )
     else:
         head = say("making-class-free", klass=name, spent=share.spent, least=call.book.rules.making.third_class_least)
-    shown: Argument = ""
-    for skill in held.skills:
-        one = say("pool-score", name=names.score_named(skill), score=making.character.skills[skill])
-        shown = say("sheet-and", first=shown, then=one) if shown else one
+    scores = making.character.skills
+    shown = listed(say("pool-score", name=names.score_named(skill), score=scores[skill]) for skill in held.skills)
     return [head, say("making-class-skills", skills=shown)] if shown else [head]
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from functools import wraps
 from typing import Any
 
 from bot.engines.book import Refused
 from bot.engines.daimon.campaign import Campaign
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Card, Free, Mention, say
+from bot.hall.cards import Argument, Card, Free, Mention, code, say
 from bot.hall.cogs import Answerer
 from bot.hall.parameters import Suggestion
 from bot.texts import LANGUAGES
@@ -46,6 +46,24 @@ def score_named(key: str) -> Argument:
 def thing_named(name: str) -> Argument:
     """An implant, a weapon or another thing, as its owner has named it."""
     return Free(name) if WORDS.fullmatch(name) else name
+
+
+def dice_row(faces: Iterable[int]) -> str:
+    """Faces, or points, one after the other."""
+    return " ".join(map(str, faces))
+
+
+def faces_named(faces: Sequence[int]) -> Argument:
+    """Faces of a natural part; of none it is said."""
+    return code(dice_row(faces)) if faces else say("roll-only-reserve")
+
+
+def dotted(things: Iterable[Argument]) -> Argument:
+    """Several parts of one thing, one after the other."""
+    shown: Argument = None
+    for thing in things:
+        shown = thing if shown is None else say("pool-and", a=shown, b=thing)
+    return shown
 
 
 _ATTRIBUTES = ("power", "dexterity", "agility", "intelligence", "spirit", "charisma")

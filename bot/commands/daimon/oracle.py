@@ -5,13 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated
 
-from bot.engines.book import Book
 from bot.engines.daimon import oracle as engine
 from bot.engines.daimon.campaign import ORACLE, Campaign
 from bot.engines.daimon.oracle import (
     Answer,
-    AnswerShared,
-    OracleAsked,
     ShareOffered,
     SideRolled,
     Word,
@@ -136,30 +133,3 @@ async def offer(call: Call[Campaign]) -> Card:
                 lines = (say("oracle-offer"), *answer_lines(call, answer))
                 call.tell(answer.master, Card(say("oracle-title"), lines, buttons=(row,), tone=Tone.ASK))
     return Card()
-
-
-# --- the journal's lines
-
-
-@cog.tells(OracleAsked)
-def asked_line(call: Call[Book], entry: OracleAsked) -> Argument:
-    """The journal's line of a question: never what was answered."""
-    return say("oracle-line-asked", who=Mention(entry.master))
-
-
-@cog.tells(SideRolled)
-def side_line(call: Call[Book], entry: SideRolled) -> Argument:
-    """The journal's line of a side die."""
-    return say("oracle-line-side")
-
-
-@cog.tells(AnswerShared)
-def shared_line(call: Call[Book], entry: AnswerShared) -> Argument:
-    """The journal's line of an answer read aloud."""
-    return say("oracle-line-shared")
-
-
-@cog.tells(ShareOffered)
-def offered_line(call: Call[Book], entry: ShareOffered) -> Argument:
-    """The journal's line of an offer."""
-    return say("oracle-line-offered")

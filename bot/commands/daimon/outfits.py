@@ -8,15 +8,14 @@ from typing import Any
 from bot.commands.daimon import armoury, names
 from bot.commands.daimon.growth_cards import Growing, affordable, asked, grown
 from bot.commands.daimon.sheet_words import SORTS, gear_line, implant_line
-from bot.engines.book import Book, Refused
+from bot.engines.book import Refused
 from bot.engines.daimon import fitting
 from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.fitting import GearGained, GearTuned, GearUpgraded, ImplantGained, ImplantImproved
 from bot.engines.daimon.prospects import improvable, tunable, upgradable
 from bot.engines.daimon.rules import ATTRIBUTES
 from bot.engines.daimon.sheets import living
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Mention, say
+from bot.hall.cards import Button, Card, say
 from bot.hall.cogs import Cog
 
 cog: Cog[Campaign] = Cog(Campaign)
@@ -146,36 +145,3 @@ def _which_score(call: Call[Campaign], growing: Growing) -> Card:
     ]
     buttons.append(growing.ask(say("growth-other"), "score"))
     return asked(call, say("growth-implant-what"), buttons)
-
-
-# --- the journal's lines
-
-
-@cog.tells(GearGained)
-def gained_line(call: Call[Book], entry: GearGained) -> Argument:
-    """A weapon or protection bought for good."""
-    return say("growth-line-gear", who=Mention(entry.player), what=call.free(entry.name))
-
-
-@cog.tells(GearUpgraded)
-def upgraded_line(call: Call[Book], entry: GearUpgraded) -> Argument:
-    """A weapon or protection made better."""
-    return say("growth-line-upgraded", who=Mention(entry.player))
-
-
-@cog.tells(GearTuned)
-def tuned_line(call: Call[Book], entry: GearTuned) -> Argument:
-    """A die more to a skill."""
-    return say("growth-line-tuned", who=Mention(entry.player), skill=names.score_named(entry.skill))
-
-
-@cog.tells(ImplantGained)
-def implant_line_of(call: Call[Book], entry: ImplantGained) -> Argument:
-    """A new implant."""
-    return say("growth-line-implant", who=Mention(entry.player), what=call.free(entry.name))
-
-
-@cog.tells(ImplantImproved)
-def improved_line(call: Call[Book], entry: ImplantImproved) -> Argument:
-    """A point more on an implant."""
-    return say("growth-line-improved", who=Mention(entry.player), score=names.score_named(entry.score))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.commands.daimon import care, growth_cards
-from bot.engines.book import Book, Refused
+from bot.engines.book import Refused
 from bot.engines.daimon import awards
-from bot.engines.daimon.awards import Awarded, Reason
+from bot.engines.daimon.awards import Reason
 from bot.engines.daimon.campaign import Campaign
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Mention, Table, Tone, say
+from bot.hall.cards import Button, Card, Mention, Table, Tone, say
 from bot.hall.cogs import Cog, May
 from bot.hall.parameters import Choice, PersonId, Text
 
@@ -78,12 +78,6 @@ async def award(call: Call[Campaign], player: PersonId, reason: Why, other: Pers
     ]
     title = say("award-title", who=Mention(awarded.player), why=say(f"award-{reason}"))
     return Card(title, tuple(lines), tone=Tone.GOOD)
-
-
-@cog.tells(Awarded)
-def awarded_line(call: Call[Book], entry: Awarded) -> Argument:
-    """The journal's line of an award."""
-    return say("award-title", who=Mention(entry.player), why=say(f"award-{entry.reason}"))
 
 
 @cog.command("spend", may=May.PLAYER)

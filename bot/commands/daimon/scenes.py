@@ -6,20 +6,13 @@ from typing import Annotated
 
 from bot.commands.daimon.chair_cards import claiming_row, in_the_draw, playing_row, stage_buttons
 from bot.commands.daimon.sessions import draw_lines
-from bot.engines.book import Book, Refused
+from bot.engines.book import Refused
 from bot.engines.daimon import chair
 from bot.engines.daimon import praise as voting
 from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.chair import (
-    Claimed,
-    Kept,
-    MasterDrawn,
-    PassedOn,
-    SceneEnded,
-)
-from bot.engines.daimon.praise import PraiseDecided, PraiseVoted
+from bot.engines.daimon.praise import PraiseDecided
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Card, Mention, Tone, code, say, strong
+from bot.hall.cards import Audience, Card, Mention, Tone, code, say, strong
 from bot.hall.cogs import Cog, Hidden, May
 from bot.hall.parameters import Whole, Yes
 
@@ -120,48 +113,3 @@ def decided(call: Call[Campaign], book: Campaign, entry: PraiseDecided) -> Card:
     seat = book.seat_of(entry.master)
     dice = seat.reserve if seat else 0
     return Card(say("scene-praised", who=Mention(entry.master)), (say("reserve-now", dice=dice),), tone=Tone.GOOD)
-
-
-# --- the journal's lines
-
-
-@cog.tells(SceneEnded)
-def ended_line(call: Call[Book], entry: SceneEnded) -> Argument:
-    """The journal's line of a scene's end."""
-    return say("scene-ended", number=entry.scene)
-
-
-@cog.tells(Kept)
-def kept_line(call: Call[Book], entry: Kept) -> Argument:
-    """The journal's line of a role kept."""
-    return say("scene-kept", who=Mention(entry.player))
-
-
-@cog.tells(PassedOn)
-def passed_line(call: Call[Book], entry: PassedOn) -> Argument:
-    """The journal's line of claims opened."""
-    return say("scene-claims-open")
-
-
-@cog.tells(Claimed)
-def claimed_line(call: Call[Book], entry: Claimed) -> Argument:
-    """The journal's line of a claim."""
-    return say("scene-claimed", who=Mention(entry.player))
-
-
-@cog.tells(MasterDrawn)
-def drawn_line(call: Call[Book], entry: MasterDrawn) -> Argument:
-    """The journal's line of a draw."""
-    return say("scene-line-master", who=Mention(entry.winner))
-
-
-@cog.tells(PraiseVoted)
-def voted_line(call: Call[Book], entry: PraiseVoted) -> Argument:
-    """The journal's line of a vote: who, never what."""
-    return say("scene-line-voted", who=Mention(entry.player))
-
-
-@cog.tells(PraiseDecided)
-def decided_line(call: Call[Book], entry: PraiseDecided) -> Argument:
-    """The journal's line of the players' decision."""
-    return say("scene-praised" if entry.yes else "scene-praised-not", who=Mention(entry.master))

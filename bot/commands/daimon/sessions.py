@@ -6,11 +6,10 @@ from fractions import Fraction
 
 from bot.commands.daimon import names
 from bot.commands.daimon.chair_cards import claiming_row, in_the_draw
-from bot.engines.book import Book
 from bot.engines.daimon import sessions
 from bot.engines.daimon.campaign import Campaign, Rolling, Session
 from bot.engines.daimon.chair import Round
-from bot.engines.daimon.sessions import Came, FirstMasterDrawn, SessionEnded, SessionStarted, Went
+from bot.engines.daimon.sessions import FirstMasterDrawn
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Button, Card, Mention, Table, Tone, code, say, strong
 from bot.hall.cogs import Cog, May
@@ -55,14 +54,13 @@ def _announce(call: Call[Campaign], news: Argument) -> None:
 
 def draw_lines(players: tuple[str, ...], rounds: tuple[Round, ...]) -> list[Argument]:
     """Who rolled what, round after round."""
-    lines: list[Argument] = []
-    for one in rounds:
-        shown: Argument = None
-        for player, face in zip(one.players, one.roll.faces, strict=True):
-            die = say("chair-die", who=Mention(player), face=code(str(face)))
-            shown = die if shown is None else say("chair-dice", first=shown, then=die)
-        lines.append(shown)
-    return lines
+    return [
+        names.dotted(
+            say("chair-die", who=Mention(player), face=code(str(face)))
+            for player, face in zip(one.players, one.roll.faces, strict=True)
+        )
+        for one in rounds
+    ]
 
 
 @cog.command("here", may=May.PLAYER)
@@ -124,36 +122,3 @@ def _beyond(rolling: Rolling) -> Argument:
     """Successes over (or short of) what so many dice give on the average."""
     over = rolling.successes - Fraction(rolling.dice, 2)
     return say("session-over" if over >= 0 else "session-under", over=float(abs(over)))
-
-
-# --- the journal's lines
-
-
-@cog.tells(SessionStarted)
-def started_line(call: Call[Book], entry: SessionStarted) -> Argument:
-    """The journal's line of a session's beginning."""
-    return say("session-started", number=entry.number)
-
-
-@cog.tells(FirstMasterDrawn)
-def first_master_line(call: Call[Book], entry: FirstMasterDrawn) -> Argument:
-    """The journal's line of the first draw."""
-    return say("session-first-master", who=Mention(entry.winner))
-
-
-@cog.tells(Came)
-def came_line(call: Call[Book], entry: Came) -> Argument:
-    """The journal's line of an arrival."""
-    return say("session-line-came", who=Mention(entry.player))
-
-
-@cog.tells(Went)
-def went_line(call: Call[Book], entry: Went) -> Argument:
-    """The journal's line of a departure."""
-    return say("session-went", who=Mention(entry.player))
-
-
-@cog.tells(SessionEnded)
-def ended_line(call: Call[Book], entry: SessionEnded) -> Argument:
-    """The journal's line of a session's end."""
-    return say("session-ended", number=entry.number)

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.commands.daimon import names
-from bot.commands.daimon.sheet_words import bonus_named, event_named, gear_line, implant_line, listed, social_named
+from bot.commands.daimon.sheet_words import bonus_named, event_named, gear_line, implant_line, social_named
+from bot.commands.naming import listed
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.character import Character, TraitHeld
 from bot.engines.daimon.rules import ATTRIBUTES

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.commands.daimon import names
+from bot.commands.naming import listed
 from bot.engines.daimon.character import Gear, Implant
 from bot.engines.daimon.implants import Sort
 from bot.engines.daimon.rules import Rules
@@ -17,14 +16,6 @@ SORTS: dict[str, tuple[Sort, bool]] = {
     "genetic": ("genetic", True),
 }
 """The sorts of implants as they are offered: their sort, and whether they are out of sight."""
-
-
-def listed(things: Sequence[Argument]) -> Argument:
-    """Things one after the other."""
-    shown: Argument = ""
-    for thing in things:
-        shown = say("sheet-and", first=shown, then=thing) if shown else thing
-    return shown
 
 
 def bonus_named(score: str, bonus: int) -> Argument:
@@ -59,7 +50,7 @@ def gear_line(item: Gear, named: bool = True) -> Argument:
     if item.sort != "shield":
         about = say(f"sheet-{item.sort}", value=item.value, weight=weight)
     if item.leaning is not None:
-        about = say("sheet-and", first=about, then=bonus_named(item.leaning.score, item.leaning.bonus))
+        about = listed([about, bonus_named(item.leaning.score, item.leaning.bonus)])
     if item.lent:
         about = say("sheet-lent", about=about)
     return say("sheet-thing", name=names.thing_named(item.name), about=about) if named else about

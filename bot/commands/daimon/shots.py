@@ -6,7 +6,7 @@ from typing import Annotated
 
 from bot.commands.daimon import armoury, composer
 from bot.commands.daimon import strike_cards as cards
-from bot.commands.daimon.check_cards import signed
+from bot.commands.daimon.check_cards import bid_line, signed
 from bot.commands.daimon.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.strikes import ASKS, Attribute, Bid, Bonus, Dice, Number, Skill, Weapon
 from bot.engines.daimon import aiming
@@ -185,7 +185,7 @@ def _hit_card(call: Call[Campaign], hit: Hit) -> Card:
             _figures_line(hit.figures),
             composer.pool_lines(call, hit.pool)[0],
             *([say("check-bonus-denied", dice=signed(hit.denied))] if hit.denied else []),
-            cards.bid_line(call.book, hit.player, hit.pool.bid, hit.won),
+            bid_line(hit.pool.bid, hit.won, call.book.seat(hit.player).reserve),
             *cards.worn_out(call, hit.player, hit.pool.implants),
             cards.seal_line(call, hit.roll),
         ]

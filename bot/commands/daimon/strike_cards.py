@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.commands.daimon import composer, names
+from bot.commands.daimon.check_cards import bid_line, with_bid
 from bot.commands.daimon.fight_cards import (
     acts,
     difficulty_buttons,
@@ -12,18 +13,17 @@ from bot.commands.daimon.fight_cards import (
     foe_named,
     gear_lines,
     judges_acts,
-    listed,
     players_acts,
     state_lines,
     waits,
     wounded_line,
 )
 from bot.commands.daimon.wound_cards import master_named, suffered_lines
+from bot.commands.naming import listed
 from bot.engines.daimon import marks
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.fights import Fight, Strike
 from bot.engines.dice import Drawn
-from bot.engines.rolls import returned
 from bot.hall.asking import ROW
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Audience, Card, Mention, Tone, code, say, strong
@@ -72,7 +72,7 @@ def _strike_card(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
         composer.pool_lines(call, one.pool)[0],
         *gear_lines(call, one.player, one.gear, fight.foe(one.foe)),
         *_denied(one),
-        bid_line(call.book, one.player, one.pool.bid, one.won),
+        bid_line(one.pool.bid, one.won, call.book.seat(one.player).reserve),
         *worn_out(call, one.player, one.pool.implants),
         seal_line(call, one.roll),
     ]
@@ -119,24 +119,8 @@ def _denied(one: Strike) -> list[Argument]:
 def faces_line(roll: Drawn, bid: int, count: int, target: int) -> Argument:
     """The faces of the natural part and of the bid, and what they are worth."""
     natural = len(roll.faces) - bid
-    shown: Argument = code(_row(roll.faces[:natural])) if natural else say("roll-only-reserve")
-    if bid:
-        shown = say("check-faces-reserve", faces=shown, more=code(_row(roll.faces[natural:])))
+    shown = with_bid(roll.faces[:natural], roll.faces[natural:])
     return say("roll-faces", faces=shown, sum=strong(say("roll-successes-of", count=count, target=target)))
-
-
-def _row(faces: Sequence[int]) -> str:
-    return " ".join(map(str, faces))
-
-
-def bid_line(book: Campaign, player: str, bid: int, won: bool) -> Argument:
-    """What the bid has cost, and the reserve before and after."""
-    after = book.seat(player).reserve
-    if not bid:
-        return say("check-bid-none", now=after)
-    back = returned(bid, won)
-    key = "check-bid-won" if won else "check-bid-one" if bid == 1 else "check-bid-lost"
-    return say(key, bid=bid, back=back, before=after + bid - back, after=after)
 
 
 def worn_out(call: Call[Campaign], player: str, implants: Sequence[int]) -> list[Argument]:

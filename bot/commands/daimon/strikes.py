@@ -10,6 +10,7 @@ from bot.commands.daimon import fight_cards as cards
 from bot.commands.daimon.check_cards import private_card
 from bot.commands.daimon.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.strike_cards import sealed_card, struck
+from bot.commands.naming import listed
 from bot.engines.book import Refused
 from bot.engines.daimon import striking
 from bot.engines.daimon.campaign import Campaign
@@ -169,7 +170,7 @@ def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, 
 def _those(fight: Fight, player: str, chosen: int, against: Foe) -> Argument:
     """The foe that was chosen, or all of the only kind that the character faces."""
     faced = [against] if chosen else fight.faced_by(player)
-    return cards.listed(cards.foe_named(fight, each) for each in faced)
+    return listed(cards.foe_named(fight, each) for each in faced)
 
 
 async def _against(call: Call[Campaign], fight: Fight, typed: str) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.commands.daimon.names import folded
-from bot.engines.book import Book, Refused
+from bot.engines.book import Refused
 from bot.engines.daimon import tech as engine
 from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.tech import Technology, TechnologyAdded
+from bot.engines.daimon.tech import Technology
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Button, Card, Mention, Tone, say, strong
 from bot.hall.cogs import Cog, May
@@ -67,9 +67,3 @@ def tech_lines(call: Call[Campaign], technology: Technology) -> list[Argument]:
         ),
         say("tech-effect", bonus=call.free(technology.bonus), limit=call.free(technology.limit)),
     ]
-
-
-@cog.tells(TechnologyAdded)
-def added_line(call: Call[Book], entry: TechnologyAdded) -> Argument:
-    """The journal's line of a technology."""
-    return say("tech-line-added", who=Mention(entry.player), name=call.free(entry.name))

@@ -5,17 +5,14 @@ from __future__ import annotations
 from bot.commands.daimon import contest_cards as cards
 from bot.commands.daimon.check_cards import private_card
 from bot.commands.daimon.contests import Bid, Minutes, Name, Number
-from bot.engines.book import Book, Refused
+from bot.engines.book import Refused
 from bot.engines.daimon import challenges, deadlines, escalation
 from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.challenges import StalemateServed
 from bot.engines.daimon.contests import DEADLINE, NPC, REMINDER, Contest, Rival, contest_on, most_bid, view
-from bot.engines.daimon.deadlines import DeadlinePassed, DeadlineSet, Reminded
-from bot.engines.daimon.escalation import TieAnswered, TieRevealed
 from bot.engines.daimon.places import Choice
 from bot.hall.asking import rows as in_rows
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Moment, Tone, say
+from bot.hall.cards import Button, Card, Moment, Tone, say
 from bot.hall.cogs import Cog, May
 from bot.hall.parameters import Yes
 
@@ -121,42 +118,3 @@ async def pass_deadline(call: Call[Campaign]) -> Card:
         card = Card(title, lines, buttons=cards.acts(contest), tone=Tone.ASK)
     call.post(call.room_for("here"), card)
     return Card()
-
-
-# --- the journal's lines
-
-
-@cog.tells(TieAnswered)
-def answered_line(call: Call[Book], entry: TieAnswered) -> Argument:
-    """The journal's line of an answer to a tie: who, never what."""
-    return cards.told_of(entry.who, "contest-line-answered")
-
-
-@cog.tells(TieRevealed)
-def revealed_line(call: Call[Book], entry: TieRevealed) -> Argument:
-    """The journal's line of what came of a tie."""
-    return cards.faces_told(entry.rolls)
-
-
-@cog.tells(StalemateServed)
-def served_line(call: Call[Book], entry: StalemateServed) -> Argument:
-    """The journal's line of whom a stalemate serves."""
-    return cards.told_of(entry.who, "contest-line-serves")
-
-
-@cog.tells(DeadlineSet)
-def deadline_line(call: Call[Book], entry: DeadlineSet) -> Argument:
-    """The journal's line of a deadline."""
-    return say("contest-line-deadline", minutes=entry.minutes)
-
-
-@cog.tells(Reminded)
-def reminded_line(call: Call[Book], entry: Reminded) -> Argument:
-    """The journal's line of a reminder."""
-    return say("contest-line-reminded")
-
-
-@cog.tells(DeadlinePassed)
-def passed_line(call: Call[Book], entry: DeadlinePassed) -> Argument:
-    """The journal's line of a deadline that passed."""
-    return say("contest-line-late")

@@ -7,12 +7,11 @@ from typing import Annotated, get_args
 from bot.commands.daimon import names
 from bot.commands.daimon.making_frame import Word
 from bot.commands.daimon.sheet_words import gear_line, social_named
-from bot.engines.book import Book
 from bot.engines.daimon import gear, wealth
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.character import Character
 from bot.engines.daimon.sheets import living
-from bot.engines.daimon.wealth import Availability, Bought, GearLent, Rewarded
+from bot.engines.daimon.wealth import Availability
 from bot.hall.asking import rows
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Audience, Button, Card, Free, Mention, Tone, say, strong
@@ -136,25 +135,3 @@ async def reward(call: Call[Campaign], player: PersonId, points: Points, level: 
         lines.append(say("wealth-risen", social=social_named(character.social)))
     lines.append(_standing(call, character))
     return Card(title, tuple(lines), tone=Tone.GOOD if worth else Tone.PLAIN)
-
-
-# --- the journal's lines
-
-
-@cog.tells(Bought)
-def bought_line(call: Call[Book], entry: Bought) -> Argument:
-    """The journal's line of a purchase."""
-    kind = say(f"daimon-availability-{entry.kind_of}")
-    return say("wealth-line-bought", who=Mention(entry.player), what=call.free(entry.item), kind=kind)
-
-
-@cog.tells(GearLent)
-def lent_line(call: Call[Book], entry: GearLent) -> Argument:
-    """The journal's line of a weapon or protection for the evening."""
-    return say("wealth-line-lent", who=Mention(entry.player))
-
-
-@cog.tells(Rewarded)
-def rewarded_line(call: Call[Book], entry: Rewarded) -> Argument:
-    """The journal's line of a reward."""
-    return say("wealth-rewarded", who=Mention(entry.player), points=entry.points, level=entry.level)

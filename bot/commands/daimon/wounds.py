@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.commands.daimon import names
-from bot.commands.daimon.fight_cards import listed
 from bot.commands.daimon.wound_cards import wounded_card
+from bot.commands.naming import listed
 from bot.engines.book import Book, Refused
 from bot.engines.daimon import care, wounds
 from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.care import Healed, Place
-from bot.engines.daimon.wounds import DayPassed, HourUntreated, WoundsAdded, WoundsGrown
+from bot.engines.daimon.care import Place
 from bot.hall.asking import rows as in_rows
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say
@@ -154,33 +153,3 @@ def whose(call: Call[Book], character: str) -> Argument:
     """The player of a character."""
     found = call.book.characters.get(character) if isinstance(call.book, Campaign) else None
     return Mention(found.player) if found is not None else say("wounds-somebody")
-
-
-@cog.tells(WoundsAdded)
-def added_line(call: Call[Book], entry: WoundsAdded) -> Argument:
-    """The journal's line of wounds."""
-    return say("wounds-suffered", who=whose(call, entry.character), count=entry.count)
-
-
-@cog.tells(HourUntreated)
-def untreated_line(call: Call[Book], entry: HourUntreated) -> Argument:
-    """The journal's line of an hour without care."""
-    return say("wounds-line-untreated", who=whose(call, entry.character))
-
-
-@cog.tells(WoundsGrown)
-def grown_line(call: Call[Book], entry: WoundsGrown) -> Argument:
-    """The journal's line of wounds that grew."""
-    return say("wounds-grown", who=whose(call, entry.character))
-
-
-@cog.tells(DayPassed)
-def day_line(call: Call[Book], entry: DayPassed) -> Argument:
-    """The journal's line of a day."""
-    return say("wounds-day-passed")
-
-
-@cog.tells(Healed)
-def healed_line(call: Call[Book], entry: Healed) -> Argument:
-    """The journal's line of a cure."""
-    return say("wounds-line-healed", who=whose(call, entry.character), payer=Mention(entry.payer))

@@ -86,7 +86,6 @@ session-news-started = { $name }: session { $number } begins
 session-news-ended = { $name }: session { $number } is over
 
 chair-die = { $who } { $face }
-chair-dice = { $first } · { $then }
 people-and = { $first }, { $then }
 reserve-now = Reserve: { $dice ->
     [one] 1 die

@@ -73,10 +73,10 @@ growth-line-trait = { $who } spends EVO: trait { $trait }
 growth-line-class = { $who } spends EVO: class { $klass }
 growth-line-developed = { $who } develops the class { $klass }
 growth-line-resources = { $who } spends EVO: Resources +1
-growth-line-gear = { $who } spends EVO: { $what }
+growth-line-gear = { $who } spends EVO: { $name }
 growth-line-upgraded = { $who } spends EVO to improve a thing
-growth-line-tuned = { $who } spends EVO: a thing helps { $skill }
-growth-line-implant = { $who } spends EVO: implant { $what }
+growth-line-tuned = { $who } spends EVO: a thing helps { $score }
+growth-line-implant = { $who } spends EVO: implant { $name }
 growth-line-improved = { $who } spends EVO: an implant gives +1 to { $score }
 
 grow-say = grow

@@ -182,7 +182,7 @@ making-line-class-dropped = { $who } gives the third class up
 making-line-trait-dropped = { $who } gives the third trait up
 making-line-skill = { $who } puts { $skill } at { $score }
 making-line-daimon = The dàimon of { $who } is { $name }
-making-line-takes = { $who } takes { $what }
+making-line-takes = { $who } takes { $name }
 making-line-drops = { $who } gives a chosen thing up
 
 ### The forms that ask for words.

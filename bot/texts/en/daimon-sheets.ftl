@@ -9,7 +9,6 @@ sheet-level = { $evo ->
 sheet-alt = The sheet of { $name }
 sheet-footer = Dàimon 2090 by Davide Pignedoli · CC BY-NC-SA 3.0 IT
 sheet-empty = No attributes yet
-sheet-and = { $first }, { $then }
 sheet-bonus = { $score } { $bonus }
 sheet-with-bonus = { $name } ({ $bonus })
 sheet-thing = { $name } · { $about }

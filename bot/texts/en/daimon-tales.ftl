@@ -44,7 +44,7 @@ events-line = { $number }. { $text }
 events-answer = { $number }. Oracle
 events-note = later: { $text }
 events-keywords = key words: { $words }
-events-line-noted = { $who } wrote in the event log
+events-line-noted = { $by } wrote in the event log
 
 tech-title = Technology log · { $count ->
     [0] still empty

@@ -86,7 +86,6 @@ session-news-started = { $name }: comincia la sessione { $number }
 session-news-ended = { $name }: sessione { $number } finita
 
 chair-die = { $who } { $face }
-chair-dice = { $first } · { $then }
 people-and = { $first }, { $then }
 reserve-now = Riserva: { $dice ->
     [one] 1 dado

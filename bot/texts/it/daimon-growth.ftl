@@ -73,10 +73,10 @@ growth-line-trait = { $who } spende EVO: tratto { $trait }
 growth-line-class = { $who } spende EVO: classe { $klass }
 growth-line-developed = { $who } sviluppa la classe { $klass }
 growth-line-resources = { $who } spende EVO: Risorse +1
-growth-line-gear = { $who } spende EVO: { $what }
+growth-line-gear = { $who } spende EVO: { $name }
 growth-line-upgraded = { $who } spende EVO per migliorare un oggetto
-growth-line-tuned = { $who } spende EVO: un oggetto aiuta { $skill }
-growth-line-implant = { $who } spende EVO: potenziamento { $what }
+growth-line-tuned = { $who } spende EVO: un oggetto aiuta { $score }
+growth-line-implant = { $who } spende EVO: potenziamento { $name }
 growth-line-improved = { $who } spende EVO: un potenziamento dà +1 a { $score }
 
 grow-say = evolvi

@@ -186,7 +186,7 @@ making-line-class-dropped = { $who } rinuncia alla terza classe
 making-line-trait-dropped = { $who } rinuncia al terzo tratto
 making-line-skill = { $who } mette { $skill } a { $score }
 making-line-daimon = Il dàimon di { $who } è { $name }
-making-line-takes = { $who } prende { $what }
+making-line-takes = { $who } prende { $name }
 making-line-drops = { $who } rinuncia a un oggetto scelto
 
 ### I moduli che chiedono parole.

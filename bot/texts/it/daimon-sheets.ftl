@@ -9,7 +9,6 @@ sheet-level = { $evo ->
 sheet-alt = La scheda di { $name }
 sheet-footer = Dàimon 2090 di Davide Pignedoli · CC BY-NC-SA 3.0 IT
 sheet-empty = Ancora senza caratteristiche
-sheet-and = { $first }, { $then }
 sheet-bonus = { $score } { $bonus }
 sheet-with-bonus = { $name } ({ $bonus })
 sheet-thing = { $name } · { $about }

@@ -44,7 +44,7 @@ events-line = { $number }. { $text }
 events-answer = { $number }. Oracolo
 events-note = poi: { $text }
 events-keywords = parole chiave: { $words }
-events-line-noted = { $who } ha scritto nel log degli eventi
+events-line-noted = { $by } ha scritto nel log degli eventi
 
 tech-title = Log tecnologico · { $count ->
     [0] ancora vuoto
