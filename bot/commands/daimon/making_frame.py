@@ -8,14 +8,14 @@ from typing import Annotated, TypeAlias
 
 from bot.commands.daimon import names
 from bot.engines.book import Refused
-from bot.engines.daimon import sheets
+from bot.engines.daimon import gear, implants, sheets, studies
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.definitions import Kind as Defines
 from bot.engines.daimon.making import STEPS, Making, Step, making_of
 from bot.hall.asking import rows
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Audience, Button, Card, Free, Tone, say
-from bot.hall.cogs import Cog
+from bot.hall.cogs import Cog, May
 from bot.hall.parameters import Kind, Text
 
 cog: Cog[Campaign] = Cog(Campaign, "sheet")
@@ -83,6 +83,23 @@ def framed(
 def in_rows(buttons: Sequence[Button], width: int = 3) -> tuple[tuple[Button, ...], ...]:
     """Buttons in rows that a phone can show; many of them stand closer."""
     return rows(buttons, width if len(buttons) <= 4 * width else 5)
+
+
+_LEAVES = {
+    "skills": studies.close_skills,
+    "daimon": sheets.go_without_daimon,
+    "implants": implants.close,
+    "gear": gear.close,
+}
+Left = Annotated[str, Word(values=tuple(_LEAVES))]
+
+
+@cog.command("leave", may=May.PLAYER, private=True, hidden=True)
+@names.spoken
+async def leave(call: Call[Campaign], step: Left) -> Card:
+    """Be done with a step of several choices."""
+    _LEAVES[step](call.book, call.member)
+    return present(call)
 
 
 def dots(score: int, most: int) -> str:

@@ -52,7 +52,7 @@ def skills_card(call: Call[Campaign], making: Making) -> Card:
     more = making_extras.buttons(call, making)
     done: list[tuple[Button, ...]] = []
     if _whole(call, making):
-        done.append((Button(say("making-all-right"), "sheet learned", "good"),))
+        done.append((Button(say("making-all-right"), "sheet leave skills", "good"),))
     return Card(lines=tuple(lines), buttons=(*in_rows(into), *([more] if more else []), *done))
 
 
@@ -214,7 +214,6 @@ async def which(call: Call[Campaign], number: Number, like: Key, which: Line) ->
     return _scoring(call, making, number, await specified(call, like, which))
 
 
-@cog.command("learned", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def learned(call: Call[Campaign]) -> Card:
     """Be done with the skills."""

@@ -26,6 +26,9 @@ Number = Annotated[int, Whole(1, 99)]
 Item = Annotated[gear.Sort, Word(values=get_args(gear.Sort))]
 Value = Annotated[int, Whole(0, 4)]
 
+_DROPS = {"implant": implants.drop, "gear": gear.drop}
+Dropped = Annotated[str, Word(values=tuple(_DROPS))]
+
 
 # --- the dàimon
 
@@ -38,7 +41,7 @@ def daimon_card(call: Call[Campaign], making: Making) -> Card:
     if right:
         lines.append(say("making-daimon-right", who=Mention(right)))
     give = Button(say("making-daimon-give"), "sheet daimon", "good", ask=("name", "look", "nature"))
-    return Card(lines=tuple(lines), buttons=((give, Button(say("making-daimon-none"), "sheet alone")),))
+    return Card(lines=tuple(lines), buttons=((give, Button(say("making-daimon-none"), "sheet leave daimon")),))
 
 
 @cog.command("daimon", may=May.PLAYER, private=True, hidden=True)
@@ -50,7 +53,6 @@ async def daimon(call: Call[Campaign], name: Line, look: Story, nature: Story) -
     return present(call)
 
 
-@cog.command("alone", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def alone(call: Call[Campaign]) -> Card:
     """A character cut off from the net has none."""
@@ -86,10 +88,10 @@ def implants_card(call: Call[Campaign], making: Making) -> Card:
         and costs.specific + (costs.hidden if implants.surcharged(sort, hidden) else 0) <= left
     ]
     off = [
-        Button(say("making-take-off", what=names.thing_named(one.name)), f"sheet unfit {one.number}")
+        Button(say("making-take-off", what=names.thing_named(one.name)), f"sheet off implant {one.number}")
         for one in character.implants
     ]
-    done = Button(say("making-go-on"), "sheet fitted", "good")
+    done = Button(say("making-go-on"), "sheet leave implants", "good")
     return Card(lines=tuple(lines), buttons=(*in_rows(sorts, 2), *in_rows(off), (done,)))
 
 
@@ -149,7 +151,6 @@ async def implant(
     return present(call)
 
 
-@cog.command("unfit", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def unfit(call: Call[Campaign], number: Number) -> Card:
     """Take an implant back."""
@@ -157,7 +158,6 @@ async def unfit(call: Call[Campaign], number: Number) -> Card:
     return present(call)
 
 
-@cog.command("fitted", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def fitted(call: Call[Campaign]) -> Card:
     """Be done with the implants."""
@@ -187,10 +187,10 @@ def gear_card(call: Call[Campaign], making: Making) -> Card:
             ]
     buttons.append(Button(say("daimon-gear-shield"), "sheet arm shield 1", ask=("name",)))
     off = [
-        Button(say("making-take-off", what=names.thing_named(item.name)), f"sheet unarm {item.number}")
+        Button(say("making-take-off", what=names.thing_named(item.name)), f"sheet off gear {item.number}")
         for item in character.gear
     ]
-    done = Button(say("making-go-on"), "sheet armed", "good")
+    done = Button(say("making-go-on"), "sheet leave gear", "good")
     return Card(lines=tuple(lines), buttons=(*in_rows(buttons, 2), *in_rows(off), (done,)))
 
 
@@ -203,7 +203,6 @@ async def arm(call: Call[Campaign], sort: Item, value: Value, name: Line) -> Car
     return present(call)
 
 
-@cog.command("unarm", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def unarm(call: Call[Campaign], number: Number) -> Card:
     """Take a weapon or a protection back."""
@@ -211,9 +210,16 @@ async def unarm(call: Call[Campaign], number: Number) -> Card:
     return present(call)
 
 
-@cog.command("armed", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def armed(call: Call[Campaign]) -> Card:
     """Be done with weapons and protections."""
     gear.close(call.book, call.member)
+    return present(call)
+
+
+@cog.command("off", may=May.PLAYER, private=True, hidden=True)
+@names.spoken
+async def off(call: Call[Campaign], what: Dropped, number: Number) -> Card:
+    """Take an implant, a weapon or a protection back."""
+    _DROPS[what](call.book, call.member, number)
     return present(call)

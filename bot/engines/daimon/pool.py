@@ -32,7 +32,6 @@ What = Literal[
     "numbers",
     "gear",
     "strategy",
-    "armour",
 ]
 
 

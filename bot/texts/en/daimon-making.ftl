@@ -12,7 +12,6 @@ making-step-skills = the skills
 making-step-daimon = the dàimon
 making-step-implants = the implants
 making-step-gear = weapons and protections
-making-step-finish = the sheet
 making-goes-on = On from where you were.
 making-how-it-goes = Stop whenever you like: /sheet new goes on from here. Dice are rolled once only.
 making-evo = { $evo ->

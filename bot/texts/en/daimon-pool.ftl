@@ -22,7 +22,6 @@ pool-disadvantage = disadvantage { $dice }
 pool-numbers = numbers { $dice }
 pool-gear = weapons and protections { $dice }
 pool-strategy = strategy { $dice }
-pool-armour = protection { $dice }
 
 gear-spent-weapon = { $name } (spent)
 gear-spent-protection = { $name } (useless)

@@ -12,7 +12,6 @@ making-step-skills = le abilità
 making-step-daimon = il dàimon
 making-step-implants = i potenziamenti
 making-step-gear = armi e protezioni
-making-step-finish = la scheda
 making-goes-on = Si riprende da dove eri.
 making-how-it-goes = Puoi fermarti quando vuoi: /scheda nuova riprende da qui. I dadi si tirano una volta sola.
 making-evo = { $evo ->

@@ -22,7 +22,6 @@ pool-disadvantage = svantaggio { $dice }
 pool-numbers = numero { $dice }
 pool-gear = armi e protezioni { $dice }
 pool-strategy = strategia { $dice }
-pool-armour = protezione { $dice }
 
 gear-spent-weapon = { $name } (scarica)
 gear-spent-protection = { $name } (inservibile)
