@@ -7,6 +7,7 @@ from typing import Annotated
 from bot.commands.daimon import names
 from bot.commands.daimon.chair_cards import end_button, stage_buttons, stage_lines
 from bot.commands.daimon.waiting import ROWS, waiting_buttons, waiting_lines
+from bot.commands.naming import listed
 from bot.engines.book import Refused
 from bot.engines.daimon.campaign import (
     ORACLE,
@@ -111,7 +112,8 @@ async def show(call: Call[Campaign]) -> Card:
         lines.append(say("campaign-master-leaving" if leaving else "campaign-master", who=Mention(book.master)))
     lines += stage_lines(book)
     lines += waiting_lines(call)
-    table = _seats(book, daimons=True) if book.seats else None
+    lines += _order(book)
+    table = _seats(book) if book.seats else None
     seal = book.ledger.present
     if seal is not None:
         lines.append(say("campaign-seal", seal=code(f"{seal.short}·{seal.rolls}")))
@@ -144,18 +146,30 @@ def board(viewer: Viewer, book: Campaign) -> Board:
     elif waiting := stage_lines(book):
         panels.append(Panel(say("campaign-board-chair"), tuple(waiting), wide=True))
     if book.seats:
-        panels.append(Panel(say("campaign-board-seats"), table=_seats(book), wide=True))
+        panels.append(Panel(say("campaign-board-seats"), table=_seats(book, tokens=not book.stable), wide=True))
     title = say("campaign-title", name=Free(book.name)) if book.name else say("campaign-title-none")
     subtitle = say("campaign-board-where", adventure=Free(book.adventure), where=where) if book.adventure else where
     return Board(title, subtitle, tuple(panels))
 
 
-def _seats(book: Campaign, daimons: bool = False) -> Table:
-    """The seats in their order; who plays whose dàimon comes last, where a narrow screen may leave it out.
+def _order(book: Campaign) -> list[Argument]:
+    """Who still holds the token of the Master's chair, and who plays whose dàimon."""
+    here = [seat.player for seat in book.seats if _is_here(book, seat.player)]
+    lines: list[Argument] = []
+    if holders := [Mention(player) for player in here if player in book.chair.tokens and not book.stable]:
+        lines.append(say("campaign-tokens", who=listed(holders)))
+    if len(here) > 1:
+        lines.append(say("campaign-daimons", who=listed(map(Mention, here))))
+    return lines
 
-    A stable Master's table has no tokens.
-    """
-    columns = ["seat", "reserve", "wounds", *([] if book.stable else ["token"]), *(["daimon"] if daimons else [])]
+
+def _is_here(book: Campaign, player: str) -> bool:
+    return book.session is None or player in book.session.present
+
+
+def _seats(book: Campaign, tokens: bool = False) -> Table:
+    """The seats in their order; a phone has room for no more columns, a projector shows the tokens too."""
+    columns = ["seat", "reserve", "wounds", *(["token"] if tokens else [])]
     rows = []
     for number, seat in enumerate(book.seats, 1):
         cells = _cells(book, number, seat)
@@ -172,26 +186,14 @@ def _cells(book: Campaign, number: int, seat: Seat) -> dict[str, Argument]:
         wounds = f"0/{most}"
         if health != "sound":
             wounds = say("campaign-wounds", wounds=character.wounds, most=most, health=say(f"health-{health}"))
-    here = book.session is None or seat.player in book.session.present
-    token: Argument = ""
+    token: Argument = "○" if book.session is not None else ""
     if seat.player == book.master:
         token = say("campaign-is-master-with-token" if seat.player in book.chair.tokens else "campaign-is-master")
-    elif not here:
-        token = say("campaign-is-absent")
     elif seat.player in book.chair.tokens:
         token = "●"
-    elif book.session is not None and not book.stable:
-        token = "○"
-    right = book.right_of(seat.player)
     player = say("campaign-seat", number=number, who=Mention(seat.player))
     if character and character.name:
         player = say("campaign-seat-of", seat=player, name=Free(character.name))
-    if book.stable and not here:
+    if not _is_here(book, seat.player):
         player = say("campaign-seat-absent", seat=player)
-    return {
-        "seat": player,
-        "reserve": str(seat.reserve),
-        "wounds": wounds,
-        "token": token,
-        "daimon": Mention(right) if right else "–",
-    }
+    return {"seat": player, "reserve": str(seat.reserve), "wounds": wounds, "token": token}

@@ -16,7 +16,7 @@ from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.character import RESOURCES, ClassHeld
 from bot.engines.daimon.definitions import in_context, skill_rule, suggested
 from bot.engines.daimon.making import Making
-from bot.engines.daimon.skills import obstacles_at_creation, under
+from bot.engines.daimon.skills import ALONE, below_generic, obstacles_at_creation, under
 from bot.engines.daimon.studies import Budget
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Button, Card, code, say, strong
@@ -179,7 +179,10 @@ def _scoring(call: Call[Campaign], making: Making, number: int, key: str) -> Car
     room = studies.budget(rules, character)
     have = character.skills.get(key, 0)
     share = room.shares[min(number, len(room.shares)) - 1]
-    highest = min(rules.making.skill_most, have + share.left + room.free_left)
+    generic = skill_rule(rules, call.book.sheets.defined, key).sort == "generic"
+    below = below_generic(rules, call.book.sheets.defined, key)
+    most = ALONE if generic and not below else rules.making.skill_most
+    highest = min(most, have + share.left + room.free_left)
     buttons = [
         Button(code(dots(score, rules.making.skill_most)), f"sheet learn {number} {key} {score}")
         for score in range(1, highest + 1)
@@ -191,6 +194,10 @@ def _scoring(call: Call[Campaign], making: Making, number: int, key: str) -> Car
     lines = [say("making-how-high", skill=strong(names.score_named(key)), klass=names.named("class", held.key))]
     if have:
         lines.append(say("making-is-at", score=have))
+    if generic and below:
+        lines.append(say("making-generic-with", specifics=listed(map(names.score_named, below))))
+    elif generic:
+        lines.append(say("making-generic-without"))
     if not in_context(rules, call.book.sheets.defined, held.key, key):
         lines.append(say("making-beside-the-class", klass=names.named("class", held.key)))
     lines.append(say("making-points-here", own=share.left, free=room.free_left))

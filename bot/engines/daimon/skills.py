@@ -59,6 +59,12 @@ def specifics_of(rules: Rules, definitions: Definitions, scores: Mapping[str, in
             yield score
 
 
+def below_generic(rules: Rules, definitions: Definitions, generic: str) -> list[str]:
+    """The specific skills there are under a generic one, those that have first to be specified too."""
+    known = dict.fromkeys((*rules.skills, *every_skill(rules, definitions)))
+    return [key for key in known if skill_rule(rules, definitions, key).generic == generic]
+
+
 def may_rise(rules: Rules, definitions: Definitions, scores: Mapping[str, int], key: str) -> None:
     """Refuse a raise that the rules do not allow."""
     score = scores.get(key, 0) + 1

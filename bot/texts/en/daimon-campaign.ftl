@@ -36,6 +36,8 @@ campaign-no-session = { $number ->
 }
 campaign-master = Master: { $who }
 campaign-master-leaving = Outgoing Master: { $who }
+campaign-tokens = Still holding the token: { $who }
+campaign-daimons = Everybody's dàimon is played by whoever comes next: { $who }, and round again
 campaign-board-chair = In the Master's chair
 campaign-board-seats = At the table
 campaign-board-where = { $adventure } · { $where }
@@ -43,14 +45,12 @@ campaign-seal = Seal { $seal }
 campaign-wounds = { $wounds }/{ $most } { $health }
 campaign-is-master = Master
 campaign-is-master-with-token = Master ●
-campaign-is-absent = absent
 campaign-column-seat = Seat
 campaign-column-player = Player
 campaign-column-character = Character
 campaign-column-reserve = Reserve
 campaign-column-wounds = Wounds
 campaign-column-token = Token
-campaign-column-daimon = Dàimon played by
 campaign-line-opened = The campaign's book was opened
 campaign-line-founded = { $who } opened the campaign { $name }
 

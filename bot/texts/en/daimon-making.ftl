@@ -97,7 +97,7 @@ making-generic-wants = { $need ->
    *[other] ⚠ { $skill } at { $score } wants { $need } specific skills at { $score }: it has { $have }
 }
 making-out-of-context = Note: { $klass } has { $count } skills beside its trade; the rules suggest { $most } at most.
-making-into-class = ＋ { $klass }
+making-into-class = + { $klass }
 making-third-class = { $cost ->
     [one] Third class (1 point)
    *[other] Third class ({ $cost } points)
@@ -118,6 +118,8 @@ making-other-skill = Another skill
 making-write-it = Write it…
 making-how-high = { $skill }, in { $klass }: how high?
 making-is-at = Now at { $score }.
+making-generic-with = Generic: alone it stands at 1. For 2 it wants one specific at 2, for 3 two at 3, for 4 three at 4: { $specifics }
+making-generic-without = Generic with no specific ones: it stays at 1 until the table defines one.
 making-beside-the-class = Note: not a typical skill of { $klass }.
 making-points-here = Points: { $own } of the class, { $free } free
 making-take-away = Take it away

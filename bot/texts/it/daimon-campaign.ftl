@@ -36,6 +36,8 @@ campaign-no-session = { $number ->
 }
 campaign-master = Master: { $who }
 campaign-master-leaving = Master uscente: { $who }
+campaign-tokens = Hanno ancora il token: { $who }
+campaign-daimons = Il dàimon di ciascuno è di chi viene dopo: { $who }, e da capo
 campaign-board-chair = Sulla sedia del Master
 campaign-board-seats = Al tavolo
 campaign-board-where = { $adventure } · { $where }
@@ -43,14 +45,12 @@ campaign-seal = Sigillo { $seal }
 campaign-wounds = { $wounds }/{ $most } { $health }
 campaign-is-master = Master
 campaign-is-master-with-token = Master ●
-campaign-is-absent = assente
 campaign-column-seat = Posto
 campaign-column-player = Giocatore
 campaign-column-character = Personaggio
 campaign-column-reserve = Riserva
 campaign-column-wounds = Ferite
 campaign-column-token = Token
-campaign-column-daimon = Il suo dàimon è di
 campaign-line-opened = Registro della campagna aperto
 campaign-line-founded = { $who } ha aperto la campagna { $name }
 

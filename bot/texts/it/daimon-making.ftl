@@ -98,7 +98,7 @@ making-generic-wants = { $need ->
    *[other] ⚠ { $skill } a { $score } vuole { $need } specifiche a { $score }: ne ha { $have }
 }
 making-out-of-context = Nota: { $klass } ha { $count } abilità fuori dal suo mestiere; il manuale ne suggerisce al massimo { $most }.
-making-into-class = ＋ { $klass }
+making-into-class = + { $klass }
 making-third-class = { $cost ->
     [one] Terza classe (1 punto)
    *[other] Terza classe ({ $cost } punti)
@@ -119,6 +119,8 @@ making-other-skill = Un'altra abilità
 making-write-it = Scrivila…
 making-how-high = { $skill }, in { $klass }: a quanto?
 making-is-at = Ora è a { $score }.
+making-generic-with = Generica: da sola sta a 1. Per stare a 2 vuole una specifica a 2, a 3 due a 3, a 4 tre a 4: { $specifics }
+making-generic-without = Generica senza specifiche: resta a 1 finché il tavolo non ne definisce una.
 making-beside-the-class = Nota: non è un'abilità tipica di { $klass }.
 making-points-here = Punti: { $own } della classe, { $free ->
     [one] 1 libero

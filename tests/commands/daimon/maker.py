@@ -85,10 +85,10 @@ class Maker:
     async def skills(self) -> Maker:
         """Eighteen points."""
         for skill, score in (("Nascondersi", 4), ("Seguire tracce", 4), ("Cacciare", 2)):
-            await self.press("＋ Nomade")
+            await self.press("+ Nomade")
             await self.press("Scrivila", skill=skill, score=str(score))
         for skill, score in (("Hacking", 4), ("Cibernetica", 3), ("Uso dei Computer", 1)):
-            await self.press("＋ Cracker")
+            await self.press("+ Cracker")
             await self.press("Scrivila", skill=skill, score=str(score))
         await self.press("Va bene")
         return self

@@ -159,22 +159,39 @@ async def test_the_skills_say_what_is_left_and_what_is_not_yet_right(anna: Maker
     await anna.begin("/scheda nuova nome:Nadir metodo:manuale")
     await anna.attributes()
     await anna.origins()
-    await anna.press("＋ Nomade")
+    await anna.press("+ Nomade")
     said = await anna.press("Scrivila", skill="sopravvivenza", score="2")
     assert "Nomade: 2/7 punti, almeno 3 abilità\nSopravvivenza 2" in said
     assert "Punti liberi: 5 di 5" in said
     assert "⚠ Sopravvivenza a 2 vuole 1 specifica a 2: ne ha 0" in said
     assert "Va bene" not in anna.keys
-    await anna.press("＋ Nomade")
+    await anna.press("+ Nomade")
     assert await anna.press("Scrivila", skill="Mira", score="5") == "All'inizio nessuna abilità supera 4."
     assert "Le Risorse partono da sole" in await anna.press("Scrivila", skill="Risorse", score="2")
+
+
+async def test_a_generic_skill_says_which_specific_ones_lift_it_and_alone_is_offered_at_1_only(anna: Maker) -> None:
+    await anna.begin("/scheda nuova nome:Nadir metodo:manuale")
+    await anna.attributes()
+    await anna.origins()
+    for group, skill in (("Combattimento", "Corpo a corpo"), ("Movimento", "Corsa")):
+        await anna.press("+ Nomade")
+        await anna.press("Tutti i gruppi")
+        await anna.press(group)
+        said = await anna.press(skill)
+        scores = [label for label in anna.keys if label.startswith("●")]
+        if skill == "Corsa":
+            assert "resta a 1 finché il tavolo" in said and scores == ["●○○○"]
+        else:
+            assert "Combattimento con coltello" in said and "●●○○" in scores
+        await anna.press("‹ Al passo")
 
 
 async def test_a_skill_is_found_by_group_and_one_that_wants_a_name_asks_for_it(anna: Maker) -> None:
     await anna.begin("/scheda nuova nome:Nadir metodo:manuale")
     await anna.attributes()
     await anna.origins()
-    await anna.press("＋ Nomade")
+    await anna.press("+ Nomade")
     await anna.press("Tutti i gruppi")
     said = await anna.press("Combattimento")
     assert "Mira (Generica): Colpire da lontano, con lanci e tiri" in said
@@ -224,7 +241,7 @@ async def test_a_class_that_the_document_names_beside_no_skill_has_some_to_choos
     await anna.begin("/scheda nuova nome:Nadir metodo:manuale")
     await anna.attributes()
     await anna.origins()
-    await anna.press("＋ Nomade")
+    await anna.press("+ Nomade")
     assert {"Sopravvivenza", "Cacciare", "Orientamento"} <= set(anna.keys)
 
 
@@ -243,7 +260,7 @@ async def test_a_form_that_holds_no_number_says_so(anna: Maker) -> None:
     await anna.begin("/scheda nuova nome:Nadir metodo:manuale")
     await anna.attributes()
     await anna.origins()
-    await anna.press("＋ Nomade")
+    await anna.press("+ Nomade")
     said = await anna.press("Scrivila", skill="Cacciare", score="alto")
     assert said == "punteggio: serve un numero da 0 a 7, non «alto»."
 

@@ -127,6 +127,15 @@ async def test_while_the_chair_is_free_nobody_is_named_for_the_target(evening: E
     assert (await evening.alone("", player, press=keys["Target"].id)).startswith("Ora nessuno fa il Master")
 
 
+async def test_the_table_says_who_holds_a_token_and_who_plays_whose_daimon(evening: Evening) -> None:
+    said = await evening.room("/campagna mostra", ANNA)
+    first, second = sorted(one.name for one in evening.others)
+    assert f"Hanno ancora il token: {first}, {second}" in said
+    assert "Il dàimon di ciascuno è di chi viene dopo: Anna, Bruno, Dario, e da capo" in said
+    await evening.room("/sessione assente", evening.others[0])
+    assert f"Hanno ancora il token: {evening.others[1].name}\n" in await evening.room("/campagna mostra", ANNA)
+
+
 async def test_the_table_shows_every_open_thing_with_its_buttons(evening: Evening) -> None:
     one, other = evening.others
     await evening.room(f'/confronto "@{one.name} @{other.name}"', one)
@@ -165,7 +174,8 @@ async def test_a_stable_master_has_no_tokens_to_show_and_is_not_asked_for_checks
     await house.ask("/campagna entra", BRUNO)
     await house.ask("/campagna entra", DARIO)
     await house.ask("/sessione inizia", ANNA)
-    assert "Token" not in await house.said("/campagna mostra", ANNA)
+    said = await house.said("/campagna mostra", ANNA)
+    assert "token" not in said and "è di chi viene dopo: Bruno, Dario, e da capo" in said
     keys = await house.keys("/prova", ANNA)
     assert {"Bruno", "Dario"} <= set(keys) and "Anna" not in keys
     await house.store.close()
