@@ -55,7 +55,7 @@ class Choices:
 
         What has no room is behind a button of its own: the less likely skills, the other weapons, the bids.
         """
-        scores = self._first(self.skills(call) if "skill" in asks else [], 2 * ROW - 1, "skills")
+        scores = self._first(self.skills(call) if "skill" in asks else [], ROW, "skills")
         qualities = self.qualities(asks)
         rows = [
             *in_rows([*scores, self.back()] if scores else []),
