@@ -54,6 +54,41 @@ async def new(call: Call[Campaign], name: Name, adventure: Name | None = None, m
     return Card(say("campaign-begun", name=call.free(book.name)), tuple(lines), buttons=(row,), tone=Tone.GOOD)
 
 
+@cog.command("show", reads=True)
+async def show(call: Call[Campaign]) -> Card:
+    """Seats in order, reserves, wounds, Master, tokens."""
+    book = call.book
+    lines: list[Argument] = []
+    if book.adventure:
+        lines.append(say("campaign-of-adventure", name=call.free(book.adventure)))
+    if book.session is not None:
+        lines.append(say("campaign-session", number=book.session.number, scene=book.session.scene))
+    else:
+        lines.append(say("campaign-no-session", number=book.sessions))
+    if book.master:
+        leaving = book.chair.stage == "claiming"
+        lines.append(say("campaign-master-leaving" if leaving else "campaign-master", who=Mention(book.master)))
+    lines += stage_lines(book)
+    lines += waiting_lines(call)
+    lines += _order(book)
+    table = _seats(book) if book.seats else None
+    seal = book.ledger.present
+    if seal is not None:
+        lines.append(say("campaign-seal", seal=code(f"{seal.short}·{seal.rolls}")))
+    row = [Button(say("reserve-prices-button"), "reserve prices"), Button(say("events-button"), "events")]
+    if book.session is None and book.seats:
+        row.insert(0, Button(say("campaign-start-button"), "session start", "good"))
+    elif book.session is not None:
+        if book.chair.stage == "playing":
+            row.append(end_button(book))
+        if any(seat.player not in book.session.present for seat in book.seats):
+            row.append(Button(say("session-here-button"), "session here"))
+    title = say("campaign-title", name=call.free(book.name)) if book.name else say("campaign-title-none")
+    stage = stage_buttons(book)
+    waiting = waiting_buttons(book, ROWS - len(stage))
+    return Card(title, tuple(lines), table, buttons=(*stage, *waiting, tuple(row)))
+
+
 @cog.command("join")
 async def join(call: Call[Campaign], character: Name | None = None) -> Card:
     """Take a seat."""
@@ -94,41 +129,6 @@ async def adventure(call: Call[Campaign], name: Name) -> Card:
         buttons=((Button(say("oracle-opening-button"), "oracle opening"),),),
         tone=Tone.GOOD,
     )
-
-
-@cog.command("show", reads=True)
-async def show(call: Call[Campaign]) -> Card:
-    """Seats in order, reserves, wounds, Master, tokens."""
-    book = call.book
-    lines: list[Argument] = []
-    if book.adventure:
-        lines.append(say("campaign-of-adventure", name=call.free(book.adventure)))
-    if book.session is not None:
-        lines.append(say("campaign-session", number=book.session.number, scene=book.session.scene))
-    else:
-        lines.append(say("campaign-no-session", number=book.sessions))
-    if book.master:
-        leaving = book.chair.stage == "claiming"
-        lines.append(say("campaign-master-leaving" if leaving else "campaign-master", who=Mention(book.master)))
-    lines += stage_lines(book)
-    lines += waiting_lines(call)
-    lines += _order(book)
-    table = _seats(book) if book.seats else None
-    seal = book.ledger.present
-    if seal is not None:
-        lines.append(say("campaign-seal", seal=code(f"{seal.short}·{seal.rolls}")))
-    row = [Button(say("reserve-prices-button"), "reserve prices"), Button(say("events-button"), "events")]
-    if book.session is None and book.seats:
-        row.insert(0, Button(say("campaign-start-button"), "session start", "good"))
-    elif book.session is not None:
-        if book.chair.stage == "playing":
-            row.append(end_button(book))
-        if any(seat.player not in book.session.present for seat in book.seats):
-            row.append(Button(say("session-here-button"), "session here"))
-    title = say("campaign-title", name=call.free(book.name)) if book.name else say("campaign-title-none")
-    stage = stage_buttons(book)
-    waiting = waiting_buttons(book, ROWS - len(stage))
-    return Card(title, tuple(lines), table, buttons=(*stage, *waiting, tuple(row)))
 
 
 @cog.board

@@ -26,7 +26,7 @@ campaign-leave = leave
     .character-about = the character who leaves, if you have more than one
 
 campaign-show = show
-    .about = Show seats in order, reserves, wounds, Master and tokens
+    .about = Show the table as it is and the buttons needed now: seats, reserves, wounds, Master, tokens
     .example = /campaign show
 
 campaign-adventure = adventure

@@ -26,7 +26,7 @@ campaign-leave = esci
     .character-about = il personaggio che lascia, se ne hai più di uno
 
 campaign-show = mostra
-    .about = Mostra posti in ordine, Riserve, ferite, Master e token
+    .about = Mostra il tavolo com'è ora e i pulsanti che servono: posti, Riserve, ferite, Master, token
     .example = /campagna mostra
 
 campaign-adventure = avventura
