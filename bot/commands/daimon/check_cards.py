@@ -9,6 +9,7 @@ from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.checking import judge_of
 from bot.engines.daimon.checks import Check, Result
 from bot.engines.rolls import returned
+from bot.hall.asking import rows as in_rows
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, code, say, strong
 
@@ -27,6 +28,18 @@ def private_card(
 ) -> Card:
     """What only one person sees, in the place of the card whose button was pressed."""
     return Card(title, lines, buttons=buttons, audience=Audience.MEMBER, tone=tone, replaces=True)
+
+
+def targets(call: Call[Campaign], line: str) -> tuple[tuple[Button, ...], ...]:
+    """Every difficulty, each at the end of this line."""
+    low, high = call.book.rules.dice.targets
+    buttons = [
+        Button(
+            say("check-difficulty", target=target, difficulty=say(f"daimon-difficulties-{target}")), f"{line} {target}"
+        )
+        for target in range(low, high + 1)
+    ]
+    return in_rows(buttons, 4)
 
 
 def open_card(call: Call[Campaign], check: Check, *news: Argument) -> Card:

@@ -17,7 +17,6 @@ from bot.engines.daimon.checks import (
     Result,
 )
 from bot.engines.daimon.pool import MOST_BONUS, Claim
-from bot.hall.asking import rows as in_rows
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Button, Card, Free, Mention, Table, Tone, code, say
 from bot.hall.cogs import Cog, May, Secret
@@ -173,15 +172,8 @@ def _question(call: Call[Campaign], asked: Check) -> Card:
     """What the judge is asked in private: the target, then whether a claimed bonus counts."""
     title = cards.title_of(call, asked.player, asked.note)
     if asked.target is None:
-        low, high = call.book.rules.dice.targets
-        choices = [
-            Button(
-                say("check-difficulty", target=target, difficulty=say(f"daimon-difficulties-{target}")),
-                f"check-target {asked.number} {target}",
-            )
-            for target in range(low, high + 1)
-        ]
-        return cards.private_card(title, (say("check-which-target"),), in_rows(choices, 4))
+        choices = cards.targets(call, f"check-target {asked.number}")
+        return cards.private_card(title, (say("check-which-target"),), choices)
     if not asked.bonus_waits:
         raise Refused("target-set-already")
     assert asked.claim is not None

@@ -75,9 +75,7 @@ async def give_up(call: Call[Campaign]) -> Card:
 @cog.command("surrender", may=May.PLAYER, hidden=True, private=True, reads=True)
 async def surrender(call: Call[Campaign], number: Number) -> Card:
     """Think once more before giving up."""
-    fight = fight_on(call.book)
-    if fight.number != number:
-        raise Refused("round-over")
+    fight = fight_on(call.book, number)
     if not fight.holds(call.member):
         raise Refused("not-in-the-fight")
     row = (Button(say("fight-button-yield-sure"), "fight yield", "bad"),)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Annotated, TypeAlias
+from functools import partial
+from typing import Annotated, Literal, TypeAlias
 
 from bot.commands.daimon import names, outfits
 from bot.commands.daimon.growth_cards import Chosen, Growing, SoFar, affordable, asked, between_sessions, grown, menu
@@ -179,16 +180,19 @@ async def _own(call: Call[Campaign], growing: Growing, kind: Kind) -> str | Card
     return asked(call, say(f"making-ours-{kind}", name=growing.detail), [yes])
 
 
-async def _trait(call: Call[Campaign], growing: Growing) -> Card:
+async def _gained(call: Call[Campaign], growing: Growing, kind: Literal["class", "trait"]) -> Card:
+    """One more class or trait."""
+    costs = call.book.rules.growth
     if not growing.detail:
-        affordable(call, call.book.rules.growth.trait)
-        write = growing.ask(say("growth-write"), "trait", "good")
-        return asked(call, say("growth-which-trait"), [write], *between_sessions(call))
-    key = await _own(call, growing, "trait")
+        affordable(call, costs.a_class if kind == "class" else costs.trait)
+        write = growing.ask(say("growth-write"), kind, "good")
+        return asked(call, say(f"growth-which-{kind}"), [write], *between_sessions(call))
+    key = await _own(call, growing, kind)
     if isinstance(key, Card):
         return key
-    engine.gain_trait(call.book, call.member, key)
-    return grown(call, say("growth-gained-trait", trait=names.named("trait", key)), *between_sessions(call))
+    gain = engine.gain_class if kind == "class" else engine.gain_trait
+    gain(call.book, call.member, key)
+    return grown(call, say(f"growth-gained-{kind}", name=names.named(kind, key)), *between_sessions(call))
 
 
 async def _replace_trait(call: Call[Campaign], growing: Growing) -> Card:
@@ -209,18 +213,6 @@ async def _replace_trait(call: Call[Campaign], growing: Growing) -> Card:
     engine.gain_trait(call.book, call.member, key, growing.instead)
     old, new = names.named("trait", growing.instead), names.named("trait", key)
     return grown(call, say("growth-replaced-trait", old=old, new=new), *between_sessions(call))
-
-
-async def _class(call: Call[Campaign], growing: Growing) -> Card:
-    if not growing.detail:
-        affordable(call, call.book.rules.growth.a_class)
-        write = growing.ask(say("growth-write"), "class", "good")
-        return asked(call, say("growth-which-class"), [write], *between_sessions(call))
-    key = await _own(call, growing, "class")
-    if isinstance(key, Card):
-        return key
-    engine.gain_class(call.book, call.member, key)
-    return grown(call, say("growth-gained-class", klass=names.named("class", key)), *between_sessions(call))
 
 
 async def _develop(call: Call[Campaign], growing: Growing) -> Card:
@@ -273,9 +265,9 @@ async def _wealth(call: Call[Campaign], growing: Growing) -> Card:
 _GROWS: dict[Growth, Grow] = {
     "attribute": _attribute,
     "skill": _skill,
-    "trait": _trait,
+    "trait": partial(_gained, kind="trait"),
     "replace-trait": _replace_trait,
-    "class": _class,
+    "class": partial(_gained, kind="class"),
     "develop-class": _develop,
     "wealth": _wealth,
     "gear": outfits.gain,

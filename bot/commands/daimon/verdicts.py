@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.commands.daimon import fight_cards as cards
-from bot.commands.daimon.check_cards import private_card, signed
+from bot.commands.daimon.check_cards import private_card, signed, targets
 from bot.commands.daimon.strike_cards import struck, title_of
-from bot.engines.book import Refused
 from bot.engines.daimon import striking
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.checking import judge_of
 from bot.engines.daimon.fights import Fight, Strike, fight_on
 from bot.engines.daimon.foes import Band
-from bot.hall.asking import rows as in_rows
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Button, Card, Free, Mention, Tone, say
 from bot.hall.cogs import Cog, May
@@ -31,9 +29,7 @@ async def set_difficulty(
     call: Call[Campaign], fight: Number, band: Number, difficulty: Difficulty | None = None
 ) -> Card:
     """Set the difficulty of a band, or be asked for it."""
-    now = fight_on(call.book)
-    if now.number != fight:
-        raise Refused("round-over")
+    now = fight_on(call.book, fight)
     if difficulty is None:
         return _difficulty_question(call, now, striking.unseen(now, band))
     shown = striking.set_difficulty(call.book, band, difficulty, call.now, call.dice)
@@ -45,9 +41,7 @@ async def set_target(
     call: Call[Campaign], fight: Number, round_: Number, player: PersonId, target: Difficulty | None = None
 ) -> Card:
     """Set the target of the Master's own character, or be asked for it."""
-    now = fight_on(call.book)
-    if now.number != fight:
-        raise Refused("round-over")
+    now = fight_on(call.book, fight)
     if target is None:
         return _target_question(call, now, striking.to_target(call.book, call.member, round_, player))
     shown = striking.set_target(call.book, call.member, round_, player, target, call.now, call.dice)
@@ -59,9 +53,7 @@ async def judge(
     call: Call[Campaign], fight: Number, round_: Number, player: PersonId, granted: Number | None = None
 ) -> Card:
     """Say how much of a bonus counts, or be asked."""
-    now = fight_on(call.book)
-    if now.number != fight:
-        raise Refused("round-over")
+    now = fight_on(call.book, fight)
     if granted is None:
         return _bonus_question(call, now, striking.unjudged(call.book, call.member, round_, player))
     shown = striking.judge(call.book, call.member, round_, player, granted, call.now, call.dice)
@@ -99,19 +91,7 @@ def _difficulty_question(call: Call[Campaign], fight: Fight, band: Band) -> Card
         for target in range(low, high + 1)
     )
     title = say("fight-which-difficulty", name=Free(band.name))
-    return private_card(title, lines, _difficulties(call, f"fight set {fight.number} {band.number}"))
-
-
-def _difficulties(call: Call[Campaign], line: str) -> tuple[tuple[Button, ...], ...]:
-    """Every difficulty, each at the end of this line."""
-    low, high = call.book.rules.dice.targets
-    buttons = [
-        Button(
-            say("check-difficulty", target=target, difficulty=say(f"daimon-difficulties-{target}")), f"{line} {target}"
-        )
-        for target in range(low, high + 1)
-    ]
-    return in_rows(buttons, 4)
+    return private_card(title, lines, targets(call, f"fight set {fight.number} {band.number}"))
 
 
 def _target_question(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
@@ -121,7 +101,7 @@ def _target_question(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
     if foe.band.seen:
         lines.append(say("fight-target-guide", foe=cards.foe_named(fight, foe), target=foe.target))
     line = f"fight target {fight.number} {fight.round} <@{one.player}>"
-    return private_card(title_of(fight, one), tuple(lines), _difficulties(call, line))
+    return private_card(title_of(fight, one), tuple(lines), targets(call, line))
 
 
 def _bonus_question(call: Call[Campaign], fight: Fight, one: Strike) -> Card:

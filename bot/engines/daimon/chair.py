@@ -232,12 +232,11 @@ class Claimed(Entry, kind="campaign.role-claimed"):
         book.chair.claims.append(self.player)
 
 
-class MasterDrawn(Entry, kind="campaign.master-drawn"):
-    """The Master of a scene was drawn (or claimed alone)."""
+class Draw(Entry):
+    """A Master was drawn: a die each, round after round."""
 
     players: tuple[str, ...]
     rounds: tuple[Round, ...]
-    claimed: bool
 
     @property
     def drawn(self) -> Sequence[Drawn]:
@@ -248,6 +247,12 @@ class MasterDrawn(Entry, kind="campaign.master-drawn"):
     def winner(self) -> str:
         """The new Master."""
         return winner_of(self.players, self.rounds)
+
+
+class MasterDrawn(Draw, kind="campaign.master-drawn"):
+    """The Master of a scene was drawn (or claimed alone)."""
+
+    claimed: bool
 
     def apply(self, book: Campaign) -> None:
         """The chair is taken."""

@@ -263,8 +263,10 @@ def release(book: Campaign, player: str) -> None:
         seat.held.pop(HELD, None)
 
 
-def fight_on(book: Campaign) -> Fight:
-    """The fight that is on; refused if there is none."""
+def fight_on(book: Campaign, number: int = 0) -> Fight:
+    """The fight that is on; refused if there is none, or if it is another than the one of that number."""
     if book.fights.now is None:
         raise Refused("no-fight")
+    if number not in (0, book.fights.now.number):
+        raise Refused("round-over")
     return book.fights.now

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon import chair, wounds
-from bot.engines.daimon.chair import Round, drawn_among, winner_of
+from bot.engines.daimon.chair import Draw, drawn_among
 from bot.engines.daimon.fights import HELD
 from bot.engines.daimon.praise import count_votes
-from bot.engines.dice import Dice, Drawn
+from bot.engines.dice import Dice
 
 if TYPE_CHECKING:
     from bot.engines.daimon.campaign import Campaign
@@ -110,23 +110,11 @@ class SessionStarted(Entry, kind="campaign.session-started"):
             chair.begin_scene(book, book.stable)
 
 
-class FirstMasterDrawn(Entry, kind="campaign.first-master-drawn"):
+class FirstMasterDrawn(Draw, kind="campaign.first-master-drawn"):
     """The session's first Master was drawn."""
 
-    players: tuple[str, ...]
-    rounds: tuple[Round, ...]
     anew: bool
     """Everybody present had opened a session before: all take part again."""
-
-    @property
-    def drawn(self) -> Sequence[Drawn]:
-        """The dice of every round."""
-        return tuple(one.roll for one in self.rounds)
-
-    @property
-    def winner(self) -> str:
-        """The first Master."""
-        return winner_of(self.players, self.rounds)
 
     def apply(self, book: Campaign) -> None:
         """The chair is taken, and this player will not open a session soon again."""
