@@ -76,9 +76,13 @@ async def show(call: Call[Campaign]) -> Card:
     if seal is not None:
         lines.append(say("campaign-seal", seal=code(f"{seal.short}·{seal.rolls}")))
     row = [Button(say("reserve-prices-button"), "reserve prices"), Button(say("events-button"), "events")]
-    if book.session is None and book.seats:
-        row.insert(0, Button(say("campaign-start-button"), "session start", "good"))
-    elif book.session is not None:
+    if any(not seat.character for seat in book.seats):
+        row.insert(0, Button(say("campaign-sheet-button"), "sheet new"))
+    if book.session is None:
+        row.insert(0, Button(say("campaign-join-button"), "campaign join"))
+        if book.seats:
+            row.insert(0, Button(say("campaign-start-button"), "session start", "good"))
+    else:
         if book.chair.stage == "playing":
             row.append(end_button(book))
         if any(seat.player not in book.session.present for seat in book.seats):

@@ -127,6 +127,16 @@ async def test_while_the_chair_is_free_nobody_is_named_for_the_target(evening: E
     assert (await evening.alone("", player, press=keys["Target"].id)).startswith("Ora nessuno fa il Master")
 
 
+async def test_the_table_has_the_buttons_of_who_comes_without_a_seat_or_a_character(tmp_path: Path) -> None:
+    house = await opened(tmp_path)
+    await house.ask("/campagna nuova Neon", ANNA)
+    keys = await house.keys("/campagna mostra", ANNA)
+    assert {"Inizia la sessione", "Prendo posto", "Il mio personaggio"} <= set(keys)
+    await house.ask("/sessione inizia", ANNA)
+    assert "Il mio personaggio" in await house.keys("/campagna mostra", ANNA)
+    await house.store.close()
+
+
 async def test_the_table_says_who_holds_a_token_and_who_plays_whose_daimon(evening: Evening) -> None:
     said = await evening.room("/campagna mostra", ANNA)
     first, second = sorted(one.name for one in evening.others)
