@@ -54,7 +54,7 @@ class OnDiscord:
     async def arrived(self) -> None:
         """Until the bot hears what is done here, and has greeted every club; what a dead one was asked is lost."""
         self._under_way.clear()
-        await self.host.ready(commands=True)
+        await self.host.ready(60.0, commands=True)  # a loaded machine starts it slowly
         await self.host.wait_for(lambda: all(room.bot_messages() for room in self._rooms.values()), what="greetings")
 
     def lose_an_answer(self) -> Any:

@@ -48,7 +48,7 @@ class OnTelegram:
 
     async def arrived(self) -> None:
         """Until the bot hears what is done here."""
-        await self.host.ready()
+        await self.host.ready(60.0)  # a loaded machine starts it slowly
 
     def lose_an_answer(self) -> Any:
         """No answer comes through from now on."""
