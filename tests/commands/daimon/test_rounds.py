@@ -68,7 +68,7 @@ async def test_a_foe_is_shown_as_it_was_after_each_strike(evening: Evening) -> N
     first, second = evening.others
     await brawl(evening, "avversari:1")
     for who in (first, second):
-        await evening.room("/scontro attacca 20", who)
+        await evening.room("/scontro attacca 32", who)
     await evening.asks("", evening.master, press="!fight set 1 1 7")
     said = [one for one in await evening.house.heralded() if "Guardia" in one]
     (one,) = [text for text in said if text.startswith(f"{first.name} contro")]
