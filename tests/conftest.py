@@ -12,6 +12,8 @@ import pytest
 from hypothesis import settings
 
 from tests import cluster
+from tests.e2e.lab.nursery import Nursery
+from tests.e2e.lab.process import BotProcess
 
 # A test that fails before it closes its database must not keep the whole run from ending.
 aiosqlite.core.Thread = partial(Thread, daemon=True)  # type: ignore[assignment, misc]
@@ -26,6 +28,30 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
 # Other examples are tried at every run: a few each time find as much in the end, and nobody waits for them.
 settings.register_profile("few", max_examples=50, deadline=None)
 settings.load_profile("few")
+
+
+# Everything but what takes the lease from the contract, which some apps of the tests make shorter.
+LOADED = [
+    "aiohttp.web",
+    "asyncpg",
+    "discord",
+    "telegram.request",
+    "bot.commands",
+    "bot.chats.club",
+    "bot.chats.discord",
+    "bot.hall.clock",
+    "bot.hall.hall",
+    "bot.hall.herald",
+]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nursery() -> Iterator[None]:
+    """Bots are started with what they import already loaded, unless the test wants to see that too."""
+    BotProcess.nursery = Nursery(Path(__file__).parents[1], LOADED)
+    yield
+    BotProcess.nursery.close()
+    BotProcess.nursery = None
 
 
 @pytest.fixture(scope="session")

@@ -186,6 +186,7 @@ async def test_a_killed_bot_comes_back_with_all_and_what_was_said_meanwhile_arri
     await expect(page.locator("#state")).to_have_class(re.compile("away"))
     await said(page, "/tira 3")
     await expect(page.locator(".pending")).to_be_visible()
+    stage.bot.cold = True
     await stage.bot.start()
 
     await expect(page.locator(".pending")).to_have_count(0, timeout=60_000)

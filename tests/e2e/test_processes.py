@@ -74,6 +74,7 @@ async def test_each_process_answers_for_its_servers_and_one_for_telegram(hosts: 
     group = hosts.telegram.group("Gruppo")
     tito = group.member("Tito", admin=True)
     for process in hosts.processes:
+        process.cold = True
         await process.start()
         await hosts.discord.ready(commands=True)
     for guild, member in zip(guilds, members, strict=True):

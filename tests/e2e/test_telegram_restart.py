@@ -103,6 +103,7 @@ async def test_kills_under_load_lose_and_double_nothing(st: TelegramStage) -> No
 async def test_a_wrong_token_stops_the_start_and_is_not_shown(st: TelegramStage, tmp_path: Path) -> None:
     other = TelegramStage(st.host, tmp_path / "other", [PYTHON, "-m", "bot", "run"])
     (tmp_path / "other").mkdir()
+    other.bot.cold = True
     other.bot.env["TELEGRAM_TOKEN"] = "123456789:AAwrongwrongwrongwrongwrongwrongwro"
     await other.bot.start()
     await st.host.wait_for(lambda: not other.bot.running, 15)

@@ -9,7 +9,9 @@ import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
+
+from tests.e2e.lab.nursery import Child, Nursery
 
 LAB = Path(__file__).resolve().parent
 HOOK_DIR = LAB / "hook"
@@ -48,12 +50,22 @@ class BotProcess:
     """A bot in a process of its own: ``async with BotProcess([...], env) as bot: ...``
 
     ``kill()`` is SIGKILL (the power goes out), ``stop()`` is SIGTERM, ``restart()`` starts it again with the same
-    command line and environment. ``log`` holds what it printed, over all its starts."""
+    command line and environment. ``log`` holds what it printed, over all its starts. A ``cold`` start is one as
+    people make it; others are made in the nursery, if there is one for that folder."""
 
-    def __init__(self, argv: list[Any], env: Mapping[str, str], cwd: str | os.PathLike[str] | None = None):
-        self.argv, self.env, self.cwd = [str(a) for a in argv], dict(env), cwd
+    nursery: ClassVar[Nursery | None] = None
+
+    def __init__(
+        self,
+        argv: list[Any],
+        env: Mapping[str, str],
+        cwd: str | os.PathLike[str] | None = None,
+        *,
+        cold: bool = False,
+    ):
+        self.argv, self.env, self.cwd, self.cold = [str(a) for a in argv], dict(env), cwd, cold
         self.output: list[str] = []
-        self.proc: asyncio.subprocess.Process | None = None
+        self.proc: asyncio.subprocess.Process | Child | None = None
         self.started_at = 0.0  # time.monotonic() of the last start
         self._reader: asyncio.Task[None] | None = None
         self._mark = 0  # first line of the output of the last start
@@ -64,16 +76,22 @@ class BotProcess:
             raise RuntimeError("the bot is running already")
         self._mark = len(self.output)
         self.started_at = time.monotonic()
-        self.proc = await asyncio.create_subprocess_exec(
-            *self.argv, env=self.env, cwd=self.cwd, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
-        )
+        self.proc = await self._new()
         self._reader = asyncio.ensure_future(self._read(self.proc))
         for key in ("LAB_DISCORD_URL", "LAB_TELEGRAM_URL"):
             if self.env.get(key):
                 _latest[self.env[key]] = self
         return self
 
-    async def _read(self, proc: asyncio.subprocess.Process) -> None:
+    async def _new(self) -> asyncio.subprocess.Process | Child:
+        is_module = self.argv[:2] == [PYTHON, "-m"]
+        if self.nursery is not None and self.cwd == self.nursery.home and is_module and not self.cold:
+            return await self.nursery.start(self.argv[2:], self.env)
+        return await asyncio.create_subprocess_exec(
+            *self.argv, env=self.env, cwd=self.cwd, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
+        )
+
+    async def _read(self, proc: asyncio.subprocess.Process | Child) -> None:
         rest = b""
         assert proc.stdout is not None
         while chunk := await proc.stdout.read(65536):

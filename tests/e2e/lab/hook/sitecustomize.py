@@ -102,6 +102,8 @@ def _run_the_next_one():
             return
 
 
+for name in PATCHES.keys() & sys.modules.keys():  # in the nursery they have been imported
+    PATCHES[name](sys.modules[name])
 if PATCHES:
     sys.meta_path.insert(0, _Finder())
 _run_the_next_one()
