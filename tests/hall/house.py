@@ -9,17 +9,25 @@ from pathlib import Path
 from typing import Any
 
 from bot.commands import COGS
+from bot.hall import hall as halls
 from bot.hall.cards import Audience, Drawn, DrawnPicture, Key, plain
 from bot.hall.clock import Clock
+from bot.hall.cogs import Commands
 from bot.hall.hall import Hall
 from bot.hall.herald import Herald
 from bot.hall.requests import Account, Form, Notice, Place, Reply, Request
+from bot.hall.typed import Reader
 from bot.settings import LimitSettings, Settings
 from bot.storage.contract import Store, Write
 from bot.texts import Texts
 from tests import empty_books
 
 TEXTS = Texts()
+READER = Reader(Commands(COGS), TEXTS)
+# It takes longer to make than all the rest of a hall, and never changes.
+halls.Reader = lambda commands, texts: (  # type: ignore[attr-defined]
+    READER if commands.cogs is COGS and texts is TEXTS else Reader(commands, texts)
+)
 ANNA = Account("discord", "1", "Anna", "it", "anna")
 BRUNO = Account("discord", "2", "Bruno", "it", "bruno")
 CARLA = Account("discord", "3", "Carla", "en-GB", "carla")
