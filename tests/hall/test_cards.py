@@ -68,7 +68,7 @@ cards = st.builds(
 
 
 @given(cards)
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 def test_a_card_comes_back_from_json_as_it_was(card: Card) -> None:
     assert stored_cards.loads(stored_cards.dumps(card)) == card
 

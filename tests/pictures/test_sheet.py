@@ -44,7 +44,7 @@ def texts(values: dict[str, Any]) -> list[str]:
 names = st.one_of(st.sampled_from(HOSTILE), st.text(max_size=60))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(names, names)
 def test_a_sheet_of_any_texts_is_a_clean_picture(name: str, word: str) -> None:
     check(svg("sheet", sheet(name, word), "it"))

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES
+from tests.hall.house import TEXTS
 from tests.playthroughs.script import Seen
 
-TEXTS = Texts()
 ZONE = ZoneInfo("Europe/Rome")
 
 SUBSTITUTES = {

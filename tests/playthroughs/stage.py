@@ -17,14 +17,13 @@ from bot.hall.hall import Hall
 from bot.hall.herald import Herald
 from bot.hall.requests import File, Form, Reply, Request
 from bot.settings import ClubSettings, LimitSettings, Settings
-from bot.texts import Texts
 from tests import empty_books
+from tests.hall.house import TEXTS
 from tests.playthroughs import on_club, on_discord, on_telegram
 from tests.playthroughs.script import Playthrough, Seen, Step, seconds
 from tests.playthroughs.seeing import Eyes
 
 CHATS: dict[str, Any] = {"club": on_club.Page, "discord": on_discord.Servers, "telegram": on_telegram.Servers}
-TEXTS = Texts()
 BEGINNING = 1_768_077_000.0
 """Saturday 10 January 2026, 21:30 in Rome."""
 HOME = Path(__file__).parents[2]

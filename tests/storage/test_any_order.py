@@ -65,7 +65,7 @@ async def play(store: Store, batches: list[list[Attempt]]) -> None:
     await store.close()
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(batches=st.lists(st.lists(attempts, min_size=1, max_size=12), max_size=4))
 def test_books_have_no_gaps_and_requests_are_done_once(database: Database, batches: list[list[Attempt]]) -> None:
     asyncio.run(play(database(Clock()), batches))

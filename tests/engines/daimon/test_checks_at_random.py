@@ -59,7 +59,7 @@ def deed(table: Table, act: tuple[Any, ...]) -> Any:
 
 
 @given(st.lists(acts, min_size=1, max_size=30), st.integers(1, 200))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_any_evening_of_checks(evening: list[tuple[Any, ...]], seed: int) -> None:
     table = Table(*PLAYERS, seed=seed)
     table.session()
@@ -80,7 +80,7 @@ def test_any_evening_of_checks(evening: list[tuple[Any, ...]], seed: int) -> Non
 
 
 @given(st.lists(acts, min_size=1, max_size=30), st.integers(1, 200))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_no_face_exists_before_its_target(evening: list[tuple[Any, ...]], seed: int) -> None:
     table = Table(*PLAYERS, seed=seed)
     table.session()

@@ -83,7 +83,7 @@ def everybody(table: Table, count: int, bid: int, choice: Choice) -> None:
 
 
 @given(steps)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_reserves_keep_within_bounds_and_folding_gives_the_same_campaign(evening: list[tuple[object, ...]]) -> None:
     table = Table(*PEOPLE)
     table.session()
@@ -111,7 +111,7 @@ def check(book: Campaign) -> None:
 
 
 @given(steps)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_an_export_shows_no_answer_before_its_reveal_and_nobody_sees_anothers(
     evening: list[tuple[object, ...]],
 ) -> None:

@@ -191,7 +191,7 @@ def wounded(state: dict[str, dict[str, dict[str, object]]]) -> list[object]:
 
 
 @given(acts)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_wounds_are_never_negative_and_every_act_folds_again_and_can_be_undone(
     evening: list[tuple[str, str, int]],
 ) -> None:

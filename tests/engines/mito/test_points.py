@@ -52,7 +52,7 @@ def test_nobody_puts_in_more_than_they_have() -> None:
 
 
 @given(tables, st.integers(1, 10_000))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_stakes_are_the_exact_shares_rounded_once(table: tuple[list[int], list[int]], rate: int) -> None:
     values, odds = table
     shown = odds or [1] * len(values)
@@ -62,7 +62,7 @@ def test_stakes_are_the_exact_shares_rounded_once(table: tuple[list[int], list[i
 
 
 @given(tables, st.integers(1, 10_000))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_the_parts_make_the_stake_and_a_game_is_zero_sum(table: tuple[list[int], list[int]], rate: int) -> None:
     values, odds = table
     found = parts(values, odds, rate)

@@ -16,7 +16,7 @@ from tests.engines.mito.league import LATER, NOW, Table, state
 DAY = 86_400.0
 PEOPLE = [f"p{number}" for number in range(8)]
 chances = st.integers(0, 2**32).map(Random)
-few = settings(max_examples=25, deadline=None)
+few = settings(max_examples=15, deadline=None)
 
 
 def seats(chance: Random) -> tuple[str, ...]:
