@@ -13,7 +13,7 @@ run: $(VENV)/.run  ## set up what is missing and start Araldo
 	@$(BIN)/python -m bot run
 
 test: $(VENV)/.dev  ## set up what is missing and pass every test
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
+	@$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
 
 unit: $(VENV)/.dev  ## the tests that need no socket and no browser
 	@$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/e2e --ignore tests/bench --ignore tests/chaos

@@ -30,6 +30,15 @@ settings.register_profile("few", max_examples=50, deadline=None)
 settings.load_profile("few")
 
 
+FIRST = ("chaos", "e2e", "playthroughs")
+"""Folders whose files are the longest: begun last, one of them would go on alone."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest files."""
+    items.sort(key=lambda item: FIRST.index(folder) if (folder := item.path.parent.name) in FIRST else len(FIRST))
+
+
 # Everything but what takes the lease from the contract, which some apps of the tests make shorter.
 LOADED = [
     "aiohttp.web",
