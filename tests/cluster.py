@@ -9,10 +9,12 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from itertools import count
 from pathlib import Path
 
 WITHOUT = "PostgreSQL's server is not installed (Debian: apt-get install postgresql)"
+MANY = 200
 _numbers = count(1)
 
 
@@ -68,8 +70,21 @@ def _free_port() -> int:
 
 def emptied(address: str) -> str:
     """The address of a new schema in a cluster, which has tables of its own."""
+    return f"{address}?search_path={next(_schemas(address))}"
+
+
+@cache
+def _schemas(address: str) -> Iterator[str]:
+    return _made(address)
+
+
+def _made(address: str) -> Iterator[str]:
+    """Schemas in a cluster, as many at once as a test run needs: psql starts slowly."""
     folder = programs()
     assert folder is not None, WITHOUT
-    name = f"schema_{next(_numbers)}"
-    subprocess.run([folder / "psql", "-q", address, "-c", f"CREATE SCHEMA {name}"], check=True)
-    return f"{address}?search_path={name}"
+    while True:
+        names = [f"schema_{next(_numbers)}" for _ in range(MANY)]
+        subprocess.run(
+            [folder / "psql", "-q", address, "-c", ";".join(map("CREATE SCHEMA {}".format, names))], check=True
+        )
+        yield from names

@@ -37,16 +37,17 @@ async def test_a_day_holds_no_memory_and_misses_no_timer(tmp_path: Path, monkeyp
     house = await opened(tmp_path)
     monkeypatch.setattr(saying, "MOST", 50)
     club = Club(house)
+    await club.live(DAY / TIMES)
     tracemalloc.start()
     try:
         held = []
-        for _ in range(TIMES):
+        for _ in range(1, TIMES):
             await club.live(DAY / TIMES)
             held.append(memory(house))
     finally:
         tracemalloc.stop()
     print(f"24 hours, {club.evenings} evenings: {[bytes // 1000 for bytes in held]} kB held after each part of the day")
-    assert held[-1] < held[1] + GROWTH, f"memory grows: {held}"
+    assert held[-1] < held[0] + GROWTH, f"memory grows: {held}"
     books = await house.store.books()
     assert {book.kind for book in books} == {kind for cog in COGS if cog.book is not None and (kind := cog.book.kind)}
     assert [entry for book in books for entry in await house.store.entries(book.id, kinds=[SealOpened.kind])]

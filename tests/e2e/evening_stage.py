@@ -22,7 +22,7 @@ from tests.playthroughs.stage import BEGINNING, BETWEEN
 HOME = Path(__file__).parents[2]
 ARALDO = [PYTHON, "-m", "tests.e2e.evening_app"]
 CHATS: dict[str, type[OnDiscord] | type[OnTelegram]] = {"discord": OnDiscord, "telegram": OnTelegram}
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which what was not seen will not be."""
 DEAD = r"did not respond|no bot session|messages/@original -> 404 code 10015"
 """What people on Discord see of a bot that crashed; and the answer that the next process asks for never was."""

@@ -30,6 +30,8 @@ FLAGS = [
 ]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
+expect.set_options(timeout=30_000)  # nothing here is about how long it takes
+
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine"),
     pytest.mark.asyncio(loop_scope="module"),
@@ -96,7 +98,7 @@ async def stage(tmp_path: Path, browser: Browser) -> AsyncIterator[Stage]:
     )
     async with BotProcess([PYTHON, "-m", "bot", "run"], env, cwd=HOME) as bot:
         address = f"http://127.0.0.1:{port}/"
-        await bot.wait_log(address, timeout=15)
+        await bot.wait_log(address)
         stage = Stage(bot, address, browser)
         yield stage
         for context in browser.contexts:

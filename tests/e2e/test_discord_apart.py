@@ -63,7 +63,7 @@ async def test_a_card_that_takes_the_place_of_its_button_leaves_a_word_there(st:
     card = await answered_in_private(st, st.bob)
     await st.bob.click(card, "Replace")
     assert st.ch.last.text.startswith("replace by Bob")
-    assert card.text.startswith("Done") and not card.buttons
+    await st.host.wait_for(lambda: card.text.startswith("Done") and not card.buttons)
     st.host.assert_clean()
 
 

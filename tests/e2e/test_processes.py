@@ -65,7 +65,8 @@ async def hosts(postgresql: str) -> AsyncIterator[Hosts]:
         processes = [BotProcess([*ARALDO, "--shards", f"{shard}/{SHARDS}"], env, cwd=HOME) for shard in range(SHARDS)]
         yield Hosts(discord, telegram, postgresql, processes)
         for process in processes:
-            await process.kill()
+            if process.running:
+                await process.kill()
 
 
 async def test_each_process_answers_for_its_servers_and_one_for_telegram(hosts: Hosts) -> None:

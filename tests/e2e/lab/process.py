@@ -126,13 +126,13 @@ class BotProcess:
         assert self.proc is not None
         return self.proc.pid
 
-    async def ready(self, *hosts: Any, timeout: float = 15.0, **kw: Any) -> BotProcess:
+    async def ready(self, *hosts: Any, timeout: float = 60.0, **kw: Any) -> BotProcess:
         """Until it has arrived at every host given: ``await bot.ready(discord_host, telegram_host)``."""
         for host in hosts:
             await host.ready(timeout, **kw)
         return self
 
-    async def wait_log(self, text: str, timeout: float = 5.0) -> None:
+    async def wait_log(self, text: str, timeout: float = 30.0) -> None:
         """Until it has printed ``text`` since its last start."""
         end = time.monotonic() + timeout
         while text not in self.fresh_log:

@@ -46,7 +46,7 @@ class Stage:
         self.passing()
 
     # -- waiting
-    async def wait_for(self, what_is_true: Callable[[], Any], timeout: float = 5.0, *, what: str = "") -> Any:
+    async def wait_for(self, what_is_true: Callable[[], Any], timeout: float = 30.0, *, what: str = "") -> Any:
         """Until the function returns something true (which is returned); ``NoAnswer`` after ``timeout`` s.
 
         The function may ask for what is not there yet, e.g. ``lambda: ch.last.text == "done"``."""

@@ -56,7 +56,7 @@ class DiscordHost(DiscordServer):
         """How people mention the bot."""
         return self.app_user.mention
 
-    async def ready(self, timeout: float = 15.0, *, commands: bool = False) -> None:
+    async def ready(self, timeout: float = 60.0, *, commands: bool = False) -> None:
         """Until the bot is on the gateway (after a restart: the new process), and with commands=True has registered
         commands, at some time. A bot that dies meanwhile is reported with its output."""
 

@@ -204,7 +204,7 @@ class TelegramHost(BotApi):
             await r.wait(expect, timeout)
         await self.quiet(quiet)
 
-    async def ready(self, timeout: float = 15.0) -> None:
+    async def ready(self, timeout: float = 60.0) -> None:
         """Until the bot asks for updates or sets a webhook (after a restart: the new process). A bot that dies
         meanwhile is reported with its output."""
 
