@@ -43,8 +43,10 @@ def first_round(book: Diplomacy) -> int:
     book.opened()
     one = book.round
     first = len(book.rounds) + 1 if one is None or one.closed or one.begun else one.number
-    if book.ended or first > book.planned:
-        raise Refused("diplomacy-ended" if book.ended else "diplomacy-too-late")
+    if book.ended:
+        raise Refused("diplomacy-ended")
+    if first > book.planned:
+        raise Refused("diplomacy-too-late")
     return first
 
 
