@@ -15,6 +15,7 @@ def recounted(book: Codice, number: int) -> Iterator[None]:
     """Whatever changes a round within: the posted tables of later rounds that it would change are remembered.
 
     Several corrections are taken together until the director chooses: one that takes another back leaves nothing.
+    What the rules gave when the tables were accepted is forgotten only where they give it again.
     """
     later = range(number + 1, len(book.rounds) + 1) if book.rounds[number - 1].closed else range(0)
     for one in later:
@@ -24,8 +25,8 @@ def recounted(book: Codice, number: int) -> Iterator[None]:
         return
     found = [one for one in book.unsettled if one.round not in later]
     for one in later:
-        found += differences(one, book.rounds[one - 1].pairings, book.accepted[one], expected(book, one))
-    if found:
-        book.unsettled = tuple(found)
-    else:
-        book.settled()
+        now = expected(book, one)
+        found += differences(one, book.rounds[one - 1].pairings, book.accepted[one], now)
+        if now == book.accepted[one]:
+            del book.accepted[one]
+    book.unsettled = tuple(found)

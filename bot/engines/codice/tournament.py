@@ -31,7 +31,7 @@ class Codice(Tournament, kind="codice"):
         self.unsettled: tuple[Difference, ...] = ()
         """Posted tables that a correction would change, until the director chooses."""
         self.accepted: dict[int, tuple[Pairing, ...]] = {}
-        """What the rules gave for posted rounds before those corrections."""
+        """What the rules gave for a round when its tables were posted or kept, where that has changed since."""
         self.ended = False
 
     @property

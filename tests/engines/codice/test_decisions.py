@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engines.codice import corrections, decisions, reporting
-from tests.engines.codice.evening import DIRECTOR, NOW, REFEREE, Evening, player
+from bot.engines.codice.tables import expected
+from tests.engines.codice.evening import DIRECTOR, NOW, REFEREE, Evening, player, seen
 from tests.engines.codice.refusing import refused
 
 
@@ -92,6 +93,18 @@ def test_the_director_keeps_the_tables(evening: Evening) -> None:
     assert evening.book.unsettled == ()
     with refused("codice-nothing-to-settle"):
         corrections.keep_tables(evening.book, DIRECTOR)
+
+
+def test_who_kept_the_tables_is_not_asked_again_after_a_correction_and_its_reverse(evening: Evening) -> None:
+    one, _ = upset(evening)
+    evening.act(lambda: corrections.keep_tables(evening.book, DIRECTOR))
+    before = seen(evening.book)
+    for hand in (1, 2, 3):
+        evening.fix(1, hand, one, hand, number=1)
+    assert evening.tables() == [pairing.teams for pairing in expected(evening.book, 2)]
+    assert evening.book.unsettled == ()
+    upset(evening)
+    assert seen(evening.book) == before
 
 
 def test_the_director_has_the_round_paired_again(evening: Evening) -> None:
