@@ -57,7 +57,7 @@ export const composer = ({ room, say, tooLong }) => {
     hint.append(make("span", { class: "about-now" }, found.hint.about));
   };
 
-  const show = () => {
+  const show = (wanted) => {
     const options = found.options.map((option, number) => {
       const element = make(
         "li",
@@ -73,8 +73,16 @@ export const composer = ({ room, say, tooLong }) => {
     list.hidden = options.length === 0;
     list.scrollTop = 0;
     field.setAttribute("aria-expanded", String(options.length > 0));
-    chosen = false;
-    mark(found.eager && options.length ? 0 : -1);
+    const still = Math.max(found.options.findIndex((option) => option.insert === wanted), 0);
+    chosen &&= options.length > 0;
+    mark(chosen ? still : found.eager && options.length ? 0 : -1);
+  };
+
+  // What the suggestions would replace: it may have grown since they were asked for.
+  const word = () => {
+    const start = place(found.text, found.start);
+    const end = place(found.text, found.end) + field.value.length - found.text.length;
+    return [start, Math.max(start, end)];
   };
 
   const complete = () => {
@@ -85,13 +93,17 @@ export const composer = ({ room, say, tooLong }) => {
       close();
       return tell();
     }
+    if (found && !text.startsWith(found.text.slice(0, word()[0]))) close(); // they were about another line
+    if (chosen) mark(-1);
+    chosen = false;
     const turn = ++latest;
     asking = get("/api/complete", { room: room(), text, caret: length(before) })
       .then((answer) => {
         if (turn !== latest) return;
-        found = answer;
+        const wanted = found?.options[at]?.insert;
+        found = { ...answer, text };
         tell();
-        show();
+        show(wanted);
       })
       .catch(() => turn === latest && close())
       .finally(() => {
@@ -99,10 +111,18 @@ export const composer = ({ room, say, tooLong }) => {
       });
   };
 
+  // Whether Enter takes the marked suggestion: it was chosen, or is the likeliest end of what is typed by now.
+  const taking = () => {
+    if (list.hidden || at < 0) return false;
+    if (chosen || !found.eager) return chosen;
+    const typed = field.value.slice(...word()).toLowerCase();
+    const { insert } = found.options[at];
+    return found.text === field.value || (typed.length < insert.length && insert.toLowerCase().startsWith(typed));
+  };
+
   const take = (number) => {
     const option = found.options[number];
-    const start = place(field.value, found.start);
-    const end = place(field.value, found.end);
+    const [start, end] = word();
     field.value = field.value.slice(0, start) + option.insert + field.value.slice(end).trimStart();
     field.selectionStart = field.selectionEnd = start + option.insert.length;
     field.focus();
@@ -138,11 +158,12 @@ export const composer = ({ room, say, tooLong }) => {
     const open = !list.hidden;
     if (event.key === "Tab" && !event.shiftKey && (open || asking)) {
       event.preventDefault();
+      const text = field.value;
       await asking;
-      if (!list.hidden) take(Math.max(at, 0));
+      if (!list.hidden && field.value === text) take(Math.max(at, 0));
     } else if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
-      if (open && at >= 0 && (chosen || found.eager)) take(at);
+      if (taking()) take(at);
       else send();
     } else if (open && ["ArrowDown", "ArrowUp"].includes(event.key)) {
       event.preventDefault();

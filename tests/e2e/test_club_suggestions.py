@@ -1,0 +1,110 @@
+"""Suggestions that come late: whoever types faster than they are answered loses nothing, and nothing is garbled."""
+
+from __future__ import annotations
+
+import asyncio
+
+from playwright.async_api import Locator, Page, Route, expect
+
+from tests.e2e.test_club_page import Stage, browser, pytestmark, stage
+
+__all__ = ["browser", "pytestmark", "stage"]
+
+
+def offered(page: Page) -> Locator:
+    """What is suggested now."""
+    return page.get_by_role("listbox", name="Suggerimenti").get_by_role("option")
+
+
+async def typed(stage: Stage, text: str) -> Page:
+    """Somebody has begun a line, and suggestions are there."""
+    page = await stage.visit()
+    await page.locator("#line").focus()
+    async with page.expect_response(lambda response: response.url.endswith(f"caret={len(text)}")):
+        await page.keyboard.type(text)
+    await expect(offered(page).first).to_be_visible()
+    return page
+
+
+async def held(page: Page) -> asyncio.Event:
+    """From now on suggestions are answered only when the event that this gives is set."""
+    released = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await released.wait()
+        await route.continue_()
+
+    await page.route("**/api/complete*", hold)
+    return released
+
+
+async def test_enter_sends_a_line_that_has_outgrown_its_suggestions(stage: Stage) -> None:
+    page = await typed(stage, "/ti")
+    await expect(page.locator("#line")).to_have_attribute("aria-activedescendant", "suggestion-0")
+    released = await held(page)
+    await page.keyboard.type("ra 5")
+    await page.keyboard.press("Enter")
+
+    await expect(page.locator(".message.member").last).to_contain_text("/tira 5")
+    await expect(page.locator("#line")).to_have_value("")
+    released.set()
+
+
+async def test_enter_takes_a_suggestion_that_still_fits(stage: Stage) -> None:
+    page = await typed(stage, "/ti")
+    await expect(page.locator("#line")).to_have_attribute("aria-activedescendant", "suggestion-0")
+    released = await held(page)
+    await page.keyboard.type("r")
+    await page.keyboard.press("Enter")
+
+    await expect(page.locator("#line")).to_have_value("/tira ")
+    released.set()
+
+
+async def test_a_suggestion_takes_the_place_of_what_was_typed_since_it_came(stage: Stage) -> None:
+    page = await typed(stage, "/tira 5 r")
+    await expect(offered(page)).to_have_count(1)
+    released = await held(page)
+    await page.keyboard.type("is")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+
+    await expect(page.locator("#line")).to_have_value("/tira 5 riserva:")
+    released.set()
+
+
+async def test_a_chosen_suggestion_stays_chosen_when_later_ones_come(stage: Stage) -> None:
+    page = await typed(stage, "/tira 5 ")
+    await expect(offered(page).nth(1)).to_be_visible()
+    released = await held(page)
+    await page.keyboard.type("ris")
+    await page.keyboard.press("ArrowDown")
+    released.set()
+    await expect(offered(page)).to_have_count(1)
+    await page.keyboard.press("Enter")
+
+    await expect(page.locator("#line")).to_have_value("/tira 5 riserva:")
+
+
+async def test_what_is_typed_while_tab_waits_for_suggestions_stays(stage: Stage) -> None:
+    page = await typed(stage, "/t")
+    released = await held(page)
+    await page.keyboard.press("i")
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("ra 5")
+    released.set()
+
+    await expect(page.locator("#hint strong")).to_be_visible()
+    await expect(page.locator("#line")).to_have_value("/tira 5")
+
+
+async def test_suggestions_go_when_another_line_is_begun(stage: Stage) -> None:
+    page = await typed(stage, "/tira 5 r")
+    released = await held(page)
+    await page.keyboard.press("ControlOrMeta+a")
+    await page.keyboard.type("/")
+
+    await expect(offered(page)).to_have_count(0)
+    released.set()
+    await expect(offered(page).nth(1)).to_be_visible()
+    await expect(page.locator("#line")).to_have_value("/")
