@@ -13,10 +13,10 @@ run: $(VENV)/.run  ## set up what is missing and start Araldo
 	@$(BIN)/python -m bot run
 
 test: $(VENV)/.dev  ## set up what is missing and pass every test
-	@$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
+	@$(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder
 
-unit: $(VENV)/.dev  ## the tests that need no socket and no browser
-	@$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/e2e --ignore tests/bench --ignore tests/chaos
+unit: $(VENV)/.dev  ## the tests that need no socket, no server, no browser, and no whole evening
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not postgresql" $(patsubst %,--ignore tests/%,e2e chaos bench playthroughs)
 
 check: $(VENV)/.dev  ## style, types and the import rules
 	@$(BIN)/ruff check .

@@ -1,5 +1,6 @@
 """For all tests: memory for a disk where there is enough, a PostgreSQL of their own, and a run that always ends."""
 
+import gc
 import os
 import shutil
 from collections.abc import Iterator
@@ -26,7 +27,7 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 # Other examples are tried at every run: a few each time find as much in the end, and nobody waits for them.
-settings.register_profile("few", max_examples=50, deadline=None)
+settings.register_profile("few", max_examples=25, deadline=None)
 settings.load_profile("few")
 
 
@@ -35,8 +36,18 @@ FIRST = ("chaos", "e2e", "playthroughs")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest files."""
+    """Begin with the longest files; mark what needs PostgreSQL."""
+    for item in items:
+        if any("postgresql" in name for name in (item.name, *getattr(item, "fixturenames", ()))):
+            item.add_marker("postgresql")
     items.sort(key=lambda item: FIRST.index(folder) if (folder := item.path.parent.name) in FIRST else len(FIRST))
+
+
+def pytest_collection_finish() -> None:
+    """What was loaded stays: no search for rubbish goes through it again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 50)
 
 
 # Everything but what takes the lease from the contract, which some apps of the tests make shorter.
