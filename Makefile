@@ -15,8 +15,8 @@ run: $(VENV)/.run  ## set up what is missing and start Araldo
 test: $(VENV)/.dev  ## set up what is missing and pass every test
 	@$(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder
 
-unit: $(VENV)/.dev  ## the tests that need no socket, no server, no browser, and no whole evening
-	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not postgresql" $(patsubst %,--ignore tests/%,e2e chaos bench playthroughs)
+unit: $(VENV)/.dev  ## the tests that need no socket, no browser, no other process and no whole evening
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not processes" $(patsubst %,--ignore tests/%,e2e chaos bench playthroughs)
 
 check: $(VENV)/.dev  ## style, types and the import rules
 	@$(BIN)/ruff check .

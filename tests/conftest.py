@@ -36,10 +36,10 @@ FIRST = ("chaos", "e2e", "playthroughs")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest files; mark what needs PostgreSQL."""
+    """Begin with the longest files; mark what needs PostgreSQL's processes."""
     for item in items:
         if any("postgresql" in name for name in (item.name, *getattr(item, "fixturenames", ()))):
-            item.add_marker("postgresql")
+            item.add_marker("processes")
     items.sort(key=lambda item: FIRST.index(folder) if (folder := item.path.parent.name) in FIRST else len(FIRST))
 
 

@@ -20,7 +20,7 @@ from bot.pictures.making import png
 from bot.pictures.worker import PictureWorker
 from tests.pictures.samples import HOSTILE, odds
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")

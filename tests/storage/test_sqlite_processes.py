@@ -13,7 +13,7 @@ from bot.storage.contract import Trouble
 from bot.storage.sqlite import SqliteStore
 from tests.storage.scribbler import BOOKS
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.processes]
 
 ROOT = Path(__file__).parents[2]
 
