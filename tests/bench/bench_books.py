@@ -75,14 +75,14 @@ class House:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
 
-    async def do(self, line: str) -> Drawn:
+    async def do(self, line: str = "", press: str = "") -> Drawn:
         """What the director is answered."""
         number = next(REQUESTS)
         anna = Account("club", "anna", "Anna", "it")
-        request = Request(f"bench:{number}", anna, ROOM, NOW + number, line=line, manages=True)
+        request = Request(f"bench:{number}", anna, ROOM, NOW + number, line=line, press=press, manages=True)
         reply = await self.hall.handle(request)
         if not isinstance(reply, Reply) or reply.drawn.tone == "bad":
-            raise RuntimeError(f"{line}: {reply}")
+            raise RuntimeError(f"{line or press}: {reply}")
         return reply.drawn
 
     async def complete(self) -> None:
@@ -137,7 +137,7 @@ async def figures() -> list[Figure]:
             for line, most in (("/roll 5", 100), ("/journal", 500), ("/journal 100", 500), ("/undo", 500)):
                 await measure(found, f"{line}, in the open book", partial(house.do, line), most)
             button = (await house.do("/undo")).buttons[0][0].id
-            await measure(found, "/undo, confirmed", lambda: house.do(f"/{button.partition(' ')[2]}"), 2000)
+            await measure(found, "/undo, confirmed", partial(house.do, press=button), 2000)
             for line in ("/verify", "/verify open:yes", "/verify", "/export"):
                 await measure(found, f"{line}, in the open book", partial(house.do, line), None)
     return found
