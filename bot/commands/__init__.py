@@ -7,6 +7,7 @@ from bot.commands import (
     codice,
     daimon,
     diplomacy,
+    exporting,
     gdr,
     help,
     me,
@@ -17,6 +18,6 @@ from bot.commands import (
 )
 
 COGS = (
-    *(help.cog, rolls.cog, odds.cog, clubs.cog, boards.cog, me.cog, books.cog, tournament_journal.cog),
+    *(help.cog, rolls.cog, odds.cog, clubs.cog, boards.cog, me.cog, books.cog, exporting.cog, tournament_journal.cog),
     *(*daimon.COGS, *codice.COGS, *diplomacy.COGS, *gdr.COGS, *mito.COGS),
 )

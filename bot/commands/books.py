@@ -1,8 +1,7 @@
-"""What every book has: /undo, /journal, /verify, /export, and the notices of its seal."""
+"""What every book has: /undo, /journal, /verify, and the notices of its seal."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 from typing import Annotated, Any
 
@@ -17,17 +16,14 @@ from bot.hall.cards import (
     Card,
     Mention,
     Moment,
-    Table,
     Tone,
     code,
-    plain,
     say,
     strong,
 )
 from bot.hall.cogs import Cog, Hidden, May
-from bot.hall.exports import SEPARATORS, as_csv, exported
 from bot.hall.parameters import Choice, Text, Whole, Yes, YesNo
-from bot.hall.shelf import aside, let_go, recorded, uncollected
+from bot.hall.shelf import recorded
 
 cog: Cog[Book] = Cog(Book)
 
@@ -36,9 +32,6 @@ RequestId = Annotated[str, Text(longest=80), Hidden()]
 Last = Annotated[int, Whole(1, 100)]
 SealNumber = Annotated[int, Whole(1, 1_000_000), Hidden()]
 Wanted = Annotated[bool, YesNo(), Hidden()]
-
-ROWS = 200
-"""So many rows of an exported table are drawn at a time."""
 
 NAMED = 12
 """So many entries of an action are named before it is undone."""
@@ -230,59 +223,6 @@ def _found(finding: Finding) -> list[Argument]:
         if numbers:
             lines.append(say(f"verify-{sort}", rolls=", ".join(str(number) for number in numbers[:20])))
     return lines
-
-
-@cog.command("export", may=May.DIRECTOR, reads=True, private=True)
-async def export(call: Call[Book], book: BookKind | None = None) -> Card:
-    """A file with everything recorded, and the tables as CSV."""
-    assert call.volume is not None
-    values = {"book": call.volume.stored.id}
-    files = (Attachment("entries", values), Attachment("tables", values))
-    title = say("export-title", book=say(f"book-{call.book.kind}"))
-    separator = SEPARATORS[call.club.language if call.club else call.settings.club.language]
-    return Card(title, (say("export-what", separator=separator),), files=files, audience=Audience.MEMBER)
-
-
-@cog.attachment("entries")
-async def entries_file(hall: Any, values: dict[str, Any], language: str) -> tuple[str, bytes]:
-    """Everything recorded, as JSON Lines, sealed things masked."""
-    volume = await hall.shelf.volume(values["book"])
-    text = await exported(hall.store, hall.people, values["book"], volume.book)
-    return f"{values['book']}.jsonl", await aside(len(text), text.encode)
-
-
-@cog.attachment("tables")
-async def tables_file(hall: Any, values: dict[str, Any], language: str) -> tuple[str, bytes]:
-    """The tables, as CSV for the spreadsheets of the club's language; the mark at its beginning keeps the accents."""
-    volume = await hall.shelf.volume(values["book"])
-    room = await hall.people.room(volume.stored.room)
-    separator = SEPARATORS[await hall.language_of_room(room)]
-    records: list[Recorded] = []
-    parts = []
-    with uncollected():
-        await hall.shelf.through(values["book"], records.extend)
-        for other in hall.commands.cogs:
-            for sheet in other.sheets if other.book is type(volume.book) else ():
-                table = await aside(len(records), lambda sheet=sheet: sheet(volume.book, records))  # type: ignore[misc]
-                rows = list(table.rows)
-                written = [text async for text in _as_csv(hall, table.head, rows, language, room, separator)]
-                parts.append("".join(written))
-                del table
-                await let_go(rows)
-        await let_go(records)
-    return f"{values['book']}.csv", "\n".join(parts).encode("utf-8-sig")
-
-
-async def _as_csv(
-    hall: Any, head: tuple[Argument, ...], rows: list[Any], language: str, room: Any, separator: str
-) -> Any:
-    """A table as CSV, some rows at a time, so that others are answered in between."""
-    for start in range(0, max(len(rows), 1), ROWS):
-        part = Card(table=Table(head, tuple(rows[start : start + ROWS])))
-        drawn = (await hall.draw(part, language, room)).table
-        written = [[plain(cell) for cell in row] for row in ((drawn.head,) if not start else ()) + drawn.rows]
-        yield as_csv(written[0], written[1:], separator)
-        await asyncio.sleep(0)
 
 
 @cog.heralds(SealOpened, topic="here")

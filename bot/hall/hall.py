@@ -280,8 +280,7 @@ class Hall:
     async def _sorry(self, request: Request, person: Person | None, title: Say, why: Say) -> Reply:
         """Something is broken on our side: the member hears that nothing has changed."""
         card = Card(title, (why,), audience=Audience.MEMBER, tone=Tone.BAD)
-        language = await self.speech(request, person, None)
-        drawn = await self.drawer.draw(card, language, self.settings.club.timezone, lambda button: button.line)
+        drawn = await self.draw(card, await self.speech(request, person, None), None)
         return Reply(request.id, drawn, Audience.MEMBER, card=card)
 
     async def _reply(self, request: Request, person: Person, room: Room, card: Card, stored: bool = False) -> Reply:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Generic, TypeVar
 
 from bot.engines.book import Book, Entry, Recorded, Voided
@@ -15,15 +16,16 @@ NOW = 1_768_077_000.0
 
 
 class Kept(Generic[B]):
-    """A book with one seal, and the entries that were made in it."""
+    """A book with a seal for each of its strands, and the entries that were made in it."""
 
-    def __init__(self, book: B, opened: Entry, *, seed: int = 1) -> None:
+    def __init__(self, book: B, opened: Entry, *, seed: int = 1, strands: Sequence[str] = ("",)) -> None:
         self.book = book
         self.records: list[Recorded] = []
         self.now = NOW
-        self.seed = bytes([seed % 256]) * 32
+        self.seeds: dict[int, bytes] = {}
+        self._bytes = itertools.count(seed)
         self._requests = itertools.count(1)
-        self.act(lambda: book.happen(opened), lambda: book.set_seal(commitment(self.seed)))
+        self.act(lambda: book.happen(opened), *(partial(self.seal, strand) for strand in strands))
 
     def act(self, *deeds: Callable[[], T]) -> T:
         """Do something as one request; nothing is kept of what is refused."""
@@ -37,11 +39,16 @@ class Kept(Generic[B]):
             self.records.append(Recorded(len(self.records) + 1, request, self.now, "", again(entry)))
         return results[-1]
 
-    def dice(self) -> Dice:
+    def seal(self, strand: str = "") -> None:
+        """Set a new seal."""
+        seed = bytes([next(self._bytes) % 256]) * 32
+        self.seeds[self.book.set_seal(commitment(seed), strand)] = seed
+
+    def dice(self, strand: str = "") -> Dice:
         """The chance of the next request."""
-        seal = self.book.ledger.present
+        seal = self.book.ledger.now(strand)
         assert seal is not None
-        return Dice(seal, self.seed, f"r{len(self.records)}")
+        return Dice(seal, self.seeds[seal.number], f"r{len(self.records)}")
 
     def refolded(self) -> B:
         """The book that the kept entries make."""

@@ -28,7 +28,7 @@ contest-confirm = Confermo
 contest-npc-dice = Quanti dadi per { $who }?
 contest-npc-how = Conta tutto quello che ha dalla sua; non punta mai dadi Riserva
 contest-has-answered = { $who } ha risposto
-contest-taken = Risposta presa
+contest-taken = Risposta registrata
 contest-changed = Risposta cambiata
 
 contest-revealed = { $what } — { $result }

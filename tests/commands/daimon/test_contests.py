@@ -87,7 +87,11 @@ async def test_a_contest_is_a_few_presses_of_each_and_one_reveal_for_all(evening
         answered = await evening.asks("", who, press=ready["Confermo"].id)
         if who is one:
             assert answered.audience is Audience.MEMBER
-            assert words(answered.drawn).splitlines()[:3] == ["Risposta presa", "5 dadi", "Puntata: +2 dalla Riserva"]
+            assert words(answered.drawn).splitlines()[:3] == [
+                "Risposta registrata",
+                "5 dadi",
+                "Puntata: +2 dalla Riserva",
+            ]
             (news,) = [said for said in await evening.house.heralded() if "ha risposto" in said]
             assert news.splitlines() == [f"{one.name} ha risposto", f"Si aspetta: {other.name}"]
     assert answered.audience is Audience.ROOM
@@ -101,7 +105,7 @@ async def test_a_contest_is_a_few_presses_of_each_and_one_reveal_for_all(evening
 async def test_the_same_contest_in_english(english: Evening) -> None:
     one, other = english.others
     await english.room(f'/contest {against(english)} "arm wrestling"', one)
-    assert (await gives(english, one, "d0")).startswith(("Answer taken", "Risposta presa"))
+    assert (await gives(english, one, "d0")).startswith(("Answer taken", "Risposta registrata"))
     assert f"{one.name} has answered\nWaiting for {other.name}" in await english.house.heralded()
     told = await gives(english, other, "d30.r2")
     assert told.startswith(f"{one.name} against {other.name} · arm wrestling — a clear win for {other.name}")
@@ -233,7 +237,7 @@ async def test_a_tie_asks_those_tied_in_private(evening: Evening) -> None:
         ["Accetta lo stallo", "Cedi"],
     ]
     answered = await evening.alone("", one, press="!contest-escalate 1 1 3")
-    assert answered.splitlines()[:2] == ["Risposta presa", "Rilancia 3"]
+    assert answered.splitlines()[:2] == ["Risposta registrata", "Rilancia 3"]
     assert f"{one.name} ha risposto\nSi aspetta: {other.name}" in await evening.house.heralded()
     marked = await evening.keys("", one, press="!contest-tie 1 1")
     assert "✓ Rilancia 3" in marked

@@ -27,6 +27,16 @@ async def hero(anna: Maker, evo: int) -> Character:
     return found
 
 
+async def driver(anna: Maker) -> Character:
+    """A hero with three skills of the road."""
+    found = await hero(anna, 9)
+    for skill in ("cars", "motorcycles", "driving"):
+        await anna.line(f"/grow skill {skill}")
+        if "Nomade" in anna.keys:
+            await anna.press("Nomade")
+    return found
+
+
 async def test_without_evo_only_a_point_is_offered(anna: Maker) -> None:
     said = await anna.line("/evolvi")
     assert "Per ora niente da spendere" in said
@@ -95,11 +105,7 @@ async def test_a_trait_is_replaced(anna: Maker) -> None:
 
 
 async def test_a_class_is_developed_of_skills_that_were_used(anna: Maker) -> None:
-    found = await hero(anna, 9)
-    for skill in ("cars", "motorcycles", "driving"):
-        await anna.line(f"/grow skill {skill}")
-        if "Nomade" in anna.keys:
-            await anna.press("Nomade")
+    found = await driver(anna)
     assert "Sviluppa una classe (1)" not in anna.keys
     found.used = set(found.skills)
     await anna.line("/evolvi")
@@ -111,11 +117,7 @@ async def test_a_class_is_developed_of_skills_that_were_used(anna: Maker) -> Non
 
 
 async def test_a_class_that_was_named_first_is_developed_only_when_its_skills_are_said_to_be_all(anna: Maker) -> None:
-    found = await hero(anna, 9)
-    for skill in ("cars", "motorcycles", "driving"):
-        await anna.line(f"/grow skill {skill}")
-        if "Nomade" in anna.keys:
-            await anna.press("Nomade")
+    found = await driver(anna)
     found.used, before = set(found.skills), found.evo
     await anna.line("/evolvi sviluppo-classe Guerriero")
     for _ in range(3):
@@ -194,11 +196,7 @@ async def test_a_class_that_cannot_be_developed_yet_is_explained(anna: Maker) ->
 
 
 async def test_no_more_skills_are_offered_than_their_class_can_spare(anna: Maker) -> None:
-    found = await hero(anna, 9)
-    for skill in ("cars", "motorcycles", "driving"):
-        await anna.line(f"/grow skill {skill}")
-        if "Nomade" in anna.keys:
-            await anna.press("Nomade")
+    found = await driver(anna)
     found.used = set(found.skills)
     await anna.line("/evolvi sviluppo-classe")
     for skill in ("Guidare automobili", "Guidare moto", "Guidare e Pilotare"):

@@ -2,86 +2,35 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 from pydantic import BaseModel
 
-from bot.engines.book import Entry, Recorded, Voided
 from bot.engines.daimon import sessions
 from bot.engines.daimon.campaign import ORACLE, Campaign, CampaignOpened
 from bot.engines.daimon.character import Character
-from bot.engines.dice import Dice, commitment, faces
+from bot.engines.dice import Dice, faces
 from bot.rules import rulebook
+from tests.engines.kept import NOW, Kept
 
-T = TypeVar("T")
 ANNA, BRUNO, CARLA, DARIO = "p00000anna0", "p0000bruno0", "p0000carla0", "p0000dario0"
-NOW = 1_768_077_000.0
 
 
-class Table:
+class Table(Kept[Campaign]):
     """A campaign being played: every act is a request, and its entries are kept."""
 
     def __init__(self, *players: str, seed: int = 1, stable: bool = False) -> None:
-        self.book = Campaign()
-        self.records: list[Recorded] = []
-        self.seeds: dict[int, bytes] = {}
-        self.now = NOW
-        self._seeds = (bytes([byte % 256]) * 32 for byte in itertools.count(seed))
-        self._requests = itertools.count(1)
+        super().__init__(Campaign(), CampaignOpened(rules=rulebook().daimon), seed=seed, strands=("", ORACLE))
         first, *others = players or (ANNA, BRUNO, CARLA)
-        self.act(
-            lambda: self.book.happen(CampaignOpened(rules=rulebook().daimon)),
-            lambda: self.seal(),
-            lambda: self.seal(ORACLE),
-        )
         self.act(lambda: self.book.found(first, "w000000name", "", "stable" if stable else "rotating"))
         for player in others:
             self.act(lambda player=player: self.book.sit(player))  # type: ignore[misc]
-
-    def act(self, *deeds: Callable[[], T]) -> T:
-        """Do something as one request; nothing is kept of what is refused."""
-        try:
-            results = [deed() for deed in deeds]
-        except Exception:
-            assert not self.book.taken(), "a refusal must come before anything has happened"
-            raise
-        request = f"r{next(self._requests)}"
-        for entry in self.book.taken():
-            self.records.append(Recorded(len(self.records) + 1, request, self.now, "", again(entry)))
-        return results[-1]
-
-    def seal(self, strand: str = "") -> None:
-        """Set a new seal."""
-        seed = next(self._seeds)
-        self.seeds[self.book.set_seal(commitment(seed), strand)] = seed
-
-    def dice(self, strand: str = "") -> Dice:
-        """The chance of the next request."""
-        seal = self.book.ledger.now(strand)
-        assert seal is not None
-        return Dice(seal, self.seeds[seal.number], f"r{len(self.records)}")
 
     def session(self, *absent: str) -> None:
         """Open a session."""
         who = next(seat.player for seat in self.book.seats if seat.player not in absent)
         self.act(lambda: sessions.start(self.book, who, absent, self.now, self.dice()))
-
-    def refolded(self) -> Campaign:
-        """The campaign that the kept entries make."""
-        return Campaign.folded(self.records)
-
-    def undone(self) -> Campaign:
-        """The campaign after the last request is voided."""
-        request = self.records[-1].request
-        more = Recorded(len(self.records) + 1, "undo", self.now, "", Voided(request=request))
-        return Campaign.folded([*self.records, more])
-
-
-def again(entry: Entry) -> Entry:
-    """The entry as it comes back from disk."""
-    return type(entry).model_validate_json(entry.model_dump_json())
 
 
 class Loaded(Dice):

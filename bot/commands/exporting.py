@@ -1,0 +1,72 @@
+"""/export: a book as files, for whoever keeps it and for spreadsheets."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from bot.commands.books import BookKind
+from bot.engines.book import Book, Recorded
+from bot.hall.call import Call
+from bot.hall.cards import Argument, Attachment, Audience, Card, Table, plain, say
+from bot.hall.cogs import Cog, May
+from bot.hall.exports import SEPARATORS, as_csv, exported
+from bot.hall.shelf import aside, let_go, uncollected
+
+cog: Cog[Book] = Cog(Book)
+
+ROWS = 200
+"""So many rows of a table are drawn at a time."""
+
+
+@cog.command("export", may=May.DIRECTOR, reads=True, private=True)
+async def export(call: Call[Book], book: BookKind | None = None) -> Card:
+    """A file with everything recorded, and the tables as CSV."""
+    assert call.volume is not None
+    values = {"book": call.volume.stored.id}
+    files = (Attachment("entries", values), Attachment("tables", values))
+    title = say("export-title", book=say(f"book-{call.book.kind}"))
+    separator = SEPARATORS[call.club.language if call.club else call.settings.club.language]
+    return Card(title, (say("export-what", separator=separator),), files=files, audience=Audience.MEMBER)
+
+
+@cog.attachment("entries")
+async def entries_file(hall: Any, values: dict[str, Any], language: str) -> tuple[str, bytes]:
+    """Everything recorded, as JSON Lines, sealed things masked."""
+    volume = await hall.shelf.volume(values["book"])
+    text = await exported(hall.store, hall.people, values["book"], volume.book)
+    return f"{values['book']}.jsonl", await aside(len(text), text.encode)
+
+
+@cog.attachment("tables")
+async def tables_file(hall: Any, values: dict[str, Any], language: str) -> tuple[str, bytes]:
+    """The tables, as CSV for the spreadsheets of the club's language; the mark at its beginning keeps the accents."""
+    volume = await hall.shelf.volume(values["book"])
+    room = await hall.people.room(volume.stored.room)
+    separator = SEPARATORS[await hall.language_of_room(room)]
+    records: list[Recorded] = []
+    parts = []
+    with uncollected():
+        await hall.shelf.through(values["book"], records.extend)
+        for other in hall.commands.cogs:
+            for sheet in other.sheets if other.book is type(volume.book) else ():
+                table = await aside(len(records), lambda sheet=sheet: sheet(volume.book, records))  # type: ignore[misc]
+                rows = list(table.rows)
+                written = [text async for text in _as_csv(hall, table.head, rows, language, room, separator)]
+                parts.append("".join(written))
+                del table
+                await let_go(rows)
+        await let_go(records)
+    return f"{values['book']}.csv", "\n".join(parts).encode("utf-8-sig")
+
+
+async def _as_csv(
+    hall: Any, head: tuple[Argument, ...], rows: list[Any], language: str, room: Any, separator: str
+) -> Any:
+    """A table as CSV, some rows at a time, so that others are answered in between."""
+    for start in range(0, max(len(rows), 1), ROWS):
+        part = Card(table=Table(head, tuple(rows[start : start + ROWS])))
+        drawn = (await hall.draw(part, language, room)).table
+        written = [[plain(cell) for cell in row] for row in ((drawn.head,) if not start else ()) + drawn.rows]
+        yield as_csv(written[0], written[1:], separator)
+        await asyncio.sleep(0)
