@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 Argument: TypeAlias = "int | float | str | Say | Styled | Mention | Moment | Free | RoomName | None"
 Words: TypeAlias = "tuple[Argument, ...]"
@@ -165,12 +165,12 @@ class Card:
 # --- drawn: the same card in one language, ready for a chat -----------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(NamedTuple):
     """A run of characters in one style, never markup: every chat escapes `text`.
 
     `person` is set on a mention, with `ping` if the chat should call them; `at` on a moment (with `style` date, time,
     both or relative), where `text` is the moment already written out for chats without timestamps of their own.
+    A tuple, because most answers are made of a dozen.
     """
 
     text: str

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from dataclasses import replace
 from datetime import datetime
 from functools import lru_cache
 from typing import Any
@@ -124,17 +123,16 @@ def _held(card: Card) -> Iterator[Argument]:
         stack += [card.picture.alt, card.picture.values]
     while stack:
         held = stack.pop()
-        match held:
-            case Say():
-                stack += held.arguments.values()
-            case Styled():
-                stack.append(held.inner)
-            case dict():
-                stack += held.values()
-            case list() | tuple():
-                stack += held
-            case Mention() | Free() | RoomName():
-                yield held
+        if isinstance(held, Say):
+            stack += held.arguments.values()
+        elif isinstance(held, Styled):
+            stack.append(held.inner)
+        elif isinstance(held, Mention | Free | RoomName):
+            yield held
+        elif isinstance(held, dict):
+            stack += held.values()
+        elif isinstance(held, list | tuple):
+            stack += held
 
 
 def _whole(line: Line) -> Line:
@@ -144,10 +142,10 @@ def _whole(line: Line) -> Line:
     return (Span("".join(span.text for span in line), "code"),)
 
 
-def _before_a_name(before: Span, name: Line) -> Span:
+def _before_a_name(before: Span, name: Span) -> Span:
     """In Italian «a» becomes «ad» before somebody's name that begins with the same sound."""
-    if name and name[0].person and name[0].text[:1] in ("A", "a") and _TO.search(before.text):
-        return replace(before, text=f"{before.text[:-1]}d ")
+    if name.text[:1] in ("A", "a") and _TO.search(before.text):
+        return before._replace(text=f"{before.text[:-1]}d ")
     return before
 
 
@@ -174,24 +172,10 @@ class _Pen:
 
     def line(self, argument: Argument, style: str = "plain") -> Line:
         """The words as spans."""
-        match argument:
-            case None | "":
-                return ()
-            case Say():
-                return self._spoken(argument, style)
-            case Styled():
-                return _whole(self.line(argument.inner, argument.style))
-            case Mention():
-                name = self._names["person", argument.person] or self._plain("erased-person", id=argument.person[-4:])
-                return (Span(name, style, argument.person, argument.ping),)
-            case Free():
-                words = self._names["words", argument.words]
-                return (Span(words or self._plain("erased-words"), style),)
-            case RoomName():
-                return (Span(self._names["room", argument.room] or self._plain("some-room"), style),)
-            case Moment():
-                return (Span(self._moment(argument), argument.style, at=argument.at),)
-        return (Span(str(argument), style),)
+        written = _WAYS.get(type(argument))
+        if written is not None:
+            return written(self, argument, style)
+        return (Span(str(argument), style),) if argument is not None and argument != "" else ()
 
     def _plain(self, key: str, **arguments: str) -> str:
         """A text of ours without spans."""
@@ -208,13 +192,30 @@ class _Pen:
                 held.append(self.line(value, style))
         spans: list[Span] = []
         for part in self._parts(self._language, said.key, tuple(arguments)):
-            if isinstance(part, int):
-                if spans and self._language == "it":
-                    spans[-1] = _before_a_name(spans[-1], held[part])
-                spans.extend(held[part])
-            else:
+            if isinstance(part, str):
                 spans.append(Span(part, style))
+                continue
+            line = held[part]
+            if spans and line and line[0].person and self._language == "it":
+                spans[-1] = _before_a_name(spans[-1], line[0])
+            spans += line
         return tuple(spans)
+
+    def _styled(self, styled: Styled, style: str) -> Line:
+        return _whole(self.line(styled.inner, styled.style))
+
+    def _mentioned(self, mention: Mention, style: str) -> Line:
+        name = self._names["person", mention.person] or self._plain("erased-person", id=mention.person[-4:])
+        return (Span(name, style, mention.person, mention.ping),)
+
+    def _freed(self, free: Free, style: str) -> Line:
+        return (Span(self._names["words", free.words] or self._plain("erased-words"), style),)
+
+    def _located(self, room: RoomName, style: str) -> Line:
+        return (Span(self._names["room", room.room] or self._plain("some-room"), style),)
+
+    def _timed(self, moment: Moment, style: str) -> Line:
+        return (Span(self._moment(moment), moment.style, at=moment.at),)
 
     def _moment(self, moment: Moment) -> str:
         when = datetime.fromtimestamp(moment.at, ZoneInfo(self._zone))
@@ -224,3 +225,13 @@ class _Pen:
             case "date":
                 return when.strftime("%d/%m/%Y")
         return when.strftime("%d/%m/%Y %H:%M")
+
+
+_WAYS: Mapping[type, Callable[[_Pen, Any, str], Line]] = {
+    Say: _Pen._spoken,
+    Styled: _Pen._styled,
+    Mention: _Pen._mentioned,
+    Free: _Pen._freed,
+    RoomName: _Pen._located,
+    Moment: _Pen._timed,
+}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from bot.engines.book import Book, Refused
@@ -95,19 +94,20 @@ class Finder:
     async def _here(self, room: Room, kind: str) -> str:
         """The open book meant in a room: its own, its parent's, the club's; of a kind, or the one last used."""
         for place in (room.id, await self._parent(room)):
-            if place and (found := await self.book_of(replace(room, id=place), kind)):
+            if place and (found := await self._book_of(place, room.club, kind)):
                 return found
         if kind or not room.club:
             return ""
         books = await self._store.books(club=room.club, open_only=True)
         return next((book.id for book in books if _of_club(book.kind)), "")
 
-    async def book_of(self, room: Room, kind: str) -> str:
+    async def _book_of(self, room: str, club: str, kind: str) -> str:
         """The open book of a room, or of its club: of a kind, or the one last used in the room."""
-        whose = {"club": room.club} if room.club and _of_club(kind) else {"room": room.id}
-        key = ("".join(whose.values()), kind)
+        of_club = bool(club) and _of_club(kind)
+        key = (club if of_club else room, kind)
         known = self._open.get(key) if kind else None
         if known is None:
+            whose = {"club": club} if of_club else {"room": room}
             books = await self._store.books(**whose, kind=kind, open_only=True)
             known = books[0].id if books else ""
             if kind and (known or not self._store.shared):  # another process may open one at any time

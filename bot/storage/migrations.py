@@ -90,6 +90,23 @@ _FIRST = (
 )
 
 
+_REQUESTS = (
+    """
+    CREATE TABLE requests (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        room TEXT NOT NULL,
+        at REAL NOT NULL,
+        answer TEXT NOT NULL,
+        handle TEXT NOT NULL,
+        acknowledged INTEGER NOT NULL
+    ) STRICT
+    """,
+    "CREATE INDEX requests_kept ON requests (at) WHERE answer <> ''",
+    "CREATE INDEX requests_emptied ON requests (at) WHERE answer = ''",
+)
+
+
 def first_schema(connection: sqlite3.Connection) -> None:
     """Requests, books with their entries, seeds and timers, notices, and the plain tables."""
     for statement in _FIRST:
@@ -131,4 +148,18 @@ def announcements_by_platform(connection: sqlite3.Connection) -> None:
     connection.execute("DROP TABLE announcements_before")
 
 
-MIGRATIONS: Sequence[Migration] = (first_schema, announcements_by_platform)
+def requests_in_their_order(connection: sqlite3.Connection) -> None:
+    """Requests are long rows that come one after another: kept by their ids alone they tore the tree's pages apart, up
+    to twenty for one roll. And one index at a time is enough for a row: it is first kept for its answer, then for its
+    age.
+    """
+    connection.execute("ALTER TABLE requests RENAME TO requests_before")
+    for name in ("requests_at", "requests_kept"):
+        connection.execute(f"DROP INDEX {name}")
+    for statement in _REQUESTS:
+        connection.execute(statement)
+    connection.execute("INSERT INTO requests SELECT * FROM requests_before ORDER BY at")
+    connection.execute("DROP TABLE requests_before")
+
+
+MIGRATIONS: Sequence[Migration] = (first_schema, announcements_by_platform, requests_in_their_order)

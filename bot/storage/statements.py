@@ -39,7 +39,7 @@ _TRACE = "DELETE FROM passing WHERE replace(key, ?, '') <> key"
 _SWEEP = (
     ("UPDATE requests SET answer = '', handle = '{}' WHERE answer <> '' AND at < ?", DAY),
     ("UPDATE requests SET answer = '', handle = '{}' WHERE answer <> '' AND at < ? AND acknowledged = 1", HOUR),
-    ("DELETE FROM requests WHERE at < ?", 90 * DAY),
+    ("DELETE FROM requests WHERE answer = '' AND at < ?", 90 * DAY),
     # The last one said under a key may yet be edited.
     (
         """

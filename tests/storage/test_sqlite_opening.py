@@ -191,3 +191,18 @@ async def test_rooms_for_notices_keep_the_platform_that_they_are_on(path: Path) 
         announcements_by_platform(connection)
         found = connection.execute("SELECT club, topic, platform, room FROM announcements").fetchall()
     assert [tuple(row) for row in found] == [("c1", "pairings", "telegram", "r1")]
+
+
+async def test_requests_of_older_files_keep_their_answers(path: Path) -> None:
+    """They lay in the tree by their ids, and so whole pages moved with every one that came."""
+    older = SqliteStore(path, migrations=MIGRATIONS[:2])
+    await older.open()
+    done = [a_request("later", at=2.0), a_request("earlier", at=1.0)]
+    for request in done:
+        await older.write(Write(request))
+    await older.close()
+    store = SqliteStore(path)
+    await store.open()
+    assert [await store.request(request.id) for request in done] == done
+    assert [request.id for request in await store.unanswered(3.0)] == ["earlier", "later"]
+    await store.close()

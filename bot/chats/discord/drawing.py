@@ -128,7 +128,7 @@ def _words(span: Span) -> Iterable[Span]:
     """A span word by word; a mention or a moment stays whole."""
     if span.at is not None or span.ping:
         return (span,)
-    return (replace(span, text=word) for word in _WORD.findall(span.text))
+    return (span._replace(text=word) for word in _WORD.findall(span.text))
 
 
 def _packed(blocks: Iterable[str]) -> Iterator[str]:

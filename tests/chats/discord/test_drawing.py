@@ -55,13 +55,19 @@ HOSTILE = [
     "\\*",
 ]
 HARMLESS = ["line\nline", "a\u202eb", "\u200b", " ", "\\", "12:30:45", "Anna's team: 3.5"]
+def span(text: str, style: str) -> Span:
+    """Words alone, of nobody and of no moment."""
+    return Span(text, style)
+
+
 words = st.one_of(
     st.lists(
         st.sampled_from([*HOSTILE, *HARMLESS, *"*_~|`<>@#:/\\[]().-+! \n", "a", "1", "everyone", "http"]), max_size=8
     ).map("".join),
     st.text(max_size=30),
 )
-spans = st.builds(Span, words, st.sampled_from(["plain", "strong", "code"]))
+styles = st.sampled_from(["plain", "strong", "code"])
+spans = st.builds(span, words, styles)
 lines = st.lists(spans, min_size=1, max_size=5).map(tuple)
 
 
@@ -181,7 +187,7 @@ def test_the_tone_is_a_sign_before_the_first_words() -> None:
 @given(
     st.lists(
         st.lists(
-            st.builds(Span, st.text("ab *🎲`", min_size=1, max_size=900), st.sampled_from(["plain", "strong", "code"])),
+            st.builds(span, st.text("ab *🎲`", min_size=1, max_size=900), styles),
             max_size=6,
         ).map(tuple),
         max_size=5,

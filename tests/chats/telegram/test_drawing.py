@@ -27,7 +27,7 @@ HOSTILE = [
 ]
 LONG = ["parola " * 150, "🎲" * 1000, "x" * 5000]
 texts = st.one_of(st.text(max_size=20), st.sampled_from(HOSTILE), st.sampled_from(LONG))
-spans = st.builds(Span, texts, st.sampled_from(["plain", "strong", "code"]))
+spans = st.builds(lambda text, style: Span(text, style), texts, st.sampled_from(["plain", "strong", "code"]))
 lines = st.lists(spans, max_size=5).map(tuple)
 keys = st.builds(Key, st.text(max_size=30), st.just("b"))
 tables = st.builds(
