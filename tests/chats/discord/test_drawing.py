@@ -55,6 +55,8 @@ HOSTILE = [
     "\\*",
 ]
 HARMLESS = ["line\nline", "a\u202eb", "\u200b", " ", "\\", "12:30:45", "Anna's team: 3.5"]
+
+
 def span(text: str, style: str) -> Span:
     """Words alone, of nobody and of no moment."""
     return Span(text, style)
