@@ -82,21 +82,16 @@ def told(troubles: Sequence[Argument]) -> tuple[Argument, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Acquaintances:
-    """Who is called what in the club; whoever is not known becomes a guest, once."""
+    """Who is called what in the club; whoever is not known is one stranger, to be introduced where a line fits."""
 
     ids: dict[str, list[str]]
     """Everybody by the name as it is compared."""
-
-    async def everybody(self, call: Call[Any], names: Iterable[str]) -> list[str]:
-        """Several by name; nobody becomes a guest where one of them cannot be meant."""
-        found = [(name, await self._known(call, name)) for name in names]
-        return [known or await self.person(call, name) for name, known in found]
 
     async def person(self, call: Call[Any], name: str) -> str:
         """Somebody by name, or by handle after an @: one person, never two by accident."""
         if known := await self._known(call, name):
             return known
-        guest = await call.people.guest(call.room.platform, _shown(name), call.room.id)
+        guest = await call.people.guest(call.room.platform, _shown(name))
         self.ids[same(guest.name)] = [guest.id]
         return guest.id
 

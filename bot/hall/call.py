@@ -117,6 +117,12 @@ class Call(Generic[B]):
         self.changes.append(Put("words", {"id": id, "person": person, "book": book, "text": text}))
         return id
 
+    def introduce(self, *people: str) -> None:
+        """Whoever of these was never seen or named before becomes a guest, with what else is written."""
+        for person in people:
+            rows = self.people.introduction(person, self.room_for("here"))
+            self.changes += [row for row in rows if row not in self.changes]
+
     def free(self, words: str) -> Free | str:
         """Words kept before, to stand in a card."""
         return Free(words) if words else ""

@@ -100,11 +100,14 @@ class Desk:
         self, request: Request, person: Person, room: Room, command: Command, words: Mapping[str, Any], book: str
     ) -> Done:
         """Run a command to its end: decided, written, and only then told."""
-        values = await Values(self._hall.people, request, room).read(command, words)
+        reading = Values(self._hall.people, request, room)
+        values = await reading.read(command, words)
         call = await self.call(request, person, room, command, book, words)
         if call.volume is None and command.opens and command.book is not None:
             await self._rehearse(call, command, values)
             call.volume = await self._lay(call, command.book)
+        if not command.reads:
+            call.introduce(*reading.named)
         if call.volume is None:
             return await self._finish(call, command, values)
         if command.reads:

@@ -28,6 +28,15 @@ class Person:
     guest: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Stranger:
+    """Who was mentioned by an @name that nobody answers to, and is not written down yet."""
+
+    person: Person
+    platform: str
+    handle: str
+
+
 def language_of(code: str) -> str:
     """The language of ours that a platform's code asks for; empty if none."""
     short = code[:2].lower()
@@ -43,7 +52,8 @@ class People(Places):
         self._people: Remembered[Person] = Remembered()
         self._seen: Remembered[bool] = Remembered()
         self._words: Remembered[str] = Remembered()
-        self._strangers: Remembered[Person] = Remembered()
+        self._strangers: Remembered[Stranger] = Remembered()
+        """By what they were called, and by the id that they will have."""
         self.aliases: dict[str, str] = {}
 
     async def open(self) -> None:
@@ -119,33 +129,29 @@ class People(Places):
         )
         return await self.person(waiting[0]["person"])
 
-    async def guest(self, platform: str, handle: str, room: str) -> Person:
-        """A guest for a mention that nobody answers to yet."""
-        key = "@" + handle.casefold()
-        async with self._meeting:
-            rows = await self._store.rows("accounts", platform=platform, account=key)
-            if not rows:
-                person = self.stranger(platform, handle)
-                self._strangers.forget((platform, key))
-                account = {"platform": platform, "account": key, "person": person.id, "name": person.name}
-                changes = [
-                    Put("people", {"id": person.id, "name": person.name, "born": "guest"}),
-                    Put("accounts", {**account, "handle": handle.casefold(), "language": ""}, new=True),
-                    Put("seen", {"room": room, "person": person.id, "at": 0.0}),
-                ]
-                try:
-                    await self._store.write(Write(changes=changes))
-                except Overtaken:  # Another process made the guest first.
-                    rows = await self._store.rows("accounts", platform=platform, account=key)
-                else:
-                    return self._people.keep(person.id, person)
-            return await self.person(rows[0]["person"])
-
-    def stranger(self, platform: str, handle: str) -> Person:
-        """Who would become a guest, for a command that only reads: remembered for a while, not written down."""
+    async def guest(self, platform: str, handle: str) -> Person:
+        """The guest of an @name: a stranger becomes one with what is written of them, and is remembered until then."""
         key = (platform, "@" + handle.casefold())
-        person = self._strangers.get(key) or Person(ids.fresh("p"), clean(handle)[:64], guest=True)
-        return self._people.keep(person.id, self._strangers.keep(key, person))
+        if rows := await self._store.rows("accounts", platform=platform, account=key[1]):
+            return await self.person(rows[0]["person"])
+        known = self._strangers.get(key)
+        if known is None:
+            person = Person(ids.fresh("p"), clean(handle)[:64], guest=True)
+            known = self._strangers.keep(key, Stranger(person, platform, handle))
+        return self._strangers.keep(known.person.id, known).person
+
+    def introduction(self, id: str, room: str) -> list[Change]:
+        """What makes a stranger a guest who was seen in a room; nothing for anybody else."""
+        known = self._strangers.get(id)
+        if known is None:
+            return []
+        person, handle = known.person, known.handle.casefold()
+        account = {"platform": known.platform, "account": f"@{handle}", "person": id, "name": person.name}
+        return [
+            Put("people", {"id": id, "name": person.name, "born": "guest"}),
+            Put("accounts", {**account, "handle": handle, "language": ""}, new=True),
+            Put("seen", {"room": room, "person": id, "at": 0.0}),
+        ]
 
     async def person(self, id: str) -> Person:
         """A person by id; one who was erased keeps the id alone."""
@@ -154,6 +160,8 @@ class People(Places):
         if known is not None:
             return known
         rows = await self._store.rows("people", id=id)
+        if not rows and (stranger := self._strangers.get(id)):
+            return await self.by_handle(stranger.platform, stranger.handle) or stranger.person
         if not rows:
             return Person(id, "")
         row = rows[0]
@@ -220,5 +228,9 @@ class People(Places):
             case Put("aliases", row):
                 self.aliases[str(row["old"])] = str(row["person"])
                 self.forget_everything()
-            case Put("accounts") | Drop("people" | "accounts" | "words"):
+            case Put("accounts", row):
+                for known in (row["person"], (row["platform"], row["account"])):
+                    self._strangers.forget(known)
+                self.forget_everything()
+            case Drop("people" | "accounts" | "words"):
                 self.forget_everything()

@@ -29,7 +29,8 @@ class Values:
         self._people = people
         self._request = request
         self._room = room
-        self._writes = True
+        self.named: list[str] = []
+        """Everybody whom the values mean."""
 
     async def read(self, command: Command, given: Mapping[str, Any]) -> dict[str, Any]:
         """The command's values; a refusal names the parameter and shows an example."""
@@ -39,7 +40,6 @@ class Values:
             assert first is not None
             raise Missing(command, first, given)
         values: dict[str, Any] = {}
-        self._writes = not command.reads
         for parameter in command.parameters:
             value = given.get(parameter.name)
             if isinstance(parameter.kind, Upload) and value is None:
@@ -76,9 +76,12 @@ class Values:
         kind = parameter.kind
         match kind:
             case Member():
-                return (await self.person(value)).id
+                self.named.append((await self.person(value)).id)
+                return self.named[-1]
             case Members():
-                return await self._members(kind, value)
+                found = await self._members(kind, value)
+                self.named += found
+                return found
             case RoomChoice():
                 return (await self._place(value)).id
             case Upload():
@@ -125,9 +128,7 @@ class Values:
         if alike:
             raise Refused("name-of-many", name=name)
         if typed.startswith("@") and len(name) > 1:
-            if not self._writes:
-                return self._people.stranger(self._room.platform, name)
-            return await self._people.guest(self._room.platform, name, self._room.id)
+            return await self._people.guest(self._room.platform, name)
         raise Refused("nobody-of-that-name", name=name)
 
     async def _mentioned(self, id: str) -> Person:

@@ -154,9 +154,16 @@ async def test_people_and_rooms_that_both_meet_at_once_are_met_once(wings: tuple
     one, other = (wing.house.hall.people for wing in wings)
     assert len({person.id for person in await asyncio.gather(one.meet(ANNA), other.meet(ANNA))}) == 1
     assert len({room.id for room in await asyncio.gather(one.enter(HALL), other.enter(HALL))}) == 1
-    room = (await one.enter(HALL)).id
-    guests = await asyncio.gather(one.guest("discord", "dora", room), other.guest("discord", "dora", room))
-    assert len({guest.id for guest in guests}) == 1
+
+
+async def test_somebody_whom_both_mention_at_once_is_one_guest(wings: tuple[Wing, Wing]) -> None:
+    one, other = (wing.house for wing in wings)
+    await asyncio.gather(
+        one.ask("/mito game @Anna @Dora", id="club:a"),
+        other.ask("/club ruolo @dora arbitro", id="club:b", manages=True),
+    )
+    assert len(await one.store.rows("people")) == 2
+    assert [row["account"] for row in await one.store.rows("accounts")].count("@dora") == 1
 
 
 def test_a_task_is_taken_over_within_15_seconds_of_a_death() -> None:

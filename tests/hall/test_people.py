@@ -28,8 +28,9 @@ async def test_unseen_signs_are_no_part_of_a_name(house: House) -> None:
 
 
 async def test_a_guest_becomes_who_bears_the_name_at_first_sight(house: House) -> None:
-    room = await house.hall.people.enter(HALL)
-    guest = await house.hall.people.guest("discord", "dario", room.id)
+    await house.ask("/mito game @Anna @dario")
+    guest = await house.hall.people.by_handle("discord", "dario")
+    assert guest is not None and guest.guest
     dario = await house.hall.people.meet(Account("discord", "7", "Dario Rossi", handle="Dario"))
     assert (dario.id, dario.name, dario.guest) == (guest.id, "Dario Rossi", False)
 

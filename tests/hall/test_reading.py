@@ -71,6 +71,27 @@ async def test_a_command_that_only_reads_makes_nobody_a_guest(house: House) -> N
     assert [await house.store.rows(table) for table in ("people", "accounts", "seen")] == before
 
 
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("/mito game @Anna @Zoe risikometro:30", "ne serve uno a testa"),
+        ("/club ruolo @Zoe arbitro", "organizzatore"),
+        ("/club ruolo @Zoe capo", "capo"),
+    ],
+)
+async def test_a_refused_command_makes_nobody_a_guest(house: House, line: str, why: str) -> None:
+    await house.ask("/mito game @Anna @Bruno")
+    before = [await house.store.rows(table) for table in ("people", "accounts", "seen")]
+    assert why in await house.said(line)
+    assert [await house.store.rows(table) for table in ("people", "accounts", "seen")] == before
+
+
+async def test_somebody_unknown_in_a_button_becomes_a_guest_by_its_press(house: House) -> None:
+    zoe = await house.hall.people.guest("discord", "Zoe")
+    await house.press(f'!mito game players:"@Anna <@{zoe.id}>"')
+    assert {"Anna", "Zoe"} == {row["name"] for row in await house.store.rows("people")}
+
+
 async def test_somebody_unknown_is_one_person_however_often_named(house: House) -> None:
     assert "Zoe compare due volte" in await house.said("/mito stake @Zoe @zoe")
 

@@ -79,7 +79,7 @@ async def import_(call: Call[Codice], file: FileGiven) -> Card:
 
 
 async def _enter(call: Call[Codice], line: Line, people: spreadsheets.Acquaintances, names: set[str]) -> None:
-    """One team; nobody is made a guest for a line that does not fit."""
+    """One team."""
     cells = line.cells
     name = clean(cells.get("name", ""))
     if not name or not cells.get("player1") or not cells.get("player2"):
@@ -96,6 +96,7 @@ async def _enter(call: Call[Codice], line: Line, people: spreadsheets.Acquaintan
     teams.enter(
         call.book, call.member, True, call.keep(name, shared=True), players, call.now, call.dice, box=box, paid=paid
     )
+    call.introduce(*players)
     at_home(call, players)
     names.add(same(name))
 

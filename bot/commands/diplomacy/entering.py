@@ -140,11 +140,13 @@ async def _person(call: Call[Diplomacy], typed: str) -> str:
     command = call.house.commands["diplomacy player"]
     try:
         values = await Values(call.people, call.request, call.room).read(command, {"name": "-", "member": typed})
-        return str(values["member"])
+        person = str(values["member"])
     except Refused as no:
         if getattr(no.facts.get("why"), "key", "") != "nobody-of-that-name" or typed.startswith("<"):
             raise
-        return (await call.people.guest(call.room.platform, typed.strip('@"'), call.room_for("here"))).id
+        person = (await call.people.guest(call.room.platform, typed.strip('@"'))).id
+    call.introduce(person)
+    return person
 
 
 @cog.command("drop", may=May.DIRECTOR)

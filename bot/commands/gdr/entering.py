@@ -132,8 +132,9 @@ async def _pair(call: Call[Rbb], pair: str) -> tuple[str, str]:
     if found is None:
         raise Refused("gdr-cast-form", value=pair)
     character = character_found(call.book, found[2])
-    person = await Values(call.people, call.request, call.room).person(found[1])
-    return person.id, character
+    person = (await Values(call.people, call.request, call.room).person(found[1])).id
+    call.introduce(person)
+    return person, character
 
 
 def at_home(call: Call[Rbb], people: list[str]) -> None:

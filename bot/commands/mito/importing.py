@@ -81,7 +81,9 @@ async def import_(call: Call[League], file: PastGames) -> Card:
         if count % PAUSE == 0:
             await asyncio.sleep(0)
     told = list(spreadsheets.told(troubles))
-    guests = [player for player in sorted(call.book.players() - before) if (await call.people.person(player)).guest]
+    new = sorted(call.book.players() - before)
+    call.introduce(*new)
+    guests = [player for player in new if (await call.people.person(player)).guest]
     if guests:
         told.append(say("mito-import-guests", count=len(guests), who=people(guests[: spreadsheets.REPORTED])))
     row = (Button(say("mito-import-button"), "mito ladder"),) if done else ()
@@ -94,7 +96,7 @@ async def import_(call: Call[League], file: PastGames) -> Card:
 
 
 async def _record(call: Call[League], names: spreadsheets.Acquaintances, line: Line, there: dict[Any, int]) -> None:
-    """One game; nobody is made a guest for a line that does not fit."""
+    """One game."""
     odds = RisikometroValues().read(" ".join(line.odds)) if line.odds else ()
     at = read_moment(line.when, call.now, call.book.zone)
     called = [same(name) for name in line.players]
@@ -105,7 +107,7 @@ async def _record(call: Call[League], names: spreadsheets.Acquaintances, line: L
     playing.check(call.book, called, odds)
     if at > call.now:
         raise Refused("mito-in-the-future")
-    players = await names.everybody(call, line.players)
+    players = [await names.person(call, name) for name in line.players]
     won = called.index(same(line.winner))
     players, odds = _first(won, players), _first(won, odds)
     if number := there.get(_mark(at, players)):
