@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Any
 
 from bot.engines.book import Book, Refused
 from bot.hall import stored_cards
+from bot.hall.asking import rows
 from bot.hall.call import Call
 from bot.hall.cards import Argument, Audience, Button, Card, code, say, strong, typed
 from bot.hall.cogs import Cog, Command, May
@@ -19,8 +20,8 @@ from bot.hall.shelf import Volume
 
 cog: Cog[Book] = Cog()
 
-AREAS = (("roll", "odds"), ("club",), ("me",), ("undo", "journal", "verify", "export"))
-"""The commands that need no book of a game, by what they are for (help-area-0, …)."""
+LONG = 16
+"""Where there are more commands than these, those of a group share a line and a button."""
 
 
 def topics(call: Call[Any], typed: str) -> Sequence[Suggestion]:
@@ -38,15 +39,50 @@ async def help_(call: Call[Book], topic: Topic | None = None) -> Card:
     """What can be done here and now, with an example of each."""
     if topic:
         return _about(call, topic)
-    lines: list[Argument] = [say("help-what")]
     open_here = await _open_here(call)
+    useful = [command for command in call.house.commands.shown() if _useful(call, command, open_here)]
+    played = {kind for kind in open_here if not kind.of_club} or set(open_here)
     # What is being played here stands first.
-    for command in sorted(call.house.commands.shown(), key=lambda command: command.book not in open_here):
-        if _useful(call, command, open_here):
-            lines.append(say("help-line", example=code(_example(call, command)), about=say(f"{command.key}.about")))
-    lines.append(say("help-more"))
+    useful.sort(key=lambda command: command.book not in played and command.rather not in played)
+    groups = _shared(call, useful, played) if len(useful) > LONG else {}
+    lines: list[Argument] = []
+    for command in useful:
+        together = groups.get(command.path[0])
+        if together is None:
+            lines.append(_line(call, command))
+        elif command is together[0]:
+            lines.append(_together(call, together))
+    first = next(iter(groups), "")
+    more = say("help-groups", example=typed("help", word=_name(call, first))) if first else say("help-more")
     tries = (Button(say("greeting-try-roll"), "roll 5 reserve:2"), Button(say("greeting-try-odds"), "odds 5 2"))
-    return Card(say("help-title"), tuple(lines), buttons=(tries,), audience=Audience.MEMBER)
+    open_ = [Button(say("help-group-button", group=say(group)), f"help {group}") for group in groups]
+    return Card(
+        say("help-title"), (say("help-what"), *lines, more), buttons=(tries, *rows(open_, 3)), audience=Audience.MEMBER
+    )
+
+
+def _shared(call: Call[Book], useful: Iterable[Command], played: Collection[type[Book]]) -> dict[str, list[Command]]:
+    """The useful commands of each group, if they are several; but not of a played game that has one group for all."""
+    parts: dict[type[Book] | None, set[str]] = {}
+    for group, commands in call.house.commands.groups().items():
+        parts.setdefault(commands[0].book, set()).add(group)
+    groups: dict[str, list[Command]] = {}
+    for command in useful:
+        if len(command.path) > 1 and not (command.book in played and len(parts[command.book]) == 1):
+            groups.setdefault(command.path[0], []).append(command)
+    return {group: commands for group, commands in groups.items() if len(commands) > 1}
+
+
+def _together(call: Call[Book], commands: Sequence[Command]) -> Argument:
+    """The commands of a group in one line."""
+    group = commands[0].path[0]
+    names = ", ".join(_name(call, command.key) for command in commands)
+    return say("help-group", group=typed(group), about=say(f"{group}.about"), names=names)
+
+
+def _line(call: Call[Book], command: Command) -> Argument:
+    """A command by its example."""
+    return say("help-line", example=code(_example(call, command)), about=say(f"{command.key}.about"))
 
 
 def _about(call: Call[Book], topic: str) -> Card:
@@ -54,7 +90,7 @@ def _about(call: Call[Book], topic: str) -> Card:
     found = call.house.reader.read(topic)
     if found.command is None:
         commands = call.house.commands.groups()[found.group]
-        lines = [say("help-line", example=code(_example(call, one)), about=say(f"{one.key}.about")) for one in commands]
+        lines = [_line(call, one) for one in commands]
         return Card(typed(found.group), (say(f"{found.group}.about"), *lines), audience=Audience.MEMBER)
     command = found.command
     lines = [say(f"{command.key}.about"), say("help-example", example=code(_example(call, command)))]
@@ -69,19 +105,19 @@ def _about(call: Call[Book], topic: str) -> Card:
     return Card(code(f"/{name}"), tuple(lines), audience=Audience.MEMBER)
 
 
-async def _open_here(call: Call[Book]) -> dict[type[Book] | None, Volume]:
+async def _open_here(call: Call[Book]) -> dict[type[Book], Volume]:
     """The games whose books are open here, or in private the only one of each."""
-    found: dict[type[Book] | None, Volume] = {}
-    for kind in {command.book for command in call.house.commands.values()} - {None, Book}:
+    found: dict[type[Book], Volume] = {}
+    for kind in {command.book for command in call.house.commands.values() if command.book} - {Book}:
         volume = await call.house.finder.open_in(call.person, call.room, kind.kind)
         if volume is not None:
             found[kind] = volume
     return found
 
 
-def _useful(call: Call[Book], command: Command, open_here: Mapping[type[Book] | None, Volume]) -> bool:
+def _useful(call: Call[Book], command: Command, open_here: Mapping[type[Book], Volume]) -> bool:
     """Whether this member can give the command here: of a game, once it is open; what opens it, before."""
-    if command.book in (None, Book):
+    if command.book is None or command.book is Book:
         return command.path[0] != "start" and allowed(call, command)
     volume = open_here.get(command.book)
     if volume is None:
@@ -91,7 +127,11 @@ def _useful(call: Call[Book], command: Command, open_here: Mapping[type[Book] | 
 
 
 def _example(call: Call[Book], command: Command) -> str:
-    return str(call.house.texts.name(call.language, f"{command.key}.example"))
+    return _name(call, f"{command.key}.example")
+
+
+def _name(call: Call[Book], key: str) -> str:
+    return str(call.house.texts.name(call.language, key))
 
 
 @cog.command("start", reads=True, private=True)
@@ -103,10 +143,10 @@ async def start(call: Call[Book], payload: Annotated[str, Text(longest=64)] | No
 @cog.command("open", reads=True, private=True, hidden=True)
 async def open_(call: Call[Book], token: Annotated[str, Text(longest=20)]) -> Card:
     """Show a member what was kept for them alone."""
-    rows = await call.store.rows("presses", token=token)
-    if not rows or not rows[0]["card"]:
+    kept = await call.store.rows("presses", token=token)
+    if not kept or not kept[0]["card"]:
         raise Refused("button-gone")
-    if rows[0]["person"] != call.member:
+    if kept[0]["person"] != call.member:
         raise Refused("not-your-card")
-    card = stored_cards.loads(rows[0]["card"])
+    card = stored_cards.loads(kept[0]["card"])
     return Card(card.title, card.lines, card.table, card.picture, card.files, card.buttons, Audience.MEMBER, card.tone)
