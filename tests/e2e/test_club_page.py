@@ -211,6 +211,14 @@ async def test_peoples_words_stay_words(stage: Stage) -> None:
     await expect(message.locator("img, b")).to_have_count(0)
 
 
+async def test_only_a_refusal_says_no(stage: Stage) -> None:
+    page = await stage.visit()
+    await said(page, "/tira 1 target:7")
+    await expect(page.locator(".message .tone").last).to_have_text("Male")
+    await said(page, "/tira 99")
+    await expect(page.locator(".message .tone").last).to_have_text("No")
+
+
 async def test_a_picture_comes_with_words_of_its_own(stage: Stage) -> None:
     page = await stage.visit()
 

@@ -15,7 +15,8 @@ from bot.chats.club.words import language_of, words
 
 CARDS = 8
 """Cards on the board; the newest is the largest."""
-_WORDS = ("board", "board-empty", "offline", "online", "theme", "bot", "tone-good", "tone-bad", "tone-ask")
+_TONES = ("tone-good", "tone-bad", "tone-no", "tone-ask")
+_WORDS = ("board", "board-empty", "offline", "online", "theme", "bot", *_TONES)
 
 
 class Board:

@@ -132,10 +132,10 @@ export const card = (drawn, context) => {
   const own = { ...context, language: drawn.language };
   const element = make("div", { class: `card tone-${drawn.tone}`, lang: drawn.language });
   const known = ["good", "bad", "ask"].includes(drawn.tone);
+  // What has no title is a refusal; under a title something went badly.
+  const word = drawn.tone === "bad" && !drawn.title.length ? "no" : drawn.tone;
   if (known)
-    element.append(
-      make("p", { class: "tone", lang: context.language }, icon(drawn.tone), context.t(`tone-${drawn.tone}`)),
-    );
+    element.append(make("p", { class: "tone", lang: context.language }, icon(drawn.tone), context.t(`tone-${word}`)));
   if (drawn.title.length) element.append(make("h3", {}, ...line(drawn.title, own)));
   for (const spans of drawn.lines) element.append(make("p", { class: "words" }, ...line(spans, own)));
   if (drawn.table) element.append(table(drawn.table, own));
