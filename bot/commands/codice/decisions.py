@@ -20,7 +20,7 @@ from bot.commands.codice.names import (
     referee,
 )
 from bot.commands.codice.outcomes import decision_said, hand_said
-from bot.commands.codice.pairings import difference_said, moved_lines, tell_changed
+from bot.commands.codice.pairings import moved_lines, tell_changed, unsettled_lines
 from bot.commands.codice.reaching import reach
 from bot.commands.codice.told import tables_held
 from bot.engines.codice import corrections, decisions
@@ -28,7 +28,7 @@ from bot.engines.codice.decisions import Decision
 from bot.engines.codice.matches import Match
 from bot.engines.codice.tournament import Codice
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Tone, say, strong
+from bot.hall.cards import Argument, Audience, Button, Card, Tone, say
 from bot.hall.cogs import Cog, May
 from bot.hall.parameters import Yes
 
@@ -139,10 +139,8 @@ def _sides(book: Codice, match: Match) -> list[Argument]:
 
 def choice_card(book: Codice, title: Argument, news: Sequence[Argument] = ()) -> Card:
     """What posted tables would be now, and the director's choice."""
-    present = book.round
-    lines = [*news, strong(say("codice-unsettled")), *(difference_said(book, one) for one in book.unsettled)]
-    changes = any(present is not None and one.round == present.number for one in book.unsettled)
-    if present is not None and not present.closed and changes and not corrections.can_pair_again(book):
+    lines = [*news, *unsettled_lines(book)]
+    if corrections.to_choose(book) and not corrections.can_pair_again(book):
         begun = corrections.changed_and_begun(book)
         lines.append(say("codice-unsettled-begun", tables=", ".join(map(str, begun)), count=len(begun)))
     return Card(title, tuple(lines), buttons=(choice_buttons(book),), tone=Tone.ASK)

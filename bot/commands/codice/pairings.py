@@ -18,6 +18,7 @@ from bot.commands.codice.outcomes import (
 )
 from bot.commands.codice.told import tables_held
 from bot.engines.codice.arranging import byes_of
+from bot.engines.codice.corrections import to_choose
 from bot.engines.codice.matches import Match
 from bot.engines.codice.places import final_places
 from bot.engines.codice.rounds import Round
@@ -193,7 +194,17 @@ def tell_changed(call: Call[Codice], before: Sequence[Pairing]) -> None:
     call.told += seat_notices(call, call.book, present.number, tables)
 
 
-def difference_said(book: Codice, one: Difference) -> Argument:
+def unsettled_lines(book: Codice) -> list[Argument]:
+    """The posted tables that a correction would change: those of the present round, then those played already."""
+    now = to_choose(book)
+    played = [one for one in book.unsettled if one not in now]
+    lines: list[Argument] = [strong(say("codice-unsettled")), *(_difference_said(book, one) for one in now)]
+    if played:
+        lines += [say("codice-unsettled-played"), *(_difference_said(book, one) for one in played)]
+    return lines
+
+
+def _difference_said(book: Codice, one: Difference) -> Argument:
     """A posted table that a correction would change: as it stands, and as it would be."""
     return say(
         "codice-difference",

@@ -14,13 +14,13 @@ from bot.commands.codice.names import RoundNumber, TableNumber, TeamName, direct
 from bot.commands.codice.outcomes import decision_said, result_said, round_said, score_said
 from bot.commands.codice.pairings import (
     bye_lines,
-    difference_said,
     moved_lines,
     pairings_card,
     pairings_picture,
     table_buttons,
     table_line,
     tell_changed,
+    unsettled_lines,
 )
 from bot.commands.codice.round_clock import round_clock_card
 from bot.commands.codice.standings import standings_card
@@ -216,7 +216,7 @@ async def review(call: Call[Codice]) -> Card:
     )
     choice: tuple[tuple[Button, ...], ...] = ()
     if book.unsettled and tables_held(book):
-        lines += [strong(say("codice-unsettled")), *(difference_said(book, one) for one in book.unsettled)]
+        lines += unsettled_lines(book)
         choice = (choice_buttons(book),)
     buttons = (row, *choice)
     return Card(say("codice-held-title"), tuple(lines), table, buttons=buttons, audience=Audience.MEMBER, tone=Tone.ASK)

@@ -31,12 +31,17 @@ def pair_again(book: Codice, by: str, at: float) -> tuple[Pairing, ...]:
     return pairings
 
 
+def to_choose(book: Codice) -> tuple[Difference, ...]:
+    """What a correction would change in the present round; in rounds that are over nothing can be chosen."""
+    present = book.round
+    if present is None or present.closed:
+        return ()
+    return tuple(one for one in book.unsettled if one.round == present.number)
+
+
 def can_pair_again(book: Codice) -> bool:
     """Whether the present round could still be paired as it would be now."""
-    present = book.round
-    if present is None or present.closed or not any(one.round == present.number for one in book.unsettled):
-        return False
-    return not changed_and_begun(book)
+    return bool(to_choose(book)) and not changed_and_begun(book)
 
 
 def changed_and_begun(book: Codice) -> tuple[int, ...]:

@@ -96,6 +96,7 @@ codice-fixed-title = Corrected: table { $table } of round { $round }
 codice-recounted = Everything after it has been worked out again
 codice-unsettled = After the correction the posted tables would be others: the director chooses
 codice-choice-again = Tables to be chosen again
+codice-unsettled-played = Played already, these stay as they were:
 codice-unsettled-begun = { $count ->
     [one] At table { $tables }
    *[other] At tables { $tables }

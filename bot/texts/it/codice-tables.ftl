@@ -96,6 +96,7 @@ codice-fixed-title = Corretto: tavolo { $table } del turno { $round }
 codice-recounted = Tutto quello che segue è ricalcolato
 codice-unsettled = Dopo la correzione i tavoli già pubblicati sarebbero altri: sceglie il direttore
 codice-choice-again = Tavoli da scegliere di nuovo
+codice-unsettled-played = Già giocati, restano come sono stati:
 codice-unsettled-begun = { $count ->
     [one] Al tavolo { $tables }
    *[other] Ai tavoli { $tables }

@@ -217,6 +217,18 @@ async def test_a_correction_names_exactly_what_would_change(night: Night) -> Non
     assert {"Tieni i tavoli", "Riabbina"} <= night.keys.keys()
 
 
+async def test_a_correction_says_which_tables_were_played_already_and_stay(night: Night) -> None:
+    _, two = await night.names(1)
+    await night.plays_round()
+    await night.plays_round()
+    for hand in (1, 2, 3):
+        said = await night.asks(f'/codice correggi 1 {hand} "{two}" assassino turno:1', UGO)
+    open_, played = said.split("Già giocati, restano come sono stati:")
+    assert "sceglie il direttore" in open_
+    assert "Turno 3, tavolo" in open_ and "Turno 2, tavolo" not in open_
+    assert "Turno 2, tavolo" in played and "Turno 3, tavolo" not in played
+
+
 async def test_a_correction_edits_the_standings_that_were_posted(night: Night) -> None:
     since = len(night.house.chat.said)
     await upset(night)
