@@ -70,7 +70,7 @@ def _named(fact: str | int | tuple[str, ...]) -> Argument:
     if not isinstance(fact, tuple):
         return fact
     named: list[Argument] = [Say(f"rbb2-descriptors-{key}", {}) for key in fact]
-    return reduce(lambda first, then: Say("gdr-and", {"first": first, "then": then}), named)
+    return reduce(lambda first, then: Say("people-and", {"first": first, "then": then}), named)
 
 
 def _not_toml(text: str, wrong: tomllib.TOMLDecodeError) -> Refused:

@@ -25,7 +25,7 @@ def speaking(tell: Naming, opening: tuple[type[Entry], ...] = ()) -> Callable[[A
                 card = await answer(call, **values)
             except Refused as no:
                 raise named_refusal(tell, call.book, no) from no
-            if any(isinstance(entry, opening) for entry in call.book.fresh):
+            if opening and any(isinstance(entry, opening) for entry in call.book.fresh):
                 open_seal(call)
             return card
 

@@ -28,6 +28,11 @@ def listed(things: Iterable[Argument]) -> Argument:
     return joined("people-and", things)
 
 
+def dotted(things: Iterable[Argument]) -> Argument:
+    """Several parts of one thing, one after the other."""
+    return joined("parts-and", things)
+
+
 def numbers(some: Iterable[int]) -> str:
     """Tables or boards by their numbers."""
     return ", ".join(map(str, some))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from bot.commands.daimon import names
+from bot.commands.naming import WORDS, dotted
 from bot.engines.book import Refused
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.character import Character, Gear, Implant
@@ -49,7 +50,7 @@ def carried(call: Call[Campaign], player: str, worths: Mapping[int, int]) -> tup
     for gear in held:
         name, value = names.thing_named(gear.name), worths[gear.number]
         shown.append(say("gear-worth", name=name, value=value) if value else say(f"gear-spent-{gear.sort}", name=name))
-    return (say("gear-carried", gear=names.dotted(shown)),)
+    return (say("gear-carried", gear=dotted(shown)),)
 
 
 def used_up(call: Call[Campaign], player: str, worths: Mapping[int, int]) -> list[Argument]:
@@ -65,7 +66,7 @@ def used_up(call: Call[Campaign], player: str, worths: Mapping[int, int]) -> lis
 
 async def called(call: Call[Any], thing: Gear | Implant) -> str:
     """The name of a thing as its owner wrote it."""
-    if names.WORDS.fullmatch(thing.name):
+    if WORDS.fullmatch(thing.name):
         return await call.people.words(thing.name) or ""
     return thing.name
 

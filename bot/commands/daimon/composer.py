@@ -11,6 +11,7 @@ from pydantic import ValidationError
 
 from bot.commands.daimon import armoury, names
 from bot.commands.daimon.choices import Choices, scored
+from bot.commands.naming import dotted
 from bot.engines.book import Refused
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.pool import Claim, Part, Pool, pooled
@@ -112,7 +113,7 @@ def pool_lines(call: Call[Campaign], pool: Pool) -> tuple[Argument, ...]:
         below = sum(part.dice for part in pool.parts) < 0
         line = say(
             "pool-sum-never-below" if below else "pool-sum",
-            parts=names.dotted(_part(call, part) for part in pool.parts),
+            parts=dotted(_part(call, part) for part in pool.parts),
             dice=dice,
         )
     return (line, say("pool-bid", bid=pool.bid)) if pool.bid else (line,)

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Collection, Iterable, Sequence
-from functools import wraps
 from typing import Any
 
+from bot.commands.answering import speaking
+from bot.commands.naming import WORDS, same
 from bot.engines.book import Refused
 from bot.engines.daimon.campaign import Campaign
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Card, Free, Mention, code, say
-from bot.hall.cogs import Answerer
+from bot.hall.cards import Argument, Free, Mention, code, say
 from bot.hall.parameters import Suggestion
 from bot.texts import LANGUAGES
-
-WORDS = re.compile(r"w[0-9a-z]{10}")
-"""The id of somebody's words: what a table has named itself."""
 
 FOLDERS = {"class": "classes", "trait": "traits", "skill": "skills"}
 
 
 def folded(text: str) -> str:
-    """A name as it is compared: no case, no accents, no hyphens, no needless spaces."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).replace("-", " ").split())
+    """A name as it is compared, hyphens or not."""
+    return same(text.replace("-", " "))
 
 
 def written(call: Call[Any], text: str) -> set[str]:
@@ -58,31 +52,10 @@ def faces_named(faces: Sequence[int]) -> Argument:
     return code(dice_row(faces)) if faces else say("roll-only-reserve")
 
 
-def dotted(things: Iterable[Argument]) -> Argument:
-    """Several parts of one thing, one after the other."""
-    shown: Argument = None
-    for thing in things:
-        shown = thing if shown is None else say("pool-and", a=shown, b=thing)
-    return shown
-
-
 _ATTRIBUTES = ("power", "dexterity", "agility", "intelligence", "spirit", "charisma")
 
 
-def spoken(answer: Answerer) -> Answerer:
-    """A command whose refusals name by their names what the engine knows by keys: skills, classes, traits, people."""
-
-    @wraps(answer)
-    async def answered(call: Call[Any], **values: Any) -> Card:
-        try:
-            return await answer(call, **values)
-        except Refused as no:
-            raise Refused(no.reason, **{name: _told(name, value) for name, value in no.facts.items()}) from no
-
-    return answered
-
-
-def _told(fact: str, value: Any) -> Any:
+def _told(book: Campaign, fact: str, value: Any) -> Any:
     match fact:
         case "skill":
             return score_named(value)
@@ -95,6 +68,10 @@ def _told(fact: str, value: Any) -> Any:
         case "player":
             return Mention(value)
     return value
+
+
+spoken = speaking(_told)
+"""A command whose refusals name by their names what the engine knows by keys: skills, classes, traits, people."""
 
 
 async def found(call: Call[Campaign], kind: str, typed: str) -> str:

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from bot.commands.daimon import names
 from bot.commands.daimon.chair_cards import claiming_row, in_the_draw
+from bot.commands.naming import dotted
 from bot.engines.daimon import sessions
 from bot.engines.daimon.campaign import Campaign, Rolling, Session
 from bot.engines.daimon.chair import Round
@@ -55,7 +56,7 @@ def _announce(call: Call[Campaign], news: Argument) -> None:
 def draw_lines(players: tuple[str, ...], rounds: tuple[Round, ...]) -> list[Argument]:
     """Who rolled what, round after round."""
     return [
-        names.dotted(
+        dotted(
             say("chair-die", who=Mention(player), face=code(str(face)))
             for player, face in zip(one.players, one.roll.faces, strict=True)
         )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.commands.figures import figure
-from bot.commands.gdr.names import character_named, listed, named
+from bot.commands.gdr.names import character_named, named
+from bot.commands.naming import listed
 from bot.engines.rbb import closing
 from bot.engines.rbb.results import character_ranking, results, team_ranking
 from bot.engines.rbb.tournament import Rbb

@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.commands.gdr.directing import PersonKey, progress_card
-from bot.commands.gdr.names import (
-    TeamId,
-    TeamName,
-    answer_named,
-    listed,
-    named,
-    part_named,
-    question_named,
-    spoken,
-    team_found,
-)
+from bot.commands.gdr.names import TeamId, TeamName, answer_named, named, part_named, question_named, spoken, team_found
+from bot.commands.naming import dotted, listed
 from bot.engines.book import Refused
 from bot.engines.rbb import closing
 from bot.engines.rbb.closing import Difference
@@ -106,7 +97,7 @@ def _how(book: Rbb, apart: list[Difference], referees: list[str]) -> Iterator[Ar
                 say("gdr-about", who=Mention(referee), what=answer_named(one.question, answer))
                 for referee, answer in zip(referees, one.answers, strict=True)
             ]
-            yield listed([question_named(one.question), *said], by="gdr-within")
+            yield dotted([question_named(one.question), *said])
 
 
 @cog.command("decide", may=May.DIRECTOR, private=True, hidden=True)

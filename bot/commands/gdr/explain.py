@@ -10,13 +10,13 @@ from bot.commands.gdr.names import (
     answer_named,
     character_named,
     character_of,
-    listed,
     named,
     player_named,
     question_named,
     spoken,
     team_found,
 )
+from bot.commands.naming import joined, listed
 from bot.engines.rbb.closing import counting
 from bot.engines.rbb.explaining import Line, lines
 from bot.engines.rbb.results import Result, results
@@ -108,7 +108,7 @@ def _lines(found: list[Line]) -> list[Argument]:
         say(
             "gdr-explain-line",
             question=question_named(line.question),
-            answer=listed([answer_named(line.question, one) for one in dict.fromkeys(line.answers)], by="gdr-either"),
+            answer=joined("gdr-either", (answer_named(line.question, one) for one in dict.fromkeys(line.answers))),
             points=figure(line.points),
             most=figure(max(line.most, Fraction(0))),
         )

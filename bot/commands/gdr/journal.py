@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.commands.gdr.names import answer_named, listed, named, player_named, question_named, some
+from bot.commands.gdr.names import answer_named, named, player_named, question_named, some
+from bot.commands.naming import dotted, listed
 from bot.engines.rbb.closing import AnswersRead, Closed, Decided, GeniusJudged, SheetDiscarded
 from bot.engines.rbb.judging import Answered, HandedIn, Reopened, SheetBegun
 from bot.engines.rbb.loading import AdventureLoaded
@@ -47,7 +48,7 @@ def loaded_line(call: Call[Rbb], entry: AdventureLoaded) -> Argument:
 def _place(book: Rbb, place: str) -> Argument:
     """Where a number stands in an adventure's file, in the reader's words."""
     first, *inner = (part for part in place.split(".") if part not in SILENT)
-    return listed([say(f"gdr-place-{first}"), *(_step(book, first, part) for part in inner)], by="gdr-within")
+    return dotted([say(f"gdr-place-{first}"), *(_step(book, first, part) for part in inner)])
 
 
 def _step(book: Rbb, first: str, part: str) -> Argument:

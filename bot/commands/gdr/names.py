@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
-from functools import wraps
 from typing import Annotated, Any
 
+from bot.commands import naming
+from bot.commands.answering import speaking
+from bot.commands.naming import WORDS, alike, listed
 from bot.engines.book import Refused
 from bot.engines.rbb.scale import Question
 from bot.engines.rbb.tournament import Rbb
 from bot.hall.call import Call
-from bot.hall.cards import Argument, Card, Free, Mention, say
-from bot.hall.cogs import Answerer
-from bot.hall.parameters import Suggestion, Text, Whole, clean
-from bot.hall.typed import folded
+from bot.hall.cards import Argument, Free, Mention, say
+from bot.hall.parameters import Suggestion, Text, Whole
 
-WORDS = re.compile(r"w[0-9a-z]{10}")
-"""An id of words kept apart."""
 MOST_MISSING = 8
 """So many missing answers are named in a sentence."""
 
@@ -63,14 +60,6 @@ def answer_named(question: Question, answer: str) -> Argument:
     return say(f"gdr-element-{answer}")
 
 
-def listed(things: Iterable[Argument], by: str = "gdr-and") -> Argument:
-    """Several, one after the other, joined by a text with a first and a then."""
-    shown: Argument = ""
-    for thing in things:
-        shown = say(by, first=shown, then=thing) if shown else thing
-    return shown
-
-
 def some(things: list[Argument], most: int) -> Argument:
     """The first of several, and a word for the others."""
     return listed(things) if len(things) <= most else say("gdr-and-others", first=listed(things[:most]))
@@ -81,19 +70,7 @@ def some(things: list[Argument], most: int) -> Argument:
 
 def same(name: str) -> str:
     """A name as it is compared: no commas in it."""
-    return " ".join(folded(clean(name)).replace(",", " ").split())
-
-
-def alike(names: Mapping[str, str], typed: str) -> list[str]:
-    """Those whose name is this one, else those that have these words in it, else those that begin a word so."""
-    wanted = same(typed)
-    known = {id: f" {same(name)} " for id, name in names.items()}
-    for form in (f" {wanted} ", f" {wanted}"):
-        exact = [id for id, name in known.items() if name == form]
-        found = exact or [id for id, name in known.items() if wanted and form in name]
-        if found:
-            return found
-    return []
+    return naming.same(name.replace(",", " "))
 
 
 async def team_names(call: Call[Any]) -> dict[str, str]:
@@ -117,7 +94,7 @@ def _found(names: Mapping[str, str], typed: str, sort: str) -> str:
     """The only one of these that somebody can have meant."""
     if typed in names:
         return typed
-    found = alike(names, typed)
+    found = alike({key: same(name) for key, name in names.items()}, same(typed))
     if not found:
         raise Refused(f"gdr-no-such-{sort}", name=typed, names=" · ".join(names.values()))
     if len(found) > 1:
@@ -133,20 +110,6 @@ def character_of(book: Rbb, team: str, player: str) -> str:
     return book.casts[team][entrant.players.index(player)]
 
 
-def spoken(answer: Answerer) -> Answerer:
-    """A command whose refusals name by their names what the engine knows by ids."""
-
-    @wraps(answer)
-    async def answered(call: Call[Any], **values: Any) -> Card:
-        try:
-            return await answer(call, **values)
-        except Refused as no:
-            told = {name: _told(call.book, name, value) for name, value in no.facts.items()} if no.facts else {}
-            raise Refused(no.reason, **told) from no
-
-    return answered
-
-
 def _told(book: Rbb, fact: str, value: Any) -> Any:
     match fact:
         case "team" | "entrant":
@@ -160,6 +123,10 @@ def _told(book: Rbb, fact: str, value: Any) -> Any:
         case "missing":
             return some([question_named(one) for one in value], MOST_MISSING)
     return value
+
+
+spoken = speaking(_told)
+"""A command whose refusals name teams, people and characters."""
 
 
 # --- what is offered

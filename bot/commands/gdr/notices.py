@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.commands.gdr.names import listed, named
+from bot.commands.gdr.names import named
+from bot.commands.naming import listed
 from bot.engines.book import Entry, Voided
 from bot.engines.rbb import closing
 from bot.engines.rbb.closing import Decided, SheetDiscarded

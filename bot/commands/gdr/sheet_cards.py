@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.commands.gdr.names import answer_named, listed, named, part_named, player_named, question_named, some
+from bot.commands.gdr.names import answer_named, named, part_named, player_named, question_named, some
+from bot.commands.naming import dotted
 from bot.engines.rbb import judging
 from bot.engines.rbb.scale import TEAM, Question
 from bot.engines.rbb.tournament import Rbb, Sheet
@@ -99,7 +100,7 @@ def _where(book: Rbb, sheet: Sheet, question: Question) -> Argument:
     parts: list[Argument] = [say(f"rbb2-descriptors-{key}") for key in dict.fromkeys((*path[:1], *path[-1:]))]
     sections: list[Argument] = [one.text for one in question.sections]
     team = [named(book, sheet.team)] if question.character else [say("gdr-progress-section")]
-    return listed([bar, *team, *parts, *sections], by="gdr-within")
+    return dotted([bar, *team, *parts, *sections])
 
 
 def _asked(question: Question) -> Argument:

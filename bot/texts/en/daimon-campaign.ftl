@@ -87,6 +87,7 @@ session-news-ended = { $name }: session { $number } is over
 
 chair-die = { $who } { $face }
 people-and = { $first }, { $then }
+parts-and = { $first } · { $then }
 reserve-now = Reserve: { $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -4,7 +4,6 @@ pool-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-pool-and = { $a } · { $b }
 pool-sum = { $parts } = { $dice }
 pool-sum-never-below = { $parts } = { $dice }: it never falls below zero
 pool-bid = Bid: +{ $bid } from the reserve

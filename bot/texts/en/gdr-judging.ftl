@@ -3,11 +3,9 @@
 gdr-player = { $who } · { $character }
 gdr-whole-team = { $team } · the whole team
 gdr-team-part = The team
-gdr-and = { $first }, { $then }
 gdr-and-others = { $first } and more
 gdr-about = { $who }: { $what }
 gdr-team-gone = a team that is no more
-gdr-within = { $first } · { $then }
 gdr-progress-section = Progress
 gdr-element-done = Done
 gdr-element-part = Done in part

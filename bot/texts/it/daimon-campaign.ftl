@@ -87,6 +87,7 @@ session-news-ended = { $name }: sessione { $number } finita
 
 chair-die = { $who } { $face }
 people-and = { $first }, { $then }
+parts-and = { $first } · { $then }
 reserve-now = Riserva: { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi

@@ -4,7 +4,6 @@ pool-dice = { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }
-pool-and = { $a } · { $b }
 pool-sum = { $parts } = { $dice }
 pool-sum-never-below = { $parts } = { $dice }: sotto zero non si scende
 pool-bid = Puntata: +{ $bid } dalla Riserva

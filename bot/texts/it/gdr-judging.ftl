@@ -3,11 +3,9 @@
 gdr-player = { $who } · { $character }
 gdr-whole-team = { $team } · tutta la squadra
 gdr-team-part = La squadra
-gdr-and = { $first }, { $then }
 gdr-and-others = { $first } e altro
 gdr-about = { $who }: { $what }
 gdr-team-gone = una squadra che non c'è più
-gdr-within = { $first } · { $then }
 gdr-progress-section = Avanzamento
 gdr-element-done = Fatto
 gdr-element-part = Fatto in parte
