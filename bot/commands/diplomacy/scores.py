@@ -10,7 +10,7 @@ from bot.commands.diplomacy.seats import board_said
 from bot.commands.naming import joined
 from bot.engines.book import Refused
 from bot.engines.diplomacy.games import Game
-from bot.engines.diplomacy.scoring import Line, Score, scores
+from bot.engines.diplomacy.scoring import Line, Score, multiplier, scores, survivors
 from bot.engines.diplomacy.totals import Played, Total, totals
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.call import Call
@@ -36,6 +36,14 @@ def score_card(book: Diplomacy, game: Game) -> Card:
     lines: list[Argument] = []
     if not game.over:
         lines.append(say("diplomacy-score-so-far", year=str(game.year)))
+    lines.append(
+        say(
+            "diplomacy-score-factor",
+            factor=factor_said(multiplier(game, book.rules)),
+            survivors=survivors(game, book.rules),
+            least=book.rules.score.survivor_centres,
+        )
+    )
     lines += [_explained(book, known, game, one) for one in found.values()]
     title = say("diplomacy-score-title", board=board_said(game), round=game.where.round)
     row = (
@@ -54,7 +62,7 @@ def _played(known: Mapping[str, Total], game: Game, one: Score) -> Played | None
 
 def _explained(book: Diplomacy, known: Mapping[str, Total], game: Game, one: Score) -> Argument:
     """A player's place and points, and where they come from."""
-    shown, points = score_said(book, one), one.points
+    shown, points = score_said(book, one, "diplomacy-times-told"), one.points
     played = _played(known, game, one)
     if played is not None:
         shown, points = extras_said(book, played, shown), played.points
@@ -68,14 +76,14 @@ def _explained(book: Diplomacy, known: Mapping[str, Total], game: Game, one: Sco
     )
 
 
-def score_said(book: Diplomacy, one: Score) -> Argument:
-    """A score as a sum: every line, then the multiplier."""
+def score_said(book: Diplomacy, one: Score, times_said: str = "diplomacy-times") -> Argument:
+    """A score as a sum: every line, then the multiplier by that text."""
     shown = joined("diplomacy-plus", (line_said(line) for line in one.lines if line.kind != "times"))
     times = next((line for line in one.lines if line.kind == "times"), None)
     if times is None:
         return shown
     return say(
-        "diplomacy-times",
+        times_said,
         sum=shown,
         factor=factor_said(times.value),
         survivors=times.of,

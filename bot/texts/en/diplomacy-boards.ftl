@@ -86,6 +86,8 @@ diplomacy-score-so-far = If it ended with { $year }:
 diplomacy-score-line = { $place }. { $player } ({ $power }) { $points }: { $sum }
 diplomacy-plus = { $first } + { $then }
 diplomacy-times = ({ $sum }) × { $factor } ({ $survivors } with { $least } centres or more) = { $points }
+diplomacy-times-told = ({ $sum }) × { $factor }
+diplomacy-score-factor = Multiplier { $factor }: { $survivors } with { $least } centres or more
 diplomacy-line-centres = { $points } ({ $count ->
     [one] 1 centre
    *[other] { $count } centres

@@ -86,6 +86,8 @@ diplomacy-score-so-far = Se finisse con il { $year }:
 diplomacy-score-line = { $place }. { $player } ({ $power }) { $points }: { $sum }
 diplomacy-plus = { $first } + { $then }
 diplomacy-times = ({ $sum }) × { $factor } ({ $survivors } con almeno { $least } centri) = { $points }
+diplomacy-times-told = ({ $sum }) × { $factor }
+diplomacy-score-factor = Moltiplicatore { $factor }: { $survivors } con almeno { $least } centri
 diplomacy-line-centres = { $points } ({ $count ->
     [one] 1 centro
    *[other] { $count } centri

@@ -32,8 +32,14 @@ async def test_art_2_3_1_the_score_says_every_step_of_445_9(played: Weekend) -> 
     name = await played.at("austria")
     assert (
         f"1. {name} (Austria) 445,9: (72 (18 centri) + 1 (in gioco) + 70 (1° posto) + 30 (distacco) "
-        "+ 170 (vittoria a 18)) × 1,3 (4 con almeno 3 centri) = 445,9" in said
+        "+ 170 (vittoria a 18)) × 1,3\n" in said
     )
+    assert said.splitlines()[1] == "Moltiplicatore 1,3: 4 con almeno 3 centri"
+
+
+async def test_art_2_3_1_what_a_player_has_is_explained_with_its_multiplier(played: Weekend) -> None:
+    said = await played.said(f"/diplomazia spiega {await played.at('austria')}")
+    assert "× 1,3 (4 con almeno 3 centri) = 445,9" in said
 
 
 def test_a_multiplier_is_shown_with_as_many_decimals_as_it_has() -> None:
@@ -50,7 +56,7 @@ def test_a_multiplier_is_shown_with_as_many_decimals_as_it_has() -> None:
 async def test_in_english_with_a_point(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 7, language="en")
     await found.winter(1, 1901, "18 6 6 4 0 0 0")
-    assert "(4 with 3 centres or more) = 445.9" in await found.said("/diplomacy finish 1", UGO)
+    assert "Multiplier 1.3: 4 with 3 centres or more" in await found.said("/diplomacy finish 1", UGO)
 
 
 async def test_a_score_can_be_seen_before_the_end(tmp_path: Path) -> None:
