@@ -280,11 +280,14 @@ async def test_dark_and_light_are_followed_and_chosen(stage: Stage) -> None:
     page = await stage.visit(color_scheme="dark")
     ground = "getComputedStyle(document.documentElement).backgroundColor"
     assert await page.evaluate(ground) == "rgb(27, 23, 20)"
+    await said(page, "/probabilita 9 3")
+    await expect(page.locator(".picture img")).to_have_css("filter", "invert(1) hue-rotate(180deg)")
 
     await page.select_option("#look", "light")
     await page.reload()
 
     assert await page.evaluate(ground) == "rgb(247, 241, 232)"
+    await expect(page.locator(".picture img")).to_have_css("filter", "none")
 
 
 async def test_a_phone_shows_everything_without_scrolling_sideways(stage: Stage) -> None:
