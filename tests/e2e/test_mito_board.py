@@ -47,3 +47,13 @@ async def test_nothing_stands_beyond_the_edge(stage: Stage, shape: dict[str, Any
     await expect(board.locator("tbody tr").first).to_contain_text("Anna")
     assert await board.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     assert stage.troubles == []
+
+
+async def test_on_a_phone_the_tables_of_the_page_need_no_scrolling_sideways(stage: Stage) -> None:
+    page = await stage.visit(**PHONE)
+    await said(page, "/mito impostazioni minimo:1")
+    await said(page, f'/mito partita "{NAMES}" risikometro:30,30,30,35')
+    await said(page, "/mito classifica")
+    tables = page.locator(".table")
+    await expect(tables).to_have_count(2)
+    assert await tables.evaluate_all("each => each.every(table => table.scrollWidth <= table.clientWidth)")
