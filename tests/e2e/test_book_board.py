@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from tests.e2e.test_club_page import PHONE, Stage, browser, pytestmark, said, stage
 
@@ -82,6 +82,26 @@ async def test_peoples_words_stay_words_on_the_board(stage: Stage) -> None:
 
     await expect(board.locator("#title")).to_have_text(HOSTILE)
     await expect(board.locator("main img, #title img")).to_have_count(0)
+
+
+async def test_on_a_phone_a_table_that_is_too_wide_has_its_cells_one_under_the_other(stage: Stage) -> None:
+    anna, address = await campaign(stage)
+    board = await screen(stage, anna, address, **PHONE)
+    table = board.locator(".table")
+    await expect(board.locator(".stacked")).to_have_count(0)
+
+    async def widened(route: Route) -> None:
+        found = await (await route.fetch()).json()
+        drawn = next(panel["table"] for panel in found["panels"] if panel["table"])
+        drawn["head"], drawn["rows"] = drawn["head"] * 3, [row * 3 for row in drawn["rows"]]
+        await route.fulfill(json=found)
+
+    await board.route("**/now", widened)
+    await board.reload()
+
+    await expect(board.locator(".stacked td").first).to_be_visible()
+    assert await table.evaluate("table => table.scrollWidth <= table.clientWidth")
+    assert await board.locator(".stacked td[data-head=Riserva]").count() == 3
 
 
 async def test_dark_is_followed_and_chosen(stage: Stage) -> None:

@@ -65,8 +65,9 @@ const clock = (drawn, context, clocks) => {
 // --- tables
 
 const table = (drawn, rows, page, context) => {
+  const heads = drawn.head.map((spans) => spans.map((span) => span.text).join(""));
   const cell = (tag, spans, column) =>
-    make(tag, { class: drawn.right.includes(column) ? "figure" : null }, ...line(spans, context));
+    make(tag, { class: drawn.right.includes(column) ? "figure" : null, "data-head": heads[column] }, ...line(spans, context));
   const row = (cells) => make("tr", {}, ...cells.map((spans, column) => cell("td", spans, column)));
   const body = make("tbody", {}, ...drawn.rows.map(row));
   const head = make("tr", {}, ...drawn.head.map((spans, column) => cell("th", spans, column)));
@@ -186,11 +187,16 @@ const largest = (element, most) => {
   return low;
 };
 
-// The largest letters with which nothing leaves its place, on any page of a table; on a phone the screen scrolls instead.
+// The largest letters with which nothing leaves its place, on any page of a table. On a phone the screen scrolls
+// instead, and a table that is too wide has the cells of each row one under the other.
 export const fit = (place, tables, turned) => {
   for (const element of place.querySelectorAll(".fits")) {
     element.style.fontSize = "";
-    if (!wide()) continue;
+    element.classList.remove("stacked");
+    if (!wide()) {
+      element.classList.toggle("stacked", spills(element));
+      continue;
+    }
     const table = tables.find((one) => one.element === element);
     let size = Math.round(innerHeight / MOST[element.classList[0]]);
     for (let page = 0; page < (table?.pages ?? 1); page += 1) {
