@@ -62,9 +62,10 @@ class Whole(Kind):
 
 @dataclass(frozen=True, slots=True)
 class Text(Kind):
-    """Free words, on one line."""
+    """Free words, on one line; `several` names, where it says so: typed without quotes they go on as they can."""
 
     longest: int = 200
+    several: bool = False
 
     def read(self, typed: str) -> str:
         """The words, made of visible characters only and not too long."""

@@ -118,7 +118,7 @@ class Reader:
         tail = loose = crowd = ""
         while waiting:
             word = waiting.popleft()
-            if crowd and _MENTION.match(word):
+            if crowd and self._of_crowd(command, given, crowd, word):
                 given[crowd] += f" {word}"
                 continue
             crowd = ""
@@ -154,6 +154,17 @@ class Reader:
                 goes_on = any(self._fit(later, rest[at:]) for at in range(max(2, len(rest) - len(later)), len(rest)))
                 tail = parameter.name if goes_on or _alone(command, places) else ""
         return Typed(command, given)
+
+    def _of_crowd(self, command: Command, given: Mapping[str, str], crowd: str, word: str) -> bool:
+        """Whether a word is one more of several people: another mention; of names, what is not for another place."""
+        parameter = command.parameter(crowd)
+        if parameter is None or isinstance(parameter.kind, Members):
+            return bool(_MENTION.match(word))
+        named = _NAMED.fullmatch(word)
+        if named and folded(named[1]) in self._parameters[command.name]:
+            return False
+        places = (place for place in command.parameters if not place.hidden and place.name not in given)
+        return not any(self._takes(place, word) for place in places)
 
     def _fit(self, places: list[Parameter], words: list[str]) -> bool:
         """Whether these words, a place each, are no more of the text before: they begin with a choice or a mention."""
@@ -218,8 +229,13 @@ def _loose(names: Mapping[str, Parameter], word: str, waiting: Iterable[str]) ->
 
 
 def _crowd(parameter: Parameter, word: str) -> str:
-    """The name of a parameter for several people that began with a mention: further mentions are of it too."""
-    return parameter.name if isinstance(parameter.kind, Members) and _MENTION.match(word) else ""
+    """The name of a parameter for several people that began so, without quotes: more words may be of it too."""
+    match parameter.kind:
+        case Members() if _MENTION.match(word):
+            return parameter.name
+        case Text(several=True) if not _is_quoted(word):
+            return parameter.name
+    return ""
 
 
 def _alone(command: Command, places: list[Parameter]) -> bool:

@@ -185,3 +185,18 @@ def test_a_value_under_a_name_that_the_command_has_not_is_refused_and_is_no_text
 )
 def test_words_with_a_colon_stay_words(line: str, name: str, text: str) -> None:
     assert READER.read(line).words[name] == text
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("/diplomazia round assenti:Ada, Bice", {"absent": "Ada, Bice"}),
+        ("/diplomazia round assenti:Ada Rossi, Bice Verdi", {"absent": "Ada Rossi, Bice Verdi"}),
+        ("/diplomazia round assenti: Ada, Bice doppi:Carla, Dora", {"absent": "Ada, Bice", "double": "Carla, Dora"}),
+        ("/diplomazia round assenti:Ada, Bice 7", {"absent": "Ada, Bice", "years": "7"}),
+        ("/diplomazia round 7 Ada, Bice", {"years": "7", "absent": "Ada, Bice"}),
+        ('/diplomazia round assenti:"Ada, Bice" 7', {"absent": "Ada, Bice", "years": "7"}),
+    ],
+)
+def test_a_list_of_names_needs_no_quotes(line: str, words: dict[str, str]) -> None:
+    assert READER.read(line).words == words

@@ -164,7 +164,7 @@ def director(call: Call[Any]) -> bool:
 
 
 PlayerName = Annotated[str, Text(longest=60, suggest=players_offered)]
-PlayerNames = Annotated[str, Text(longest=1000)]
+PlayerNames = Annotated[str, Text(longest=1000, several=True)]
 BoardNumber = Annotated[int, Whole(1, 99, suggest=boards_offered)]
 RoundNumber = Annotated[int, Whole(1, 20)]
 Year = Annotated[int, Whole(1, 9999)]
