@@ -56,6 +56,10 @@ class Entry(BaseModel):
         """The fields that nobody may be shown yet, as the book stands: exports leave them out."""
         return ()
 
+    def untold(self, book: Any) -> bool:
+        """Whether nobody may be shown yet even that it happened: exports leave it out, and count without it."""
+        return False
+
     def apply(self, book: Any) -> None:
         """Let it have happened."""
         raise TypeError(f"{type(self).__name__} has no verb")

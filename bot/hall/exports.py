@@ -6,7 +6,7 @@ import csv
 import io
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from bot import __version__
@@ -25,7 +25,8 @@ SEPARATORS = {"it": ";", "en": ","}
 async def exported(store: Store, people: People, id: str, book: Book) -> str:
     """Everything recorded in a book: a first line about it, then people's names and words, then an entry a line.
 
-    What is still sealed is left out, with the words that only stand there.
+    What is still sealed is left out, with the words that only stand there; what is not even to be known of, as if it
+    had not been recorded.
     """
     stored = await store.book(id)
     assert stored is not None
@@ -35,8 +36,11 @@ async def exported(store: Store, people: People, id: str, book: Book) -> str:
 
     def take(entries: list[StoredEntry]) -> None:
         for entry in entries:
+            if _untold(entry, book):
+                continue
             ids.update(PERSON.findall(entry.body), [entry.person] if entry.person else ())
-        lines.append("\n".join(json.dumps(entry_line(entry, book, hidden), ensure_ascii=False) for entry in entries))
+            line = entry_line(entry._replace(seq=len(lines) + 1), book, hidden)
+            lines.append(json.dumps(line, ensure_ascii=False))
 
     async for page in pages(store, id):
         await aside(len(page), lambda page=page: take(page))  # type: ignore[misc]
@@ -44,8 +48,15 @@ async def exported(store: Store, people: People, id: str, book: Book) -> str:
     known = [id for id in sorted(ids) if await store.rows("people", id=id)]
     names = {person: (await people.person(person)).name for person in known}
     words = {row["id"]: row["text"] for row in await store.rows("words", book=id) if row["id"] not in hidden}
-    head = {"araldo": __version__, "format": FORMAT, **asdict(stored), "people": names, "words": words}
+    about = asdict(replace(stored, version=len(lines)))
+    head = {"araldo": __version__, "format": FORMAT, **about, "people": names, "words": words}
     return "\n".join([json.dumps(head, ensure_ascii=False), *lines]) + "\n"
+
+
+def _untold(entry: StoredEntry, book: Book) -> bool:
+    """Whether nobody may know of an entry yet."""
+    kind = Entry.kinds[entry.kind]
+    return kind.untold is not Entry.untold and next(recorded([entry], {})).entry.untold(book)
 
 
 def entry_line(entry: StoredEntry, book: Book, hidden: set[str]) -> dict[str, Any]:

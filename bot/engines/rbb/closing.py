@@ -186,7 +186,7 @@ class GeniusJudged(Entry, kind="gdr.genius-judged"):
 
     def sealed(self, book: Rbb) -> tuple[str, ...]:
         """It tells what a referee answered."""
-        return () if book.closed else ("character", "yes")
+        return () if book.closed else ("team", "character", "yes")
 
     def apply(self, book: Rbb) -> None:
         """So it is."""

@@ -156,6 +156,10 @@ class Answered(Entry, kind="gdr.answered"):
         """The answers, until all is closed."""
         return () if book.closed else ("answers",)
 
+    def untold(self, book: Rbb) -> bool:
+        """How many presses a sheet took tells of its answers: some answer three questions, some ask one more."""
+        return not book.closed
+
     def apply(self, book: Rbb) -> None:
         """The sheet has them, if its team is still entered."""
         book.judged.add(self.referee)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.hall.cards import Drawn
+from bot.hall.exports import verified
 from bot.storage.contract import Write
 from tests.commands.codice.club_evening import board_words
 from tests.commands.gdr.hall import RITA, UGO, Hall, answers, hall, keys
@@ -184,7 +185,16 @@ async def exported(judged: Hall) -> str:
 async def test_before_closing_an_export_holds_no_answer_and_no_weight(judged: Hall) -> None:
     text = await exported(judged)
     assert '"mara/' not in text and "punta-cenere" not in text and "Santa Chiara" not in text
-    assert '"masked": ["answers"]' in text.replace("(", "[").replace(")", "]")
+    assert '"masked": ["adventure", "changes"]' in text
+
+
+async def test_before_closing_an_export_does_not_tell_how_often_a_referee_answered(judged: Hall) -> None:
+    """Conduct with nothing against it takes one press for three questions."""
+    drawn: Drawn = await judged.card("/esporta")
+    text = drawn.files[0].content.decode()
+    assert "gdr.answered" not in text
+    assert verified(text).lost == ()
+    assert verified(text).head["version"] == len(text.splitlines()) - 1 < (await judged.book()).version
 
 
 async def test_after_closing_an_export_holds_scores_and_every_answer(judged: Hall) -> None:

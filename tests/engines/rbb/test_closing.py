@@ -189,11 +189,13 @@ def test_before_closing_no_entry_shows_answers_weights_or_strokes_of_genius() ->
     assert {kind: names for kind, names in masked().items() if names} == {
         "gdr.adventure-loaded": ("adventure", "changes"),
         "gdr.answered": ("answers",),
-        "gdr.genius-judged": ("character", "yes"),
+        "gdr.genius-judged": ("team", "character", "yes"),
     }
+    assert {one.entry.kind for one in convention.records if one.entry.untold(convention.book)} == {"gdr.answered"}
     convention.act(lambda: closing.decide(convention.book, DIRECTOR, "t1", MEAN))
     convention.close()
     assert not any(masked().values())
+    assert not any(one.entry.untold(convention.book) for one in convention.records)
 
 
 def test_how_well_a_question_discriminated() -> None:
