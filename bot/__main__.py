@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,9 +15,22 @@ from bot.settings import Settings, WrongSetting, read_settings
 from bot.storage.contract import Trouble
 from bot.texts import Texts
 
+UNHEARD = 141
+"""The exit code where nobody reads on, as a shell has it."""
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Do what the command line says; gives the exit code."""
+    try:
+        code = _done(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:  # who reads has had enough, like `head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return UNHEARD
+    return code
+
+
+def _done(arguments: list[str] | None) -> int:
     asked = _parser().parse_args(arguments)
     texts = Texts()
     try:

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import json
+import os
 import socket
 from functools import partial
 from pathlib import Path
@@ -388,6 +389,15 @@ def test_an_author_sees_what_an_adventure_weighs_in_the_language_of_the_file(
     assert main(["adventure", "check", f"docs/adventures/punta-cenere.{language}.toml"]) == 0
     printed = capsys.readouterr().out
     assert [one for one in told if one not in printed] == []
+
+
+def test_who_reads_only_the_first_lines_sees_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As `python -m bot adventure check … | head` does."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    with open(writing, "w") as pipe:
+        monkeypatch.setattr("sys.stdout", pipe)
+        assert main(["adventure", "check", "docs/adventures/punta-cenere.it.toml"]) == 141
 
 
 def test_a_share_with_decimals_is_not_rounded_away(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
