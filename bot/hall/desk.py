@@ -104,16 +104,17 @@ class Desk:
         values = await reading.read(command, words)
         call = await self.call(request, person, room, command, book, words)
         if call.volume is None and command.opens and command.book is not None:
-            await self._rehearse(call, command, values)
+            tried = await self._rehearse(call, command, values)
+            if command.reads:  # it is enough to have tried
+                return await self._finish(call, command, tried)
             call.volume = await self._lay(call, command.book)
         if not command.reads:
             call.introduce(*reading.named)
-        if call.volume is None:
-            return await self._finish(call, command, values)
-        if command.reads:
-            await self._hall.store.settled()
+        if call.volume is None or command.reads:
+            if call.volume is not None:
+                await self._hall.store.settled()
             allow(call, command)
-            return await self._finish(call, command, values)
+            return await self._finish(call, command, await command.run(call, values))
         await command.prepare(call, values)
         async with call.volume.lock:
             if call.volume.stale:
@@ -145,12 +146,12 @@ class Desk:
             await writing
         return None
 
-    async def _rehearse(self, call: Call[Any], command: Command, values: Mapping[str, Any]) -> None:
+    async def _rehearse(self, call: Call[Any], command: Command, values: Mapping[str, Any]) -> Card:
         """Try the command on a book that is thrown away, so that a refused one opens no book."""
         rehearsal = replace(call, request=replace(call.request, id="rehearsal"), changes=[], told=[], seeds=[])
         await self._new_book(rehearsal, command.book)
         allow(rehearsal, command)
-        await command.run(rehearsal, values)
+        return await command.run(rehearsal, values)
 
     async def _new_book(self, call: Call[Any], kind: type[Book] | None) -> StoredBook:
         """A new book in memory, with its numbers and its seal."""
@@ -255,10 +256,9 @@ class Desk:
             raise
         self._after(call, write)
 
-    async def _finish(self, call: Call[Any], command: Command, values: Mapping[str, Any]) -> Done:
-        """Run a command that has no book, or only reads one."""
-        allow(call, command)
-        card, rows = self._scribe.pin(await command.run(call, values), call.volume.stored.id if call.volume else "")
+    async def _finish(self, call: Call[Any], command: Command, card: Card) -> Done:
+        """What came of a command that has no book, or only read one."""
+        card, rows = self._scribe.pin(card, call.volume.stored.id if call.volume else "")
         call.changes += rows
         if command.reads:
             if call.changes:

@@ -86,7 +86,7 @@ async def stake(call: Call[League], players: Players | None = None, risikometro:
 # --- by presses
 
 
-@cog.command("seat", hidden=True, reads=True)
+@cog.command("seat", hidden=True, opens=True, reads=True)
 async def seat(call: Call[League], stake: Pressed = False, players: Seats = ()) -> Card:
     """Choose who played, one after the other."""
     return replace(await composer(call, "stake" if stake else "game", players), replaces=True)

@@ -187,7 +187,6 @@ async def test_a_table_is_full_at_six(club: Club) -> None:
 async def test_the_stake_says_what_each_would_win_and_lose(club: Club) -> None:
     said = await club.asks(f"/mito posta {FOUR} {ODDS}")
     assert "Anna 1000,00: vince +75,50, perde −24,50 (12,50 + 12,00 = 24,50)" in said
-    assert not (await club.book()).games
 
 
 async def test_a_bare_stake_asks_press_by_press(club: Club) -> None:
@@ -195,6 +194,13 @@ async def test_a_bare_stake_asks_press_by_press(club: Club) -> None:
     await club.presses("Anna")
     await club.presses("Bruno")
     assert "In palio fra Anna, Bruno" in await club.presses("Senza risikometro")
+
+
+async def test_asking_for_a_stake_opens_no_ladders(club: Club) -> None:
+    await club.asks(f"/mito posta {FOUR}")
+    await club.asks("/mito posta")
+    await club.presses("Anna")
+    assert await club.house.store.books(kind="mito") == []
 
 
 # --- the others' word
