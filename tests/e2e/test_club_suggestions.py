@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from playwright.async_api import Locator, Page, Route, expect
 
 from tests.e2e.test_club_page import Stage, browser, pytestmark, stage
@@ -50,26 +51,23 @@ async def test_enter_sends_a_line_that_has_outgrown_its_suggestions(stage: Stage
     released.set()
 
 
-async def test_enter_takes_a_suggestion_that_still_fits(stage: Stage) -> None:
-    page = await typed(stage, "/ti")
-    await expect(page.locator("#line")).to_have_attribute("aria-activedescendant", "suggestion-0")
+@pytest.mark.parametrize(
+    ("begun", "since", "keys", "line"),
+    [
+        pytest.param("/ti", "r", ["Enter"], "/tira ", id="the first by Enter"),
+        pytest.param("/tira 5 r", "is", ["ArrowDown", "Enter"], "/tira 5 riserva:", id="one that is chosen"),
+    ],
+)
+async def test_a_suggestion_that_still_fits_takes_the_place_of_what_was_typed_since_it_came(
+    stage: Stage, begun: str, since: str, keys: list[str], line: str
+) -> None:
+    page = await typed(stage, begun)
     released = await held(page)
-    await page.keyboard.type("r")
-    await page.keyboard.press("Enter")
+    await page.keyboard.type(since)
+    for key in keys:
+        await page.keyboard.press(key)
 
-    await expect(page.locator("#line")).to_have_value("/tira ")
-    released.set()
-
-
-async def test_a_suggestion_takes_the_place_of_what_was_typed_since_it_came(stage: Stage) -> None:
-    page = await typed(stage, "/tira 5 r")
-    await expect(offered(page)).to_have_count(1)
-    released = await held(page)
-    await page.keyboard.type("is")
-    await page.keyboard.press("ArrowDown")
-    await page.keyboard.press("Enter")
-
-    await expect(page.locator("#line")).to_have_value("/tira 5 riserva:")
+    await expect(page.locator("#line")).to_have_value(line)
     released.set()
 
 

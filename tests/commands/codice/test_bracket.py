@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,14 @@ async def qualified(tonight: ClubEvening) -> None:
     """The qualifying rounds are over."""
     while (await tonight.book()).present.phase != "finals":
         await tonight.play_round()
+
+
+@pytest.fixture
+async def finals(tmp_path: Path) -> AsyncIterator[ClubEvening]:
+    """Nine teams have played their qualifying rounds: four are in the finals."""
+    async with evening(tmp_path, 9) as tonight:
+        await qualified(tonight)
+        yield tonight
 
 
 async def test_before_the_first_standings_only_the_places_that_qualify_are_known(tmp_path: Path) -> None:
@@ -62,17 +71,15 @@ async def test_standings_that_are_held_tell_nobody_who_would_qualify(tmp_path: P
         assert "A · 1ª classificata – 4ª classificata" in await tonight.said("/codice tabellone", BRUNO)
 
 
-async def test_a_held_stage_of_the_finals_is_not_in_the_bracket(tmp_path: Path) -> None:
-    async with evening(tmp_path, 9) as tonight:
-        await qualified(tonight)
-        one, _ = await tonight.names(1)
-        await tonight.said("/codice hold yes")
-        await tonight.play_round()
+async def test_a_held_stage_of_the_finals_is_not_in_the_bracket(finals: ClubEvening) -> None:
+    one, _ = await finals.names(1)
+    await finals.said("/codice hold yes")
+    await finals.play_round()
 
-        card = await tonight.card("/codice tabellone", BRUNO)
-        board = board_words(await tonight.board())
-        await tonight.said("/codice hold no")
-        after = await tonight.said("/codice tabellone", BRUNO)
+    card = await finals.card("/codice tabellone", BRUNO)
+    board = board_words(await finals.board())
+    await finals.said("/codice hold no")
+    after = await finals.said("/codice tabellone", BRUNO)
 
     assert "C · 1° posto · vincente di A – vincente di B" in words(card)
     assert drawn(card).count(f">{one}<") == 1
@@ -80,15 +87,13 @@ async def test_a_held_stage_of_the_finals_is_not_in_the_bracket(tmp_path: Path) 
     assert f"C · 1° posto · tavolo 1 · {one} 0–0" in after
 
 
-async def test_each_match_says_how_it_stands(tmp_path: Path) -> None:
-    async with evening(tmp_path, 9) as tonight:
-        await qualified(tonight)
-        one, four = await tonight.names(1)
-        two, three = await tonight.names(2)
-        await tonight.play(1, 0, 1, 0, 0)
-        await tonight.play(2, 1)
+async def test_each_match_says_how_it_stands(finals: ClubEvening) -> None:
+    one, four = await finals.names(1)
+    two, three = await finals.names(2)
+    await finals.play(1, 0, 1, 0, 0)
+    await finals.play(2, 1)
 
-        card = await tonight.card("/codice tabellone")
+    card = await finals.card("/codice tabellone")
 
     said = words(card)
     assert "Semifinali · 5 mani\n" in said
@@ -111,28 +116,24 @@ async def test_a_match_by_decision_has_no_score(tmp_path: Path) -> None:
     assert f"A · 1° posto · partita a {second} a tavolino contro {first}" in said
 
 
-async def test_what_becomes_of_a_match_that_both_lost(tmp_path: Path) -> None:
-    async with evening(tmp_path, 9) as tonight:
-        await qualified(tonight)
-        first, fourth = await tonight.names(1)
-        second, third = await tonight.names(2)
-        await tonight.said("/codice walkover 1")
-        await tonight.play(2, 0, 0, 0)
+async def test_what_becomes_of_a_match_that_both_lost(finals: ClubEvening) -> None:
+    first, fourth = await finals.names(1)
+    second, third = await finals.names(2)
+    await finals.said("/codice walkover 1")
+    await finals.play(2, 0, 0, 0)
 
-        said = await tonight.said("/codice tabellone")
+    said = await finals.said("/codice tabellone")
 
     assert f"A · partita persa a tavolino da tutte e due: {first} e {fourth}" in said
     assert f"C · 1° posto · {second} vincono senza giocare" in said
     assert f"D · 3° posto · {third} vincono senza giocare" in said
 
 
-async def test_a_match_to_which_nobody_comes_is_not_played(tmp_path: Path) -> None:
-    async with evening(tmp_path, 9) as tonight:
-        await qualified(tonight)
-        await tonight.said("/codice walkover 1")
-        await tonight.said("/codice walkover 2")
+async def test_a_match_to_which_nobody_comes_is_not_played(finals: ClubEvening) -> None:
+    await finals.said("/codice walkover 1")
+    await finals.said("/codice walkover 2")
 
-        said = await tonight.said("/codice tabellone")
+    said = await finals.said("/codice tabellone")
 
     assert "C · 1° posto · non si gioca" in said
 
