@@ -12,7 +12,6 @@ from bot.storage.contract import Append, StoredEntry, Write
 from tests.commands.daimon.evening import Evening
 from tests.engines.daimon.brawl import HeroPut
 
-DARIO = Account("discord", "4", "Dario", "it", "dario")
 PISTOL, JACKET = ("Pistola", "weapon", 1), ("Giubbotto", "protection", 1)
 
 wounds.cog.tells(HeroPut)(lambda call, entry: say("campaign-joined", who=entry.player))

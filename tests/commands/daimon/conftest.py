@@ -26,3 +26,11 @@ async def italian_evening(tmp_path: Path) -> AsyncIterator[Evening]:
     found = await begun(tmp_path, ANNA, BRUNO, DARIO)
     yield found
     await found.house.store.close()
+
+
+@pytest.fixture
+async def english(tmp_path: Path) -> AsyncIterator[Evening]:
+    """One in an English club."""
+    found = await begun(tmp_path, language="en")
+    yield found
+    await found.house.store.close()

@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from bot.hall.cards import Audience, Key
 from bot.hall.requests import Account, Reply
-from tests.commands.daimon.evening import Evening, begun, to
+from tests.commands.daimon.evening import Evening, to
 from tests.commands.daimon.heroes import DARIO, ELENA, sheet
 from tests.hall.house import ANNA, BRUNO, private, words
 
 
 @pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    """An evening of three who all read Italian."""
-    found = await begun(tmp_path, ANNA, BRUNO, DARIO)
-    yield found
-    await found.house.store.close()
-
-
-@pytest.fixture
-async def english(tmp_path: Path) -> AsyncIterator[Evening]:
-    """The same evening in an English club."""
-    found = await begun(tmp_path, language="en")
-    yield found
-    await found.house.store.close()
+async def evening(italian_evening: Evening) -> Evening:
+    """Everybody here reads Italian."""
+    return italian_evening
 
 
 async def pressed(evening: Evening, key: Key, who: Account) -> Reply:

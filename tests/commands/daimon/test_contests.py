@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from bot.engines.daimon.character import Character, Gear
 from bot.hall.cards import Audience
 from bot.hall.requests import Account
-from tests.commands.daimon.evening import Evening, begun
-from tests.hall.house import ANNA, BRUNO, private, words
-
-DARIO = Account("discord", "8", "Dario", "it", "dario")
+from tests.commands.daimon.evening import Evening
+from tests.hall.house import private, words
 
 
 @pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    """An evening of three who all read Italian."""
-    found = await begun(tmp_path, ANNA, BRUNO, DARIO)
-    yield found
-    await found.house.store.close()
-
-
-@pytest.fixture
-async def english(tmp_path: Path) -> AsyncIterator[Evening]:
-    """The same evening in an English club."""
-    found = await begun(tmp_path, language="en")
-    yield found
-    await found.house.store.close()
+async def evening(italian_evening: Evening) -> Evening:
+    """Everybody here reads Italian."""
+    return italian_evening
 
 
 def against(evening: Evening) -> str:

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from bot.hall.exports import verified
 from bot.hall.requests import Account
-from tests.commands.daimon.brawls import DARIO, JACKET, PISTOL, labelled, put
+from tests.commands.daimon.brawls import JACKET, PISTOL, labelled, put
 from tests.commands.daimon.evening import Evening, begun, to
-from tests.hall.house import ANNA, BRUNO, private, words
+from tests.hall.house import private, words
 
 
 @pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    """A session that has just begun, of people who all speak Italian."""
-    found = await begun(tmp_path, ANNA, BRUNO, DARIO)
-    yield found
-    await found.house.store.close()
+async def evening(italian_evening: Evening) -> Evening:
+    """Everybody here reads Italian."""
+    return italian_evening
 
 
 @pytest.fixture

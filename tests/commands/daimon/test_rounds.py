@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.commands.daimon.brawls import DARIO, JACKET, PISTOL, labelled, put
+from tests.commands.daimon.brawls import JACKET, PISTOL, labelled, put
 from tests.commands.daimon.evening import Evening, begun
+from tests.commands.daimon.heroes import DARIO
 from tests.hall.house import ANNA, BRUNO, opened, words
 
 

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from tests.commands.daimon.brawls import DARIO, JACKET, PISTOL, labelled, put
+from tests.commands.daimon.brawls import JACKET, PISTOL, labelled, put
 from tests.commands.daimon.evening import Evening, begun
-from tests.hall.house import ANNA, BRUNO, words
+from tests.hall.house import words
 
 
 @pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    """A session that has just begun, of people who all speak Italian."""
-    found = await begun(tmp_path, ANNA, BRUNO, DARIO)
-    yield found
-    await found.house.store.close()
+async def evening(italian_evening: Evening) -> Evening:
+    """Everybody here reads Italian."""
+    return italian_evening
 
 
 @pytest.fixture
