@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.chats.club.drawing import Kept, keep_card
+from bot.chats.club.drawing import Kept, holds, keep_card
 from bot.chats.club.log import Log, Message
 from bot.chats.club.roster import Member, Room, Roster
 from bot.hall.cards import Audience, Drawn
@@ -148,7 +148,10 @@ class Conversation:
             return Outcome(form=reply)
         if reply is None:
             return Outcome()
-        return await self._answer(act, reply, pressed=await self._log.message(act.message))
+        pressed = await self._log.message(act.message)
+        if pressed is not None and not holds(pressed, act.press):
+            pressed = None  # not by our page, or its card has changed meanwhile
+        return await self._answer(act, reply, pressed=pressed)
 
     async def _answered(self, act: Act) -> tuple[Message, ...]:
         answer = await self._log.of_request(act.answer)

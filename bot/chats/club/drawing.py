@@ -94,6 +94,12 @@ def picture_of(message: Message) -> DrawnPicture | None:
     return picture and DrawnPicture(picture["maker"], picture["values"], picture["alt"], picture["language"])
 
 
+def holds(message: Message, press: str) -> bool:
+    """Whether a message is a card with this button."""
+    rows = message.body.get("card", {}).get("buttons", ())
+    return any(key["id"] == press for row in rows for key in row)
+
+
 def form_view(form: Form) -> dict[str, Any]:
     """A form as the page gets it."""
     return {

@@ -191,6 +191,20 @@ async def test_an_answer_for_one_member_never_replaces_a_card_of_the_room(house:
     assert await house.bruno.reads(house.room) == ["/roll 5", "chiedo", "non puoi"]
 
 
+@pytest.mark.parametrize("pressed", ["a word", "another card"])
+async def test_a_press_replaces_nothing_but_the_card_that_holds_its_button(house: House, pressed: str) -> None:
+    house.front.reply("/roll", "chiedo", buttons=((Key("Sì", "!yes"),),))
+    house.front.reply("/odds", "un'altra", buttons=((Key("No", "!no"),),))
+    house.front.reply("!yes", "fatto", replaces=True)
+    said = await house.bruno.say(house.room, "ciao")
+    other = await house.bruno.say(house.room, "/odds 5")
+    victim = {"a word": said["messages"][0], "another card": other["messages"][1]}[pressed]
+
+    await house.anna.press(house.room, victim["id"], "!yes")
+
+    assert await house.anna.reads(house.room) == ["ciao", "/odds 5", "un'altra", "fatto"]
+
+
 async def test_the_card_of_another_member_cannot_be_pressed(house: House) -> None:
     house.front.reply("/me", "solo per Anna", audience=Audience.MEMBER)
     card = (await house.anna.say(house.room, "/me show"))["messages"][1]
