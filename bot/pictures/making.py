@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import threading
+import unicodedata
 from html import escape, unescape
 from math import sqrt
 from multiprocessing import parent_process
@@ -22,6 +23,11 @@ _MOST_PIXELS = 2_200_000  # a tall picture is enlarged less: it must stay quick 
 _TEXT = re.compile(r"(<text[^>]*)>([^<]*)</text>")
 _LENGTH = re.compile(r' (?:textLength|lengthAdjust)="[^"]*"')
 _SIZE = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
+
+_UNKNOWN = "?"
+_NOWHERE = "\U000ffffd"  # of a private plane: no font has it
+_scripts: dict[str, bool] = {}
+"""Of each script that was met and our font lacks, whether a font of this computer has it."""
 
 
 def begin() -> None:
@@ -45,42 +51,79 @@ def make(name: str, values: str, language: str, form: str) -> bytes:
 
 
 def png(svg: str) -> bytes:
-    """The PNG of an SVG of ours, with our font alone: the same on every machine."""
+    """The PNG of an SVG of ours, with our font alone: the same on every machine, but for scripts that it lacks."""
     size = _SIZE.search(svg)
     if size is None:
         raise ValueError("not a picture of ours")
     zoom = min(_ZOOM, max(1.0, sqrt(_MOST_PIXELS / (float(size[1]) * float(size[2])))))
-    drawable = _TEXT.sub(_with_our_letters, svg)
-    made = _render(drawable, zoom)
+    drawable = _TEXT.sub(_with_letters_to_draw, svg)
+    others = any(_lacking(unescape(text[2])) for text in _TEXT.finditer(drawable))
+    made = _render(drawable, zoom, others)
     while len(made) > _MOST_BYTES and zoom > _LEAST_ZOOM:
         zoom *= 0.8
-        made = _render(drawable, zoom)
+        made = _render(drawable, zoom, others)
     return made
 
 
-def _render(svg: str, zoom: float) -> bytes:
+def _render(svg: str, zoom: float, others: bool) -> bytes:
+    """The PNG; with `others`, this computer's fonts have what ours lacks."""
     import resvg_py  # only here: the bot names these functions, the worker process runs them
 
     return resvg_py.svg_to_bytes(
         svg_string=svg,
         zoom=zoom,
-        skip_system_fonts=True,
+        skip_system_fonts=not others,
         font_files=[str(file) for file in FILES.values()],
         font_family="Open Sans",
         sans_serif_family="Open Sans",
     )
 
 
-def _with_our_letters(text: re.Match[str]) -> str:
-    """A text element with what our font can draw: styled letters become plain ones, emoji beside letters go.
+def _with_letters_to_draw(text: re.Match[str]) -> str:
+    """A text element with what can be drawn: styled letters become plain ones, emoji beside letters go.
 
-    What is left (scripts that the font lacks) is drawn as empty boxes; the words beside the picture have the name.
+    A script that our font lacks stays where this computer has a font for it, else each letter becomes a question mark;
+    the words beside the picture have the name.
     """
     words = unescape(text[2])
-    font = face(REGULAR)
-    if all(map(font.has, words)):
+    if not _lacking(words):
         return text[0]
+    font = face(REGULAR)
     plain = "".join(char if font.has(char) else font.stand_in(char) for char in words)
+    kept = words
     if any(map(str.isalnum, plain)):
-        plain = " ".join("".join(char for char in plain if font.has(char) or char.isalnum()).split())
-    return f"{_LENGTH.sub('', text[1])}>{escape(plain, quote=False)}</text>"
+        plain, kept = _without_signs(plain), _without_signs(words)
+    others = _lacking(plain)
+    if not others or not all(map(_is_drawn_here, others)):
+        kept = "".join(char if font.has(char) else _UNKNOWN for char in plain)
+    start = text[1] if kept == words else _LENGTH.sub("", text[1])
+    return f"{start}>{escape(kept, quote=False)}</text>"
+
+
+def _lacking(words: str) -> str:
+    """The characters that our font lacks."""
+    font = face(REGULAR)
+    return "".join(char for char in words if not font.has(char))
+
+
+def _without_signs(words: str) -> str:
+    """The words without emoji and other signs that our font lacks; letters keep their marks and joiners."""
+    font = face(REGULAR)
+    kept = (char for char in words if font.has(char) or char.isalnum() or unicodedata.category(char)[0] in "MC")
+    return " ".join("".join(kept).split())
+
+
+def _is_drawn_here(char: str) -> bool:
+    """Whether a font of this computer has a character, as it had the first one of that script."""
+    script = unicodedata.name(char, char).partition(" ")[0]
+    if script not in _scripts:
+        _scripts[script] = _sample(char) != _sample(_NOWHERE)
+    return _scripts[script]
+
+
+def _sample(char: str) -> bytes:
+    return _render(
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><text y="30">{escape(char)}</text></svg>',
+        1,
+        True,
+    )
