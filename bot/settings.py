@@ -42,6 +42,8 @@ _REASONS = {
     "model_type": "not-a-section",
     "zone": "not-a-zone",
     "https": "not-https",
+    "site": "not-a-site",
+    "postgresql": "not-postgresql",
 }
 """Our word for what pydantic says is wrong."""
 
@@ -74,6 +76,18 @@ def _https(address: str) -> str:
     return address
 
 
+def _site(address: str) -> str:
+    if address and not re.fullmatch(r"https?://[^/?#\s]+/?", address):
+        raise PydanticCustomError("site", "not the address of a site")
+    return address
+
+
+def _postgresql(address: SecretStr) -> SecretStr:
+    if address and not address.get_secret_value().startswith(("postgresql://", "postgres://")):
+        raise PydanticCustomError("postgresql", "not an address of PostgreSQL")
+    return address
+
+
 class Section(BaseModel):
     """A part of the settings file: unknown keys are refused."""
 
@@ -91,7 +105,7 @@ class StorageSettings(Section):
     """Where the books are kept."""
 
     path: Path = Path("data/araldo.db")
-    url: SecretStr = SecretStr("")
+    url: Annotated[SecretStr, AfterValidator(_postgresql)] = SecretStr("")
 
 
 class PageSettings(Section):
@@ -100,14 +114,14 @@ class PageSettings(Section):
     enabled: Literal["auto", "yes", "no"] = "auto"
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8090
-    public_url: str = ""
+    public_url: Annotated[str, AfterValidator(_site)] = ""
     public: Literal["board", "club"] = "board"
 
 
 class LimitSettings(Section):
     """What one member may do."""
 
-    commands_a_minute: Annotated[int, Field(ge=1, le=10_000)] = 20
+    commands_a_minute: Annotated[int, Field(ge=1, le=1_000_000)] = 20
 
 
 class TelegramSettings(Section):

@@ -241,6 +241,9 @@ WRONG = [
     ('[table]\nquiet_hours = "x"\n', "chiave table.quiet_hours: serve un numero, non «x»"),
     ("[storage]\npath = 5\n", "chiave storage.path: serve un testo fra virgolette, non «5»"),
     ('[club]\ntimezone = "Rome"\n', "chiave club.timezone: «Rome» non è un fuso orario, come Europe/Rome"),
+    ('[page]\npublic_url = "club"\n', "chiave page.public_url: «club» non è l'indirizzo di un sito"),
+    ('[page]\npublic_url = "http://a.it/b"\n', "chiave page.public_url: «http://a.it/b» non è l'indirizzo di un sito"),
+    ("[limits]\ncommands_a_minute = 1000001\n", "1000001 è troppo grande: al massimo 1000000"),
     ("[page]\nport 80\n", "riga 2: non è scritta come si deve: «port 80»"),
     ("[page]\nport = 80\nport = 81\n", "riga 3: non è scritta come si deve: «port = 81»"),
     ('[page]\nhost = """x\n', "riga 2: non è scritta come si deve: «host"),
@@ -277,6 +280,16 @@ def test_a_wrong_setting_of_the_environment_is_explained_in_italian(
     said = capsys.readouterr().out
     assert said.startswith("Impostazione sbagliata in ENV / .env, ")
     assert reason in said
+
+
+def test_an_address_that_is_not_postgresqls_is_refused_and_its_password_not_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("ARALDO_STORAGE__URL", "mysql://araldo:secret@db.example.org/araldo")
+    assert main(["doctor"]) == 2
+    said = capsys.readouterr().out
+    assert "chiave storage.url: serve un indirizzo che comincia con postgresql://" in said
+    assert "secret" not in said
 
 
 def test_a_wrong_setting_is_explained_in_english_where_the_settings_say_so(

@@ -15,6 +15,8 @@ setting-not-below = { $value } is too large: less than { $limit }
 setting-not-a-section = a section is wanted: write [{ $name }], and its lines below
 setting-not-a-zone = “{ $value }” is no time zone, such as Europe/Rome
 setting-not-https = “{ $value }” is no https address, and Telegram brings things to no other
+setting-not-a-site = “{ $value }” is not the address of a site with nothing after its name, such as https://club.example.org
+setting-not-postgresql = an address that begins with postgresql:// is wanted
 setting-not-toml = line { $line }: it is not written as it should be: “{ $text }”. Every line is key = value, with texts in quotes
 setting-not-utf-8 = the file is not written in UTF-8: save it so
 setting-not-readable = I cannot read it: let me, or put the file back in its place

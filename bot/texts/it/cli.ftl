@@ -15,6 +15,8 @@ setting-not-below = { $value } è troppo grande: meno di { $limit }
 setting-not-a-section = serve una sezione: scrivi [{ $name }], e sotto le sue righe
 setting-not-a-zone = «{ $value }» non è un fuso orario, come Europe/Rome
 setting-not-https = «{ $value }» non è un indirizzo https: Telegram consegna solo a quelli
+setting-not-a-site = «{ $value }» non è l'indirizzo di un sito, con niente dopo il nome, come https://club.example.org
+setting-not-postgresql = serve un indirizzo che comincia con postgresql://
 setting-not-toml = riga { $line }: non è scritta come si deve: «{ $text }». Ogni riga è chiave = valore, con i testi fra virgolette
 setting-not-utf-8 = il file non è scritto in UTF-8: salvalo di nuovo così
 setting-not-readable = non riesco a leggerlo: dammi il permesso, o rimetti il file al suo posto
