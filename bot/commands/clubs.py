@@ -163,7 +163,7 @@ async def subject_of(call: Call[Book], typed: str, kind: str) -> str:
     """What a code stands for, while it lasts."""
     rows = await call.store.rows("codes", code=typed.upper())
     if not rows or rows[0]["kind"] != kind or rows[0]["at"] < call.now - CODE_LIFE:
-        raise Refused("no-such-code")
+        raise Refused("no-such-code", command=call.house.commands["club link" if kind == "club" else "me link"])
     return str(rows[0]["subject"])
 
 

@@ -12,7 +12,7 @@ def greeting(audience: Audience = Audience.ROOM) -> Card:
     """Who we are, what can be done, and three buttons to try it."""
     return Card(
         say("greeting-title"),
-        (say("greeting-what"), say("greeting-things"), say("greeting-organisers")),
+        (say("greeting-what"), say("greeting-organisers"), say("greeting-things")),
         buttons=(tuple(Button(say(f"greeting-try-{word}"), line) for word, line in TRIES.items()),),
         audience=audience,
         tone=Tone.GOOD,

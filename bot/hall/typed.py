@@ -126,7 +126,7 @@ class Reader:
             parameter = names.get(folded(named[1])) if named else None
             if named and parameter is not None and (pressed or not parameter.hidden):
                 if parameter.name in given:
-                    raise Refused("given-twice", parameter=named[1])
+                    raise Refused("given-twice", parameter=named[1], command=command)
                 # Phones put a space after the colon.
                 value = named[2] or (waiting.popleft() if waiting else "")
                 given[parameter.name] = self.choice(parameter, _unquoted(value))
@@ -145,7 +145,7 @@ class Reader:
                     continue
                 tail = ""
             if not places:
-                raise Refused("too-many-words", value=_unquoted(word))
+                raise Refused("too-many-words", value=_unquoted(word), command=command)
             parameter = places[0]
             given[parameter.name] = self._placed(command, parameter, word, loose)
             crowd = _crowd(parameter, word)
@@ -269,4 +269,4 @@ def _unknown(value: str, nearest: str) -> Refused:
 
 def _nearest(word: str, known: Iterable[str]) -> str:
     """The known name most like a word, to offer it."""
-    return next(iter(difflib.get_close_matches(folded(word), list(known), 1, 0.6)), "")
+    return next(iter(difflib.get_close_matches(folded(word), list(known), 1, 0.7)), "")

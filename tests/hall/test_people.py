@@ -60,7 +60,7 @@ async def test_two_accounts_become_one_person_and_the_past_goes_with_them(house:
     house = await house.restarted()
     assert "Anna ha tirato" in await house.said("/diario 5", there, group)
     assert (await house.hall.people.meet(there)).id == (await house.hall.people.meet(ANNA)).id
-    assert "non esiste o è scaduto" in await house.said(f"/io collega {code}", BRUNO)
+    assert "non esiste o è scaduto. /io collega ne dà uno nuovo." in await house.said(f"/io collega {code}", BRUNO)
 
 
 async def test_a_code_stands_for_who_its_owner_has_become(house: House) -> None:

@@ -69,6 +69,7 @@ def test_a_group_alone_is_a_question() -> None:
         ("", "unknown-command"),
         ("/", "unknown-command"),
         ("/zzz", "unknown-command"),
+        ("ciao", "unknown-command"),
         ("/rol 5", "unknown-near"),
         ("/club ruol", "unknown-near"),
         ("/club zzz", "unknown-command"),

@@ -23,9 +23,9 @@ club-linked = Now we are one club: { $club }
 club-linked-what = Offices, notices and books count in all its rooms.
 
 refused-no-club-here = This is done in a room of the club, not in private.
-refused-no-such-zone = I do not know the time zone “{ $zone }”. Try /club timezone Europe/Rome
+refused-no-such-zone = zone: I do not know “{ $zone }”. Try /club timezone Europe/Rome
 refused-has-no-role = { $who } holds no office to take back.
-refused-no-such-code = There is no such code, or it has expired: ask for a new one.
+refused-no-such-code = code: there is no such one, or it has expired. { $command } gives a new one.
 refused-same-club = This code is of the club we are in: type it in the other server or group.
 refused-same-person = This code is yours and from this very account: type it from the other one.
 refused-not-a-guest = That name is not (or no longer) a guest's.

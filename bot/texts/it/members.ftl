@@ -23,9 +23,9 @@ club-linked = Ora siamo un solo club: { $club }
 club-linked-what = Ruoli, avvisi e registri valgono in tutte le sue stanze.
 
 refused-no-club-here = Questo si fa in una stanza del club, non in privato.
-refused-no-such-zone = Non conosco il fuso «{ $zone }». Prova /club fuso Europe/Rome
+refused-no-such-zone = zona: non conosco «{ $zone }». Prova /club fuso Europe/Rome
 refused-has-no-role = { $who } non ha ruoli da togliere.
-refused-no-such-code = Questo codice non esiste o è scaduto: chiedine uno nuovo.
+refused-no-such-code = codice: questo non esiste o è scaduto. { $command } ne dà uno nuovo.
 refused-same-club = Questo codice è del club in cui siamo già: scrivilo nell'altro server o gruppo.
 refused-same-person = Questo codice è tuo e viene da questo stesso account: scrivilo dall'altro.
 refused-not-a-guest = Quel nome non è (più) di un ospite.
