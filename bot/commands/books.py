@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Annotated, Any
 
-from bot.engines.book import Book, Recorded, Refused, SealOpened, SealSet, Voided, last_undoable
+from bot.engines.book import Book, Entry, Recorded, Refused, SealOpened, SealSet, Voided, last_undoable
 from bot.engines.dice import Check, Finding, Seal
 from bot.hall.call import Call
 from bot.hall.cards import (
@@ -24,6 +25,7 @@ from bot.hall.cards import (
 from bot.hall.cogs import Cog, Hidden, May
 from bot.hall.parameters import Choice, Text, Whole, Yes, YesNo
 from bot.hall.shelf import recorded
+from bot.texts import FIRST_LANGUAGE
 
 cog: Cog[Book] = Cog(Book)
 
@@ -106,13 +108,28 @@ async def _told(call: Call[Book], last: int) -> tuple[list[tuple[Recorded, Argum
     assert call.volume is not None
     told: list[tuple[Recorded, Argument]] = []
     records: list[Recorded] = []
-    for most in (last, LOOK_BACK, None):
+    for most in (last + 1, LOOK_BACK, None):  # the one before says whether the first of them begins an action
         stored = await call.store.entries(call.volume.stored.id, last=most)
         records = [*recorded(stored, call.people.aliases)]
         told = [(record, line) for record in records if (line := line_of(call, record)) is not None]
-        if len(told) >= last or (most is not None and len(stored) < most):
+        if len(told) > last or (most is not None and len(stored) < most):
             break
-    return told[-last:], records[-1].seq
+    begins = {later.seq for earlier, later in pairwise(records) if later.request != earlier.request} | {1}
+    shown = [
+        (record, await _with_who(call, line, record) if record.seq in begins else line) for record, line in told[-last:]
+    ]
+    return shown, records[-1].seq
+
+
+async def _with_who(call: Call[Book], line: Argument, record: Recorded) -> Argument:
+    """The first line of an action, with who did it where its words do not say so; what is secret says all it may."""
+    secret = type(record.entry).sealed is not Entry.sealed
+    if secret or not record.person:
+        return line
+    said = await call.house.drawer.line(line, FIRST_LANGUAGE, "UTC")
+    if any(span.person == record.person for span in said):
+        return line
+    return say("journal-by", line=line, who=Mention(record.person))
 
 
 def _of(records: Iterable[Recorded]) -> list[Voided]:

@@ -15,6 +15,7 @@ journal-title = { $book } · { $count ->
    *[other] the last { $count } entries
 } of { $all }
 journal-line = { $at } · { $what }
+journal-by = { $line } ({ $who })
 journal-voided = { $line } — undone
 journal-empty = There is nothing yet.
 

@@ -15,6 +15,7 @@ journal-title = { $book } · { $count ->
    *[other] le ultime { $count } voci
 } su { $all }
 journal-line = { $at } · { $what }
+journal-by = { $line } ({ $who })
 journal-voided = { $line } — annullato
 journal-empty = Non c'è ancora niente.
 

@@ -160,9 +160,9 @@ async def test_the_journal_tells_what_was_pressed_and_what_time_brought(tmp_path
         said = await tonight.said("/diario 5")
 
     assert [line.partition("mano 1: ")[2] for line in said.splitlines()[1:]] == [
-        "parte la preparazione",
-        "preparazione finita",
-        "orologi fermi",
-        "gli orologi ripartono",
-        "passo",
+        "parte la preparazione (Anna)",
+        "preparazione finita (Anna)",
+        "orologi fermi (Anna)",
+        "gli orologi ripartono (Anna)",
+        "passo (Anna)",
     ]

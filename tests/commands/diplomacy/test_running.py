@@ -86,7 +86,7 @@ async def test_the_journal_does_not_tell_who_was_swapped_in_a_draft(tmp_path: Pa
     await found.said("/diplomazia round")
     await found.said("/diplomazia scambia Ada Bice")
     (last,) = (await found.said("/diario 1", BRUNO)).splitlines()[1:]
-    assert last.endswith("Bozza cambiata: due posti scambiati")
+    assert last.endswith("Bozza cambiata: due posti scambiati (Anna)")
 
 
 async def test_where_there_are_no_boards_for_so_many_the_ways_are_offered_and_nothing_happens(tmp_path: Path) -> None:

@@ -193,3 +193,7 @@ async def test_the_export_has_players_games_winters_and_standings(played: Weeken
     for head in ("numero;giocatore;persona", "round;tavolo;potenza;giocatore", "round;tavolo;anno;Austria", "Pos.;"):
         assert head in table
     assert "445,9" in table
+
+
+async def test_the_journal_says_who_counted_the_centres(played: Weekend) -> None:
+    assert "centri" in (line := (await played.said("/diario 30"))) and "(Ugo)" in line

@@ -50,6 +50,13 @@ async def test_who_was_against_is_told_by_name_once_all_have_voted(three: Weeken
     assert any("niente patta" in words and "Contro: Bruno" in words for words in heard)
 
 
+async def test_the_journal_does_not_say_whose_ballot_was_the_last(three: Weekend) -> None:
+    await guests(three, "Sì, patta")
+    own = await three.keys(who=BRUNO, press=f"!@{await three.stored()} diplomacy vote 1 1 draw")
+    await three.said(who=BRUNO, press=own["No, si gioca"].id)
+    assert (await three.said("/diario 1")).endswith("patta respinta")
+
+
 async def test_nobody_sees_a_ballot_not_even_in_the_journal_or_the_export(three: Weekend) -> None:
     await guests(three, "No, si gioca")
     heard = await three.house.heralded()
