@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import io
 import os
 import sys
 from collections.abc import Callable
@@ -31,6 +32,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _done(arguments: list[str] | None) -> int:
+    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.encoding.casefold() != "utf-8":
+        sys.stdout.reconfigure(errors="replace")  # a sign or name that an old code page lacks stops nothing
     asked = _parser().parse_args(arguments)
     texts = Texts()
     try:

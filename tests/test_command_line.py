@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import io
 import json
 import os
 import socket
@@ -189,6 +190,14 @@ def test_doctor_finds_a_new_house_well(database: Path, capsys: pytest.CaptureFix
     said = capsys.readouterr().out
     assert "nascerà al primo avvio" in said
     assert "club locale" in said
+
+
+def test_where_a_sign_cannot_be_written_another_stands_for_it(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    windows = io.TextIOWrapper(io.BytesIO(), encoding="cp1252")  # what a Windows of Italy writes into a file
+    monkeypatch.setattr("sys.stdout", windows)
+    main(["doctor"])
+    windows.flush()
+    assert "? Impostazioni lette" in windows.buffer.getvalue().decode("cp1252")  # type: ignore[attr-defined]
 
 
 def test_doctor_sees_a_token_that_was_cut(
