@@ -61,7 +61,7 @@ roll-column-target = Target
 roll-column-note = Nota
 
 refused-no-dice = dadi: non ce n'è nessuno da tirare. Prova /tira 5 riserva:2
-refused-too-many-dice = Al massimo { $most } dadi per tiro, riserva compresa. Dividi il tiro in due.
+refused-too-many-dice = dadi: al massimo { $most } per tiro, riserva compresa. Dividi il tiro in due.
 refused-no-sheet-here = Qui non c'è una campagna con le schede: di' quanti dadi, per esempio /tira 5 riserva:2
 
 odds-title = { $dice ->
