@@ -60,16 +60,26 @@ def _room(room: Room, book: Written, least: int) -> int:
     assert len(rolls) > least, "hardly anybody played"
     assert not book.unsound, "a die or a roll number is wrong"
     assert not twice([record.request for _, record, _ in rolls]), "a request was done twice"
-    said = numbers(room)
-    assert set(said) == {number for number, _, _ in rolls}, "answers and books differ"
-    words = dict(room.said())
-    for number, _, rolled in rolls:
-        note = book.words[rolled.note] if rolled.note else ""
-        assert any(note in words[message] for message in said[number]), f"the answer to {note} is another's"
-    again = [_heard(room, number, said[number]) for number in said]
+    again = rolled_and_said(room, book)
     for what in book.posted():
-        again.append(_heard(room, what, [id for id, text in room.said() if what in text]))
-    return sum(again)
+        again += _heard(room, what, [id for id, text in room.said() if what in text])
+    return again
+
+
+def rolled_and_said(room: Room, book: Written) -> int:
+    """Every roll was answered once, and nothing else; gives how many answers Telegram heard again."""
+    rolls, said, words = book.rolls(), numbers(room), dict(room.said())
+    assert set(said) == {number for number, _, _ in rolls}, "answers and books differ"
+    again, answers = 0, set[int]()
+    for number, _, rolled in rolls:
+        # In a long evening two of some hundred seals begin alike: then two rolls bear one number, each with its note.
+        note = book.words[rolled.note] if rolled.note else ""
+        messages = [message for message in said[number] if note in words[message]]
+        assert messages, f"the answer to {note} is another's"
+        again += _heard(room, f"{number} {note}", messages)
+        answers.update(messages)
+    assert answers == {message for messages in said.values() for message in messages}, "nobody asked for that answer"
+    return again
 
 
 def _heard(room: Room, what: str, messages: list[int]) -> int:

@@ -1,0 +1,53 @@
+"""Who looks for what was said twice tells two rolls apart that bear one number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from bot.engines.book import Recorded, SealSet
+from bot.engines.dice import Drawn
+from bot.engines.rolls import Rolled
+from tests.chaos.coming_out import Written, rolled_and_said
+from tests.e2e.kill_stage import Room
+
+
+@dataclass
+class Heard(Room):
+    """A room of Discord's in which this was said."""
+
+    discord = True
+    lines: tuple[str, ...] = ()
+
+    def said(self) -> Iterator[tuple[int, str]]:
+        return enumerate(self.lines)
+
+
+def two_seals_that_begin_alike() -> Written:
+    """Each with its first roll; that is one number, 913f·1."""
+    records = []
+    for seal, commitment in enumerate(("913f" + "0" * 60, "913f" + "1" * 60), 1):
+        roll = Drawn(seal=seal, number=1, request=f"r{seal}", sides=6, counter=1, faces=(4,))
+        rolled = Rolled(member="anna", at=0.0, reserve=0, target=None, note=f"n{seal}", roll=roll)
+        for entry in (SealSet(number=seal, commitment=commitment), rolled):
+            records.append(Recorded(len(records) + 1, f"r{seal}", 0.0, "anna", entry))
+    return Written("10", records, {"n1": "note1x", "n2": "note2x"}, [])
+
+
+def test_two_rolls_of_one_number_are_two_answers() -> None:
+    room = Heard(None, lines=("913f·1 note1x", "913f·1 note2x"))
+    assert rolled_and_said(room, two_seals_that_begin_alike()) == 0
+
+
+def test_one_of_them_said_twice_is_found() -> None:
+    room = Heard(None, lines=("913f·1 note1x", "913f·1 note2x", "913f·1 note1x"))
+    with pytest.raises(AssertionError, match="note1x was said 2 times"):
+        rolled_and_said(room, two_seals_that_begin_alike())
+
+
+def test_an_answer_to_nobody_is_found() -> None:
+    room = Heard(None, lines=("913f·1 note1x", "913f·1 note2x", "913f·1 note3x"))
+    with pytest.raises(AssertionError, match="nobody asked"):
+        rolled_and_said(room, two_seals_that_begin_alike())
