@@ -9,13 +9,13 @@ import json
 import logging
 import math
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from bot.hall import stored_cards
 from bot.hall.cards import Audience, Button, Card, Mention, Tone, say
 from bot.hall.requests import Account, Chat, Later, Notice, Place, Unreachable
-from bot.storage.contract import News, StoredNotice, StoredRequest, Trouble, Write
+from bot.storage.contract import KEEP, News, StoredNotice, StoredRequest, Trouble, Write
 
 if TYPE_CHECKING:
     from bot.hall.hall import Hall
@@ -25,13 +25,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LOOK = 5.0
-"""Seconds between looks for notices that wait for their moment."""
+"""Seconds between looks for notices that wait for their moment, and for answers that nobody heard."""
 WAITING = 10_000
 """As many notices are looked through at the start for those that were put off."""
 PATIENCE = 1.5
 """Seconds that an answer waits for what has to be said before it."""
-UNHEARD = 20.0
-"""Seconds after which an answer of this process that no chat acknowledged is said again."""
 
 
 class Herald:
@@ -45,7 +43,6 @@ class Herald:
         self._pauses: dict[str, float] = {}
         """Until when nothing is said to a target, so that nothing overtakes what was put off there."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._started = self._looked = hall.clock()
 
     def written(self, write: Write) -> None:
         """There may be something to say."""
@@ -59,18 +56,22 @@ class Herald:
 
     async def run(self) -> None:
         """Say what waits, until cancelled."""
+        async with asyncio.TaskGroup() as loops:
+            loops.create_task(self._notices())
+            loops.create_task(_again_and_again(self._answers, LOOK))
+            loops.create_task(_again_and_again(self._keep, KEEP))
+
+    async def _notices(self) -> None:
         while True:
             self._wake.clear()
-            try:
+            with _trouble_told():
                 await self._round()
-                if self._hall.clock() - self._looked >= LOOK:
-                    self._looked = self._hall.clock()
-                    await self._hall.store.keep_claims(self._hall.saying.under_way())
-                    await self._say_again(self._looked - UNHEARD)
-            except Trouble as trouble:
-                log.error("herald: the database: %s", trouble)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), LOOK)
+
+    async def _keep(self) -> None:
+        """What is being said is nobody else's to say."""
+        await self._hall.store.keep_claims(self._hall.saying.under_way())
 
     async def told(self) -> None:
         """Say what waits, and come back when it is said, or will take longer than anybody should wait for it."""
@@ -101,12 +102,11 @@ class Herald:
 
     async def _line(self, target: str, notices: list[StoredNotice]) -> None:
         try:
-            for notice in notices:
-                if not await self._say(notice):
-                    return
-            self._wake.set()
-        except Trouble as trouble:
-            log.error("herald: the database: %s", trouble)
+            with _trouble_told():
+                for notice in notices:
+                    if not await self._say(notice):
+                        return
+                self._wake.set()
         finally:
             self._busy.discard(target)
 
@@ -205,18 +205,42 @@ class Herald:
             if notice.tries:
                 target = notice.person or notice.room
                 self._pauses[target] = max(notice.due, self._pauses.get(target, 0.0))
-        # Where others share the database, the answers of just now are theirs, and on their way.
-        await self._say_again(self._started - (UNHEARD if self._hall.store.shared else 0))
+        await self._answers()
 
-    async def _say_again(self, before: float) -> None:
-        for request in await self._hall.store.claim_answers(before, self._chats):
-            if self._hall.saying.claim(request.id):
+    async def _answers(self) -> None:
+        """Say them, each once: what cannot be said now waits for the next time."""
+        tried: set[str] = set()
+        while ours := [one for one in await self._hall.store.claim_answers(self._chats) if self._ours(one.id, tried)]:
+            tried.update(request.id for request in ours)
+            for request in ours:
                 await self._answer(request)
 
+    def _ours(self, request: str, tried: Collection[str]) -> bool:
+        return request not in tried and self._hall.saying.claim(request)
+
     async def _answer(self, request: StoredRequest) -> None:
-        room = await self._hall.people.room(request.room)
-        if room is None or room.platform not in self._chats:
+        try:
+            await self._repeat(request)
+        except Later as later:
+            log.info("answer %s: later (%s)", request.id, later)
+            self._hall.saying.release(request.id)
             return
+        except Unreachable as never:
+            log.info("answer %s cannot be said: %s", request.id, never)
+        except Trouble:
+            raise
+        except Exception:
+            log.exception("answer %s", request.id)
+            return
+        self._hall.saying.heard(request.id)
+        self._hall.store.acknowledge(request.id)
+
+    async def _repeat(self, request: StoredRequest) -> None:
+        """Say it where it was asked; where private messages are closed, a word there with a button that opens it."""
+        room = await self._hall.people.room(request.room)
+        if room is None:
+            raise Unreachable("no such room")
+        chat = self._chat(room.platform)
         person = await self._hall.people.person(request.person)
         card = stored_cards.loads(request.answer)
         account = next((one for one in await self._hall.accounts(person.id) if one.platform == room.platform), None)
@@ -225,23 +249,31 @@ class Herald:
         drawn = await self._hall.draw(card, language, room)
         handle = json.loads(request.handle)
         place = Place(room.platform, room.place, room.title, room.parent, room.house, "", room.private)
+        nonce = _nonce(request.id)
         try:
-            await self._chats[room.platform].say(
-                Notice(_nonce(request.id), drawn, place, account, handle=handle, audience=card.audience)
-            )
-        except Later as later:
-            log.info("answer %s: later (%s)", request.id, later)
-            self._hall.saying.release(request.id)
-            return
-        except Unreachable as never:
-            if card.audience is not Audience.ROOM and not room.private:
-                waiting = await self._waiting(person, card)
-                drawn = await self._hall.draw(waiting, await self._hall.language_of_room(room), room)
-                await self._chats[room.platform].say(Notice(_nonce(request.id), drawn, place))
-            else:
-                log.info("answer %s cannot be said: %s", request.id, never)
-        self._hall.saying.heard(request.id)
-        self._hall.store.acknowledge(request.id)
+            await chat.say(Notice(nonce, drawn, place, account, handle=handle, audience=card.audience))
+        except Unreachable:
+            if not own or room.private:
+                raise
+            waiting = await self._waiting(person, card)
+            drawn = await self._hall.draw(waiting, await self._hall.language_of_room(room), room)
+            await chat.say(Notice(nonce, drawn, place))
+
+
+async def _again_and_again(do: Callable[[], Awaitable[None]], pause: float) -> None:
+    while True:
+        with _trouble_told():
+            await do()
+        await asyncio.sleep(pause)
+
+
+@contextlib.contextmanager
+def _trouble_told() -> Iterator[None]:
+    """Whatever befalls the database, the herald goes on."""
+    try:
+        yield
+    except Trouble as trouble:
+        log.error("herald: the database: %s", trouble)
 
 
 def _nonce(request: str) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.storage.contract import LEASE, Store
+from bot.storage.contract import KEEP, Store
 
-AGAIN = LEASE / 4
+AGAIN = KEEP
 """Seconds after which whoever does the task says so again, and whoever would do it asks."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection
 
 from bot.storage.contract import News, Store, StoredNotice, StoredRequest, StoredTimer
@@ -23,9 +24,9 @@ class Alone:
         """What waits: there is nobody else to say it."""
         return await self.waiting(now)
 
-    async def claim_answers(self: Store, before: float, platforms: Collection[str]) -> list[StoredRequest]:
+    async def claim_answers(self: Store, platforms: Collection[str]) -> list[StoredRequest]:
         """What nobody heard: there is nobody else to say it."""
-        return await self.unanswered(before)
+        return await self.unanswered(math.inf)
 
     async def keep_claims(self, answers: Collection[str] = ()) -> None:
         """There is nobody else."""

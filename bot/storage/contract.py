@@ -10,9 +10,14 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 Row: TypeAlias = Mapping[str, Any]
 
 CLAIM = 15.0
-"""For so many seconds a notice, a timer or an answer is left to the process that has claimed it."""
+"""For so many seconds a notice, a timer or an answer is left to the process that has claimed it, or last kept it."""
 LEASE = 10.0
-"""For so many seconds a task stays with the process that has taken it."""
+"""For so many seconds a task stays with the process that has taken it, or last said so again."""
+GONE = 5.0
+"""And for so many only, where the database can tell that this process is gone: it may have lost its connections for a
+moment."""
+KEEP = GONE / 2
+"""Seconds after which a process says again what it is at."""
 
 
 class Trouble(Exception):
@@ -180,8 +185,8 @@ class Write:
 class Store(Protocol):
     """A database that keeps books, people, notices and timers; of texts, not always their zero characters.
 
-    Where several processes share it, what one has claimed no other is given, for as long as CLAIM or until it is dealt
-    with; a process that has the database for itself is given everything.
+    Where several processes share it, what one has claimed no other is given, for as long as CLAIM (GONE, if it is dead)
+    or until it is dealt with; a process that has the database for itself is given everything.
     """
 
     @property
@@ -258,14 +263,15 @@ class Store(Protocol):
     async def claim_notices(self, now: float, platforms: Collection[str]) -> list[StoredNotice]:
         """Notices for this process, which is on these platforms, to say now: oldest first, none overtaking another."""
 
-    async def claim_answers(self, before: float, platforms: Collection[str]) -> list[StoredRequest]:
-        """Requests done before that moment whose answer nobody is known to have heard, for this process to answer."""
+    async def claim_answers(self, platforms: Collection[str]) -> list[StoredRequest]:
+        """Requests whose answer nobody is known to have heard, for this process to say now, oldest first; where others
+        share the database a few, and none that its writer has just written: that is claimed from the beginning."""
 
     async def keep_claims(self, answers: Collection[str] = ()) -> None:
-        """What this process has claimed is still being said, and so are these answers, which were first said here."""
+        """The notices that this process has claimed are still being said, and so are these answers."""
 
     async def lease(self, task: str) -> bool:
-        """Take, or keep, a task that one process alone may do; it is lost after LEASE seconds without asking again."""
+        """Take, or keep, a task that one process alone may do; it is lost after LEASE (GONE) seconds without asking."""
 
     async def give_back(self, task: str) -> None:
         """Let another process have the task."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +47,12 @@ class PostgresStore(SqlStore):
         self._url = url
         self._migrations = migrations
         self._shared = Shared(self._rows)
+        self._manner: Mapping[str, Any] = {
+            "timeout": PATIENCE,
+            "command_timeout": PATIENCE,
+            "server_settings": {"application_name": self._shared.name},
+        }
+        """How to connect, always: the others see by the name that this process is there."""
         self._writer = Writer(self._connect, self._shared.tell)
         self._pool: Any = None
 
@@ -60,9 +66,7 @@ class PostgresStore(SqlStore):
             else:
                 await upgrade(connection, self._migrations)
                 self._group = Group(self._writer.commit)
-            self._pool = await asyncpg.create_pool(
-                self._url, min_size=1, max_size=READERS, timeout=PATIENCE, command_timeout=PATIENCE
-            )
+            self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=READERS, **self._manner)
             self._shared.begin(self._connect)
         except BaseException as error:
             await self.close()
@@ -71,7 +75,7 @@ class PostgresStore(SqlStore):
             raise
 
     async def _connect(self) -> Connection:
-        connection = await asyncpg.connect(self._url, timeout=PATIENCE, command_timeout=PATIENCE)
+        connection = await asyncpg.connect(self._url, **self._manner)
         if not self._read_only and not await take(connection):
             await connection.close()
             raise Trouble("in-use")
@@ -113,12 +117,12 @@ class PostgresStore(SqlStore):
         """Notices for this process to say now: the first that waits for each room and person."""
         return await self._shared.notices(now, platforms)
 
-    async def claim_answers(self, before: float, platforms: Collection[str]) -> list[StoredRequest]:
-        """Requests done before that moment whose answer nobody is known to have heard, for this process to answer."""
-        return await self._shared.answers(before, platforms)
+    async def claim_answers(self, platforms: Collection[str]) -> list[StoredRequest]:
+        """A few of the requests whose answer nobody is known to have heard, for this process to say now."""
+        return await self._shared.answers(platforms)
 
     async def keep_claims(self, answers: Collection[str] = ()) -> None:
-        """What this process has claimed is still being said, and so are these answers."""
+        """The notices that this process has claimed are still being said, and so are these answers."""
         await self._shared.keep(answers)
 
     async def lease(self, task: str) -> bool:

@@ -114,7 +114,18 @@ async def plain_tables(connection: Connection) -> None:
             await connection.execute(f"CREATE INDEX IF NOT EXISTS {table.name}_{name} ON {table.name} ({name})")
 
 
-MIGRATIONS: Sequence[Migration] = (first_schema,)
+async def answers_claimed_by_their_writer(connection: Connection) -> None:
+    """From the moment when it is written an answer is the writer's to say: its connections bear its name."""
+    await connection.execute(
+        """
+        ALTER TABLE requests
+            ALTER holder SET DEFAULT current_setting('application_name'),
+            ALTER held SET DEFAULT extract(epoch FROM clock_timestamp())::float8
+        """
+    )
+
+
+MIGRATIONS: Sequence[Migration] = (first_schema, answers_claimed_by_their_writer)
 
 
 async def version_of(connection: Connection, newest: int) -> int:

@@ -16,6 +16,7 @@ import asyncpg
 
 from bot.storage.contract import (
     CLAIM,
+    GONE,
     LEASE,
     Drop,
     Forget,
@@ -31,48 +32,66 @@ from bot.storage.contract import (
 from bot.storage.postgresql_schema import LOST, Connection
 
 MOST = 100
-"""So many are claimed at once."""
+"""So many notices or timers are claimed at once."""
+FEW = 5
+"""So many answers: those that a process has no time to say wait until another may claim them."""
 PAUSE = 1.0
 """Seconds before listening is tried again."""
 LONG = 7_000
 """PostgreSQL passes on so many characters at once; longer news say that everything has to be looked up again."""
 
 _LOG = logging.getLogger(__name__)
+_NAME = "araldo "
+"""So begin the names of processes, also where the database lists its connections."""
 # By the database's clock, which is the same for all.
 _NOW = "extract(epoch FROM clock_timestamp())::float8"
-_FREE = f"(held < {_NOW} OR holder = $1)"
-_OURS = "(room = '' OR room IN (SELECT rooms.id FROM rooms WHERE platform = ANY($3::text[])))"
-_TAKEN = f"holder = $1, held = {_NOW} + {CLAIM}"
+_THERE = f"SELECT application_name FROM pg_stat_activity WHERE application_name LIKE '{_NAME}%'"
+
+
+def _lapsed(table: str, seconds: float) -> str:
+    """Whether a claim was not kept for so long, or for a moment where its holder has no connection any more."""
+    held, holder = f"{table}.held", f"{table}.holder"
+    return f"({held} <= {_NOW} - {seconds} OR {held} <= {_NOW} - {GONE} AND {holder} NOT IN ({_THERE}))"
+
+
+def _free(table: str, seconds: float = CLAIM) -> str:
+    """Whether this process may have it."""
+    return f"({table}.holder = $1 OR {_lapsed(table, seconds)})"
+
+
+_OURS = "(room = '' OR room IN (SELECT rooms.id FROM rooms WHERE platform = ANY({platforms}::text[])))"
+_TAKEN = f"holder = $1, held = {_NOW}"
 _TIMERS = f"""
     UPDATE timers SET {_TAKEN} WHERE (book, name) IN (
-        SELECT book, name FROM timers WHERE at <= $2 AND {_FREE} ORDER BY at LIMIT {MOST} FOR UPDATE SKIP LOCKED
+        SELECT book, name FROM timers WHERE at <= $2 AND {_free("timers")}
+        ORDER BY at LIMIT {MOST} FOR UPDATE SKIP LOCKED
     ) RETURNING book, name, at
 """
 # Only the first of each line, so that none is overtaken; what was put off holds back those behind it.
 _NOTICES = f"""
     UPDATE notices SET {_TAKEN} WHERE id IN (
-        SELECT id FROM notices AS first WHERE state = 'waiting' AND due <= $2 AND {_FREE} AND {_OURS} AND NOT EXISTS (
+        SELECT id FROM notices AS first
+        WHERE state = 'waiting' AND due <= $2 AND {_free("first")} AND {_OURS.format(platforms="$3")} AND NOT EXISTS (
             SELECT 1 FROM notices AS earlier WHERE earlier.state = 'waiting' AND earlier.id < first.id
             AND earlier.person = first.person AND (first.person <> '' OR earlier.room = first.room)
             AND (earlier.due <= $2 OR earlier.tries > 0)
         ) ORDER BY id LIMIT {MOST} FOR UPDATE SKIP LOCKED
     ) RETURNING key, card, at, room, person, book, id, due, tries, became
 """
+# Not what this process holds itself: it is saying that, or will say it when the claim has lapsed.
 _ANSWERS = f"""
     UPDATE requests SET {_TAKEN} WHERE id IN (
-        SELECT id FROM requests WHERE answer <> '' AND at < $2 AND acknowledged = 0 AND {_FREE} AND {_OURS}
-        ORDER BY at LIMIT {MOST} FOR UPDATE SKIP LOCKED
+        SELECT id FROM requests
+        WHERE answer <> '' AND acknowledged = 0 AND {_lapsed("requests", CLAIM)} AND {_OURS.format(platforms="$2")}
+        ORDER BY at LIMIT {FEW} FOR UPDATE SKIP LOCKED
     ) RETURNING id, person, room, at, answer, handle
 """
-_KEEP = (
-    f"UPDATE notices SET {_TAKEN} WHERE state = 'waiting' AND holder = $1 AND held >= {_NOW}",
-    f"UPDATE requests SET {_TAKEN} WHERE acknowledged = 0 AND answer <> '' AND holder = $1 AND held >= {_NOW}",
-)
-_KEEP_TOO = f"UPDATE requests SET {_TAKEN} WHERE acknowledged = 0 AND id = ANY($2::text[]) AND {_FREE}"
+_KEEP = f"UPDATE notices SET {_TAKEN} WHERE state = 'waiting' AND holder = $1"
+_KEEP_TOO = f"UPDATE requests SET {_TAKEN} WHERE acknowledged = 0 AND id = ANY($2::text[]) AND {_free('requests')}"
 _LEASE = f"""
-    INSERT INTO leases VALUES ($2, $1, {_NOW} + {LEASE})
+    INSERT INTO leases VALUES ($2, $1, {_NOW})
     ON CONFLICT (task) DO UPDATE SET holder = excluded.holder, held = excluded.held
-    WHERE leases.holder = $1 OR leases.held < {_NOW}
+    WHERE {_free("leases", LEASE)}
     RETURNING task
 """
 
@@ -81,7 +100,7 @@ class Shared:
     """This process among the others."""
 
     def __init__(self, rows: Callable[..., Awaitable[list[tuple[Any, ...]]]]) -> None:
-        self.name = secrets.token_hex(6)
+        self.name = _NAME + secrets.token_hex(6)
         self._rows = rows
         self._heard: Callable[[News], None] | None = None
         self._task: asyncio.Task[None] | None = None
@@ -98,15 +117,14 @@ class Shared:
         found = starmap(StoredNotice, await self._rows(_NOTICES, [self.name, now, [*platforms]]))
         return sorted(found, key=lambda notice: notice.id)
 
-    async def answers(self, before: float, platforms: Collection[str]) -> list[StoredRequest]:
-        """Answers that nobody heard, for this process to say."""
-        found = starmap(StoredRequest, await self._rows(_ANSWERS, [self.name, before, [*platforms]]))
+    async def answers(self, platforms: Collection[str]) -> list[StoredRequest]:
+        """A few answers that nobody heard, for this process to say."""
+        found = starmap(StoredRequest, await self._rows(_ANSWERS, [self.name, [*platforms]]))
         return sorted(found, key=lambda request: request.at)
 
     async def keep(self, answers: Collection[str]) -> None:
-        """What was claimed is still being said, and so are these answers."""
-        for statement in _KEEP:
-            await self._rows(statement, [self.name])
+        """The notices claimed are still being said, and so are these answers."""
+        await self._rows(_KEEP, [self.name])
         if answers:
             await self._rows(_KEEP_TOO, [self.name, [*answers]])
 

@@ -1,4 +1,4 @@
-"""Another app of the tests, but one in which a process that is not heard of for two seconds is taken for dead, and what
+"""Another app of the tests, but one in which a process that is not heard of for a second is taken for dead, and what
 it had not said is soon looked for."""
 
 import runpy
@@ -7,9 +7,10 @@ import sys
 from bot.storage import contract
 
 if __name__ == "__main__":
-    contract.LEASE, contract.CLAIM = 2.0, 5.0  # before anybody takes them from there
+    # Before anybody takes them from there.
+    contract.LEASE, contract.CLAIM, contract.GONE, contract.KEEP = 2.0, 5.0, 1.0, 0.5
     from bot.hall import herald
 
-    herald.LOOK, herald.UNHEARD = 1.0, 5.0
+    herald.LOOK = 0.5
     sys.argv = sys.argv[1:]
     runpy.run_module(sys.argv[0], run_name="__main__")

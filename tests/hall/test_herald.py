@@ -144,6 +144,25 @@ async def test_an_unheard_private_answer_with_closed_messages_waits_behind_a_but
     assert house.chat.words() == ["Bruno, ho una risposta solo per te."]
 
 
+async def test_an_unheard_answer_that_cannot_be_said_now_is_said_at_the_next_look(house: House) -> None:
+    await house.ask("/io lingua italiano", BRUNO, id="r1")
+    house = await house.restarted()
+    house.chat.failures += [Unreachable("closed"), Later(30)]
+    await house.herald.recover()
+    assert house.chat.words() == []
+    await house.herald.recover()
+    assert len(house.chat.words()) == 1
+
+
+async def test_a_bug_in_a_chat_at_one_answer_holds_up_no_other(house: House) -> None:
+    await house.said("/tira 5", id="r1")
+    said = await house.said("/tira 5", id="r2")
+    house = await house.restarted()
+    house.chat.failures.append(RuntimeError("bug"))
+    await house.herald.recover()
+    assert house.chat.words()[-1] == said
+
+
 async def test_a_new_seal_is_said_before_the_first_die_of_it(house: House) -> None:
     await house.said("/tira 5")
     assert [told.split("\n")[0][:14] for told in house.chat.words()] == ["Nuovo sigillo "]

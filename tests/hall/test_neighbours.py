@@ -129,6 +129,14 @@ async def test_a_notice_is_said_by_one_process(wings: tuple[Wing, Wing]) -> None
     assert len(one.chat.said) + len(other.chat.said) - before == 6
 
 
+async def test_an_answer_that_one_process_is_saying_is_not_said_by_the_other(wings: tuple[Wing, Wing]) -> None:
+    one, other = (wing.house for wing in wings)
+    await one.ask("/roll 1")
+    other.now += 3600  # it was asked long ago: a gateway that was lost brings what it has missed
+    await (await other.restarted()).herald.recover()
+    assert other.chat.said == []
+
+
 async def test_a_first_request_that_both_are_given_is_answered_alike(wings: tuple[Wing, Wing]) -> None:
     one, other = (wing.house for wing in wings)
     first, second = await asyncio.gather(*(house.said("/roll 5", id="club:same") for house in (one, other)))

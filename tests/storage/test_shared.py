@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from typing import Any
 
 import asyncpg
 import pytest
 
-from bot.storage.contract import News, Overtaken, Put, Repeated, Store, StoredTimer, Write
+from bot.storage.contract import CLAIM, GONE, LEASE, News, Overtaken, Put, Repeated, Store, StoredTimer, Write
+from bot.storage.postgresql_shared import FEW
+from bot.storage.tables import DAY
 from tests.storage.samples import NOW, a_notice, a_request, an_append, appending, opening
 
 Two = tuple[Store, Store]
@@ -40,6 +43,12 @@ async def hearing(store: Store) -> asyncio.Queue[News]:
     await store.open()
     assert await asyncio.wait_for(heard.get(), 5) == News(lost=True)
     return heard
+
+
+async def passed(store: Store, seconds: float) -> None:
+    """So long ago it was that anything was claimed."""
+    for table in ("notices", "timers", "requests", "leases"):
+        await store._rows(f"UPDATE {table} SET held = held - {seconds}")  # type: ignore[attr-defined]
 
 
 async def test_of_two_writes_to_one_version_one_is_overtaken(two: Two) -> None:
@@ -104,49 +113,99 @@ async def test_a_notice_for_later_holds_nobody_back(two: Two) -> None:
 async def test_what_is_said_elsewhere_is_left_to_who_is_there(two: Two) -> None:
     one, _ = two
     await one.write(Write(replace(a_request("r"), room="channel"), notices=[replace(a_notice(), room="channel")]))
-    assert (await one.claim_notices(NOW, CLUB), await one.claim_answers(NOW + 1, CLUB)) == ([], [])
+    await passed(one, CLAIM)
+    assert (await one.claim_notices(NOW, CLUB), await one.claim_answers(CLUB)) == ([], [])
     assert len(await one.claim_notices(NOW, ["discord"])) == 1
-    assert len(await one.claim_answers(NOW + 1, ["discord"])) == 1
+    assert len(await one.claim_answers(["discord"])) == 1
 
 
-async def claims(store: Store) -> tuple[int, int, int]:
+async def claims(store: Store) -> tuple[int, int, int, bool]:
     return (
         len(await store.claim_notices(NOW, CLUB)),
         len(await store.claim_timers(NOW)),
-        len(await store.claim_answers(NOW + 1, CLUB)),
+        len(await store.claim_answers(CLUB)),
+        await store.lease("telegram"),
     )
 
 
-async def test_what_a_dead_process_had_claimed_falls_to_another(two: Two) -> None:
+async def dies(store: Any, seen_by: Any) -> None:
+    """The process ends without a word, and with it its connections."""
+    store._pool.terminate()
+    await store._writer.close()
+    while await seen_by._rows("SELECT 1 FROM pg_stat_activity WHERE application_name = ?", [store._shared.name]):
+        await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+async def busy(two: Two) -> Two:
+    """One has claimed something of everything."""
     one, other = two
     await other.open()
     append = an_append("b", 0, timers=[StoredTimer("b", "deadline", NOW)])
     await one.write(Write(a_request("r"), opening().opens, append, [a_notice()]))
-    assert await claims(one) == (1, 1, 1)
-    assert await claims(other) == (0, 0, 0)
-    for table in ("notices", "timers", "requests"):
-        await other._rows(f"UPDATE {table} SET held = held - 16")  # type: ignore[attr-defined]
-    assert await claims(other) == (1, 1, 1)
+    assert await claims(one) == (1, 1, 0, True)
+    return two
 
 
-async def test_who_is_still_saying_it_keeps_it(two: Two) -> None:
+async def test_what_one_has_claimed_is_left_to_it_while_it_is_connected(busy: Two) -> None:
+    _, other = busy
+    await passed(other, GONE + 1)
+    assert await claims(other) == (0, 0, 0, False)
+
+
+async def test_what_a_dead_process_had_claimed_falls_to_another_soon(busy: Two) -> None:
+    one, other = busy
+    await dies(one, other)
+    assert await claims(other) == (0, 0, 0, False)  # it may have lost its connections for a moment
+    await passed(other, GONE)
+    assert await claims(other) == (1, 1, 1, True)
+
+
+async def test_what_one_has_claimed_and_not_kept_falls_to_another_though_it_is_connected(busy: Two) -> None:
+    _, other = busy
+    await passed(other, CLAIM)
+    assert await claims(other) == (1, 1, 1, True)
+
+
+async def test_who_is_still_saying_it_keeps_it(busy: Two) -> None:
+    one, other = busy
+    await passed(other, CLAIM - 1)
+    await one.keep_claims(["r"])
+    await passed(other, CLAIM - 1)
+    assert (await other.claim_notices(NOW, CLUB), await other.claim_answers(CLUB)) == ([], [])
+
+
+async def test_an_answer_is_its_writer_s_from_the_beginning_however_old_what_was_asked(two: Two) -> None:
     one, other = two
     await other.open()
-    await one.write(Write(notices=[a_notice()]))
-    await one.claim_notices(NOW, CLUB)
-    await one._rows("UPDATE notices SET held = held - 14")  # type: ignore[attr-defined]
-    await one.keep_claims()
-    await one._rows("UPDATE notices SET held = held - 14")  # type: ignore[attr-defined]
-    assert await other.claim_notices(NOW, CLUB) == []
+    await one.write(Write(a_request("r", at=NOW - DAY)))
+    assert (await one.claim_answers(CLUB), await other.claim_answers(CLUB)) == ([], [])
 
 
-async def test_an_answer_that_is_still_being_said_falls_to_nobody_else(two: Two) -> None:
+async def test_an_answer_that_its_writer_no_longer_says_falls_to_anybody(two: Two) -> None:
+    one, _ = two
+    await one.write(Write(a_request("r")))
+    await passed(one, CLAIM)
+    assert [request.id for request in await one.claim_answers(CLUB)] == ["r"]
+
+
+async def test_who_says_an_answer_that_another_wrote_keeps_it(two: Two) -> None:
     one, other = two
     await other.open()
-    await one.write(Write(a_request("slow")))
-    await one.write(Write(a_request("unheard")))
-    await one.keep_claims(["slow"])
-    assert [request.id for request in await other.claim_answers(NOW + 1, CLUB)] == ["unheard"]
+    await one.write(Write(a_request("r")))
+    await passed(other, CLAIM)
+    await other.keep_claims(["r"])
+    assert await one.claim_answers(CLUB) == []
+
+
+async def test_few_answers_are_claimed_at_once(two: Two) -> None:
+    one, other = two
+    await other.open()
+    for number in range(FEW + 1):
+        await one.write(Write(a_request(f"r{number}", at=NOW + number)))
+    await passed(one, CLAIM)
+    assert [request.id for request in await one.claim_answers(CLUB)] == [f"r{number}" for number in range(FEW)]
+    assert [request.id for request in await other.claim_answers(CLUB)] == [f"r{FEW}"]
 
 
 async def test_a_task_is_one_process_s_until_it_is_given_back_or_forgotten(two: Two) -> None:
@@ -157,7 +216,7 @@ async def test_a_task_is_one_process_s_until_it_is_given_back_or_forgotten(two: 
     assert await one.lease("telegram")
     await one.give_back("telegram")
     assert await other.lease("telegram")
-    await one._rows("UPDATE leases SET held = held - 11")  # type: ignore[attr-defined]
+    await passed(one, LEASE)
     assert await one.lease("telegram")
     assert not await other.lease("telegram")
 
