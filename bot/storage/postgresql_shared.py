@@ -50,8 +50,8 @@ _THERE = f"SELECT application_name FROM pg_stat_activity WHERE application_name 
 
 def _lapsed(table: str, seconds: float) -> str:
     """Whether a claim was not kept for so long, or for a moment where its holder has no connection any more."""
-    held, holder = f"{table}.held", f"{table}.holder"
-    return f"({held} <= {_NOW} - {seconds} OR {held} <= {_NOW} - {GONE} AND {holder} NOT IN ({_THERE}))"
+    ago = f"{_NOW} - {table}.held"
+    return f"({ago} >= {seconds} OR ({ago} >= {GONE} AND {table}.holder NOT IN ({_THERE})))"
 
 
 def _free(table: str, seconds: float = CLAIM) -> str:
@@ -59,7 +59,7 @@ def _free(table: str, seconds: float = CLAIM) -> str:
     return f"({table}.holder = $1 OR {_lapsed(table, seconds)})"
 
 
-_OURS = "(room = '' OR room IN (SELECT rooms.id FROM rooms WHERE platform = ANY({platforms}::text[])))"
+_OURS = "(room = '' OR room IN (SELECT rooms.id FROM rooms WHERE platform = ANY($2::text[])))"
 _TAKEN = f"holder = $1, held = {_NOW}"
 _TIMERS = f"""
     UPDATE timers SET {_TAKEN} WHERE (book, name) IN (
@@ -71,10 +71,10 @@ _TIMERS = f"""
 _NOTICES = f"""
     UPDATE notices SET {_TAKEN} WHERE id IN (
         SELECT id FROM notices AS first
-        WHERE state = 'waiting' AND due <= $2 AND {_free("first")} AND {_OURS.format(platforms="$3")} AND NOT EXISTS (
+        WHERE state = 'waiting' AND due <= $3 AND {_free("first")} AND {_OURS} AND NOT EXISTS (
             SELECT 1 FROM notices AS earlier WHERE earlier.state = 'waiting' AND earlier.id < first.id
             AND earlier.person = first.person AND (first.person <> '' OR earlier.room = first.room)
-            AND (earlier.due <= $2 OR earlier.tries > 0)
+            AND (earlier.due <= $3 OR earlier.tries > 0)
         ) ORDER BY id LIMIT {MOST} FOR UPDATE SKIP LOCKED
     ) RETURNING key, card, at, room, person, book, id, due, tries, became
 """
@@ -82,7 +82,7 @@ _NOTICES = f"""
 _ANSWERS = f"""
     UPDATE requests SET {_TAKEN} WHERE id IN (
         SELECT id FROM requests
-        WHERE answer <> '' AND acknowledged = 0 AND {_lapsed("requests", CLAIM)} AND {_OURS.format(platforms="$2")}
+        WHERE answer <> '' AND acknowledged = 0 AND {_lapsed("requests", CLAIM)} AND {_OURS}
         ORDER BY at LIMIT {FEW} FOR UPDATE SKIP LOCKED
     ) RETURNING id, person, room, at, answer, handle
 """
@@ -114,7 +114,7 @@ class Shared:
 
     async def notices(self, now: float, platforms: Collection[str]) -> list[StoredNotice]:
         """Notices for this process to say now: the first that waits for each room and person."""
-        found = starmap(StoredNotice, await self._rows(_NOTICES, [self.name, now, [*platforms]]))
+        found = starmap(StoredNotice, await self._rows(_NOTICES, [self.name, [*platforms], now]))
         return sorted(found, key=lambda notice: notice.id)
 
     async def answers(self, platforms: Collection[str]) -> list[StoredRequest]:
