@@ -258,7 +258,7 @@ class Hall:
         """The reply, once it is on disk."""
         if done.writing is None:
             return await self._reply(request, person, room, done.card)
-        mine = self.saying.claim(request.id)
+        mine = self.saying.claim(request.id, request.patience)
         try:
             await self.watch.timed(done.writing)
             return await self._reply(request, person, room, done.card, stored=True)
@@ -273,7 +273,7 @@ class Hall:
         done = await self.store.request(request.id)
         if done is None or not done.answer:
             return None
-        heard = done.acknowledged or not self.saying.claim(request.id)
+        heard = done.acknowledged or not self.saying.claim(request.id, request.patience)
         reply = await self._reply(request, person, room, stored_cards.loads(done.answer), stored=True)
         return replace(reply, repeated=True, acknowledged=heard)
 

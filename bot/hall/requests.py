@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from bot.hall.cards import Audience, Card, Drawn, DrawnPicture
+from bot.hall.saying import PATIENCE
 
 if TYPE_CHECKING:
     from bot.hall.cogs import Commands
@@ -78,6 +79,8 @@ class Request:
     handle: Mapping[str, Any] = field(default_factory=dict)
     replied: str = ""
     """The platform's id of the message this one answers, when it answers one of ours."""
+    patience: float = PATIENCE
+    """Seconds that the chat may take to say the answer."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 PATIENCE = 60.0
-"""Seconds that a chat may take to say an answer before somebody else tries."""
+"""Seconds that a chat may take to say an answer before somebody else tries, where it asks for no more."""
 MOST = 10_000
 
 
@@ -14,20 +14,20 @@ class Saying:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._since: dict[str, float] = {}
+        self._until: dict[str, float] = {}
         self._unheard: set[str] = set()
 
     def __contains__(self, request: str) -> bool:
-        return request in self._since
+        return request in self._until
 
-    def claim(self, request: str) -> bool:
-        """Take on saying an answer; False while somebody else is at it."""
+    def claim(self, request: str, patience: float = PATIENCE) -> bool:
+        """Take on saying an answer, for so many seconds at most; False while somebody else is at it."""
         now = self._clock()
-        if self._since.get(request, 0.0) > now - PATIENCE:
+        if self._until.get(request, 0.0) > now:
             return False
-        if len(self._since) > MOST:
-            self._since = {other: since for other, since in self._since.items() if since > now - PATIENCE}
-        self._since[request] = now
+        if len(self._until) > MOST:
+            self._until = {other: until for other, until in self._until.items() if until > now}
+        self._until[request] = now + patience
         self._unheard.add(request)
         return True
 
@@ -37,11 +37,11 @@ class Saying:
 
     def under_way(self) -> set[str]:
         """The answers that a chat is still at."""
-        long_ago = self._clock() - PATIENCE
-        self._unheard = {request for request in self._unheard if self._since.get(request, 0.0) > long_ago}
+        now = self._clock()
+        self._unheard = {request for request in self._unheard if self._until.get(request, 0.0) > now}
         return self._unheard
 
     def release(self, request: str) -> None:
         """This answer was not said after all: somebody may try again."""
-        self._since.pop(request, None)
+        self._until.pop(request, None)
         self._unheard.discard(request)

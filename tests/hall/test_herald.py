@@ -163,6 +163,16 @@ async def test_a_bug_in_a_chat_at_one_answer_holds_up_no_other(house: House) -> 
     assert house.chat.words()[-1] == said
 
 
+async def test_an_answer_that_its_chat_keeps_waiting_is_not_said_meanwhile(house: House) -> None:
+    said = await house.said("/tira 5", patience=600.0)
+    house.now += 599
+    await house.herald.recover()
+    assert said not in house.chat.words()
+    house.now += 1
+    await house.herald.recover()
+    assert said in house.chat.words()
+
+
 async def test_a_new_seal_is_said_before_the_first_die_of_it(house: House) -> None:
     await house.said("/tira 5")
     assert [told.split("\n")[0][:14] for told in house.chat.words()] == ["Nuovo sigillo "]

@@ -34,3 +34,14 @@ def test_an_answer_that_takes_too_long_is_anybody_s() -> None:
     time.now += PATIENCE
     assert saying.under_way() == set()
     assert saying.claim("slow")
+
+
+def test_a_chat_that_asks_for_more_time_has_it() -> None:
+    time = Time()
+    saying = Saying(time)
+    saying.claim("queued", patience=2 * PATIENCE)
+    time.now += PATIENCE
+    assert saying.under_way() == {"queued"}
+    assert not saying.claim("queued")
+    time.now += PATIENCE
+    assert saying.claim("queued")

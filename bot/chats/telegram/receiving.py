@@ -17,7 +17,7 @@ from bot.chats.telegram.answering import Answerer, Asked, language_of
 from bot.chats.telegram.asking import PICK, Asking, Picked, Question, Recall, Remember
 from bot.chats.telegram.files import Files
 from bot.chats.telegram.origins import Origins, spot_of
-from bot.chats.telegram.outbox import Outbox
+from bot.chats.telegram.outbox import PATIENCE, Outbox
 from bot.chats.telegram.pressing import Press
 from bot.chats.telegram.speaking import Speaker, Spot
 from bot.hall.origins import Origin
@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 ANSWER = 5.0
 """Seconds that an update waits for its answer to be said; then it counts as handled and the answer waits alone."""
+QUEUED = 2 * PATIENCE
+"""Seconds after which nobody is at an answer any more: it waits for those before it, and for Telegram to take it."""
 LAST = 3.0
 """Seconds given to the answers that still wait when we stop."""
 
@@ -234,6 +236,7 @@ class Receiver:
             mentioned=words.mentioned if words else (),
             manages=manages,
             replied=words.replied if words else "",
+            patience=QUEUED,
         )
 
     def _asked(self, request: Request, spot: Spot, origin: Origin | None, **more: Any) -> Asked:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.chats.telegram.outbox import PATIENCE
 from bot.hall.parameters import Kind, Upload
 from bot.hall.requests import Reply, Request
 from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, FORUM, ME, Stage, private, say, written
@@ -22,6 +23,11 @@ async def test_a_command_becomes_a_request(stage: Stage) -> None:
     assert (request.id, request.line, request.at) == ("telegram:5001", "/roll 5 reserve:2", stage.now)
     assert (request.account.id, request.account.handle, request.account.language) == ("11", "anna", "it")
     assert (request.place.id, request.place.house_title, request.manages) == ("-100", "Club", False)
+
+
+async def test_an_answer_that_waits_in_our_line_is_nobody_else_s_as_long_as_we_try(stage: Stage) -> None:
+    await stage.types("/roll 5")
+    assert stage.hall.heard[0].patience > PATIENCE
 
 
 async def test_an_administrator_manages_the_group(stage: Stage) -> None:
