@@ -26,6 +26,9 @@ ENOUGH = 2**30
 if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
+# Nothing of what is loaded is rubbish: it is looked for once all is there.
+gc.disable()
+
 # Other examples are tried at every run: a few each time find as much in the end, and nobody waits for them.
 settings.register_profile("few", max_examples=25, deadline=None)
 settings.load_profile("few")
@@ -48,6 +51,14 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 50)
+    gc.enable()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionfinish() -> None:
+    """One last search, while what it finds still tells; the end of the process frees the rest without six more."""
+    gc.collect()
+    gc.freeze()
 
 
 # Everything but what takes the lease from the contract, which some apps of the tests make shorter.
