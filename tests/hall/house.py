@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,8 @@ HALL = Place("discord", "10", "Sala", house="5", house_title="Club")
 CORNER = Place("discord", "11", "Angolo", house="5", house_title="Club")
 THREAD = Place("discord", "12", "Filo", parent="10", house="5", house_title="Club")
 ELSEWHERE = Place("discord", "20", "Altrove", house="6", house_title="Altro club")
+
+BOOKS = "house.db"
 
 
 def private(account: Account) -> Place:
@@ -71,6 +74,13 @@ class Chat:
         self.said.append(notice)
         return {"message": next(self._ids)}
 
+    def again(self) -> Chat:
+        """The same chat, apart from now on."""
+        chat = copy(self)
+        chat.said, chat.failures, chat.closed = [*self.said], [*self.failures], {*self.closed}
+        chat._ids = copy(self._ids)
+        return chat
+
     def words(self) -> list[str]:
         """What was said, in short."""
         return [words(notice.drawn) for notice in self.said]
@@ -101,6 +111,17 @@ class House:
         self._build()
         await self.hall.open()
         return self
+
+    async def again(self, folder: Path, books: bytes) -> House:
+        """The same house elsewhere, with these books on its disk, as after a restart."""
+        house = copy(self)
+        (folder / BOOKS).write_bytes(books)
+        house.store = await empty_books.opened(folder / BOOKS)
+        house.chat, house.telegram = self.chat.again(), self.telegram.again()
+        house._ids = copy(self._ids)
+        house._build()
+        await house.hall.open()
+        return house
 
     async def heralded(self) -> list[str]:
         """Let the herald say what waits; gives what was said since."""
@@ -151,7 +172,7 @@ def words(drawn: Drawn) -> str:
 
 async def opened(folder: Path, limit: int = 10_000) -> House:
     """A house on an empty disk."""
-    house = House(await empty_books.opened(folder / "house.db"), limit)
+    house = House(await empty_books.opened(folder / BOOKS), limit)
     await house.hall.open()
     return house
 

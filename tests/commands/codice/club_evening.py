@@ -14,6 +14,7 @@ from bot.hall.cards import Drawn, Key, plain
 from bot.hall.requests import Account, Reply
 from bot.storage.contract import Write
 from tests.hall.house import ANNA, House, opened, words
+from tests.hall.scenes import played_once
 
 NAMES = ("Orsi", "Lupi", "Volpi", "Gatti", "Tassi", "Ricci", "Gufi", "Corvi", "Falchi")
 
@@ -130,13 +131,9 @@ def board_words(board: DrawnBoard) -> str:
     return "\n".join(filter(None, lines))
 
 
-@asynccontextmanager
-async def evening(
-    folder: Path, teams: int, language: str = "it", *, started: bool = True
-) -> AsyncIterator[ClubEvening]:
-    """A tournament of so many teams; its first round is drawn."""
-    house = await opened(folder)
-    found = ClubEvening(house)
+@played_once
+async def _entered(folder: Path, teams: int, language: str, *, started: bool) -> ClubEvening:
+    found = ClubEvening(await opened(folder))
     if language != "it":
         await found.said(f"/club language {language}")
     await found.said('/codice new "Coppa"')
@@ -145,5 +142,14 @@ async def evening(
         await found.said(f'/codice team "{name}" "@{name} uno" "@{name} due"')
     if started:
         await found.said("/codice start")
+    return found
+
+
+@asynccontextmanager
+async def evening(
+    folder: Path, teams: int, language: str = "it", *, started: bool = True
+) -> AsyncIterator[ClubEvening]:
+    """A tournament of so many teams; its first round is drawn."""
+    found = await _entered(folder, teams, language, started=started)
     yield found
-    await house.store.close()
+    await found.house.store.close()

@@ -11,6 +11,7 @@ from bot.engines.codice.tournament import Codice
 from bot.hall.cards import Audience, Key
 from bot.hall.requests import Account, Place, Reply
 from tests.hall.house import HALL, House, opened, words
+from tests.hall.scenes import played_once
 
 ZOE = Account("discord", "90", "Zoe", "it", "zoe")
 """The director."""
@@ -129,6 +130,7 @@ class Night:
         return await self.name(one), await self.name(two)
 
 
+@played_once
 async def announced(folder: Path) -> Night:
     """An open tournament: people are in the room, nobody has entered."""
     house = await opened(folder)
@@ -141,6 +143,7 @@ async def announced(folder: Path) -> Night:
     return night
 
 
+@played_once
 async def entered(folder: Path, count: int = 5) -> Night:
     """The same with teams."""
     night = await announced(folder)
@@ -149,6 +152,7 @@ async def entered(folder: Path, count: int = 5) -> Night:
     return night
 
 
+@played_once
 async def begun(folder: Path, count: int = 5) -> Night:
     """The same with the draw made, and everything said."""
     night = await entered(folder, count)

@@ -9,6 +9,7 @@ from bot.engines.daimon.campaign import Campaign
 from bot.hall.cards import Audience, Key
 from bot.hall.requests import Account, Place, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House, opened, words
+from tests.hall.scenes import played_once
 
 
 class Evening:
@@ -63,6 +64,7 @@ def to(name: str) -> str:
     return f"{'ad' if name.startswith('A') else 'a'} {name}"
 
 
+@played_once
 async def begun(folder: Path, *players: Account, language: str = "it") -> Evening:
     """A campaign on an empty disk, its people, and a session that has just begun."""
     return await met(await opened(folder), *players or (ANNA, BRUNO, CARLA), language=language)

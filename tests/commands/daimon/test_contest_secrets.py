@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from bot.hall.cards import Audience
 from bot.hall.hall import Hall
 from bot.hall.requests import Account, Form, Reply
-from tests.commands.daimon.evening import Evening, begun
-from tests.hall.house import ANNA, BRUNO, CARLA, HALL, private, words
+from tests.commands.daimon.evening import Evening, met
+from tests.hall.house import ANNA, BRUNO, CARLA, HALL, opened, private, words
 
 CLAIMS = ("d5.r3", "d5", "d1.r7", "d9.r1", "d0")
 ANSWERS = ("contest-escalate 1 1 1", "contest-escalate 1 1 7", "contest-settle 1 1", "contest-yield 1 1")
@@ -71,7 +71,7 @@ async def told(answers: list[str], looking: list[tuple[str, int, bool]], tie: bo
         patch("bot.hall.ids.fresh", lambda sort, length=10: f"{sort}{next(numbers):0{length}}"),
         patch.object(Hall.__init__, "__defaults__", (lambda size: next(seeds).to_bytes(size, "big"),)),
     ):
-        evening = await begun(Path(folder), ANNA, BRUNO, CARLA)
+        evening = await met(await opened(Path(folder)), ANNA, BRUNO, CARLA)
         try:
             return await _evening(evening, answers, looking, tie)
         finally:

@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from bot.hall.cards import Audience
 from bot.hall.exports import verified
 from bot.hall.requests import Account, Form, Reply
-from tests.commands.daimon.evening import Evening, begun
+from tests.commands.daimon.evening import Evening, met
 from tests.engines.daimon.table import seen
-from tests.hall.house import ANNA, BRUNO, CARLA, HALL, words
+from tests.hall.house import ANNA, BRUNO, CARLA, HALL, opened, words
 
 PEOPLE = (ANNA, BRUNO, CARLA)
 NUMBERS = st.integers(0, 9)
@@ -71,7 +71,7 @@ def test_whatever_people_do_the_evening_holds(steps: list[tuple[Any, Any]]) -> N
 
 async def _played(steps: list[tuple[Any, Any]]) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        evening = await begun(Path(folder))
+        evening = await met(await opened(Path(folder)), ANNA, BRUNO, CARLA)
         house = evening.house
         shown: dict[str, list[str]] = {one.id: [] for one in PEOPLE}
         try:

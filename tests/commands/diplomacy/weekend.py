@@ -9,6 +9,7 @@ from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.requests import Account
 from tests.commands.codice.club_evening import ClubEvening, board_words
 from tests.hall.house import BRUNO, opened
+from tests.hall.scenes import played_once
 
 UGO = Account("discord", "30", "Ugo", "it", "ugo")
 NAMES = [f"Giocatore{letter}" for letter in "ABCDEFGHIJKLMNOPQRST"]
@@ -65,6 +66,7 @@ class Weekend(ClubEvening):
         return await self.said(f"/diplomazia fine {board}", UGO)
 
 
+@played_once
 async def weekend(
     folder: Path, players: int = 7, *, posted: bool = True, language: str = "it", more: str = ""
 ) -> Weekend:

@@ -14,6 +14,7 @@ from bot.hall.cogs import Command
 from bot.hall.requests import Account, File, Place, Reply, Request
 from tests.engines.rbb.convention import DOCUMENTED as EXAMPLES
 from tests.hall.house import ANNA, HALL, House, opened, words
+from tests.hall.scenes import played_once
 
 RITA = Account("discord", "31", "Rita", "it", "rita")
 UGO = Account("discord", "32", "Ugo", "it", "ugo")
@@ -101,17 +102,22 @@ def answers(drawn: Drawn) -> list[Key]:
     return [key for row in drawn.buttons for key in row if " say " in key.id]
 
 
-@asynccontextmanager
-async def hall(folder: Path, teams: dict[str, int] | None = None) -> AsyncIterator[Hall]:
-    """A tournament with its adventure, its teams and two referees."""
-    house = await opened(folder)
-    found = Hall(house)
+@played_once
+async def _entered(folder: Path, teams: dict[str, int]) -> Hall:
+    found = Hall(await opened(folder))
     await found.said('/gdr nuovo "Faro"')
     await found.load()
-    for name, count in (TEAMS if teams is None else teams).items():
+    for name, count in teams.items():
         await found.enter(name, count)
     for referee in (RITA, UGO):
-        await house.ask("/help", referee)
+        await found.house.ask("/help", referee)
         await found.said(f"/club role @{referee.handle} referee")
+    return found
+
+
+@asynccontextmanager
+async def hall(folder: Path, teams: dict[str, int] = TEAMS) -> AsyncIterator[Hall]:
+    """A tournament with its adventure, its teams and two referees."""
+    found = await _entered(folder, teams)
     yield found
-    await house.store.close()
+    await found.house.store.close()

@@ -10,6 +10,7 @@ from bot.hall.cards import Drawn, Key
 from bot.hall.requests import Account, File, Place, Reply, Request
 from bot.storage.contract import Write
 from tests.hall.house import ANNA, BRUNO, HALL, House, opened, words
+from tests.hall.scenes import played_once
 
 CARLA = Account("discord", "3", "Carla", "it", "carla")
 UGO = Account("discord", "4", "Ugo", "it", "ugo")
@@ -98,6 +99,7 @@ class Club:
         return await boards.draw(id)
 
 
+@played_once
 async def begun(folder: Path) -> Club:
     """A club in whose room everybody has been seen."""
     club = Club(await opened(folder))
