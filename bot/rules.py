@@ -124,7 +124,7 @@ class _Files:
         self.words: set[Keys] = set()
         """What has words, in every language."""
         self._folder = folder
-        self._lines: dict[Keys, tuple[Path, int]] = {}
+        self._texts: dict[Path, str] = {}
         self._sections: dict[str, Any] = {}
         for file in sorted(folder.glob(names)):
             self._add(file, *_opened(file))
@@ -145,17 +145,23 @@ class _Files:
 
     def wrong(self, path: Keys, reason: str, facts: Mapping[str, str | int]) -> WrongRule:
         """What is wrong, at the line that stands nearest to it."""
+        return WrongRule(*self._place(path, self._texts), _dotted(path), reason, facts)
+
+    def _place(self, path: Keys, texts: Mapping[Path, str]) -> tuple[Path, int]:
+        """The line of these files that stands nearest; finding lines is slow, and done only when something is wrong."""
+        lines = {file: lines_of(text) for file, text in texts.items()}
         for length in range(len(path), 0, -1):
-            if path[:length] in self._lines:
-                return WrongRule(*self._lines[path[:length]], _dotted(path), reason, facts)
-        return WrongRule(self._folder, 1, _dotted(path), reason, facts)
+            for file, found in lines.items():
+                if path[:length] in found:
+                    return file, found[path[:length]]
+        return self._folder, 1
 
     def _add(self, file: Path, text: str, values: dict[str, Any]) -> None:
         """A section may be continued in another file; anything else stands once."""
-        for path, line in lines_of(text).items():
-            before = self._lines.setdefault(path, (file, line))[0]
-            if before != file and (len(path) > 1 or not isinstance(values[str(path[0])], dict)):
-                raise WrongRule(file, line, _dotted(path), "rule-twice", {"file": before.name})
+        for path in _twice(self._sections, values):
+            before, _ = self._place(path, self._texts)
+            raise WrongRule(*self._place(path, {file: text}), _dotted(path), "rule-twice", {"file": before.name})
+        self._texts[file] = text
         self._translated(values, ())
         for name, section in values.items():
             self._sections[name] = {**self._sections.get(name, {}), **section} if isinstance(section, dict) else section
@@ -198,6 +204,15 @@ def _opened(file: Path) -> tuple[str, dict[str, Any]]:
         named = re.search(r"at line (\d+)", str(wrong))
         line = min(int(named[1]) if named else len(lines), len(lines))
         raise WrongRule(file, line, "", "rule-not-toml", {"text": lines[line - 1].strip()}) from None
+
+
+def _twice(before: dict[str, Any], now: dict[str, Any]) -> Iterator[Keys]:
+    """What stands in both, but for sections: what stands in these."""
+    for name in [name for name in now if name in before]:
+        if isinstance(before[name], dict) and isinstance(now[name], dict):
+            yield from ((name, key) for key in now[name] if key in before[name])
+        else:
+            yield (name,)
 
 
 def _strays(part: Any, path: Keys) -> Iterator[Keys]:

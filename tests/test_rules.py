@@ -78,6 +78,12 @@ def test_what_stands_in_two_files_is_refused(spoil: Spoil) -> None:
     assert (Path(wrong.file).name, wrong.key, wrong.reason) == ("wealth.toml", "dice.outstanding", "rule-twice")
 
 
+def test_a_section_continues_no_value(spoil: Spoil) -> None:
+    wrong = spoil("classes.toml", "[", "dice = 3\n\n[")
+    assert (Path(wrong.file).name, wrong.key, wrong.reason) == ("numbers.toml", "dice", "rule-twice")
+    assert (wrong.line, wrong.facts) == (line_with("numbers.toml", "[dice]"), {"file": "classes.toml"})
+
+
 def test_a_row_of_a_table_wants_six_cells(spoil: Spoil) -> None:
     wrong = spoil("oracle.toml", '    ["pilot", ', "    [")
     assert (wrong.key, wrong.reason) == ("oracle.npc.cells.1", "rule-too-short")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 RULES = Path(__file__).parents[2] / "config" / "rules"
@@ -15,12 +17,19 @@ def words(language: str, folder: Path = RULES) -> Iterator[tuple[str, str]]:
 
     A file that is no TOML has no words here; what is wrong with it is said by whoever reads the rules.
     """
+    for key, sections in _read(folder):
+        yield from _within(sections, key, language)
+
+
+@cache
+def _read(folder: Path) -> list[tuple[str, dict[str, object]]]:
+    """What the files hold, with how their keys begin; read once for all languages."""
+    found = []
     for file in sorted([*folder.glob("*.toml"), *folder.glob("*/*.toml")]):
-        try:
+        with suppress(OSError, ValueError):
             sections = tomllib.loads(file.read_text("utf-8"))
-        except (OSError, ValueError):
-            continue
-        yield from _within(sections, file.stem if file.parent == folder else file.parent.name, language)
+            found.append((file.stem if file.parent == folder else file.parent.name, sections))
+    return found
 
 
 def _within(part: dict[str, object], key: str, language: str) -> Iterator[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""How many tests begin: what comes before is played once, and each of them opens it from its books, as after a restart."""
+"""How many tests begin: what comes before is played once; each of them opens its books anew, as after a restart."""
 
 from __future__ import annotations
 
