@@ -6,6 +6,7 @@ import ast
 import re
 import tomllib
 from collections import Counter
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from bot.commands import COGS
 from bot.texts import LANGUAGES
 from bot.texts.words import RULES, words
 from tests.hall.house import TEXTS
+from tests.sources import nodes
 
 HOME = Path(bot.__file__).parent
 
@@ -25,7 +27,7 @@ HOME = Path(bot.__file__).parent
 @cache
 def messages(language: str) -> list[fluent.Message]:
     """Every message of a language, with its terms left out."""
-    parser = FluentParser()
+    parser = FluentParser(with_spans=False)
     files = sorted((HOME / "texts" / language).glob("*.ftl"))
     bodies = [entry for file in files for entry in parser.parse(file.read_text("utf-8")).body]
     assert not [entry for entry in bodies if isinstance(entry, fluent.Junk)]
@@ -78,19 +80,41 @@ PACKAGES = sorted({path.parent for path in HOME.rglob("*.py")})
 each_package = pytest.mark.parametrize("package", PACKAGES, ids=[str(path.relative_to(HOME)) for path in PACKAGES])
 
 
-READ = (ast.Call, ast.Constant, ast.JoinedStr, ast.Assign, ast.AnnAssign, ast.arg)
+@dataclass
+class Written:
+    """What the modules of a package write out."""
+
+    calls: list[tuple[str, ast.Call]] = field(default_factory=list)
+    """Where something is said or refused, and how."""
+    words: set[str] = field(default_factory=set)
+    """The words that it writes out or gives to its names."""
+    shapes: set[str] = field(default_factory=set)
+    """Its f-strings that can be keys, holes as `*`."""
 
 
 @cache
-def nodes(package: Path) -> list[tuple[str, ast.AST]]:
-    """What the modules of a package call, name and write out, and in which module it stands."""
-    trees = [(module.name, ast.parse(module.read_text("utf-8"))) for module in sorted(package.glob("*.py"))]
-    return [(name, node) for name, tree in trees for node in ast.walk(tree) if isinstance(node, READ)]
-
-
-def calls(package: Path) -> list[tuple[str, ast.Call]]:
-    """Every call in the modules of a package, and where it stands."""
-    return [(f"{name}:{node.lineno}", node) for name, node in nodes(package) if isinstance(node, ast.Call)]
+def written(package: Path) -> Written:
+    found = Written()
+    for module in sorted(package.glob("*.py")):
+        for node in nodes(module):
+            match node:
+                case ast.Name() | ast.Attribute() | ast.expr_context():  # most are, and need not be asked the rest
+                    pass
+                case ast.Call() if named(node) in ("say", "Say", "Refused"):
+                    found.calls.append((f"{module.name}:{node.lineno}", node))
+                case ast.Constant(value=str() | int() as value):
+                    found.words |= {str(value), str(value).replace("_", "-")}
+                case ast.JoinedStr(values=parts):
+                    shape = "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in parts)
+                    found.shapes.add(shape.partition(".")[0])
+                case (
+                    ast.arg(arg=name)
+                    | ast.AnnAssign(target=ast.Name(id=name))
+                    | ast.Assign(targets=[ast.Name(id=name)])
+                ):
+                    found.words.add(name.lower().replace("_", "-"))
+    found.shapes = {shape for shape in found.shapes if re.fullmatch(r"(?=.*[a-z])(?=.*-)[a-z0-9*-]+", shape)}
+    return found
 
 
 def named(call: ast.Call) -> str:
@@ -120,7 +144,7 @@ def stands(form: str | re.Pattern[str], before: str = "") -> bool:
 
 @each_package
 def test_every_text_that_the_code_says_exists(package: Path) -> None:
-    for where, call in calls(package):
+    for where, call in written(package).calls:
         if named(call) in ("say", "Say") and call.args:
             at = 1 if named(call) == "say" and len(call.args) > 1 and isinstance(call.func, ast.Attribute) else 0
             for form in forms(call.args[at]):
@@ -133,7 +157,7 @@ def test_every_text_that_the_code_says_exists(package: Path) -> None:
 @each_package
 def test_what_is_said_has_the_values_that_its_text_needs(package: Path) -> None:
     keys = needs("it")
-    for where, call in calls(package):
+    for where, call in written(package).calls:
         if not (named(call) == "say" and isinstance(call.func, ast.Name) and call.args):
             continue
         if any(word.arg is None for word in call.keywords):
@@ -150,22 +174,6 @@ def test_every_trouble_and_every_refusal_of_a_value_has_its_text() -> None:
 
 
 # --- the other way round: every text is said somewhere
-
-
-def written() -> tuple[set[str], set[str]]:
-    """The words that the code writes out or gives to its names; and its f-strings that can be keys, holes as `*`."""
-    words: set[str] = set()
-    shapes: set[str] = set()
-    for _, node in (found for package in PACKAGES for found in nodes(package)):
-        match node:
-            case ast.Constant(value=str() | int() as value):
-                words |= {str(value), str(value).replace("_", "-")}
-            case ast.JoinedStr(values=parts):
-                shape = "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in parts)
-                shapes.add(shape.partition(".")[0])
-            case ast.arg(arg=name) | ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]):
-                words.add(name.lower().replace("_", "-"))
-    return words, {shape for shape in shapes if re.fullmatch(r"(?=.*[a-z])(?=.*-)[a-z0-9*-]+", shape)}
 
 
 def of_the_rules(part: object) -> set[str]:
@@ -191,13 +199,14 @@ def within_others() -> set[str]:
 
 
 def test_every_text_is_said_somewhere() -> None:
-    words, shapes = written()
+    packages = [written(package) for package in PACKAGES]
+    words = {word for package in packages for word in package.words}
     for file in RULES.rglob("*.toml"):
         words |= of_the_rules(tomllib.loads(file.read_text("utf-8")))
     words |= of_the_page() | within_others()
     words |= {word for cog in COGS for one in cog.commands for word in (one.key, one.path[0])}
     begun: dict[str, list[re.Pattern[str]]] = {}
-    for shape in shapes:
+    for shape in {shape for package in packages for shape in package.shapes}:
         begun.setdefault(shape.partition("*")[0], []).append(re.compile(shape.replace("*", "([a-z0-9-]+)")))
 
     @cache

@@ -167,7 +167,7 @@ def plain(pattern: ast.Pattern | None) -> str:
 def texts(language: str) -> dict[str, Text]:
     found: dict[str, Text] = {}
     for path in sorted((HOUSE / "bot" / "texts" / language).glob("commands-*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 keys = [attribute.id.name for attribute in entry.attributes]
