@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from typing import Annotated, Any
-from zoneinfo import available_timezones
 
 from bot.engines.book import Book, Refused
 from bot.hall.call import Call
@@ -13,6 +12,7 @@ from bot.hall.cards import Audience, Button, Card, Mention, RoomName, Tone, say,
 from bot.hall.cogs import Cog, May
 from bot.hall.parameters import Choice, PersonId, RoomId, Suggestion, Text
 from bot.hall.places import CLUB_RANKS, Club
+from bot.settings import time_zones
 from bot.storage.contract import Change, Drop, Put, Relabel
 
 TOPICS = ("pairings", "standings", "results", "ladder", "sessions", "all")
@@ -25,7 +25,7 @@ cog: Cog[Book] = Cog(group="club")
 def zones(call: Call[Any], typed: str) -> Sequence[Suggestion]:
     """The time zones that hold what was typed, Europe first."""
     wanted = typed.casefold().replace(" ", "_")
-    found = [zone for zone in available_timezones() if "/" in zone and wanted in zone.casefold()]
+    found = [zone for zone in time_zones() if "/" in zone and wanted in zone.casefold()]
     found.sort(key=lambda zone: (zone != call.zone, zone != "Europe/Rome", not zone.startswith("Europe/"), zone))
     return [Suggestion(zone, zone) for zone in found[:25]]
 
@@ -56,7 +56,7 @@ async def timezone(call: Call[Book], zone: Zone) -> Card:
     """The time zone of dates and clocks."""
     club = _club(call)
     wanted = zone.casefold().replace(" ", "_")
-    places = [name for name in available_timezones() if wanted in (name.casefold(), name.casefold().split("/")[-1])]
+    places = [name for name in time_zones() if wanted in (name.casefold(), name.casefold().split("/")[-1])]
     found = min(places, key=lambda name: (not name.startswith("Europe/"), len(name)), default=None)
     if found is None:
         raise Refused("no-such-zone", zone=zone)

@@ -248,7 +248,10 @@ def _alone(command: Command, places: list[Parameter]) -> bool:
 
 def folded(name: str) -> str:
     """A name as it is looked up: small letters without accents."""
-    return "".join(sign for sign in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(sign))
+    small = name.casefold()
+    if small.isascii():
+        return small
+    return "".join(sign for sign in unicodedata.normalize("NFKD", small) if not unicodedata.combining(sign))
 
 
 def _is_quoted(word: str) -> bool:

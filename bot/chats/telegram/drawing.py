@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
@@ -168,9 +169,7 @@ def _pieces(row: _Row, longest: int) -> Iterator[_Row]:
 
 def _halves(text: str, room: int) -> tuple[str, str]:
     """A text cut before the room is full, at a space if one is near."""
-    end = used = 0
-    while end < len(text) and (used := used + units(text[end])) <= room:
-        end += 1
+    end = bisect_right(range(len(text) + 1), room, key=lambda length: units(text[:length])) - 1
     space = max(text.rfind(" ", end // 2, end), text.rfind("\n", end // 2, end))
     end = space + 1 if space > 0 else end
     return text[:end], text[end:]

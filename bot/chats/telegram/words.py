@@ -25,7 +25,7 @@ _UNSEEN = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202
 
 def units(text: str) -> int:
     """The length of a text in UTF-16 units, as Telegram counts offsets."""
-    return len(text) + sum(character > "\uffff" for character in text)
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def cut(text: str, offset: int, length: int) -> str:
