@@ -9,6 +9,7 @@ import pytest
 
 from tests.commands.daimon.evening import Evening, begun
 from tests.commands.daimon.heroes import DARIO
+from tests.commands.daimon.maker import Maker, in_play
 from tests.hall.house import ANNA, BRUNO
 
 
@@ -34,3 +35,17 @@ async def english(tmp_path: Path) -> AsyncIterator[Evening]:
     found = await begun(tmp_path, language="en")
     yield found
     await found.house.store.close()
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Evening]:
+    """A session at which Anna's character is in play."""
+    found = await in_play(tmp_path)
+    yield found
+    await found.house.store.close()
+
+
+@pytest.fixture
+def anna(table: Evening) -> Maker:
+    """Anna, whose character has just come into play: it lives on the street with one point of Risorse."""
+    return Maker(table, ANNA)

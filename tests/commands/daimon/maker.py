@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from bot.engines.daimon.making import Making
 from bot.hall.cards import Audience, Key
 from bot.hall.requests import Account, Form, Reply
-from tests.commands.daimon.evening import Evening
-from tests.hall.house import words
+from tests.commands.daimon.evening import Evening, begun
+from tests.hall.house import ANNA, words
+from tests.hall.scenes import played_once
 
 
 class Maker:
@@ -117,3 +119,11 @@ class Maker:
         await self.whole()
         await self.press("Entra in gioco")
         return self
+
+
+@played_once
+async def in_play(folder: Path) -> Evening:
+    """A session that has just begun, and Anna's character, which has come into play."""
+    found = await begun(folder)
+    await Maker(found, ANNA).played()
+    return found

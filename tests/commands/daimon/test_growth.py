@@ -8,15 +8,8 @@ from bot.commands.daimon.growth_cards import SoFar
 from bot.engines.book import Refused
 from bot.engines.daimon.character import Character
 from bot.hall.requests import Form
-from tests.commands.daimon.evening import Evening
 from tests.commands.daimon.maker import Maker
 from tests.hall.house import ANNA
-
-
-@pytest.fixture
-async def anna(evening: Evening) -> Maker:
-    """Anna, whose character has just come into play."""
-    return await Maker(evening, ANNA).played()
 
 
 async def hero(anna: Maker, evo: int) -> Character:

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from bot.hall.cards import Audience
 from tests.commands.daimon.evening import Evening, begun
 from tests.commands.daimon.maker import Maker
 from tests.hall.house import ANNA, BRUNO, CARLA
-
-
-@pytest.fixture
-async def table(evening: Evening) -> Evening:
-    """Anna's character is in play."""
-    await Maker(evening, ANNA).played()
-    return evening
 
 
 async def test_everybody_sees_a_sheet_with_its_picture(table: Evening) -> None:

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.commands.daimon.evening import Evening
 from tests.commands.daimon.maker import Maker
 from tests.hall.house import ANNA, BRUNO, CARLA
-
-
-@pytest.fixture
-async def anna(evening: Evening) -> Maker:
-    """Anna, whose character lives on the street with one point of Risorse."""
-    return await Maker(evening, ANNA).played()
 
 
 async def test_what_a_social_class_can_have_is_one_press_from_the_sheet(anna: Maker) -> None:
