@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
+from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, available_timezones
 
 from dotenv import dotenv_values
@@ -44,9 +45,11 @@ _REASONS = {
     "zone": "not-a-zone",
     "https": "not-https",
     "site": "not-a-site",
-    "postgresql": "not-postgresql",
+    "database": "not-a-database",
 }
 """Our word for what pydantic says is wrong."""
+
+_SERVER = re.compile(r"(\[[\da-fA-F:.]+\]|[^:\[\]]*)(:\d*)?")
 
 Values: TypeAlias = Mapping[str, Mapping[str, object]]
 
@@ -89,10 +92,21 @@ def _site(address: str) -> str:
     return address
 
 
-def _postgresql(address: SecretStr) -> SecretStr:
-    if address and not address.get_secret_value().startswith(("postgresql://", "postgres://")):
-        raise PydanticCustomError("postgresql", "not an address of PostgreSQL")
+def _database(address: SecretStr) -> SecretStr:
+    if address.get_secret_value() and not _is_database(address.get_secret_value()):
+        raise PydanticCustomError("database", "not the address of a PostgreSQL database")
     return address
+
+
+def _is_database(address: str) -> bool:
+    """Whether it can be read in one way: a sign in the password may cut it where no part of it ends."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return False
+    servers = parts.netloc.rpartition("@")[2].split(",")
+    whole = "@" not in parts.path + parts.query + parts.fragment and all(map(_SERVER.fullmatch, servers))
+    return whole and parts.scheme in ("postgresql", "postgres")
 
 
 class Section(BaseModel):
@@ -112,7 +126,7 @@ class StorageSettings(Section):
     """Where the books are kept."""
 
     path: Path = Path("data/araldo.db")
-    url: Annotated[SecretStr, AfterValidator(_postgresql)] = SecretStr("")
+    url: Annotated[SecretStr, AfterValidator(_database)] = SecretStr("")
 
 
 class PageSettings(Section):

@@ -291,14 +291,41 @@ def test_a_wrong_setting_of_the_environment_is_explained_in_italian(
     assert reason in said
 
 
-def test_an_address_that_is_not_postgresqls_is_refused_and_its_password_not_said(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://araldo:p@ss:w/rd-secret@db.example.org/araldo",
+        "postgresql://araldo:12/rd-secret@db.example.org/araldo",
+        "postgresql://araldo:p?rd-secret@db.example.org/araldo",
+        "postgresql://araldo:p#rd-secret@db.example.org/araldo",
+        "postgresql://araldo:[rd-secret@db.example.org/araldo",
+        "mysql://araldo:rd-secret@db.example.org/araldo",
+        "host=db.example.org password=rd-secret",
+    ],
+)
+def test_an_address_that_is_no_database_s_is_explained_and_not_repeated(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], address: str
 ) -> None:
-    monkeypatch.setenv("ARALDO_STORAGE__URL", "mysql://araldo:secret@db.example.org/araldo")
+    monkeypatch.setenv("ARALDO_STORAGE__URL", address)
     assert main(["doctor"]) == 2
-    said = capsys.readouterr().out
-    assert "chiave storage.url: serve un indirizzo che comincia con postgresql://" in said
-    assert "secret" not in said
+    said = capsys.readouterr()
+    assert "chiave storage.url: serve un indirizzo come postgresql://" in said.out
+    assert "rd-secret" not in said.out + said.err
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "",
+        "postgresql://araldo:p%40ss%2Fw@db.example.org:5433/araldo?sslmode=require",
+        "postgres://araldo@[::1]:5432/araldo",
+        "postgresql://araldo@one:5432,two:5432/araldo",
+        "postgresql:///araldo?host=/run/postgresql",
+    ],
+)
+def test_addresses_of_databases_are_taken(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    monkeypatch.setenv("ARALDO_STORAGE__URL", address)
+    assert read_settings(env_file=None).storage.url.get_secret_value() == address
 
 
 def test_a_wrong_setting_is_explained_in_english_where_the_settings_say_so(

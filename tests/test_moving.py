@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -84,3 +85,13 @@ def test_a_database_that_cannot_be_reached_is_named_without_its_password(
     assert PASSWORD not in said.out + said.err
     assert PASSWORD not in repr(read_settings())
     assert named(read_settings()) == "postgresql://127.0.0.1/araldo"
+
+
+def test_a_database_that_nobody_has_made_is_to_be_made(
+    house: Path, postgresql: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("ARALDO_STORAGE__URL", urlsplit(postgresql)._replace(path="/nobody-made-it").geturl())
+    monkeypatch.setenv("ARALDO_PAGE__PORT", "0")
+    for command in (["run"], ["doctor"], ["move", "--from", "sqlite", "--to", "postgresql"]):
+        assert main(command) == 1
+        assert "make it with createdb" in capsys.readouterr().out

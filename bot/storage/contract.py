@@ -24,8 +24,8 @@ class Trouble(Exception):
     """The database cannot do it now; `reason` is a text key (trouble-REASON).
 
     locked, full, read-only, damaged, unreachable (no connection), other: at any time. newer, older (only when opened
-    read-only), missing (the same), in-use (by another process), no-place (no file can be there): at the start. exists:
-    a backup's target.
+    read-only), missing (the same), in-use (by another process), no-place (no file can be there), no-database (nobody
+    has made it): at the start. exists: a backup's target.
     """
 
     def __init__(self, reason: str, detail: str = "") -> None:

@@ -176,7 +176,7 @@ _REASONS: dict[type[BaseException], str] = {
     asyncpg.DiskFullError: "full",
     asyncpg.ReadOnlySQLTransactionError: "read-only",
     asyncpg.InsufficientPrivilegeError: "read-only",
-    asyncpg.InvalidCatalogNameError: "missing",
+    asyncpg.InvalidCatalogNameError: "no-database",
     asyncpg.DataCorruptedError: "damaged",
     asyncpg.IndexCorruptedError: "damaged",
     asyncpg.LockNotAvailableError: "locked",

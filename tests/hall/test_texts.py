@@ -169,7 +169,8 @@ def test_what_is_said_has_the_values_that_its_text_needs(package: Path) -> None:
 
 
 def test_every_trouble_and_every_refusal_of_a_value_has_its_text() -> None:
-    for reason in ("locked", "full", "read-only", "no-place", "newer", "damaged", "in-use", "other"):
+    at_any_time = ("locked", "full", "read-only", "no-place", "no-database", "newer", "damaged", "in-use")
+    for reason in (*at_any_time, "unreachable", "other"):
         assert all(TEXTS.has(language, f"trouble-{reason}") for language in LANGUAGES)
 
 

@@ -56,6 +56,7 @@ trouble-locked = My records are busy: nothing has changed, try again in a moment
 trouble-full = My host's disk is full: nothing has changed, and nothing can until there is room.
 trouble-read-only = My records are read-only: nothing has changed. My host has to mend it.
 trouble-no-place = The place of my records is gone: nothing has changed. My host has to mend it.
+trouble-no-database = My records are gone: nothing has changed. My host has to restore a copy.
 trouble-newer = My records belong to a newer version than I am: my host has to update me.
 trouble-damaged = My records are damaged: nothing has changed. My host has to restore a copy.
 trouble-in-use = My records are in use by another program: my host has to stop one.

@@ -56,6 +56,7 @@ trouble-locked = Il mio archivio è occupato: non è cambiato niente, riprova fr
 trouble-full = Il disco di chi mi ospita è pieno: non è cambiato niente finché non si fa spazio.
 trouble-read-only = Il mio archivio è in sola lettura: non è cambiato niente. Chi mi ospita deve sistemarlo.
 trouble-no-place = Il posto del mio archivio non c'è più: non è cambiato niente. Chi mi ospita deve sistemarlo.
+trouble-no-database = Il mio archivio non c'è più: non è cambiato niente. Chi mi ospita deve recuperare una copia.
 trouble-newer = Il mio archivio è di una versione più nuova della mia: chi mi ospita deve aggiornarmi.
 trouble-damaged = Il mio archivio è danneggiato: non è cambiato niente. Chi mi ospita deve recuperare una copia.
 trouble-in-use = Il mio archivio è usato da un altro programma: chi mi ospita deve fermarne uno.
