@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import math
 import time
 from collections.abc import Callable
 
@@ -40,7 +42,7 @@ class Metrics(Watch):
         self._events = Counter(
             "araldo_platform_events", "What befell a connection.", ["platform", "event"], registry=every
         )
-        self.notices = Gauge("araldo_notices_waiting", "Notices still to be said.", registry=every)
+        self.notices = Gauge("araldo_notices_waiting", "Notices and answers still to be said.", registry=every)
         self.oldest = Gauge("araldo_notices_oldest_seconds", "How long the oldest of them has waited.", registry=every)
         self.books = Gauge("araldo_books_open", "Books in memory.", registry=every)
 
@@ -118,9 +120,13 @@ class Watchtower:
         return web.Response(text="ready\n")
 
     async def metrics(self, request: web.Request) -> web.Response:
-        """How the house is doing."""
-        waiting, oldest = await self._hall.store.backlog()
+        """How the house is doing; what only a database that does not answer could tell is not a number."""
+        waiting = oldest = math.nan
+        with contextlib.suppress(Trouble, TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                waiting, since = await self._hall.store.backlog()
+                oldest = max(0.0, self._hall.clock() - since) if since is not None else 0.0
         self._metrics.notices.set(waiting)
-        self._metrics.oldest.set(max(0.0, self._hall.clock() - oldest) if oldest is not None else 0.0)
+        self._metrics.oldest.set(oldest)
         self._metrics.books.set(len(self._hall.shelf))
         return web.Response(body=generate_latest(self._metrics.registry), headers={"Content-Type": CONTENT_TYPE_LATEST})

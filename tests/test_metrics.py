@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import logging
+import math
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -105,6 +106,36 @@ async def test_notices_that_wait_are_counted_with_their_age(tower: Tower) -> Non
     )
     assert await tower.number("araldo_notices_waiting") == 2
     assert await tower.number("araldo_notices_oldest_seconds") == 30
+
+
+async def test_a_notice_that_was_put_off_has_waited_since_it_was_written(tower: Tower) -> None:
+    now = tower.house.now
+    await tower.house.store.write(Write(notices=[StoredNotice("", "{}", now - 90, "room", due=now + 30, tries=3)]))
+    assert await tower.number("araldo_notices_oldest_seconds") == 90
+
+
+async def test_an_answer_that_nobody_has_heard_waits_like_a_notice(tower: Tower) -> None:
+    reply = await tower.house.ask("/roll 5")
+    assert isinstance(reply, Reply)
+    tower.house.now += 70
+    assert await tower.number("araldo_notices_waiting") == 1
+    assert await tower.number("araldo_notices_oldest_seconds") == 70
+    await tower.house.hall.acknowledged(reply.request, {})
+    await tower.house.store.write(Write())  # what was heard is noted with the next commit
+    assert await tower.number("araldo_notices_waiting") == 0
+
+
+async def test_counts_are_told_also_while_the_database_does_not_answer(
+    tower: Tower, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone() -> None:
+        raise Trouble("unreachable")
+
+    await tower.house.ask("/roll 5")
+    monkeypatch.setattr(tower.house.store, "backlog", gone)
+    assert (await tower.get("/metrics"))[0] == 200
+    assert await tower.number("araldo_commands_total", command="roll") == 1
+    assert math.isnan(await tower.number("araldo_notices_waiting"))
 
 
 async def test_what_befalls_a_connection_is_counted(tower: Tower) -> None:

@@ -252,7 +252,7 @@ class Store(Protocol):
         """Notices to say now, oldest first."""
 
     async def backlog(self) -> tuple[int, float | None]:
-        """How many notices wait to be said, and the moment from which the oldest of them might have been."""
+        """How many notices and answers wait to be said, and since when the oldest of them might have been."""
 
     async def next_notice(self) -> float | None:
         """The earliest moment at which a notice waits to be said."""

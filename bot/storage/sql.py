@@ -24,7 +24,12 @@ _REQUEST = "SELECT id, person, room, at, answer, handle, acknowledged FROM reque
 _BOOK = "SELECT id, kind, club, room, title, opened, version, closed FROM books"
 _ENTRIES = "SELECT seq, request, at, person, kind, schema, body FROM entries WHERE book = ?"
 _NOTICE = "SELECT key, card, at, room, person, book, id, due, tries, became FROM notices"
-_BACKLOG = "SELECT count(*), min(CASE WHEN due > at THEN due ELSE at END) FROM notices WHERE state = 'waiting'"
+_BACKLOG = """
+    SELECT count(*), min(since) FROM (
+        SELECT CASE WHEN due > at AND tries = 0 THEN due ELSE at END AS since FROM notices WHERE state = 'waiting'
+        UNION ALL SELECT at FROM requests WHERE answer <> '' AND acknowledged = 0
+    ) AS unsaid
+"""
 # The key is said not to be empty, so that its index can be used.
 _EARLIER = """
     SELECT became FROM notices WHERE key = ? AND key <> '' AND id < ? AND state = 'said' ORDER BY id DESC LIMIT 1
@@ -149,7 +154,7 @@ class SqlStore(ABC):
         return [*starmap(StoredNotice, await self._rows(_NOTICE + where, [now, most]))]
 
     async def backlog(self) -> tuple[int, float | None]:
-        """How many notices wait to be said, and the moment from which the oldest of them might have been."""
+        """How many notices and answers wait to be said, and since when the oldest of them might have been."""
         [(count, since)] = await self._rows(_BACKLOG)
         return int(count), since
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.storage.contract import Put, Store, StoredNotice, Write
@@ -31,6 +33,19 @@ async def test_a_notice_waits_until_it_is_due(store: Store) -> None:
 
 async def test_without_notices_there_is_no_next_one(store: Store) -> None:
     assert await store.next_notice() is None
+
+
+async def test_what_is_unsaid_is_counted_with_the_moment_since_when_it_might_have_been_said(store: Store) -> None:
+    assert await store.backlog() == (0, None)
+    await notify(store, a_notice("later", due=NOW + 50))
+    assert await store.backlog() == (1, NOW + 50)
+    await store.write(Write(request=a_request("roll", at=NOW + 20)))
+    assert await store.backlog() == (2, NOW + 20)
+    await notify(store, replace(a_notice("put off", due=NOW + 90), tries=1))
+    assert await store.backlog() == (3, NOW)
+    store.acknowledge("roll")
+    await store.write(Write())
+    assert await store.backlog() == (2, NOW)
 
 
 async def test_a_newer_notice_replaces_a_waiting_one_with_its_key(store: Store) -> None:
