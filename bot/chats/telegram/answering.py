@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from telegram import Bot
+from telegram import Bot, Chat, Update
 from telegram.error import TelegramError
 
 from bot.chats.telegram.drawing import brief
 from bot.chats.telegram.origins import Origins
 from bot.chats.telegram.outbox import Outbox
 from bot.chats.telegram.pressing import Press
-from bot.chats.telegram.reading import FACELESS, packed
+from bot.chats.telegram.reading import FACELESS, account_of, packed, topic_of, words_for
 from bot.chats.telegram.speaking import Said, Speaker, Spot
 from bot.hall import people
 from bot.hall.cards import Audience, Drawn, Key, Span, Tone
 from bot.hall.origins import Origin
 from bot.hall.requests import Account, Front, Later, Notice, Reply, Request, Unreachable
+from bot.storage.contract import Trouble
 from bot.texts import FIRST_LANGUAGE, Texts
 
 log = logging.getLogger(__name__)
@@ -73,7 +75,7 @@ class Answerer:
                 became = await self._apart(asked, reply)
             else:
                 became = await self._openly(asked, asked.spot, reply)
-        except (Later, Unreachable) as failure:
+        except (Later, Unreachable, Trouble) as failure:
             log.warning("telegram: answer to %s not said: %s", reply.request, failure)
             return
         if reply.stored:
@@ -94,12 +96,27 @@ class Answerer:
     async def reached(self, account: Account, yes: bool) -> None:
         """Tell the hall whether a person can be written to in private, where that is news."""
         if self._reached.get(account.id) is not yes:
-            await self._front.reachable(account, yes)
-            self._reached[account.id] = yes
+            with contextlib.suppress(Trouble):  # It will be news again at the next answer.
+                await self._front.reachable(account, yes)
+                self._reached[account.id] = yes
 
     async def tell(self, spot: Spot, language: str, key: str, **arguments: str | int) -> None:
         """Say a sentence of our own."""
         await self._speaker.say(spot, sentence(self._front.texts, language, key, **arguments), patient=True)
+
+    def sorry(self, update: Update, press: Press | None, trouble: Trouble) -> Coroutine[Any, Any, object] | None:
+        """Who asked us for something hears that nothing came of it; what people say to each other is left alone."""
+        message, key = update.message, f"trouble-{trouble.reason}"
+        user = update.effective_user
+        if user is None:
+            return None
+        language = language_of(account_of(user))
+        if press is not None:
+            return press.alert(self._front.texts.say(language, key))
+        words = words_for(message, self._bot.bot) if message is not None else None
+        if message is None or words is None or not (words.command or message.chat.type == Chat.PRIVATE):
+            return None
+        return self.tell(Spot(message.chat.id, topic_of(message), message.message_id), language, key)
 
     async def greet(self, spot: Spot, drawn: Drawn) -> None:
         """Say who we are, where we were invited."""
@@ -160,10 +177,18 @@ class Answerer:
         return became
 
     async def _closed(self, asked: Asked, reply: Reply) -> dict[str, Any]:
-        """For who never started us, or blocked us: a deep link at the press, else a button in the room."""
-        key = await self._front.undelivered(reply, asked.request)
+        """For who never started us, or blocked us: a deep link at the press, else a button in the room.
+
+        While nothing can be kept to be opened, the room hears of that alone."""
+        try:
+            key = await self._front.undelivered(reply, asked.request)
+            await self._origins.keep(asked.request.account.id, [key], asked.origin)
+        except Trouble as trouble:
+            if reply.stored:  # The herald says it when the database is back.
+                raise
+            drawn = sentence(self._front.texts, reply.drawn.language, f"trouble-{trouble.reason}")
+            return await self._speaker.say(asked.spot, drawn, patient=True)
         payload = packed(key)
-        await self._origins.keep(asked.request.account.id, [key], asked.origin)
         if asked.press is not None and payload is not None and await asked.press.open(link(self._bot, payload)):
             return {"chat": asked.spot.chat, "messages": []}
         drawn = only_for(self._front.texts, asked.request.account.name, key, reply.drawn.language)

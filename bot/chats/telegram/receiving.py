@@ -22,6 +22,7 @@ from bot.chats.telegram.pressing import Press
 from bot.chats.telegram.speaking import Speaker, Spot
 from bot.hall.origins import Origin
 from bot.hall.requests import Account, Form, Front, Later, Place, Request, Unreachable
+from bot.storage.contract import Trouble
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +33,7 @@ QUEUED = 2 * PATIENCE
 LAST = 3.0
 """Seconds given to the answers that still wait when we stop."""
 
-Todo = Coroutine[Any, Any, None]
+Todo = Coroutine[Any, Any, object]
 
 
 class Receiver:
@@ -69,7 +70,7 @@ class Receiver:
         answering = None
         try:
             async with self._turns.setdefault(chat.id, asyncio.Lock()):
-                todo = await self._understand(update, press)
+                todo = await self._understood(update, press)
                 if todo is not None:
                     answering = asyncio.create_task(self._answer(todo, press), name="telegram answer")
                     self._answering.add(answering)
@@ -98,6 +99,14 @@ class Receiver:
         finally:
             if press is not None:
                 await press.quiet()
+
+    async def _understood(self, update: Update, press: Press | None) -> Todo | None:
+        """What is to be said; where the database is away, that nothing was done."""
+        try:
+            return await self._understand(update, press)
+        except Trouble as trouble:
+            log.error("telegram: update %s: the database: %s", update.update_id, trouble)
+            return self._answerer.sorry(update, press, trouble)
 
     async def _understand(self, update: Update, press: Press | None) -> Todo | None:
         """Have done what an update asks; what is left is to say the answer."""

@@ -1,0 +1,71 @@
+"""While the database is away: who asked for something on Telegram hears that nothing came of it, and nobody else."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hall.cards import Audience
+from bot.hall.requests import Reply
+from bot.storage.contract import Trouble
+from tests.chats.telegram.wire import Stage, card, private
+
+AWAY = "Non raggiungo il mio archivio: non è cambiato niente, riprova fra un momento."
+CLOSED = (403, "Forbidden: bot can't initiate conversation with a user")
+
+
+async def away(*_: object) -> str | None:
+    raise Trouble("unreachable")
+
+
+@pytest.fixture
+async def dark(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Stage:
+    """A hall that can look nothing up and keep nothing, and says so to the person alone."""
+    for name in ("reachable", "undelivered"):
+        monkeypatch.setattr(stage.hall, name, away)
+    for name in ("_recall", "_remember"):
+        monkeypatch.setattr(stage.receiver, name, away)
+        monkeypatch.setattr(stage.receiver._asking, name, away)
+    stage.hall.answer = lambda request: Reply(request.id, card(AWAY), Audience.MEMBER)
+    return stage
+
+
+async def test_who_can_be_written_to_is_told_in_private(dark: Stage) -> None:
+    await dark.types("/roll 5")
+    (sent,) = dark.wire.made("sendMessage")
+    assert (sent["chat_id"], sent["text"]) == (11, AWAY)
+
+
+async def test_who_never_started_us_is_told_in_the_room(dark: Stage) -> None:
+    dark.wire.fault("sendMessage", *CLOSED)
+    await dark.types("/roll 5", number=50)
+    said = dark.wire.made("sendMessage")[1]
+    assert (said["chat_id"], said["text"], said["reply_parameters"]["message_id"]) == (-100, AWAY, 50)
+
+
+async def test_what_was_done_is_left_to_the_herald(dark: Stage) -> None:
+    dark.hall.answer = lambda request: Reply(request.id, card("I tuoi dati"), Audience.MEMBER, stored=True)
+    dark.wire.fault("sendMessage", *CLOSED)
+    await dark.types("/me show")
+    assert [sent["chat_id"] for sent in dark.wire.made("sendMessage")] == [11]
+    assert dark.hall.said == {}
+
+
+async def test_words_in_private_are_answered_though_no_question_can_be_looked_up(dark: Stage) -> None:
+    await dark.types("/roll 5", chat=private())
+    (sent,) = dark.wire.made("sendMessage")
+    assert (sent["chat_id"], sent["text"]) == (11, AWAY)
+
+
+async def test_a_press_is_answered_with_an_alert_though_its_room_cannot_be_looked_up(
+    dark: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dark.receiver._origins, "of", away)
+    await dark.presses("b", chat=private())
+    (answer,) = dark.wire.made("answerCallbackQuery")
+    assert (answer["text"], answer["show_alert"]) == (AWAY, True)
+
+
+async def test_what_people_say_to_each_other_is_left_alone(dark: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dark.receiver, "_understand", away)
+    await dark.types("ci vediamo giovedì")
+    assert dark.wire.names == []
