@@ -79,6 +79,14 @@ async def test_a_promise_made_to_other_eyes_is_taken_back(st: DiscordStage) -> N
     assert not r.failed and said(st) == 1
 
 
+async def test_an_answer_is_said_though_its_member_was_told_that_nothing_could_be_written(st: DiscordStage) -> None:
+    r, handle = await asked(st, audience="member")
+    await r.wait()
+    assert r.ephemeral
+    await restart(st, handle, "room")
+    assert said(st) == 1 and r.ephemeral and not r.failed
+
+
 async def test_an_answer_whose_token_has_run_out_is_said_in_the_room(st: DiscordStage) -> None:
     r, handle = await asked(st, after=9000)
     await st.host.wait_for(lambda: r.interaction.original, what="the answer is promised")

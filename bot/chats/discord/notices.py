@@ -125,8 +125,9 @@ class Crier:
         if pressed and not notice.drawn.replaces:
             return None
         promised = original.flags.loading or pressed
-        if promised and hidden is not _hidden(notice):
-            if not pressed:
+        if hidden is not _hidden(notice):
+            # Promised to other eyes; or that nothing could be written, which the database had not said in time.
+            if original.flags.loading:
                 await hook.delete_message(original.id)
             return None
         first, *more = await self._desk.ready(notice.drawn)

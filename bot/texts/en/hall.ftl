@@ -60,7 +60,7 @@ trouble-no-database = My records are gone: nothing has changed. My host has to r
 trouble-newer = My records belong to a newer version than I am: my host has to update me.
 trouble-damaged = My records are damaged: nothing has changed. My host has to restore a copy.
 trouble-in-use = My records are in use by another program: my host has to stop one.
-trouble-unreachable = I cannot reach my books: nothing changed, try again in a moment.
+trouble-unreachable = I cannot reach my records: try again in a moment. If it was written just before, I say so as soon as they are back.
 trouble-other = My records do not answer: nothing has changed, try again in a moment.
 
 # Refusals: one sentence, and what to do instead

@@ -60,7 +60,7 @@ trouble-no-database = Il mio archivio non c'è più: non è cambiato niente. Chi
 trouble-newer = Il mio archivio è di una versione più nuova della mia: chi mi ospita deve aggiornarmi.
 trouble-damaged = Il mio archivio è danneggiato: non è cambiato niente. Chi mi ospita deve recuperare una copia.
 trouble-in-use = Il mio archivio è usato da un altro programma: chi mi ospita deve fermarne uno.
-trouble-unreachable = Non raggiungo il mio archivio: non è cambiato niente, riprova fra un momento.
+trouble-unreachable = Non raggiungo il mio archivio: riprova fra un momento. Se invece avevo fatto in tempo a scriverlo, lo dico appena torna.
 trouble-other = Il mio archivio non risponde: non è cambiato niente, riprova fra un momento.
 
 # Rifiuti: una frase, e che cosa fare invece

@@ -7,9 +7,10 @@ import pytest
 from bot.hall.cards import Audience
 from bot.hall.requests import Reply
 from bot.storage.contract import Trouble
+from bot.texts import Texts
 from tests.chats.telegram.wire import Stage, card, private
 
-AWAY = "Non raggiungo il mio archivio: non è cambiato niente, riprova fra un momento."
+AWAY = Texts().say("it", "trouble-unreachable")
 CLOSED = (403, "Forbidden: bot can't initiate conversation with a user")
 
 
