@@ -55,16 +55,19 @@ class Metrics(Watch):
 
     def meant(self, platform: str, command: str) -> None:
         """It was this command."""
+        super().meant(platform, command)
         self._commands.labels(platform, command).inc()
 
     def said(self, request: str) -> None:
         """The answer was heard."""
+        super().said(request)
         began = self._began.pop(request, None)
         if began is not None:
             self._said.observe(time.perf_counter() - began)
 
     def refused(self, reason: str) -> None:
         """A member was told no."""
+        super().refused(reason)
         self._refusals.labels(reason).inc()
 
     def bug(self) -> None:
@@ -73,6 +76,7 @@ class Metrics(Watch):
 
     def wrote(self, seconds: float) -> None:
         """The database took so long."""
+        super().wrote(seconds)
         self._database.observe(seconds)
 
     def happened(self, platform: str, what: str) -> None:

@@ -186,6 +186,28 @@ def test_a_line_of_json_is_one_object(log: logging.Logger) -> None:
     assert told == {"level": "WARNING", "logger": "bot.test", "message": "something happened"}
 
 
+async def test_a_request_is_followed_from_the_chat_to_the_disk_and_back(tower: Tower, log: logging.Logger) -> None:
+    [handler] = log.handlers
+    assert isinstance(handler, logging.StreamHandler)
+    handler.setFormatter(Words("%(message)s"))
+    hall = logging.getLogger("bot.hall")
+    hall.addHandler(handler)
+    hall.setLevel(logging.DEBUG)
+    try:
+        reply = await tower.house.ask("/roll 5")
+        assert isinstance(reply, Reply)
+        await tower.house.hall.acknowledged(reply.request, {})
+        await tower.house.ask("/roll 999")
+    finally:
+        hall.removeHandler(handler)
+        hall.setLevel(logging.NOTSET)
+    asked, disk, heard, _, refused = handler.stream.getvalue().splitlines()
+    assert asked == f"asked on discord: roll [{reply.request}]"
+    assert disk.startswith("on disk after ") and disk.endswith(f" ms [{reply.request}]")
+    assert heard == f"heard: the answer to {reply.request} [{reply.request}]"
+    assert refused.startswith("refused: ") and reply.request not in refused
+
+
 async def test_no_note_seed_or_name_is_in_the_log(tower: Tower, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     for text in (f"/roll 5 note:{SECRET}", f"/roll 999 {SECRET}", f"/nothing {SECRET}", "/verify open:yes"):

@@ -1,10 +1,16 @@
-"""Who watches the house: told how long things take and what goes wrong, never of anybody or of what was said."""
+"""Who watches the house: told how long things take and what goes wrong, never of anybody or of what was said.
+
+At DEBUG the log follows every request, by its number, from the chat to the disk and back.
+"""
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Awaitable
 from contextvars import ContextVar
+
+log = logging.getLogger(__name__)
 
 REQUEST: ContextVar[str] = ContextVar("request", default="")
 """The number of the request that is being dealt with, for the log: the platform's own id of it, which names nobody."""
@@ -12,7 +18,7 @@ MOST = 10_000
 
 
 class Watch:
-    """Watches nothing but which request the log is about; what counts is in bot/metrics.py."""
+    """Writes to the log how far a request has come; what counts is in bot/metrics.py."""
 
     def asked(self, request: str) -> None:
         """Somebody asked for something; from here on the log names the request."""
@@ -20,18 +26,22 @@ class Watch:
 
     def meant(self, platform: str, command: str) -> None:
         """It was this command."""
+        log.debug("asked on %s: %s", platform, command)
 
     def said(self, request: str) -> None:
         """The answer was heard."""
+        log.debug("heard: the answer to %s", request)
 
     def refused(self, reason: str) -> None:
         """A member was told no; `reason` is the text's key."""
+        log.debug("refused: %s", reason)
 
     def bug(self) -> None:
         """Something broke on our side."""
 
     def wrote(self, seconds: float) -> None:
         """The database took so long."""
+        log.debug("on disk after %.1f ms", 1_000 * seconds)
 
     def happened(self, platform: str, what: str) -> None:
         """Something befell the connection to a platform: connected, disconnected,
