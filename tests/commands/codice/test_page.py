@@ -7,13 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands import COGS
-from bot.hall.cogs import Commands
-from bot.hall.typed import Reader
-from tests.hall.house import TEXTS
+from tests.hall.house import READER
 
 DOCS = Path(__file__).parents[3] / "docs"
-READER = Reader(Commands(COGS), TEXTS)
 LINES = [
     (name, line)
     for name in ("codice.it.md", "codice.md")
