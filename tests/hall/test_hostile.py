@@ -20,7 +20,7 @@ hostile = st.sampled_from(SHARP) | st.text(st.characters(codec="utf-8"), min_siz
 
 
 @given(hostile, hostile, hostile)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 def test_hostile_words_are_characters_on_every_chat(name: str, room: str, note: str) -> None:
     asyncio.run(evening(name, room, note))
 

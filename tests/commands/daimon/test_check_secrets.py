@@ -61,7 +61,7 @@ secrets = st.builds(
 
 
 @given(st.lists(acts, min_size=3, max_size=12), secrets, secrets)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=5, deadline=None)
 def test_what_is_covered_shows_to_nobody(evening: list[tuple[Any, ...]], one: Secret, other: Secret) -> None:
     assert asyncio.run(played(evening, one)) == asyncio.run(played(evening, other))
 

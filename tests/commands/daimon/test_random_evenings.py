@@ -64,7 +64,7 @@ STEPS = st.one_of(
 
 
 @given(st.lists(STEPS, min_size=30, max_size=70))
-@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=5, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_whatever_people_do_the_evening_holds(steps: list[tuple[Any, Any]]) -> None:
     asyncio.run(_played(steps))
 

@@ -18,7 +18,7 @@ from tests.engines.codice.evening import Evening, seen
 chances = st.integers(0, 2**32).map(Random)
 sizes = st.integers(4, 64)
 wilds = st.sampled_from([0.0, 0.05, 0.2])
-few = settings(max_examples=8, deadline=None)
+few = settings(max_examples=5, deadline=None)
 STEPS = 900
 
 

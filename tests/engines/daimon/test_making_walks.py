@@ -161,7 +161,7 @@ def keeps_all_limits(character: Character) -> None:
         assert most is None or held_so <= most
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(st.integers(0, 10**9))
 def test_any_walk_that_is_accepted_ends_within_all_limits(seed: int) -> None:
     walk = Walk(Random(seed))
