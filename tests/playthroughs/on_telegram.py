@@ -264,7 +264,9 @@ class TelegramStage:
     async def _press(self, user: dict[str, Any], data: str, shown: dict[str, Any]) -> None:
         number = next(self._servers.numbers)
         self._servers.presses[str(number)] = user["first_name"]
-        held = {key: shown[key] for key in ("message_id", "date", "chat", "from", "text")}
+        held = {key: shown[key] for key in ("message_id", "date", "chat", "from", "text")} | {
+            "reply_markup": shown["markup"]
+        }
         query = {"id": str(number), "from": user, "chat_instance": "1", "data": data, "message": held}
         await self._update(callback_query=query)
 

@@ -115,6 +115,12 @@ def kind_of(message: Message) -> str:
     return "photo" if message.photo else "document" if message.document else "text"
 
 
+def holds(message: Message, data: str) -> bool:
+    """Whether a message has this button: Telegram passes on presses that were made up, and those of former buttons."""
+    rows = message.reply_markup.inline_keyboard if message.reply_markup is not None else ()
+    return any(button.callback_data == data for row in rows for button in row)
+
+
 def _replied(message: Message, me: User) -> str:
     """The id of the message of ours that this one answers."""
     answered = message.reply_to_message

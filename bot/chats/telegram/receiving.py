@@ -19,7 +19,7 @@ from bot.chats.telegram.files import Files
 from bot.chats.telegram.origins import Origins, spot_of
 from bot.chats.telegram.outbox import PATIENCE, Outbox
 from bot.chats.telegram.pressing import Press
-from bot.chats.telegram.speaking import Speaker, Spot
+from bot.chats.telegram.speaking import Said, Speaker, Spot
 from bot.hall.origins import Origin
 from bot.hall.requests import Account, Form, Front, Later, Place, Request, Unreachable
 from bot.storage.contract import Trouble
@@ -124,16 +124,18 @@ class Receiver:
         held = query.message
         if held is None or not query.data:
             return None
-        chat, topic, kind = held.chat, None, "text"
+        chat, topic = held.chat, None
+        said: Said | None = (held.message_id, "text")
         if isinstance(held, Message):
-            topic, kind = reading.topic_of(held), reading.kind_of(held)
+            topic = reading.topic_of(held)
+            said = (held.message_id, reading.kind_of(held)) if reading.holds(held, query.data) else None
         spot, account = Spot(chat.id, topic, held.message_id), reading.account_of(query.from_user)
         place = reading.place_of(chat, topic, await self._topic_title(chat, topic))
         if query.data.startswith(PICK):
             return await self._picked(number, query.data, account, place, spot, press)
         origin = await self._origins.of(chat.id, held.message_id) if chat.type == Chat.PRIVATE else None
         request = await self._request(number, account, origin.place if origin else place, press=query.data)
-        asked = self._asked(request, spot, origin, press=press, held=(held.message_id, kind))
+        asked = self._asked(request, spot, origin, press=press, held=said)
         return await self._ask_hall(asked)
 
     async def _picked(

@@ -11,7 +11,7 @@ from bot.chats.telegram import pressing
 from bot.chats.telegram.reading import packed
 from bot.hall.cards import Audience, Drawn, DrawnPicture, Key, Span, Tone
 from bot.hall.requests import Account, Notice, Place, Reply, Request
-from tests.chats.telegram.wire import ANNA, ME, Stage, card, private, say, written
+from tests.chats.telegram.wire import ANNA, Stage, card, private, say
 
 CLOSED = (403, "Forbidden: bot can't initiate conversation with a user")
 LONG = "parole " * 40
@@ -64,6 +64,14 @@ async def test_a_card_that_replaces_takes_the_place_of_its_button(stage: Stage) 
     (edit,) = stage.wire.made("editMessageText")
     assert (edit["chat_id"], edit["message_id"], edit["text"]) == (-100, 77, "Fatto")
     assert stage.wire.made("sendMessage") == []
+
+
+async def test_a_press_made_up_for_another_message_replaces_nothing(stage: Stage) -> None:
+    answers(stage, replaces=True)
+    keyboard = {"inline_keyboard": [[{"text": "Altro", "callback_data": "other"}]]}
+    await stage.presses("b", reply_markup=keyboard)
+    assert stage.wire.made("editMessageText") == []
+    assert stage.wire.made("sendMessage")[0]["text"] == "Fatto"
 
 
 async def test_the_same_card_again_is_fine(stage: Stage) -> None:
@@ -255,8 +263,7 @@ async def choose_in_private(stage: Stage) -> None:
 
 
 async def presses_in_private(stage: Stage) -> None:
-    held = written("Quanti dadi?", sender=ME, chat=private(), number=1001)
-    await stage.feed(callback_query={"id": "q", "from": ANNA, "chat_instance": "1", "data": "!roll 5", "message": held})
+    await stage.presses("!roll 5", chat=private(), number=1001)
 
 
 async def test_a_button_in_private_acts_in_the_room_it_came_from(stage: Stage) -> None:

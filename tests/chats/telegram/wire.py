@@ -203,7 +203,8 @@ class Stage:
 
     async def presses(self, data: str, sender: dict[str, Any] = ANNA, **message: Any) -> None:
         """Somebody presses a button of ours."""
-        held = written("buttons", sender=ME, **{"number": 77, **message})
+        keyboard = {"inline_keyboard": [[{"text": "Premi", "callback_data": data}]]}
+        held = written("buttons", sender=ME, **{"number": 77, "reply_markup": keyboard, **message})
         await self.feed(callback_query={"id": "q", "from": sender, "chat_instance": "1", "data": data, "message": held})
 
 
