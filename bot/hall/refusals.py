@@ -8,6 +8,9 @@ from bot.hall.cogs import Command
 from bot.hall.parameters import Choice, Parameter
 from bot.texts import Texts
 
+LONGEST_QUOTE = 60
+"""Of what was typed, so much is quoted."""
+
 
 def refusal(no: Refused, texts: Texts, language: str, asker: str = "") -> Card:
     """The card of a refusal; where it is about whoever asks, and there are such words, it speaks to them."""
@@ -24,7 +27,7 @@ def refusal(no: Refused, texts: Texts, language: str, asker: str = "") -> Card:
             facts[name] = code(f"/{typed_name(texts, language, value)}")
             facts["example"] = example(texts, language, value)
         else:
-            facts[name] = value
+            facts[name] = _quoted(name, value)
     return _card(say(f"refused-{reason}", **facts))
 
 
@@ -46,15 +49,23 @@ def _bad_value(texts: Texts, language: str, command: Command, parameter: Paramet
         # Nobody is ever asked for it: only a button can have held it.
         return _card(say("refused-button-gone"))
     name = texts.name(language, key)
-    words = Say(f"refused-{why.key}", why.arguments)
+    given = {name: _quoted(name, value) for name, value in why.arguments.items()}
+    words = Say(f"refused-{why.key}", given)
     if isinstance(parameter.kind, Choice):
         names = [texts.name(language, f"choices-{parameter.kind.name}.{value}") for value in parameter.kind.values]
-        words = Say(f"refused-{why.key}", {**why.arguments, "choices": ", ".join(names)})
+        words = Say(f"refused-{why.key}", {**given, "choices": ", ".join(names)})
     if command.hidden:
         # Asked for by a button: there is no line to type instead.
         return _card(say("refused-bad-word", parameter=strong(name), why=words))
     shown = example(texts, language, command)
     return _card(say("refused-bad-value", parameter=strong(name), why=words, example=shown))
+
+
+def _quoted(name: str, value: Argument) -> Argument:
+    """What a refusal names; of what was typed the beginning, for it may be a page."""
+    if name not in ("value", "name") or not isinstance(value, str) or len(value) <= LONGEST_QUOTE:
+        return value
+    return f"{value[: LONGEST_QUOTE - 1]}…"
 
 
 def _card(line: Argument) -> Card:

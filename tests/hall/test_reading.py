@@ -101,6 +101,13 @@ async def test_somebody_unknown_is_one_person_however_often_named(house: House) 
     assert "Zoe compare due volte" in await house.said("/mito stake @Zoe @zoe")
 
 
+@pytest.mark.parametrize("line", ["/tira {}", "/{}", "/diario registro:{}", "/club ruolo {} arbitro", "/tira 5 {}:1"])
+async def test_a_refusal_quotes_no_page_of_what_was_typed(house: House, line: str) -> None:
+    said = await house.said(line.format("x" * 1900), manages=True)
+    assert "xxx…»" in said
+    assert len(said) < 250
+
+
 async def test_a_mention_typed_by_hand_that_nobody_resolved_is_refused(house: House) -> None:
     assert "non conosco nessuno" in await house.said("/club ruolo <@999> arbitro", manages=True)
 
