@@ -130,6 +130,7 @@ class DiscordChat:
             await asyncio.wait(self._under_way, timeout=FAREWELL)
         await self._client.close()
         if self._connection is not None:
+            self._connection.cancel()  # discord.py may be waiting, for minutes, to try a lost Discord again
             await asyncio.wait({self._connection})
 
     async def say(self, notice: Notice) -> Mapping[str, Any]:
