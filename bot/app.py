@@ -176,9 +176,10 @@ class App:
             await chat.start()
         except BadToken:
             raise Unfit("run-bad-token", chat="Discord", name="DISCORD_TOKEN") from None
-        except OSError:
-            raise Unfit("run-no-network", chat="Discord") from None
-        self._tell("run-discord", link=chat.invite)
+        if chat.invite:
+            self._tell("run-discord", link=chat.invite)
+        else:
+            self._tell("run-later", chat="Discord")
 
     async def _start_telegram(self, token: str) -> None:
         from bot.chats.telegram import Address, BadToken, Limits, TelegramChat
@@ -204,7 +205,7 @@ class App:
         if chat.username:
             self._tell("run-telegram", name=chat.username)
         else:
-            self._tell("run-telegram-later")
+            self._tell("run-later", chat="Telegram")
 
     # --- what the rooms of the house ask
 

@@ -140,7 +140,7 @@ class Finding:
     seal: Seal
     checked: int
     differing: tuple[int, ...] = ()
-    """Rolls whose faces are not what the seed gives."""
+    """Rolls whose faces are not what the seed gives, or what no such die can show."""
     missing: tuple[int, ...] = ()
     """Roll numbers that nobody recorded."""
     doubled: tuple[int, ...] = ()
@@ -150,7 +150,7 @@ class Finding:
 
     @property
     def sound(self) -> bool:
-        """Whether everything is as it should be (an unopened seal can only be checked for gaps)."""
+        """Whether everything is as it should be (of an unopened seal: no gap, and no impossible face)."""
         return not (self.differing or self.missing or self.doubled or self.wrong_seed)
 
 
@@ -172,8 +172,11 @@ class Check:
         self._times[roll.number] += 1
         if self._seed:
             shown = faces(self._seed, roll.number, roll.request, roll.sides, len(roll.faces))
-            if (roll.faces, roll.counter) != shown:
-                self._differing.append(roll.number)
+            right = (roll.faces, roll.counter) == shown
+        else:
+            right = all(1 <= face <= roll.sides for face in roll.faces)
+        if not right:
+            self._differing.append(roll.number)
 
     def finding(self) -> Finding:
         """What was found."""

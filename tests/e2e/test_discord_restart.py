@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.e2e.discord_stage import DiscordStage
-from tests.e2e.lab.discord import Response
+from tests.e2e.lab.discord import DiscordHost, Response
 
 pytestmark = pytest.mark.asyncio(loop_scope="function")
 
@@ -168,3 +169,15 @@ async def test_it_finishes_what_is_being_answered(st: DiscordStage) -> None:
     r, _ = await asked(st, after=500)
     await st.bot.stop()
     assert r.text == "the answer" and st.told("stopped")
+
+
+async def test_a_discord_that_is_not_there_at_the_start_is_tried_again(tmp_path: Path) -> None:
+    st = DiscordStage(await DiscordHost.start(), tmp_path)
+    st.host.fault(method="GET", path=r"/users/@me$", status=403, times=1)
+    try:
+        await st.open()
+        r = await st.bob.slash(st.ch, "say", text="here at last")
+        assert r.text == "here at last"
+        assert "trying on" in st.bot.log
+    finally:
+        await st.close()

@@ -150,8 +150,10 @@ def test_a_seed_other_than_the_one_committed_to_is_found() -> None:
     assert checked(seal, rolls).wrong_seed
 
 
-def test_a_closed_seal_can_be_checked_for_gaps_alone() -> None:
+def test_a_closed_seal_can_be_checked_for_gaps_and_for_faces_that_no_die_has() -> None:
     seal, rolls = evening()
     seal.seed = ""
     assert checked(seal, rolls).sound
     assert checked(seal, rolls[1:]).missing == (1,)
+    rolls[2] = rolls[2].model_copy(update={"faces": (1, 6, 7, 3)})
+    assert checked(seal, rolls).differing == (3,)

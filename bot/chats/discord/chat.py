@@ -13,6 +13,7 @@ from discord import InteractionType
 from bot.chats.discord import asked, chatter, heard, permissions, tree, watching
 from bot.chats.discord.answering import Turn
 from bot.chats.discord.apart import Apart, Rooms
+from bot.chats.discord.connecting import Connection
 from bot.chats.discord.heard import Heard
 from bot.chats.discord.line import Line
 from bot.chats.discord.notices import Crier
@@ -41,10 +42,6 @@ Recall = Callable[[str], Awaitable[str | None]]
 Remember = Callable[[str, str], Awaitable[None]]
 
 
-class BadToken(Exception):
-    """Discord does not know the token."""
-
-
 class DiscordChat:
     """The chat on Discord. `recall` and `remember` keep what the commands were when Discord was last told."""
 
@@ -59,7 +56,6 @@ class DiscordChat:
             {"shard_ids": list(shards.ids), "shard_count": shards.count} if shards is not None else {}
         )
         self._front = front
-        self._token = token
         self._recall = recall
         self._remember = remember
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Nobody misses voice here.
@@ -87,16 +83,16 @@ class DiscordChat:
         kinds = [parameter.kind for command in front.commands.values() for parameter in command.parameters]
         largest = max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)
         self._ear = Ear(front, self._desk, self._mail, self._client, largest)
-        self._connection: asyncio.Task[None] | None = None
+        self._connection = Connection(self._client, token, self._sync)
         self._under_way: set[asyncio.Task[Any]] = set()
         for event in (self.on_message, self.on_guild_available, self.on_guild_join):
             self._client.event(event)
 
     @property
     def invite(self) -> str:
-        """The address to invite the bot, once it has started."""
-        assert self._client.application_id is not None
-        return permissions.invite_url(self._client.application_id)
+        """The address to invite the bot; empty until Discord has been reached."""
+        application = self._client.application_id
+        return permissions.invite_url(application) if application is not None else ""
 
     @property
     def connected(self) -> bool:
@@ -107,31 +103,17 @@ class DiscordChat:
     # --- what the hall asks
 
     async def start(self) -> None:
-        """Log in, tell Discord the commands if they have changed, connect; return once requests can arrive."""
+        """Log in, tell Discord the commands if they have changed, connect; return once requests can arrive, or when
+        Discord has not answered for a while."""
         tree.plant(self._tree, self._front.commands, self._front.texts, self._chosen, self._completing)
         await self._tree.set_translator(tree.Italian(self._front.texts))
-        try:
-            await self._client.login(self._token)
-        except discord.LoginFailure as error:
-            raise BadToken from error
-        if self._first:
-            await self._sync()
-        self._connection = asyncio.create_task(self._client.connect())
-        ready = asyncio.create_task(self._client.wait_until_ready())
-        await asyncio.wait({self._connection, ready}, return_when=asyncio.FIRST_COMPLETED)
-        if self._connection.done():
-            ready.cancel()
-            await self._connection
-        self._connection.add_done_callback(_ended)
+        await self._connection.begin()
 
     async def stop(self) -> None:
         """Finish what is being answered and disconnect."""
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=FAREWELL)
-        await self._client.close()
-        if self._connection is not None:
-            self._connection.cancel()  # discord.py may be waiting, for minutes, to try a lost Discord again
-            await asyncio.wait({self._connection})
+        await self._connection.end()
 
     async def say(self, notice: Notice) -> Mapping[str, Any]:
         """Say a notice; raise Later or Unreachable where it cannot be said.
@@ -139,8 +121,7 @@ class DiscordChat:
         A plain notice can be said while Discord still tells of its servers. An answer of the process before waits until
         it is ready: what that process had sent last may still be on its way.
         """
-        connecting = self._connection is not None and not self._connection.done() and not notice.handle
-        if not (connecting or self._client.is_ready()):
+        if not (self._client.is_ready() or (self._connection.begun and not notice.handle)):
             raise Later(5, "not connected")
         return await self._crier.say(notice)
 
@@ -161,7 +142,9 @@ class DiscordChat:
         return permissions.lacking(channel, guild.me)
 
     async def _sync(self) -> None:
-        """Tell Discord the commands, unless they are what it was told last."""
+        """Tell Discord the commands, if that is this process's to do, and unless they are what it was told last."""
+        if not self._first:
+            return
         now = await tree.fingerprint(self._tree)
         key = f"discord-commands:{self._client.application_id}"
         if await self._recall(key) == now:
@@ -281,9 +264,3 @@ class DiscordChat:
                 await room.send(**message, nonce=nonce("greeting", room.id, part))
         except FAILURES as error:
             log.warning("server %s was not greeted: %s", guild.id, error)
-
-
-def _ended(connection: asyncio.Task[None]) -> None:
-    """The connection is over: by our own will, or for a reason that the log should name."""
-    if not connection.cancelled() and connection.exception() is not None:
-        log.critical("the connection to Discord has ended", exc_info=connection.exception())

@@ -124,13 +124,12 @@ run-discord-setup =
 run-telegram = Telegram is connected. To add me to a group: https://t.me/{ $name }?startgroup=araldo
 run-wrong-shards = “{ $words }” does not say which shards: write for instance --shards 0-3/16, from the first to the last and how many there are.
 run-shards-alone = Several processes need PostgreSQL: put its address into ARALDO_STORAGE__URL, or leave out --shards.
-run-telegram-later = Telegram does not answer: I keep trying, and connect as soon as I can.
+run-later = { $chat } does not answer: I keep trying, and connect as soon as I can.
 run-taken = it is taken
 run-no-watch = I cannot answer whoever watches on port { $port }: { $reason }. Change it in config/settings.toml, [watch] port.
 run-no-webhook = I cannot receive from Telegram on port { $port }: { $reason }. Change it in config/settings.toml, [telegram] webhook_port.
 run-port-taken = Port { $port } is taken. Change it in config/settings.toml, [page] port, or with ARALDO_PAGE__PORT.
 run-bad-address = I cannot open the page on { $host }: { $reason }. Change it in config/settings.toml, [page] host.
-run-no-network = I cannot reach { $chat }: check the network and try again.
 run-bad-token = { $chat } does not accept the token. Check { $name }.
 
 doctor-settings = Settings read ({ $file })

@@ -124,13 +124,12 @@ run-discord-setup =
 run-telegram = Telegram è collegato. Per aggiungermi a un gruppo: https://t.me/{ $name }?startgroup=araldo
 run-wrong-shards = «{ $words }» non dice quali shard: scrivi per esempio --shards 0-3/16, dal primo all'ultimo e quanti sono in tutto.
 run-shards-alone = Più processi hanno bisogno di PostgreSQL: scrivi il suo indirizzo in ARALDO_STORAGE__URL, o togli --shards.
-run-telegram-later = Telegram non risponde: continuo a provare, e mi collego appena si può.
+run-later = { $chat } non risponde: continuo a provare, e mi collego appena si può.
 run-taken = è occupata
 run-no-watch = Non posso rispondere a chi controlla sulla porta { $port }: { $reason }. Cambiala in config/settings.toml, [watch] port.
 run-no-webhook = Non posso ricevere da Telegram sulla porta { $port }: { $reason }. Cambiala in config/settings.toml, [telegram] webhook_port.
 run-port-taken = La porta { $port } è occupata. Cambiala in config/settings.toml, [page] port, o con ARALDO_PAGE__PORT.
 run-bad-address = Non posso aprire la pagina su { $host }: { $reason }. Cambialo in config/settings.toml, [page] host.
-run-no-network = Non riesco a raggiungere { $chat }: controlla la rete e riprova.
 run-bad-token = { $chat } non riconosce il token. Controlla { $name }.
 
 doctor-settings = Impostazioni lette ({ $file })

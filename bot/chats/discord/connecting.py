@@ -1,0 +1,89 @@
+"""The connection to Discord: from the first time that Discord can be reached until the house closes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from itertools import chain, repeat
+
+import discord
+
+from bot.chats.discord.sending import FAILURES
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 8.0
+"""Seconds that the start of the house waits for Discord; then it goes on, and Discord is tried again."""
+PAUSES = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
+"""Seconds between tries to log in; the last for ever."""
+
+
+class BadToken(Exception):
+    """Discord does not know the token."""
+
+
+class Connection:
+    """Logs in and stays connected; `prepare` is done in between. discord.py itself mends what is lost later."""
+
+    def __init__(self, client: discord.Client, token: str, prepare: Callable[[], Awaitable[None]]) -> None:
+        self._client = client
+        self._token = token
+        self._prepare = prepare
+        self._beginning: asyncio.Task[None] | None = None
+        self._running: asyncio.Task[None] | None = None
+
+    @property
+    def begun(self) -> bool:
+        """Whether Discord was reached, and the connection has not ended."""
+        return self._running is not None and not self._running.done()
+
+    async def begin(self) -> None:
+        """Return once requests can arrive, or when Discord has not answered for a while: others need not wait."""
+        self._beginning = asyncio.create_task(self._begin())
+        await asyncio.wait({self._beginning}, timeout=PATIENCE)
+        if self._beginning.done():
+            await self._beginning
+        else:
+            self._beginning.add_done_callback(_ended)
+
+    async def end(self) -> None:
+        """Disconnect."""
+        if self._beginning is not None:
+            self._beginning.cancel()
+        await self._client.close()
+        if self._running is not None:
+            self._running.cancel()  # discord.py may be waiting, for minutes, to try a lost Discord again
+            await asyncio.wait({self._running})
+
+    async def _begin(self) -> None:
+        await self._log_in()
+        await self._prepare()
+        self._running = asyncio.create_task(self._client.connect())
+        ready = asyncio.create_task(self._client.wait_until_ready())
+        await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
+        if self._running.done():
+            ready.cancel()
+            await self._running
+        self._running.add_done_callback(_ended)
+
+    async def _log_in(self) -> None:
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            try:
+                await self._client.login(self._token)
+            except discord.LoginFailure as error:
+                raise BadToken from error
+            except FAILURES as error:
+                log.warning("Discord is not reached (%s), trying on", type(error).__name__)
+                # The next try makes a session anew, but would take the connector that was closed with this one.
+                await self._client.http.close()
+                self._client.http.connector = discord.utils.MISSING
+                await asyncio.sleep(pause)
+            else:
+                return
+
+
+def _ended(task: asyncio.Task[None]) -> None:
+    """The connection is over: by our own will, or for a reason that the log should name."""
+    if not task.cancelled() and task.exception() is not None:
+        log.critical("the connection to Discord has ended", exc_info=task.exception())
