@@ -63,7 +63,7 @@ class App:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Read the rules, open the books, start the chats, say what waited."""
+        """Read the rules, open the books, start the chats, begin to say what waited."""
         rulebook()
         self.herald = Herald(self.hall, self.chats)
         self.clock = Clock(self.hall)

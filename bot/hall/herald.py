@@ -58,7 +58,7 @@ class Herald:
         """Say what waits, until cancelled."""
         async with asyncio.TaskGroup() as loops:
             loops.create_task(self._notices())
-            loops.create_task(_again_and_again(self._answers, LOOK))
+            loops.create_task(_again_and_again(self.say_again, LOOK))
             loops.create_task(_again_and_again(self._keep, KEEP))
 
     async def _notices(self) -> None:
@@ -197,26 +197,31 @@ class Herald:
             raise Later(60, f"{platform} is not connected")
         return chat
 
-    # --- answers that nobody is known to have heard
-
     async def recover(self) -> None:
-        """After a start: hold back what the process before had put off, and say the answers it had no time to say."""
+        """After a start: hold back what the process before had put off."""
         for notice in await self._hall.store.waiting(math.inf, WAITING):
             if notice.tries:
                 target = notice.person or notice.room
                 self._pauses[target] = max(notice.due, self._pauses.get(target, 0.0))
-        await self._answers()
 
-    async def _answers(self) -> None:
-        """Say them, each once: what cannot be said now waits for the next time."""
+    # --- answers that nobody is known to have heard
+
+    async def say_again(self) -> None:
+        """Try each of them once, those of a room in their order: what cannot be said now waits for the next time."""
         tried: set[str] = set()
         while ours := [one for one in await self._hall.store.claim_answers(self._chats) if self._ours(one.id, tried)]:
             tried.update(request.id for request in ours)
+            lines: dict[str, list[StoredRequest]] = defaultdict(list)
             for request in ours:
-                await self._answer(request)
+                lines[request.room].append(request)
+            await asyncio.gather(*map(self._answer_all, lines.values()))
 
     def _ours(self, request: str, tried: Collection[str]) -> bool:
         return request not in tried and self._hall.saying.claim(request)
+
+    async def _answer_all(self, requests: list[StoredRequest]) -> None:
+        for request in requests:
+            await self._answer(request)
 
     async def _answer(self, request: StoredRequest) -> None:
         try:

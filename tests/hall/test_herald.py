@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
 from bot.hall import stored_cards
 from bot.hall.cards import Card, say
-from bot.hall.requests import Later, Unreachable
+from bot.hall.requests import Later, Notice, Unreachable
 from bot.storage.contract import StoredNotice, Write
 from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House
 
@@ -119,12 +123,12 @@ async def test_a_room_that_is_gone_holds_up_nobody(house: House) -> None:
 async def test_an_answer_that_nobody_is_known_to_have_heard_is_said_after_a_restart(house: House) -> None:
     said = await house.said("/tira 5", handle={"token": "t"})
     house = await house.restarted()
-    await house.herald.recover()
+    await house.herald.say_again()
     assert said in house.chat.words()
     assert house.chat.said[-1].handle == {"token": "t"}
     before = len(house.chat.said)
     house = await house.restarted()
-    await house.herald.recover()
+    await house.herald.say_again()
     assert len(house.chat.said) == before
 
 
@@ -132,7 +136,7 @@ async def test_an_acknowledged_answer_is_not_said_again(house: House) -> None:
     await house.said("/tira 5", id="r1")
     await house.hall.acknowledged("r1", {})
     house = await house.restarted()
-    await house.herald.recover()
+    await house.herald.say_again()
     assert not [one for one in house.chat.words() if "Anna tira" in one]
 
 
@@ -140,7 +144,7 @@ async def test_an_unheard_private_answer_with_closed_messages_waits_behind_a_but
     await house.ask("/io lingua italiano", BRUNO, id="r1")
     house.chat.closed.add(BRUNO.id)
     house = await house.restarted()
-    await house.herald.recover()
+    await house.herald.say_again()
     assert house.chat.words() == ["Bruno, ho una risposta solo per te."]
 
 
@@ -148,9 +152,9 @@ async def test_an_unheard_answer_that_cannot_be_said_now_is_said_at_the_next_loo
     await house.ask("/io lingua italiano", BRUNO, id="r1")
     house = await house.restarted()
     house.chat.failures += [Unreachable("closed"), Later(30)]
-    await house.herald.recover()
+    await house.herald.say_again()
     assert house.chat.words() == []
-    await house.herald.recover()
+    await house.herald.say_again()
     assert len(house.chat.words()) == 1
 
 
@@ -159,17 +163,35 @@ async def test_a_bug_in_a_chat_at_one_answer_holds_up_no_other(house: House) -> 
     said = await house.said("/tira 5", id="r2")
     house = await house.restarted()
     house.chat.failures.append(RuntimeError("bug"))
-    await house.herald.recover()
+    await house.herald.say_again()
     assert house.chat.words()[-1] == said
+
+
+async def test_an_answer_that_takes_long_to_say_again_holds_up_no_notice(house: House) -> None:
+    await house.said("/tira 5")
+    house = await house.restarted()
+    await notice(house, "x", room=await room_of(house, CORNER))
+    say_at_once, heard = house.chat.say, asyncio.Event()
+
+    async def slow(said: Notice) -> Mapping[str, Any]:
+        if said.handle is not None:
+            await asyncio.Event().wait()
+        heard.set()
+        return await say_at_once(said)
+
+    house.chat.say = slow  # type: ignore[method-assign]
+    running = asyncio.create_task(house.herald.run())
+    await asyncio.wait_for(heard.wait(), 5)
+    running.cancel()
 
 
 async def test_an_answer_that_its_chat_keeps_waiting_is_not_said_meanwhile(house: House) -> None:
     said = await house.said("/tira 5", patience=600.0)
     house.now += 599
-    await house.herald.recover()
+    await house.herald.say_again()
     assert said not in house.chat.words()
     house.now += 1
-    await house.herald.recover()
+    await house.herald.say_again()
     assert said in house.chat.words()
 
 

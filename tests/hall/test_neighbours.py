@@ -133,7 +133,7 @@ async def test_an_answer_that_one_process_is_saying_is_not_said_by_the_other(win
     one, other = (wing.house for wing in wings)
     await one.ask("/roll 1")
     other.now += 3600  # it was asked long ago: a gateway that was lost brings what it has missed
-    await (await other.restarted()).herald.recover()
+    await (await other.restarted()).herald.say_again()
     assert other.chat.said == []
 
 

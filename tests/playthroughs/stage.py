@@ -95,6 +95,7 @@ class Stage:
         await asyncio.sleep(0)
         self._lasting = {task for task in asyncio.all_tasks() if task.get_name() == "telegram polling"}
         await self._herald.recover()
+        await self._herald.say_again()
         await self._settle()
         return self
 
