@@ -25,12 +25,12 @@ class Heard(Room):
         return enumerate(self.lines)
 
 
-def two_seals_that_begin_alike() -> Written:
+def two_seals_that_begin_alike(*notes: str) -> Written:
     """Each with its first roll; that is one number, 913f·1."""
     records = []
     for seal, commitment in enumerate(("913f" + "0" * 60, "913f" + "1" * 60), 1):
         roll = Drawn(seal=seal, number=1, request=f"r{seal}", sides=6, counter=1, faces=(4,))
-        rolled = Rolled(member="anna", at=0.0, reserve=0, target=None, note=f"n{seal}", roll=roll)
+        rolled = Rolled(member="anna", at=0.0, reserve=0, target=None, note=notes[seal - 1], roll=roll)
         for entry in (SealSet(number=seal, commitment=commitment), rolled):
             records.append(Recorded(len(records) + 1, f"r{seal}", 0.0, "anna", entry))
     return Written("10", records, {"n1": "note1x", "n2": "note2x"}, [])
@@ -38,16 +38,23 @@ def two_seals_that_begin_alike() -> Written:
 
 def test_two_rolls_of_one_number_are_two_answers() -> None:
     room = Heard(None, lines=("913f·1 note1x", "913f·1 note2x"))
-    assert rolled_and_said(room, two_seals_that_begin_alike()) == 0
+    assert rolled_and_said(room, two_seals_that_begin_alike("n1", "n2")) == 0
+
+
+def test_they_are_counted_where_they_bear_no_note() -> None:
+    book = two_seals_that_begin_alike("", "")
+    assert rolled_and_said(Heard(None, lines=("Sigillo 913f·1", "Sigillo 913f·1")), book) == 0
+    with pytest.raises(AssertionError, match="said 3 times"):
+        rolled_and_said(Heard(None, lines=("Sigillo 913f·1",) * 3), book)
 
 
 def test_one_of_them_said_twice_is_found() -> None:
     room = Heard(None, lines=("913f·1 note1x", "913f·1 note2x", "913f·1 note1x"))
     with pytest.raises(AssertionError, match="note1x was said 2 times"):
-        rolled_and_said(room, two_seals_that_begin_alike())
+        rolled_and_said(room, two_seals_that_begin_alike("n1", "n2"))
 
 
 def test_an_answer_to_nobody_is_found() -> None:
     room = Heard(None, lines=("913f·1 note1x", "913f·1 note2x", "913f·1 note3x"))
-    with pytest.raises(AssertionError, match="nobody asked"):
-        rolled_and_said(room, two_seals_that_begin_alike())
+    with pytest.raises(AssertionError, match="answers and books differ"):
+        rolled_and_said(room, two_seals_that_begin_alike("n1", "n2"))
