@@ -3,6 +3,8 @@
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from bot.hall.requests import Account
 from tests.hall.house import ANNA, HALL, House, private
 
@@ -40,6 +42,23 @@ async def test_nothing_is_left_of_who_had_become_one_with_another(house: House, 
     left = everything(next(tmp_path.rglob("*.db")))
     for trace in (UGO.name, UGO.id, "SEGRETISSIMA", "'Anna'"):
         assert trace not in left
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "/codice new NOME-DI-TUTTI",
+        "/diplomacy new NOME-DI-TUTTI",
+        "/gdr new NOME-DI-TUTTI",
+        "/campaign new NOME-DI-TUTTI",
+        "/mito settings year name:NOME-DI-TUTTI",
+    ],
+)
+async def test_what_many_play_at_keeps_its_name(house: House, tmp_path: Path, line: str) -> None:
+    await house.ask(line, manages=True)
+    keys = await house.keys("/io cancella", ANNA)
+    await house.press(keys["Sì, dimenticami"], ANNA)
+    assert "NOME-DI-TUTTI" in everything(next(tmp_path.rglob("*.db")))
 
 
 async def test_the_results_stay_under_a_pseudonym(house: House) -> None:

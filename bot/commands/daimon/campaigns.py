@@ -39,7 +39,8 @@ async def lay(call: Call[Campaign]) -> Card:
 @cog.command("new", opens=True)
 async def new(call: Call[Campaign], name: Name, adventure: Name | None = None, master: MasterKind = "rotating") -> Card:
     """Begin a campaign in this room."""
-    call.book.found(call.member, call.keep(name), call.keep(adventure), "stable" if master == "stable" else "rotating")
+    called, first = call.keep(name, shared=True), call.keep(adventure, shared=True)
+    call.book.found(call.member, called, first, "stable" if master == "stable" else "rotating")
     book = call.book
     lines: list[Argument] = []
     if book.adventure:
@@ -122,7 +123,7 @@ async def leave(call: Call[Campaign], character: Name | None = None) -> Card:
 @names.spoken
 async def adventure(call: Call[Campaign], name: Name) -> Card:
     """Begin a new adventure: full reserves, and the oracle's seal opened and renewed."""
-    call.book.begin_adventure(call.keep(name))
+    call.book.begin_adventure(call.keep(name, shared=True))
     seal = call.book.ledger.now(ORACLE)
     if seal is not None and seal.rolls:
         call.open_seal(ORACLE)

@@ -52,7 +52,7 @@ async def new(
 ) -> Card:
     """Open the tournament in this room."""
     book = call.book
-    entering.found(book, call.member, call.keep(name), rounds, _PRESETS[preset])
+    entering.found(book, call.member, call.keep(name, shared=True), rounds, _PRESETS[preset])
     lines = (
         say("diplomacy-plan", rounds=rounds, preset=say(f"choices-preset.{preset}")),
         say(

@@ -50,7 +50,7 @@ async def lay(call: Call[Rbb]) -> Card:
 @spoken
 async def new(call: Call[Rbb], name: TournamentName) -> Card:
     """Open the tournament in this room."""
-    entering.found(call.book, call.member, call.keep(name))
+    entering.found(call.book, call.member, call.keep(name, shared=True))
     lines = (
         say("gdr-next-adventure", command=typed("gdr", "adventure")),
         say("gdr-next-teams", command=typed("gdr", "team")),
@@ -109,7 +109,7 @@ async def team(call: Call[Rbb], name: NewName, players: Cast) -> Card:
         if player in cast:
             raise Refused("tournament-player-twice")
         cast[player] = character
-    entrant = tournament.enter(book, call.member, call.keep(name), cast)
+    entrant = tournament.enter(book, call.member, call.keep(name, shared=True), cast)
     at_home(call, entrant.players)
     lines = [player_named(book, entrant.id, character) for character in book.casts[entrant.id]]
     absent = [key for key in book.scale.adventure.optional if key not in book.casts[entrant.id]]

@@ -52,7 +52,7 @@ async def settings(
         call.member,
         one,
         call.now,
-        name=call.keep(name),
+        name=call.keep(name, shared=True),
         start=start,
         share=pot,
         minimum=minimum,

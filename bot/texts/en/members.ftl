@@ -71,6 +71,6 @@ me-linked = Done: now you are { $who } everywhere.
 me-linked-what = Offices, rolls and results of both accounts are together.
 me-forget-title = Shall I forget you?
 me-forget-what = I erase name, accounts, language, offices and free texts. There is no way back.
-me-forget-stays = Rolls and results stay in the books under a pseudonym; the names of teams stay with the teams.
+me-forget-stays = Rolls and results stay in the books under a pseudonym; the names of teams, tournaments and campaigns stay with who plays there.
 me-forget-sure = Yes, forget me
 me-forgotten = Done. If you come back, we shall introduce ourselves again.

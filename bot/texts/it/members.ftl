@@ -71,6 +71,6 @@ me-linked = Fatto: ora sei { $who } ovunque.
 me-linked-what = Ruoli, tiri e risultati dei due account stanno insieme.
 me-forget-title = Vuoi che ti dimentichi?
 me-forget-what = Cancello nome, account, lingua, ruoli e testi liberi. Non si torna indietro.
-me-forget-stays = Tiri e risultati restano nei registri sotto uno pseudonimo; i nomi delle squadre restano alle squadre.
+me-forget-stays = Tiri e risultati restano nei registri sotto uno pseudonimo; i nomi di squadre, tornei e campagne restano a chi vi gioca.
 me-forget-sure = Sì, dimenticami
 me-forgotten = Fatto. Se torni, ci presentiamo di nuovo.
