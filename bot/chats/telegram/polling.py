@@ -139,7 +139,8 @@ class Poller:
 
     async def _fetch(self, offset: int) -> dict[int, Update | None]:
         """The updates from an offset on; one that python-telegram-bot cannot read is nothing, and stops no other."""
-        timeout = 0 if self._offsets.busy or not self._heard.is_set() else LONG
+        # After a failure briefly too: that all is well again is known only once it has answered.
+        timeout = 0 if self._offsets.busy or self.failing or not self._heard.is_set() else LONG
         try:
             updates = await self._bot.get_updates(offset=offset, timeout=timeout, allowed_updates=WANTED)
             return {update.update_id: update for update in updates}

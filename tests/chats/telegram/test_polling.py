@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from telegram import Bot, Update
+from telegram.error import NetworkError
 
-from bot.chats.telegram.polling import Offsets, Poller
+from bot.chats.telegram.polling import LONG, Offsets, Poller
 from tests.chats.telegram.wire import Wire, written
 
 
@@ -175,6 +176,30 @@ async def test_after_a_failure_it_says_so_and_asks_again(monkeypatch: pytest.Mon
     assert seen == [10] and {pause: failing for pause, failing in pauses.items() if pause} == {0.5: True, 1.0: True}
     assert not loop.failing
     await loop.stop()
+
+
+async def test_after_a_failure_it_asks_briefly_and_knows_at_once_that_all_is_well(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[tuple[bool, int]] = []
+
+    async def updates(_: Bot, *, timeout: int, **__: Any) -> tuple[Update, ...]:
+        asked.append((loop.failing, timeout))
+        if len(asked) == 2:
+            raise NetworkError("away")
+        if len(asked) > 4:
+            await asyncio.sleep(3600)
+        return ()
+
+    async def at_once(*_: object) -> None: ...
+
+    monkeypatch.setattr(Bot, "get_updates", updates)
+    loop, _ = poller([], None)
+    monkeypatch.setattr(loop, "_wait_out", at_once)
+    loop.start()
+    await until(lambda: len(asked) > 4)
+    await loop.stop()
+    assert asked[:5] == [(False, 0), (False, LONG), (True, 0), (False, LONG), (False, LONG)]
 
 
 @given(st.lists(st.tuples(st.booleans(), st.integers(0, 9)), max_size=40))
