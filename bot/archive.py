@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Literal, TypeAlias
 from urllib.parse import urlsplit
 
 from bot.settings import HOME, Settings
-from bot.storage.contract import Store
+from bot.storage.contract import Store, Trouble
 from bot.storage.moving import Moved, Writing, move
 from bot.storage.sqlite import SqliteStore
 
@@ -32,10 +33,14 @@ def file_of(settings: Settings) -> Path:
 
 def named(settings: Settings) -> str:
     """What people are told that the database is: a file, or an address without its password."""
-    if address := settings.storage.url.get_secret_value():
-        parts = urlsplit(address)
-        return f"postgresql://{parts.hostname or ''}{parts.path}"
-    return str(file_of(settings))
+    return _named(settings, "postgresql" if settings.storage.url.get_secret_value() else "sqlite")
+
+
+def _named(settings: Settings, sort: Sort) -> str:
+    if sort == "sqlite":
+        return str(file_of(settings))
+    parts = urlsplit(settings.storage.url.get_secret_value())
+    return f"postgresql://{parts.hostname or ''}{parts.path}"
 
 
 async def moved(settings: Settings, source: Sort, target: Sort) -> Moved:
@@ -44,7 +49,19 @@ async def moved(settings: Settings, source: Sort, target: Sort) -> Moved:
         return await move(here, there)
 
 
-def _opened(settings: Settings, sort: Sort) -> AbstractAsyncContextManager[Writing]:
+@asynccontextmanager
+async def _opened(settings: Settings, sort: Sort) -> AsyncIterator[Writing]:
+    """One of both; of what keeps it from being opened people are told where."""
+    async with AsyncExitStack() as stack:
+        try:
+            end = await stack.enter_async_context(_end(settings, sort))
+        except Trouble as trouble:
+            trouble.place = _named(settings, sort)
+            raise
+        yield end
+
+
+def _end(settings: Settings, sort: Sort) -> AbstractAsyncContextManager[Writing]:
     if sort == "sqlite":
         from bot.storage import moving_sqlite
 

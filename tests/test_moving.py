@@ -87,6 +87,16 @@ def test_a_database_that_cannot_be_reached_is_named_without_its_password(
     assert named(read_settings()) == "postgresql://127.0.0.1/araldo"
 
 
+def test_the_one_of_both_databases_that_is_in_trouble_is_named(
+    house: Path, postgresql: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = house / "araldo.db"
+    monkeypatch.setenv("ARALDO_STORAGE__URL", postgresql)
+    file.write_bytes(b"no database at all, but long enough to be looked at" * 100)
+    assert main(["move", "--from", "sqlite", "--to", "postgresql"]) == 1
+    assert f"{file} is damaged" in capsys.readouterr().out
+
+
 def test_a_database_that_nobody_has_made_is_to_be_made(
     house: Path, postgresql: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

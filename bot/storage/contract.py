@@ -32,6 +32,8 @@ class Trouble(Exception):
         super().__init__(f"{reason}: {detail}" if detail else reason)
         self.reason = reason
         self.detail = detail
+        self.place = ""
+        """Which database, where it is not the one that the settings name."""
 
 
 class Repeated(Exception):
