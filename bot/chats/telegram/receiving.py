@@ -20,6 +20,7 @@ from bot.chats.telegram.origins import Origins, spot_of
 from bot.chats.telegram.outbox import PATIENCE, Outbox
 from bot.chats.telegram.pressing import Press
 from bot.chats.telegram.speaking import Said, Speaker, Spot
+from bot.chats.telegram.topics import Topics
 from bot.hall.origins import Origin
 from bot.hall.requests import Account, Form, Front, Later, Place, Request, Unreachable
 from bot.storage.contract import Trouble
@@ -52,13 +53,13 @@ class Receiver:
         origins: Origins,
     ) -> None:
         self._bot, self._front, self._outbox, self._answerer = bot, front, outbox, answerer
-        self._recall, self._remember, self._clock = recall, remember, clock
+        self._clock = clock
         self._origins = origins
         self._asking = Asking(bot, front, speaker, answerer, recall, remember, clock, origins)
         self._administrators = Administrators(bot)
         self._files = Files(bot, front, answerer)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._topics: dict[str, str] = {}
+        self._topics = Topics(recall, remember)
         self._answering: set[asyncio.Task[None]] = set()
 
     async def handle(self, update: Update) -> None:
@@ -130,7 +131,7 @@ class Receiver:
             topic = reading.topic_of(held)
             said = (held.message_id, reading.kind_of(held)) if reading.holds(held, query.data) else None
         spot, account = Spot(chat.id, topic, held.message_id), reading.account_of(query.from_user)
-        place = reading.place_of(chat, topic, await self._topic_title(chat, topic))
+        place = reading.place_of(chat, topic, await self._topics.title(chat, topic))
         if query.data.startswith(PICK):
             return await self._picked(number, query.data, account, place, spot, press)
         origin = await self._origins.of(chat.id, held.message_id) if chat.type == Chat.PRIVATE else None
@@ -170,7 +171,7 @@ class Receiver:
             await self._outbox.moved(chat.id, message.migrate_to_chat_id)
         elif message.migrate_from_chat_id is not None:
             await self._outbox.moved(message.migrate_from_chat_id, chat.id)
-        title = await self._topic_title(chat, topic, message)
+        title = await self._topics.title(chat, topic, message)
         words = reading.words_for(message, self._bot.bot)
         if words is None or user is None:
             return None
@@ -270,21 +271,6 @@ class Receiver:
         if isinstance(reply, Form):
             return self._asking.begin(asked, reply)
         return self._answerer.answer(asked, reply)
-
-    async def _topic_title(self, chat: Chat, topic: int | None, message: Message | None = None) -> str:
-        """The name of a topic, as last told: most messages in it do not tell."""
-        if topic is None:
-            return ""
-        key = f"telegram:topic:{chat.id}:{topic}"
-        told = reading.topic_title(message) if message is not None else ""
-        if key not in self._topics:
-            self._topics[key] = await self._recall(key) or ""
-        # What opens a topic keeps its first name, so only its making and renaming count against what is known.
-        news = message is not None and (message.forum_topic_created or message.forum_topic_edited)
-        if told and told != self._topics[key] and (news or not self._topics[key]):
-            self._topics[key] = told
-            await self._remember(key, told)
-        return self._topics[key]
 
     # --- where we are -------------------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ async def dark(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Stage:
     for name in ("reachable", "undelivered"):
         monkeypatch.setattr(stage.hall, name, away)
     for name in ("_recall", "_remember"):
-        monkeypatch.setattr(stage.receiver, name, away)
+        monkeypatch.setattr(stage.receiver._topics, name, away)
         monkeypatch.setattr(stage.receiver._asking, name, away)
     stage.hall.answer = lambda request: Reply(request.id, card(AWAY), Audience.MEMBER)
     return stage
