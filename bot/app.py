@@ -9,7 +9,7 @@ import logging
 import signal
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.archive import store_of
@@ -101,10 +101,15 @@ class App:
         if sys.platform != "win32":
             for number in (signal.SIGINT, signal.SIGTERM):
                 loop.add_signal_handler(number, stopped.set)
+        until = asyncio.create_task(stopped.wait())
+        opening = asyncio.create_task(self.open())
         try:
-            await self.open()
-            await stopped.wait()
+            await asyncio.wait({opening, until}, return_when=asyncio.FIRST_COMPLETED)
+            if opening.done():
+                await opening
+                await until
         finally:
+            await _ended(opening, until)
             await self.close()
 
     async def _look_out(self) -> None:
@@ -129,7 +134,7 @@ class App:
 
     async def _start_chats(self) -> None:
         settings = self.settings
-        starts: list[Callable[[], Awaitable[None]]] = []
+        starts: list[Callable[[], Coroutine[Any, Any, None]]] = []
         discord, telegram = settings.discord_token.get_secret_value(), settings.telegram_token.get_secret_value()
         if settings.page.enabled == "yes" or (settings.page.enabled == "auto" and not (discord or telegram)):
             starts.append(self._start_page)
@@ -137,7 +142,11 @@ class App:
             starts.append(lambda: self._start_discord(discord))
         if telegram:
             starts.append(lambda: self._start_telegram(telegram))
-        await asyncio.gather(*(start() for start in starts))
+        starting = [asyncio.create_task(start()) for start in starts]
+        try:
+            await asyncio.gather(*starting)
+        finally:
+            await _ended(*starting)
         if not discord:
             self._tell("run-discord-setup")
         if not telegram:
@@ -259,3 +268,10 @@ def settle() -> None:
     """What the start has made is there to stay: the garbage collector, which stops everybody, need not look at it."""
     gc.collect()
     gc.freeze()
+
+
+async def _ended(*tasks: asyncio.Task[Any]) -> None:
+    """None of them goes on: what was begun is given up."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

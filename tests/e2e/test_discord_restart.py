@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.discord_stage import DiscordStage
+from tests.e2e.discord_stage import HOME, DiscordStage
 from tests.e2e.lab.discord import DiscordHost, Response
+from tests.e2e.lab.process import PYTHON, BotProcess
 
 pytestmark = pytest.mark.asyncio(loop_scope="function")
 
@@ -181,3 +182,13 @@ async def test_a_discord_that_is_not_there_at_the_start_is_tried_again(tmp_path:
         assert "trying on" in st.bot.log
     finally:
         await st.close()
+
+
+async def test_it_stops_while_its_shards_are_still_connecting(tmp_path: Path) -> None:
+    async with await DiscordHost.start(shards=3) as host:
+        env = host.env() | {"ARALDO_STORAGE__PATH": str(tmp_path / "araldo.db"), "ARALDO_PAGE__ENABLED": "no"}
+        async with BotProcess([PYTHON, "-m", "bot", "run"], env, cwd=HOME) as bot:
+            await host.ready()
+            assert len(host.connections) < 3
+            assert await bot.stop() == 0
+            assert "Retrying" not in bot.log

@@ -51,10 +51,12 @@ class Connection:
         """Disconnect."""
         if self._beginning is not None:
             self._beginning.cancel()
+        if self._running is not None and not self._client.is_ready():
+            # While its shards connect discord.py knows no end: with its session closed it would try again for ever.
+            await _stopped(self._running)
         await self._client.close()
         if self._running is not None:
-            self._running.cancel()  # discord.py may be waiting, for minutes, to try a lost Discord again
-            await asyncio.wait({self._running})
+            await _stopped(self._running)  # discord.py may be waiting, for minutes, to try a lost Discord again
 
     async def _begin(self) -> None:
         await self._log_in()
@@ -81,6 +83,11 @@ class Connection:
                 await asyncio.sleep(pause)
             else:
                 return
+
+
+async def _stopped(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.wait({task})
 
 
 def _ended(task: asyncio.Task[None]) -> None:
