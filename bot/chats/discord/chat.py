@@ -111,6 +111,7 @@ class DiscordChat:
 
     async def stop(self) -> None:
         """Finish what is being answered and disconnect."""
+        await self._connection.give_up()
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=FAREWELL)
         await self._connection.end()
@@ -253,6 +254,9 @@ class DiscordChat:
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say once what the bot is for; who invited it is not told to bots that read no audit log."""
+        await self._tracked(self._greet(guild))
+
+    async def _greet(self, guild: discord.Guild) -> None:
         room = permissions.first_room(guild)
         if room is None:
             return

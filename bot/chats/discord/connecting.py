@@ -47,13 +47,17 @@ class Connection:
         else:
             self._beginning.add_done_callback(_ended)
 
-    async def end(self) -> None:
-        """Disconnect."""
+    async def give_up(self) -> None:
+        """Connect no further, where that is still going on."""
         if self._beginning is not None:
             self._beginning.cancel()
         if self._running is not None and not self._client.is_ready():
             # While its shards connect discord.py knows no end: with its session closed it would try again for ever.
             await _stopped(self._running)
+
+    async def end(self) -> None:
+        """Disconnect."""
+        await self.give_up()
         await self._client.close()
         if self._running is not None:
             await _stopped(self._running)  # discord.py may be waiting, for minutes, to try a lost Discord again
