@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Any
 
+from bot.commands.naming import dotted
 from bot.engines.book import Book, Refused
 from bot.hall import stored_cards
 from bot.hall.asking import rows
@@ -21,7 +22,7 @@ from bot.hall.shelf import Volume
 cog: Cog[Book] = Cog()
 
 LONG = 16
-"""Where there are more commands than these, those of a group share a line and a button."""
+"""Where there are more commands than these, the examples of a group share a line, and what they are for a button."""
 
 
 def topics(call: Call[Any], typed: str) -> Sequence[Suggestion]:
@@ -74,10 +75,9 @@ def _shared(call: Call[Book], useful: Iterable[Command], played: Collection[type
 
 
 def _together(call: Call[Book], commands: Sequence[Command]) -> Argument:
-    """The commands of a group in one line."""
-    group = commands[0].path[0]
-    names = ", ".join(_name(call, command.key) for command in commands)
-    return say("help-group", group=typed(group), about=say(f"{group}.about"), names=names)
+    """The commands of a group in one line, by their examples."""
+    examples = dotted(code(_example(call, command)) for command in commands)
+    return say("help-group", about=say(f"{commands[0].path[0]}.about"), examples=examples)
 
 
 def _line(call: Call[Book], command: Command) -> Argument:

@@ -1,4 +1,4 @@
-"""/help fits on a phone's screen or two: where much can be done, the commands of a group share a line and a button."""
+"""/help fits on a phone's screen or two: where much can be done, the examples of a group share a line."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ async def test_in_a_campaign_groups_share_a_line_and_the_roll_stands_first(tmp_p
     evening = await begun(tmp_path, ANNA, BRUNO)
     lines = (await evening.alone("/aiuto", evening.others[0])).splitlines()
     assert lines[2].startswith("/tira 5 riserva:2 — ")
-    assert "/scontro: mostra, partecipa, resa, attacca, mira — Scontri" in "\n".join(lines)
+    assert "/scontro mira 1 2 dadi:6 — Scontri" in "\n".join(lines)
     assert len(lines) < 25
     await evening.house.store.close()
 
 
 async def test_the_master_finds_what_is_the_masters_in_the_groups(tmp_path: Path) -> None:
     evening = await begun(tmp_path, ANNA, BRUNO)
-    assert "/scena: fine, mantieni, prenota — " in await evening.alone("/aiuto", evening.master)
+    assert "/scena fine · /scena mantieni · /scena prenota — " in await evening.alone("/aiuto", evening.master)
     assert "/scena prenota — " in await evening.alone("/aiuto", evening.others[0])
     await evening.house.store.close()
 
 
-async def test_the_examples_of_a_group_are_a_press_away(tmp_path: Path) -> None:
+async def test_what_the_commands_of_a_group_do_is_a_press_away(tmp_path: Path) -> None:
     evening = await begun(tmp_path, ANNA, BRUNO)
     keys = await evening.keys("/aiuto", evening.others[0])
     assert "/scontro mira 1 2 dadi:6 — " in await evening.alone("", evening.others[0], press=keys["/scontro"].id)
@@ -41,7 +41,7 @@ async def test_a_tournament_shows_its_commands_with_their_examples(tmp_path: Pat
     await house.ask('/codice nuovo "Torneo"', manages=True)
     said = await house.said("/aiuto", BRUNO)
     assert "\n/codice classifica — " in said
-    assert "/io: mostra, " in said
+    assert "\n/io mostra · " in said
     await house.store.close()
 
 

@@ -3,9 +3,9 @@
 help-title = What you can do here
 help-what = Type the command, or type it bare and I ask for the rest with buttons.
 help-line = { $example } — { $about }
-help-group = { $group }: { $names } — { $about }
+help-group = { $examples } — { $about }
 help-group-button = /{ $group }
-help-groups = For the examples of a group press below, or type { $example }
+help-groups = To know what the commands of a group do press below, or type { $example }
 help-more = To know more: /help roll
 help-example = For instance { $example }
 help-parameter = { $name }: { $about }

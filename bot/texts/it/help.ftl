@@ -3,9 +3,9 @@
 help-title = Che cosa puoi fare qui
 help-what = Scrivi il comando, o scrivilo da solo e ti chiedo il resto con i bottoni.
 help-line = { $example } — { $about }
-help-group = { $group }: { $names } — { $about }
+help-group = { $examples } — { $about }
 help-group-button = /{ $group }
-help-groups = Per gli esempi di un gruppo premi qui sotto, o scrivi { $example }
+help-groups = Per sapere che cosa fanno i comandi di un gruppo premi qui sotto, o scrivi { $example }
 help-more = Per saperne di più: /aiuto tira
 help-example = Per esempio { $example }
 help-parameter = { $name }: { $about }
