@@ -59,12 +59,16 @@ class PostgresStore(SqlStore):
     async def open(self) -> None:
         """Connect, upgrade the schema if it is older, refuse if it is newer."""
         try:
-            connection = await self._writer.open()
-            if self._read_only:
-                await check(connection, len(self._migrations))
-                await self._writer.close()
-            else:
-                await upgrade(connection, self._migrations)
+            first = await asyncpg.connect(self._url, **self._manner)
+            try:
+                if self._read_only:
+                    await check(first, len(self._migrations))
+                else:
+                    await upgrade(first, self._migrations)
+            finally:
+                await first.close()
+            if not self._read_only:
+                await self._writer.open()
                 self._group = Group(self._writer.commit)
             self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=READERS, **self._manner)
             self._shared.begin(self._connect)

@@ -128,6 +128,10 @@ async def answers_claimed_by_their_writer(connection: Connection) -> None:
 MIGRATIONS: Sequence[Migration] = (first_schema, answers_claimed_by_their_writer)
 
 
+_USED = "hashtext('araldo ' || current_schema())"
+"""The number of the lock that everybody who uses the database holds together, and who must be alone by itself."""
+
+
 async def version_of(connection: Connection, newest: int) -> int:
     """The version of the schema, 0 where there is none; Trouble when it is from a newer release."""
     if await connection.fetchval("SELECT to_regclass('schema_version')") is None:
@@ -153,20 +157,25 @@ async def take(connection: Connection, *, alone: bool = False) -> bool:
     try:
         async with connection.transaction():
             await connection.execute("SET LOCAL lock_timeout = '1s'")  # who has just left may still be leaving
-            await connection.execute(f"SELECT pg_advisory_lock{how}(hashtext('araldo ' || current_schema()))")
+            await connection.execute(f"SELECT pg_advisory_lock{how}({_USED})")
     except asyncpg.LockNotAvailableError:
         return False
     return True
 
 
 async def upgrade(connection: Connection, migrations: Sequence[Migration]) -> None:
-    """Bring the schema up to date, one process at a time; each step stands or falls whole."""
+    """Bring the schema up to date, one process at a time, before any uses it; each step stands or falls whole."""
     for number, migration in enumerate(migrations, 1):
         async with connection.transaction():
             # Whoever starts beside us waits here, and then finds the step done.
             await connection.execute("SELECT pg_advisory_xact_lock(hashtext('araldo schema'))")
             if await version_of(connection, len(migrations)) >= number:
                 continue
+            await connection.execute("SET LOCAL lock_timeout = '1s'")
+            try:
+                await connection.execute(f"SELECT pg_advisory_xact_lock({_USED})")
+            except asyncpg.LockNotAvailableError as error:
+                raise Trouble("in-use", "by a release that knows nothing of what would change") from error
             await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY)")
             await migration(connection)
             await connection.execute("INSERT INTO schema_version VALUES ($1)", number)

@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bot.storage.contract import CLAIM, GONE, LEASE, News, Overtaken, Put, Repeated, Store, StoredTimer, Write
+from bot.storage.contract import CLAIM, GONE, LEASE, News, Overtaken, Put, Repeated, Store, StoredTimer, Trouble, Write
 from bot.storage.postgresql_shared import FEW
 from bot.storage.tables import DAY
 from tests.storage.samples import NOW, a_notice, a_request, an_append, appending, opening
@@ -49,6 +49,31 @@ async def passed(store: Store, seconds: float) -> None:
     """So long ago it was that anything was claimed."""
     for table in ("notices", "timers", "requests", "leases"):
         await store._rows(f"UPDATE {table} SET held = held - {seconds}")  # type: ignore[attr-defined]
+
+
+async def test_a_newer_release_changes_nothing_under_an_older_one_that_runs(two: Two, postgresql: str) -> None:
+    from bot.storage.postgresql import MIGRATIONS, PostgresStore
+
+    async def change(connection: asyncpg.Connection[Any]) -> None:
+        await connection.execute("CREATE TABLE moods (mood TEXT)")
+
+    newer = PostgresStore(postgresql, migrations=[*MIGRATIONS, change])
+    with pytest.raises(Trouble) as caught:
+        await newer.open()
+    assert caught.value.reason == "in-use"
+    await two[0].write(opening())
+    await two[0].close()
+    await newer.open()
+    assert await newer.book("b")
+    await newer.close()
+
+
+async def test_several_that_start_at_once_after_an_upgrade_all_run(postgresql: str) -> None:
+    from bot.storage.postgresql import PostgresStore
+
+    stores = [PostgresStore(postgresql) for _ in range(4)]
+    await asyncio.gather(*(store.open() for store in stores))
+    await asyncio.gather(*(store.close() for store in stores))
 
 
 async def test_of_two_writes_to_one_version_one_is_overtaken(two: Two) -> None:
