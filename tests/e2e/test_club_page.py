@@ -152,6 +152,16 @@ async def test_what_one_rolls_another_sees_live(stage: Stage) -> None:
     await expect(bruno.locator(".message.member").last).to_contain_text("Anna")
 
 
+async def test_a_name_in_hebrew_stands_before_its_numbers(stage: Stage) -> None:
+    page = await stage.visit()
+
+    await said(page, "/mito partita @שלום @Anna")
+
+    line = page.locator(".message:not(.member) p", has_text="1025,00").last
+    name, gain = line.locator(".mention"), line.locator("strong", has_text="25")
+    assert (await name.bounding_box() or {})["x"] < (await gain.bounding_box() or {})["x"]
+
+
 async def test_a_third_person_does_not_see_a_private_card(stage: Stage) -> None:
     anna, carla = await stage.visit(), await stage.visit("Carla")
 

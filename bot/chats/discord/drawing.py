@@ -115,7 +115,7 @@ def _fitting(line: Line, accounts: Mapping[str, str], strong: bool) -> Iterator[
     piece: list[Span] = []
     room = CONTENT - 4
     for span in chain.from_iterable(map(_words, line)):
-        cost = 2 * len(span.text) + 30
+        cost = 3 * len(span.text) + 30
         if piece and cost > room:
             yield marked(tuple(piece), accounts, strong=strong)
             piece, room = [], CONTENT - 4

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from bot.hall.cards import Line, Span
+from bot.hall.directions import steady
 
 # Everything that could open a format, a mention, a link or an emoji. A colon is left alone before a space and in a
 # time of day, and a full stop unless it joins a host name: a phone's notification shows the raw words, backslashes too.
@@ -59,7 +60,7 @@ def marked(line: Line, accounts: Mapping[str, str], *, strong: bool = False) -> 
             style, text = kind, ""
         text += mark or span.text
     parts.append(_styled(style, text))
-    return _OPENING.sub(_opened, "".join(parts))
+    return steady(_OPENING.sub(_opened, "".join(parts)))
 
 
 def _mark(span: Span, accounts: Mapping[str, str]) -> str:

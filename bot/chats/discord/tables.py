@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.chats.discord.markdown import fixed, size
 from bot.hall import tables
 from bot.hall.cards import DrawnTable, plain
+from bot.hall.directions import steady
 
 _FENCE = "```"
 
@@ -14,7 +15,7 @@ _FENCE = "```"
 def aligned(table: DrawnTable) -> list[str] | None:
     """The head and the rows in aligned columns; None where they are too wide."""
     return tables.aligned(
-        [[fixed(plain(cell)).strip() for cell in row] for row in (table.head, *table.rows)], table.right
+        [[steady(fixed(plain(cell)).strip()) for cell in row] for row in (table.head, *table.rows)], table.right
     )
 
 

@@ -13,6 +13,7 @@ from bot.chats.telegram.keyboards import keyboards, pressable
 from bot.chats.telegram.words import blank, live, seen, units
 from bot.hall import tables
 from bot.hall.cards import Drawn, DrawnFile, DrawnPicture, DrawnTable, Line, Span, plain
+from bot.hall.directions import steady
 from bot.hall.requests import Account
 
 TEXT = 4096
@@ -78,7 +79,7 @@ def brief(drawn: Drawn) -> str | None:
     """The card as the words of an alert, when they fit and are all there is."""
     if drawn.table or drawn.picture or drawn.files or drawn.buttons:
         return None
-    text = "\n".join(filter(None, (seen(plain(line)).strip() for line in (drawn.title, *drawn.lines))))
+    text = "\n".join(filter(None, (steady(seen(plain(line)).strip()) for line in (drawn.title, *drawn.lines))))
     return text if not blank(text) and units(text) <= ALERT else None
 
 
@@ -105,7 +106,7 @@ def _rows(drawn: Drawn, accounts: Mapping[str, Account]) -> Iterator[_Row]:
 
 def _row(line: Line, accounts: Mapping[str, Account]) -> _Row:
     """One line, with nothing left in it that Telegram would make a link of; the search runs over the whole line."""
-    shown = [seen(span.text) for span in line]
+    shown = [steady(seen(span.text)) for span in line]
     found = live("".join(shown))
     runs, at = [], 0
     for span, text in zip(line, shown, strict=True):
@@ -131,7 +132,7 @@ def _table(table: DrawnTable, accounts: Mapping[str, Account]) -> Iterator[_Row]
 
 
 def _cell(line: Line) -> str:
-    return " ".join(seen(plain(line)).split())
+    return steady(" ".join(seen(plain(line)).split()))
 
 
 def _pages(rows: Iterable[_Row], longest: int) -> list[list[_Row]]:

@@ -285,3 +285,7 @@ def test_the_picture_and_the_files_come_with_the_words() -> None:
     first, rest = draw(card((Span("x"),), picture=picture, files=files))
     assert first.picture == picture
     assert (len(first.files), len(rest.files)) == (9, 3)
+
+
+def test_a_name_written_from_right_to_left_turns_no_number() -> None:
+    assert marked((Span("שלום", "strong"), Span(" −3 → 7")), {}) == "**\u200eשלום\u200e** −3 → 7"

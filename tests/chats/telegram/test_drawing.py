@@ -217,3 +217,9 @@ def test_short_words_fit_an_alert() -> None:
 @pytest.mark.parametrize("card", [drawn("x" * (ALERT + 1)), drawn("x", buttons=((Key("Ok", "b"),),)), drawn("")])
 def test_what_is_more_than_words_fits_no_alert(card: Drawn) -> None:
     assert brief(card) is None
+
+
+def test_a_name_written_from_right_to_left_turns_no_number() -> None:
+    (part,) = parts(drawn("שלום −3 → 7"))
+
+    assert part.text == "\u200eשלום\u200e −3 → 7"

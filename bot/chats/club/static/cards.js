@@ -77,16 +77,19 @@ const dice = (text) => {
 };
 
 const FACES = /^[1-6]( [1-6])*$/;
+// Words written from right to left stand by themselves, so that they turn no number beside them.
+const OTHER_WAY = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const words = (text) => (OTHER_WAY.test(text) ? make("bdi", {}, text) : document.createTextNode(text));
 
 const run = (span, context, rolled) => {
   if (span.at !== undefined) return moment(span, context.language);
   if (span.members) {
     const me = span.ping && span.members.includes(context.me);
-    return make("span", { class: me ? "mention me" : "mention" }, span.text);
+    return make("span", { class: me ? "mention me" : "mention" }, words(span.text));
   }
   if (span.style === "code") return rolled && FACES.test(span.text) ? dice(span.text) : make("code", {}, span.text);
-  if (span.style === "strong") return make("strong", {}, span.text);
-  return document.createTextNode(span.text);
+  if (span.style === "strong") return make("strong", {}, words(span.text));
+  return words(span.text);
 };
 
 // A lone number is a die only beside others.

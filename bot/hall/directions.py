@@ -1,0 +1,15 @@
+"""Words written from right to left, kept from turning the numbers and signs that stand around them."""
+
+from __future__ import annotations
+
+import re
+
+_SIGN = "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+_TURNING = re.compile(rf"{_SIGN}(?:[\s'.-]*{_SIGN})*")
+_MARK = "\u200e"
+"""LEFT-TO-RIGHT MARK: unseen, and a letter of our direction for whoever orders the signs of a line."""
+
+
+def steady(text: str) -> str:
+    """The words, with whatever runs the other way between marks: its line goes on as ours do."""
+    return text if text.isascii() else _TURNING.sub(rf"{_MARK}\g<0>{_MARK}", text)
