@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -62,14 +62,15 @@ async def help_(call: Call[Book], topic: Topic | None = None) -> Card:
     )
 
 
-def _shared(call: Call[Book], useful: Iterable[Command], played: Collection[type[Book]]) -> dict[str, list[Command]]:
-    """The useful commands of each group, if they are several; but not of a played game that has one group for all."""
+def _shared(call: Call[Book], useful: Iterable[Command], played: Set[type[Book]]) -> dict[str, list[Command]]:
+    """The useful commands of each group, if they are several; but not of the only game played, with one group for all."""
     parts: dict[type[Book] | None, set[str]] = {}
     for group, commands in call.house.commands.groups().items():
         parts.setdefault(commands[0].book, set()).add(group)
     groups: dict[str, list[Command]] = {}
     for command in useful:
-        if len(command.path) > 1 and not (command.book in played and len(parts[command.book]) == 1):
+        alone = played == {command.book} and len(parts[command.book]) == 1
+        if len(command.path) > 1 and not alone:
             groups.setdefault(command.path[0], []).append(command)
     return {group: commands for group, commands in groups.items() if len(commands) > 1}
 

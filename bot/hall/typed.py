@@ -204,7 +204,7 @@ class Reader:
         if named := _NAMED.fullmatch(word):
             raise Refused("unknown-parameter", value=named[1], command=command)
         value = self.choice(parameter, _unquoted(word))
-        if loose:
+        if loose and not self._takes(parameter, value):
             try:
                 parameter.kind.read(value)
             except Refused:

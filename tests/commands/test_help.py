@@ -45,6 +45,16 @@ async def test_a_tournament_shows_its_commands_with_their_examples(tmp_path: Pat
     await house.store.close()
 
 
+async def test_where_two_tournaments_are_played_their_commands_share_a_line_too(tmp_path: Path) -> None:
+    house = await opened(tmp_path)
+    await house.ask('/codice nuovo "Torneo"', manages=True)
+    await house.ask('/diplomazia nuovo "Coppa" 2', manages=True)
+    lines = (await house.said("/aiuto", manages=True)).splitlines()
+    assert len(lines) < 25
+    assert any("/codice mano" in line and "/codice classifica" in line for line in lines)
+    await house.store.close()
+
+
 async def test_where_little_can_be_done_every_command_has_its_example(tmp_path: Path) -> None:
     house = await opened(tmp_path)
     assert "/io lingua italiano — " in await house.said("/aiuto", BRUNO)

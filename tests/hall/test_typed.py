@@ -201,3 +201,7 @@ def test_words_with_a_colon_stay_words(line: str, name: str, text: str) -> None:
 )
 def test_a_list_of_names_needs_no_quotes(line: str, words: dict[str, str]) -> None:
     assert READER.read(line).words == words
+
+
+def test_a_number_after_a_text_without_quotes_is_for_its_own_place_also_where_it_is_too_big() -> None:
+    assert READER.read("/diplomazia round assenti:@Ugo 1910").words == {"absent": "@Ugo", "years": "1910"}
