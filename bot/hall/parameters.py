@@ -67,6 +67,10 @@ class Text(Kind):
     longest: int = 200
     several: bool = False
 
+    def goes_on(self, word: str) -> bool:
+        """Whether a word, typed without quotes, is one more of several."""
+        return self.several
+
     def read(self, typed: str) -> str:
         """The words, made of visible characters only and not too long."""
         words = clean(typed)

@@ -156,10 +156,12 @@ class Reader:
         return Typed(command, given)
 
     def _of_crowd(self, command: Command, given: Mapping[str, str], crowd: str, word: str) -> bool:
-        """Whether a word is one more of several people: another mention; of names, what is not for another place."""
+        """Whether a word is one more of several: another mention; of names or numbers, what is not for another place."""
         parameter = command.parameter(crowd)
         if parameter is None or isinstance(parameter.kind, Members):
             return bool(_MENTION.match(word))
+        if isinstance(parameter.kind, Text) and not parameter.kind.goes_on(word):
+            return False
         named = _NAMED.fullmatch(word)
         if named and folded(named[1]) in self._parameters[command.name]:
             return False
@@ -229,11 +231,11 @@ def _loose(names: Mapping[str, Parameter], word: str, waiting: Iterable[str]) ->
 
 
 def _crowd(parameter: Parameter, word: str) -> str:
-    """The name of a parameter for several people that began so, without quotes: more words may be of it too."""
+    """The name of a parameter for several values that began so, without quotes: more words may be of it too."""
     match parameter.kind:
         case Members() if _MENTION.match(word):
             return parameter.name
-        case Text(several=True) if not _is_quoted(word):
+        case Text() as text if not _is_quoted(word) and text.goes_on(word):
             return parameter.name
     return ""
 

@@ -205,3 +205,29 @@ def test_a_list_of_names_needs_no_quotes(line: str, words: dict[str, str]) -> No
 
 def test_a_number_after_a_text_without_quotes_is_for_its_own_place_also_where_it_is_too_big() -> None:
     assert READER.read("/diplomazia round assenti:@Ugo 1910").words == {"absent": "@Ugo", "years": "1910"}
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("/mito partita @Ada @Bice 35 30", {"players": "@Ada @Bice", "risikometro": "35 30"}),
+        (
+            "/mito partita @Ada @Bice 35 30 alle 21",
+            {"players": "@Ada @Bice", "risikometro": "35 30", "when": "alle 21"},
+        ),
+        (
+            "/mito partita @Ada @Bice 35, 30 ieri 21:30",
+            {"players": "@Ada @Bice", "risikometro": "35, 30", "when": "ieri 21:30"},
+        ),
+        (
+            "/mito partita @Ada @Bice risikometro:35 30 21:30",
+            {"players": "@Ada @Bice", "risikometro": "35 30", "when": "21:30"},
+        ),
+        (
+            "/mito partita @Ada @Bice 35,30 20 nov 2026",
+            {"players": "@Ada @Bice", "risikometro": "35,30", "when": "20 nov 2026"},
+        ),
+    ],
+)
+def test_a_number_for_each_player_needs_no_quotes(line: str, words: dict[str, str]) -> None:
+    assert READER.read(line).words == words

@@ -86,6 +86,10 @@ class RisikometroValues(Text):
 
     longest: int = 80
 
+    def goes_on(self, word: str) -> bool:
+        """Whether it is one more whole number; what has a comma may be a list already."""
+        return word.removesuffix(",").isdecimal()
+
     def read(self, typed: str) -> Any:
         """The values in hundredths."""
         words = typed.strip().strip("[]()").casefold()

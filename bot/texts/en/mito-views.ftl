@@ -137,7 +137,7 @@ mito-standing-settled = decided by a referee
 
 # Journal
 
-mito-line-opened = The ladders were opened (time zone { $zone })
+mito-line-opened = The ladders were opened, time zone { $zone }
 mito-line-zone = Days now follow the time zone { $zone }
 mito-line-played = Game { $number }: { $who } wins, then { $others }
 mito-line-fixed = { $by } fixed game { $number }: { $who } wins, then { $others }

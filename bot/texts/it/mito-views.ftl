@@ -138,7 +138,7 @@ mito-standing-settled = decisa da un arbitro
 
 # Diario
 
-mito-line-opened = Aperte le metaclassifiche (fuso orario { $zone })
+mito-line-opened = Aperte le metaclassifiche, fuso orario { $zone }
 mito-line-zone = Le giornate ora seguono il fuso orario { $zone }
 mito-line-played = Partita { $number }: vince { $who }, poi { $others }
 mito-line-fixed = { $by } ha corretto la partita { $number }: vince { $who }, poi { $others }

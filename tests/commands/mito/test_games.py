@@ -43,7 +43,7 @@ async def test_without_a_risikometro_the_card_says_so(club: Club) -> None:
         ("/mito game @Bruno @Carla", "tu non ci sei"),
         ("/mito game @Dario", "2"),
         ("/mito game @Dario @Bruno risikometro:30", "uno a testa"),
-        ("/mito game @Dario @Bruno risikometro:30,x", "Non capisco «30,x»"),
+        ("/mito game @Dario @Bruno risikometro:30,x", "non capisco «30,x»; il risikometro è"),
         ("/mito game @Dario @Bruno risikometro:30,0", "maggiori di zero"),
         ("/mito game @Dario @Dario", "Dario"),
         ('/mito game @Dario @Bruno when:"31/02"', "Non capisco quando"),

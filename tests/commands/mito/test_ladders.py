@@ -327,8 +327,8 @@ data;giocatore1;giocatore2;giocatore3;vincitore;risikometro
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("12/03/2025;Anna;Bruno;40%;60%", "Non capisco «40% 60%» come risikometro"),
-        ("12/03/2025;Anna;Bruno;-5;30", "Non capisco «-5 30» come risikometro"),
+        ("12/03/2025;Anna;Bruno;40%;60%", "non capisco «40% 60%»; il risikometro è"),
+        ("12/03/2025;Anna;Bruno;-5;30", "non capisco «-5 30»; il risikometro è"),
         ("12/03/2025;Nuovo;@;Anna", "non c'è scritto niente"),
     ],
 )
