@@ -63,7 +63,7 @@ async def help_(call: Call[Book], topic: Topic | None = None) -> Card:
 
 
 def _shared(call: Call[Book], useful: Iterable[Command], played: Set[type[Book]]) -> dict[str, list[Command]]:
-    """The useful commands of each group, if they are several; but not of the only game played, with one group for all."""
+    """The useful commands of each group, if several; but not of the only game played, if it has one for all."""
     parts: dict[type[Book] | None, set[str]] = {}
     for group, commands in call.house.commands.groups().items():
         parts.setdefault(commands[0].book, set()).add(group)

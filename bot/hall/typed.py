@@ -156,7 +156,7 @@ class Reader:
         return Typed(command, given)
 
     def _of_crowd(self, command: Command, given: Mapping[str, str], crowd: str, word: str) -> bool:
-        """Whether a word is one more of several: another mention; of names or numbers, what is not for another place."""
+        """Whether a word is one more of several: another mention, or what is for no other place."""
         parameter = command.parameter(crowd)
         if parameter is None or isinstance(parameter.kind, Members):
             return bool(_MENTION.match(word))

@@ -212,8 +212,8 @@ def test_a_number_after_a_text_without_quotes_is_for_its_own_place_also_where_it
     [
         ("/mito partita @Ada @Bice 35 30", {"players": "@Ada @Bice", "risikometro": "35 30"}),
         (
-            "/mito partita @Ada @Bice 35 30 alle 21",
-            {"players": "@Ada @Bice", "risikometro": "35 30", "when": "alle 21"},
+            "/mito partita @Ada @Bice 35 30 at 21",
+            {"players": "@Ada @Bice", "risikometro": "35 30", "when": "at 21"},
         ),
         (
             "/mito partita @Ada @Bice 35, 30 ieri 21:30",
