@@ -17,7 +17,7 @@ from bot.hall.finder import SeveralBooks
 from bot.hall.hearing import Hearing
 from bot.hall.parameters import Suggestion
 from bot.hall.people import Person
-from bot.hall.permissions import not_for_you
+from bot.hall.permissions import allow, not_for_you
 from bot.hall.places import Room
 from bot.hall.reading import Missing, Values, suggestions
 from bot.hall.requests import Form, Request
@@ -45,6 +45,7 @@ class Asker:
         """Ask for what a bare command lacks."""
         if missing.command.hidden or missing.parameter.hidden:
             raise Refused("button-gone")
+        _allow(call, missing.command)
         if missing.command.bare is not None and not missing.given and (card := missing.command.bare(call)):
             return await self._pinned(card)
         offered = await suggestions(call, missing.parameter, "")
@@ -61,10 +62,13 @@ class Asker:
         command, given = self._hearing.wanted(pressed)
         offers: dict[str, Sequence[Suggestion]] = dict.fromkeys(pressed.ask, ())
         if not pressed.in_words:
+            call = None
             # Without its book a command has nothing to offer; sent, the form is refused with the reason.
             with contextlib.suppress(Refused, SeveralBooks):
                 call = await self._desk.call(request, person, room, command, pressed.book, given)
                 offers = {name: await self._offers(call, command, name) for name in pressed.ask}
+            if call is not None:
+                _allow(call, command)
         return await self._hearing.form_of(command, offers, given, pressed.book, language, request.at)
 
     async def _offers(self, call: Call[Any], command: Command, name: str) -> Sequence[Suggestion]:
@@ -83,3 +87,9 @@ class Asker:
         if rows:
             await self._store.write(Write(changes=rows))
         return card
+
+
+def _allow(call: Call[Any], command: Command) -> None:
+    """Refuse at once who will not be allowed it; of the roles of play only a book can tell."""
+    if call.volume is not None or command.may <= May.ORGANISER:
+        allow(call, command)

@@ -82,3 +82,13 @@ async def test_a_form_of_a_book_that_is_not_here_offers_nothing_and_is_refused_o
 ) -> None:
     asked = await field(house, "?last!@b0000000 journal", "last")
     assert asked.choices == ()
+
+
+async def test_who_may_not_give_a_command_is_asked_nothing(house: House) -> None:
+    await house.ask('/codice nuovo "Torneo"', manages=True)
+    assert "Questo lo può fare un organizzatore" in await house.said("/club ruolo", BRUNO)
+    assert "Questo lo può fare un direttore" in await house.said("/codice iscrizione", BRUNO)
+
+
+async def test_who_may_not_send_a_form_is_not_given_it(house: House) -> None:
+    assert "Questo lo può fare un organizzatore" in await house.press("?role!club role member:@bruno", BRUNO)
