@@ -38,16 +38,16 @@ def read_moment(typed: str, now: float, zone: str) -> float:
                 # Only after its day does an hour stand alone.
                 clock = time(int(found[1]), int(found[2] or 0))
             else:
-                raise Refused("mito-when-read")
+                raise Refused("mito-when-read", value=typed)
         if day is None and clock is None:
-            raise Refused("mito-when-read")
+            raise Refused("mito-when-read", value=typed)
         moment = _at(day or today, clock or _NOON, zone)
         if moment <= now or whole or day == today:
             # Today without an hour is until now.
             return min(moment, now) if clock is None and day == today else moment
         return _at(day.replace(year=day.year - 1) if day else today - timedelta(days=1), clock or _NOON, zone)
     except ValueError:
-        raise Refused("mito-when-read") from None
+        raise Refused("mito-when-read", value=typed) from None
 
 
 @cache
