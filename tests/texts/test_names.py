@@ -1,7 +1,6 @@
 """What people type: every command, parameter and choice of the contract has its name in Italian and in English."""
 
 import re
-import shlex
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +8,12 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from bot.commands import COGS
+from bot.hall.cogs import Commands
+from bot.hall.typed import Reader
+from bot.texts import Texts
+
+READER = Reader(Commands(COGS), Texts())
 HOUSE = Path(__file__).parents[2]
 LANGUAGES = ("it", "en")
 DISCORD_NAME = re.compile(r"[a-z0-9_-]{1,32}")
@@ -199,18 +204,9 @@ def typed(command: str, language: str) -> str:
     return "/" + " ".join(TEXTS[language][key].value for key in keys)
 
 
-def filled(command: str, language: str) -> dict[str, str]:
-    """The example read as a typed line: parameters in their order, or `name:value` in any order."""
-    example = TEXTS[language][command].attributes["example"]
-    names = {TEXTS[language][command].attributes[p.name.replace("_", "-")]: p.name for p in COMMANDS[command]}
-    values: dict[str, str] = {}
-    for word in shlex.split(example.splitlines()[0].removeprefix(typed(command, language))):
-        name, _, rest = word.partition(":")
-        if rest and re.fullmatch(r"[a-z][a-z0-9_]*", name):
-            values[names[name]] = rest
-        else:
-            values[next(p.name for p in COMMANDS[command] if p.name not in values)] = word
-    return values
+def filled(command: str, language: str) -> Mapping[str, str]:
+    """What the example gives each parameter, choices in English."""
+    return READER.read(TEXTS[language][command].attributes["example"].splitlines()[0]).words
 
 
 # The rules
@@ -310,7 +306,7 @@ def test_an_example_is_a_whole_line_that_works_and_the_same_in_both_languages(co
     assert needed <= values.keys() == filled(command, "en").keys()
     for name, value in values.items():
         if f"{command}.{name}" in SET_OF:
-            assert value in TEXTS[language][SET_OF[f"{command}.{name}"]].attributes.values()
+            assert TEXTS[language][SET_OF[f"{command}.{name}"]].attributes[value] in line
         assert f"{command}.{name}" not in SECRET, "a secret is never typed where others read it"
 
 

@@ -42,7 +42,7 @@ session-start = start
     .about = Start the session: one reserve die each, and the draw of the first Master
     .example = /session start
     .absent = absent
-    .absent-about = who is missing tonight, such as "@Anna @Bruno"
+    .absent-about = who is missing tonight, such as @Anna @Bruno
 
 session-here = here
     .about = Note somebody who arrives after the session began
@@ -137,7 +137,7 @@ odds = odds
 
 contest = contest
     .about = Open a contest between characters: dice and bids in secret, then the reveal
-    .example = /contest "@Anna @Bruno" "arm wrestling"
+    .example = /contest @Anna @Bruno "arm wrestling"
     .players = players
     .players-about = who contends, two or more
     .note = note
@@ -180,7 +180,7 @@ fight-start = start
     .range = range
     .range-about = yes for a fight at range: riot shields do not count
     .players = players
-    .players-about = who fights, such as "@Anna @Bruno"; without, everybody present but the Master
+    .players-about = who fights, such as @Anna @Bruno; without, everybody present but the Master
 
 fight-foe = foe
     .about = Add a foe to the fight

@@ -37,7 +37,7 @@ diplomacy-bond = bond
 
 diplomacy-round = round
     .about = Draft the boards of the next round, and say what could not be avoided
-    .example = /diplomacy round absent:"@Dario @Elena"
+    .example = /diplomacy round absent:@Dario @Elena
     .years = years
     .years-about = how many years are played: 7 unless you say
     .absent = absent

@@ -5,7 +5,7 @@ mito = mito
 
 mito-game = game
     .about = Record a game, and show what each player gains or loses
-    .example = /mito game "@Anna @Bruno @Carla @Dario" "35 30 30 30"
+    .example = /mito game @Anna @Bruno @Carla @Dario 35 30 30 30
     .players = players
     .players-about = 2 to 6, the winner first
     .risikometro = risikometro
@@ -15,7 +15,7 @@ mito-game = game
 
 mito-fix = fix
     .about = Correct or delete a game; later ones are worked out again
-    .example = /mito fix 41 "@Bruno @Anna @Carla"
+    .example = /mito fix 41 @Bruno @Anna @Carla
     .game = game
     .game-about = number of the game
     .players = players
@@ -43,7 +43,7 @@ mito-player = player
 
 mito-stake = stake
     .about = Work out what each player would win or lose
-    .example = /mito stake "@Anna @Bruno @Carla"
+    .example = /mito stake @Anna @Bruno @Carla
     .players = players
     .players-about = 2 to 6
     .risikometro = risikometro

@@ -42,7 +42,7 @@ session-start = inizia
     .about = Inizia la sessione: un dado Riserva a testa e sorteggio del primo Master
     .example = /sessione inizia
     .absent = assenti
-    .absent-about = chi manca stasera, per esempio "@Anna @Bruno"
+    .absent-about = chi manca stasera, per esempio @Anna @Bruno
 
 session-here = presente
     .about = Segna chi arriva a sessione già iniziata
@@ -137,7 +137,7 @@ odds = probabilita
 
 contest = confronto
     .about = Apre un confronto tra personaggi: dadi e puntate in segreto, poi si scopre tutto
-    .example = /confronto "@Anna @Bruno" "braccio di ferro"
+    .example = /confronto @Anna @Bruno "braccio di ferro"
     .players = giocatori
     .players-about = chi si confronta, due o più
     .note = nota
@@ -180,7 +180,7 @@ fight-start = inizia
     .range = a_distanza
     .range-about = sì se si combatte a distanza: lo scudo antisommossa non conta
     .players = giocatori
-    .players-about = chi combatte, per esempio "@Anna @Bruno"; senza, tutti i presenti tranne il Master
+    .players-about = chi combatte, per esempio @Anna @Bruno; senza, tutti i presenti tranne il Master
 
 fight-foe = avversario
     .about = Aggiunge un avversario allo scontro

@@ -37,7 +37,7 @@ diplomacy-bond = legame
 
 diplomacy-round = round
     .about = Prepara i tavoli del prossimo round e dice che cosa non si è potuto evitare
-    .example = /diplomazia round assenti:"@Dario @Elena"
+    .example = /diplomazia round assenti:@Dario @Elena
     .years = anni
     .years-about = quanti anni si giocano: 7 se non lo dici
     .absent = assenti

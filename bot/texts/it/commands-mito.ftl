@@ -5,7 +5,7 @@ mito = mito
 
 mito-game = partita
     .about = Registra una partita e mostra quanto ciascuno guadagna o perde
-    .example = /mito partita "@Anna @Bruno @Carla @Dario" "35 30 30 30"
+    .example = /mito partita @Anna @Bruno @Carla @Dario 35 30 30 30
     .players = giocatori
     .players-about = da 2 a 6, chi ha vinto per primo
     .risikometro = risikometro
@@ -15,7 +15,7 @@ mito-game = partita
 
 mito-fix = correggi
     .about = Corregge o elimina una partita; le successive vengono ricalcolate
-    .example = /mito correggi 41 "@Bruno @Anna @Carla"
+    .example = /mito correggi 41 @Bruno @Anna @Carla
     .game = partita
     .game-about = numero della partita
     .players = giocatori
@@ -43,7 +43,7 @@ mito-player = giocatore
 
 mito-stake = posta
     .about = Calcola quanto ciascuno vincerebbe o perderebbe
-    .example = /mito posta "@Anna @Bruno @Carla"
+    .example = /mito posta @Anna @Bruno @Carla
     .players = giocatori
     .players-about = da 2 a 6
     .risikometro = risikometro
