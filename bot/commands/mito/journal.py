@@ -34,8 +34,8 @@ tell(cog, LINES, FIELDS)
 
 @cog.tells(GamePlayed)
 def played_line(call: Call[League], entry: GamePlayed) -> Argument:
-    """A game."""
-    return _game("mito-line-played", entry)
+    """A game, and who recorded it."""
+    return _game("mito-line-played", entry, Mention(entry.by))
 
 
 @cog.tells(GameFixed)
@@ -43,12 +43,12 @@ def fixed_line(call: Call[League], entry: GameFixed) -> Argument:
     """A correction, or that the game is gone."""
     if entry.deletes:
         return say("mito-line-deleted", number=str(entry.number), by=Mention(entry.by))
-    return _game("mito-line-fixed", GamePlayed.model_validate(entry.body), by=Mention(entry.by))
+    return _game("mito-line-fixed", GamePlayed.model_validate(entry.body), Mention(entry.by))
 
 
-def _game(key: str, game: GamePlayed, **more: Argument) -> Argument:
+def _game(key: str, game: GamePlayed, by: Mention) -> Argument:
     winner, *others = game.players
-    return say(key, number=str(game.number), who=Mention(winner), others=people(others), **more)
+    return say(key, number=str(game.number), who=Mention(winner), others=people(others), by=by)
 
 
 @cog.tells(LadderChanged)

@@ -139,7 +139,7 @@ mito-standing-settled = decided by a referee
 
 mito-line-opened = The ladders were opened, time zone { $zone }
 mito-line-zone = Days now follow the time zone { $zone }
-mito-line-played = Game { $number }: { $who } wins, then { $others }
+mito-line-played = Game { $number }: { $who } wins, then { $others } · recorded by { $by }
 mito-line-fixed = { $by } fixed game { $number }: { $who } wins, then { $others }
 mito-line-deleted = { $by } deleted game { $number }
 mito-line-dropped = Game { $number } deleted

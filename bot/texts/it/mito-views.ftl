@@ -140,7 +140,7 @@ mito-standing-settled = decisa da un arbitro
 
 mito-line-opened = Aperte le metaclassifiche, fuso orario { $zone }
 mito-line-zone = Le giornate ora seguono il fuso orario { $zone }
-mito-line-played = Partita { $number }: vince { $who }, poi { $others }
+mito-line-played = Partita { $number }: vince { $who }, poi { $others } · registrata da { $by }
 mito-line-fixed = { $by } ha corretto la partita { $number }: vince { $who }, poi { $others }
 mito-line-deleted = { $by } ha eliminato la partita { $number }
 mito-line-dropped = Partita { $number } eliminata

@@ -33,6 +33,11 @@ async def test_players_can_be_quoted_or_named_in_italian(club: Club) -> None:
     assert "vince Carla" in await club.asks("/mito partita giocatori:@Carla @Bruno risikometro:40,30", CARLA)
 
 
+async def test_the_journal_says_which_of_the_players_recorded_a_game(club: Club) -> None:
+    await club.asks("/mito game @Anna @Bruno", BRUNO)
+    assert "Partita 1: vince Anna, poi Bruno · registrata da Bruno" in await club.asks("/diario")
+
+
 async def test_without_a_risikometro_the_card_says_so(club: Club) -> None:
     assert "Senza risikometro" in await club.asks("/mito game @Anna @Bruno")
 
