@@ -83,10 +83,10 @@ def meant(line: Line, strong: bool = False) -> list[Run]:
 
 
 def solid(runs: list[Run]) -> list[Run]:
-    """Runs without their spaces (a space alone carries no style), neighbours joined."""
+    """Runs without their spaces (a space alone carries no style) and marks of direction, neighbours joined."""
     joined: list[Run] = []
     for kind, text in runs:
-        bare = "".join(text.split())
+        bare = "".join(text.split()).replace("\u200e", "")
         if not bare:
             continue
         if joined and joined[-1][0] == kind:
@@ -128,6 +128,7 @@ def test_hostile_words_stay_words(text: str) -> None:
 @example((Span(":"), Span("smile:", "strong")))
 @example((Span("`"), Span("x", "code"), Span("`")))
 @example((Span("a\\"), Span("b", "strong")))
+@example((Span("א.ב", "strong"), Span("*א*"), Span("א", "code")))
 def test_any_line_is_read_as_its_very_characters(line: Line) -> None:
     assert solid(read(marked(line, {}))) == solid(meant(line))
 
