@@ -291,7 +291,9 @@ async def test_dark_and_light_are_followed_and_chosen(stage: Stage) -> None:
     ground = "getComputedStyle(document.documentElement).backgroundColor"
     assert await page.evaluate(ground) == "rgb(27, 23, 20)"
     await said(page, "/probabilita 9 3")
-    await expect(page.locator(".picture img")).to_have_css("filter", "invert(1) hue-rotate(180deg)")
+    await expect(page.locator(".picture[data-of=odds] img")).to_have_css("filter", "invert(1) hue-rotate(180deg)")
+    await page.locator(".picture").evaluate("picture => (picture.dataset.of = 'centres')")  # powers are known by colour
+    await expect(page.locator(".picture img")).to_have_css("filter", "none")
 
     await page.select_option("#look", "light")
     await page.reload()

@@ -133,7 +133,7 @@ def _panel(panel: DrawnPanel, picture: str) -> dict[str, Any]:
         }
     if panel.picture is not None:
         source = f"{picture}?v={version(_values(panel.picture))}"
-        shown["picture"] = {"src": source, "alt": panel.picture.alt}
+        shown["picture"] = {"of": panel.picture.maker, "src": source, "alt": panel.picture.alt}
     return shown
 
 

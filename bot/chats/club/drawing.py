@@ -79,7 +79,8 @@ def view(message: Message, roster: Roster, reader: str, base: str = "") -> dict[
     if message.body["kind"] == "card":
         card = dict(message.body["card"])
         if picture := card.get("picture"):
-            card["picture"] = {"alt": picture["alt"], "src": f"{base}/picture/{message.id}?v={version(picture)}"}
+            source = f"{base}/picture/{message.id}?v={version(picture)}"
+            card["picture"] = {"of": picture["maker"], "alt": picture["alt"], "src": source}
         if files := card.get("files"):
             card["files"] = [{**file, "src": f"{base}/file/{message.id}/{number}"} for number, file in enumerate(files)]
         seen["card"] = card

@@ -109,7 +109,8 @@ export const draw = (panel, context, clocks) => {
     weight += Math.min(panel.rows, panel.table.rows.length) + 1;
   }
   if (panel.picture) {
-    element.append(make("div", { class: "picture" }, make("img", { src: panel.picture.src, alt: panel.picture.alt })));
+    const { of, src, alt } = panel.picture;
+    element.append(make("div", { class: "picture", "data-of": of }, make("img", { src, alt })));
     weight += 12;
   }
   return { element, tables, weight: weight + 1, wide: panel.wide };

@@ -146,7 +146,8 @@ export const card = (drawn, context) => {
     const source = context.address(drawn.picture.src);
     const image = make("img", { src: source, alt: drawn.picture.alt, loading: "lazy" });
     if (context.loaded) image.addEventListener("load", context.loaded);
-    element.append(make("a", { href: source, target: "_blank", rel: "noopener", class: "picture" }, image));
+    const opens = { href: source, target: "_blank", rel: "noopener" };
+    element.append(make("a", { ...opens, class: "picture", "data-of": drawn.picture.of }, image));
   }
   for (const file of drawn.files ?? [])
     element.append(
