@@ -53,11 +53,8 @@ def _done(arguments: list[str] | None) -> int:
     except Trouble as trouble:
         from bot.archive import named
 
-        print(
-            texts.say(
-                settings.club.language, f"cli-trouble-{trouble.reason}", {"path": trouble.place or named(settings)}
-            )
-        )
+        path = trouble.place or named(settings)
+        print(texts.say(settings.club.language, f"cli-trouble-{trouble.reason}", {"path": path}))
         return 1
 
 

@@ -236,6 +236,11 @@ class Drawn:
     language: str = "it"
 
 
+def units(text: str) -> int:
+    """The length of a text in UTF-16 units, as the platforms' clients count it."""
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
 def plain(line: Line) -> str:
     """The characters of a line with no style."""
     return "".join(span.text for span in line)

@@ -10,8 +10,7 @@ from bot.storage.tables import TABLES
 
 Migration: TypeAlias = Callable[[sqlite3.Connection], None]
 
-_FIRST = (
-    """
+_REQUEST = """
     CREATE TABLE requests (
         id TEXT PRIMARY KEY,
         person TEXT NOT NULL,
@@ -20,8 +19,10 @@ _FIRST = (
         answer TEXT NOT NULL,
         handle TEXT NOT NULL,
         acknowledged INTEGER NOT NULL
-    ) STRICT, WITHOUT ROWID
-    """,
+    )
+"""
+_FIRST = (
+    f"{_REQUEST} STRICT, WITHOUT ROWID",
     "CREATE INDEX requests_at ON requests (at)",
     "CREATE INDEX requests_kept ON requests (at) WHERE answer <> ''",
     """
@@ -91,17 +92,7 @@ _FIRST = (
 
 
 _REQUESTS = (
-    """
-    CREATE TABLE requests (
-        id TEXT PRIMARY KEY,
-        person TEXT NOT NULL,
-        room TEXT NOT NULL,
-        at REAL NOT NULL,
-        answer TEXT NOT NULL,
-        handle TEXT NOT NULL,
-        acknowledged INTEGER NOT NULL
-    ) STRICT
-    """,
+    f"{_REQUEST} STRICT",
     "CREATE INDEX requests_kept ON requests (at) WHERE answer <> ''",
     "CREATE INDEX requests_emptied ON requests (at) WHERE answer = ''",
 )

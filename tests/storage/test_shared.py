@@ -68,7 +68,7 @@ async def test_a_newer_release_changes_nothing_under_an_older_one_that_runs(two:
     await newer.close()
 
 
-async def test_several_that_start_at_once_after_an_upgrade_all_run(postgresql: str) -> None:
+async def test_several_that_start_at_once_on_an_empty_database_all_run(postgresql: str) -> None:
     from bot.storage.postgresql import PostgresStore
 
     stores = [PostgresStore(postgresql) for _ in range(4)]

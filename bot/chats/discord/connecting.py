@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from itertools import chain, repeat
 
 import discord
 
@@ -15,8 +14,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 8.0
 """Seconds that the start of the house waits for Discord; then it goes on, and Discord is tried again."""
-PAUSES = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
-"""Seconds between tries to log in; the last for ever."""
+SHORTEST, LONGEST = 1.0, 30.0
+"""Seconds between tries to log in: each pause is twice the one before."""
 
 
 class BadToken(Exception):
@@ -67,16 +66,20 @@ class Connection:
         await self._prepare()
         self._running = asyncio.create_task(self._client.connect())
         ready = asyncio.create_task(self._client.wait_until_ready())
-        await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
-        if self._running.done():
+        try:
+            await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
             ready.cancel()
+        if self._running.done():
             await self._running
         self._running.add_done_callback(_ended)
 
     async def _log_in(self) -> None:
-        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+        pause = SHORTEST
+        while True:
             try:
                 await self._client.login(self._token)
+                return
             except discord.LoginFailure as error:
                 raise BadToken from error
             except FAILURES as error:
@@ -85,8 +88,7 @@ class Connection:
                 await self._client.http.close()
                 self._client.http.connector = discord.utils.MISSING
                 await asyncio.sleep(pause)
-            else:
-                return
+                pause = min(2 * pause, LONGEST)
 
 
 async def _stopped(task: asyncio.Task[None]) -> None:

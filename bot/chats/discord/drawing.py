@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from itertools import chain
 
 from bot.chats.discord import tables
-from bot.chats.discord.markdown import marked, seen, size
-from bot.hall.cards import Drawn, DrawnFile, DrawnPicture, Key, Line, Span, Tone
+from bot.chats.discord.markdown import marked, seen
+from bot.hall.cards import Drawn, DrawnFile, DrawnPicture, Key, Line, Span, Tone, units
 from bot.hall.tables import in_lines
 
 # https://discord.com/developers/docs/resources/message and .../components/reference
@@ -109,7 +109,7 @@ def _blocks(drawn: Drawn, accounts: Mapping[str, str]) -> Iterator[str]:
 def _fitting(line: Line, accounts: Mapping[str, str], strong: bool) -> Iterator[str]:
     """A line, in pieces if no message holds it."""
     text = marked(line, accounts, strong=strong)
-    if size(text) < CONTENT - 4:
+    if units(text) < CONTENT - 4:
         yield text
         return
     piece: list[Span] = []
@@ -136,7 +136,7 @@ def _packed(blocks: Iterable[str]) -> Iterator[str]:
     text: list[str] = []
     room = CONTENT
     for block in blocks:
-        cost = size(block) + 1
+        cost = units(block) + 1
         if text and cost > room:
             yield "\n".join(text)
             text, room = [], CONTENT

@@ -30,11 +30,6 @@ def seen(text: str) -> str:
     return text if text.isprintable() else _UNSEEN.sub(" ", text)
 
 
-def size(text: str) -> int:
-    """Characters as Discord's clients count them (UTF-16), so that no way of counting finds too many."""
-    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
-
-
 def fixed(text: str) -> str:
     """The words as they can stand inside fixed width."""
     return seen(text).replace("`", _ACCENT)

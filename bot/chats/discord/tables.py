@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.chats.discord.markdown import fixed, size
+from bot.chats.discord.markdown import fixed
 from bot.hall import tables
-from bot.hall.cards import DrawnTable, plain
+from bot.hall.cards import DrawnTable, plain, units
 from bot.hall.directions import steady
 
 _FENCE = "```"
@@ -25,7 +25,7 @@ def fenced(rows: Sequence[str], most: int) -> Iterator[str]:
     block = [head]
     room = most - 2 * len(_FENCE) - 2
     for row in rest:
-        if len(block) > 1 and sum(size(line) + 1 for line in block) + size(row) > room:
+        if len(block) > 1 and sum(units(line) + 1 for line in block) + units(row) > room:
             yield _fence(block)
             block = [head]
         block.append(row)

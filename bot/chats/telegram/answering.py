@@ -179,7 +179,8 @@ class Answerer:
     async def _closed(self, asked: Asked, reply: Reply) -> dict[str, Any]:
         """For who never started us, or blocked us: a deep link at the press, else a button in the room.
 
-        While nothing can be kept to be opened, the room hears of that alone."""
+        While nothing can be kept to be opened, the room hears of that alone.
+        """
         try:
             key = await self._front.undelivered(reply, asked.request)
             await self._origins.keep(asked.request.account.id, [key], asked.origin)

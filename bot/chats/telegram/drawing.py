@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from telegram import InlineKeyboardMarkup, MessageEntity, User
 
 from bot.chats.telegram.keyboards import keyboards, pressable
-from bot.chats.telegram.words import blank, live, seen, units
+from bot.chats.telegram.words import blank, live, seen
 from bot.hall import tables
-from bot.hall.cards import Drawn, DrawnFile, DrawnPicture, DrawnTable, Line, Span, plain
+from bot.hall.cards import Drawn, DrawnFile, DrawnPicture, DrawnTable, Line, Span, plain, units
 from bot.hall.directions import steady
 from bot.hall.requests import Account
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from bot.hall.cards import units
+
 JOINER = "\u2060"
 """WORD JOINER: unseen, and outside everything Telegram's own search for links, mentions and commands lets pass."""
 
@@ -21,11 +23,6 @@ _DIGITS = re.compile(r"(?<=\d)\.(?=\d)")
 
 # Control characters but the newline, surrogates, and what turns or hides text: bidirectional signs, line separators.
 _UNSEEN = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
-
-
-def units(text: str) -> int:
-    """The length of a text in UTF-16 units, as Telegram counts offsets."""
-    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def cut(text: str, offset: int, length: int) -> str:

@@ -9,8 +9,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.chats.discord.drawing import CONTENT, Menu, Message, draw, pressed
-from bot.chats.discord.markdown import escaped, fixed, marked, seen, size
-from bot.hall.cards import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, Tone
+from bot.chats.discord.markdown import escaped, fixed, marked, seen
+from bot.hall.cards import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, Tone, units
 from tests.chats.discord.reader import INVITE, Run, read
 
 HOSTILE = [
@@ -198,7 +198,7 @@ def test_the_tone_is_a_sign_before_the_first_words() -> None:
 )
 def test_long_cards_are_split_within_the_limit_and_no_word_is_dropped(lines: list[Line]) -> None:
     messages = draw(card(*lines))
-    assert all(0 < size(message.content) <= CONTENT for message in messages)
+    assert all(0 < units(message.content) <= CONTENT for message in messages)
     read_back = "".join(text for message in messages for _, text in read(message.content))
     wanted = "".join(fixed(span.text) if span.style == "code" else span.text for line in lines for span in line)
     assert re.sub(r"\s", "", read_back) == re.sub(r"\s", "", wanted) or (not wanted.strip() and read_back == "…")

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chats.telegram.words import JOINER, blank, clipped, cut, live, seen, units
+from bot.chats.telegram.words import JOINER, blank, clipped, cut, live, seen
+from bot.hall.cards import units
 
 
 @given(st.text())

@@ -51,7 +51,7 @@ async def test_without_a_risikometro_the_card_says_so(club: Club) -> None:
         ("/mito game @Dario @Bruno risikometro:30,x", "non capisco «30,x»; il risikometro è"),
         ("/mito game @Dario @Bruno risikometro:30,0", "maggiori di zero"),
         ("/mito game @Dario @Dario", "Dario"),
-        ('/mito game @Dario @Bruno when:"31/02"', "Non capisco quando"),
+        ('/mito game @Dario @Bruno when:"31/02"', "Da «31/02» non capisco quando"),
         ('/mito game @Dario @Bruno when:"31/12/2099 21:00"', "futuro"),
     ],
 )

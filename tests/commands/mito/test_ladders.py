@@ -291,7 +291,7 @@ async def test_past_games_are_imported_and_what_does_not_fit_is_named(club: Club
     said = await club.asks("/mito import", **with_file(file))
     assert "2 partite importate su 7" in said
     assert "Riga 4: Mancano i giocatori" in said
-    assert "Riga 5: Non capisco quando" in said
+    assert "Riga 5: Da «30/02/2025» non capisco quando" in said
     assert "Riga 6: La stessa persona" in said
     assert "Riga 7: I giocatori sono 2, i valori del risikometro 1" in said
     assert "Riga 8: C'è già: è la partita 1" in said
