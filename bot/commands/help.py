@@ -45,7 +45,7 @@ async def help_(call: Call[Book], topic: Topic | None = None) -> Card:
     played = {kind for kind in open_here if not kind.of_club} or set(open_here)
     # What is being played here stands first.
     useful.sort(key=lambda command: command.book not in played and command.rather not in played)
-    groups = _shared(call, useful, played) if len(useful) > LONG else {}
+    groups = _shared(useful, played) if len(useful) > LONG else {}
     lines: list[Argument] = []
     for command in useful:
         together = groups.get(command.path[0])
@@ -62,16 +62,15 @@ async def help_(call: Call[Book], topic: Topic | None = None) -> Card:
     )
 
 
-def _shared(call: Call[Book], useful: Iterable[Command], played: Set[type[Book]]) -> dict[str, list[Command]]:
-    """The useful commands of each group, if several; but not of the only game played, if it has one for all."""
-    parts: dict[type[Book] | None, set[str]] = {}
-    for group, commands in call.house.commands.groups().items():
-        parts.setdefault(commands[0].book, set()).add(group)
+def _shared(useful: Iterable[Command], played: Set[type[Book]]) -> dict[str, list[Command]]:
+    """The useful commands of each group, if several; but not of the only group of what is played here."""
     groups: dict[str, list[Command]] = {}
     for command in useful:
-        alone = played == {command.book} and len(parts[command.book]) == 1
-        if len(command.path) > 1 and not alone:
+        if len(command.path) > 1:
             groups.setdefault(command.path[0], []).append(command)
+    game = [group for group, commands in groups.items() if commands[0].book in played]
+    if len(game) == 1:
+        del groups[game[0]]
     return {group: commands for group, commands in groups.items() if len(commands) > 1}
 
 

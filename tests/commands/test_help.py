@@ -59,3 +59,20 @@ async def test_where_little_can_be_done_every_command_has_its_example(tmp_path: 
     house = await opened(tmp_path)
     assert "/io lingua italiano — " in await house.said("/aiuto", BRUNO)
     await house.store.close()
+
+
+async def test_an_organiser_finds_help_where_dice_were_rolled(tmp_path: Path) -> None:
+    house = await opened(tmp_path)
+    await house.ask("/tira 5 riserva:2", manages=True)
+    lines = (await house.said("/aiuto", manages=True)).splitlines()
+    assert lines[2].startswith("/tira 5 riserva:2 — ")
+    assert any(line.startswith("/club lingua ") for line in lines)
+    await house.store.close()
+
+
+async def test_a_tournament_keeps_its_lines_where_dice_were_rolled_too(tmp_path: Path) -> None:
+    house = await opened(tmp_path)
+    await house.ask('/codice nuovo "Torneo"', manages=True)
+    await house.ask("/tira 5")
+    assert "\n/codice classifica — " in await house.said("/aiuto", BRUNO)
+    await house.store.close()
