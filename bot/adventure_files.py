@@ -13,9 +13,9 @@ from bot.engines.rbb.adventure import Adventure
 from bot.engines.rbb.reading import read
 from bot.engines.rbb.rules import RbbRules
 from bot.engines.rbb.tables import ITALIAN, Flaw
-from bot.hall.cards import Argument, Say
-from bot.hall.parameters import clean
-from bot.hall.typed import folded
+from bot.hall.cards.card import Argument, Say
+from bot.hall.declared.kinds import clean
+from bot.hall.declared.line_reader import folded
 from bot.texts import LANGUAGES, Texts
 from bot.toml_lines import Keys, lines_of
 

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.archive import store_of
 from bot.commands import COGS
-from bot.hall.cards import DrawnPicture
-from bot.hall.clock import Clock
+from bot.hall.cards.card import DrawnPicture
+from bot.hall.delivery.clock import Clock
+from bot.hall.delivery.herald import Herald
+from bot.hall.delivery.lease import Turn
+from bot.hall.delivery.neighbours import Neighbours
 from bot.hall.hall import Hall
-from bot.hall.herald import Herald
-from bot.hall.neighbours import Neighbours
 from bot.hall.requests import Chat
-from bot.hall.turns import Turn
 from bot.rules import rulebook
 from bot.settings import Settings
 from bot.shards import Shards

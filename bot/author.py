@@ -14,7 +14,7 @@ from bot.commands.gdr.names import question_named
 from bot.engines.book import Refused
 from bot.engines.rbb.prospects import Prospect, Weighed, of_character, of_progress
 from bot.engines.rbb.scale import Scale
-from bot.hall.cards import Argument, Say, say
+from bot.hall.cards.card import Argument, Say, say
 from bot.rules import rulebook
 from bot.settings import Settings
 from bot.texts import Texts

@@ -6,7 +6,7 @@ import json
 import logging
 import sys
 
-from bot.hall.watching import REQUEST
+from bot.hall.running.watch import REQUEST
 from bot.settings import LogSettings
 
 TALKERS = ("httpx", "httpcore", "telegram", "aiohttp.access")

@@ -70,9 +70,9 @@ LOADED = [
     "bot.commands",
     "bot.chats.club",
     "bot.chats.discord",
-    "bot.hall.clock",
+    "bot.hall.delivery.clock",
     "bot.hall.hall",
-    "bot.hall.herald",
+    "bot.hall.delivery.herald",
 ]
 
 

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from bot.engines.book import Recorded
-from bot.hall.shelf import recorded
+from bot.hall.books.shelf import recorded
 from bot.storage.contract import StoredEntry
 
 

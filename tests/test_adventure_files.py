@@ -10,7 +10,7 @@ import pytest
 
 from bot.adventure_files import adventure_of, names
 from bot.engines.book import Refused
-from bot.hall.cards import Argument, Say
+from bot.hall.cards.card import Argument, Say
 from bot.rules import rulebook
 from bot.texts import LANGUAGES, Texts
 from tests.engines.rbb.convention import DOCUMENTED

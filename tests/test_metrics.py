@@ -15,7 +15,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.hall.requests import Reply
-from bot.hall.watching import REQUEST
+from bot.hall.running.watch import REQUEST
 from bot.logs import Json, Numbered, Words
 from bot.metrics import Metrics, Watchtower
 from bot.storage.contract import StoredNotice, Trouble, Write

@@ -7,9 +7,9 @@ from functools import wraps
 from typing import Any, TypeAlias
 
 from bot.engines.book import Entry, Refused
-from bot.hall.call import Call
-from bot.hall.cards import Card
-from bot.hall.cogs import Answerer
+from bot.hall.cards.card import Card
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Answerer
 
 Naming: TypeAlias = Callable[[Any, str, Any], Any]
 """How a fact of a refusal is told: from the book, the fact's name and its value."""

@@ -8,8 +8,8 @@ from typing import Annotated, Any
 
 from bot.engines.book import Book, Entry, Recorded, Refused, SealOpened, SealSet, Voided, last_undoable
 from bot.engines.dice import Check, Finding, Seal
-from bot.hall.call import Call
-from bot.hall.cards import (
+from bot.hall.books.shelf import recorded
+from bot.hall.cards.card import (
     Argument,
     Attachment,
     Audience,
@@ -22,9 +22,9 @@ from bot.hall.cards import (
     say,
     strong,
 )
-from bot.hall.cogs import Cog, Hidden, May
-from bot.hall.parameters import Choice, Text, Whole, Yes, YesNo
-from bot.hall.shelf import recorded
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.kinds import Choice, Text, Whole, Yes, YesNo
 from bot.texts import FIRST_LANGUAGE
 
 cog: Cog[Book] = Cog(Book)

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 from bot.engines.book import Book, Refused
-from bot.hall.call import Call
-from bot.hall.cards import Audience, Button, Card, Mention, RoomName, Tone, say, strong, typed
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Choice, PersonId, RoomId, Suggestion, Text
-from bot.hall.places import CLUB_RANKS, Club
+from bot.hall.cards.card import Audience, Button, Card, Mention, RoomName, Tone, say, strong, typed
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Choice, PersonId, RoomId, Suggestion, Text
+from bot.hall.people.rooms import CLUB_RANKS, Club
 from bot.settings import time_zones
 from bot.storage.contract import Change, Drop, Put, Relabel
 

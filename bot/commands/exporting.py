@@ -7,11 +7,11 @@ from typing import Any
 
 from bot.commands.books import BookKind
 from bot.engines.book import Book, Recorded
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Attachment, Audience, Card, Table, plain, say
-from bot.hall.cogs import Cog, May
-from bot.hall.exports import SEPARATORS, as_csv, exported
-from bot.hall.shelf import aside, let_go, uncollected
+from bot.hall.books.exports import SEPARATORS, as_csv, exported
+from bot.hall.books.shelf import aside, let_go, uncollected
+from bot.hall.cards.card import Argument, Attachment, Audience, Card, Table, plain, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
 
 cog: Cog[Book] = Cog(Book)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from math import floor
 
-from bot.hall.cards import Argument, say
+from bot.hall.cards.card import Argument, say
 
 
 def figure(value: Fraction | float, decimals: int = 2, *, plus: bool = False) -> Argument:

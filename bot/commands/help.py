@@ -8,16 +8,16 @@ from typing import Annotated, Any
 
 from bot.commands.naming import dotted
 from bot.engines.book import Book, Refused
-from bot.hall import stored_cards
-from bot.hall.asking import rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, code, say, strong, typed
-from bot.hall.cogs import Cog, Command, May
-from bot.hall.greeting import greeting
-from bot.hall.parameters import Suggestion, Text
-from bot.hall.permissions import allowed
-from bot.hall.refusals import typed_name
-from bot.hall.shelf import Volume
+from bot.hall.books.shelf import Volume
+from bot.hall.cards import as_json
+from bot.hall.cards.card import Argument, Audience, Button, Card, code, say, strong, typed
+from bot.hall.cards.greeting import greeting
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, Command, May
+from bot.hall.declared.kinds import Suggestion, Text
+from bot.hall.declared.permissions import allowed
+from bot.hall.declared.refusals import typed_name
+from bot.hall.running.forms import rows
 
 cog: Cog[Book] = Cog()
 
@@ -148,5 +148,5 @@ async def open_(call: Call[Book], token: Annotated[str, Text(longest=20)]) -> Ca
         raise Refused("button-gone")
     if kept[0]["person"] != call.member:
         raise Refused("not-your-card")
-    card = stored_cards.loads(kept[0]["card"])
+    card = as_json.loads(kept[0]["card"])
     return Card(card.title, card.lines, card.table, card.picture, card.files, card.buttons, Audience.MEMBER, card.tone)

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 
 from bot.engines.book import Refused
-from bot.hall.cards import Argument, say
-from bot.hall.parameters import Suggestion, clean
-from bot.hall.typed import folded
+from bot.hall.cards.card import Argument, say
+from bot.hall.declared.kinds import Suggestion, clean
+from bot.hall.declared.line_reader import folded
 
 WORDS = re.compile(r"w[0-9a-z]{10}")
 """An id of words kept apart from the entries."""

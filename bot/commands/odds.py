@@ -16,10 +16,10 @@ from bot.engines.book import Book, Refused
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.pool import Claim, pooled
 from bot.engines.rolls import OUTSTANDING, chances
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Card, Picture, Table, say, strong
-from bot.hall.cogs import Cog
-from bot.hall.parameters import Whole, Yes
+from bot.hall.cards.card import Argument, Audience, Card, Picture, Table, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
+from bot.hall.declared.kinds import Whole, Yes
 
 DiceCount = Annotated[int, Whole(1, MOST, offers=tuple(range(1, 11)))]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.hall.cards import Argument, Moment, Picture, say
+from bot.hall.cards.card import Argument, Moment, Picture, say
 
 ON_A_PHONE = 32
 """Rows of a page that a phone shows well; more stand on further pages."""

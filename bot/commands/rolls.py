@@ -9,12 +9,12 @@ from bot.commands.daimon import checks, names
 from bot.engines.book import Book, Recorded, Refused, Voided
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.rolls import RESERVE, Outcome, Rolled, Table, TableOpened, TableRules, returned
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
-from bot.hall.cards import Table as CardTable
-from bot.hall.cogs import Cog
-from bot.hall.parameters import Choice, Text, Whole, Yes
-from bot.hall.reading import Missing
+from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
+from bot.hall.cards.card import Table as CardTable
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
+from bot.hall.declared.kinds import Choice, Text, Whole, Yes
+from bot.hall.declared.values import Missing
 
 LARGEST = 50
 """The most dice that are asked for by their number; a bonus may add to them."""

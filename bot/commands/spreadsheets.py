@@ -11,10 +11,10 @@ from typing import Any
 
 from bot.commands.naming import same
 from bot.engines.book import Refused
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Say, say
-from bot.hall.parameters import clean
-from bot.hall.reading import Values
+from bot.hall.cards.card import Argument, Say, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.kinds import clean
+from bot.hall.declared.values import Values
 
 REPORTED = 30
 """So many lines that do not fit are told one by one."""

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from bot.engines.book import Entry
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Mention, say
-from bot.hall.cogs import B, Cog
+from bot.hall.cards.card import Argument, Mention, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import B, Cog
 
 Words: TypeAlias = str | Callable[[Any], str]
 """The key of a line; where it depends on the entry, what gives the key."""

@@ -8,8 +8,8 @@ from bot.commands.telling import Fields, Lines, counted, person, plain, tell
 from bot.engines.tournament.directing import ClockExtended, ClockPaused, ClockResumed, HoldSet, Released, TimeUp
 from bot.engines.tournament.entering import Abandoned, Admitted, Entered, Founded, Marked, Replaced, Withdrawn
 from bot.engines.tournament.tournament import Tournament
-from bot.hall.cards import Argument, Free, say
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Free, say
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Tournament] = Cog(Tournament)
 

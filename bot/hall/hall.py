@@ -11,28 +11,28 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engines.book import Refused
-from bot.hall import ids, stored_cards
-from bot.hall.asker import Asker
-from bot.hall.cards import Audience, Card, Drawn, DrawnPicture, Say, Tone, code, say
-from bot.hall.cogs import Cog, Commands
-from bot.hall.desk import Desk, Done
-from bot.hall.drawing import Drawer
-from bot.hall.finder import Finder, SeveralBooks
-from bot.hall.greeting import greeting
-from bot.hall.hearing import Hearing
-from bot.hall.limits import Pace
-from bot.hall.parameters import Suggestion
-from bot.hall.people import People, Person, language_of
-from bot.hall.places import Room
-from bot.hall.reading import Missing, suggestions
-from bot.hall.refusals import refusal
+from bot.hall.books.shelf import Shelf
+from bot.hall.cards import as_json, ids
+from bot.hall.cards.card import Audience, Card, Drawn, DrawnPicture, Say, Tone, code, say
+from bot.hall.cards.greeting import greeting
+from bot.hall.declared.declaration import Cog, Commands
+from bot.hall.declared.kinds import Suggestion
+from bot.hall.declared.line_reader import Reader
+from bot.hall.declared.refusals import refusal
+from bot.hall.declared.values import Missing, suggestions
+from bot.hall.people.people import People, Person, language_of
+from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Chat, Form, Place, Reply, Request
-from bot.hall.saying import Saying
-from bot.hall.scribe import Scribe
-from bot.hall.shelf import Shelf
-from bot.hall.showing import Boards
-from bot.hall.typed import Reader
-from bot.hall.watching import Watch
+from bot.hall.running.answer_claims import Saying
+from bot.hall.running.asker import Asker
+from bot.hall.running.board_links import Boards
+from bot.hall.running.desk import Desk, Done
+from bot.hall.running.drawer import Drawer
+from bot.hall.running.finder import Finder, SeveralBooks
+from bot.hall.running.meaning import Hearing
+from bot.hall.running.pace import Pace
+from bot.hall.running.scribe import Scribe
+from bot.hall.running.watch import Watch
 from bot.rules import Rulebook, rulebook
 from bot.settings import Settings
 from bot.storage.contract import Overtaken, Put, Repeated, Store, Trouble, Write
@@ -213,7 +213,7 @@ class Hall:
     async def keep_for(self, person: str, card: Card) -> str:
         """A button id that shows this card to this person alone."""
         token = ids.fresh("t", 12)
-        row = {"token": token, "person": person, "card": stored_cards.dumps(card), "at": self.clock()}
+        row = {"token": token, "person": person, "card": as_json.dumps(card), "at": self.clock()}
         await self.store.write(Write(changes=[Put("presses", row)]))
         return f"!open {token}"
 
@@ -274,7 +274,7 @@ class Hall:
         if done is None or not done.answer:
             return None
         heard = done.acknowledged or not self.saying.claim(request.id, request.patience)
-        reply = await self._reply(request, person, room, stored_cards.loads(done.answer), stored=True)
+        reply = await self._reply(request, person, room, as_json.loads(done.answer), stored=True)
         return replace(reply, repeated=True, acknowledged=heard)
 
     async def _sorry(self, request: Request, person: Person | None, title: Say, why: Say) -> Reply:

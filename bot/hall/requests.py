@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
-from bot.hall.cards import Audience, Card, Drawn, DrawnPicture
-from bot.hall.saying import PATIENCE
+from bot.hall.cards.card import Audience, Card, Drawn, DrawnPicture
+from bot.hall.running.answer_claims import PATIENCE
 
 if TYPE_CHECKING:
-    from bot.hall.cogs import Commands
-    from bot.hall.parameters import Suggestion
-    from bot.hall.showing import Boards
-    from bot.hall.watching import Watch
+    from bot.hall.declared.declaration import Commands
+    from bot.hall.declared.kinds import Suggestion
+    from bot.hall.running.board_links import Boards
+    from bot.hall.running.watch import Watch
     from bot.storage.contract import News
     from bot.texts import Texts
 

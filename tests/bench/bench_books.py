@@ -21,7 +21,7 @@ from bot.commands import COGS
 from bot.engines.book import Entry, SealSet
 from bot.engines.dice import Dice, Seal, commitment
 from bot.engines.rolls import Rolled, TableOpened, TableRules
-from bot.hall.cards import Drawn, DrawnPicture
+from bot.hall.cards.card import Drawn, DrawnPicture
 from bot.hall.hall import Hall
 from bot.hall.requests import Account, Place, Reply, Request
 from bot.pictures.worker import PictureWorker

@@ -17,7 +17,7 @@ from bot.engines.mito import playing
 from bot.engines.mito.league import League, LeagueOpened
 from bot.engines.mito.playing import GamePlayed
 from bot.engines.mito.quality import quality
-from bot.hall.shelf import Shelf, Volume, aside
+from bot.hall.books.shelf import Shelf, Volume, aside
 from bot.rules import rulebook
 from bot.storage.contract import Append, StoredBook, StoredEntry, Write
 from bot.storage.sqlite import SqliteStore

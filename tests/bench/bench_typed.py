@@ -8,8 +8,8 @@ from statistics import median
 
 from bot.commands import COGS
 from bot.engines.book import Refused
-from bot.hall.cogs import Commands
-from bot.hall.typed import Reader
+from bot.hall.declared.declaration import Commands
+from bot.hall.declared.line_reader import Reader
 from bot.texts import Texts
 from tests.bench.figures import Figure, printed
 

@@ -6,7 +6,7 @@ import random
 from collections import deque
 from collections.abc import Callable
 
-from bot.hall.cards import Drawn
+from bot.hall.cards.card import Drawn
 from bot.hall.requests import Account, Form, Place, Reply
 from tests.hall.house import House
 from tests.playthroughs.script import Playthrough, Step, playthroughs, read

@@ -10,9 +10,9 @@ from typing import Any
 
 from bot.engines.book import Recorded, SealOpened, SealSet
 from bot.engines.rolls import Rolled
-from bot.hall.exports import exported, verified
-from bot.hall.people import People
-from bot.hall.shelf import Shelf, recorded
+from bot.hall.books.exports import exported, verified
+from bot.hall.books.shelf import Shelf, recorded
+from bot.hall.people.people import People
 from tests.e2e.books import opened
 from tests.e2e.kill_stage import Evening, Room
 

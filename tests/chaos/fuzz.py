@@ -19,10 +19,10 @@ from tests.chaos.bending import lines
 with atheris.instrument_imports(include=["bot"]):
     from bot.commands import COGS
     from bot.engines.book import Refused
-    from bot.hall import buttons
-    from bot.hall.cogs import Commands
-    from bot.hall.exports import NotAnExport, verified
-    from bot.hall.typed import Reader
+    from bot.hall.books.exports import NotAnExport, verified
+    from bot.hall.cards import press_id
+    from bot.hall.declared.declaration import Commands
+    from bot.hall.declared.line_reader import Reader
     from bot.texts import Texts
 
 READER = Reader(Commands(COGS), Texts())
@@ -43,7 +43,7 @@ def line(text: str) -> None:
 def button(text: str) -> None:
     """A button's id, which anybody can forge."""
     with contextlib.suppress(Refused):
-        READER.read(buttons.read(text).line, pressed=True)
+        READER.read(press_id.read(text).line, pressed=True)
 
 
 def export(text: str) -> None:

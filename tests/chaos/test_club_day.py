@@ -10,8 +10,8 @@ import pytest
 
 from bot.commands import COGS
 from bot.engines.book import SealOpened
-from bot.hall import saying
-from bot.hall.remembered import Remembered
+from bot.hall.people.lru import Remembered
+from bot.hall.running import answer_claims
 from tests.chaos import MUCH
 from tests.chaos.club_life import Club
 from tests.hall.house import House, opened
@@ -21,7 +21,7 @@ TIMES = 2 + MUCH
 """So often is every playthrough played through; after the first two times everything is remembered that ever is."""
 GROWTH = 200_000
 """So many more bytes may be held at the end, for caches that are filled by turns: a few hundred for each command."""
-TEXTS = [tracemalloc.Filter(False, f"*{path}*") for path in ("/fluent/", "/bot/texts/", "/bot/hall/drawing.py")]
+TEXTS = [tracemalloc.Filter(False, f"*{path}*") for path in ("/fluent/", "/bot/texts/", "/bot/hall/running/drawer.py")]
 """Texts are read when they are first said, and kept."""
 
 
@@ -35,7 +35,7 @@ def memory(house: House) -> int:
 async def test_a_day_holds_no_memory_and_misses_no_timer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Remembered.__init__, "__defaults__", (50,))  # else it would be months until they are full
     house = await opened(tmp_path)
-    monkeypatch.setattr(saying, "MOST", 50)
+    monkeypatch.setattr(answer_claims, "MOST", 50)
     club = Club(house)
     await club.live(DAY / TIMES)
     tracemalloc.start()

@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bot.hall.cards import Drawn, DrawnFile, DrawnPicture
-from bot.hall.exports import harmless, verified
+from bot.hall.books.exports import harmless, verified
+from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture
 from bot.hall.hall import Hall
 from bot.hall.requests import Form, Reply, Request
 from bot.pictures import MAKERS

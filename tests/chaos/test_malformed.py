@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.cards import Drawn
-from bot.hall.exports import NotAnExport, verified
+from bot.hall.books.exports import NotAnExport, verified
+from bot.hall.cards.card import Drawn
 from bot.hall.requests import Form, Reply
-from bot.hall.watching import Watch
+from bot.hall.running.watch import Watch
 from tests.chaos import MUCH
 from tests.chaos.bending import ODD, bent, lines
 from tests.hall.house import ANNA, BRUNO, HALL, House, opened, private, words

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.chats.telegram.webhook import HEADER, Address, Webhook
-from bot.hall.parameters import Upload
+from bot.hall.declared.kinds import Upload
 from bot.hall.requests import File
 from bot.rules import WrongRule, rulebook
 from bot.settings import SETTINGS_FILE, WrongSetting, read_settings

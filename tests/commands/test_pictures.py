@@ -8,8 +8,8 @@ import pytest
 
 from bot.commands import pictures
 from bot.commands.pictures import awaited, met, seated, side
-from bot.hall.cards import Card, DrawnPicture, Picture
-from bot.hall.drawing import Drawer
+from bot.hall.cards.card import Card, DrawnPicture, Picture
+from bot.hall.running.drawer import Drawer
 from bot.pictures import svg
 from bot.texts import Texts
 

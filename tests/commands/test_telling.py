@@ -15,9 +15,9 @@ from bot.engines.codice.matches import Outcome
 from bot.engines.codice.reporting import HandDisputed, HandReported
 from bot.engines.tournament.directing import HoldSet
 from bot.engines.tournament.entering import Withdrawn
-from bot.hall.cards import Say
-from bot.hall.cogs import Cog
-from tests.hall.test_texts import needs
+from bot.hall.cards.card import Say
+from bot.hall.declared.declaration import Cog
+from tests.hall.declared.test_texts import needs
 
 OUTCOME = Outcome(winner="t1")
 CHOSEN: dict[type[Entry], list[dict[str, object]]] = {

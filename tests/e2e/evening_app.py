@@ -16,7 +16,7 @@ from pathlib import Path
 import bot.app
 from bot.__main__ import main
 from bot.chats import telegram
-from bot.hall.clock import Clock
+from bot.hall.delivery.clock import Clock
 from bot.hall.hall import Hall
 from bot.hall.requests import Form, Reply, Request
 from tests.e2e.telegram_app import AT_ONCE

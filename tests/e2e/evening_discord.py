@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.commands import COGS
-from bot.hall.cogs import Commands
-from bot.hall.typed import Reader
+from bot.hall.declared.declaration import Commands
+from bot.hall.declared.line_reader import Reader
 from tests.e2e.lab.discord import DiscordHost, Member, Response
 from tests.e2e.lab.discord.constants import FLAG_LOADING
 from tests.e2e.lab.discord.model.message import Message

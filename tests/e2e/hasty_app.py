@@ -9,7 +9,7 @@ from bot.storage import contract
 if __name__ == "__main__":
     # Before anybody takes them from there.
     contract.LEASE, contract.CLAIM, contract.GONE, contract.KEEP = 2.0, 5.0, 1.0, 0.5
-    from bot.hall import herald
+    from bot.hall.delivery import herald
 
     herald.LOOK = 0.5
     sys.argv = sys.argv[1:]

@@ -11,13 +11,13 @@ from typing import Any
 
 from bot.commands import COGS
 from bot.hall import hall as halls
-from bot.hall.cards import Audience, Drawn, DrawnPicture, Key, plain
-from bot.hall.clock import Clock
-from bot.hall.cogs import Commands
+from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Key, plain
+from bot.hall.declared.declaration import Commands
+from bot.hall.declared.line_reader import Reader
+from bot.hall.delivery.clock import Clock
+from bot.hall.delivery.herald import Herald
 from bot.hall.hall import Hall
-from bot.hall.herald import Herald
 from bot.hall.requests import Account, Form, Notice, Place, Reply, Request
-from bot.hall.typed import Reader
 from bot.settings import LimitSettings, Settings
 from bot.storage.contract import Store, Write
 from bot.texts import Texts

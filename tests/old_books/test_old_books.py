@@ -12,8 +12,8 @@ import pytest
 
 from bot.commands import rolls
 from bot.engines.book import Book
-from bot.hall.cards import Free, Mention, Moment
-from bot.hall.exports import as_csv, verified
+from bot.hall.books.exports import as_csv, verified
+from bot.hall.cards.card import Free, Mention, Moment
 from tests.engines.daimon.table import seen
 from tests.exported import entries_of, head_of
 

@@ -9,9 +9,9 @@ from typing import TypeAlias
 
 from bot.chats.discord.tree import shown
 from bot.engines.book import Refused
-from bot.hall.cogs import Command
-from bot.hall.parameters import Choice, Member, Parameter, RoomChoice, Whole, YesNo
-from bot.hall.typed import Reader
+from bot.hall.declared.declaration import Command
+from bot.hall.declared.kinds import Choice, Member, Parameter, RoomChoice, Whole, YesNo
+from bot.hall.declared.line_reader import Reader
 
 
 @dataclass(frozen=True)

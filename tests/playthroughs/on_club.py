@@ -10,9 +10,9 @@ from bot.chats.club.conversation import Act, Conversation
 from bot.chats.club.drawing import view
 from bot.chats.club.log import Log, Message
 from bot.chats.club.roster import ORGANISER, Member, Roster
-from bot.hall.cards import DrawnTable, Span, plain
+from bot.hall.cards.card import DrawnTable, Span, plain
+from bot.hall.cards.columns import aligned, in_lines
 from bot.hall.requests import Account, Form, Front, Notice, Place
-from bot.hall.tables import aligned, in_lines
 from bot.storage.contract import Store
 from tests.playthroughs.script import Playthrough
 from tests.playthroughs.seeing import Eyes, buttons, moment

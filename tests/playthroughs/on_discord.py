@@ -9,9 +9,9 @@ from typing import Any
 import discord
 
 from bot.chats.discord import DiscordChat
-from bot.hall.cogs import Command
+from bot.hall.declared.declaration import Command
+from bot.hall.declared.line_reader import Reader
 from bot.hall.requests import Front
-from bot.hall.typed import Reader
 from bot.storage.contract import Put, Store, Write
 from tests.playthroughs.choosing import Somebody, Somewhere, chosen
 from tests.playthroughs.discord_servers import MANAGES, ME, SPEAKS

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.commands import COGS
-from bot.hall.cards import DrawnPicture
-from bot.hall.clock import Clock
-from bot.hall.cogs import Command
+from bot.hall.cards.card import DrawnPicture
+from bot.hall.declared.declaration import Command
+from bot.hall.delivery.clock import Clock
+from bot.hall.delivery.herald import Herald
 from bot.hall.hall import Hall
-from bot.hall.herald import Herald
 from bot.hall.requests import File, Form, Reply, Request
 from bot.settings import ClubSettings, LimitSettings, Settings
 from tests import empty_books

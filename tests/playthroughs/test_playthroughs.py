@@ -15,8 +15,8 @@ import pytest
 
 from bot.commands import COGS
 from bot.engines.book import Refused
-from bot.hall.cogs import Commands
-from bot.hall.typed import Reader
+from bot.hall.declared.declaration import Commands
+from bot.hall.declared.line_reader import Reader
 from bot.texts import LANGUAGES, Texts
 from tests.playthroughs import script
 from tests.playthroughs.script import Playthrough, Seen

@@ -9,8 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.commands import COGS
-from bot.hall.cogs import Commands
-from bot.hall.typed import Reader
+from bot.hall.declared.declaration import Commands
+from bot.hall.declared.line_reader import Reader
 from bot.texts import Texts
 
 READER = Reader(Commands(COGS), Texts())

@@ -13,8 +13,8 @@ from bot.chats.club.drawing import version
 from bot.chats.club.live import Live
 from bot.chats.club.pages import Pages
 from bot.chats.club.words import words
-from bot.hall.boards import DrawnBoard, DrawnPanel
-from bot.hall.cards import DrawnPicture, Line
+from bot.hall.cards.board import DrawnBoard, DrawnPanel
+from bot.hall.cards.card import DrawnPicture, Line
 from bot.hall.requests import Front
 
 ID = "v[0-9a-z]{24}"

@@ -9,8 +9,8 @@ from typing import Any
 
 from bot.chats.club.roster import Roster
 from bot.chats.club.vocabulary import Name, Vocabulary, fold
-from bot.hall.cogs import Command
-from bot.hall.parameters import Choice, Member, Members, Parameter, RoomChoice, Whole, quoted
+from bot.hall.declared.declaration import Command
+from bot.hall.declared.kinds import Choice, Member, Members, Parameter, RoomChoice, Whole, quoted
 from bot.hall.requests import Front, Request
 
 MOST = 25

@@ -12,9 +12,9 @@ from typing import Any
 from bot.chats.club.drawing import Kept, holds, keep_card
 from bot.chats.club.log import Log, Message
 from bot.chats.club.roster import Member, Room, Roster
-from bot.hall.cards import Audience, Drawn
-from bot.hall.ids import fresh
-from bot.hall.parameters import clean
+from bot.hall.cards.card import Audience, Drawn
+from bot.hall.cards.ids import fresh
+from bot.hall.declared.kinds import clean
 from bot.hall.requests import Account, File, Form, Front, Notice, Reply, Request, Unreachable
 from bot.storage.contract import Put
 

@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 
 from bot.chats.club.log import Message
 from bot.chats.club.roster import PLATFORM, Roster
-from bot.hall.cards import Drawn, DrawnPicture, Line, Span
-from bot.hall.parameters import Suggestion
+from bot.hall.cards.card import Drawn, DrawnPicture, Line, Span
+from bot.hall.declared.kinds import Suggestion
 from bot.hall.requests import Form, Front
 
 

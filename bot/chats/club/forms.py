@@ -8,8 +8,8 @@ from typing import Any
 from bot.chats.club.drawing import offered
 from bot.chats.club.roster import Roster
 from bot.chats.club.vocabulary import Vocabulary
-from bot.hall.cogs import Command
-from bot.hall.parameters import (
+from bot.hall.declared.declaration import Command
+from bot.hall.declared.kinds import (
     Choice,
     Member,
     Members,

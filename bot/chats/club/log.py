@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import Any
 
 from bot.chats.club.roster import Room, Roster
-from bot.hall.ids import fresh
+from bot.hall.cards.ids import fresh
 from bot.storage.contract import Drop, Put, Store, Write
 
 SHEET = 100

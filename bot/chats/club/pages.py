@@ -17,7 +17,7 @@ from bot.chats.club.live import LostRight
 from bot.chats.club.log import Message
 from bot.chats.club.roster import Member, Room
 from bot.chats.club.words import language_of, words
-from bot.hall.cards import DrawnPicture
+from bot.hall.cards.card import DrawnPicture
 from bot.storage.contract import Trouble
 from bot.texts import LANGUAGES
 

@@ -16,7 +16,7 @@ from bot.chats.discord.heard import Heard
 from bot.chats.discord.private import Mail
 from bot.chats.discord.quick import respond
 from bot.chats.discord.sending import FAILURES, Asking, Desk, closed, edited, nonce
-from bot.hall.cards import Audience
+from bot.hall.cards.card import Audience
 from bot.hall.requests import File, Form, Front, Reply, Request
 
 log = logging.getLogger(__name__)

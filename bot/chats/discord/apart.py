@@ -15,8 +15,8 @@ from bot.chats.discord.asked import PLATFORM
 from bot.chats.discord.heard import Heard
 from bot.chats.discord.private import Mail
 from bot.chats.discord.sending import FAILURES, Desk, nonce
-from bot.hall.cards import Audience
-from bot.hall.origins import Origins
+from bot.hall.cards.card import Audience
+from bot.hall.people.origins import Origins
 from bot.hall.requests import Form, Front, Reply, Request
 
 log = logging.getLogger(__name__)

@@ -11,8 +11,8 @@ from discord import app_commands
 
 from bot.chats.discord.drawing import pressed
 from bot.chats.discord.heard import Heard
-from bot.hall import parameters as kinds
-from bot.hall.cogs import Command
+from bot.hall.declared import kinds
+from bot.hall.declared.declaration import Command
 from bot.hall.requests import Account, Place, Request
 
 PLATFORM = "discord"

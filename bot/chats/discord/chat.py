@@ -20,9 +20,9 @@ from bot.chats.discord.notices import Crier
 from bot.chats.discord.private import Mail
 from bot.chats.discord.sending import FAILURES, Desk, nonce
 from bot.chats.discord.typed import Ear
-from bot.hall.cogs import Command
-from bot.hall.origins import Origins
-from bot.hall.parameters import Members, Parameter, Suggestion, Upload
+from bot.hall.declared.declaration import Command
+from bot.hall.declared.kinds import Members, Parameter, Suggestion, Upload
+from bot.hall.people.origins import Origins
 from bot.hall.requests import Account, Front, Later, Notice, Place
 from bot.shards import Shards
 from bot.storage.contract import News

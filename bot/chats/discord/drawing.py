@@ -9,8 +9,8 @@ from itertools import chain
 
 from bot.chats.discord import tables
 from bot.chats.discord.markdown import marked, seen
-from bot.hall.cards import Drawn, DrawnFile, DrawnPicture, Key, Line, Span, Tone, units
-from bot.hall.tables import in_lines
+from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, Key, Line, Span, Tone, units
+from bot.hall.cards.columns import in_lines
 
 # https://discord.com/developers/docs/resources/message and .../components/reference
 CONTENT = 2000

@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from bot.hall.cards import Line, Span
-from bot.hall.directions import steady
+from bot.hall.cards.bidi import steady
+from bot.hall.cards.card import Line, Span
 
 # Everything that could open a format, a mention, a link or an emoji. A colon is left alone before a space and in a
 # time of day, and a full stop unless it joins a host name: a phone's notification shows the raw words, backslashes too.

@@ -11,7 +11,7 @@ import discord
 
 from bot.chats.discord.private import Mail
 from bot.chats.discord.sending import Desk, closed, edited, nonce
-from bot.hall.cards import Audience
+from bot.hall.cards.card import Audience
 from bot.hall.requests import Later, Notice, Unreachable
 
 log = logging.getLogger(__name__)

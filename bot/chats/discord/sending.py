@@ -16,7 +16,7 @@ from discord import ui
 from bot.chats.discord import asked, drawing
 from bot.chats.discord.drawing import Menu, Message, clip
 from bot.chats.discord.markdown import escaped
-from bot.hall.cards import Drawn, Key, Span
+from bot.hall.cards.card import Drawn, Key, Span
 from bot.hall.requests import Form, FormField, Front
 from bot.texts import FIRST_LANGUAGE, LANGUAGES
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.chats.discord.markdown import fixed
-from bot.hall import tables
-from bot.hall.cards import DrawnTable, plain, units
-from bot.hall.directions import steady
+from bot.hall.cards import columns
+from bot.hall.cards.bidi import steady
+from bot.hall.cards.card import DrawnTable, plain, units
 
 _FENCE = "```"
 
 
 def aligned(table: DrawnTable) -> list[str] | None:
     """The head and the rows in aligned columns; None where they are too wide."""
-    return tables.aligned(
+    return columns.aligned(
         [[steady(fixed(plain(cell)).strip()) for cell in row] for row in (table.head, *table.rows)], table.right
     )
 

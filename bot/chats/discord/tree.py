@@ -14,9 +14,9 @@ from discord import app_commands
 from discord.app_commands import AppCommandContext, AppInstallationType, Choice, Range, locale_str
 
 from bot.chats.discord.drawing import clip
-from bot.hall import parameters as kinds
-from bot.hall.cogs import Command, Commands
-from bot.hall.parameters import Kind, Parameter, Suggestion
+from bot.hall.declared import kinds
+from bot.hall.declared.declaration import Command, Commands
+from bot.hall.declared.kinds import Kind, Parameter, Suggestion
 from bot.texts import Texts
 
 DESCRIPTION = 100

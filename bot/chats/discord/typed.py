@@ -12,7 +12,7 @@ import discord
 from bot.chats.discord import asked
 from bot.chats.discord.private import Mail
 from bot.chats.discord.sending import FAILURES, Desk, closed, nonce, view
-from bot.hall.cards import Audience, Key
+from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import File, Form, Front, Reply, Request
 
 log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import aiohttp
 import discord
 
-from bot.hall.watching import Watch
+from bot.hall.running.watch import Watch
 
 TOO_MANY = 429
 PLATFORM = "discord"

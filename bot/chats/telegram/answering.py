@@ -18,9 +18,9 @@ from bot.chats.telegram.outbox import Outbox
 from bot.chats.telegram.pressing import Press
 from bot.chats.telegram.reading import FACELESS, account_of, packed, topic_of, words_for
 from bot.chats.telegram.speaking import Said, Speaker, Spot
-from bot.hall import people
-from bot.hall.cards import Audience, Drawn, Key, Span, Tone
-from bot.hall.origins import Origin
+from bot.hall.cards.card import Audience, Drawn, Key, Span, Tone
+from bot.hall.people import people
+from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Front, Later, Notice, Reply, Request, Unreachable
 from bot.storage.contract import Trouble
 from bot.texts import FIRST_LANGUAGE, Texts

@@ -16,7 +16,7 @@ from bot.chats.telegram.origins import Origins
 from bot.chats.telegram.reading import FACELESS, Words, packed
 from bot.chats.telegram.speaking import Speaker, Spot
 from bot.chats.telegram.words import blank, clipped, seen
-from bot.hall.cards import Audience, Drawn, Key, Line, Span
+from bot.hall.cards.card import Audience, Drawn, Key, Line, Span
 from bot.hall.requests import Account, Form, Front, Unreachable
 
 Recall = Callable[[str], Awaitable[str | None]]

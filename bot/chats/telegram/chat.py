@@ -22,9 +22,9 @@ from bot.chats.telegram.polling import Poller
 from bot.chats.telegram.receiving import Receiver
 from bot.chats.telegram.speaking import PLATFORM, Speaker, Spot, said_before
 from bot.chats.telegram.webhook import Address, Webhook
-from bot.hall.cards import Audience
+from bot.hall.cards.card import Audience
+from bot.hall.delivery.lease import AGAIN, Turn
 from bot.hall.requests import Account, Front, Later, Notice, Place, Unreachable
-from bot.hall.turns import AGAIN, Turn
 from bot.storage.contract import News, Trouble
 
 log = logging.getLogger(__name__)

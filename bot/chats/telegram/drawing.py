@@ -11,9 +11,9 @@ from telegram import InlineKeyboardMarkup, MessageEntity, User
 
 from bot.chats.telegram.keyboards import keyboards, pressable
 from bot.chats.telegram.words import blank, live, seen
-from bot.hall import tables
-from bot.hall.cards import Drawn, DrawnFile, DrawnPicture, DrawnTable, Line, Span, plain, units
-from bot.hall.directions import steady
+from bot.hall.cards import columns
+from bot.hall.cards.bidi import steady
+from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Line, Span, plain, units
 from bot.hall.requests import Account
 
 TEXT = 4096
@@ -122,12 +122,12 @@ def _row(line: Line, accounts: Mapping[str, Account]) -> _Row:
 def _table(table: DrawnTable, accounts: Mapping[str, Account]) -> Iterator[_Row]:
     """A table in fixed width where a phone has room for it, else a line for each of its rows."""
     cells = [[_cell(cell) for cell in row] for row in (table.head, *table.rows)]
-    rows = tables.aligned(cells if any(cells[0]) else cells[1:], table.right)
+    rows = columns.aligned(cells if any(cells[0]) else cells[1:], table.right)
     if rows is not None:
         for row in rows:
             yield (_Run(row, "pre"),)
         return
-    for line in tables.in_lines(table):
+    for line in columns.in_lines(table):
         yield _row(line, accounts)
 
 

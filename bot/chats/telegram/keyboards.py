@@ -10,7 +10,7 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import KeyboardButtonStyle
 
 from bot.chats.telegram.words import blank, clipped, seen
-from bot.hall.cards import Key
+from bot.hall.cards.card import Key
 
 MOST = 100
 HEAVIEST = 8000

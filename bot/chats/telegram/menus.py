@@ -19,7 +19,7 @@ from telegram import (
 from telegram.constants import BotCommandLimit, BotDescriptionLimit
 
 from bot.chats.telegram.words import clipped
-from bot.hall.cogs import Commands, May
+from bot.hall.declared.declaration import Commands, May
 from bot.hall.requests import Front
 from bot.texts import FIRST_LANGUAGE, LANGUAGES, Texts
 

@@ -8,8 +8,8 @@ from telegram import Bot, ChatMember
 from telegram.error import Forbidden, TelegramError
 
 from bot.chats.telegram.speaking import PLATFORM, Spot
-from bot.hall import origins
-from bot.hall.origins import Origin, Recall, Remember
+from bot.hall.people import origins
+from bot.hall.people.origins import Origin, Recall, Remember
 
 _GONE = re.compile(r"user not found|participant_id_invalid|chat not found", re.IGNORECASE)
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from telegram import Chat, Message, MessageEntity, User
 
 from bot.chats.telegram.words import cut, seen
-from bot.hall.cards import units
+from bot.hall.cards.card import units
 from bot.hall.requests import Account, Place
 
 PLATFORM = "telegram"

@@ -21,7 +21,7 @@ from bot.chats.telegram.outbox import PATIENCE, Outbox
 from bot.chats.telegram.pressing import Press
 from bot.chats.telegram.speaking import Said, Speaker, Spot
 from bot.chats.telegram.topics import Topics
-from bot.hall.origins import Origin
+from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Form, Front, Later, Place, Request, Unreachable
 from bot.storage.contract import Trouble
 

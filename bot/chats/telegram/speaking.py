@@ -22,7 +22,7 @@ from telegram.error import BadRequest, TelegramError
 
 from bot.chats.telegram.drawing import Part, called, draw
 from bot.chats.telegram.outbox import Outbox, Talk
-from bot.hall.cards import Drawn
+from bot.hall.cards.card import Drawn
 from bot.hall.requests import Account, Front
 
 log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from bot.hall.watching import Watch
+from bot.hall.running.watch import Watch
 
 TOO_MANY = 429
 PLATFORM = "telegram"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from bot.hall.cards import units
+from bot.hall.cards.card import units
 
 JOINER = "\u2060"
 """WORD JOINER: unseen, and outside everything Telegram's own search for links, mentions and commands lets pass."""

@@ -10,7 +10,7 @@ from bot.commands.naming import WORDS, numbers
 from bot.engines.codice.closing import Ended
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.directing import Released
-from bot.hall.cards import Free, Mention
+from bot.hall.cards.card import Free, Mention
 
 
 def told(book: Codice, fact: str, value: Any) -> Any:

@@ -11,9 +11,9 @@ from bot.engines.codice.places import final_places
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.table_clock import TableClock
 from bot.engines.codice.tournament import Codice
-from bot.hall.boards import Board, Countdown, Panel, Viewer
-from bot.hall.cards import Argument, Free, Table, Words, say, strong
-from bot.hall.cogs import Cog
+from bot.hall.cards.board import Board, Countdown, Panel, Viewer
+from bot.hall.cards.card import Argument, Free, Table, Words, say, strong
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Codice] = Cog(Codice, "codice")
 

@@ -17,9 +17,9 @@ from bot.engines.codice.rounds import Round
 from bot.engines.codice.tables import bracket_of
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.brackets import SEED, WINNER, Bracket
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Free, Picture, say, strong
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Button, Card, Free, Picture, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Codice] = Cog(Codice, "codice")
 

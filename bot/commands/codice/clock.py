@@ -15,9 +15,9 @@ from bot.engines.codice.matches import Match
 from bot.engines.codice.reporting import seen
 from bot.engines.codice.table_clock import TableClock
 from bot.engines.codice.tournament import FLAG, PREPARED, Codice
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Moment, Tone, say, strong
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Button, Card, Moment, Tone, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Codice] = Cog(Codice, "codice")
 

@@ -27,10 +27,10 @@ from bot.engines.codice import corrections, decisions
 from bot.engines.codice.decisions import Decision
 from bot.engines.codice.matches import Match
 from bot.engines.codice.tournament import Codice
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Tone, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Yes
+from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Yes
 
 cog: Cog[Codice] = Cog(Codice, "codice")
 

@@ -25,10 +25,10 @@ from bot.engines.codice.tournament import Codice
 from bot.engines.tournament import entering
 from bot.engines.tournament.entrants import Entrant, admitted
 from bot.engines.tournament.pairing import Pairing
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Mention, Table, Tone, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import PersonId, Yes
+from bot.hall.cards.card import Argument, Button, Card, Mention, Table, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import PersonId, Yes
 from bot.storage.contract import Put
 
 cog: Cog[Codice] = Cog(Codice, "codice")

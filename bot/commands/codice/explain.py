@@ -18,9 +18,9 @@ from bot.engines.codice.ranking import DIRECT_PBG, LOT, PBG
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.standings import Compared, Comparison, Number
 from bot.engines.tournament.tournament import PAIRINGS, Held
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Table, say, strong
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Button, Card, Table, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Codice] = Cog(Codice, "codice")
 

@@ -24,9 +24,9 @@ from bot.engines.codice import reporting, teams
 from bot.engines.codice.matches import COUNTED, Ending, Match
 from bot.engines.codice.reporting import Reported
 from bot.engines.codice.tournament import Codice
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Card, say
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Card, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Codice] = Cog(Codice, "codice")
 

@@ -16,10 +16,10 @@ from bot.engines.book import Refused
 from bot.engines.codice import teams
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.entering import check_players
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Tone, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import FileGiven, clean
+from bot.hall.cards.card import Argument, Button, Card, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import FileGiven, clean
 
 cog: Cog[Codice] = Cog(Codice, "codice")
 

@@ -24,8 +24,8 @@ from bot.engines.codice.reporting import (
 from bot.engines.codice.tables import RoundPaired
 from bot.engines.codice.teams import ChiefsSwapped
 from bot.engines.codice.tournament import Codice, CodiceOpened
-from bot.hall.cards import Argument, say
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, say
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Codice] = Cog(Codice, "codice")
 

@@ -11,10 +11,10 @@ from bot.engines.book import Refused
 from bot.engines.codice.matches import Match
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Free, Mention, say
-from bot.hall.cogs import May
-from bot.hall.parameters import Choice, Suggestion, Text, Whole
+from bot.hall.cards.card import Argument, Free, Mention, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import May
+from bot.hall.declared.kinds import Choice, Suggestion, Text, Whole
 
 # --- how they are shown
 

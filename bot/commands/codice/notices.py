@@ -32,9 +32,9 @@ from bot.engines.codice.tournament import CONFIRM, Codice
 from bot.engines.tournament import directing
 from bot.engines.tournament.directing import Released, TimeUp
 from bot.engines.tournament.tournament import CLOCK, PAIRINGS, RESULTS, STANDINGS, Held
-from bot.hall.call import Call, Told
-from bot.hall.cards import Button, Card, Tone, say
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Button, Card, Tone, say
+from bot.hall.declared.call import Call, Told
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Codice] = Cog(Codice, "codice")
 

@@ -7,10 +7,10 @@ from typing import Annotated
 from bot.commands.codice.answering import spoken
 from bot.engines.codice.tournament import Codice, CodiceOpened
 from bot.engines.tournament import entering
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Free, Tone, say, typed
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Text, Whole, quoted
+from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say, typed
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Text, Whole, quoted
 from bot.storage.contract import Relabel
 
 cog: Cog[Codice] = Cog(Codice, "codice")

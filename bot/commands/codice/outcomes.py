@@ -6,7 +6,7 @@ from bot.commands.codice.names import named, players
 from bot.engines.codice.matches import Hand, Match, Outcome
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
-from bot.hall.cards import Argument, Mention, say, strong
+from bot.hall.cards.card import Argument, Mention, say, strong
 
 
 def outcome_said(book: Codice, match: Match, outcome: Outcome) -> Argument:

@@ -25,9 +25,22 @@ from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.pairing import Difference, Pairing
 from bot.engines.tournament.tournament import RESULTS, STANDINGS
-from bot.hall.asking import rows
-from bot.hall.call import Call, Told
-from bot.hall.cards import Argument, Audience, Button, Card, Free, Mention, Moment, Picture, Table, Tone, say, strong
+from bot.hall.cards.card import (
+    Argument,
+    Audience,
+    Button,
+    Card,
+    Free,
+    Mention,
+    Moment,
+    Picture,
+    Table,
+    Tone,
+    say,
+    strong,
+)
+from bot.hall.declared.call import Call, Told
+from bot.hall.running.forms import rows
 
 BUTTONS = 20
 """Buttons of tables on one card; the others are reached by their number."""

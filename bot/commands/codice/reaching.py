@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.engines.tournament.tournament import PAIRINGS
-from bot.hall.call import Call, Told
-from bot.hall.cards import Card
+from bot.hall.cards.card import Card
+from bot.hall.declared.call import Call, Told
 
 
 async def reach(call: Call[Any], people: Iterable[str], card: Card) -> None:

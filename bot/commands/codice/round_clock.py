@@ -9,9 +9,9 @@ from bot.engines.book import Refused
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament import directing
 from bot.engines.tournament.clock import MINUTE
-from bot.hall.call import Call
-from bot.hall.cards import Button, Card, Moment, say
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Button, Card, Moment, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Codice] = Cog(Codice, "codice")
 

@@ -34,10 +34,10 @@ from bot.engines.codice.tournament import Codice
 from bot.engines.tournament import directing
 from bot.engines.tournament.pairing import Pairing
 from bot.engines.tournament.tournament import PAIRINGS, STANDINGS, Held
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Moment, RoomName, Tone, say, strong
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Choice, Whole, Yes
+from bot.hall.cards.card import Argument, Audience, Button, Card, Moment, RoomName, Tone, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Choice, Whole, Yes
 
 cog: Cog[Codice] = Cog(Codice, "codice")
 

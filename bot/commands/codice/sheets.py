@@ -7,8 +7,8 @@ from bot.engines.book import Recorded
 from bot.engines.codice.places import final_places
 from bot.engines.codice.ranking import NOTHING, standings
 from bot.engines.codice.tournament import Codice
-from bot.hall.cards import Argument, Table, say
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Table, say
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Codice] = Cog(Codice, "codice")
 

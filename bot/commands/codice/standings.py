@@ -16,10 +16,10 @@ from bot.engines.codice.places import bracket_places, final_places
 from bot.engines.codice.ranking import LOT, PBG, POINTS, TOTAL, standings
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.standings import Standings
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Free, Picture, Table, Tone, Words, say
-from bot.hall.cogs import Cog, Hidden
-from bot.hall.parameters import Whole
+from bot.hall.cards.card import Argument, Button, Card, Free, Picture, Table, Tone, Words, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, Hidden
+from bot.hall.declared.kinds import Whole
 
 cog: Cog[Codice] = Cog(Codice, "codice")
 

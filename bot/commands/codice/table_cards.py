@@ -21,10 +21,10 @@ from bot.engines.codice.matches import COUNTED, Ending, Hand, Match, Outcome, Pr
 from bot.engines.codice.reporting import seen
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.clock import MINUTE
-from bot.hall.asking import rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Mention, Tone, say, strong
-from bot.hall.places import CLUB_RANKS
+from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.people.rooms import CLUB_RANKS
+from bot.hall.running.forms import rows
 
 Rows = tuple[tuple[Button, ...], ...]
 

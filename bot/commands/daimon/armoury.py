@@ -12,9 +12,9 @@ from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.character import Character, Gear, Implant
 from bot.engines.daimon.marks import spent
 from bot.engines.daimon.rules import Rules
-from bot.hall.call import Call
-from bot.hall.cards import Argument, say
-from bot.hall.parameters import Suggestion
+from bot.hall.cards.card import Argument, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.kinds import Suggestion
 
 T = TypeVar("T", Gear, Implant)
 

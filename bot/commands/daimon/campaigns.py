@@ -15,11 +15,11 @@ from bot.engines.daimon.campaign import (
     CampaignOpened,
     Seat,
 )
-from bot.hall.boards import Board, Panel, Viewer
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Free, Mention, Table, Tone, code, say, strong
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Choice, Text
+from bot.hall.cards.board import Board, Panel, Viewer
+from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, code, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Choice, Text
 
 cog: Cog[Campaign] = Cog(Campaign, "campaign")
 

@@ -13,11 +13,11 @@ from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.care import Cleared, Maintained
 from bot.engines.daimon.character import Character, Gear, Implant
 from bot.engines.daimon.wounds import on_feet, standing
-from bot.hall.asking import rows as in_rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import PersonId, Whole
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import PersonId, Whole
+from bot.hall.running.forms import rows as in_rows
 
 cog: Cog[Campaign] = Cog(Campaign, "reserve")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.commands.naming import listed
 from bot.engines.daimon import chair
 from bot.engines.daimon.campaign import Campaign
-from bot.hall.cards import Argument, Button, Mention, say
+from bot.hall.cards.card import Argument, Button, Mention, say
 
 Rows = tuple[tuple[Button, ...], ...]
 

@@ -9,9 +9,9 @@ from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.checking import judge_of
 from bot.engines.daimon.checks import Check, Result
 from bot.engines.rolls import returned
-from bot.hall.asking import rows as in_rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, code, say, strong
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, code, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.running.forms import rows as in_rows
 
 
 def title_of(call: Call[Campaign], player: str, note: str) -> Argument:

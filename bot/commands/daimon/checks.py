@@ -17,10 +17,10 @@ from bot.engines.daimon.checks import (
     Result,
 )
 from bot.engines.daimon.pool import MOST_BONUS, Claim
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Free, Mention, Table, Tone, code, say
-from bot.hall.cogs import Cog, May, Secret
-from bot.hall.parameters import Member, PersonId, Suggestion, Text, Whole, Yes
+from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, code, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May, Secret
+from bot.hall.declared.kinds import Member, PersonId, Suggestion, Text, Whole, Yes
 
 cog: Cog[Campaign] = Cog(Campaign)
 

@@ -11,10 +11,10 @@ from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.character import RESOURCES, Character
 from bot.engines.daimon.pool import Claim
 from bot.engines.daimon.rules import ATTRIBUTES
-from bot.hall.asking import ROW
-from bot.hall.asking import rows as in_rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, say
+from bot.hall.cards.card import Argument, Button, say
+from bot.hall.declared.call import Call
+from bot.hall.running.forms import ROW
+from bot.hall.running.forms import rows as in_rows
 
 DICE = 10
 """So many dice are offered to who has no sheet."""

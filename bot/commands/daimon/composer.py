@@ -15,10 +15,10 @@ from bot.commands.naming import dotted
 from bot.engines.book import Refused
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.pool import Claim, Part, Pool, pooled
-from bot.hall.asking import rows as in_rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Tone, say, strong
-from bot.hall.parameters import Kind, Text
+from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.kinds import Kind, Text
+from bot.hall.running.forms import rows as in_rows
 
 ASKS = ("skill", "class", "trait")
 """What is asked besides the attribute (or the dice) and the bid; "weapon", "bonus" and "odds" can be added."""

@@ -10,8 +10,8 @@ from bot.commands.naming import listed
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.contests import NPC, Contest
 from bot.engines.daimon.places import Reveal, Score
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
+from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
+from bot.hall.declared.call import Call
 
 MINUTES = (2, 5, 10)
 """Deadlines offered as buttons."""

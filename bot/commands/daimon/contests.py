@@ -16,11 +16,11 @@ from bot.engines.daimon.challenges import ContestOpened
 from bot.engines.daimon.contests import Contest, contest_on, most_bid, view
 from bot.engines.daimon.marks import worth
 from bot.engines.daimon.pool import Claim
-from bot.hall.asking import rows as in_rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Free, Mention, Table, Tone, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import PersonId, PersonIds, Text, Whole, Yes
+from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import PersonId, PersonIds, Text, Whole, Yes
+from bot.hall.running.forms import rows as in_rows
 
 cog: Cog[Campaign] = Cog(Campaign)
 

@@ -11,10 +11,10 @@ from bot.engines.book import Refused
 from bot.engines.daimon import oracle as engine
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.oracle import Event
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Tone, say
-from bot.hall.cogs import Cog, Hidden, May
-from bot.hall.parameters import Text, Whole, quoted
+from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.kinds import Text, Whole, quoted
 
 cog: Cog[Campaign] = Cog(Campaign)
 

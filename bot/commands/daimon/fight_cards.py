@@ -14,10 +14,10 @@ from bot.engines.daimon.checking import judge_of
 from bot.engines.daimon.fights import Fight
 from bot.engines.daimon.foes import Foe
 from bot.engines.daimon.marks import worths
-from bot.hall.asking import ROW
-from bot.hall.asking import rows as in_rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Free, Mention, Tone, say
+from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.running.forms import ROW
+from bot.hall.running.forms import rows as in_rows
 
 FOES = 15
 """So many foes are offered as buttons."""

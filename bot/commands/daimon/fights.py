@@ -10,11 +10,11 @@ from bot.engines.book import Recorded, Refused
 from bot.engines.daimon import marks, sides
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.fights import Fight, Mode, fight_on
-from bot.hall.asking import rows as in_rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Table, Tone, say
-from bot.hall.cogs import Cog, May, Secret
-from bot.hall.parameters import Choice, PersonId, PersonIds, Text, Whole, Yes
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Table, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May, Secret
+from bot.hall.declared.kinds import Choice, PersonId, PersonIds, Text, Whole, Yes
+from bot.hall.running.forms import rows as in_rows
 
 cog: Cog[Campaign] = Cog(Campaign, "fight")
 

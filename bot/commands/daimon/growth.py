@@ -18,10 +18,10 @@ from bot.engines.daimon.character import RESOURCES
 from bot.engines.daimon.definitions import Kind, skill_rule
 from bot.engines.daimon.prospects import Growth, attributes, can_develop, movable, skills
 from bot.engines.daimon.sheets import living
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, say
-from bot.hall.cogs import Cog, Hidden, May
-from bot.hall.parameters import Choice, Text, Whole, YesNo
+from bot.hall.cards.card import Argument, Button, Card, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.kinds import Choice, Text, Whole, YesNo
 
 cog: Cog[Campaign] = Cog(Campaign)
 

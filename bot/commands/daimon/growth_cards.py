@@ -15,10 +15,10 @@ from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.character import Character
 from bot.engines.daimon.prospects import Growth, prospects
 from bot.engines.daimon.sheets import living
-from bot.hall.asking import rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Free, Tone, say
-from bot.hall.parameters import Kind, quoted
+from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.kinds import Kind, quoted
+from bot.hall.running.forms import rows
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,9 +60,9 @@ from bot.engines.daimon.wealth import Bought, GearLent, Rewarded
 from bot.engines.daimon.wounds import DayPassed, HourUntreated, WoundsAdded, WoundsGrown
 from bot.engines.dice import Drawn
 from bot.engines.rolls import successes
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Mention, code, say
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Mention, code, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Campaign] = Cog(Campaign)
 

@@ -17,11 +17,11 @@ from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.making import Making, Method
 from bot.engines.daimon.rules import ATTRIBUTES
 from bot.engines.rolls import SUCCESS
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Free, Mention, Tone, code, say
-from bot.hall.cogs import May
-from bot.hall.parameters import Choice, Kind, Text, Whole
-from bot.hall.reading import Missing
+from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, code, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import May
+from bot.hall.declared.kinds import Choice, Kind, Text, Whole
+from bot.hall.declared.values import Missing
 
 __all__ = ["cog", "making_origins", "making_skills", "making_things"]
 

@@ -14,10 +14,10 @@ from bot.engines.daimon import making as engine
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.definitions import trait_leaning
 from bot.engines.daimon.making import Making
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, say
-from bot.hall.cogs import May
-from bot.hall.parameters import Yes, quoted
+from bot.hall.cards.card import Argument, Button, Card, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import May
+from bot.hall.declared.kinds import Yes, quoted
 
 What = Annotated[str, Word(values=("class", "trait"))]
 

@@ -12,11 +12,11 @@ from bot.engines.daimon import gear, implants, sheets, studies
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.definitions import Kind as Defines
 from bot.engines.daimon.making import STEPS, Making, Step, making_of
-from bot.hall.asking import rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Free, Tone, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Kind, Text
+from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Kind, Text
+from bot.hall.running.forms import rows
 
 cog: Cog[Campaign] = Cog(Campaign, "sheet")
 

@@ -23,10 +23,10 @@ from bot.engines.daimon import origins
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.definitions import trait_leaning
 from bot.engines.daimon.making import Making
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, code, say
-from bot.hall.cogs import May
-from bot.hall.parameters import Text, Whole, Yes, quoted
+from bot.hall.cards.card import Argument, Button, Card, code, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import May
+from bot.hall.declared.kinds import Text, Whole, Yes, quoted
 
 Class = Annotated[str, Text(longest=60, suggest=partial(names.some, "class"))]
 Trait = Annotated[str, Text(longest=60, suggest=partial(names.some, "trait"))]

@@ -18,10 +18,10 @@ from bot.engines.daimon.definitions import in_context, skill_rule, suggested
 from bot.engines.daimon.making import Making
 from bot.engines.daimon.skills import ALONE, below_generic, obstacles_at_creation, under
 from bot.engines.daimon.studies import Budget
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, code, say, strong
-from bot.hall.cogs import May
-from bot.hall.parameters import Text, Whole
+from bot.hall.cards.card import Argument, Button, Card, code, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import May
+from bot.hall.declared.kinds import Text, Whole
 
 Skill = Annotated[str, Text(longest=60, suggest=partial(names.some, "skill"))]
 Score = Annotated[int, Whole(0, 7)]

@@ -14,10 +14,10 @@ from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.character import Leaning
 from bot.engines.daimon.making import Making
 from bot.engines.daimon.rules import ATTRIBUTES
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Mention, say
-from bot.hall.cogs import May
-from bot.hall.parameters import Text, Whole
+from bot.hall.cards.card import Argument, Button, Card, Mention, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import May
+from bot.hall.declared.kinds import Text, Whole
 
 Sort = Annotated[str, Word(values=tuple(SORTS))]
 Score = Annotated[str, Text(longest=60, suggest=partial(names.some, "skill"))]

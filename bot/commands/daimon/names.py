@@ -9,9 +9,9 @@ from bot.commands.answering import speaking
 from bot.commands.naming import WORDS, same
 from bot.engines.book import Refused
 from bot.engines.daimon.campaign import Campaign
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Free, Mention, code, say
-from bot.hall.parameters import Suggestion
+from bot.hall.cards.card import Argument, Free, Mention, code, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.kinds import Suggestion
 from bot.texts import LANGUAGES
 
 FOLDERS = {"class": "classes", "trait": "traits", "skill": "skills"}

@@ -13,10 +13,10 @@ from bot.engines.daimon.oracle import (
     SideRolled,
     Word,
 )
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, code, say, strong
-from bot.hall.cogs import Cog, Hidden, May
-from bot.hall.parameters import Choice, Text, Whole
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, code, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.kinds import Choice, Text, Whole
 
 cog: Cog[Campaign] = Cog(Campaign)
 

@@ -14,9 +14,9 @@ from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.prospects import improvable, tunable, upgradable
 from bot.engines.daimon.rules import ATTRIBUTES
 from bot.engines.daimon.sheets import living
-from bot.hall.call import Call
-from bot.hall.cards import Button, Card, say
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Button, Card, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Campaign] = Cog(Campaign)
 

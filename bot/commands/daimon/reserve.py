@@ -9,10 +9,10 @@ from bot.engines.book import Refused
 from bot.engines.daimon import awards
 from bot.engines.daimon.awards import Reason
 from bot.engines.daimon.campaign import Campaign
-from bot.hall.call import Call
-from bot.hall.cards import Button, Card, Mention, Table, Tone, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Choice, PersonId, Text
+from bot.hall.cards.card import Button, Card, Mention, Table, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Choice, PersonId, Text
 
 cog: Cog[Campaign] = Cog(Campaign, "reserve")
 

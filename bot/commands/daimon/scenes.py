@@ -11,10 +11,10 @@ from bot.engines.daimon import chair
 from bot.engines.daimon import praise as voting
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.praise import PraiseDecided
-from bot.hall.call import Call
-from bot.hall.cards import Audience, Card, Mention, Tone, code, say, strong
-from bot.hall.cogs import Cog, Hidden, May
-from bot.hall.parameters import Whole, Yes
+from bot.hall.cards.card import Audience, Card, Mention, Tone, code, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.kinds import Whole, Yes
 
 cog: Cog[Campaign] = Cog(Campaign, "scene")
 

@@ -11,10 +11,10 @@ from bot.engines.daimon import sessions
 from bot.engines.daimon.campaign import Campaign, Rolling, Session
 from bot.engines.daimon.chair import Round
 from bot.engines.daimon.sessions import FirstMasterDrawn
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Mention, Table, Tone, code, say, strong
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import PersonId, PersonIds
+from bot.hall.cards.card import Argument, Button, Card, Mention, Table, Tone, code, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import PersonId, PersonIds
 
 cog: Cog[Campaign] = Cog(Campaign, "session")
 

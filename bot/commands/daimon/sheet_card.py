@@ -11,8 +11,8 @@ from bot.commands.naming import listed
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.character import Character, TraitHeld
 from bot.engines.daimon.rules import ATTRIBUTES
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Free, Mention, Picture, say, strong
+from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Picture, say, strong
+from bot.hall.declared.call import Call
 
 NOTES = ("description", "history", "notes", "equipment")
 """Free fields that are texts by themselves."""

@@ -23,10 +23,10 @@ from bot.engines.daimon.fields import (
 )
 from bot.engines.daimon.rules import ATTRIBUTES
 from bot.engines.daimon.sheets import living
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Card, Free, Mention, Tone, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import PersonId, Suggestion, Text, clean
+from bot.hall.cards.card import Argument, Card, Free, Mention, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import PersonId, Suggestion, Text, clean
 
 cog: Cog[Campaign] = Cog(Campaign, "sheet")
 

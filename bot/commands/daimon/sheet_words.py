@@ -7,7 +7,7 @@ from bot.commands.naming import listed
 from bot.engines.daimon.character import Gear, Implant
 from bot.engines.daimon.implants import Sort
 from bot.engines.daimon.rules import Rules
-from bot.hall.cards import Argument, Free, say
+from bot.hall.cards.card import Argument, Free, say
 
 SORTS: dict[str, tuple[Sort, bool]] = {
     "visible": ("cybernetic", False),

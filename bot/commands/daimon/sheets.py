@@ -14,11 +14,11 @@ from bot.engines.daimon.character import Leaning
 from bot.engines.daimon.definitions import Arms, Defined, Kind, own, skill_rule
 from bot.engines.daimon.rules import ATTRIBUTES
 from bot.engines.daimon.sheets import Definition
-from bot.hall.asking import rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Free, Mention, Table, Tone, say
-from bot.hall.cogs import Cog, Hidden, May
-from bot.hall.parameters import Choice, PersonId, Text, quoted
+from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Table, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.kinds import Choice, PersonId, Text, quoted
+from bot.hall.running.forms import rows
 from bot.texts import LANGUAGES
 
 cog: Cog[Campaign] = Cog(Campaign, "sheet")

@@ -15,10 +15,10 @@ from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.checking import judge_of
 from bot.engines.daimon.marks import worths
 from bot.engines.daimon.pool import Claim
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Whole
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Whole
 
 cog: Cog[Campaign] = Cog(Campaign, "fight")
 

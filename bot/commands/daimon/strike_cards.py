@@ -24,9 +24,9 @@ from bot.engines.daimon import marks
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.fights import Fight, Strike
 from bot.engines.dice import Drawn
-from bot.hall.asking import ROW
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Card, Mention, Tone, code, say, strong
+from bot.hall.cards.card import Argument, Audience, Card, Mention, Tone, code, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.running.forms import ROW
 
 
 def struck(call: Call[Campaign], fight: Fight, shown: Sequence[Strike], *news: Argument) -> Card:

@@ -17,11 +17,11 @@ from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.fights import Fight, Strategy, fight_on
 from bot.engines.daimon.foes import Foe
 from bot.engines.daimon.pool import Claim
-from bot.hall.asking import rows as in_rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Mention, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Choice, Suggestion, Text, Whole, Yes
+from bot.hall.cards.card import Argument, Button, Card, Mention, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Choice, Suggestion, Text, Whole, Yes
+from bot.hall.running.forms import rows as in_rows
 
 cog: Cog[Campaign] = Cog(Campaign, "fight")
 

@@ -9,10 +9,10 @@ from bot.engines.book import Refused
 from bot.engines.daimon import tech as engine
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.tech import Technology
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Mention, Tone, say, strong
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Text, Yes
+from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Text, Yes
 
 cog: Cog[Campaign] = Cog(Campaign, "tech")
 

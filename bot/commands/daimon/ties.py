@@ -10,11 +10,11 @@ from bot.engines.daimon import challenges, deadlines, escalation
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.contests import DEADLINE, NPC, REMINDER, Contest, Rival, contest_on, most_bid, view
 from bot.engines.daimon.places import Choice
-from bot.hall.asking import rows as in_rows
-from bot.hall.call import Call
-from bot.hall.cards import Button, Card, Moment, Tone, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Yes
+from bot.hall.cards.card import Button, Card, Moment, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Yes
+from bot.hall.running.forms import rows as in_rows
 
 cog: Cog[Campaign] = Cog(Campaign)
 

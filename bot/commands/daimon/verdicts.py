@@ -12,10 +12,10 @@ from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.checking import judge_of
 from bot.engines.daimon.fights import Fight, Strike, fight_on
 from bot.engines.daimon.foes import Band
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Free, Mention, Tone, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import PersonId, Whole
+from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import PersonId, Whole
 
 cog: Cog[Campaign] = Cog(Campaign, "fight")
 

@@ -7,9 +7,9 @@ from bot.commands.daimon.wound_cards import master_named
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.checking import judge_of
 from bot.engines.daimon.checks import Check
-from bot.hall.asking import rows as in_rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Mention, say
+from bot.hall.cards.card import Argument, Button, Mention, say
+from bot.hall.declared.call import Call
+from bot.hall.running.forms import rows as in_rows
 
 ROWS = 4
 """So many rows of a card are left by those that always stand there."""

@@ -12,11 +12,11 @@ from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.character import Character
 from bot.engines.daimon.sheets import living
 from bot.engines.daimon.wealth import Availability
-from bot.hall.asking import rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Free, Mention, Tone, say, strong
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Choice, PersonId, Text, Whole
+from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Tone, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Choice, PersonId, Text, Whole
+from bot.hall.running.forms import rows
 
 cog: Cog[Campaign] = Cog(Campaign, "wealth")
 

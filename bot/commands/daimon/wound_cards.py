@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.character import Character
 from bot.engines.daimon.wounds import GROWING
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Mention, Tone, say
+from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say
+from bot.hall.declared.call import Call
 
 
 def master_named(book: Campaign) -> Argument:

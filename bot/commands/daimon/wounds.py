@@ -11,11 +11,11 @@ from bot.engines.book import Book, Refused
 from bot.engines.daimon import care, wounds
 from bot.engines.daimon.campaign import Campaign
 from bot.engines.daimon.care import Place
-from bot.hall.asking import rows as in_rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Choice, PersonId, Whole
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Choice, PersonId, Whole
+from bot.hall.running.forms import rows as in_rows
 
 cog: Cog[Campaign] = Cog(Campaign, "wounds")
 

@@ -9,9 +9,9 @@ from bot.commands.diplomacy.standings import listed
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power
 from bot.engines.diplomacy.tournament import Diplomacy, Round
-from bot.hall.boards import Board, Countdown, Panel, Viewer
-from bot.hall.cards import Argument, Free, Table, Words, say, strong
-from bot.hall.cogs import Cog
+from bot.hall.cards.board import Board, Countdown, Panel, Viewer
+from bot.hall.cards.card import Argument, Free, Table, Words, say, strong
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 

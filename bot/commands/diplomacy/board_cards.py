@@ -9,7 +9,7 @@ from bot.engines.diplomacy.counting import complete, lost_centres
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power
 from bot.engines.diplomacy.tournament import Diplomacy
-from bot.hall.cards import Argument, Button, Card, Free, Picture, Table, Tone, Words, say, strong
+from bot.hall.cards.card import Argument, Button, Card, Free, Picture, Table, Tone, Words, say, strong
 
 STAR, CARD = "*", "🟨"
 

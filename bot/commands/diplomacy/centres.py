@@ -15,10 +15,10 @@ from bot.engines.diplomacy import counting
 from bot.engines.diplomacy.games import Counts, Game
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.tournament import Diplomacy
-from bot.hall.call import Call
-from bot.hall.cards import Button, Card, Table, Tone, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Text
+from bot.hall.cards.card import Button, Card, Table, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Text
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 

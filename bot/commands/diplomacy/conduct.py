@@ -15,10 +15,10 @@ from bot.engines.tournament import directing
 from bot.engines.tournament.clock import MINUTE as SECONDS
 from bot.engines.tournament.directing import TimeUp
 from bot.engines.tournament.tournament import CLOCK
-from bot.hall.call import Call
-from bot.hall.cards import Button, Card, Moment, Tone, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Choice, Whole
+from bot.hall.cards.card import Button, Card, Moment, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Choice, Whole
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 

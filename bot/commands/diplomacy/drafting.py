@@ -19,10 +19,10 @@ from bot.engines.diplomacy.boards import Ways
 from bot.engines.diplomacy.findings import unavoided
 from bot.engines.diplomacy.games import Seated
 from bot.engines.diplomacy.tournament import Diplomacy, Draft
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Tone, say
-from bot.hall.cogs import Cog, Hidden, May
-from bot.hall.parameters import Whole, YesNo
+from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.kinds import Whole, YesNo
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 

@@ -15,12 +15,12 @@ from bot.engines.diplomacy import entering
 from bot.engines.diplomacy.rules import PresetName
 from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened, Stated
 from bot.engines.tournament.entrants import Entrant
-from bot.hall import ids
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say, typed
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Choice, PersonId, Text, Whole, Yes
-from bot.hall.reading import Values
+from bot.hall.cards import ids
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, typed
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Choice, PersonId, Text, Whole, Yes
+from bot.hall.declared.values import Values
 from bot.storage.contract import Put
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")

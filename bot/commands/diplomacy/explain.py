@@ -13,9 +13,9 @@ from bot.engines.diplomacy.ranking import LOT, MISSED, POINTS, POWER, SCORE, TOP
 from bot.engines.diplomacy.totals import Total, total_of
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.tournament.standings import Compared, Comparison, Number
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Free, Table, say, strong
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Button, Card, Free, Table, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 

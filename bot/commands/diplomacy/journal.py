@@ -16,8 +16,8 @@ from bot.engines.diplomacy.rules import POWERS, Power
 from bot.engines.diplomacy.topping import PowerChosen, PowersDrawn, TopDeclared, TopDeclined
 from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened
 from bot.engines.diplomacy.voting import BallotCast, DrawDecided, DrawProposed, VariantAsked, VariantChosen
-from bot.hall.cards import Argument, Free, say
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Free, say
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 

@@ -14,10 +14,10 @@ from bot.engines.book import Refused
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power
 from bot.engines.diplomacy.tournament import Diplomacy
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Free, say
-from bot.hall.cogs import Hidden, May
-from bot.hall.parameters import Choice, Suggestion, Text, Whole
+from bot.hall.cards.card import Argument, Free, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Hidden, May
+from bot.hall.declared.kinds import Choice, Suggestion, Text, Whole
 
 _MENTION = re.compile(r"<@!?([^<>\s]+)>")
 _LONGEST_NAME = 4

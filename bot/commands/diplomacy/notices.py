@@ -22,9 +22,9 @@ from bot.engines.diplomacy.scoring import scores
 from bot.engines.diplomacy.totals import totals
 from bot.engines.diplomacy.tournament import Diplomacy, Round
 from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS
-from bot.hall.call import Call, Told
-from bot.hall.cards import Argument, Audience, Button, Card, Free, Tone, say, strong
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say, strong
+from bot.hall.declared.call import Call, Told
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 

@@ -11,11 +11,11 @@ from bot.commands.naming import listed
 from bot.engines.book import Book
 from bot.engines.diplomacy.atlas import Atlas
 from bot.engines.diplomacy.orders import Judged, judge
-from bot.hall.asking import ROW, rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Tone, say, strong
-from bot.hall.cogs import Cog
-from bot.hall.parameters import Text, Whole, quoted
+from bot.hall.cards.card import Argument, Button, Card, Tone, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
+from bot.hall.declared.kinds import Text, Whole, quoted
+from bot.hall.running.forms import ROW, rows
 from bot.rules import rulebook
 from bot.texts import LANGUAGES, Texts
 

@@ -13,9 +13,9 @@ from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.scoring import Line, Score, multiplier, scores, survivors
 from bot.engines.diplomacy.totals import Played, Total, totals
 from bot.engines.diplomacy.tournament import Diplomacy
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Tone, say, strong
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Button, Card, Tone, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 

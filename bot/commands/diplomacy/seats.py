@@ -11,7 +11,7 @@ from bot.engines.diplomacy.games import Game, Seated, Where, variant_of
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.seating import Cost
 from bot.engines.diplomacy.tournament import Diplomacy
-from bot.hall.cards import Argument, say, strong
+from bot.hall.cards.card import Argument, say, strong
 
 SHOWN = 6
 """So many of those whom something concerns are named; the others are counted."""

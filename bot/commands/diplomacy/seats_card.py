@@ -10,8 +10,8 @@ from bot.commands.diplomacy.seats import board_lines
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.tournament import Diplomacy, Round
-from bot.hall.asking import rows as in_rows
-from bot.hall.cards import Argument, Button, Card, Free, Picture, Tone, say
+from bot.hall.cards.card import Argument, Button, Card, Free, Picture, Tone, say
+from bot.hall.running.forms import rows as in_rows
 
 COLUMNS = 4
 """So many boards stand side by side in a picture."""

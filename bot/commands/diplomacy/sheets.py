@@ -9,8 +9,8 @@ from bot.engines.book import Recorded
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.totals import totals
 from bot.engines.diplomacy.tournament import Diplomacy
-from bot.hall.cards import Argument, Mention, Table, say
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Mention, Table, say
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 

@@ -12,9 +12,9 @@ from bot.engines.diplomacy.ranking import LOT, POINTS, TOP, standings
 from bot.engines.diplomacy.totals import Total, totals
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.tournament.standings import Standings
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Free, Picture, Table, Tone, Words, say
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Button, Card, Free, Picture, Table, Tone, Words, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 

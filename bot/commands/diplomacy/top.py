@@ -17,11 +17,11 @@ from bot.commands.diplomacy.names import (
 from bot.engines.diplomacy import topping
 from bot.engines.diplomacy.ranking import standings
 from bot.engines.diplomacy.tournament import Diplomacy
-from bot.hall.asking import rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Table, Tone, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Yes
+from bot.hall.cards.card import Argument, Button, Card, Table, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Yes
+from bot.hall.running.forms import rows
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 

@@ -8,9 +8,9 @@ from bot.commands.naming import listed
 from bot.engines.rbb import closing
 from bot.engines.rbb.results import character_ranking, results, team_ranking
 from bot.engines.rbb.tournament import Rbb
-from bot.hall.boards import Board, Panel, Viewer
-from bot.hall.cards import Argument, Free, Mention, Table, Words, say, strong
-from bot.hall.cogs import Cog
+from bot.hall.cards.board import Board, Panel, Viewer
+from bot.hall.cards.card import Argument, Free, Mention, Table, Words, say, strong
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Rbb] = Cog(Rbb, "gdr")
 

@@ -11,10 +11,10 @@ from bot.engines.book import Refused
 from bot.engines.rbb import closing
 from bot.engines.rbb.closing import Difference
 from bot.engines.rbb.tournament import MEAN, Rbb
-from bot.hall.asking import rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say, strong
-from bot.hall.cogs import Cog, May
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.running.forms import rows
 
 cog: Cog[Rbb] = Cog(Rbb, "gdr")
 

@@ -18,11 +18,11 @@ from bot.engines.book import Refused
 from bot.engines.rbb import closing, judging
 from bot.engines.rbb.closing import Gap
 from bot.engines.rbb.tournament import Rbb
-from bot.hall.asking import rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say, typed
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import PersonId, Text, Yes
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, typed
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import PersonId, Text, Yes
+from bot.hall.running.forms import rows
 
 cog: Cog[Rbb] = Cog(Rbb, "gdr")
 

@@ -24,11 +24,11 @@ from bot.engines.rbb.adventure import leaves
 from bot.engines.rbb.loading import AdventureLoaded
 from bot.engines.rbb.tournament import Rbb, RbbOpened
 from bot.engines.tournament import entering
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Mention, Tone, say, typed
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import FileGiven, PersonId, Text
-from bot.hall.reading import Values
+from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, typed
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import FileGiven, PersonId, Text
+from bot.hall.declared.values import Values
 from bot.storage.contract import Put
 
 cog: Cog[Rbb] = Cog(Rbb, "gdr")

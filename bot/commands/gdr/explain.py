@@ -24,11 +24,11 @@ from bot.engines.rbb.rules import HUNDRED
 from bot.engines.rbb.scale import TEAM
 from bot.engines.rbb.scoring import Score
 from bot.engines.rbb.tournament import Rbb
-from bot.hall.asking import rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, say, strong
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import PersonId
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import PersonId
+from bot.hall.running.forms import rows
 
 cog: Cog[Rbb] = Cog(Rbb, "gdr")
 

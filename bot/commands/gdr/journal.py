@@ -8,9 +8,9 @@ from bot.engines.rbb.closing import AnswersRead, Closed, Decided, GeniusJudged, 
 from bot.engines.rbb.judging import Answered, HandedIn, Reopened, SheetBegun
 from bot.engines.rbb.loading import AdventureLoaded
 from bot.engines.rbb.tournament import MEAN, CastGiven, Rbb, RbbOpened
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Mention, say
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Mention, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Rbb] = Cog(Rbb, "gdr")
 

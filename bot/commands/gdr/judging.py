@@ -9,9 +9,9 @@ from bot.engines.book import Refused
 from bot.engines.rbb import judging
 from bot.engines.rbb.scale import Question
 from bot.engines.rbb.tournament import Rbb, Sheet
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Tone, say
-from bot.hall.cogs import Cog, May
+from bot.hall.cards.card import Argument, Button, Card, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
 
 cog: Cog[Rbb] = Cog(Rbb, "gdr")
 

@@ -11,9 +11,9 @@ from bot.commands.naming import WORDS, alike, listed
 from bot.engines.book import Refused
 from bot.engines.rbb.scale import Question
 from bot.engines.rbb.tournament import Rbb
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Free, Mention, say
-from bot.hall.parameters import Suggestion, Text, Whole
+from bot.hall.cards.card import Argument, Free, Mention, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.kinds import Suggestion, Text, Whole
 
 MOST_MISSING = 8
 """So many missing answers are named in a sentence."""

@@ -12,9 +12,9 @@ from bot.engines.rbb import closing
 from bot.engines.rbb.closing import Decided, SheetDiscarded
 from bot.engines.rbb.judging import HandedIn, Reopened
 from bot.engines.rbb.tournament import Rbb
-from bot.hall.call import Call, Told
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
+from bot.hall.declared.call import Call, Told
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Rbb] = Cog(Rbb, "gdr")
 

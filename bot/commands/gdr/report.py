@@ -9,9 +9,9 @@ from bot.commands.gdr.names import character_named, question_named, spoken
 from bot.engines.book import Refused
 from bot.engines.rbb.results import Discrimination, discriminations
 from bot.engines.rbb.tournament import Rbb
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Card, say
-from bot.hall.cogs import Cog, May
+from bot.hall.cards.card import Argument, Audience, Card, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
 
 cog: Cog[Rbb] = Cog(Rbb, "gdr")
 

@@ -9,9 +9,9 @@ from bot.commands.naming import dotted
 from bot.engines.rbb import judging
 from bot.engines.rbb.scale import TEAM, Question
 from bot.engines.rbb.tournament import Rbb, Sheet
-from bot.hall.asking import rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Tone, say, strong, typed
+from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say, strong, typed
+from bot.hall.declared.call import Call
+from bot.hall.running.forms import rows
 
 LETTERS = "ABCDEFGH"
 WIDE = 36

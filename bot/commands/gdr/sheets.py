@@ -8,8 +8,8 @@ from bot.engines.book import Recorded
 from bot.engines.rbb.closing import counting
 from bot.engines.rbb.results import answers_of, character_ranking, results, team_ranking
 from bot.engines.rbb.tournament import Rbb
-from bot.hall.cards import Argument, Mention, Table, Words, say
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Mention, Table, Words, say
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[Rbb] = Cog(Rbb, "gdr")
 

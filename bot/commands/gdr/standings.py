@@ -16,11 +16,11 @@ from bot.engines.rbb.scoring import Score
 from bot.engines.rbb.tournament import Rbb
 from bot.engines.tournament.standings import Standings
 from bot.engines.tournament.tournament import STANDINGS
-from bot.hall.asking import rows as in_rows
-from bot.hall.call import Call, Told
-from bot.hall.cards import Argument, Button, Card, Free, Mention, Table, Tone, Words, say
-from bot.hall.cogs import Cog, Hidden
-from bot.hall.parameters import Whole
+from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, Words, say
+from bot.hall.declared.call import Call, Told
+from bot.hall.declared.declaration import Cog, Hidden
+from bot.hall.declared.kinds import Whole
+from bot.hall.running.forms import rows as in_rows
 
 cog: Cog[Rbb] = Cog(Rbb, "gdr")
 

@@ -6,9 +6,9 @@ from functools import wraps
 from typing import Any
 
 from bot.engines.mito.league import League, LeagueOpened, ZoneSet
-from bot.hall.call import Call
-from bot.hall.cards import Card
-from bot.hall.cogs import Answerer, Cog
+from bot.hall.cards.card import Card
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Answerer, Cog
 from bot.rules import rulebook
 
 cog: Cog[League] = Cog(League)

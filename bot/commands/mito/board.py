@@ -6,9 +6,9 @@ from bot.commands.mito.ladders import table
 from bot.commands.mito.names import amount, people, titled
 from bot.engines.mito.ladder import Ladder
 from bot.engines.mito.league import League
-from bot.hall.boards import Board, Countdown, Panel, Viewer
-from bot.hall.cards import Mention, Table, say
-from bot.hall.cogs import Cog
+from bot.hall.cards.board import Board, Countdown, Panel, Viewer
+from bot.hall.cards.card import Mention, Table, say
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[League] = Cog(League, "mito")
 

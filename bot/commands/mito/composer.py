@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from bot.commands.mito.names import mentions, people
 from bot.engines.mito.league import League
-from bot.hall.asking import rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Tone, say, strong
-from bot.hall.parameters import quoted
-from bot.hall.reading import Values
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.kinds import quoted
+from bot.hall.declared.values import Values
+from bot.hall.running.forms import rows
 
 OFFERED = 20
 """So many names stand on the card."""

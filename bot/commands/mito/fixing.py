@@ -12,11 +12,11 @@ from bot.engines.book import Refused
 from bot.engines.mito import playing
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League
-from bot.hall.asking import rows
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Moment, Tone, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Yes, quoted
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Yes, quoted
+from bot.hall.running.forms import rows
 
 cog: Cog[League] = Cog(League, "mito")
 

@@ -11,7 +11,7 @@ from bot.engines.mito import playing
 from bot.engines.mito.ladder import Game, Ladder
 from bot.engines.mito.league import League
 from bot.engines.mito.points import Part
-from bot.hall.cards import Argument, Button, Card, Mention, Moment, Tone, say, strong
+from bot.hall.cards.card import Argument, Button, Card, Mention, Moment, Tone, say, strong
 
 RECENT = 300
 """Of a game with more games after it not everything is told: they would all have to be taken back first."""

@@ -24,11 +24,11 @@ from bot.commands.naming import listed
 from bot.engines.mito import playing
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Audience, Button, Card, Mention, Moment, Tone, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import quoted
-from bot.hall.places import CLUB_RANKS
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import quoted
+from bot.hall.people.rooms import CLUB_RANKS
 
 cog: Cog[League] = Cog(League, "mito")
 

@@ -16,10 +16,10 @@ from bot.commands.naming import same
 from bot.engines.book import Refused
 from bot.engines.mito import playing
 from bot.engines.mito.league import League
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Tone, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Upload
+from bot.hall.cards.card import Argument, Button, Card, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Upload
 
 cog: Cog[League] = Cog(League, "mito")
 T = TypeVar("T")

@@ -9,9 +9,9 @@ from bot.engines.mito.league import League, LeagueOpened, ZoneSet
 from bot.engines.mito.numbers import LadderChanged
 from bot.engines.mito.playing import GameConfirmed, GameDisputed, GameDropped, GameFixed, GamePlayed, GameUpheld
 from bot.engines.mito.points import hundredths
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Free, Mention, say
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Free, Mention, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[League] = Cog(League, "mito")
 

@@ -25,9 +25,9 @@ from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Ladder, Standing
 from bot.engines.mito.league import League
 from bot.engines.mito.rules import PERIODIC
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Mention, Moment, Picture, Table, Tone, Words, say, strong
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Button, Card, Mention, Moment, Picture, Table, Tone, Words, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[League] = Cog(League, "mito")
 

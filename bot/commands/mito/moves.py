@@ -12,7 +12,7 @@ from bot.commands.naming import listed
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Game, Ladder, Standing
 from bot.engines.mito.league import League
-from bot.hall.cards import Argument, Card, Mention, say, strong
+from bot.hall.cards.card import Argument, Card, Mention, say, strong
 
 SHOWN = 6
 """So many players are named for each ladder, those who moved most."""

@@ -17,9 +17,9 @@ from bot.engines.mito.ladder import Standing
 from bot.engines.mito.league import League
 from bot.engines.mito.points import HUNDRED, hundredths
 from bot.engines.mito.rules import EVERY, Which
-from bot.hall.cards import Argument, Free, Mention, say
-from bot.hall.cogs import Hidden
-from bot.hall.parameters import Choice, Members, Text, Whole, YesNo
+from bot.hall.cards.card import Argument, Free, Mention, say
+from bot.hall.declared.declaration import Hidden
+from bot.hall.declared.kinds import Choice, Members, Text, Whole, YesNo
 
 # --- how things are said
 

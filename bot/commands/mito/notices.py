@@ -12,9 +12,9 @@ from bot.engines.mito.calendar import Period
 from bot.engines.mito.closing import PeriodClosed
 from bot.engines.mito.league import CLOSING, League
 from bot.engines.mito.playing import GameFixed, GamePlayed
-from bot.hall.call import Call, Told
-from bot.hall.cards import Card
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Card
+from bot.hall.declared.call import Call, Told
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[League] = Cog(League, "mito")
 

@@ -12,10 +12,10 @@ from bot.engines.mito.ladder import Ladder
 from bot.engines.mito.league import League
 from bot.engines.mito.points import HUNDRED
 from bot.engines.mito.statistics import Record, Tally, record_of
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Mention, Moment, Picture, say, strong
-from bot.hall.cogs import Cog
-from bot.hall.parameters import PersonId
+from bot.hall.cards.card import Argument, Button, Card, Mention, Moment, Picture, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
+from bot.hall.declared.kinds import PersonId
 from bot.pictures.history import MOST_POINTS
 
 cog: Cog[League] = Cog(League, "mito")

@@ -16,11 +16,11 @@ from bot.engines.mito.league import League
 from bot.engines.mito.points import hundredths
 from bot.engines.mito.quality import Quality, quality
 from bot.engines.mito.rules import EVERY, Which
-from bot.hall.call import Call
-from bot.hall.cards import Argument, Button, Card, Table, Tone, Words, say
-from bot.hall.cogs import Cog, May
-from bot.hall.parameters import Whole, Yes
-from bot.hall.shelf import aside
+from bot.hall.books.shelf import aside
+from bot.hall.cards.card import Argument, Button, Card, Table, Tone, Words, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Whole, Yes
 
 cog: Cog[League] = Cog(League, "mito")
 

@@ -8,8 +8,8 @@ from bot.engines.book import Recorded
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Ladder
 from bot.engines.mito.league import League
-from bot.hall.cards import Argument, Mention, Moment, Table, Words, say
-from bot.hall.cogs import Cog
+from bot.hall.cards.card import Argument, Mention, Moment, Table, Words, say
+from bot.hall.declared.declaration import Cog
 
 cog: Cog[League] = Cog(League, "mito")
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.hall.boards import DrawnBoard, DrawnCountdown, DrawnPanel
-from bot.hall.cards import DrawnPicture, DrawnTable, Line, Span
+from bot.hall.cards.board import DrawnBoard, DrawnCountdown, DrawnPanel
+from bot.hall.cards.card import DrawnPicture, DrawnTable, Line, Span
 from tests.chats.club.conftest import Open
 from tests.chats.club.house import Ears, House
 

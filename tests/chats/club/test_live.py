@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hall.cards import Audience
+from bot.hall.cards.card import Audience
 from bot.hall.requests import Notice, Place
 from tests.chats.club.house import House, drawn, words
 

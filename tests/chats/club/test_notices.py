@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.hall.cards import Audience
+from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Notice, Place, Unreachable
 from tests.chats.club.house import House, drawn
 

@@ -7,8 +7,8 @@ import asyncio
 import aiohttp
 import pytest
 
-from bot.hall.cards import Audience, Key
-from bot.hall.parameters import Suggestion
+from bot.hall.cards.card import Audience, Key
+from bot.hall.declared.kinds import Suggestion
 from bot.hall.requests import Account, Form, FormField
 from tests.chats.club.house import House
 

@@ -7,9 +7,9 @@ from typing import Annotated, Any
 
 import pytest
 
-from bot.hall.cards import Card
-from bot.hall.cogs import Cog, Commands, Hidden
-from bot.hall.parameters import (
+from bot.hall.cards.card import Card
+from bot.hall.declared.declaration import Cog, Commands, Hidden
+from bot.hall.declared.kinds import (
     Choice,
     FileGiven,
     PersonId,

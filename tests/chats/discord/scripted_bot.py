@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from bot.chats.discord import BadToken, DiscordChat, answering
-from bot.hall.cards import Audience, Card, Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Span
-from bot.hall.cogs import Cog, Commands
-from bot.hall.parameters import Choice, FileGiven, PersonId, PersonIds, RoomId, Suggestion, Text, Whole, Yes
-from bot.hall.people import language_of
+from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Span
+from bot.hall.declared.declaration import Cog, Commands
+from bot.hall.declared.kinds import Choice, FileGiven, PersonId, PersonIds, RoomId, Suggestion, Text, Whole, Yes
+from bot.hall.people.people import language_of
 from bot.hall.requests import (
     Account,
     Form,
@@ -32,7 +32,7 @@ from bot.hall.requests import (
     Request,
     Unreachable,
 )
-from bot.hall.watching import Watch
+from bot.hall.running.watch import Watch
 from tests.chats.discord.small_house import texts_for
 
 AUDIENCES = ("room", "member", "private")

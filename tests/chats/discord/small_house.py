@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.hall.cogs import Commands
-from bot.hall.parameters import Choice
+from bot.hall.declared.declaration import Commands
+from bot.hall.declared.kinds import Choice
 from bot.texts import LANGUAGES, Texts
 
 OWN = Path(__file__).parents[3] / "bot" / "texts"

@@ -11,10 +11,10 @@ import pytest_asyncio
 from bot.chats.discord import asked
 from bot.chats.discord.heard import Heard
 from bot.chats.discord.line import Line
-from bot.hall import parameters as kinds
-from bot.hall.cards import Card
-from bot.hall.cogs import Command, Commands
-from bot.hall.parameters import Parameter
+from bot.hall.cards.card import Card
+from bot.hall.declared import kinds
+from bot.hall.declared.declaration import Command, Commands
+from bot.hall.declared.kinds import Parameter
 from bot.hall.requests import Account, Place
 
 Payload = dict[str, Any]

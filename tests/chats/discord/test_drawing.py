@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.chats.discord.drawing import CONTENT, Menu, Message, draw, pressed
 from bot.chats.discord.markdown import escaped, fixed, marked, seen
-from bot.hall.cards import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, Tone, units
+from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, Tone, units
 from tests.chats.discord.reader import INVITE, Run, read
 
 HOSTILE = [

@@ -9,9 +9,9 @@ import pytest
 
 from bot.chats.discord import DiscordChat
 from bot.chats.discord.permissions import NEEDED
-from bot.hall.cogs import Commands
+from bot.hall.declared.declaration import Commands
 from bot.hall.requests import Place
-from bot.hall.watching import Watch
+from bot.hall.running.watch import Watch
 from bot.texts import LANGUAGES, Texts
 
 ME = {"id": "900", "username": "Araldo", "discriminator": "0", "avatar": None, "bot": True, "global_name": None}

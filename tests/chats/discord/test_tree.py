@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.chats.discord import tree
-from bot.hall.cogs import Commands
+from bot.hall.declared.declaration import Commands
 from bot.texts import Texts
 
 NAME = re.compile(r"[-_\w]{1,32}")

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chats.telegram import pressing
 from bot.chats.telegram.reading import packed
-from bot.hall.cards import Audience, Drawn, DrawnPicture, Key, Span, Tone
+from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Key, Span, Tone
 from bot.hall.requests import Account, Notice, Place, Reply, Request
 from tests.chats.telegram.wire import ANNA, Stage, card, private, say
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.chats.telegram.reading import packed
-from bot.hall.cards import Audience
-from bot.hall.parameters import Suggestion
+from bot.hall.cards.card import Audience
+from bot.hall.declared.kinds import Suggestion
 from bot.hall.requests import Form, FormField, Reply, Request
 from tests.chats.telegram.wire import ANNA, BRUNO, ME, Stage, private, say, written
 

@@ -11,7 +11,7 @@ from telegram import MessageEntity
 
 from bot.chats.telegram.drawing import ALERT, CAPTION, ENTITIES, TEXT, Part, brief, draw
 from bot.chats.telegram.words import JOINER, blank, cut, live
-from bot.hall.cards import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, units
+from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, units
 from bot.hall.requests import Account
 
 HOSTILE = [

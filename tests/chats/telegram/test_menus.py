@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.chats.telegram.menus import menu, put_up
-from bot.hall.cards import Card
-from bot.hall.cogs import Cog, Commands, May
+from bot.hall.cards.card import Card
+from bot.hall.declared.declaration import Cog, Commands, May
 from bot.texts import Texts
 from tests.chats.telegram.wire import Stage
 

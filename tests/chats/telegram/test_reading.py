@@ -18,7 +18,7 @@ from bot.chats.telegram.reading import (
     unpacked,
     words_for,
 )
-from bot.hall.cards import units
+from bot.hall.cards.card import units
 from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, FORUM, ME, private, written
 
 HERE = User.de_json(ME)

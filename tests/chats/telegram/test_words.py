@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chats.telegram.words import JOINER, blank, clipped, cut, live, seen
-from bot.hall.cards import units
+from bot.hall.cards.card import units
 
 
 @given(st.text())

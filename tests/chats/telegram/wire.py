@@ -15,11 +15,11 @@ from bot.chats.telegram.origins import Origins
 from bot.chats.telegram.outbox import Limits, Outbox
 from bot.chats.telegram.receiving import Receiver
 from bot.chats.telegram.speaking import Speaker
-from bot.hall.cards import Audience, Drawn, DrawnPicture, Span
-from bot.hall.cogs import Commands
-from bot.hall.parameters import Suggestion
+from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Span
+from bot.hall.declared.declaration import Commands
+from bot.hall.declared.kinds import Suggestion
 from bot.hall.requests import Account, Form, Place, Reply, Request
-from bot.hall.watching import Watch
+from bot.hall.running.watch import Watch
 from bot.texts import Texts
 
 ME = {"id": 700, "is_bot": True, "first_name": "Araldo", "username": "araldo_bot"}

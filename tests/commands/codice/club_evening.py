@@ -9,8 +9,8 @@ from typing import Any
 
 from bot.engines.codice.matches import Match
 from bot.engines.codice.tournament import Codice
-from bot.hall.boards import DrawnBoard
-from bot.hall.cards import Drawn, Key, plain
+from bot.hall.cards.board import DrawnBoard
+from bot.hall.cards.card import Drawn, Key, plain
 from bot.hall.requests import Account, Reply
 from bot.storage.contract import Write
 from tests.hall.house import ANNA, House, opened, words

@@ -8,7 +8,7 @@ from typing import Any
 from bot.engines.codice.matches import Match
 from bot.engines.codice.ranking import standings
 from bot.engines.codice.tournament import Codice
-from bot.hall.cards import Audience, Key
+from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import Account, Place, Reply
 from tests.hall.house import HALL, House, opened, words
 from tests.hall.scenes import played_once

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.hall.cards import Drawn
+from bot.hall.cards.card import Drawn
 from tests.commands.codice.club_evening import ClubEvening, keys
 
 START, READY, STOP, GO = "▶️ Via alla preparazione", "Siamo pronti", "⏸ Ferma", "▶️ Riparti"

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.boards import DrawnBoard, DrawnPanel
-from bot.hall.cards import plain
+from bot.hall.cards.board import DrawnBoard, DrawnPanel
+from bot.hall.cards.card import plain
 from bot.pictures import svg
 from tests.commands.codice.club_evening import ClubEvening, board_words, evening, keys
 

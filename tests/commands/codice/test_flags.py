@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.cards import plain
+from bot.hall.cards.card import plain
 from tests.commands.codice.club_evening import evening, keys
 from tests.commands.codice.table_clock import running, started, starter
 from tests.hall.house import words

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.cards import Audience
+from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Request
 from tests.commands.codice.club_night import PEOPLE, TEAMS, UGO, ZOE, Night, entered
 from tests.hall.house import HALL

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.hall.cards import Audience
+from bot.hall.cards.card import Audience
 from tests.commands.codice.club_night import UGO, Night
 from tests.hall.house import CARLA, private
 

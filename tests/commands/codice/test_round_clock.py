@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.cards import Drawn
+from bot.hall.cards.card import Drawn
 from tests.commands.codice.club_evening import ClubEvening, evening, keys
 from tests.hall.house import BRUNO, words
 

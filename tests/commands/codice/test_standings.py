@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.cards import plain
+from bot.hall.cards.card import plain
 from bot.pictures import svg
 from tests.commands.codice.club_evening import evening, keys
 from tests.hall.house import BRUNO, words

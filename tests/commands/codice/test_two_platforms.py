@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.engines.codice.matches import Match
-from bot.hall.cards import Audience, plain
+from bot.hall.cards.card import Audience, plain
 from bot.hall.requests import Account, Place
 from tests.commands.codice.club_night import PEOPLE, TEAMS, UGO, Night, begun, entered
 from tests.hall.house import HALL, Chat, words

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.commands.daimon import wounds
 from bot.engines.daimon.character import Character
-from bot.hall.cards import Key, say
+from bot.hall.cards.card import Key, say
 from bot.hall.requests import Account
 from bot.storage.contract import Append, StoredEntry, Write
 from tests.commands.daimon.evening import Evening

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.engines.daimon.campaign import Campaign
-from bot.hall.cards import Audience, Key
+from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import Account, Place, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House, opened, words
 from tests.hall.scenes import played_once

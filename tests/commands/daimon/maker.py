@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.engines.daimon.making import Making
-from bot.hall.cards import Audience, Key
+from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import Account, Form, Reply
 from tests.commands.daimon.evening import Evening, begun
 from tests.hall.house import ANNA, words

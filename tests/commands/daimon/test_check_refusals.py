@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.cards import Audience
+from bot.hall.cards.card import Audience
 from tests.commands.daimon.evening import Evening, begun
 from tests.commands.daimon.heroes import DARIO, ELENA, sheet
 from tests.hall.house import ANNA, BRUNO, words

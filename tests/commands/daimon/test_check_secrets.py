@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from bot.hall.requests import Account, Reply
 from tests.commands.daimon.evening import Evening, met
 from tests.hall.house import ANNA, BRUNO, CARLA, opened
-from tests.hall.test_secrets import everything
+from tests.hall.running.test_secrets import everything
 
 TABLE = (ANNA, BRUNO, CARLA)
 SPYING = (
@@ -81,7 +81,7 @@ async def played(acts: Sequence[tuple[Any, ...]], secret: Secret) -> list[str]:
     def fresh(sort: str, length: int = 10) -> str:
         return f"{sort}{next(numbers):0{length}d}"
 
-    with tempfile.TemporaryDirectory() as folder, mock.patch("bot.hall.ids.fresh", fresh):
+    with tempfile.TemporaryDirectory() as folder, mock.patch("bot.hall.cards.ids.fresh", fresh):
         house = await opened(Path(folder))
         try:
             house.hall.chance = lambda count: bytes(next(numbers) % 256 for _ in range(count))

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.hall.cards import Audience, Key
+from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import Account, Reply
 from tests.commands.daimon.evening import Evening, to
 from tests.commands.daimon.heroes import DARIO, ELENA, sheet

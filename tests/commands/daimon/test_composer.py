@@ -15,8 +15,8 @@ from bot.commands.daimon.composer import ClaimWord
 from bot.engines.book import Refused
 from bot.engines.daimon.character import ClassHeld, Gear, Implant, Leaning, TraitHeld
 from bot.engines.daimon.pool import Claim
-from bot.hall.buttons import LONGEST
-from bot.hall.cards import Button, Card, Say
+from bot.hall.cards.card import Button, Card, Say
+from bot.hall.cards.press_id import LONGEST
 from tests.engines.daimon.table import ANNA, Table, hero
 
 keys = st.sampled_from(["", "first-aid", "close-combat", "w0123456789", "w0000000abc"])

@@ -11,7 +11,7 @@ from unittest.mock import patch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.hall.cards import Audience
+from bot.hall.cards.card import Audience
 from bot.hall.hall import Hall
 from bot.hall.requests import Account, Form, Reply
 from tests.commands.daimon.evening import Evening, met
@@ -68,7 +68,7 @@ async def told(answers: list[str], looking: list[tuple[str, int, bool]], tie: bo
     numbers, seeds = itertools.count(1), itertools.count(1)
     with (
         tempfile.TemporaryDirectory() as folder,
-        patch("bot.hall.ids.fresh", lambda sort, length=10: f"{sort}{next(numbers):0{length}}"),
+        patch("bot.hall.cards.ids.fresh", lambda sort, length=10: f"{sort}{next(numbers):0{length}}"),
         patch.object(Hall.__init__, "__defaults__", (lambda size: next(seeds).to_bytes(size, "big"),)),
     ):
         evening = await met(await opened(Path(folder)), ANNA, BRUNO, CARLA)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.exports import verified
+from bot.hall.books.exports import verified
 from bot.hall.requests import Account
 from tests.commands.daimon.brawls import JACKET, PISTOL, labelled, put
 from tests.commands.daimon.evening import Evening, begun, to

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.cards import Audience
+from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Form, Reply
 from bot.pictures import svg
 from tests.commands.daimon.evening import Evening, begun

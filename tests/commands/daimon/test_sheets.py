@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.hall.cards import Audience
+from bot.hall.cards.card import Audience
 from tests.commands.daimon.evening import Evening, begun
 from tests.commands.daimon.maker import Maker
 from tests.hall.house import ANNA, BRUNO, CARLA

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.cards import Audience
+from bot.hall.cards.card import Audience
 from tests.commands.codice.club_evening import keys
 from tests.commands.diplomacy.weekend import EVEN, UGO, Weekend, weekend
 from tests.hall.house import BRUNO, CARLA, CORNER, words

@@ -9,7 +9,7 @@ import pytest
 
 from bot.commands.diplomacy.names import factor_said
 from bot.engines.diplomacy.tournament import Stated
-from bot.hall.cards import say
+from bot.hall.cards.card import say
 from bot.hall.requests import Form
 from tests.commands.diplomacy.weekend import UGO, Weekend, weekend
 from tests.hall.house import BRUNO, words

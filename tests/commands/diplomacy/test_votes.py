@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.cards import Audience
+from bot.hall.cards.card import Audience
 from bot.hall.requests import Reply
 from tests.commands.diplomacy.weekend import UGO, Weekend, weekend
 from tests.hall.house import ANNA, BRUNO, HALL

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from bot.engines.rbb import judging
 from bot.engines.rbb.tournament import Rbb
-from bot.hall.call import Call
-from bot.hall.cards import Card, Drawn, Key
-from bot.hall.cogs import Command
+from bot.hall.cards.card import Card, Drawn, Key
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Command
 from bot.hall.requests import Account, File, Place, Reply, Request
 from tests.engines.rbb.convention import DOCUMENTED as EXAMPLES
 from tests.hall.house import ANNA, HALL, House, opened, words

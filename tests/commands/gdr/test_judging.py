@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.commands.gdr.names import answer_named
-from bot.hall.cards import Drawn
+from bot.hall.cards.card import Drawn
 from bot.hall.requests import Account
 from tests.commands.gdr.hall import EXAMPLES, PIA, RITA, UGO, Hall, answers, keys
 from tests.hall.house import HALL, private, words

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.cards import Drawn
-from bot.hall.exports import verified
+from bot.hall.books.exports import verified
+from bot.hall.cards.card import Drawn
 from bot.storage.contract import Write
 from tests.commands.codice.club_evening import board_words
 from tests.commands.gdr.hall import RITA, UGO, Hall, answers, hall, keys

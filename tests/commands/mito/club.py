@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.engines.mito.league import League
-from bot.hall.cards import Drawn, Key
+from bot.hall.cards.card import Drawn, Key
 from bot.hall.requests import Account, File, Place, Reply, Request
 from bot.storage.contract import Write
 from tests.hall.house import ANNA, BRUNO, HALL, House, opened, words

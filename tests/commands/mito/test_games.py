@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.hall.cards import Audience
+from bot.hall.cards.card import Audience
 from bot.hall.requests import Form
 from tests.commands.mito.club import ANNA, BRUNO, CARLA, DARIO, FOUR, ODDS, UGO, Club
 from tests.hall.house import CORNER, ELSEWHERE, private, words

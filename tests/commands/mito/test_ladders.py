@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from bot.hall.cards import plain
+from bot.hall.cards.card import plain
 from tests.commands.mito.club import ANNA, BRUNO, CARLA, DAY, FOUR, ODDS, UGO, Club, with_file
 
 

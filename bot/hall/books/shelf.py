@@ -1,0 +1,211 @@
+"""Books in memory: folded from disk when first wanted, dropped when writing failed, the oldest put back on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import weakref
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from bot.engines.book import Book, Entry, Folding, Recorded
+from bot.hall.cards.ids import PERSON
+from bot.storage.contract import Store, StoredBook, StoredEntry
+
+T = TypeVar("T")
+
+PAGE = 5_000
+"""So many entries of a book are read, and gone through, at a time: a long book never stands in memory whole."""
+SMALL = 500
+"""So many entries are gone through at once; more of them in a thread, so that nobody else has to wait."""
+
+
+@dataclass(eq=False, slots=True)
+class Volume:
+    """A book in memory with what goes with it: its place on the shelf, its seeds, and its lock."""
+
+    stored: StoredBook
+    book: Book
+    seeds: dict[int, bytes]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    stale: bool = False
+    """Writing failed or history was rewritten: fold it again."""
+    waits: Mapping[str, float] | None = None
+    """The book's timers as they were last written; None when that is not known."""
+
+
+def recorded(entries: Iterable[StoredEntry], aliases: Mapping[str, str]) -> Iterator[Recorded]:
+    """The entries as the engines know them, with people who became one under one id.
+
+    One by one, so that of a long book each is forgotten before the next is made.
+    """
+    kinds = Entry.kinds
+    for stored in entries:
+        kind = kinds[stored.kind]
+        body = stored.body
+        person = stored.person
+        if aliases:
+            body = PERSON.sub(lambda match: f'"{aliases.get(match[1], match[1])}"', body)
+            person = aliases.get(person, person)
+        if stored.schema == kind.schema_number:
+            entry = kind.model_validate_json(body)
+        else:
+            entry = kind.model_validate(kind.upgraded(stored.schema, json.loads(body)))
+        yield Recorded(stored.seq, stored.request, stored.at, person, entry)
+
+
+async def pages(store: Store, book: str) -> AsyncIterator[list[StoredEntry]]:
+    """The entries of a book, a page at a time."""
+    after = 0
+    while page := await store.entries(book, after=after, first=PAGE):
+        yield page
+        after = page[-1].seq
+
+
+async def aside(size: int, work: Callable[[], T]) -> T:
+    """Do some work on so many things: a little at once, much of it in a thread."""
+    if size <= SMALL:
+        return work()
+    with uncollected():
+        return await asyncio.to_thread(work)
+
+
+async def let_go(things: list[Any]) -> None:
+    """Forget many things a few at a time: forgotten at once they would hold everybody up."""
+    while things:
+        del things[-PAGE:]
+        await asyncio.sleep(0)
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Thousands of entries hold no rings; the collector would look for them again and again, and stop everybody.
+
+    It goes on looking at what is new: there it lets go of plain tuples for good, a few at a time.
+    """
+    young, middle, old = gc.get_threshold()
+    _going_through.append(old)
+    gc.set_threshold(young, middle, NEVER)
+    try:
+        yield
+    finally:
+        old = _going_through.pop()
+        if not _going_through:
+            gc.set_threshold(young, middle, old)
+
+
+NEVER = 2**31 - 1
+_going_through: list[int] = []
+
+
+class Shelf:
+    """The books that are in use."""
+
+    def __init__(self, store: Store, aliases: Mapping[str, str], most: int = 200) -> None:
+        self._store = store
+        self._aliases = aliases
+        self._volumes: OrderedDict[str, Volume] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[Volume | None]] = {}
+        self._moving: dict[str, int] = {}
+        """Versions that other processes reached while the book was being opened here."""
+        self._leaving: set[asyncio.Task[None]] = set()
+        self._most = most
+
+    def __len__(self) -> int:
+        return len(self._volumes)
+
+    async def volume(self, id: str) -> Volume | None:
+        """A book by id, folded from disk unless it is here; None when there is none."""
+        volume = self._volumes.get(id)
+        if volume is not None and not volume.stale:
+            self._volumes.move_to_end(id)
+            return volume
+        task = self._opening.get(id)
+        if task is None:
+            task = self._opening[id] = asyncio.create_task(self._fetch(id))
+            task.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _fetch(self, id: str) -> Volume | None:
+        await self._store.settled()
+        stored = await self._store.book(id)
+        if stored is None:
+            return None
+        volume = Volume(stored, await self.folded(stored), await self._store.seeds(id))
+        volume.stale = volume.book.version < self._moving.pop(id, 0)
+        self.place(volume)
+        return volume
+
+    async def folded(self, stored: StoredBook, more: Sequence[StoredEntry] = ()) -> Book:
+        """The book that the entries on disk make, and some more that are not there yet."""
+        rewriting = [kind for kind, entry in Entry.kinds.items() if entry.rewrites]
+        rewritten = [*await self._store.entries(stored.id, kinds=rewriting), *more]
+        book = Book.kinds[stored.kind]()
+        folding = Folding(book, (one for one in recorded(rewritten, self._aliases) if one.entry.rewrites))
+        with uncollected():
+            await self.through(stored.id, folding.take)
+            folding.take(recorded(more, self._aliases))
+            await aside(book.version, book.prepare)
+        if book.version > PAGE:
+            # It is there to stay: the collector, which stops everybody, need not go through it again and again.
+            gc.collect(1)
+            gc.freeze()
+        return book
+
+    async def through(self, book: str, work: Callable[[Iterable[Recorded]], object]) -> None:
+        """Have all the entries of a book gone through, a page at a time."""
+        async for page in pages(self._store, book):
+            await aside(len(page), lambda page=page: work(recorded(page, self._aliases)))  # type: ignore[misc]
+
+    def place(self, volume: Volume) -> None:
+        """Put a book on the shelf, and the one longest unused away."""
+        old = self._volumes.get(volume.stored.id)
+        if old is not None and old is not volume:
+            volume.lock = old.lock
+            old.stale = True
+            self._put_away(old)
+        self._volumes[volume.stored.id] = volume
+        self._volumes.move_to_end(volume.stored.id)
+        if len(self._volumes) > self._most:
+            idle = next((id for id, other in self._volumes.items() if not other.lock.locked()), None)
+            if idle is not None:
+                self._put_away(self._volumes.pop(idle))
+
+    def _put_away(self, volume: Volume) -> None:
+        """Have a book forgotten: a long one in parts, once its last reader is done with it."""
+        things = volume.book.bulk()
+        if len(things) > SMALL:
+            gone = asyncio.Event()
+            loop = asyncio.get_running_loop()
+            weakref.finalize(volume.book, loop.call_soon_threadsafe, gone.set).atexit = False
+            task = loop.create_task(_once(gone, things))
+            self._leaving.add(task)
+            task.add_done_callback(self._leaving.discard)
+
+    def drop(self, id: str) -> None:
+        """Fold this book again when it is next wanted."""
+        volume = self._volumes.get(id)
+        if volume is not None:
+            volume.stale = True
+
+    def overtaken(self, id: str, version: int) -> None:
+        """Another process brought this book to a version: fold it again, unless that is known here."""
+        volume = self._volumes.get(id)
+        if volume is not None and volume.book.version < version:
+            volume.stale = True
+        if id in self._opening:
+            self._moving[id] = max(version, self._moving.get(id, 0))
+
+    def drop_all(self) -> None:
+        """Fold every book again (after two people became one)."""
+        for volume in self._volumes.values():
+            volume.stale = True
+
+
+async def _once(gone: asyncio.Event, things: list[Any]) -> None:
+    await gone.wait()
+    await let_go(things)

@@ -1,0 +1,129 @@
+"""A card as JSON, so that an answer or a notice outlives the process that made it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from pydantic_core import to_json
+
+from bot.hall.cards.card import (
+    Argument,
+    Attachment,
+    Audience,
+    Button,
+    Card,
+    Free,
+    Mention,
+    Moment,
+    Picture,
+    RoomName,
+    Say,
+    Styled,
+    Table,
+    Tone,
+)
+
+
+def dumps(card: Card) -> str:
+    """The card as JSON."""
+    body: dict[str, Any] = {"title": _out(card.title), "audience": card.audience}
+    if card.lines:
+        body["lines"] = [_out(line) for line in card.lines]
+    if card.table:
+        body["table"] = [
+            [_out(cell) for cell in card.table.head],
+            [[_out(cell) for cell in row] for row in card.table.rows],
+            list(card.table.right),
+        ]
+    if card.picture:
+        body["picture"] = [card.picture.maker, _values_out(card.picture.values), _out(card.picture.alt)]
+    if card.files:
+        body["files"] = [[file.maker, dict(file.values)] for file in card.files]
+    if card.buttons:
+        body["buttons"] = [
+            [[_out(button.label), button.line, button.style, list(button.ask), button.url] for button in row]
+            for row in card.buttons
+        ]
+    if card.tone is not Tone.PLAIN:
+        body["tone"] = card.tone
+    if card.replaces:
+        body["replaces"] = True
+    return to_json(body).decode()
+
+
+def loads(text: str) -> Card:
+    """The card that `dumps` wrote."""
+    body = json.loads(text)
+    table, picture = body.get("table"), body.get("picture")
+    return Card(
+        title=_in(body["title"]),
+        lines=tuple(_in(line) for line in body.get("lines", ())),
+        table=table
+        and Table(
+            tuple(_in(cell) for cell in table[0]),
+            tuple(tuple(_in(cell) for cell in row) for row in table[1]),
+            tuple(table[2]),
+        ),
+        picture=picture and Picture(picture[0], _values_in(picture[1]), _in(picture[2])),
+        files=tuple(Attachment(maker, values) for maker, values in body.get("files", ())),
+        buttons=tuple(
+            tuple(Button(_in(label), line, style, tuple(ask), url) for label, line, style, ask, url in row)
+            for row in body.get("buttons", ())
+        ),
+        audience=Audience(body["audience"]),
+        tone=Tone(body.get("tone", Tone.PLAIN)),
+        replaces=body.get("replaces", False),
+    )
+
+
+def _out(argument: Argument) -> Any:
+    write = _WAYS_OUT.get(type(argument))
+    return argument if write is None else write(argument)
+
+
+_WAYS_OUT: dict[type, Callable[[Any], Any]] = {
+    Say: lambda said: {"say": said.key, "with": {name: _out(value) for name, value in said.arguments.items()}},
+    Styled: lambda styled: {"as": styled.style, "of": _out(styled.inner)},
+    Mention: lambda mention: {"person": mention.person, "ping": mention.ping},
+    Moment: lambda moment: {"at": moment.at, "style": moment.style},
+    Free: lambda free: {"words": free.words},
+    RoomName: lambda room: {"room": room.room},
+}
+
+
+def _values_out(value: Any) -> Any:
+    """A picture's values, which may hold words anywhere; a plain mapping is marked, not to be taken for some."""
+    match value:
+        case Mapping():
+            return {"map": {name: _values_out(inner) for name, inner in value.items()}}
+        case list() | tuple():
+            return [_values_out(inner) for inner in value]
+    return _out(value)
+
+
+def _values_in(value: Any) -> Any:
+    match value:
+        case {"map": values}:
+            return {name: _values_in(inner) for name, inner in values.items()}
+        case list():
+            return [_values_in(inner) for inner in value]
+    return _in(value)
+
+
+def _in(value: Any) -> Argument:
+    match value:
+        case {"say": key, "with": arguments}:
+            return Say(key, {name: _in(argument) for name, argument in arguments.items()})
+        case {"as": style, "of": inner}:
+            return Styled(style, _in(inner))
+        case {"person": person, "ping": ping}:
+            return Mention(person, ping)
+        case {"at": at, "style": style}:
+            return Moment(at, style)
+        case {"words": words}:
+            return Free(words)
+        case {"room": room}:
+            return RoomName(room)
+    return value  # type: ignore[no-any-return]

@@ -1,0 +1,62 @@
+"""A table in a message: aligned columns where a phone has room for them, else a line for each row."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+
+from bot.hall.cards.card import DrawnTable, Line, Span, plain
+
+PHONE = 36
+"""Columns of fixed width that a phone shows without breaking a line."""
+_GAPS = ("  ", " ")
+
+
+def columns(text: str) -> int:
+    """How many columns of fixed width the words take."""
+    if text.isascii():
+        return len(text)
+    return sum(_column(sign) for sign in text)
+
+
+def _column(sign: str) -> int:
+    if unicodedata.category(sign) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
+
+
+def aligned(cells: Sequence[Sequence[str]], right: Sequence[int]) -> list[str] | None:
+    """The head and the rows in aligned columns; None where they are too wide."""
+    count = max(map(len, cells), default=0)
+    rows = [[*row, *[""] * (count - len(row))] for row in cells]
+    widths = [max(columns(row[index]) for row in rows) for index in range(count)]
+    gap = next((gap for gap in _GAPS if sum(widths) + len(gap) * (count - 1) <= PHONE), None) if count else None
+    if gap is None:
+        return None
+    return [
+        gap.join(_cell(cell, widths[index], index in right) for index, cell in enumerate(row)).rstrip() for row in rows
+    ]
+
+
+def _cell(text: str, width: int, right: bool) -> str:
+    space = " " * (width - columns(text))
+    return space + text if right else text + space
+
+
+def in_lines(table: DrawnTable) -> Iterator[Line]:
+    """A line for each row: its first words stand out, the others follow with the heads of their columns."""
+    first = next((index for index in range(len(table.head)) if index not in table.right), 0)
+    for row in table.rows:
+        spans: list[Span] = []
+        for index, cell in enumerate(row):
+            if not plain(cell).strip():
+                continue
+            head = plain(table.head[index]).strip() if index < len(table.head) else ""
+            if spans:
+                spans.append(Span(" · "))
+            if index == first:
+                spans += (Span(run.text, "strong", run.person) if run.style == "plain" else run for run in cell)
+            else:
+                spans += [Span(f"{head}: "), *cell] if head else cell
+        if spans:
+            yield tuple(spans)

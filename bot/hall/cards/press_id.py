@@ -1,0 +1,52 @@
+"""What stands in a button's id: a complete command with what it acts on, or a token under which it is kept.
+
+An id reads `!LINE` (do this), `?NAMES!LINE` (first ask for these parameters), `??NAMES!LINE` (in words alone),
+`!@BOOK LINE` (in that book), or `~TOKEN`.
+Ids are public: whatever they say is checked like a typed line, and no secret stands in them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.hall.cards import ids
+from bot.hall.cards.card import Button
+from bot.storage.contract import Put
+
+LONGEST = 64
+"""Telegram's limit, in bytes; Discord's is wider."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A button's id as understood."""
+
+    line: str
+    book: str = ""
+    ask: tuple[str, ...] = ()
+    in_words: bool = False
+
+
+def written(button: Button, book: str) -> str:
+    """The id of a button, whole."""
+    mark = "??" if button.in_words else "?"
+    ask = f"{mark}{','.join(button.ask)}" if button.ask else ""
+    where = f"@{book} " if book else ""
+    return f"{ask}!{where}{button.line}"
+
+
+def kept(text: str, at: float) -> tuple[str, Put]:
+    """An id for what is too long for one, and the row that keeps it."""
+    token = ids.fresh("t", 12)
+    return f"~{token}", Put("presses", {"token": token, "line": text, "at": at})
+
+
+def read(text: str) -> Pressed:
+    """What an id (a whole one) says."""
+    asked, _, rest = text.partition("!")
+    ask = tuple(asked.lstrip("?").split(",")) if asked else ()
+    in_words = asked.startswith("??")
+    if rest.startswith("@"):
+        book, _, rest = rest[1:].partition(" ")
+        return Pressed(rest, book, ask, in_words)
+    return Pressed(rest, "", ask, in_words)

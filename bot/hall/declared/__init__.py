@@ -1,0 +1,1 @@
+"""How a command is declared, how its parameters are read, and who may give it."""

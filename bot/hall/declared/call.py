@@ -1,0 +1,159 @@
+"""What a command has in its hands: who asks, where, the book, the dice, and what is to be written and told."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from bot.engines.book import Book, Entry, Refused
+from bot.engines.dice import Dice, commitment
+from bot.hall.books.shelf import Volume
+from bot.hall.cards import ids
+from bot.hall.cards.card import Card, Free
+from bot.hall.people.people import People, Person
+from bot.hall.people.rooms import Announced, Club, Room
+from bot.hall.requests import Request
+from bot.settings import Settings
+from bot.storage.contract import Change, Put, Store
+
+B = TypeVar("B", bound=Book)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A card for a room or a person, besides the answer; a newer one under the same key takes its place."""
+
+    card: Card
+    room: str = ""
+    person: str = ""
+    key: str = ""
+    topic: str = ""
+    """Without a room: what it is about, if not what it came of."""
+
+
+@dataclass(slots=True)
+class Call(Generic[B]):
+    """One command being answered."""
+
+    request: Request
+    person: Person
+    room: Room
+    club: Club | None
+    rank: int
+    language: str
+    zone: str
+    now: float
+    people: People
+    store: Store
+    settings: Settings
+    house: Any
+    """What the house knows of itself: commands, texts, cogs (for help, journals and exports)."""
+    volume: Volume | None = None
+    announced: Announced = field(default_factory=dict)
+    """The rooms to which the club sends each kind of notice, on each platform."""
+    home: str = ""
+    """The platform of the book's room."""
+    changes: list[Change] = field(default_factory=list)
+    told: list[Told] = field(default_factory=list)
+    seeds: list[tuple[int, bytes]] = field(default_factory=list)
+    refold: Callable[[Entry], Awaitable[Book]] | None = None
+    told_first: bool = False
+    """What is told here has to be said before anything is answered: a seal before its dice."""
+    prepared: Any = None
+    """What the command made ready before the book was locked."""
+    after: Book | None = None
+    """The book as it stands after history was rewritten."""
+
+    @property
+    def member(self) -> str:
+        """The id of who asks."""
+        return self.person.id
+
+    @property
+    def book(self) -> B:
+        """The book of this command."""
+        if self.volume is None:
+            raise Refused("no-book-here")
+        return self.volume.book  # type: ignore[return-value]
+
+    @property
+    def dice(self) -> Dice:
+        """The chance of this request: sealed dice of the book's present seal."""
+        return self.dice_of("")
+
+    def dice_of(self, strand: str) -> Dice:
+        """The chance of this request from one of the book's strands of seals."""
+        seal = self.book.ledger.now(strand)
+        if seal is None or self.volume is None:
+            raise LookupError("no seal is set")
+        return Dice(seal, self.volume.seeds[seal.number], self.request.id)
+
+    def set_seal(self, strand: str = "") -> None:
+        """Draw a new seed and post what it commits to."""
+        seed = self.house.chance(32)
+        number = self.book.set_seal(commitment(seed), strand)
+        self.seeds.append((number, seed))
+        if self.volume is not None:
+            self.volume.seeds[number] = seed
+
+    def open_seal(self, strand: str = "") -> None:
+        """Post the seed of a strand's present seal, and set the next one."""
+        seal = self.book.ledger.now(strand)
+        self.book.open_seal(self.volume.seeds[seal.number].hex() if self.volume and seal else "", strand)
+        self.set_seal(strand)
+
+    def keep(self, text: str | None, *, shared: bool = False) -> str:
+        """Keep somebody's words apart from the entries, so that they can be erased; gives their id.
+
+        Shared words (what a team is called) are nobody's own: they stay when who wrote them is forgotten.
+        """
+        if not text:
+            return ""
+        id = ids.fresh("w")
+        book = self.volume.stored.id if self.volume else ""
+        self.people.learn(id, text)
+        person = "" if shared else self.member
+        self.changes.append(Put("words", {"id": id, "person": person, "book": book, "text": text}))
+        return id
+
+    def introduce(self, *people: str) -> None:
+        """Whoever of these was never seen or named before becomes a guest, with what else is written."""
+        for person in people:
+            rows = self.people.introduction(person, self.room_for("here"))
+            self.changes += [row for row in rows if row not in self.changes]
+
+    def free(self, words: str) -> Free | str:
+        """Words kept before, to stand in a card."""
+        return Free(words) if words else ""
+
+    def room_for(self, topic: str) -> str:
+        """The room for notices of a topic on the book's platform: where the club wants them, else the book's own."""
+        own = self.volume.stored.room if self.volume else self.room.id
+        return own if topic == "here" else self.room_on(self.home, topic) or own
+
+    def rooms_for(self, topic: str) -> list[str]:
+        """The rooms for notices of a topic: that one, and those that the club wants on other platforms."""
+        elsewhere = [self.room_on(platform, topic) for platform in self.announced if platform != self.home]
+        return [self.room_for(topic), *(room for room in elsewhere if room and topic != "here")]
+
+    def room_on(self, platform: str, topic: str) -> str:
+        """The room that the club has chosen on a platform for a topic; empty if it has chosen none."""
+        rooms = self.announced.get(platform, {})
+        return rooms.get(topic) or rooms.get("all") or ""
+
+    def tell(self, person: str, card: Card, key: str = "") -> None:
+        """Say something to one person in private."""
+        self.told.append(Told(card, self.room.id, person, key))
+
+    def post(self, room: str, card: Card, key: str = "") -> None:
+        """Say something in a room."""
+        self.told.append(Told(card, room, "", key))
+
+    async def rewrite(self, entry: Entry) -> Book:
+        """Change what history counts for; gives the book as it stands afterwards."""
+        if self.refold is None:
+            raise LookupError("no book to rewrite")
+        self.after = await self.refold(entry)
+        self.book.fresh.append(entry)
+        return self.after

@@ -1,0 +1,282 @@
+"""A command declared once: a function whose signature is the form that every chat fills in."""
+
+from __future__ import annotations
+
+import inspect
+import types
+import typing
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from bot.engines.book import Book, Entry
+from bot.hall.cards.board import Board, Viewer
+from bot.hall.cards.card import Argument, Card, Table
+from bot.hall.declared.kinds import Kind, Parameter
+
+if typing.TYPE_CHECKING:
+    from bot.hall.declared.call import Call, Told
+
+B = TypeVar("B", bound=Book)
+
+Answerer: TypeAlias = Callable[..., Awaitable[Card]]
+Preparer: TypeAlias = Callable[..., Awaitable[Any]]
+Standing: TypeAlias = "Callable[[Call[Any]], Card | None]"
+Teller: TypeAlias = "Callable[..., Argument | None]"
+Crier: TypeAlias = "Callable[..., Card | Sequence[Told] | None]"
+"""What is said of an entry: a card for the rooms of its topic, or several, each with where it goes and its key."""
+
+
+class May(IntEnum):
+    """Who may give a command: club ranks by their number, the roles of play by the book."""
+
+    ANYONE = 0
+    REFEREE = 1
+    DIRECTOR = 2
+    ORGANISER = 3
+    PLAYER = 10
+    MASTER = 11
+    MASTER_OR_DIRECTOR = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What the chats need to know of a command, and the function that answers it."""
+
+    path: tuple[str, ...]
+    parameters: tuple[Parameter, ...]
+    answer: Answerer
+    may: May = May.ANYONE
+    book: type[Book] | None = None
+    opens: bool = False
+    """Opens the room's book when there is none."""
+    private: bool = False
+    """Answers only the member who asks; decides how a slow answer is deferred."""
+    secret: bool = False
+    """Its values are not for the room: typed in a shared room it is refused and asked in private."""
+    hidden: bool = False
+    """Only ever reached by a button."""
+    reads: bool = False
+    """Changes nothing: nothing is written for it."""
+    needs: tuple[str, ...] = ()
+    """At least one of these parameters must be given; the first of them is asked for."""
+    rather: type[Book] | None = None
+    """Acts on a room's book of this kind where there is one."""
+    before: Preparer | None = None
+    """Makes ready what takes long, before the book is locked; the answer checks that it still holds."""
+    bare: Standing | None = None
+    """What it shows where something must still be given, if more than a question is to be shown then."""
+
+    @property
+    def name(self) -> str:
+        """The command as typed in English, without the slash."""
+        return " ".join(self.path)
+
+    @property
+    def key(self) -> str:
+        """The command's key in the texts."""
+        return "-".join(self.path)
+
+    async def run(self, call: Any, values: Mapping[str, Any]) -> Card:
+        """Answer a call with these values."""
+        given = {parameter.argument: values[parameter.name] for parameter in self.parameters}
+        return await self.answer(call, **given)
+
+    async def prepare(self, call: Any, values: Mapping[str, Any]) -> None:
+        """Make ready what takes long, for those who may give the command."""
+        if self.before is not None and call.rank >= self.may:
+            given = {parameter.argument: values[parameter.name] for parameter in self.parameters}
+            call.prepared = await self.before(call, **given)
+
+    def tells_secret(self, words: Mapping[str, Any]) -> bool:
+        """Whether these values are not for the room."""
+        return any(parameter.secret and words.get(parameter.name) for parameter in self.parameters) or (
+            self.secret and bool(words)
+        )
+
+    def parameter(self, name: str) -> Parameter | None:
+        """The parameter of that English name."""
+        return next((parameter for parameter in self.parameters if parameter.name == name), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Heralding:
+    """A kind of entry that becomes a notice for the rooms of a topic."""
+
+    entry: type[Entry]
+    topic: str
+    card: Crier
+
+
+@dataclass
+class Cog(Generic[B]):
+    """A group of commands over one kind of book (or none)."""
+
+    book: type[B] | None = None
+    group: str = ""
+    commands: list[Command] = field(default_factory=list)
+    heraldings: list[Heralding] = field(default_factory=list)
+    tellings: dict[type[Entry], Teller] = field(default_factory=dict)
+    timers: dict[str, Answerer] = field(default_factory=dict)
+    opening: Answerer | None = None
+    """What happens first in a new book of this kind: its numbers and its seal."""
+    sheets: list[Callable[..., Table]] = field(default_factory=list)
+    attachments: dict[str, Callable[..., Awaitable[tuple[str, bytes]]]] = field(default_factory=dict)
+    shown: Callable[[Viewer, Any], Board] | None = None
+    """What a book of this kind shows on the projector board."""
+
+    def command(
+        self,
+        name: str,
+        may: May = May.ANYONE,
+        *,
+        opens: bool = False,
+        private: bool = False,
+        secret: bool = False,
+        hidden: bool = False,
+        reads: bool = False,
+        needs: tuple[str, ...] = (),
+        rather: type[Book] | None = None,
+        before: Preparer | None = None,
+        bare: Standing | None = None,
+    ) -> Callable[[Answerer], Answerer]:
+        """Declare the function below as a command."""
+
+        def declare(answer: Answerer) -> Answerer:
+            path = (self.group, name) if self.group else (name,)
+            self.commands.append(
+                Command(
+                    path,
+                    _form(answer),
+                    answer,
+                    may,
+                    self.book,
+                    opens,
+                    private or secret,
+                    secret,
+                    hidden,
+                    reads,
+                    needs,
+                    rather,
+                    before,
+                    bare,
+                )
+            )
+            return answer
+
+        return declare
+
+    def heralds(self, entry: type[Entry], topic: str) -> Callable[[Crier], Crier]:
+        """Declare the function below as what is said of such an entry; it sees the entry and the book after it."""
+
+        def declare(card: Crier) -> Crier:
+            self.heraldings.append(Heralding(entry, topic, card))
+            return card
+
+        return declare
+
+    def tells(self, entry: type[Entry]) -> Callable[[Teller], Teller]:
+        """Declare the function below as the journal's line for such an entry; none where it tells nothing yet."""
+
+        def declare(line: Teller) -> Teller:
+            self.tellings[entry] = line
+            return line
+
+        return declare
+
+    def timer(self, name: str) -> Callable[[Answerer], Answerer]:
+        """Declare the function below as what happens when the book's timer of that name is due."""
+
+        def declare(answer: Answerer) -> Answerer:
+            self.timers[name] = answer
+            return answer
+
+        return declare
+
+    def opens(self, act: Answerer) -> Answerer:
+        """Declare the function below as what happens first in a new book."""
+        self.opening = act
+        return act
+
+    def sheet(self, make: Callable[..., Table]) -> Callable[..., Table]:
+        """Declare the function below as one of the tables of an export: from the book and its records."""
+        self.sheets.append(make)
+        return make
+
+    def board(self, make: Callable[[Viewer, Any], Board]) -> Callable[[Viewer, Any], Board]:
+        """Declare the function below as what a book shows on the projector board: to nobody, so without secrets."""
+        self.shown = make
+        return make
+
+    def attachment(self, maker: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        """Declare the function below as the maker of a kind of file."""
+
+        def declare(make: Callable[..., Any]) -> Callable[..., Any]:
+            self.attachments[maker] = make
+            return make
+
+        return declare
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """Marks a parameter that only buttons set."""
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """Marks a parameter whose value is not for the room."""
+
+
+def _form(answer: Answerer) -> tuple[Parameter, ...]:
+    """The parameters of a command, read from its signature."""
+    hints = typing.get_type_hints(answer, include_extras=True)
+    form = []
+    for name, declared in list(inspect.signature(answer).parameters.items())[1:]:
+        marks = _marks(hints[name])
+        kind = next((mark for mark in marks if isinstance(mark, Kind)), None)
+        if kind is None:
+            raise TypeError(f"{answer.__qualname__}: parameter {name} has no kind")
+        required = declared.default is inspect.Parameter.empty
+        hidden = any(isinstance(mark, Hidden) for mark in marks)
+        default = None if required else declared.default
+        secret = any(isinstance(mark, Secret) for mark in marks)
+        form.append(Parameter(name.rstrip("_"), kind, required, default, hidden, name, secret))
+    return tuple(form)
+
+
+def _marks(hint: Any) -> tuple[Any, ...]:
+    """Everything that Annotated says of a hint, through `X | None` too."""
+    if typing.get_origin(hint) in (typing.Union, types.UnionType):
+        return tuple(mark for part in typing.get_args(hint) for mark in _marks(part))
+    return tuple(getattr(hint, "__metadata__", ()))
+
+
+class Commands(Mapping[str, Command]):
+    """Every command of the house, by its English name."""
+
+    def __init__(self, cogs: typing.Iterable[Cog[Any]]) -> None:
+        self.cogs = tuple(cogs)
+        self._commands = {command.name: command for cog in self.cogs for command in cog.commands}
+
+    def __getitem__(self, name: str) -> Command:
+        return self._commands[name]
+
+    def __iter__(self) -> typing.Iterator[str]:
+        return iter(self._commands)
+
+    def __len__(self) -> int:
+        return len(self._commands)
+
+    def shown(self) -> tuple[Command, ...]:
+        """The commands that people see, in order."""
+        return tuple(command for command in self._commands.values() if not command.hidden)
+
+    def groups(self) -> dict[str, tuple[Command, ...]]:
+        """The shown commands of each group."""
+        groups: dict[str, list[Command]] = {}
+        for command in self.shown():
+            if len(command.path) > 1:
+                groups.setdefault(command.path[0], []).append(command)
+        return {group: tuple(commands) for group, commands in groups.items()}

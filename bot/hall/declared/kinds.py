@@ -1,0 +1,185 @@
+"""The kinds of parameter that a command can have: Discord's options, typed words and the page's form come of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+
+from bot.engines.book import Refused
+
+if TYPE_CHECKING:
+    from bot.hall.declared.call import Call
+
+Suggest: TypeAlias = "Callable[[Call[Any], str], Sequence[Suggestion] | Awaitable[Sequence[Suggestion]]]"
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A value that the book offers: what is shown, and what would be typed."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What a parameter may hold. `read` takes the typed word and gives the value, or refuses."""
+
+    suggest: Suggest | None = field(default=None, kw_only=True)
+
+    def read(self, typed: str) -> Any:
+        """The value of a typed word."""
+        return typed
+
+    def write(self, value: Any) -> str:
+        """The word that reads back as this value."""
+        return str(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Whole(Kind):
+    """A whole number within bounds; `offers` are shown as buttons when it is asked for."""
+
+    low: int = 0
+    high: int = 1_000_000
+    offers: tuple[int, ...] = ()
+
+    def read(self, typed: str) -> int:
+        """The number, if it is one and within the bounds."""
+        digits = typed.replace("−", "-")  # the sign that phones and our own cards write
+        if not re.fullmatch(r"[+-]?[0-9]{1,9}", digits, re.ASCII):
+            raise Refused("not-a-number", value=typed, low=self.low, high=self.high)
+        return self.check(int(digits))
+
+    def check(self, value: int) -> int:
+        """The number, if it is within the bounds."""
+        if not self.low <= value <= self.high:
+            raise Refused("out-of-range", value=value, low=self.low, high=self.high)
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Kind):
+    """Free words, on one line; `several` names, where it says so: typed without quotes they go on as they can."""
+
+    longest: int = 200
+    several: bool = False
+
+    def goes_on(self, word: str) -> bool:
+        """Whether a word, typed without quotes, is one more of several."""
+        return self.several
+
+    def read(self, typed: str) -> str:
+        """The words, made of visible characters only and not too long."""
+        words = clean(typed)
+        if not words:
+            raise Refused("empty-text")
+        if len(words) > self.longest:
+            raise Refused("too-long", longest=self.longest, length=len(words))
+        return words
+
+    def write(self, value: Any) -> str:
+        """The words in quotes."""
+        return quoted(str(value))
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Kind):
+    """One of a few words; `name` is the set's key in the texts (choices-NAME)."""
+
+    name: str = ""
+    values: tuple[str, ...] = ()
+
+    def read(self, typed: str) -> str:
+        """The choice, by its English word (the typed line has been turned into English before)."""
+        if typed not in self.values:
+            raise Refused("not-a-choice", value=typed)
+        return typed
+
+
+@dataclass(frozen=True, slots=True)
+class YesNo(Choice):
+    """Yes or no."""
+
+    name: str = "yesno"
+    values: tuple[str, ...] = ("yes", "no")
+
+    def read(self, typed: str) -> Any:
+        """True or False."""
+        return Choice.read(self, typed) == "yes"
+
+    def write(self, value: Any) -> str:
+        """The English word."""
+        return "yes" if value else "no"
+
+
+@dataclass(frozen=True, slots=True)
+class Member(Kind):
+    """A person; the hall resolves mentions and names before the command sees it (a person's id)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Members(Kind):
+    """Several people, as one text of mentions."""
+
+    least: int = 1
+    most: int = 25
+
+
+@dataclass(frozen=True, slots=True)
+class RoomChoice(Kind):
+    """A room of the club (a room's id)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Upload(Kind):
+    """A file that comes with the command."""
+
+    largest: int = 2_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """One parameter of a command. A hidden one is only ever set by a button."""
+
+    name: str
+    kind: Kind
+    required: bool
+    default: Any = None
+    hidden: bool = False
+    argument: str = ""
+    """The function's own name for it (class_ for class)."""
+    secret: bool = False
+    """Its value is not for the room: typed in a shared room the line is refused and asked in private."""
+
+
+Yes: TypeAlias = Annotated[bool, YesNo()]
+PersonId: TypeAlias = Annotated[str, Member()]
+PersonIds: TypeAlias = Annotated[tuple[str, ...], Members()]
+RoomId: TypeAlias = Annotated[str, RoomChoice()]
+FileGiven: TypeAlias = Annotated[Any, Upload()]
+
+
+# Control characters, bidirectional overrides and isolates, zero-width and private-use characters (the texts use two).
+_UNSEEN = re.compile(
+    "[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff0-\ufffb\ud800-\udfff\ue000-\uf8ff"
+    "\U000e0000-\U000e007f\U000f0000-\U0010ffff]+"
+)
+# More than this many combining marks in a row only serve to write over other lines.
+_STACKED = re.compile(
+    "([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4})[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+"
+)
+
+
+def clean(text: str) -> str:
+    """People's words with everything unseen taken out and spaces folded."""
+    return _STACKED.sub(r"\1", " ".join(_UNSEEN.sub(" ", text).split()))
+
+
+def quoted(text: str) -> str:
+    """Words as they can be typed: in quotes where they need them."""
+    if text and re.fullmatch(r"[\w.+-]+", text):
+        return text
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

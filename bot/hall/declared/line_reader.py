@@ -1,0 +1,277 @@
+"""Typed lines: `/roll 5 reserve:2`, in English and Italian, told apart into a command and its words."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+
+from bot.engines.book import Refused
+from bot.hall.declared.declaration import Command, Commands
+from bot.hall.declared.kinds import Choice, Member, Members, Parameter, Text, Whole
+from bot.texts import LANGUAGES, Texts
+
+# Quoted words end with the sign that goes with the first (other signs may stand inside), else with the nearest one:
+# phones write quotes in many ways, and mix them. Nothing is tried twice, so no line takes long.
+_QUOTE = (
+    r'"((?:\\.|[^"\\])*+)"|“((?:\\.|[^“”\\])*+)”|”((?:\\.|[^”\\])*+)”|„((?:\\.|[^„“”\\])*+)[“”]|«((?:\\.|[^«»\\])*+)»'
+    r'|["“”„«]((?:\\.|[^"“”»\\])*+)["”“»]?'
+)
+_QUOTED = re.compile(_QUOTE, re.S)
+# A word is a run of characters, with quoted parts inside it.
+_WORD = re.compile(rf'(?:[^\s"“”„«»]|{_QUOTE})+|[»”]', re.S)
+_WHOLE = re.compile(_QUOTE, re.S)
+_NAMED = re.compile(r"([^\W\d][\w-]*):(.*)", re.S)
+_MENTION = re.compile(r"<?@")
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A line as understood: the command, and the words given for its parameters (choices in English).
+
+    Where only a group was typed, `group` names it and there is no command.
+    """
+
+    command: Command | None
+    words: Mapping[str, str]
+    group: str = ""
+
+
+class Reader:
+    """Knows every name in every language, and so reads typed lines."""
+
+    def __init__(self, commands: Commands, texts: Texts) -> None:
+        self._commands = commands
+        self._first: dict[str, str] = {}
+        self._second: dict[str, dict[str, str]] = {}
+        self._parameters: dict[str, dict[str, Parameter]] = {}
+        self._choices: dict[tuple[str, str], str] = {}
+        for command in commands.values():
+            self._learn(command, texts)
+
+    def _learn(self, command: Command, texts: Texts) -> None:
+        first, *rest = command.path
+        if not command.hidden:
+            for name in _names(texts, first, first):
+                self._first[name] = first
+        else:
+            self._first[first] = first
+        if rest:
+            seconds = self._second.setdefault(first, {})
+            for name in _names(texts, command.key, rest[0]) if not command.hidden else [rest[0]]:
+                seconds[name] = rest[0]
+        parameters: dict[str, Parameter] = {}
+        for parameter in command.parameters:
+            key = f"{command.key}.{parameter.name.replace('_', '-')}"
+            names = [parameter.name] if parameter.hidden or command.hidden else _names(texts, key, parameter.name)
+            parameters.update(dict.fromkeys(names, parameter))
+            if isinstance(parameter.kind, Choice):
+                for value in parameter.kind.values:
+                    for name in _names(texts, f"choices-{parameter.kind.name}.{value}", value):
+                        self._choices[parameter.kind.name, name] = value
+        self._parameters[command.name] = parameters
+
+    def read(self, line: str, pressed: bool = False) -> Typed:
+        """The command and words of a line (with or without its slash); only a button reaches what is hidden."""
+        words = [match.group() for match in _WORD.finditer(line.strip().removeprefix("/"))]
+        if not words:
+            raise Refused("unknown-command", value=line)
+        first = self._first.get(folded(words[0]))
+        if first is None:
+            raise _unknown(words[0], _nearest(words[0], self._first))
+        if first not in self._second:
+            return self._fill(self._reached(first, words[0], pressed), words[1:], pressed)
+        if len(words) == 1:
+            return Typed(None, {}, first)
+        second = self._second[first].get(folded(words[1]))
+        if second is None:
+            nearest = _nearest(words[1], self._second[first])
+            raise _unknown(f"{words[0]} {words[1]}", nearest and f"{words[0]} {nearest}")
+        return self._fill(self._reached(f"{first} {second}", f"{words[0]} {words[1]}", pressed), words[2:], pressed)
+
+    def _reached(self, name: str, typed: str, pressed: bool) -> Command:
+        command = self._commands[name]
+        if command.hidden and not pressed:
+            raise Refused("unknown-command", value=typed)
+        return command
+
+    def parameter(self, command: Command, name: str) -> Parameter | None:
+        """A parameter by its name in any language."""
+        return self._parameters[command.name].get(folded(name))
+
+    def choice(self, parameter: Parameter, word: str) -> str:
+        """A typed choice in English; a word that is none stays as it is, to be refused with its parameter."""
+        if not isinstance(parameter.kind, Choice):
+            return word
+        return self._choices.get((parameter.kind.name, folded(word.strip())), word)
+
+    def _fill(self, command: Command, line: Iterable[str], pressed: bool) -> Typed:
+        """Words by name go where they say, the others in the order of the parameters that are still free."""
+        names = self._parameters[command.name]
+        given: dict[str, str] = {}
+        waiting = deque(line)
+        tail = loose = crowd = ""
+        while waiting:
+            word = waiting.popleft()
+            if crowd and self._of_crowd(command, given, crowd, word):
+                given[crowd] += f" {word}"
+                continue
+            crowd = ""
+            named = _NAMED.fullmatch(word)
+            parameter = names.get(folded(named[1])) if named else None
+            if named and parameter is not None and (pressed or not parameter.hidden):
+                if parameter.name in given:
+                    raise Refused("given-twice", parameter=named[1], command=command)
+                # Phones put a space after the colon.
+                value = named[2] or (waiting.popleft() if waiting else "")
+                given[parameter.name] = self.choice(parameter, _unquoted(value))
+                loose = named[1] if isinstance(parameter.kind, Text) and not _is_quoted(value) else ""
+                tail = ""
+                crowd = _crowd(parameter, value)
+                continue
+            places = [place for place in command.parameters if not place.hidden and place.name not in given]
+            if tail:
+                rest = list(islice(_loose(names, word, waiting), len(places) + 1))
+                # Words in quotes are a value of their own where there is still one to give.
+                own = _WHOLE.fullmatch(word) or self._fit(places, rest)
+                if not places or not own:
+                    self._astray(command, places, word)
+                    given[tail] += f" {_unquoted(word)}"
+                    continue
+                tail = ""
+            if not places:
+                raise Refused("too-many-words", value=_unquoted(word), command=command)
+            parameter = places[0]
+            given[parameter.name] = self._placed(command, parameter, word, loose)
+            crowd = _crowd(parameter, word)
+            if isinstance(parameter.kind, Text) and not _is_quoted(word):
+                rest, later = list(_loose(names, word, waiting)), places[1:]
+                goes_on = any(self._fit(later, rest[at:]) for at in range(max(2, len(rest) - len(later)), len(rest)))
+                tail = parameter.name if goes_on or _alone(command, places) else ""
+        return Typed(command, given)
+
+    def _of_crowd(self, command: Command, given: Mapping[str, str], crowd: str, word: str) -> bool:
+        """Whether a word is one more of several: another mention, or what is for no other place."""
+        parameter = command.parameter(crowd)
+        if parameter is None or isinstance(parameter.kind, Members):
+            return bool(_MENTION.match(word))
+        if isinstance(parameter.kind, Text) and not parameter.kind.goes_on(word):
+            return False
+        named = _NAMED.fullmatch(word)
+        if named and folded(named[1]) in self._parameters[command.name]:
+            return False
+        places = (place for place in command.parameters if not place.hidden and place.name not in given)
+        return not any(self._takes(place, word) for place in places)
+
+    def _fit(self, places: list[Parameter], words: list[str]) -> bool:
+        """Whether these words, a place each, are no more of the text before: they begin with a choice or a mention."""
+        if len(words) > len(places) or any(place.required for place in places[len(words) :]):
+            return False
+        if not words or isinstance(places[0].kind, Whole):
+            return False
+        return all(self._fits(place, word) for place, word in zip(places, words, strict=False))
+
+    def _fits(self, place: Parameter, word: str) -> bool:
+        """Whether a word can only be meant for this place, or for the text before."""
+        match place.kind:
+            case Choice(values=values):
+                return self.choice(place, word) in values
+            case Member():
+                return word.startswith(("@", "<@"))
+            case Whole():
+                return word.isdecimal()
+        return False
+
+    def _astray(self, command: Command, places: Iterable[Parameter], word: str) -> None:
+        """Refuse a value that one of these could take, under a name that the command has not; in quotes it is words."""
+        named = _NAMED.fullmatch(word)
+        if named and any(not place.hidden and self._takes(place, named[2]) for place in places):
+            raise Refused("unknown-parameter", value=named[1], command=command)
+
+    def _takes(self, place: Parameter, word: str) -> bool:
+        """Whether a word is a choice or a number of this place."""
+        return isinstance(place.kind, Choice | Whole) and self._fits(place, self.choice(place, word))
+
+    def _placed(self, command: Command, parameter: Parameter, word: str, loose: str) -> str:
+        """A word that stands by its place; `loose` is a text given by name just before it, with no quotes."""
+        if isinstance(parameter.kind, Text):
+            if parameter is not command.parameters[0]:  # a name may have a colon
+                self._astray(command, command.parameters, word)
+            return _unquoted(word)
+        if named := _NAMED.fullmatch(word):
+            raise Refused("unknown-parameter", value=named[1], command=command)
+        value = self.choice(parameter, _unquoted(word))
+        if loose and not self._takes(parameter, value):
+            try:
+                parameter.kind.read(value)
+            except Refused:
+                raise Refused("needs-quotes", parameter=loose) from None
+        return value
+
+
+@cache
+def _names(texts: Texts, key: str, english: str) -> tuple[str, ...]:
+    """What a text calls something, in every language, as it is looked up."""
+    return english.casefold(), *(folded(texts.name(language, key)) for language in LANGUAGES)
+
+
+def _loose(names: Mapping[str, Parameter], word: str, waiting: Iterable[str]) -> Iterator[str]:
+    """A word and those after it, up to one that is given by name."""
+    yield word
+    for one in waiting:
+        named = _NAMED.fullmatch(one)
+        if named and folded(named[1]) in names:
+            return
+        yield one
+
+
+def _crowd(parameter: Parameter, word: str) -> str:
+    """The name of a parameter for several values that began so, without quotes: more words may be of it too."""
+    match parameter.kind:
+        case Members() if _MENTION.match(word):
+            return parameter.name
+        case Text() as text if not _is_quoted(word) and text.goes_on(word):
+            return parameter.name
+    return ""
+
+
+def _alone(command: Command, places: list[Parameter]) -> bool:
+    """Whether the first of these has the rest of the words, because no other must be given or could take any word."""
+    later = places[1:]
+    if places[0].required or places[0] is command.parameters[0]:  # it is what the command is about
+        return not any(parameter.required for parameter in later)
+    return all(isinstance(parameter.kind, Choice) for parameter in later)
+
+
+def folded(name: str) -> str:
+    """A name as it is looked up: small letters without accents."""
+    small = name.casefold()
+    if small.isascii():
+        return small
+    return "".join(sign for sign in unicodedata.normalize("NFKD", small) if not unicodedata.combining(sign))
+
+
+def _is_quoted(word: str) -> bool:
+    return any(sign in word for sign in '"“”„«»')
+
+
+def _unquoted(word: str) -> str:
+    if not _is_quoted(word):
+        return word
+    return _QUOTED.sub(lambda match: re.sub(r"\\(.)", r"\1", match[match.lastindex or 0], flags=re.S), word)
+
+
+def _unknown(value: str, nearest: str) -> Refused:
+    if nearest:
+        return Refused("unknown-near", value=value, nearest=f"/{nearest}")
+    return Refused("unknown-command", value=value)
+
+
+def _nearest(word: str, known: Iterable[str]) -> str:
+    """The known name most like a word, to offer it."""
+    return next(iter(difflib.get_close_matches(folded(word), list(known), 1, 0.7)), "")

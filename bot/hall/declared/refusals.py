@@ -1,0 +1,72 @@
+"""A refusal as one sentence for the member who asked, with what to do instead."""
+
+from __future__ import annotations
+
+from bot.engines.book import Refused
+from bot.hall.cards.card import Argument, Audience, Card, Mention, Say, Tone, code, say, strong
+from bot.hall.declared.declaration import Command
+from bot.hall.declared.kinds import Choice, Parameter
+from bot.texts import Texts
+
+LONGEST_QUOTE = 60
+"""Of what was typed, so much is quoted."""
+
+
+def refusal(no: Refused, texts: Texts, language: str, asker: str = "") -> Card:
+    """The card of a refusal; where it is about whoever asks, and there are such words, it speaks to them."""
+    if no.reason == "bad-value":
+        return _bad_value(texts, language, **no.facts)
+    if any(isinstance(value, Command) and value.hidden for value in no.facts.values()):
+        return _card(say("refused-button-gone"))  # Nobody types what only buttons give: there is nothing to explain.
+    reason = no.reason
+    if no.facts.get("player") in (asker, Mention(asker)) and texts.has(language, f"refused-{reason}-yourself"):
+        reason = f"{reason}-yourself"
+    facts: dict[str, Argument] = {}
+    for name, value in no.facts.items():
+        if isinstance(value, Command):
+            facts[name] = code(f"/{typed_name(texts, language, value)}")
+            facts["example"] = example(texts, language, value)
+        else:
+            facts[name] = _quoted(name, value)
+    return _card(say(f"refused-{reason}", **facts))
+
+
+def typed_name(texts: Texts, language: str, command: Command) -> str:
+    """The command as typed in a language, without the slash."""
+    first = texts.name(language, command.path[0])
+    return f"{first} {texts.name(language, command.key)}" if len(command.path) > 1 else first
+
+
+def example(texts: Texts, language: str, command: Command) -> Argument:
+    """A line of this command that works."""
+    key = f"{command.key}.example"
+    return code(texts.name(language, key)) if texts.has(language, key) else ""
+
+
+def _bad_value(texts: Texts, language: str, command: Command, parameter: Parameter, why: Say) -> Card:
+    key = f"{command.key}.{parameter.name.replace('_', '-')}"
+    if parameter.hidden or not texts.has(language, key):
+        # Nobody is ever asked for it: only a button can have held it.
+        return _card(say("refused-button-gone"))
+    name = texts.name(language, key)
+    given = {name: _quoted(name, value) for name, value in why.arguments.items()}
+    words = Say(f"refused-{why.key}", given)
+    if isinstance(parameter.kind, Choice):
+        names = [texts.name(language, f"choices-{parameter.kind.name}.{value}") for value in parameter.kind.values]
+        words = Say(f"refused-{why.key}", {**given, "choices": ", ".join(names)})
+    if command.hidden:
+        # Asked for by a button: there is no line to type instead.
+        return _card(say("refused-bad-word", parameter=strong(name), why=words))
+    shown = example(texts, language, command)
+    return _card(say("refused-bad-value", parameter=strong(name), why=words, example=shown))
+
+
+def _quoted(name: str, value: Argument) -> Argument:
+    """What a refusal names; of what was typed the beginning, for it may be a page."""
+    if name not in ("value", "name") or not isinstance(value, str) or len(value) <= LONGEST_QUOTE:
+        return value
+    return f"{value[: LONGEST_QUOTE - 1]}…"
+
+
+def _card(line: Argument) -> Card:
+    return Card(lines=(line,), audience=Audience.MEMBER, tone=Tone.BAD)

@@ -1,0 +1,1 @@
+"""What is told later: notices, timers, and the leases that keep several processes apart."""

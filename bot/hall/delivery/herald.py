@@ -1,0 +1,286 @@
+"""The herald: says the notices, and the answers that nobody is known to have heard; in order, none lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+import math
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from bot.hall.cards import as_json
+from bot.hall.cards.card import Audience, Button, Card, Mention, Tone, say
+from bot.hall.requests import Account, Chat, Later, Notice, Place, Unreachable
+from bot.storage.contract import KEEP, News, StoredNotice, StoredRequest, Trouble, Write
+
+if TYPE_CHECKING:
+    from bot.hall.hall import Hall
+    from bot.hall.people.people import Person
+    from bot.hall.people.rooms import Room
+
+log = logging.getLogger(__name__)
+
+LOOK = 5.0
+"""Seconds between looks for notices that wait for their moment, and for answers that nobody heard."""
+WAITING = 10_000
+"""As many notices are looked through at the start for those that were put off."""
+PATIENCE = 1.5
+"""Seconds that an answer waits for what has to be said before it."""
+
+
+class Herald:
+    """Delivers what is to be said of our own accord."""
+
+    def __init__(self, hall: Hall, chats: Mapping[str, Chat]) -> None:
+        self._hall = hall
+        self._chats = chats
+        self._wake = asyncio.Event()
+        self._busy: set[str] = set()
+        self._pauses: dict[str, float] = {}
+        """Until when nothing is said to a target, so that nothing overtakes what was put off there."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def written(self, write: Write) -> None:
+        """There may be something to say."""
+        if write.notices:
+            self._wake.set()
+
+    def heard(self, news: News) -> None:
+        """Another process may have left something to say."""
+        if news.notices or news.lost:
+            self._wake.set()
+
+    async def run(self) -> None:
+        """Say what waits, until cancelled."""
+        async with asyncio.TaskGroup() as loops:
+            loops.create_task(self._notices())
+            loops.create_task(_again_and_again(self.say_again, LOOK))
+            loops.create_task(_again_and_again(self._keep, KEEP))
+
+    async def _notices(self) -> None:
+        while True:
+            self._wake.clear()
+            with _trouble_told():
+                await self._round()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), LOOK)
+
+    async def _keep(self) -> None:
+        """What is being said is nobody else's to say."""
+        await self._hall.store.keep_claims(self._hall.saying.under_way())
+
+    async def told(self) -> None:
+        """Say what waits, and come back when it is said, or will take longer than anybody should wait for it."""
+        await self._round()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=PATIENCE)
+
+    async def stop(self) -> None:
+        """Finish what is being said."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=5)
+
+    async def _round(self) -> None:
+        """Start saying everything that waits, each room and person in its order."""
+        now = self._hall.clock()
+        self._pauses = {target: until for target, until in self._pauses.items() if until > now}
+        # What is being said while we look may still look as if it waited.
+        held = {*self._busy, *self._pauses}
+        lines: dict[str, list[StoredNotice]] = defaultdict(list)
+        for notice in await self._hall.store.claim_notices(now, self._chats):
+            lines[notice.person or notice.room].append(notice)
+        for target, notices in lines.items():
+            if target not in held and target not in self._busy:
+                self._busy.add(target)
+                task = asyncio.create_task(self._line(target, notices))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _line(self, target: str, notices: list[StoredNotice]) -> None:
+        try:
+            with _trouble_told():
+                for notice in notices:
+                    if not await self._say(notice):
+                        return
+                self._wake.set()
+        finally:
+            self._busy.discard(target)
+
+    async def _say(self, notice: StoredNotice) -> bool:
+        """Say one notice; False when the rest of its line has to wait."""
+        store = self._hall.store
+        try:
+            became = await self._deliver(notice)
+        except Later as later:
+            await self._put_off(notice, later.seconds)
+            return False
+        except Unreachable as never:
+            log.info("notice %s cannot be said: %s", notice.id, type(never).__name__)
+            await store.give_up(notice.id, str(never)[:200])
+            return True
+        except Exception:
+            log.exception("notice %s", notice.id)
+            if notice.tries >= 5:
+                await store.give_up(notice.id, "bug")
+                return True
+            await self._put_off(notice, 2.0 ** (notice.tries + 1))
+            return False
+        await store.said(notice.id, json.dumps(dict(became)))
+        return True
+
+    async def _put_off(self, notice: StoredNotice, seconds: float) -> None:
+        """Say it later, and nothing before it there."""
+        until = self._hall.clock() + seconds
+        self._pauses[notice.person or notice.room] = until
+        await self._hall.store.postpone(notice.id, until)
+
+    async def _deliver(self, notice: StoredNotice) -> Mapping[str, object]:
+        room = await self._hall.people.room(notice.room) if notice.room else None
+        card = as_json.loads(notice.card)
+        if notice.person:
+            return await self._to_person(notice, card, room)
+        if room is None:
+            raise Unreachable("no such room")
+        earlier = await self._hall.store.earlier(notice.key, notice.id) if notice.key else ""
+        drawn = await self._hall.draw(card, await self._hall.language_of_room(room), room)
+        edits = json.loads(earlier) if earlier else None
+        return await self._chat(room.platform).say(Notice(notice.id, drawn, room.as_place(), edits=edits))
+
+    async def _to_person(self, notice: StoredNotice, card: Card, room: Room | None) -> Mapping[str, object]:
+        """In private; where that is closed, a word in the room with a button that only they can open.
+
+        What is for private messages alone reaches those who want such lines, and never the room.
+        """
+        person = await self._hall.people.person(notice.person)
+        alone = card.audience is Audience.PRIVATE
+        if alone and not person.notices:
+            raise Unreachable("no lines wanted")
+        account = await self._account(person, room)
+        drawn = await self._hall.draw(card, await self._language(person, account, room), room)
+        if account is not None:
+            try:
+                said = Notice(notice.id, drawn, account=account, audience=Audience.PRIVATE)
+                return await self._chat(account.platform).say(said)
+            except Unreachable:
+                if alone or room is None or room.private:
+                    raise
+        if alone or room is None:
+            raise Unreachable("nowhere to write to")
+        waiting = await self._waiting(person, card)
+        drawn = await self._hall.draw(waiting, await self._hall.language_of_room(room), room)
+        return await self._chat(room.platform).say(Notice(notice.id, drawn, room.as_place()))
+
+    async def _waiting(self, person: Person, card: Card) -> Card:
+        press = await self._hall.keep_for(person.id, card)
+        return Card(
+            lines=(say("private-waiting", who=Mention(person.id, ping=True)),),
+            buttons=((Button(say("private-open"), press),),),
+            tone=Tone.ASK,
+        )
+
+    async def _account(self, person: Person, room: Room | None) -> Account | None:
+        accounts = [one for one in await self._hall.accounts(person.id) if one.platform in self._chats]
+        here = [one for one in accounts if room is not None and one.platform == room.platform]
+        return next(iter(here or accounts), None)
+
+    async def _language(self, person: Person, account: Account | None, room: Room | None) -> str:
+        own = person.language or (account.language if account else "")
+        return own or await self._hall.language_of_room(room)
+
+    def _chat(self, platform: str) -> Chat:
+        chat = self._chats.get(platform)
+        if chat is None:
+            raise Later(60, f"{platform} is not connected")
+        return chat
+
+    async def recover(self) -> None:
+        """After a start: hold back what the process before had put off."""
+        for notice in await self._hall.store.waiting(math.inf, WAITING):
+            if notice.tries:
+                target = notice.person or notice.room
+                self._pauses[target] = max(notice.due, self._pauses.get(target, 0.0))
+
+    # --- answers that nobody is known to have heard
+
+    async def say_again(self) -> None:
+        """Try each of them once, those of a room in their order: what cannot be said now waits for the next time."""
+        tried: set[str] = set()
+        while ours := [one for one in await self._hall.store.claim_answers(self._chats) if self._ours(one.id, tried)]:
+            tried.update(request.id for request in ours)
+            lines: dict[str, list[StoredRequest]] = defaultdict(list)
+            for request in ours:
+                lines[request.room].append(request)
+            await asyncio.gather(*map(self._answer_all, lines.values()))
+
+    def _ours(self, request: str, tried: Collection[str]) -> bool:
+        return request not in tried and self._hall.saying.claim(request)
+
+    async def _answer_all(self, requests: list[StoredRequest]) -> None:
+        for request in requests:
+            await self._answer(request)
+
+    async def _answer(self, request: StoredRequest) -> None:
+        try:
+            await self._repeat(request)
+        except Later as later:
+            log.info("answer %s: later (%s)", request.id, later)
+            self._hall.saying.release(request.id)
+            return
+        except Unreachable as never:
+            log.info("answer %s cannot be said: %s", request.id, never)
+        except Trouble:
+            raise
+        except Exception:
+            log.exception("answer %s", request.id)
+            return
+        self._hall.saying.heard(request.id)
+        self._hall.store.acknowledge(request.id)
+
+    async def _repeat(self, request: StoredRequest) -> None:
+        """Say it where it was asked; where private messages are closed, a word there with a button that opens it."""
+        room = await self._hall.people.room(request.room)
+        if room is None:
+            raise Unreachable("no such room")
+        chat = self._chat(room.platform)
+        person = await self._hall.people.person(request.person)
+        card = as_json.loads(request.answer)
+        account = next((one for one in await self._hall.accounts(person.id) if one.platform == room.platform), None)
+        own = card.audience is not Audience.ROOM or room.private
+        language = await self._language(person, account, room) if own else await self._hall.language_of_room(room)
+        drawn = await self._hall.draw(card, language, room)
+        handle = json.loads(request.handle)
+        place = Place(room.platform, room.place, room.title, room.parent, room.house, "", room.private)
+        nonce = _nonce(request.id)
+        try:
+            await chat.say(Notice(nonce, drawn, place, account, handle=handle, audience=card.audience))
+        except Unreachable:
+            if not own or room.private:
+                raise
+            waiting = await self._waiting(person, card)
+            drawn = await self._hall.draw(waiting, await self._hall.language_of_room(room), room)
+            await chat.say(Notice(nonce, drawn, place))
+
+
+async def _again_and_again(do: Callable[[], Awaitable[None]], pause: float) -> None:
+    while True:
+        with _trouble_told():
+            await do()
+        await asyncio.sleep(pause)
+
+
+@contextlib.contextmanager
+def _trouble_told() -> Iterator[None]:
+    """Whatever befalls the database, the herald goes on."""
+    try:
+        yield
+    except Trouble as trouble:
+        log.error("herald: the database: %s", trouble)
+
+
+def _nonce(request: str) -> int:
+    """A number for an answer said late, always the same one, apart from the notices' own."""
+    return -int.from_bytes(hashlib.sha256(request.encode()).digest()[:7], "big")

@@ -1,0 +1,1 @@
+"""Persons, their accounts, rooms and clubs, and everything that is kept of one person."""

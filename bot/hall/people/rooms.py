@@ -1,0 +1,208 @@
+"""Rooms and clubs: where things happen, whose house that is, and who holds an office there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from bot.hall.cards import ids
+from bot.hall.declared.kinds import clean
+from bot.hall.people.lru import Remembered
+from bot.hall.requests import Place
+from bot.storage.contract import Change, Drop, Overtaken, Put, Store, Write
+
+CLUB_RANKS = {"none": 0, "referee": 1, "director": 2, "organiser": 3}
+
+Announced: TypeAlias = Mapping[str, Mapping[str, str]]
+"""The rooms for notices: by platform, and there by topic."""
+
+
+@dataclass(frozen=True, slots=True)
+class Club:
+    """One community, wherever it meets."""
+
+    id: str
+    title: str
+    language: str
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A channel, thread, group, topic or private chat."""
+
+    id: str
+    platform: str
+    place: str
+    club: str
+    house: str
+    parent: str
+    title: str
+    private: bool
+
+    def as_place(self) -> Place:
+        """The room as its platform knows it."""
+        return Place(self.platform, self.place, self.title, self.parent, self.house, "", self.private)
+
+
+class Places:
+    """Every room and club that the house knows."""
+
+    def __init__(self, store: Store, zone: str, language: str) -> None:
+        self._store = store
+        self._zone = zone
+        self._language = language
+        self._meeting = asyncio.Lock()
+        self._rooms: Remembered[Room] = Remembered()
+        self._places: Remembered[Room] = Remembered()
+        self._clubs: Remembered[Club] = Remembered()
+        self._ranks: Remembered[int] = Remembered()
+        self._announced: Remembered[Announced] = Remembered()
+
+    def forget_everything(self) -> None:
+        """Look everything up again (after a change that touches many)."""
+        for memory in (self._rooms, self._places, self._clubs, self._ranks, self._announced):
+            memory.clear()
+
+    def forget(self, change: Change) -> None:
+        """A row was changed: look it up again."""
+        if not isinstance(change, Put | Drop):
+            return
+        row = change.row if isinstance(change, Put) else change.where
+        match change.table:
+            case "clubs":
+                self._clubs.forget(row.get("id"))
+            case "roles":
+                self._ranks.forget((row.get("club"), row.get("person")))
+            case "announcements":
+                self._announced.forget(row.get("club"))
+            case "houses" | "rooms":
+                self.forget_everything()
+
+    async def enter(self, place: Place) -> Room:
+        """The room of a place; a new one, of a new club, the first time."""
+        if (known := self._entered(place)) is not None:
+            return known
+        async with self._meeting:
+            if (known := self._entered(place)) is not None:  # Somebody before us in the queue laid it.
+                return known
+            try:
+                return await self._lay(place)
+            except Overtaken:  # Another process met it first.
+                return await self._lay(place)
+
+    def _entered(self, place: Place) -> Room | None:
+        """The room as it is remembered, if it is called as it was."""
+        known = self._places.get((place.platform, place.id))
+        return known if known is not None and place.title in ("", known.title) else None
+
+    async def _lay(self, place: Place) -> Room:
+        rows = await self._store.rows("rooms", platform=place.platform, place=place.id)
+        title = clean(place.title)[:100]
+        changes: list[Put | Drop] = []
+        if rows:
+            room = replace(_room(rows[0]), title=title or rows[0]["title"])
+            if room.title != rows[0]["title"]:
+                changes.append(Put("rooms", {"platform": place.platform, "place": place.id, "title": room.title}))
+        else:
+            club = "" if place.private else await self._club_of(place, changes)
+            room = Room(ids.fresh("r"), place.platform, place.id, club, place.house, place.parent, title, place.private)
+            changes.append(Put("rooms", {name: getattr(room, name) for name in Room.__slots__}, new=True))
+        if changes:
+            await self._store.write(Write(changes=changes))
+        self._rooms.keep(room.id, room)
+        return self._places.keep((place.platform, place.id), room)
+
+    async def _club_of(self, place: Place, changes: list[Put | Drop]) -> str:
+        house = place.house or place.id
+        rows = await self._store.rows("houses", platform=place.platform, house=house)
+        if rows:
+            return str(rows[0]["club"])
+        club = Club(ids.fresh("c"), clean(place.house_title or place.title)[:100], self._language, self._zone)
+        changes.append(Put("clubs", {name: getattr(club, name) for name in Club.__slots__}))
+        changes.append(Put("houses", {"platform": place.platform, "house": house, "club": club.id}, new=True))
+        return club.id
+
+    async def room(self, id: str) -> Room | None:
+        """A room by id."""
+        known = self._rooms.get(id)
+        if known is None:
+            rows = await self._store.rows("rooms", id=id)
+            known = self._rooms.keep(id, _room(rows[0])) if rows else None
+        return known
+
+    async def platform_of(self, id: str) -> str:
+        """Where a room is."""
+        room = await self.room(id)
+        return room.platform if room else ""
+
+    async def room_at(self, platform: str, place: str) -> Room | None:
+        """The room of a place, if it is known."""
+        rows = await self._store.rows("rooms", platform=platform, place=place)
+        return _room(rows[0]) if rows else None
+
+    async def rooms(self, club: str) -> list[Room]:
+        """The rooms of a club."""
+        return [_room(row) for row in await self._store.rows("rooms", club=club)]
+
+    async def move(self, platform: str, old: str, new: str) -> None:
+        """A group has a new id: its house, its room and its topics follow."""
+        changes: list[Any] = []
+        for row in await self._store.rows("houses", platform=platform, house=old):
+            changes.append(Put("houses", {**row, "house": new}))
+        for row in await self._store.rows("rooms", platform=platform, house=old):
+            place = new if row["place"] == old else row["place"].replace(f"{old}:", f"{new}:", 1)
+            parent = new if row["parent"] == old else row["parent"]
+            changes += [
+                Drop("rooms", {"platform": platform, "place": row["place"]}),
+                Put("rooms", {**row, "place": place, "house": new, "parent": parent}),
+            ]
+        await self._store.write(Write(changes=changes))
+        self.forget_everything()
+
+    async def club(self, id: str) -> Club | None:
+        """A club by id; none for a private chat."""
+        if not id:
+            return None
+        known = self._clubs.get(id)
+        if known is None:
+            rows = await self._store.rows("clubs", id=id)
+            if not rows:
+                return None
+            row = rows[0]
+            known = self._clubs.keep(id, Club(id, row["title"] or "", row["language"], row["zone"]))
+        return known
+
+    async def rank(self, club: str, person: str) -> int:
+        """The rank that a club has given to a person (see CLUB_RANKS)."""
+        known = self._ranks.get((club, person))
+        if known is None:
+            rows = await self._store.rows("roles", club=club, person=person)
+            known = self._ranks.keep((club, person), CLUB_RANKS[rows[0]["role"]] if rows else 0)
+        return known
+
+    async def announced(self, club: str) -> Announced:
+        """The rooms to which a club sends each kind of notice, on each platform."""
+        known = self._announced.get(club)
+        if known is None:
+            rows = await self._store.rows("announcements", club=club)
+            found: dict[str, dict[str, str]] = {}
+            for row in rows:
+                found.setdefault(row["platform"], {})[row["topic"]] = row["room"]
+            known = self._announced.keep(club, found)
+        return known
+
+
+def _room(row: dict[str, Any]) -> Room:
+    return Room(
+        row["id"],
+        row["platform"],
+        row["place"],
+        row["club"] or "",
+        row["house"] or "",
+        row["parent"] or "",
+        row["title"] or "",
+        bool(row["private"]),
+    )

@@ -1,0 +1,1 @@
+"""From a request to what is written: its meaning, its book, its permissions, its answer."""

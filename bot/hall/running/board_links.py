@@ -1,0 +1,107 @@
+"""The boards that are shown: which book is behind a link, what it shows now, and word that it has changed."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from bot.engines.book import Book
+from bot.hall.cards import ids
+from bot.hall.cards.board import Board, DrawnBoard, DrawnCountdown, DrawnPanel, Panel, Viewer
+from bot.hall.cards.card import Card, Drawn
+from bot.storage.contract import Drop, Put, Write
+
+if TYPE_CHECKING:
+    from bot.hall.hall import Hall
+
+_MEMORY = "board:"
+_NAMES = ("people", "aliases", "clubs", "rooms", "words")
+"""Whoever is called otherwise now may stand on any board."""
+
+
+class Boards:
+    """The boards of the house. A board's id is its link: nobody can guess it, and whoever has it may look."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._seen: dict[str, set[str]] = defaultdict(set)
+        """The boards of each book that somebody has looked at since the start."""
+        self.address = ""
+        """Where boards are shown, with the slash at its end; empty while no page is open."""
+        self.public = False
+        """Whether that address is for everybody, not for this machine alone."""
+        self.changed: Callable[[str], None] = lambda id: None
+        """Told the id of a board that has to be looked at again."""
+
+    def open_at(self, address: str, *, public: bool, changed: Callable[[str], None]) -> None:
+        """The page that shows boards is open there, and wants to know of changes."""
+        self.address, self.public, self.changed = address, public, changed
+
+    def link(self, id: str) -> str:
+        """A board's full address."""
+        return f"{self.address}board/{id}"
+
+    def shows(self, kind: type[Book]) -> bool:
+        """Whether books of this kind have something to show."""
+        return self._maker(kind) is not None
+
+    async def of_book(self, book: str) -> tuple[str, Put]:
+        """The id of a book's board, the one it has or a new one, and the row that keeps it."""
+        rows = await self._hall.store.rows("memory", value=book)
+        known = next((row["key"] for row in rows if row["key"].startswith(_MEMORY)), None)
+        key = known or _MEMORY + ids.fresh("v", 24)
+        return key.removeprefix(_MEMORY), Put("memory", {"key": key, "value": book})
+
+    async def book(self, id: str) -> str:
+        """The book behind a board; empty where there is none."""
+        rows = await self._hall.store.rows("memory", key=_MEMORY + id)
+        return str(rows[0]["value"]) if rows else ""
+
+    async def draw(self, id: str, language: str = "") -> DrawnBoard | None:
+        """What a board shows now, in a language or in its club's; None where there is no such board."""
+        hall = self._hall
+        book = await self.book(id)
+        if not book:
+            return None
+        self._seen[book].add(id)
+        volume = await hall.shelf.volume(book)
+        await hall.store.settled()
+        make = self._maker(type(volume.book)) if volume else None
+        if volume is None or make is None:
+            return None
+        club = await hall.people.club(volume.stored.club)
+        zone = club.zone if club else hall.settings.club.timezone
+        language = language or (club.language if club else hall.settings.club.language)
+        board = make(Viewer(hall.clock()), volume.book)
+        head = await self._draw(Card(board.title, (board.subtitle,)), language, zone)
+        panels = [await self._panel(panel, language, zone) for panel in board.panels]
+        return DrawnBoard(head.title, head.lines[0], tuple(panels), language)
+
+    def written(self, write: Write) -> None:
+        """Tell of every board that this changes."""
+        books = [write.append.book] if write.append is not None else []
+        names = any(isinstance(change, Put | Drop) and change.table in _NAMES for change in write.changes)
+        self.touched(books, names=names)
+
+    def touched(self, books: Iterable[str], *, names: bool = False) -> None:
+        """Tell of every board of these books; of all, if names may have changed."""
+        for book in list(self._seen) if names else books:
+            for id in self._seen.get(book, ()):
+                self.changed(id)
+
+    def _maker(self, kind: type[Book]) -> Callable[[Viewer, Any], Board] | None:
+        return next((cog.shown for cog in self._hall.commands.cogs if cog.book is kind and cog.shown), None)
+
+    async def _panel(self, panel: Panel, language: str, zone: str) -> DrawnPanel:
+        labels = tuple(clock.label for clock in panel.clocks)
+        drawn = await self._draw(Card(panel.title, (*panel.lines, *labels), panel.table, panel.picture), language, zone)
+        lines = drawn.lines[: len(panel.lines)]
+        clocks = [
+            DrawnCountdown(label, clock.until, clock.left)
+            for label, clock in zip(drawn.lines[len(lines) :], panel.clocks, strict=True)
+        ]
+        return DrawnPanel(drawn.title, lines, drawn.table, drawn.picture, tuple(clocks), panel.rows, panel.wide)
+
+    async def _draw(self, card: Card, language: str, zone: str) -> Drawn:
+        return await self._hall.drawer.draw(card, language, zone, lambda button: "")

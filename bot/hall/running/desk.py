@@ -1,0 +1,297 @@
+"""The desk: finds the book, checks who may, runs the command, and writes down all that came of it at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from bot.engines.book import Book, Entry
+from bot.hall.books.shelf import Volume
+from bot.hall.cards import ids
+from bot.hall.cards.card import Audience, Card, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, Command, May
+from bot.hall.declared.permissions import allow
+from bot.hall.declared.values import Values
+from bot.hall.people.people import Person
+from bot.hall.people.rooms import Club, Room
+from bot.hall.requests import Account, Request
+from bot.storage.contract import (
+    Change,
+    Overtaken,
+    Put,
+    Relabel,
+    Repeated,
+    StoredBook,
+    StoredEntry,
+    StoredTimer,
+    Trouble,
+    Write,
+)
+
+if TYPE_CHECKING:
+    from bot.hall.hall import Hall
+
+
+NOBODY = Account("clock", "clock", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A command that was decided: its card, and what still has to be awaited before anybody hears of it."""
+
+    card: Card
+    writing: Awaitable[None] | None = None
+
+
+class Desk:
+    """Runs commands on books."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._scribe, self._finder = hall.scribe, hall.finder
+        self._laying = asyncio.Lock()
+
+    async def call(
+        self,
+        request: Request,
+        person: Person,
+        room: Room,
+        command: Command,
+        book: str = "",
+        words: Mapping[str, Any] | None = None,
+    ) -> Call[Any]:
+        """What the command has in its hands, with its book if there is one."""
+        hall = self._hall
+        volume = await self._finder.volume(person, room, command, book, words or {})
+        club = await hall.people.club(volume.stored.club if volume else room.club)
+        own = command.private or room.private
+        rank = await self.rank(request, person, room, club)
+        return Call(
+            request=request,
+            person=person,
+            room=room,
+            club=club,
+            rank=rank,
+            language=await hall.speech(request, person, room) if own else await hall.language_of_room(room),
+            zone=club.zone if club else hall.settings.club.timezone,
+            now=request.at,
+            people=hall.people,
+            store=hall.store,
+            settings=hall.settings,
+            house=hall,
+            volume=volume,
+            announced=await hall.people.announced(club.id) if club else {},
+            home=await hall.people.platform_of(volume.stored.room) if volume else room.platform,
+        )
+
+    async def rank(self, request: Request, person: Person, room: Room, club: Club | None) -> int:
+        """The rank of a member: given by the club, or by the platform that lets them manage this place."""
+        if club is None:
+            return int(May.ORGANISER) if room.private else 0
+        if request.manages and room.club == club.id:
+            return int(May.ORGANISER)
+        return await self._hall.people.rank(club.id, person.id)
+
+    async def run(
+        self, request: Request, person: Person, room: Room, command: Command, words: Mapping[str, Any], book: str
+    ) -> Done:
+        """Run a command to its end: decided, written, and only then told."""
+        reading = Values(self._hall.people, request, room)
+        values = await reading.read(command, words)
+        call = await self.call(request, person, room, command, book, words)
+        if call.volume is None and command.opens and command.book is not None:
+            tried = await self._rehearse(call, command, values)
+            if command.reads:  # it is enough to have tried
+                return await self._finish(call, command, tried)
+            call.volume = await self._lay(call, command.book)
+        if not command.reads:
+            call.introduce(*reading.named)
+        if call.volume is None or command.reads:
+            if call.volume is not None:
+                await self._hall.store.settled()
+            allow(call, command)
+            return await self._finish(call, command, await command.run(call, values))
+        await command.prepare(call, values)
+        async with call.volume.lock:
+            if call.volume.stale:
+                raise Overtaken
+            card, writing = await self._decide(call, command, values)
+        return Done(card, writing)
+
+    async def ring(self, timer: StoredTimer, now: float) -> float | None:
+        """What a book waited for has come; gives its moment if it is still to come."""
+        volume = await self._hall.shelf.volume(timer.book)
+        if volume is None or volume.stored.closed is not None:
+            return None
+        kind = type(volume.book)
+        cogs = self._hall.commands.cogs
+        act = next((cog.timers[timer.name] for cog in cogs if cog.book is kind and timer.name in cog.timers), None)
+        room = await self._hall.people.room(volume.stored.room)
+        due = volume.book.due().get(timer.name)
+        if act is None or room is None or due is None or due > now:
+            return due
+        # Named by the moment in the book: one timer on disk may ring for several moments that lie close together.
+        request = Request(f"timer:{timer.book}:{timer.name}:{due:.3f}", NOBODY, room.as_place(), now)
+        command = Command((timer.name,), (), act, book=type(volume.book))
+        call = await self.call(request, Person("", ""), room, command, timer.book)
+        async with volume.lock:
+            if volume.stale:
+                return now
+            _, writing = await self._decide(call, command, {})
+        if writing is not None:
+            await writing
+        return None
+
+    async def _rehearse(self, call: Call[Any], command: Command, values: Mapping[str, Any]) -> Card:
+        """Try the command on a book that is thrown away, so that a refused one opens no book."""
+        rehearsal = replace(call, request=replace(call.request, id="rehearsal"), changes=[], told=[], seeds=[])
+        await self._new_book(rehearsal, command.book)
+        allow(rehearsal, command)
+        return await command.run(rehearsal, values)
+
+    async def _new_book(self, call: Call[Any], kind: type[Book] | None) -> StoredBook:
+        """A new book in memory, with its numbers and its seal."""
+        assert kind is not None
+        opening = self._cog(kind).opening
+        assert opening is not None
+        stored = StoredBook(ids.fresh("b", 7), kind.kind, call.room.club, call.room.id, "", call.now)
+        call.volume = Volume(stored, kind(), {})
+        await opening(call)
+        return stored
+
+    async def _lay(self, call: Call[Any], kind: type[Book]) -> Volume:
+        """Open a room's book: its numbers and its first seal are on disk before anything else happens in it."""
+        async with self._laying:
+            whose = call.room.club if kind.of_club else call.room.id
+            books = await self._finder.ever(call.room, kind)
+            gives_way: list[Change] = []
+            if found := next((book for book in books if book.closed is None), None):
+                self._finder.opened(found)
+                volume = await self._hall.shelf.volume(found.id)
+                assert volume is not None
+                if not volume.book.over:
+                    return volume
+                gives_way.append(Relabel(found.id, {"closed": call.now}))
+            # Named by its place: of two processes that open a room's book at once, one does.
+            opening = replace(call.request, id=f"open:{whose}:{kind.kind}:{len(books)}")
+            first = replace(call, request=opening, seeds=[], changes=gives_way)
+            stored = await self._new_book(first, kind)
+            assert first.volume is not None
+            write = replace(self._scribe.write_of(first, 0, None), opens=stored)
+            try:
+                await self._hall.store.write(write)
+            except Repeated as there:
+                raise Overtaken from there
+            self._relabelled(write.changes)
+            self._hall.shelf.place(first.volume)
+            self._finder.opened(stored)
+        self._hall.written(write)
+        if first.told_first:
+            await self._hall.told()
+        return first.volume
+
+    def _cog(self, kind: type[Book]) -> Cog[Any]:
+        return next(cog for cog in self._hall.commands.cogs if cog.book is kind and cog.opening is not None)
+
+    # --- deciding and writing
+
+    async def _decide(
+        self, call: Call[Any], command: Command, values: Mapping[str, Any]
+    ) -> tuple[Card, Awaitable[None] | None]:
+        """Under the book's lock: decide, let it happen in memory, and hand it to the database in order."""
+        volume = call.volume
+        assert volume is not None
+        base = volume.book.version
+        # Of the call it keeps only values: a call that held itself would wait for the garbage collector.
+        call.refold = partial(self._refold, volume, call.request.id, call.now, call.member)
+        try:
+            allow(call, command)
+            said = self._for_the_room(call, await command.run(call, values), command.tells_secret(values))
+            card, rows = self._scribe.pin(said, volume.stored.id)
+            call.changes += rows
+            write = self._scribe.write_of(call, base, card)
+        except BaseException:
+            if volume.book.taken() or call.after is not None:
+                self._hall.shelf.drop(volume.stored.id)
+            raise
+        if write.append is None and write.request is None:
+            return card, None
+        if call.after is not None:
+            await self._hall.store.write(write)
+            self._hall.shelf.place(Volume(volume.stored, call.after, volume.seeds))
+            return card, self._written(call, write, self._hall.store.write(Write()))
+        return card, self._written(call, write, self._hall.store.write(write))
+
+    def _for_the_room(self, call: Call[Any], card: Card, secret: bool) -> Card:
+        """What the room is to see reaches it also when the command was given elsewhere, or held a secret."""
+        assert call.volume is not None
+        room = call.volume.stored.room
+        if card.audience is not Audience.ROOM or not call.member:
+            return card
+        if secret and not call.room.private:
+            call.post(call.room.id, card)
+            return Card(say("said-in-the-room"), audience=Audience.MEMBER)
+        if call.room.private and room != call.room.id:
+            call.post(room, card)
+        return card
+
+    async def _refold(self, volume: Volume, request: str, at: float, member: str, entry: Entry) -> Book:
+        """The book as it would stand after one more entry that rewrites others."""
+        await self._hall.store.settled()
+        seq, body = volume.book.version + 1, entry.model_dump_json()
+        more = StoredEntry(seq, request, at, member, entry.kind, entry.schema_number, body)
+        return await self._hall.shelf.folded(volume.stored, [more])
+
+    async def _written(self, call: Call[Any], write: Write, writing: Awaitable[None]) -> None:
+        """Wait for the disk; only then may anybody hear of it."""
+        assert call.volume is not None
+        try:
+            await writing
+        except (Overtaken, Repeated, Trouble):
+            self._hall.shelf.drop(call.volume.stored.id)
+            raise
+        self._after(call, write)
+
+    async def _finish(self, call: Call[Any], command: Command, card: Card) -> Done:
+        """What came of a command that has no book, or only read one."""
+        card, rows = self._scribe.pin(card, call.volume.stored.id if call.volume else "")
+        call.changes += rows
+        if command.reads:
+            if call.changes:
+                await self._hall.store.write(Write(changes=call.changes))
+            return Done(card)
+        write = self._scribe.write_of(call, 0, card)
+        return Done(card, self._written_alone(call, write, self._hall.store.write(write)))
+
+    async def _written_alone(self, call: Call[Any], write: Write, writing: Awaitable[None]) -> None:
+        await writing
+        self._after(call, write)
+
+    def _after(self, call: Call[Any], write: Write) -> None:
+        """What was written is now to be told and looked up."""
+        for change in call.changes:
+            self._hall.people.forget(change)
+            if isinstance(change, Put) and change.table == "aliases":
+                self._hall.shelf.drop_all()
+        self._relabelled(call.changes)
+        self._hall.written(write)
+
+    def _relabelled(self, changes: Iterable[Change]) -> None:
+        """Books that have moved, or were closed, are read and found anew."""
+        for change in changes:
+            if isinstance(change, Relabel):
+                self._hall.shelf.drop(change.book)
+                self._finder.forget()
+
+    # --- smaller things
+
+    async def attach(self, maker: str, values: Mapping[str, Any], language: str) -> tuple[str, bytes]:
+        """Make a file: its name and content."""
+        for cog in self._hall.commands.cogs:
+            if maker in cog.attachments:
+                return await cog.attachments[maker](self._hall, values, language)
+        raise KeyError(maker)

@@ -1,0 +1,237 @@
+"""Drawing a card: its keys become words of one language, its ids become names and moments."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from datetime import datetime
+from functools import lru_cache
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from bot.hall.cards.card import (
+    Argument,
+    Card,
+    Drawn,
+    DrawnFile,
+    DrawnPicture,
+    DrawnTable,
+    Free,
+    Key,
+    Line,
+    Mention,
+    Moment,
+    RoomName,
+    Say,
+    Span,
+    Styled,
+)
+from bot.hall.people.people import People
+from bot.texts import Texts
+
+# A value that has spans of its own stands in the text as its number between two private-use characters (`clean`
+# takes these out of people's words), and is put back when the text is whole.
+_HELD = re.compile("\ue000([0-9]+)\ue001")
+_TO = re.compile(r"\b[Aa] $")
+
+Names = Mapping[tuple[str, str], str]
+
+
+class Drawer:
+    """Draws cards in any language."""
+
+    def __init__(
+        self,
+        texts: Texts,
+        people: People,
+        attach: Callable[[str, Mapping[str, Any], str], Awaitable[tuple[str, bytes]]],
+    ) -> None:
+        self._texts = texts
+        self._people = people
+        self._attach = attach
+        self._parts = lru_cache(maxsize=8192)(self._cut)
+
+    async def draw(self, card: Card, language: str, zone: str, ids: Callable[[Any], str]) -> Drawn:
+        """The card in one language; `ids` gives the id of each button."""
+        names = await self._names(card)
+        pen = _Pen(self._parts, names, language, zone)
+        return Drawn(
+            title=pen.line(card.title) if card.title else (),
+            lines=tuple(pen.line(line) for line in card.lines),
+            table=None
+            if card.table is None
+            else DrawnTable(
+                tuple(pen.line(cell) for cell in card.table.head),
+                tuple(tuple(pen.line(cell) for cell in row) for row in card.table.rows),
+                card.table.right,
+            ),
+            picture=None
+            if card.picture is None
+            else DrawnPicture(
+                card.picture.maker,
+                {name: pen.value(value) for name, value in card.picture.values.items()},
+                pen.text(card.picture.alt),
+                language,
+            ),
+            files=tuple([DrawnFile(*await self._attach(file.maker, file.values, language)) for file in card.files]),
+            buttons=tuple(
+                tuple(
+                    Key(pen.text(button.label), "" if button.url else ids(button), button.style, button.url)
+                    for button in row
+                )
+                for row in card.buttons
+            ),
+            audience=card.audience,
+            tone=card.tone,
+            replaces=card.replaces,
+            language=language,
+        )
+
+    async def line(self, argument: Argument, language: str, zone: str) -> Line:
+        """One line of words by itself."""
+        names = await self._names(Card(title=argument))
+        return _Pen(self._parts, names, language, zone).line(argument)
+
+    async def _names(self, card: Card) -> Names:
+        """What the ids in a card are called now."""
+        names: dict[tuple[str, str], str] = {}
+        for held in _held(card):
+            match held:
+                case Mention():
+                    names["person", held.person] = (await self._people.person(held.person)).name
+                case Free():
+                    names["words", held.words] = await self._people.words(held.words) or ""
+                case RoomName():
+                    room = await self._people.room(held.room)
+                    names["room", held.room] = room.title if room else ""
+        return names
+
+    def _cut(self, language: str, key: str, arguments: tuple[tuple[str, Any], ...]) -> tuple[str | int, ...]:
+        """A text cut where values stand that have spans of their own, which are given by their numbers."""
+        parts = _HELD.split(self._texts.say(language, key, dict(arguments)))
+        return tuple(int(part) if index % 2 else part for index, part in enumerate(parts) if index % 2 or part)
+
+
+def _held(card: Card) -> Iterator[Argument]:
+    """Everything in a card that stands for somebody's name, words or room."""
+    stack: list[Any] = [card.title, *card.lines, *(button.label for row in card.buttons for button in row)]
+    if card.table:
+        stack += card.table.head
+        for row in card.table.rows:
+            stack += row
+    if card.picture:
+        stack += [card.picture.alt, card.picture.values]
+    while stack:
+        held = stack.pop()
+        if isinstance(held, Say):
+            stack += held.arguments.values()
+        elif isinstance(held, Styled):
+            stack.append(held.inner)
+        elif isinstance(held, Mention | Free | RoomName):
+            yield held
+        elif isinstance(held, dict):
+            stack += held.values()
+        elif isinstance(held, list | tuple):
+            stack += held
+
+
+def _whole(line: Line) -> Line:
+    """Words of fixed width are one run, to be copied with one touch."""
+    if len(line) < 2 or any(span.style != "code" or span.person or span.at is not None for span in line):
+        return line
+    return (Span("".join(span.text for span in line), "code"),)
+
+
+def _before_a_name(before: Span, name: Span) -> Span:
+    """In Italian «a» becomes «ad» before somebody's name that begins with the same sound."""
+    if name.text[:1] in ("A", "a") and _TO.search(before.text):
+        return before._replace(text=f"{before.text[:-1]}d ")
+    return before
+
+
+class _Pen:
+    """Writes in one language."""
+
+    def __init__(self, parts: Callable[..., tuple[str | int, ...]], names: Names, language: str, zone: str) -> None:
+        self._parts = parts
+        self._names = names
+        self._language = language
+        self._zone = zone
+
+    def text(self, argument: Argument) -> str:
+        """The characters alone."""
+        return "".join(span.text for span in self.line(argument))
+
+    def value(self, value: Any) -> Any:
+        """A picture's value: words are written out, other values stay."""
+        if isinstance(value, Mapping):
+            return {name: self.value(inner) for name, inner in value.items()}
+        if isinstance(value, list | tuple):
+            return [self.value(inner) for inner in value]
+        return self.text(value) if isinstance(value, Say | Mention | Free | Styled | Moment | RoomName) else value
+
+    def line(self, argument: Argument, style: str = "plain") -> Line:
+        """The words as spans."""
+        written = _WAYS.get(type(argument))
+        if written is not None:
+            return written(self, argument, style)
+        return (Span(str(argument), style),) if argument is not None and argument != "" else ()
+
+    def _plain(self, key: str, **arguments: str) -> str:
+        """A text of ours without spans."""
+        return "".join(map(str, self._parts(self._language, key, tuple(arguments.items()))))
+
+    def _spoken(self, said: Say, style: str) -> Line:
+        held: list[Line] = []
+        arguments: list[tuple[str, Any]] = []
+        for name, value in said.arguments.items():
+            if isinstance(value, int | float):
+                arguments.append((name, value))
+            else:
+                arguments.append((name, f"\ue000{len(held)}\ue001"))
+                held.append(self.line(value, style))
+        spans: list[Span] = []
+        for part in self._parts(self._language, said.key, tuple(arguments)):
+            if isinstance(part, str):
+                spans.append(Span(part, style))
+                continue
+            line = held[part]
+            if spans and line and line[0].person and self._language == "it":
+                spans[-1] = _before_a_name(spans[-1], line[0])
+            spans += line
+        return tuple(spans)
+
+    def _styled(self, styled: Styled, style: str) -> Line:
+        return _whole(self.line(styled.inner, styled.style))
+
+    def _mentioned(self, mention: Mention, style: str) -> Line:
+        name = self._names["person", mention.person] or self._plain("erased-person", id=mention.person[-4:])
+        return (Span(name, style, mention.person, mention.ping),)
+
+    def _freed(self, free: Free, style: str) -> Line:
+        return (Span(self._names["words", free.words] or self._plain("erased-words"), style),)
+
+    def _located(self, room: RoomName, style: str) -> Line:
+        return (Span(self._names["room", room.room] or self._plain("some-room"), style),)
+
+    def _timed(self, moment: Moment, style: str) -> Line:
+        return (Span(self._moment(moment), moment.style, at=moment.at),)
+
+    def _moment(self, moment: Moment) -> str:
+        when = datetime.fromtimestamp(moment.at, ZoneInfo(self._zone))
+        match moment.style:
+            case "time":
+                return when.strftime("%H:%M")
+            case "date":
+                return when.strftime("%d/%m/%Y")
+        return when.strftime("%d/%m/%Y %H:%M")
+
+
+_WAYS: Mapping[type, Callable[[_Pen, Any, str], Line]] = {
+    Say: _Pen._spoken,
+    Styled: _Pen._styled,
+    Mention: _Pen._mentioned,
+    Free: _Pen._freed,
+    RoomName: _Pen._located,
+    Moment: _Pen._timed,
+}

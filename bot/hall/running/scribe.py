@@ -1,0 +1,118 @@
+"""All that came of a command, as one write: its answer, its entries, and the notices that they call for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from pydantic_core import to_json
+
+from bot.engines.book import Book, Entry
+from bot.hall.books.shelf import Volume
+from bot.hall.cards import as_json, press_id
+from bot.hall.cards.card import Button, Card
+from bot.hall.declared.call import Call, Told
+from bot.hall.declared.declaration import Cog, Heralding
+from bot.storage.contract import Append, Put, StoredEntry, StoredNotice, StoredRequest, StoredTimer, Write
+
+LAG = 60.0
+"""A timer that moves on by less is not written anew: it rings early, the book says so, and it is tried again soon."""
+
+
+class Scribe:
+    """Writes up what happened."""
+
+    def __init__(self, cogs: Sequence[Cog[Any]], clock: Callable[[], float]) -> None:
+        self._cogs = cogs
+        self._clock = clock
+        self._heraldings: dict[tuple[type[Entry], type[Book]], list[Heralding]] = {}
+        """Those that a kind of entry in a kind of book calls for."""
+
+    def write_of(self, call: Call[Any], base: int, card: Card | None) -> Write:
+        """All that came of a command, as one write."""
+        request = call.request
+        append = None
+        notices = [self.notice(call, told) for told in call.told]
+        volume = call.volume
+        if volume is not None:
+            entries = volume.book.taken()
+            book = call.after or volume.book
+            for entry in entries:
+                notices += self._heralded(call, book, entry)
+            if entries:
+                append = Append(
+                    volume.stored.id,
+                    base,
+                    [
+                        StoredEntry(
+                            base + number,
+                            request.id,
+                            call.now,
+                            call.member,
+                            entry.kind,
+                            entry.schema_number,
+                            entry.model_dump_json(),
+                        )
+                        for number, entry in enumerate(entries, 1)
+                    ],
+                    self._timers(volume, book.due()),
+                    call.seeds,
+                )
+        stored = None
+        if card is not None or append is not None:
+            answer = as_json.dumps(card) if card is not None and call.member else ""
+            handle = to_json(request.handle).decode()
+            stored = StoredRequest(request.id, call.member, call.room.id, call.now, answer, handle)
+        return Write(request=stored, append=append, notices=notices, changes=call.changes)
+
+    def _timers(self, volume: Volume, due: Mapping[str, float]) -> list[StoredTimer] | None:
+        """The book's timers, if they have changed enough to be written."""
+        waits = volume.waits
+        if waits is not None and waits.keys() == due.keys() and all(0 <= due[one] - waits[one] < LAG for one in due):
+            return None
+        volume.waits = due
+        return [StoredTimer(volume.stored.id, name, at) for name, at in due.items()]
+
+    def _heralded(self, call: Call[Any], book: Book, entry: Entry) -> list[StoredNotice]:
+        """The notices that an entry calls for."""
+        notices = []
+        for heralding in self._called_for(type(entry), type(book)):
+            said = heralding.card(call, book, entry)
+            for told in (Told(said),) if isinstance(said, Card) else said or ():
+                rooms = [told.room] if told.room else call.rooms_for(told.topic or heralding.topic)
+                notices += [self.notice(call, replace(told, room=room)) for room in rooms]
+        return notices
+
+    def _called_for(self, entry: type[Entry], book: type[Book]) -> list[Heralding]:
+        """The heraldings of an entry, looked up once."""
+        if (entry, book) not in self._heraldings:
+            cogs = [cog for cog in self._cogs if cog.book is None or issubclass(book, cog.book)]
+            found = [one for cog in cogs for one in cog.heraldings if issubclass(entry, one.entry)]
+            self._heraldings[entry, book] = found
+        return self._heraldings[entry, book]
+
+    def notice(self, call: Call[Any], told: Told) -> StoredNotice:
+        book = call.volume.stored.id if call.volume else ""
+        card, rows = self.pin(told.card, book)
+        call.changes += rows
+        # What takes the place of something does so in the same room.
+        key = f"{told.key}@{told.room}" if told.key and not told.person else told.key
+        return StoredNotice(key, as_json.dumps(card), call.now, told.room, told.person, book)
+
+    def pin(self, card: Card, book: str) -> tuple[Card, list[Put]]:
+        """The card with every button's id in place, and the rows for those too long for an id."""
+        if not card.buttons:
+            return card, []
+        rows: list[Put] = []
+
+        def pinned(button: Button) -> Button:
+            if button.url or button.line.startswith("~"):
+                return button
+            text = button.line if button.line[:1] in "!?" else press_id.written(button, book)
+            if len(text.encode()) > press_id.LONGEST:
+                text, row = press_id.kept(text, self._clock())
+                rows.append(row)
+            return Button(button.label, text, button.style)
+
+        return replace(card, buttons=tuple(tuple(pinned(button) for button in row) for row in card.buttons)), rows

@@ -1,0 +1,1 @@
+"""Cards, boards and what stands on them."""

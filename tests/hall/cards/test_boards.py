@@ -1,0 +1,211 @@
+"""The boards of books: who gets the link, what is shown to nobody in particular, and word of every change."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.engines.book import Book
+from bot.hall.cards.board import Board, Countdown, DrawnBoard, Panel, Viewer
+from bot.hall.cards.card import Mention, Moment, Picture, Table, plain, say
+from bot.hall.declared.declaration import Cog
+from bot.storage.contract import Put, StoredBook, Write
+from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, private
+
+pytestmark = pytest.mark.asyncio
+ADDRESS = "https://club.example/"
+
+
+async def opened_page(house: House, public: bool = True) -> list[str]:
+    """The page is open; gives the ids of boards that it is told to look at again."""
+    told: list[str] = []
+    house.hall.boards.open_at(ADDRESS, public=public, changed=told.append)
+    house.hall.written = house.hall.boards.written
+    return told
+
+
+async def linked(house: House, words: str = "/club tabellone") -> str:
+    """The id of the board that a director is given."""
+    said = await house.said(words, manages=True)
+    found = re.search(f"{ADDRESS}board/(v[0-9a-z]+)", said)
+    assert found, said
+    return found[1]
+
+
+def text(board: DrawnBoard | None) -> str:
+    """All the words of a board."""
+    assert board is not None
+    lines = [board.title, board.subtitle]
+    for panel in board.panels:
+        lines += [panel.title, *panel.lines, *(clock.label for clock in panel.clocks)]
+        if panel.table:
+            lines += [*panel.table.head, *(cell for row in panel.table.rows for cell in row)]
+    return " | ".join(map(plain, lines))
+
+
+async def test_a_director_is_given_the_link_and_the_same_one_again_after_a_restart(house: House) -> None:
+    await opened_page(house)
+    await house.said('/campagna nuova "Notti"')
+    first = await linked(house)
+
+    assert len(first) == 25
+    assert await linked(house) == first
+    await house.restarted()
+    await opened_page(house)
+    assert await linked(house) == first
+
+
+async def test_the_public_link_is_posted_with_a_button(house: House) -> None:
+    await opened_page(house)
+    await house.said('/campagna nuova "Notti"')
+
+    keys = await house.keys("/club tabellone", manages=True)
+
+    assert keys["Apri il tabellone"].url.startswith(ADDRESS + "board/v")
+
+
+async def test_without_a_public_address_only_who_asks_hears_where_it_opens(house: House) -> None:
+    await opened_page(house, public=False)
+    await house.said('/campagna nuova "Notti"')
+
+    said = await house.said("/club tabellone", manages=True)
+
+    assert "computer dove gira Araldo" in said
+    assert f"{ADDRESS}board/" in said
+
+
+async def test_without_the_page_a_director_hears_how_to_turn_it_on(house: House) -> None:
+    await house.said('/campagna nuova "Notti"')
+
+    assert "enabled" in await house.said("/club tabellone", manages=True)
+
+
+async def test_a_book_that_shows_nothing_has_no_board(house: House) -> None:
+    await opened_page(house)
+    await house.said("/tira 5", where=CORNER)
+
+    assert "non ha un tabellone" in await house.said("/club tabellone", where=CORNER, manages=True)
+
+
+async def test_the_link_is_for_directors(house: House) -> None:
+    await opened_page(house)
+    await house.said('/campagna nuova "Notti"')
+
+    assert "direttore" in await house.said("/club tabellone", BRUNO)
+
+
+async def test_in_private_too_the_rank_is_that_of_the_books_club(house: House) -> None:
+    await opened_page(house)
+    await house.said('/campagna nuova "Notti"')
+    await house.said("/campagna entra", BRUNO)
+
+    assert "direttore" in await house.said("/club tabellone", BRUNO, private(BRUNO))
+
+
+async def test_the_board_of_a_campaign_shows_seats_and_reserves(house: House) -> None:
+    await opened_page(house)
+    await house.said('/campagna nuova "Notti"')
+    id = await linked(house)
+    await house.said("/campagna entra", BRUNO)
+
+    shown = text(await house.hall.boards.draw(id))
+
+    assert shown.startswith("Notti | Nessuna sessione ancora")
+    assert "2. Bruno | 7" in shown
+
+
+async def test_the_board_speaks_the_clubs_language_unless_another_is_asked_for(house: House) -> None:
+    await opened_page(house)
+    await house.said('/campagna nuova "Notti"')
+    id = await linked(house)
+
+    assert "Riserva" in text(await house.hall.boards.draw(id))
+    assert "Reserve" in text(await house.hall.boards.draw(id, "en"))
+    await house.said("/club lingua inglese", manages=True)
+    assert "Reserve" in text(await house.hall.boards.draw(id))
+
+
+async def test_every_write_on_the_book_is_told_once_somebody_looks(house: House) -> None:
+    told = await opened_page(house)
+    await house.said('/campagna nuova "Notti"')
+    id = await linked(house)
+    assert told == []
+    await house.hall.boards.draw(id)
+
+    await house.said("/campagna entra", BRUNO)
+    assert told == [id]
+    await house.said("/tira 5", where=CORNER)
+    await house.said("/campagna mostra")
+    assert told == [id]
+
+
+async def test_an_undo_is_told_and_shown(house: House) -> None:
+    told = await opened_page(house)
+    await house.said('/campagna nuova "Notti"')
+    id = await linked(house)
+    await house.said("/campagna entra", BRUNO)
+    assert "Bruno" in text(await house.hall.boards.draw(id))
+
+    keys = await house.keys("/annulla", manages=True)
+    await house.press(next(iter(keys.values())), manages=True)
+
+    assert told == [id]
+    assert "Bruno" not in text(await house.hall.boards.draw(id))
+
+
+async def test_a_new_language_of_the_club_is_told_too(house: House) -> None:
+    told = await opened_page(house)
+    await house.said('/campagna nuova "Notti"')
+    id = await linked(house)
+    await house.hall.boards.draw(id)
+
+    await house.said("/club lingua inglese", manages=True)
+
+    assert told == [id]
+
+
+@pytest.mark.parametrize("id", ["", "v", "v" + "a" * 24, "greeted:discord:5", "%"])
+async def test_there_is_nothing_behind_an_unknown_link(house: House, id: str) -> None:
+    await opened_page(house)
+    await house.said('/campagna nuova "Notti"')
+    await linked(house)
+
+    assert await house.hall.boards.draw(id) is None
+    assert await house.hall.boards.book(id) == ""
+
+
+class Parade(Book, kind="parade"):
+    """A book that shows everything a board can."""
+
+
+async def test_all_parts_of_a_board_are_drawn_for_nobody(house: House) -> None:
+    person = (await house.hall.people.meet(ANNA)).id
+    cog: Cog[Parade] = Cog(Parade)
+    seen: list[Viewer] = []
+
+    @cog.board
+    def parade(viewer: Viewer, book: Parade) -> Board:
+        seen.append(viewer)
+        return Board(
+            Mention(person),
+            panels=(
+                Panel(
+                    say("campaign-board-seats"), (Moment(0, "date"), "<b>"), Table(("a",), ((Mention(person),),), (0,)),
+                    Picture("table", {"title": Mention(person)}), (Countdown(Mention(person), left=60),), 5, True,
+                ),
+            ),
+        )  # fmt: skip
+
+    house.hall.commands.cogs = (*house.hall.commands.cogs, cog)
+    room = await house.hall.people.enter(HALL)
+    stored = StoredBook("b0000001", "parade", room.club, room.id, "", 0.0)
+    await house.store.write(Write(opens=stored, changes=[Put("memory", {"key": "board:vx", "value": stored.id})]))
+    board = await house.hall.boards.draw("vx")
+
+    assert board is not None
+    (panel,) = board.panels
+    assert text(board) == "Anna |  | Al tavolo | 01/01/1970 | <b> | Anna | a | Anna"
+    assert panel.picture is not None and panel.picture.values["title"] == "Anna"
+    assert (panel.clocks[0].left, panel.clocks[0].until, panel.rows, panel.wide) == (60, None, 5, True)
+    assert [viewer.member for viewer in seen] == [""]

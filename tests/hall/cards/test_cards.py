@@ -1,0 +1,152 @@
+"""Cards outlive the process as JSON, and are drawn in any language with people's words left as they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.hall.cards import as_json
+from bot.hall.cards.card import (
+    Argument,
+    Attachment,
+    Audience,
+    Button,
+    Card,
+    Free,
+    Mention,
+    Moment,
+    Picture,
+    RoomName,
+    Say,
+    Styled,
+    Table,
+    Tone,
+    code,
+    plain,
+    say,
+    strong,
+    typed,
+)
+from tests.hall.house import ANNA, HALL, House
+
+texts = st.text(st.characters(codec="utf-8"), max_size=20)
+leaves: st.SearchStrategy[Argument] = st.one_of(
+    texts,
+    st.integers(-5, 5),
+    st.builds(Mention, texts, st.booleans()),
+    st.builds(Moment, st.floats(0, 2e9), st.sampled_from(["date", "time", "both", "relative"])),
+    st.builds(Free, texts),
+    st.builds(RoomName, texts),
+    st.none(),
+)
+arguments: Any = st.recursive(
+    leaves,
+    lambda inner: st.one_of(
+        st.builds(Styled, st.sampled_from(["strong", "code"]), inner),
+        st.builds(Say, texts, st.dictionaries(texts, inner, max_size=3)),
+    ),
+    max_leaves=5,
+)
+rows = st.lists(arguments, min_size=2, max_size=2).map(tuple)
+cards = st.builds(
+    Card,
+    title=arguments,
+    lines=st.lists(arguments, max_size=3).map(tuple),
+    table=st.none() | st.builds(Table, rows, st.lists(rows, max_size=2).map(tuple), st.just((1,))),
+    picture=st.none() | st.builds(Picture, texts, st.dictionaries(texts, st.integers()), arguments),
+    files=st.lists(st.builds(Attachment, texts, st.dictionaries(texts, texts)), max_size=2).map(tuple),
+    buttons=st.lists(st.lists(st.builds(Button, arguments, texts, texts), max_size=2).map(tuple), max_size=2).map(
+        tuple
+    ),
+    audience=st.sampled_from(Audience),
+    tone=st.sampled_from(Tone),
+    replaces=st.booleans(),
+)
+
+
+@given(cards)
+@settings(max_examples=40, deadline=None)
+def test_a_card_comes_back_from_json_as_it_was(card: Card) -> None:
+    assert as_json.loads(as_json.dumps(card)) == card
+
+
+def test_a_picture_that_holds_texts_comes_back_too() -> None:
+    card = Card(
+        picture=Picture("odds", {"title": say("odds-title", dice=3), "bars": [{"label": "1"}]}, say("bug-title"))
+    )
+    again = as_json.loads(as_json.dumps(card))
+    assert again.picture == card.picture
+
+
+HOSTILE = [
+    "@everyone",
+    "<@1>",
+    "**x**",
+    "{ $who }",
+    "{bug}",
+    "\ue0000\ue001",
+    "<b>",
+    "\u202e",
+    "a\nb",
+    "}",
+    "$x",
+    "\\",
+    "",
+]
+
+
+@pytest.mark.parametrize("words", HOSTILE)
+async def test_peoples_words_stay_as_they_are(house: House, words: str) -> None:
+    drawn = await house.hall.draw(Card(lines=(say("journal-voided", line=words),)), "it", None)
+    shown = plain(drawn.lines[0])
+    assert shown == f"{words} — annullato"
+
+
+async def test_words_anywhere_in_a_picture_are_written_out(house: House) -> None:
+    await house.ask("/aiuto")
+    anna = await house.hall.people.meet(ANNA)
+    values = {"rows": [[Mention(anna.id), say("roll-again")], [Moment(0.0, "time")]], "words": {"words": "x"}}
+    card = as_json.loads(as_json.dumps(Card(picture=Picture("table", values))))
+    drawn = await house.hall.draw(card, "it", None)
+    assert drawn.picture is not None
+    assert drawn.picture.values == {"rows": [["Anna", "Tira ancora"], ["01:00"]], "words": {"words": "x"}}
+
+
+async def test_a_missing_value_or_key_is_an_error_and_never_a_hole(house: House) -> None:
+    with pytest.raises(KeyError):
+        await house.hall.draw(Card(say("roll-title")), "it", None)
+    with pytest.raises(LookupError):
+        await house.hall.draw(Card(say("no-such-text")), "it", None)
+
+
+async def test_a_command_is_written_as_its_reader_types_it(house: House) -> None:
+    card = Card(typed("me", "link", word="ABC"), (typed("roll"),))
+    for language, lines in (("it", ["/io collega ABC", "/tira"]), ("en", ["/me link ABC", "/roll"])):
+        drawn = await house.hall.draw(card, language, None)
+        assert [plain(drawn.title), plain(drawn.lines[0])] == lines
+        assert len(drawn.title) == 1
+
+
+async def test_a_style_holds_for_all_that_stands_in_it(house: House) -> None:
+    await house.ask("/aiuto")
+    anna = await house.hall.people.meet(ANNA)
+    drawn = await house.hall.draw(Card(strong(say("roll-title", who=Mention(anna.id)))), "it", None)
+    assert [(span.text, span.style) for span in drawn.title] == [("Anna", "strong"), (" tira", "strong")]
+    assert drawn.title[0].person == anna.id
+
+
+async def test_a_moment_is_told_in_the_clubs_zone(house: House) -> None:
+    await house.ask("/club fuso Asia/Tokyo", manages=True)
+    room = await house.hall.people.enter(HALL)
+    drawn = await house.hall.draw(Card(Moment(0.0)), "it", room)
+    assert plain(drawn.title) == "01/01/1970 09:00"
+
+
+async def test_an_erased_person_and_erased_words_are_told_so(house: House) -> None:
+    drawn = await house.hall.draw(Card(Mention("pabcdefghij"), (Free("wabc"), code(RoomName("rabc")))), "it", None)
+    assert plain(drawn.title) == "ex socio ghij"
+    assert plain(drawn.lines[0]) == "testo cancellato"
+    assert plain(drawn.lines[1]) == "una stanza"

@@ -1,0 +1,123 @@
+"""Buttons hold complete commands within 64 bytes; who may press, and when, is decided at the press."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.hall.cards import press_id
+from bot.hall.cards.card import Button, Card
+from bot.hall.requests import Reply, Request
+from bot.hall.running.scribe import Scribe
+from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, House, private, words
+
+lines = st.text(st.characters(codec="utf-8", blacklist_characters="~"), min_size=1, max_size=120).map(
+    lambda text: "roll 5 note:" + text
+)
+
+
+@given(lines, st.lists(st.sampled_from(["dice", "note"]), max_size=2, unique=True).map(tuple))
+@settings(max_examples=80)
+def test_an_id_has_room_everywhere_and_means_the_whole_command(line: str, ask: tuple[str, ...]) -> None:
+    card, rows = Scribe((), lambda: 0.0).pin(Card(buttons=((Button("x", line, ask=ask),),)), "b1234567")
+    id = card.buttons[0][0].line
+    assert len(id.encode()) <= 64
+    text = rows[0].row["line"] if rows else id
+    assert rows == [] or id == f"~{rows[0].row['token']}"
+    assert press_id.read(text) == press_id.Pressed(line, "b1234567", ask)
+
+
+async def test_a_long_command_is_kept_and_outlives_a_restart(house: House) -> None:
+    keys = await house.keys(path="roll", values={"note": "n" * 150})
+    assert keys["4"].id.startswith("~")
+    house = await house.restarted()
+    assert "n" * 150 in await house.press(keys["4"])
+
+
+async def test_a_button_acts_on_the_book_it_was_drawn_for(house: House) -> None:
+    keys = await house.keys("/tira 3")
+    await house.press(keys["Tira ancora"], where=private(ANNA))
+    assert len([one for one in await house.entries(HALL) if one.kind == "table.rolled"]) == 2
+
+
+async def test_a_button_of_another_room_is_refused_unless_notices_go_there(house: House) -> None:
+    keys = await house.keys("/tira 3")
+    assert (await house.press(keys["Tira ancora"], where=CORNER)).startswith("Questo bottone non vale più")
+    await house.ask("/club avvisi tutto", where=CORNER, manages=True)
+    await house.press(keys["Tira ancora"], where=CORNER)
+    assert len([one for one in await house.entries(HALL) if one.kind == "table.rolled"]) == 2
+
+
+async def test_a_button_of_another_clubs_book_is_refused(house: House) -> None:
+    keys = await house.keys("/tira 3")
+    said = await house.press(keys["Tira ancora"], BRUNO, ELSEWHERE)
+    assert said.startswith("Questo bottone non vale più")
+
+
+async def test_a_forged_button_is_refused_like_a_typed_line(house: House) -> None:
+    await house.ask("/tira 3")
+    for forged in (
+        "!",
+        "~",
+        "~nothing",
+        "?dice!",
+        "!@b0000000 roll 5",
+        "!zzz",
+        "!roll 99",
+        "",
+        "!export",
+        "?x,y!roll",
+        "?action!undo",
+        "?dice!club",
+    ):
+        if forged:
+            reply = await house.ask(who=BRUNO, press=forged)
+            assert not isinstance(reply, Reply) or "rotto" not in words(reply.drawn), forged
+    assert len(await house.entries()) == 3
+
+
+async def test_a_button_drawn_for_an_organiser_is_refused_to_another(house: House) -> None:
+    await house.ask("/tira 3")
+    keys = await house.keys("/annulla", manages=True)
+    assert "Master o un direttore" in await house.press(keys["Sì, annulla"], BRUNO)
+    assert (await house.press(keys["Sì, annulla"], manages=True)).startswith("Anna ha annullato")
+
+
+async def test_who_is_no_longer_an_organiser_may_no_longer_press(house: House) -> None:
+    await house.ask("/tira 3")
+    await house.ask("/aiuto", BRUNO)
+    await house.ask("/club ruolo @bruno direttore", manages=True, mentioned=())
+    keys = await house.keys("/annulla", BRUNO)
+    await house.ask("/club ruolo @bruno nessuno", manages=True)
+    assert "Master o un direttore" in await house.press(keys["Sì, annulla"], BRUNO)
+
+
+async def test_an_undo_that_was_overtaken_is_refused(house: House) -> None:
+    await house.ask("/tira 3")
+    keys = await house.keys("/annulla", manages=True)
+    await house.ask("/tira 1", BRUNO)
+    assert "Nel frattempo" in await house.press(keys["Sì, annulla"], manages=True)
+
+
+async def test_what_waits_for_one_is_opened_by_no_other(house: House) -> None:
+    reply = await house.ask("/io mostra", BRUNO)
+    assert isinstance(reply, Reply)
+    id = await house.hall.undelivered(reply, Request("x", BRUNO, HALL, house.now))
+    assert len(id.encode()) <= 64
+    assert "un'altra persona" in await house.press(id, ANNA)
+    assert "Nome: Bruno" in await house.press(id, BRUNO)
+    assert "Nome: Bruno" in await house.press(id, BRUNO, private(BRUNO))
+
+
+async def test_rank_gives_nothing_that_waits_for_another(house: House) -> None:
+    reply = await house.ask("/io mostra", BRUNO)
+    assert isinstance(reply, Reply)
+    id = await house.hall.undelivered(reply, Request("x", BRUNO, HALL, house.now))
+    assert "un'altra persona" in await house.press(id, ANNA, manages=True)
+
+
+async def test_a_button_that_names_a_book_of_another_game_is_gone(house: House) -> None:
+    await house.ask('/campaign new "Neon"')
+    room = await house.hall.people.enter(HALL)
+    [book] = await house.store.books(room=room.id)
+    assert "più" in await house.press(f"!@{book.id} codice tables")

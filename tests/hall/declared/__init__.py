@@ -1,0 +1,1 @@
+"""Declarations, the reading of parameters, and who may give a command."""

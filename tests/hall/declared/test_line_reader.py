@@ -1,0 +1,233 @@
+"""Typed lines: English and Italian, quotes of all sorts, names in any order; whatever else is refused, never broken."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from bot.commands import COGS
+from bot.engines.book import Refused
+from bot.hall.declared.declaration import Commands
+from bot.hall.declared.line_reader import Reader
+from bot.hall.running.forms import line_of
+from tests.hall.house import TEXTS
+
+COMMANDS = Commands(COGS)
+READER = Reader(COMMANDS, TEXTS)
+
+
+@pytest.mark.parametrize(
+    ("line", "command", "words"),
+    [
+        ("/roll 5 reserve:2", "roll", {"dice": "5", "reserve": "2"}),
+        ("/tira 5 riserva:2", "roll", {"dice": "5", "reserve": "2"}),
+        ("/tira riserva:2 5", "roll", {"reserve": "2", "dice": "5"}),
+        ("/ROLL 5 RESERVE:2", "roll", {"dice": "5", "reserve": "2"}),
+        ("roll 5", "roll", {"dice": "5"}),
+        ("  /roll   5  ", "roll", {"dice": "5"}),
+        ("/roll 5 2", "roll", {"dice": "5", "reserve": "2"}),
+        ('/roll 5 note:"open the door"', "roll", {"dice": "5", "note": "open the door"}),
+        ("/roll 5 note:“open the door”", "roll", {"dice": "5", "note": "open the door"}),
+        ("/roll 5 note:«open the door»", "roll", {"dice": "5", "note": "open the door"}),
+        ("/roll 5 note:„open the door“", "roll", {"dice": "5", "note": "open the door"}),
+        ('/roll 5 note:"Anna says «hi» aloud"', "roll", {"dice": "5", "note": "Anna says «hi» aloud"}),
+        ('/roll 5 note:“it is "open" now”', "roll", {"dice": "5", "note": 'it is "open" now'}),
+        ("/roll 5 note:”open the door”", "roll", {"dice": "5", "note": "open the door"}),
+        ('/roll 5 note:"open the door”', "roll", {"dice": "5", "note": "open the door"}),
+        ('/roll 5 note:"never closed', "roll", {"dice": "5", "note": "never closed"}),
+        (r'/roll 5 note:"say \"hi\""', "roll", {"dice": "5", "note": 'say "hi"'}),
+        ("/club lingua inglese", "club language", {"language": "en"}),
+        ("/club language en", "club language", {"language": "en"}),
+        ("/club ruolo @Bruno arbitro", "club role", {"member": "@Bruno", "role": "referee"}),
+        ("/mito game @A <@2> @C 30,35,30", "mito game", {"players": "@A <@2> @C", "risikometro": "30,35,30"}),
+        ("/mito game players:@A @B when:ieri", "mito game", {"players": "@A @B", "when": "ieri"}),
+        ('/mito fix 41 "@B @A"', "mito fix", {"game": "41", "players": "@B @A"}),
+        ("/club role role:referee member:@Bruno", "club role", {"role": "referee", "member": "@Bruno"}),
+        ("/club role <@12> referee", "club role", {"member": "<@12>", "role": "referee"}),
+        ("/club timezone Europe/Rome", "club timezone", {"zone": "Europe/Rome"}),
+        ("/help me show", "help", {"topic": "me show"}),
+        ("/scheda nuova Vega manuale", "sheet new", {"name": "Vega", "method": "manual"}),
+        ("/sheet new Nadir the fair", "sheet new", {"name": "Nadir the fair"}),
+        ("/eventi Sparatoria al porto", "events", {"text": "Sparatoria al porto"}),
+    ],
+)
+def test_a_line_is_read(line: str, command: str, words: dict[str, str]) -> None:
+    typed = READER.read(line)
+    assert typed.command is not None
+    assert (typed.command.name, dict(typed.words)) == (command, words)
+
+
+def test_a_group_alone_is_a_question() -> None:
+    assert READER.read("/club").group == "club"
+    assert READER.read("/io").group == "me"
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("", "unknown-command"),
+        ("/", "unknown-command"),
+        ("/zzz", "unknown-command"),
+        ("ciao", "unknown-command"),
+        ("/rol 5", "unknown-near"),
+        ("/club ruol", "unknown-near"),
+        ("/club zzz", "unknown-command"),
+        ("/undo table 1", "too-many-words"),
+        ("/roll 5 dice:6 dice:7", "given-twice"),
+    ],
+)
+def test_a_line_that_makes_no_sense_is_refused(line: str, reason: str) -> None:
+    with pytest.raises(Refused) as refused:
+        READER.read(line)
+    assert refused.value.reason == reason
+
+
+def test_a_near_name_is_offered() -> None:
+    with pytest.raises(Refused) as refused:
+        READER.read("/tirra 5")
+    assert refused.value.facts["nearest"] == "/tira"
+
+
+starts = st.sampled_from(["/roll ", "/club role ", "/me ", "/help ", "/odds ", "/undo ", "/", ""])
+
+
+@given(starts, st.text(max_size=60))
+@example("/roll ", '"')
+@example("/roll ", "note:")
+@example("/club role ", '""')
+@settings(max_examples=60, deadline=None)
+def test_any_line_is_read_or_refused_and_nothing_else(start: str, rest: str) -> None:
+    try:
+        READER.read(start + rest)
+    except Refused:
+        return
+
+
+@given(st.text(max_size=40).filter(lambda text: text.strip()))
+@settings(max_examples=100, deadline=None)
+def test_words_as_a_button_writes_them_are_read_back(note: str) -> None:
+    command = COMMANDS["roll"]
+    typed = READER.read(line_of(command, {"dice": 5, "note": note}))
+    assert typed.words == {"dice": "5", "note": note}
+
+
+def test_words_in_quotes_after_a_loose_text_are_the_next_value() -> None:
+    typed = READER.read('/scheda definisci tratto Altruista "aiuta chi è in pericolo"')
+    assert typed.words == {"kind": "trait", "name": "Altruista", "details": "aiuta chi è in pericolo"}
+    assert READER.read('/scheda definisci tratto Senza "scrupoli"').words["name"] == "Senza"
+    assert READER.read("/scheda definisci tratto Senza scrupoli").words["name"] == "Senza scrupoli"
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("/codice hand 3 Orsi agents 6", {"winner": "Orsi", "ending": "agents", "loser_agents": "6"}),
+        ("/codice hand 3 Gli Orsi agents 6", {"winner": "Gli Orsi", "ending": "agents", "loser_agents": "6"}),
+        ("/codice mano 3 Gli Orsi agenti 6", {"winner": "Gli Orsi", "ending": "agents", "loser_agents": "6"}),
+        ("/codice mano 3 I tre agenti tempo 6", {"winner": "I tre agenti", "ending": "time", "loser_agents": "6"}),
+        ("/codice mano 3 Gli Orsi assassino", {"winner": "Gli Orsi", "ending": "assassin"}),
+        ("/codice mano 3 Gli Orsi", {"winner": "Gli Orsi"}),
+        ("/codice mano 3 Gli Orsi esito:tempo 6", {"winner": "Gli Orsi", "ending": "time", "loser_agents": "6"}),
+    ],
+)
+def test_a_loose_text_ends_where_the_choices_after_it_begin(line: str, words: dict[str, str]) -> None:
+    assert READER.read(line).words == {"table": "3", **words}
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("/codice iscrizione orsi si si", {"team": "orsi", "paid": "yes", "box": "yes"}),
+        ("/codice iscrizione gli orsi no si", {"team": "gli orsi", "paid": "no", "box": "yes"}),
+        ("/codice ritira I Lupi si", {"team": "I Lupi", "disqualify": "yes"}),
+        ("/codice tavolino 3 I Lupi si", {"table": "3", "loser": "I Lupi", "hand": "yes"}),
+        ("/codice tavolino 3 I Lupi", {"table": "3", "loser": "I Lupi"}),
+        (
+            "/codice correggi 3 2 I Lupi agenti 6 turno:1",
+            {"table": "3", "hand": "2", "winner": "I Lupi", "ending": "agents", "loser_agents": "6", "round": "1"},
+        ),
+        ("/codice squadra Gli Orsi @Aldo @Bea", {"name": "Gli Orsi", "player1": "@Aldo", "player2": "@Bea"}),
+        ("/codice sostituisci Gli Orsi <@12> @Bea", {"team": "Gli Orsi", "player": "<@12>", "by": "@Bea"}),
+        ("/codice nuovo Coppa 2026", {"name": "Coppa 2026"}),
+    ],
+)
+def test_a_name_of_several_words_needs_no_quotes(line: str, words: dict[str, str]) -> None:
+    assert READER.read(line).words == words
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '/confronto "@Anna @Bruno" armato:si',
+        "/confronto @Anna @Bruno armato:si",
+        '/contest "@Anna @Bruno" weapons:yes',
+        '/confronto "@Anna @Bruno" durata:5',
+        '/confronto "@Anna @Bruno" sul tetto armato:si',
+        "/scontro inizia Guardia distante:si",
+    ],
+)
+def test_a_value_under_a_name_that_the_command_has_not_is_refused_and_is_no_text(line: str) -> None:
+    with pytest.raises(Refused) as no:
+        READER.read(line)
+    assert no.value.reason == "unknown-parameter"
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "text"),
+    [
+        ('/confronto "@Anna @Bruno" "armato:si"', "note", "armato:si"),
+        ('/confronto "@Anna @Bruno" tesi:antitesi', "note", "tesi:antitesi"),
+        ("/confronto @Anna @Bruno note:armato:si", "note", "armato:si"),
+        ("/eventi ore:21 si spara", "text", "ore:21 si spara"),
+        ("/codice squadra Lupi:2 @Anna @Bruno", "name", "Lupi:2"),
+        ("/campagna nuova Neon:2090", "name", "Neon:2090"),
+    ],
+)
+def test_words_with_a_colon_stay_words(line: str, name: str, text: str) -> None:
+    assert READER.read(line).words[name] == text
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("/diplomazia round assenti:Ada, Bice", {"absent": "Ada, Bice"}),
+        ("/diplomazia round assenti:Ada Rossi, Bice Verdi", {"absent": "Ada Rossi, Bice Verdi"}),
+        ("/diplomazia round assenti: Ada, Bice doppi:Carla, Dora", {"absent": "Ada, Bice", "double": "Carla, Dora"}),
+        ("/diplomazia round assenti:Ada, Bice 7", {"absent": "Ada, Bice", "years": "7"}),
+        ("/diplomazia round 7 Ada, Bice", {"years": "7", "absent": "Ada, Bice"}),
+        ('/diplomazia round assenti:"Ada, Bice" 7', {"absent": "Ada, Bice", "years": "7"}),
+    ],
+)
+def test_a_list_of_names_needs_no_quotes(line: str, words: dict[str, str]) -> None:
+    assert READER.read(line).words == words
+
+
+def test_a_number_after_a_text_without_quotes_is_for_its_own_place_also_where_it_is_too_big() -> None:
+    assert READER.read("/diplomazia round assenti:@Ugo 1910").words == {"absent": "@Ugo", "years": "1910"}
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("/mito partita @Ada @Bice 35 30", {"players": "@Ada @Bice", "risikometro": "35 30"}),
+        (
+            "/mito partita @Ada @Bice 35 30 at 21",
+            {"players": "@Ada @Bice", "risikometro": "35 30", "when": "at 21"},
+        ),
+        (
+            "/mito partita @Ada @Bice 35, 30 ieri 21:30",
+            {"players": "@Ada @Bice", "risikometro": "35, 30", "when": "ieri 21:30"},
+        ),
+        (
+            "/mito partita @Ada @Bice risikometro:35 30 21:30",
+            {"players": "@Ada @Bice", "risikometro": "35 30", "when": "21:30"},
+        ),
+        (
+            "/mito partita @Ada @Bice 35,30 20 nov 2026",
+            {"players": "@Ada @Bice", "risikometro": "35,30", "when": "20 nov 2026"},
+        ),
+    ],
+)
+def test_a_number_for_each_player_needs_no_quotes(line: str, words: dict[str, str]) -> None:
+    assert READER.read(line).words == words

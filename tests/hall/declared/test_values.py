@@ -1,0 +1,152 @@
+"""From words to values: people are found, bounds checked, and a refusal names the parameter with an example."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hall.cards.card import Audience
+from bot.hall.requests import Account, Form, Reply
+from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, words
+
+
+@pytest.mark.parametrize(
+    ("line", "parameter", "example"),
+    [
+        ("/tira 51", "dadi", "/tira 5 riserva:2"),
+        ("/tira -1", "dadi", "/tira 5 riserva:2"),
+        ("/tira 5 riserva:8", "riserva", "/tira 5 riserva:2"),
+        ("/tira cinque", "dadi", "/tira 5 riserva:2"),
+        ("/tira ٥", "dadi", "/tira 5 riserva:2"),
+        ("/tira 1e3", "dadi", "/tira 5 riserva:2"),
+        ("/tira 0", "dadi", "/tira 5 riserva:2"),
+        ("/tira 5 riserva:1 riserva:2", "riserva", "/tira 5 riserva:2"),
+        ("/club fuso Roma", "zona", "/club fuso Europe/Rome"),
+        ("/club collega ABCDEFGH", "codice", "/club collega"),
+        ("/io collega ABCDEFGH", "codice", "/io collega"),
+        ("/diario 0", "ultimi", "/diario 20"),
+        ("/club ruolo @Nessuno capo", "ruolo", "/club ruolo @Anna arbitro"),
+        ("/club ruolo Sconosciuto arbitro", "membro", "/club ruolo @Anna arbitro"),
+        ("/club avvisi classifiche Cantina", "stanza", "/club avvisi classifiche"),
+        (f'/tira 5 nota:"{"x" * 201}"', "nota", "/tira 5 riserva:2"),
+    ],
+)
+async def test_a_wrong_value_is_refused_by_name_with_an_example(
+    house: House, line: str, parameter: str, example: str
+) -> None:
+    await house.ask("/tira 1")
+    before = await house.entries()
+    reply = await house.ask(line, manages=True)
+    assert isinstance(reply, Reply)
+    assert reply.audience is Audience.MEMBER
+    assert words(reply.drawn).startswith(f"{parameter}: ")
+    assert example in words(reply.drawn)
+    assert await house.entries() == before
+
+
+async def test_a_member_is_found_by_mention_handle_and_name(house: House) -> None:
+    await house.ask("/aiuto", BRUNO)
+    for called in ("<@2>", "@bruno", "Bruno", "@Bruno"):
+        mentioned = (BRUNO,) if called == "<@2>" else ()
+        said = await house.said(f"/club ruolo {called} arbitro", manages=True, mentioned=mentioned)
+        assert said.startswith("Bruno ora è arbitro")
+
+
+async def test_a_name_of_two_people_is_asked_for_with_a_mention(house: House) -> None:
+    await house.ask("/aiuto", BRUNO)
+    await house.ask("/aiuto", Account("discord", "9", "Bruno", "it", "bruno2"))
+    assert "più di una persona" in await house.said("/club ruolo Bruno arbitro", manages=True)
+
+
+async def test_a_name_without_its_accents_is_the_same_person(house: House) -> None:
+    await house.ask("/mito game @Anna @José")
+    assert "José" in await house.said("/mito game @Jose @Anna")
+    assert "José" in await house.said("/mito stake @JOSÉ @Anna")
+    assert {row["name"] for row in await house.store.rows("people")} == {"Anna", "José"}
+
+
+async def test_nobody_of_another_club_is_found_by_name(house: House) -> None:
+    await house.ask("/aiuto", BRUNO, ELSEWHERE)
+    assert "non conosco nessuno" in await house.said("/club ruolo Bruno arbitro", manages=True)
+
+
+async def test_a_command_that_only_reads_makes_nobody_a_guest(house: House) -> None:
+    await house.ask("/aiuto")
+    before = [await house.store.rows(table) for table in ("people", "accounts", "seen")]
+    assert "Zoe" in await house.said("/mito stake @Anna @Zoe")
+    assert [await house.store.rows(table) for table in ("people", "accounts", "seen")] == before
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("/mito game @Anna @Zoe risikometro:30", "ne serve uno a testa"),
+        ("/club ruolo @Zoe arbitro", "organizzatore"),
+        ("/club ruolo @Zoe capo", "capo"),
+    ],
+)
+async def test_a_refused_command_makes_nobody_a_guest(house: House, line: str, why: str) -> None:
+    await house.ask("/mito game @Anna @Bruno")
+    before = [await house.store.rows(table) for table in ("people", "accounts", "seen")]
+    assert why in await house.said(line)
+    assert [await house.store.rows(table) for table in ("people", "accounts", "seen")] == before
+
+
+async def test_somebody_unknown_in_a_button_becomes_a_guest_by_its_press(house: House) -> None:
+    zoe = await house.hall.people.guest("discord", "Zoe")
+    await house.press(f'!mito game players:"@Anna <@{zoe.id}>"')
+    assert {"Anna", "Zoe"} == {row["name"] for row in await house.store.rows("people")}
+
+
+async def test_somebody_unknown_is_one_person_however_often_named(house: House) -> None:
+    assert "Zoe compare due volte" in await house.said("/mito stake @Zoe @zoe")
+
+
+@pytest.mark.parametrize("line", ["/tira {}", "/{}", "/diario registro:{}", "/club ruolo {} arbitro", "/tira 5 {}:1"])
+async def test_a_refusal_quotes_no_page_of_what_was_typed(house: House, line: str) -> None:
+    said = await house.said(line.format("x" * 1900), manages=True)
+    assert "xxx…»" in said
+    assert len(said) < 250
+
+
+async def test_a_mention_typed_by_hand_that_nobody_resolved_is_refused(house: House) -> None:
+    assert "non conosco nessuno" in await house.said("/club ruolo <@999> arbitro", manages=True)
+
+
+async def test_a_bare_command_asks_with_buttons(house: House) -> None:
+    keys = await house.keys("/tira")
+    assert [*keys][:3] == ["1", "2", "3"]
+    assert (await house.press(keys["3"])).startswith("Anna tira")
+
+
+async def test_what_must_be_written_is_asked_in_a_form(house: House) -> None:
+    keys = await house.keys("/tira")
+    form = await house.ask(press=keys["Altro…"].id)
+    assert isinstance(form, Form)
+    assert [field.name for field in form.fields] == ["dice"]
+    assert (await house.press(form.press, values={"dice": "7"})).startswith("Anna tira")
+
+
+async def test_a_wrong_word_in_a_form_is_refused_like_a_typed_one(house: House) -> None:
+    keys = await house.keys("/tira")
+    form = await house.ask(press=keys["Altro…"].id)
+    assert isinstance(form, Form)
+    assert (await house.press(form.press, values={"dice": "sette"})).startswith("dadi: ")
+
+
+async def test_chosen_values_are_checked_as_typed_ones_are(house: House) -> None:
+    assert (await house.said(path="roll", values={"dice": 99})).startswith("dadi: ")
+    assert (await house.said(path="roll", values={"dice": 3, "reserve": 1})).startswith("Anna tira")
+
+
+async def test_words_alone_are_answered_in_the_members_language(house: House) -> None:
+    assert "Try /roll 5 reserve:2" in await house.said("/roll 99", CARLA)
+    assert "Prova /tira 5 riserva:2" in await house.said("/roll 99", ANNA)
+
+
+async def test_words_for_others_that_reply_to_us_are_let_be(house: House) -> None:
+    assert await house.ask("grazie Araldo", replied="77") is None
+
+
+@pytest.mark.parametrize("line", ["/me claim guest:<@p0123456789>", "/me confirm", "/open abc"])
+async def test_what_only_buttons_give_cannot_be_typed(house: House, line: str) -> None:
+    assert "Non conosco" in await house.said(line, where=HALL)

@@ -1,0 +1,1 @@
+"""Notices, timers and leases."""

@@ -1,0 +1,120 @@
+"""The clock opens a table's seal after the quiet hours, also those that ended while the house was closed."""
+
+from __future__ import annotations
+
+from bot.hall.running.scribe import LAG
+from tests.hall.house import BRUNO, CORNER, House
+
+HOURS = 3600.0
+
+
+async def kinds(house: House) -> list[str]:
+    return [entry.kind for entry in await house.entries()]
+
+
+async def test_the_seal_is_opened_after_the_quiet_hours_and_not_before(house: House) -> None:
+    await house.ask("/tira 5")
+    house.now += 11.9 * HOURS
+    await house.clock.tick()
+    assert "seal-opened" not in await kinds(house)
+    house.now += 0.2 * HOURS
+    await house.clock.tick()
+    assert (await kinds(house))[-2:] == ["seal-opened", "seal-set"]
+    said = await house.heralded()
+    assert [one for one in said if "Numero segreto" in one]
+
+
+async def test_another_roll_begins_the_quiet_anew(house: House) -> None:
+    await house.ask("/tira 5")
+    house.now += 11 * HOURS
+    await house.ask("/tira 5", BRUNO)
+    house.now += 11 * HOURS
+    await house.clock.tick()
+    assert "seal-opened" not in await kinds(house)
+
+
+async def test_what_fell_due_while_the_house_was_closed_happens_at_the_start_once(house: House) -> None:
+    await house.ask("/tira 5")
+    house = await house.restarted()
+    house.now += 100 * HOURS
+    await house.clock.tick()
+    await house.clock.tick()
+    assert (await kinds(house)).count("seal-opened") == 1
+    house = await house.restarted()
+    await house.clock.tick()
+    assert (await kinds(house)).count("seal-opened") == 1
+
+
+async def rings(house: House) -> list[float]:
+    """When the timers on disk ring."""
+    await house.store.settled()
+    return [timer.at for timer in await house.store.timers(house.now + 100 * HOURS)]
+
+
+async def test_a_roll_soon_after_another_leaves_the_timer_on_disk_as_it_is(house: House) -> None:
+    await house.ask("/tira 5")
+    before = await rings(house)
+    house.now += LAG - 2
+    await house.ask("/tira 5", BRUNO)
+    assert await rings(house) == before == [house.now - LAG + 1 + 12 * HOURS]
+
+
+async def test_a_roll_later_than_that_sets_it_anew(house: House) -> None:
+    await house.ask("/tira 5")
+    house.now += LAG
+    await house.ask("/tira 5", BRUNO)
+    assert await rings(house) == [house.now + 12 * HOURS]
+
+
+async def test_rolls_in_quick_succession_never_let_it_lag_behind_for_long(house: House) -> None:
+    for _ in range(10):
+        await house.ask("/tira 5")
+        (at,) = await rings(house)
+        assert 0 <= house.now + 12 * HOURS - at < LAG
+        house.now += LAG / 3
+
+
+async def test_a_timer_that_lagged_behind_waits_for_the_whole_quiet(house: House) -> None:
+    await house.ask("/tira 5")
+    house.now += LAG / 2
+    await house.ask("/tira 5", BRUNO)
+    last = house.now
+    house.now = last + 12 * HOURS - 1
+    assert await house.clock.tick() == 1
+    assert "seal-opened" not in await kinds(house)
+    house.now = last + 12 * HOURS
+    await house.clock.tick()
+    assert "seal-opened" in await kinds(house)
+
+
+async def test_one_that_lags_behind_keeps_no_other_waiting(house: House) -> None:
+    await house.ask("/tira 5")
+    house.now += LAG / 2
+    await house.ask("/tira 5", BRUNO)
+    last = house.now
+    await house.ask("/tira 5", where=CORNER)
+    await house.clock.tick()
+    house.now = last + 12 * HOURS - 3
+    assert await house.clock.tick() == 3
+    house.now = last + 12 * HOURS
+    assert await house.clock.tick() == 1
+
+
+async def test_the_clock_sleeps_until_the_next_moment_a_minute_at_most(house: House) -> None:
+    assert await house.clock.tick() == 60.0
+    await house.ask("/tira 5")
+    assert await house.clock.tick() == 60.0
+    house.now += 12 * HOURS - 20
+    assert 0 < await house.clock.tick() <= 20
+
+
+async def test_after_an_undone_roll_the_table_waits_for_the_roll_before(house: House) -> None:
+    await house.ask("/tira 5")
+    house.now += 6 * HOURS
+    await house.ask("/tira 4")
+    keys = await house.keys("/annulla", manages=True)
+    await house.press(keys["Sì, annulla"], manages=True)
+    house.now += 6.1 * HOURS
+    await house.clock.tick()
+    assert (await kinds(house)).count("seal-opened") == 1
+    assert "tutti uguali" in await house.said("/verifica")

@@ -1,0 +1,206 @@
+"""The herald says every notice: in order, once, again after failures, and privately only to whom it is for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from bot.hall.cards import as_json
+from bot.hall.cards.card import Card, say
+from bot.hall.requests import Later, Notice, Unreachable
+from bot.storage.contract import StoredNotice, Write
+from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House
+
+
+async def notice(house: House, text: str, *, key: str = "", room: str = "", person: str = "") -> None:
+    """Let something be said."""
+    card = as_json.dumps(Card(say("journal-voided", line=text)))
+    await house.store.write(Write(notices=[StoredNotice(key, card, house.now, room, person)]))
+
+
+async def room_of(house: House, place: object = HALL) -> str:
+    return (await house.hall.people.enter(place)).id  # type: ignore[arg-type]
+
+
+async def test_notices_of_a_room_are_said_in_their_order(house: House) -> None:
+    room = await room_of(house)
+    for number in range(5):
+        await notice(house, str(number), room=room)
+    assert [one[0] for one in await house.heralded()] == ["0", "1", "2", "3", "4"]
+    assert await house.heralded() == []
+
+
+async def test_what_could_not_be_said_holds_back_what_comes_after_it_there_alone(house: House) -> None:
+    room, other = await room_of(house), await room_of(house, CORNER)
+    await notice(house, "1", room=room)
+    await notice(house, "2", room=room)
+    house.chat.failures.append(Later(30))
+    assert await house.heralded() == []
+    await notice(house, "elsewhere", room=other)
+    said = await house.heralded()
+    assert [one for one in said if one.startswith("elsewhere")]
+    house.now += 31
+    await house.heralded()
+    assert [one[0] for one in house.chat.words()] == ["e", "1", "2"]
+
+
+async def test_a_newer_notice_of_the_same_key_takes_the_place_of_one_not_yet_said(house: House) -> None:
+    room = await room_of(house)
+    await notice(house, "old", key="k", room=room)
+    await notice(house, "new", key="k", room=room)
+    assert await house.heralded() == ["new — annullato"]
+
+
+async def test_a_newer_notice_of_the_same_key_edits_the_one_that_was_said(house: House) -> None:
+    room = await room_of(house)
+    await notice(house, "old", key="k", room=room)
+    await house.heralded()
+    await notice(house, "new", key="k", room=room)
+    await house.heralded()
+    assert house.chat.said[-1].edits == {"message": 1}
+
+
+async def test_a_bug_in_a_chat_is_tried_again_and_given_up_at_last(house: House) -> None:
+    await notice(house, "x", room=await room_of(house))
+    house.chat.failures += [RuntimeError("bug")] * 20
+    for _ in range(20):
+        await house.heralded()
+        house.now += 3600
+    assert len(house.chat.failures) >= 10
+    assert await house.store.waiting(house.now) == []
+
+
+async def test_what_waits_outlives_a_restart_and_is_said_once(house: House) -> None:
+    await notice(house, "x", room=await room_of(house))
+    house = await house.restarted()
+    assert await house.heralded() == ["x — annullato"]
+    house = await house.restarted()
+    assert await house.heralded() == []
+
+
+async def test_a_private_notice_with_closed_messages_is_a_button_that_its_addressee_alone_opens(house: House) -> None:
+    await house.ask("/aiuto", BRUNO)
+    bruno = await house.hall.people.meet(BRUNO)
+    house.chat.closed.add(BRUNO.id)
+    await notice(house, "secret", room=await room_of(house), person=bruno.id)
+    said = await house.heralded()
+    assert said == ["Bruno, ho una risposta solo per te."]
+    key = house.chat.said[-1].drawn.buttons[0][0]
+    assert "secret" not in await house.press(key, ANNA, manages=True)
+    assert "secret" in await house.press(key, BRUNO)
+
+
+async def test_a_private_notice_is_said_in_private_in_the_readers_language(house: House) -> None:
+    await house.ask("/io lingua inglese", BRUNO)
+    bruno = await house.hall.people.meet(BRUNO)
+    await notice(house, "x", room=await room_of(house), person=bruno.id)
+    assert await house.heralded() == ["x — undone"]
+    assert house.chat.said[-1].account is not None
+
+
+async def test_what_was_put_off_holds_back_what_comes_after_it_there_also_after_a_restart(house: House) -> None:
+    room, other = await room_of(house), await room_of(house, CORNER)
+    await notice(house, "1", room=room)
+    house.chat.failures.append(Later(30))
+    await house.heralded()
+    house = await house.restarted()
+    await house.herald.recover()
+    await notice(house, "2", room=room)
+    await notice(house, "elsewhere", room=other)
+    assert [one[0] for one in await house.heralded()] == ["e"]
+    house.now += 31
+    assert [one[0] for one in await house.heralded()] == ["1", "2"]
+
+
+async def test_a_room_that_is_gone_holds_up_nobody(house: House) -> None:
+    await notice(house, "1", room=await room_of(house))
+    house.chat.failures.append(Unreachable("gone"))
+    await house.heralded()
+    assert await house.store.waiting(house.now) == []
+
+
+async def test_an_answer_that_nobody_is_known_to_have_heard_is_said_after_a_restart(house: House) -> None:
+    said = await house.said("/tira 5", handle={"token": "t"})
+    house = await house.restarted()
+    await house.herald.say_again()
+    assert said in house.chat.words()
+    assert house.chat.said[-1].handle == {"token": "t"}
+    before = len(house.chat.said)
+    house = await house.restarted()
+    await house.herald.say_again()
+    assert len(house.chat.said) == before
+
+
+async def test_an_acknowledged_answer_is_not_said_again(house: House) -> None:
+    await house.said("/tira 5", id="r1")
+    await house.hall.acknowledged("r1", {})
+    house = await house.restarted()
+    await house.herald.say_again()
+    assert not [one for one in house.chat.words() if "Anna tira" in one]
+
+
+async def test_an_unheard_private_answer_with_closed_messages_waits_behind_a_button(house: House) -> None:
+    await house.ask("/io lingua italiano", BRUNO, id="r1")
+    house.chat.closed.add(BRUNO.id)
+    house = await house.restarted()
+    await house.herald.say_again()
+    assert house.chat.words() == ["Bruno, ho una risposta solo per te."]
+
+
+async def test_an_unheard_answer_that_cannot_be_said_now_is_said_at_the_next_look(house: House) -> None:
+    await house.ask("/io lingua italiano", BRUNO, id="r1")
+    house = await house.restarted()
+    house.chat.failures += [Unreachable("closed"), Later(30)]
+    await house.herald.say_again()
+    assert house.chat.words() == []
+    await house.herald.say_again()
+    assert len(house.chat.words()) == 1
+
+
+async def test_a_bug_in_a_chat_at_one_answer_holds_up_no_other(house: House) -> None:
+    await house.said("/tira 5", id="r1")
+    said = await house.said("/tira 5", id="r2")
+    house = await house.restarted()
+    house.chat.failures.append(RuntimeError("bug"))
+    await house.herald.say_again()
+    assert house.chat.words()[-1] == said
+
+
+async def test_an_answer_that_takes_long_to_say_again_holds_up_no_notice(house: House) -> None:
+    await house.said("/tira 5")
+    house = await house.restarted()
+    await notice(house, "x", room=await room_of(house, CORNER))
+    say_at_once, heard = house.chat.say, asyncio.Event()
+
+    async def slow(said: Notice) -> Mapping[str, Any]:
+        if said.handle is not None:
+            await asyncio.Event().wait()
+        heard.set()
+        return await say_at_once(said)
+
+    house.chat.say = slow  # type: ignore[method-assign]
+    running = asyncio.create_task(house.herald.run())
+    await asyncio.wait_for(heard.wait(), 5)
+    running.cancel()
+
+
+async def test_an_answer_that_its_chat_keeps_waiting_is_not_said_meanwhile(house: House) -> None:
+    said = await house.said("/tira 5", patience=600.0)
+    house.now += 599
+    await house.herald.say_again()
+    assert said not in house.chat.words()
+    house.now += 1
+    await house.herald.say_again()
+    assert said in house.chat.words()
+
+
+async def test_a_new_seal_is_said_before_the_first_die_of_it(house: House) -> None:
+    await house.said("/tira 5")
+    assert [told.split("\n")[0][:14] for told in house.chat.words()] == ["Nuovo sigillo "]
+
+
+async def test_where_the_seal_cannot_be_said_now_the_dice_are_answered_all_the_same(house: House) -> None:
+    house.chat.failures.append(Later(30))
+    assert "Anna" in await house.said("/tira 5")
+    assert house.chat.words() == []

@@ -1,0 +1,1 @@
+"""Persons, accounts, rooms, and what is kept of people."""

@@ -1,0 +1,51 @@
+"""Everybody can have all that is kept of them, as a file: it holds nothing of anybody else, and nothing sealed."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from bot.hall.cards.card import Audience
+from bot.hall.requests import Account, Reply
+from tests.hall.house import ANNA, BRUNO, House
+
+
+async def data_of(house: House, who: Account) -> dict[str, Any]:
+    key = (await house.keys("/io mostra", who))["I miei dati"]
+    reply = await house.ask(who=who, press=key.id)
+    assert isinstance(reply, Reply) and reply.audience is Audience.MEMBER
+    [file] = reply.drawn.files
+    data: dict[str, Any] = json.loads(file.content)
+    return data
+
+
+async def test_the_file_holds_accounts_rooms_words_and_what_the_member_did(house: House) -> None:
+    await house.ask("/tira 5 nota:scappo")
+    data = await data_of(house, ANNA)
+    assert [account["name"] for account in data["accounts"]] == ["Anna"]
+    assert [room["title"] for room in data["rooms"]] == ["Sala"]
+    assert [word["text"] for word in data["words"]] == ["scappo"]
+    [book] = data["books"]
+    assert [entry["kind"] for entry in book["entries"]] == ["table.opened", "seal-set", "table.rolled"]
+
+
+async def test_the_file_holds_nothing_of_anybody_else(house: House) -> None:
+    await house.ask("/tira 5 nota:mia")
+    await house.ask("/tira 4 nota:sua", BRUNO)
+    bruno = (await house.hall.people.meet(BRUNO)).id
+    text = json.dumps(await data_of(house, ANNA))
+    assert "mia" in text and not any(other in text for other in ("sua", "Bruno", bruno))
+
+
+async def test_the_file_holds_no_seed(house: House) -> None:
+    await house.ask("/tira 5")
+    [book] = await house.store.books()
+    [seed] = (await house.store.seeds(book.id)).values()
+    assert seed.hex() not in json.dumps(await data_of(house, ANNA))
+
+
+async def test_what_was_done_under_another_account_is_there_once_they_are_one(house: House) -> None:
+    await house.ask("/tira 5", BRUNO)
+    code = (await house.said("/io collega", BRUNO)).split("/io collega ")[1].split()[0]
+    await house.said(f"/io collega {code}")
+    assert len(next(iter((await data_of(house, ANNA))["books"]))["entries"]) == 3

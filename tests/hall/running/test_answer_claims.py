@@ -1,0 +1,47 @@
+"""Which answers a process tells the others that it is still saying."""
+
+from __future__ import annotations
+
+from bot.hall.running.answer_claims import PATIENCE, Saying
+
+NOW = 1000.0
+
+
+class Time:
+    """A clock that stands."""
+
+    def __init__(self) -> None:
+        self.now = NOW
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_an_answer_is_under_way_until_it_is_heard_or_given_up() -> None:
+    saying = Saying(Time())
+    for request in ("heard", "given up", "slow"):
+        saying.claim(request)
+    saying.heard("heard")
+    saying.release("given up")
+    assert saying.under_way() == {"slow"}
+    assert "heard" in saying
+
+
+def test_an_answer_that_takes_too_long_is_anybody_s() -> None:
+    time = Time()
+    saying = Saying(time)
+    saying.claim("slow")
+    time.now += PATIENCE
+    assert saying.under_way() == set()
+    assert saying.claim("slow")
+
+
+def test_a_chat_that_asks_for_more_time_has_it() -> None:
+    time = Time()
+    saying = Saying(time)
+    saying.claim("queued", patience=2 * PATIENCE)
+    time.now += PATIENCE
+    assert saying.under_way() == {"queued"}
+    assert not saying.claim("queued")
+    time.now += PATIENCE
+    assert saying.claim("queued")

@@ -1,0 +1,94 @@
+"""Forms offer what can be chosen, in the member's language; what cannot be foreseen is still written."""
+
+from __future__ import annotations
+
+from bot.hall.declared.kinds import Suggestion
+from bot.hall.requests import Account, Form, FormField
+from bot.hall.running.forms import MOST
+from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, House
+
+ROLES = ("organiser", "director", "referee", "none")
+
+
+async def field(house: House, press: str, name: str, who: Account = ANNA) -> FormField:
+    """One question of the form that a press opens."""
+    form = await house.ask(press=press, who=who, manages=True)
+    assert isinstance(form, Form), form
+    return next(field for field in form.fields if field.name == name)
+
+
+async def test_a_choice_is_offered_in_the_members_language(house: House) -> None:
+    asked = await field(house, "?role!club role member:@bruno", "role")
+    assert asked.choices == tuple(map(Suggestion, ("organizzatore", "direttore", "arbitro", "nessuno"), ROLES))
+    assert not asked.free
+    asked = await field(house, "?role!club role member:@bruno", "role", CARLA)
+    assert [choice.label for choice in asked.choices] == [*ROLES]
+
+
+async def test_yes_and_no_are_offered(house: House) -> None:
+    asked = await field(house, "?wanted!me notices", "wanted")
+    assert asked.choices == (Suggestion("si", "yes"), Suggestion("no", "no"))
+
+
+async def test_the_members_known_are_offered_and_others_can_be_written(house: House) -> None:
+    bruno = await house.hall.people.meet(BRUNO)
+    await house.ask("/aiuto", BRUNO)
+    asked = await field(house, "?member,role!club role", "member")
+    assert Suggestion("Bruno", f"<@{bruno.id}>") in asked.choices
+    assert asked.free
+
+
+async def test_those_of_the_room_come_before_the_others_of_the_club(house: House) -> None:
+    for number in range(MOST + 5):
+        await house.ask("ciao", Account("discord", f"9{number}", f"Aaa {number:02}"), CORNER)
+    await house.ask("/aiuto", BRUNO)
+    asked = await field(house, "?member!club role", "member")
+    assert [choice.label for choice in asked.choices[:3]] == ["Anna", "Bruno", "Aaa 00"]
+    assert len(asked.choices) == MOST
+
+
+async def test_what_the_book_suggests_is_offered_and_more_can_be_written(house: House) -> None:
+    asked = await field(house, "?zone!club timezone", "zone")
+    assert asked.choices[0] == Suggestion("Europe/Rome", "Europe/Rome")
+    assert len(asked.choices) <= MOST
+    assert asked.free
+
+
+async def test_whoever_wanted_something_else_is_not_offered_the_same_again(house: House) -> None:
+    keys = await house.keys("/club fuso", manages=True)
+    form = await house.ask(press=keys["Altro…"].id, manages=True)
+    assert isinstance(form, Form)
+    assert [field.choices for field in form.fields] == [()]
+
+
+async def test_what_is_left_to_chance_or_memory_has_no_choices(house: House) -> None:
+    asked = await field(house, "?note!roll 5", "note")
+    assert asked.choices == ()
+    assert asked.free
+
+
+async def test_what_was_chosen_is_understood(house: House) -> None:
+    await house.ask("/aiuto", BRUNO)
+    form = await house.ask(press="?member,role!club role", manages=True)
+    assert isinstance(form, Form)
+    values = {"member": form.fields[0].choices[1].value, "role": "referee"}
+    said = await house.press(form.press, manages=True, values=values)
+    assert "Bruno" in said
+    assert "arbitro" in said
+
+
+async def test_a_form_of_a_book_that_is_not_here_offers_nothing_and_is_refused_only_when_it_is_sent(
+    house: House,
+) -> None:
+    asked = await field(house, "?last!@b0000000 journal", "last")
+    assert asked.choices == ()
+
+
+async def test_who_may_not_give_a_command_is_asked_nothing(house: House) -> None:
+    await house.ask('/codice nuovo "Torneo"', manages=True)
+    assert "Questo lo può fare un organizzatore" in await house.said("/club ruolo", BRUNO)
+    assert "Questo lo può fare un direttore" in await house.said("/codice iscrizione", BRUNO)
+
+
+async def test_who_may_not_send_a_form_is_not_given_it(house: House) -> None:
+    assert "Questo lo può fare un organizzatore" in await house.press("?role!club role member:@bruno", BRUNO)
