@@ -14,8 +14,8 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from bot.engines.codice import rules as codice
-from bot.engines.daimon import references
-from bot.engines.daimon.rules import Rules
+from bot.engines.daimon.rules import checks_of_rules
+from bot.engines.daimon.rules.rules import Rules
 from bot.engines.diplomacy import atlas
 from bot.engines.diplomacy import rules as diplomacy
 from bot.engines.mito.rules import MitoRules
@@ -109,9 +109,9 @@ def _rbb(folder: Path) -> rbb.RbbRules:
 def _daimon(folder: Path) -> Rules:
     files = _Files(folder)
     rules = files.read(Rules)
-    for path, reason, facts in references.breaks(rules):
+    for path, reason, facts in checks_of_rules.breaks(rules):
         raise files.wrong(path, f"rule-{reason}", facts)
-    for words, path in references.worded(rules):
+    for words, path in checks_of_rules.worded(rules):
         if words not in files.words:
             raise files.wrong(path, "rule-no-words", {"name": _dotted(words)})
     return rules

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.engines.daimon.rules import Rules
+from bot.engines.daimon.rules.rules import Rules
 from bot.rules import rulebook
 from bot.texts import Texts
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.engines.daimon.references import breaks, folded, worded
-from bot.engines.daimon.rules import Rules
+from bot.engines.daimon.rules.checks_of_rules import breaks, folded, worded
+from bot.engines.daimon.rules.rules import Rules
 from bot.rules import rulebook
 from bot.texts import Texts
 

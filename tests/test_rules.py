@@ -131,7 +131,9 @@ def test_one_is_born_only_where_there_is_a_table(spoil: Spoil) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_sentence(language: str) -> None:
     own = re.findall(r'"(rule-[a-z-]+|setting-[a-z0-9-]+)"', (HOUSE / "rules.py").read_text("utf-8"))
-    broken = re.findall(r', "([a-z-]+)", \{', (HOUSE / "engines" / "daimon" / "references.py").read_text("utf-8"))
+    broken = re.findall(
+        r', "([a-z-]+)", \{', (HOUSE / "engines" / "daimon" / "rules" / "checks_of_rules.py").read_text("utf-8")
+    )
     assert own
     assert broken
     assert [key for key in [*own, *(f"rule-{word}" for word in broken)] if not TEXTS.has(language, key)] == []

@@ -13,8 +13,8 @@ from bot.commands.daimon.composer import Claimed
 from bot.commands.figures import figure, percent
 from bot.commands.rolls import MOST, Attribute, Bonus, Reserve, Skill, Target, Trait
 from bot.engines.book import Book, Refused
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.pool import Claim, pooled
+from bot.engines.daimon.character.pool import Claim, pooled
+from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rolls import OUTSTANDING, chances
 from bot.hall.cards.card import Argument, Audience, Card, Picture, Table, say, strong
 from bot.hall.declared.call import Call

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from bot.commands.daimon import checks, names
 from bot.engines.book import Book, Recorded, Refused, Voided
-from bot.engines.daimon.campaign import Campaign
+from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rolls import RESERVE, Outcome, Rolled, Table, TableOpened, TableRules, returned
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
 from bot.hall.cards.card import Table as CardTable

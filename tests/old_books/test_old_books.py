@@ -14,7 +14,7 @@ from bot.commands import rolls
 from bot.engines.book import Book
 from bot.hall.books.exports import as_csv, verified
 from bot.hall.cards.card import Free, Mention, Moment
-from tests.engines.daimon.table import seen
+from tests.engines.daimon.laid_table import seen
 from tests.exported import entries_of, head_of
 
 HERE = Path(__file__).parent

@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 from bot.commands.daimon import names
 from bot.commands.naming import WORDS, dotted
 from bot.engines.book import Refused
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.character import Character, Gear, Implant
-from bot.engines.daimon.marks import spent
-from bot.engines.daimon.rules import Rules
+from bot.engines.daimon.character.character import Character, Gear, Implant
+from bot.engines.daimon.character.wear import spent
+from bot.engines.daimon.rules.rules import Rules
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Suggestion

@@ -9,7 +9,7 @@ from bot.commands.daimon.chair_cards import end_button, stage_buttons, stage_lin
 from bot.commands.daimon.waiting import ROWS, waiting_buttons, waiting_lines
 from bot.commands.naming import listed
 from bot.engines.book import Refused
-from bot.engines.daimon.campaign import (
+from bot.engines.daimon.table.campaign import (
     ORACLE,
     Campaign,
     CampaignOpened,

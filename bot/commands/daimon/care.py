@@ -8,11 +8,11 @@ from typing import Annotated
 from bot.commands.daimon import armoury, names, wounds
 from bot.commands.daimon.armoury import T
 from bot.engines.book import Book, Refused
-from bot.engines.daimon import care
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.care import Cleared, Maintained
-from bot.engines.daimon.character import Character, Gear, Implant
-from bot.engines.daimon.wounds import on_feet, standing
+from bot.engines.daimon.character.character import Character, Gear, Implant
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds import care
+from bot.engines.daimon.wounds.care import Cleared, Maintained
+from bot.engines.daimon.wounds.wounds import on_feet, standing
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May

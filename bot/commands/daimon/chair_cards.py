@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.commands.naming import listed
-from bot.engines.daimon import chair
-from bot.engines.daimon.campaign import Campaign
+from bot.engines.daimon.table import chair
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Mention, say
 
 Rows = tuple[tuple[Button, ...], ...]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.commands.daimon import composer, names
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.checking import judge_of
-from bot.engines.daimon.checks import Check, Result
+from bot.engines.daimon.checks.deciding import judge_of
+from bot.engines.daimon.checks.state import Check, Result
+from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rolls import returned
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, code, say, strong
 from bot.hall.declared.call import Call

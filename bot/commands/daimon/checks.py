@@ -8,15 +8,15 @@ from bot.commands.daimon import check_cards as cards
 from bot.commands.daimon import composer, names
 from bot.commands.daimon.composer import NOTHING, Claimed, Page
 from bot.engines.book import Book, Recorded, Refused
-from bot.engines.daimon import checking
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.checks import (
+from bot.engines.daimon.character.pool import MOST_BONUS, Claim
+from bot.engines.daimon.checks import deciding
+from bot.engines.daimon.checks.state import (
     Check,
     CheckAsked,
     CheckRolled,
     Result,
 )
-from bot.engines.daimon.pool import MOST_BONUS, Claim
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, code, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May, Secret
@@ -50,20 +50,20 @@ async def check(
     call: Call[Campaign], player: Seated, note: Note | None = None, target: Target | None = None, bonus: Bonus = 0
 ) -> Card:
     """Ask a player for a check."""
-    asked = checking.ask(call.book, call.member, player, call.keep(note), target, bonus)
+    asked = deciding.ask(call.book, call.member, player, call.keep(note), target, bonus)
     return cards.open_card(call, asked)
 
 
 @cog.command("assist", may=May.PLAYER)
 async def assist(call: Call[Campaign], player: PersonId) -> Card:
     """Lend a reserve die to a player's open check."""
-    return _helped(call, checking.assist(call.book, call.member, player))
+    return _helped(call, deciding.assist(call.book, call.member, player))
 
 
 @cog.command("check-help", may=May.PLAYER, hidden=True)
 async def help_it(call: Call[Campaign], number: Number) -> Card:
     """Lend a reserve die to this check."""
-    return _helped(call, checking.assist(call.book, call.member, "", number))
+    return _helped(call, deciding.assist(call.book, call.member, "", number))
 
 
 def _helped(call: Call[Campaign], helped: Check) -> Card:
@@ -76,7 +76,7 @@ def _helped(call: Call[Campaign], helped: Check) -> Card:
 @cog.command("check-drop", may=May.MASTER, hidden=True)
 async def drop(call: Call[Campaign], number: Number) -> Card:
     """Withdraw a check."""
-    dropped = checking.drop(call.book, number)
+    dropped = deciding.drop(call.book, number)
     title = cards.title_of(call, dropped.player, dropped.note)
     return Card(say("check-dropped", title=title), (say("check-dropped-why"),))
 
@@ -100,27 +100,27 @@ async def roll(
     asked = call.book.checks.of(call.member)
     if dice is None and attribute is None:
         if note and asked is None:
-            return cards.open_card(call, checking.ask(call.book, call.member, call.member, call.keep(note), None, 0))
+            return cards.open_card(call, deciding.ask(call.book, call.member, call.member, call.keep(note), None, 0))
         return _composed(call, asked, claim)
-    return _came_to(call, checking.lock(call.book, call.member, claim, call.keep(note), call.dice))
+    return _came_to(call, deciding.lock(call.book, call.member, claim, call.keep(note), call.dice))
 
 
 @cog.command("check-dice", may=May.PLAYER, hidden=True, private=True, reads=True)
 async def compose(call: Call[Campaign], number: Number, claim: Claimed = NOTHING, page: Page = "") -> Card:
     """Put the dice of a check together."""
-    asked = checking.open_check(call.book, number) if number else call.book.checks.of(call.member)
+    asked = deciding.open_check(call.book, number) if number else call.book.checks.of(call.member)
     return _composed(call, asked, claim, page)
 
 
 @cog.command("check-roll", may=May.PLAYER, hidden=True)
 async def lock(call: Call[Campaign], number: Number, claim: Claimed) -> Card:
     """These dice, and this bid."""
-    return _came_to(call, checking.lock(call.book, call.member, claim, "", call.dice, number))
+    return _came_to(call, deciding.lock(call.book, call.member, claim, "", call.dice, number))
 
 
 def _composed(call: Call[Campaign], asked: Check | None, claim: Claim, page: str = "") -> Card:
     """The private card with the player's dice so far."""
-    seat = checking.may_lock(call.book, call.member, asked)
+    seat = deciding.may_lock(call.book, call.member, asked)
     number = asked.number if asked else 0
     note = asked.note if asked else ""
     return composer.compose(
@@ -150,8 +150,8 @@ def _came_to(call: Call[Campaign], now: Check | Result) -> Card:
 async def set_target(call: Call[Campaign], number: Number, target: Difficulty | None = None) -> Card:
     """Fix the target of a check, or be asked for it."""
     if target is None:
-        return _question(call, checking.judged(call.book, call.member, number))
-    now = checking.set_target(call.book, call.member, number, target, call.dice)
+        return _question(call, deciding.judged(call.book, call.member, number))
+    now = deciding.set_target(call.book, call.member, number, target, call.dice)
     if isinstance(now, Result):
         return cards.result_card(call, now)
     if now.bonus_waits:
@@ -164,7 +164,7 @@ async def set_target(call: Call[Campaign], number: Number, target: Difficulty | 
 @cog.command("check-bonus", hidden=True, private=True)
 async def judge_bonus(call: Call[Campaign], number: Number, granted: Yes) -> Card:
     """Grant the bonus that a player claims, or not."""
-    now = checking.judge_bonus(call.book, call.member, number, granted, call.dice)
+    now = deciding.judge_bonus(call.book, call.member, number, granted, call.dice)
     return _came_to(call, now) if isinstance(now, Result) else _question(call, now)
 
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.commands.daimon import armoury, names
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.character import RESOURCES, Character
-from bot.engines.daimon.pool import Claim
-from bot.engines.daimon.rules import ATTRIBUTES
+from bot.engines.daimon.character.character import RESOURCES, Character
+from bot.engines.daimon.character.pool import Claim
+from bot.engines.daimon.rules.rules import ATTRIBUTES
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, say
 from bot.hall.declared.call import Call
 from bot.hall.running.forms import ROW

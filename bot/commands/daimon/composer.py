@@ -13,8 +13,8 @@ from bot.commands.daimon import armoury, names
 from bot.commands.daimon.choices import Choices, scored
 from bot.commands.naming import dotted
 from bot.engines.book import Refused
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.pool import Claim, Part, Pool, pooled
+from bot.engines.daimon.character.pool import Claim, Part, Pool, pooled
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Kind, Text

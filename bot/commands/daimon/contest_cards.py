@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.commands.daimon import armoury, composer, names
 from bot.commands.daimon.check_cards import private_card
 from bot.commands.naming import listed
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.contests import NPC, Contest
-from bot.engines.daimon.places import Reveal, Score
+from bot.engines.daimon.contests.scores import Reveal, Score
+from bot.engines.daimon.contests.state import NPC, Contest
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
 from bot.hall.declared.call import Call
 

@@ -10,12 +10,12 @@ from bot.commands.daimon.check_cards import private_card
 from bot.commands.daimon.composer import NOTHING, Claimed, Page
 from bot.commands.naming import listed
 from bot.engines.book import Book, Recorded, Refused
-from bot.engines.daimon import bids, challenges, deadlines
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.challenges import ContestOpened
-from bot.engines.daimon.contests import Contest, contest_on, most_bid, view
-from bot.engines.daimon.marks import worth
-from bot.engines.daimon.pool import Claim
+from bot.engines.daimon.character.pool import Claim
+from bot.engines.daimon.character.wear import worth
+from bot.engines.daimon.contests import deadlines, first_round, opening
+from bot.engines.daimon.contests.opening import ContestOpened
+from bot.engines.daimon.contests.state import Contest, contest_on, most_bid, view
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
@@ -59,7 +59,7 @@ async def contest(
     if (standing := _standing(call)) is not None:
         return standing
     try:
-        opened = challenges.challenge(
+        opened = opening.challenge(
             call.book,
             call.member,
             players,
@@ -85,7 +85,7 @@ def _mentioned(fact: Any) -> Any:
 @cog.command("advantage", may=May.MASTER)
 async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> Card:
     """Give dice for a position in the open contest, or take them."""
-    advanced = challenges.advance(call.book, call.member, player, dice)
+    advanced = opening.advance(call.book, call.member, player, dice)
     title = cards.title_of(call, advanced)
     lines = (cards.advantage_line(advanced, player), *cards.waits(advanced))
     return Card(title, lines, buttons=cards.acts(advanced), tone=Tone.ASK)
@@ -116,7 +116,7 @@ def _composed(call: Call[Campaign], contest: Contest, claim: Claim, page: str = 
     if rival.who in contest.barred:
         lines.append(say("contest-barred", who=Mention(rival.who), tried=cards.tried(contest, rival.who)))
     if contest.armed:
-        held = bids.carried(call.book, contest, rival.who, claim)
+        held = first_round.carried(call.book, contest, rival.who, claim)
         lines += armoury.carried(call, rival.who, {gear.number: worth(gear, call.book.rules) for gear in held})
     return composer.compose(
         call,
@@ -168,7 +168,7 @@ def _answered(call: Call[Campaign], number: int, claim: Claim, npc: bool) -> Car
     contest = contest_on(call.book, number)
     rival = view(call.book, contest, call.member, npc)
     changed = contest.has_answered(rival.who)
-    bids.answer(call.book, call.member, number, claim, call.now, call.dice, npc)
+    first_round.answer(call.book, call.member, number, claim, call.now, call.dice, npc)
     taken = composer.pool_lines(call, rival.pool) if rival.pool is not None else ()
     return cards.answered_card(call, contest, rival.who, 1, changed, *taken)
 
@@ -179,7 +179,7 @@ def _answered(call: Call[Campaign], number: int, claim: Claim, npc: bool) -> Car
 @cog.command("contest-off", may=May.MASTER, hidden=True)
 async def call_off(call: Call[Campaign], number: Number) -> Card:
     """Withdraw the contest."""
-    contest = challenges.call_off(call.book, number)
+    contest = opening.call_off(call.book, number)
     return Card(say("contest-called-off", what=cards.title_of(call, contest)), (say("contest-called-off-why"),))
 
 

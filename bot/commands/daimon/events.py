@@ -8,9 +8,9 @@ from typing import Annotated
 from bot.commands.daimon import names
 from bot.commands.daimon.oracle import answer_lines
 from bot.engines.book import Refused
-from bot.engines.daimon import oracle as engine
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.oracle import Event
+from bot.engines.daimon.oracle import oracle as engine
+from bot.engines.daimon.oracle.oracle import Event
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May

@@ -8,12 +8,12 @@ from bot.commands.daimon import armoury
 from bot.commands.daimon.check_cards import signed
 from bot.commands.daimon.wound_cards import master_named
 from bot.commands.naming import listed
-from bot.engines.daimon import striking
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.checking import judge_of
-from bot.engines.daimon.fights import Fight
-from bot.engines.daimon.foes import Foe
-from bot.engines.daimon.marks import worths
+from bot.engines.daimon.character.wear import worths
+from bot.engines.daimon.checks.deciding import judge_of
+from bot.engines.daimon.fights import strikes
+from bot.engines.daimon.fights.foes import Foe
+from bot.engines.daimon.fights.state import Fight
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.running.forms import ROW
@@ -98,7 +98,7 @@ def waits(book: Campaign, fight: Fight) -> list[Argument]:
         return [say("fight-lost" if fight.standing else "fight-won")]
     lines: list[Argument] = []
     for who, count in fight.choices.items():
-        chooser = striking.chooser(book, fight, who)
+        chooser = strikes.chooser(book, fight, who)
         key = "fight-choose-own" if chooser == who else "fight-choose"
         lines.append(say(key, who=person(book, chooser), player=Mention(who), count=count))
     if awaited := fight.awaited(book):
@@ -110,7 +110,7 @@ def waits(book: Campaign, fight: Fight) -> list[Argument]:
     ]
     for one in fight.sealed:
         judge = person(book, judge_of(book, one.player))
-        if striking.untargeted(book, one):
+        if strikes.untargeted(book, one):
             lines.append(say("fight-target-unset", who=judge, player=Mention(one.player)))
         if one.granted is None:
             lines.append(say("fight-bonus-unjudged", who=judge, player=Mention(one.player)))
@@ -139,7 +139,7 @@ def judges_acts(book: Campaign, fight: Fight) -> list[Button]:
     found: list[Button] = []
     for one in fight.sealed:
         line = f"{fight.number} {fight.round} <@{one.player}>"
-        if striking.untargeted(book, one):
+        if strikes.untargeted(book, one):
             found.append(Button(say("check-button-target"), f"fight target {line}", "primary"))
         if one.granted is None:
             several = len(fight.sealed) > 1

@@ -7,9 +7,10 @@ from typing import Annotated
 from bot.commands.daimon import fight_cards as cards
 from bot.commands.daimon import names
 from bot.engines.book import Recorded, Refused
-from bot.engines.daimon import marks, sides
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.fights import Fight, Mode, fight_on
+from bot.engines.daimon.character import wear
+from bot.engines.daimon.fights import opening
+from bot.engines.daimon.fights.state import Fight, Mode, fight_on
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Table, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May, Secret
@@ -39,14 +40,14 @@ async def start(
     players: PersonIds | None = None,
 ) -> Card:
     """Open a fight."""
-    fight = sides.start(call.book, call.keep(foe), difficulty or 0, mode, foes, gear, range_, players or ())
+    fight = opening.start(call.book, call.keep(foe), difficulty or 0, mode, foes, gear, range_, players or ())
     return cards.fight_card(call, fight)
 
 
 @cog.command("foe", may=May.MASTER)
 async def foe(call: Call[Campaign], name: Name, difficulty: Difficulty | None = None, gear: Gear = 0) -> Card:
     """Bring another foe into the fight."""
-    sides.add(call.book, call.keep(name), difficulty or 0, gear)
+    opening.add(call.book, call.keep(name), difficulty or 0, gear)
     fight = fight_on(call.book)
     return cards.fight_card(call, fight, say("fight-foe-came", foe=cards.foe_named(fight, fight.foes[-1])))
 
@@ -60,7 +61,7 @@ async def show(call: Call[Campaign]) -> Card:
 @cog.command("join", may=May.PLAYER)
 async def join(call: Call[Campaign]) -> Card:
     """Come into the fight."""
-    fight = sides.join(call.book, call.member)
+    fight = opening.join(call.book, call.member)
     key = "fight-joins-next" if call.member in fight.joining else "fight-joins"
     return cards.fight_card(call, fight, say(key, who=Mention(call.member)))
 
@@ -68,7 +69,7 @@ async def join(call: Call[Campaign]) -> Card:
 @cog.command("yield", may=May.PLAYER)
 async def give_up(call: Call[Campaign]) -> Card:
     """Give up."""
-    fight = sides.give_up(call.book, call.member)
+    fight = opening.give_up(call.book, call.member)
     return cards.fight_card(call, fight, say("fight-yields", who=Mention(call.member)))
 
 
@@ -86,7 +87,7 @@ async def surrender(call: Call[Campaign], number: Number) -> Card:
 @cog.command("advantage", may=May.MASTER)
 async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> Card:
     """Give dice for a position in the fight, or take them."""
-    sides.advance(call.book, player, dice)
+    opening.advance(call.book, player, dice)
     key = "fight-advanced" if dice > 0 else "fight-disadvantage" if dice < 0 else "fight-advantage-none"
     return Card(say(key, who=Mention(player), dice=abs(dice)), (say("fight-advantage-lasts"),))
 
@@ -94,7 +95,7 @@ async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> 
 @cog.command("end", may=May.MASTER)
 async def end(call: Call[Campaign]) -> Card:
     """Close the fight, and mark the gear that was used."""
-    fight = sides.end(call.book)
+    fight = opening.end(call.book)
     lines = _marked(call, fight)
     return Card(say("fight-ended"), tuple(lines) or (say("fight-no-gear"),), tone=Tone.GOOD)
 
@@ -109,7 +110,7 @@ def _marked(call: Call[Campaign], fight: Fight) -> list[Argument]:
             if gear.number not in used:
                 continue
             key = "fight-marked"
-            if marks.spent(gear, rules):
+            if wear.spent(gear, rules):
                 key = "fight-spent-weapon" if gear.sort == "weapon" else "fight-spent-protection"
             what = names.thing_named(gear.name)
             who = Mention(character.player)
@@ -139,7 +140,7 @@ async def master(call: Call[Campaign]) -> Card:
 @cog.command("flee", may=May.MASTER, hidden=True)
 async def flee(call: Call[Campaign], number: Number) -> Card:
     """Let a foe flee or give up."""
-    gone = sides.flee(call.book, number)
+    gone = opening.flee(call.book, number)
     fight = fight_on(call.book)
     return cards.fight_card(call, fight, say("fight-yields", who=cards.foe_named(fight, gone)))
 
@@ -147,7 +148,7 @@ async def flee(call: Call[Campaign], number: Number) -> Card:
 @cog.command("next", may=May.MASTER, hidden=True)
 async def call_round(call: Call[Campaign], round_: Number) -> Card:
     """Call the next round."""
-    return cards.fight_card(call, sides.call_round(call.book, round_))
+    return cards.fight_card(call, opening.call_round(call.book, round_))
 
 
 @cog.command("arrange", may=May.MASTER, hidden=True, private=True, reads=True)
@@ -173,7 +174,7 @@ async def arrange(call: Call[Campaign], round_: Number, player: PersonId | None 
 @cog.command("face", may=May.MASTER, hidden=True)
 async def face(call: Call[Campaign], round_: Number, player: PersonId, foe: Number) -> Card:
     """Have a player's character face this foe."""
-    fight = sides.face(call.book, round_, player, foe)
+    fight = opening.face(call.book, round_, player, foe)
     return cards.fight_card(call, fight, say("fight-arranged"))
 
 

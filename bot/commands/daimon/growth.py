@@ -12,12 +12,12 @@ from bot.commands.daimon.growth_cards import Chosen, Growing, SoFar, affordable,
 from bot.commands.daimon.making_frame import key_of, specified
 from bot.commands.daimon.sheet_words import social_named
 from bot.commands.naming import listed
-from bot.engines.daimon import growth as engine
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.character import RESOURCES
-from bot.engines.daimon.definitions import Kind, skill_rule
-from bot.engines.daimon.prospects import Growth, attributes, can_develop, movable, skills
-from bot.engines.daimon.sheets import living
+from bot.engines.daimon.character.character import RESOURCES
+from bot.engines.daimon.character.definitions import Kind, skill_rule
+from bot.engines.daimon.growth import growth as engine
+from bot.engines.daimon.growth.affordable import Growth, attributes, can_develop, movable, skills
+from bot.engines.daimon.making.definitions_made import living
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May

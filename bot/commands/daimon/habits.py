@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.commands.daimon import armoury
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.fights import Fight, Strike
-from bot.engines.daimon.marks import spent
-from bot.engines.daimon.pool import Claim
+from bot.engines.daimon.character.pool import Claim
+from bot.engines.daimon.character.wear import spent
+from bot.engines.daimon.fights.state import Fight, Strike
+from bot.engines.daimon.table.campaign import Campaign
 
 
 def last_weapon(book: Campaign, fight: Fight, player: str) -> int:

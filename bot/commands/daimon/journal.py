@@ -12,30 +12,13 @@ from bot.commands.daimon.names import dice_row, faces_named, named, score_named,
 from bot.commands.naming import dotted, listed
 from bot.commands.telling import Fields, Lines, Words, person, plain, tell
 from bot.engines.book import Book
-from bot.engines.daimon.aiming import ShotAimed, ShotHeld, ShotTaken
-from bot.engines.daimon.attributes import AttributesPlaced, AttributesRolled, PointsDrafted, PointsShared
-from bot.engines.daimon.awards import Awarded
-from bot.engines.daimon.bids import ContestAnswered, ContestRevealed
-from bot.engines.daimon.campaign import AdventureBegun, Campaign, CampaignOpened, Founded, SeatLeft, SeatTaken
-from bot.engines.daimon.care import Healed
-from bot.engines.daimon.chair import Claimed, Kept, MasterDrawn, PassedOn, SceneEnded
-from bot.engines.daimon.challenges import AdvantageGiven, ContestCalledOff, StalemateServed
-from bot.engines.daimon.checks import BonusJudged, CheckDropped, CheckLocked, Helped, TargetSet
-from bot.engines.daimon.contests import NPC
-from bot.engines.daimon.deadlines import DeadlinePassed, DeadlineSet, Reminded
-from bot.engines.daimon.escalation import TieAnswered, TieRevealed
-from bot.engines.daimon.extras import ThirdClassDropped, ThirdTraitDropped, TraitTaken
-from bot.engines.daimon.fitting import GearGained, GearTuned, GearUpgraded, ImplantGained, ImplantImproved
-from bot.engines.daimon.gear import GearDropped, GearTaken
-from bot.engines.daimon.growth import AttributeGrown, ClassGained, PointBought, ResourcesGrown, SkillGrown, TraitGained
-from bot.engines.daimon.implants import ImplantDropped, ImplantTaken
-from bot.engines.daimon.making import CharacterFinished, MakingBegun, StartedOver, StepClosed, SteppedBack
-from bot.engines.daimon.oracle import AnswerShared, EventNoted, OracleAsked, ShareOffered, SideRolled
-from bot.engines.daimon.origins import ClassTaken, EventChosen, EventRolled, OriginsChosen, OriginsRolled, OriginTaken
-from bot.engines.daimon.praise import PraiseDecided, PraiseVoted
-from bot.engines.daimon.sessions import Came, FirstMasterDrawn, SessionEnded, SessionStarted, Went
-from bot.engines.daimon.sheets import DaimonGiven
-from bot.engines.daimon.sides import (
+from bot.engines.daimon.checks.state import BonusJudged, CheckDropped, CheckLocked, Helped, TargetSet
+from bot.engines.daimon.contests.deadlines import DeadlinePassed, DeadlineSet, Reminded
+from bot.engines.daimon.contests.first_round import ContestAnswered, ContestRevealed
+from bot.engines.daimon.contests.opening import AdvantageGiven, ContestCalledOff, StalemateServed
+from bot.engines.daimon.contests.state import NPC
+from bot.engines.daimon.contests.ties import TieAnswered, TieRevealed
+from bot.engines.daimon.fights.opening import (
     AdvantageTaken,
     FightEnded,
     FighterJoined,
@@ -46,7 +29,8 @@ from bot.engines.daimon.sides import (
     FoeWent,
     RoundCalled,
 )
-from bot.engines.daimon.strikes import (
+from bot.engines.daimon.fights.shots import ShotAimed, ShotHeld, ShotTaken
+from bot.engines.daimon.fights.strike_entries import (
     DifficultySet,
     StrikeBonusJudged,
     StrikeDeclared,
@@ -54,10 +38,40 @@ from bot.engines.daimon.strikes import (
     StrikeTargetSet,
     WoundedChosen,
 )
-from bot.engines.daimon.studies import SkillLearned
-from bot.engines.daimon.tech import TechnologyAdded
-from bot.engines.daimon.wealth import Bought, GearLent, Rewarded
-from bot.engines.daimon.wounds import DayPassed, HourUntreated, WoundsAdded, WoundsGrown
+from bot.engines.daimon.growth.gear import GearGained, GearTuned, GearUpgraded, ImplantGained, ImplantImproved
+from bot.engines.daimon.growth.growth import (
+    AttributeGrown,
+    ClassGained,
+    PointBought,
+    ResourcesGrown,
+    SkillGrown,
+    TraitGained,
+)
+from bot.engines.daimon.growth.wealth import Bought, GearLent, Rewarded
+from bot.engines.daimon.making.attributes import AttributesPlaced, AttributesRolled, PointsDrafted, PointsShared
+from bot.engines.daimon.making.definitions_made import DaimonGiven
+from bot.engines.daimon.making.gear import GearDropped, GearTaken
+from bot.engines.daimon.making.implants import ImplantDropped, ImplantTaken
+from bot.engines.daimon.making.origins import (
+    ClassTaken,
+    EventChosen,
+    EventRolled,
+    OriginsChosen,
+    OriginsRolled,
+    OriginTaken,
+)
+from bot.engines.daimon.making.skills import SkillLearned
+from bot.engines.daimon.making.steps import CharacterFinished, MakingBegun, StartedOver, StepClosed, SteppedBack
+from bot.engines.daimon.making.thirds import ThirdClassDropped, ThirdTraitDropped, TraitTaken
+from bot.engines.daimon.oracle.oracle import AnswerShared, EventNoted, OracleAsked, ShareOffered, SideRolled
+from bot.engines.daimon.oracle.tech import TechnologyAdded
+from bot.engines.daimon.table.awards import Awarded
+from bot.engines.daimon.table.campaign import AdventureBegun, Campaign, CampaignOpened, Founded, SeatLeft, SeatTaken
+from bot.engines.daimon.table.chair import Claimed, Kept, MasterDrawn, PassedOn, SceneEnded
+from bot.engines.daimon.table.master_vote import PraiseDecided, PraiseVoted
+from bot.engines.daimon.table.sessions import Came, FirstMasterDrawn, SessionEnded, SessionStarted, Went
+from bot.engines.daimon.wounds.care import Healed
+from bot.engines.daimon.wounds.wounds import DayPassed, HourUntreated, WoundsAdded, WoundsGrown
 from bot.engines.dice import Drawn
 from bot.engines.rolls import successes
 from bot.hall.cards.card import Argument, Mention, code, say

@@ -11,11 +11,11 @@ from bot.commands.daimon.making_frame import Word, cog, dots, framed, in_rows, p
 from bot.commands.daimon.sheet_words import event_named
 from bot.commands.naming import listed
 from bot.engines.book import Refused
-from bot.engines.daimon import attributes, origins
-from bot.engines.daimon import making as engine
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.making import Making, Method
-from bot.engines.daimon.rules import ATTRIBUTES
+from bot.engines.daimon.making import attributes, origins
+from bot.engines.daimon.making import steps as engine
+from bot.engines.daimon.making.steps import Making, Method
+from bot.engines.daimon.rules.rules import ATTRIBUTES
+from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rolls import SUCCESS
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, code, say
 from bot.hall.declared.call import Call

@@ -9,11 +9,11 @@ from bot.commands.daimon.making_frame import Word, cog, framed, in_rows, is_it_o
 from bot.commands.daimon.making_origins import Trait, class_buttons, trait_named
 from bot.commands.naming import listed
 from bot.engines.book import Refused
-from bot.engines.daimon import extras, studies
-from bot.engines.daimon import making as engine
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.definitions import trait_leaning
-from bot.engines.daimon.making import Making
+from bot.engines.daimon.character.definitions import trait_leaning
+from bot.engines.daimon.making import skills, thirds
+from bot.engines.daimon.making import steps as engine
+from bot.engines.daimon.making.steps import Making
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
@@ -26,21 +26,21 @@ def traits_line(call: Call[Campaign], making: Making) -> Argument:
     """The traits so far, with what a third one costs."""
     rules, traits = call.book.rules, making.character.traits
     shown = listed([trait_named(call, held.key) for held in traits])
-    if len(traits) <= extras.SECOND:
+    if len(traits) <= thirds.SECOND:
         return say("sheet-traits", traits=shown)
-    return say("making-traits-third", traits=shown, cost=studies.trait_cost(rules, traits[-1].leaning))
+    return say("making-traits-third", traits=shown, cost=skills.trait_cost(rules, traits[-1].leaning))
 
 
 def buttons(call: Call[Campaign], making: Making) -> tuple[Button, ...]:
     """What may still be taken as a third, and what can be given back."""
     rules, character = call.book.rules, making.character
     found = []
-    if len(character.classes) > extras.SECOND:
+    if len(character.classes) > thirds.SECOND:
         name = names.named("class", character.classes[-1].key)
         found.append(Button(say("making-take-off", what=name), "sheet without class"))
     elif _payable(call, making, rules.making.third_class, third=True):
         found.append(Button(say("making-third-class", cost=rules.making.third_class), "sheet third class"))
-    if len(character.traits) > extras.SECOND:
+    if len(character.traits) > thirds.SECOND:
         name = names.named("trait", character.traits[-1].key)
         found.append(Button(say("making-take-off", what=name), "sheet without trait"))
     else:
@@ -51,7 +51,7 @@ def buttons(call: Call[Campaign], making: Making) -> tuple[Button, ...]:
 def _payable(call: Call[Campaign], making: Making, cost: int, third: bool) -> bool:
     """Whether the free points pay so much, and leave enough for a third class."""
     try:
-        studies.payable(call.book.rules, making.character, cost, third)
+        skills.payable(call.book.rules, making.character, cost, third)
     except Refused:
         return False
     return True
@@ -76,13 +76,13 @@ async def third(call: Call[Campaign], what: What) -> Card:
             penalty=costs.penalty,
         ),
     )
-    held, third = {one.key for one in making.character.traits}, len(making.character.classes) > extras.SECOND
+    held, third = {one.key for one in making.character.traits}, len(making.character.classes) > thirds.SECOND
     leaning = [
         key
         for key, rule in call.book.rules.traits.items()
         if rule.bonus
         and key not in held
-        and _payable(call, making, studies.trait_cost(call.book.rules, trait_leaning(call.book.rules, {}, key)), third)
+        and _payable(call, making, skills.trait_cost(call.book.rules, trait_leaning(call.book.rules, {}, key)), third)
     ]
     buttons = [Button(trait_named(call, key), f"sheet trait {key}") for key in leaning]
     buttons.append(Button(say("making-other-trait"), "sheet trait", ask=("trait",), in_words=True))
@@ -97,7 +97,7 @@ async def another_trait(call: Call[Campaign], trait: Trait, own: Yes = False) ->
     key = await key_of(call, "trait", trait, own)
     if key is None:
         return is_it_ours(making, "trait", trait, f"sheet trait {quoted(trait)} own:yes")
-    extras.take_trait(call.book, call.member, key)
+    thirds.take_trait(call.book, call.member, key)
     return present(call)
 
 
@@ -106,7 +106,7 @@ async def another_trait(call: Call[Campaign], trait: Trait, own: Yes = False) ->
 async def without(call: Call[Campaign], what: What) -> Card:
     """Give the third class or the third trait back."""
     if what == "class":
-        extras.drop_class(call.book, call.member)
+        thirds.drop_class(call.book, call.member)
     else:
-        extras.drop_trait(call.book, call.member)
+        thirds.drop_trait(call.book, call.member)
     return present(call)

@@ -8,10 +8,10 @@ from typing import Annotated, TypeAlias
 
 from bot.commands.daimon import names
 from bot.engines.book import Refused
-from bot.engines.daimon import gear, implants, sheets, studies
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.definitions import Kind as Defines
-from bot.engines.daimon.making import STEPS, Making, Step, making_of
+from bot.engines.daimon.character.definitions import Kind as Defines
+from bot.engines.daimon.making import definitions_made, gear, implants, skills
+from bot.engines.daimon.making.steps import STEPS, Making, Step, making_of
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
@@ -86,8 +86,8 @@ def in_rows(buttons: Sequence[Button], width: int = 3) -> tuple[tuple[Button, ..
 
 
 _LEAVES = {
-    "skills": studies.close_skills,
-    "daimon": sheets.go_without_daimon,
+    "skills": skills.close_skills,
+    "daimon": definitions_made.go_without_daimon,
     "implants": implants.close,
     "gear": gear.close,
 }
@@ -118,7 +118,7 @@ async def key_of(call: Call[Campaign], kind: Defines, typed: str, own: bool) -> 
         if not own:
             return None
     key = call.keep(typed)
-    sheets.define(call.book, key, kind)
+    definitions_made.define(call.book, key, kind)
     return key
 
 
@@ -137,5 +137,5 @@ async def specified(call: Call[Campaign], like: str, which: str) -> str:
         if known is not None and names.folded(known) == names.folded(which):
             return key
     key = call.keep(which)
-    sheets.define(call.book, key, "skill", like=like)
+    definitions_made.define(call.book, key, "skill", like=like)
     return key

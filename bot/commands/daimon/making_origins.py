@@ -18,11 +18,11 @@ from bot.commands.daimon.making_frame import (
     shows,
 )
 from bot.commands.daimon.sheet_words import bonus_named, event_named, social_named
-from bot.engines.daimon import making as engine
-from bot.engines.daimon import origins
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.definitions import trait_leaning
-from bot.engines.daimon.making import Making
+from bot.engines.daimon.character.definitions import trait_leaning
+from bot.engines.daimon.making import origins
+from bot.engines.daimon.making import steps as engine
+from bot.engines.daimon.making.steps import Making
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, code, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May

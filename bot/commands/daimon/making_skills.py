@@ -10,14 +10,14 @@ from bot.commands.daimon import making_extras, names
 from bot.commands.daimon.making_frame import Key, Line, cog, dots, framed, in_rows, present, shows, specified
 from bot.commands.naming import listed
 from bot.engines.book import Refused
-from bot.engines.daimon import making as engine
-from bot.engines.daimon import studies
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.character import RESOURCES, ClassHeld
-from bot.engines.daimon.definitions import in_context, skill_rule, suggested
-from bot.engines.daimon.making import Making
-from bot.engines.daimon.skills import ALONE, below_generic, obstacles_at_creation, under
-from bot.engines.daimon.studies import Budget
+from bot.engines.daimon.character.character import RESOURCES, ClassHeld
+from bot.engines.daimon.character.definitions import in_context, skill_rule, suggested
+from bot.engines.daimon.character.skills import ALONE, below_generic, obstacles_at_creation, under
+from bot.engines.daimon.making import skills
+from bot.engines.daimon.making import steps as engine
+from bot.engines.daimon.making.skills import Budget
+from bot.engines.daimon.making.steps import Making
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
@@ -38,7 +38,7 @@ MANY = 15
 def skills_card(call: Call[Campaign], making: Making) -> Card:
     """The classes with their skills, and the points that are left."""
     rules, character = call.book.rules, making.character
-    room = studies.budget(rules, character)
+    room = skills.budget(rules, character)
     lines: list[Argument] = [say("making-skills", most=rules.making.skill_most)]
     for number, held in enumerate(character.classes):
         lines += _class_lines(call, making, held, room, number)
@@ -59,7 +59,7 @@ def skills_card(call: Call[Campaign], making: Making) -> Card:
 def _whole(call: Call[Campaign], making: Making) -> bool:
     """Whether the skills could be left as they are."""
     try:
-        studies.whole(call.book, making)
+        skills.whole(call.book, making)
     except Refused:
         return False
     return True
@@ -87,7 +87,7 @@ def _warnings(call: Call[Campaign], making: Making) -> list[Argument]:
         say("making-generic-wants", skill=names.score_named(key), score=found.score, need=found.need, have=found.have)
         for key, found in obstacles_at_creation(rules, defined, character.all_skills)
     ]
-    for key, count in studies.out_of_context(rules, defined, character):
+    for key, count in skills.out_of_context(rules, defined, character):
         most = rules.making.out_of_context
         lines.append(say("making-out-of-context", klass=names.named("class", key), count=count, most=most))
     return lines
@@ -176,7 +176,7 @@ async def score(call: Call[Campaign], number: Number, skill: Key) -> Card:
 
 def _scoring(call: Call[Campaign], making: Making, number: int, key: str) -> Card:
     rules, character = call.book.rules, making.character
-    room = studies.budget(rules, character)
+    room = skills.budget(rules, character)
     have = character.skills.get(key, 0)
     share = room.shares[min(number, len(room.shares)) - 1]
     generic = skill_rule(rules, call.book.sheets.defined, key).sort == "generic"
@@ -209,7 +209,7 @@ def _scoring(call: Call[Campaign], making: Making, number: int, key: str) -> Car
 async def learn(call: Call[Campaign], number: Number, skill: Skill, score: Score) -> Card:
     """Give a skill its score."""
     key = await names.found(call, "skill", skill)
-    studies.learn(call.book, call.member, number, key, score)
+    skills.learn(call.book, call.member, number, key, score)
     return present(call)
 
 
@@ -224,5 +224,5 @@ async def which(call: Call[Campaign], number: Number, like: Key, which: Line) ->
 @names.spoken
 async def learned(call: Call[Campaign]) -> Card:
     """Be done with the skills."""
-    studies.close_skills(call.book, call.member)
+    skills.close_skills(call.book, call.member)
     return present(call)

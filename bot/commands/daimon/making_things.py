@@ -8,12 +8,12 @@ from typing import Annotated, get_args
 from bot.commands.daimon import names
 from bot.commands.daimon.making_frame import Line, Story, Word, cog, framed, in_rows, present, shows
 from bot.commands.daimon.sheet_words import SORTS, bonus_named, gear_line, implant_line
-from bot.engines.daimon import gear, implants, sheets
-from bot.engines.daimon import making as engine
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.character import Leaning
-from bot.engines.daimon.making import Making
-from bot.engines.daimon.rules import ATTRIBUTES
+from bot.engines.daimon.character.character import Leaning
+from bot.engines.daimon.making import definitions_made, gear, implants
+from bot.engines.daimon.making import steps as engine
+from bot.engines.daimon.making.steps import Making
+from bot.engines.daimon.rules.rules import ATTRIBUTES
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Mention, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
@@ -49,14 +49,14 @@ def daimon_card(call: Call[Campaign], making: Making) -> Card:
 async def daimon(call: Call[Campaign], name: Line, look: Story, nature: Story) -> Card:
     """Give the dàimon its name, look and nature."""
     engine.at(call.book, call.member, "daimon")
-    sheets.give_daimon(call.book, call.member, call.keep(name), call.keep(look), call.keep(nature))
+    definitions_made.give_daimon(call.book, call.member, call.keep(name), call.keep(look), call.keep(nature))
     return present(call)
 
 
 @names.spoken
 async def alone(call: Call[Campaign]) -> Card:
     """A character cut off from the net has none."""
-    sheets.go_without_daimon(call.book, call.member)
+    definitions_made.go_without_daimon(call.book, call.member)
     return present(call)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from bot.commands.answering import speaking
 from bot.commands.naming import WORDS, same
 from bot.engines.book import Refused
-from bot.engines.daimon.campaign import Campaign
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Free, Mention, code, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Suggestion

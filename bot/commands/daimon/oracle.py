@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated
 
-from bot.engines.daimon import oracle as engine
-from bot.engines.daimon.campaign import ORACLE, Campaign
-from bot.engines.daimon.oracle import (
+from bot.engines.daimon.oracle import oracle as engine
+from bot.engines.daimon.oracle.oracle import (
     Answer,
     ShareOffered,
     SideRolled,
     Word,
 )
+from bot.engines.daimon.table.campaign import ORACLE, Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May

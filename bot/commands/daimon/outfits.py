@@ -9,11 +9,11 @@ from bot.commands.daimon import armoury, names
 from bot.commands.daimon.growth_cards import Growing, affordable, asked, grown
 from bot.commands.daimon.sheet_words import SORTS, gear_line, implant_line
 from bot.engines.book import Refused
-from bot.engines.daimon import fitting
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.prospects import improvable, tunable, upgradable
-from bot.engines.daimon.rules import ATTRIBUTES
-from bot.engines.daimon.sheets import living
+from bot.engines.daimon.growth import gear
+from bot.engines.daimon.growth.affordable import improvable, tunable, upgradable
+from bot.engines.daimon.making.definitions_made import living
+from bot.engines.daimon.rules.rules import ATTRIBUTES
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Button, Card, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
@@ -31,7 +31,7 @@ async def gain(call: Call[Campaign], growing: Growing) -> Card:
     """A new weapon or protection: of which weight, and what it is called."""
     rules = call.book.rules
     character = affordable(call, rules.growth.gear)
-    best = fitting.best_value(rules, character)
+    best = gear.best_value(rules, character)
     if growing.sort not in ("weapon", "protection", "shield"):
         offers = [
             (say(f"making-gear-{sort}", weight=say(f"daimon-gear-{rule.value}")), sort, rule.value)
@@ -47,7 +47,7 @@ async def gain(call: Call[Campaign], growing: Growing) -> Card:
         ]
         return asked(call, say("growth-which-gear"), buttons, say("growth-gear-how"), width=2)
     sort: Any = growing.sort
-    fitting.gain_gear(call.book, call.member, call.keep(growing.detail), sort, growing.value)
+    gear.gain_gear(call.book, call.member, call.keep(growing.detail), sort, growing.value)
     return grown(call, say("growth-gained-gear", what=gear_line(character.gear[-1])))
 
 
@@ -56,8 +56,8 @@ async def upgrade(call: Call[Campaign], growing: Growing) -> Card:
     character = affordable(call, call.book.rules.growth.gear)
     if not growing.detail:
         return asked(call, say("growth-which-upgrade"), _items(upgradable(call.book, character), growing))
-    item = await armoury.found(call, fitting.own_gear(character), growing.detail)
-    fitting.upgrade_gear(call.book, call.member, item.number)
+    item = await armoury.found(call, gear.own_gear(character), growing.detail)
+    gear.upgrade_gear(call.book, call.member, item.number)
     return grown(call, say("growth-upgraded", what=gear_line(item)))
 
 
@@ -66,11 +66,11 @@ async def tune(call: Call[Campaign], growing: Growing) -> Card:
     character = affordable(call, call.book.rules.growth.gear)
     if growing.number and growing.detail:
         skill = await names.found(call, "skill", growing.detail)
-        fitting.tune_gear(call.book, call.member, growing.number, skill)
-        return grown(call, say("growth-tuned", what=gear_line(fitting.owned(character, growing.number))))
+        gear.tune_gear(call.book, call.member, growing.number, skill)
+        return grown(call, say("growth-tuned", what=gear_line(gear.owned(character, growing.number))))
     number = growing.number
     if growing.detail:
-        number = (await armoury.found(call, fitting.own_gear(character), growing.detail)).number
+        number = (await armoury.found(call, gear.own_gear(character), growing.detail)).number
     if not number:
         items = [
             Button(names.thing_named(one.name), Growing(growing.what, number=one.number).line())
@@ -81,7 +81,7 @@ async def tune(call: Call[Campaign], growing: Growing) -> Card:
     best = sorted(character.skills, key=lambda key: -character.skills[key])[:SKILLS]
     buttons = [Button(names.score_named(key), chosen.line(detail=key)) for key in best]
     buttons.append(chosen.ask(say("growth-other"), "skill"))
-    name = names.thing_named(fitting.owned(character, number).name)
+    name = names.thing_named(gear.owned(character, number).name)
     return asked(call, say("growth-tune-skill", what=name), buttons)
 
 
@@ -103,7 +103,7 @@ async def implant(call: Call[Campaign], growing: Growing) -> Card:
         if not wanted:
             return _which_score(call, growing)
         score = await names.score_found(call, wanted)
-        fitting.improve_implant(call.book, call.member, growing.number, score)
+        gear.improve_implant(call.book, call.member, growing.number, score)
         return grown(call, say("growth-improved-implant", what=implant_line(found)))
     if growing.sort not in SORTS:
         return _which_implant(call, growing)
@@ -114,7 +114,7 @@ async def implant(call: Call[Campaign], growing: Growing) -> Card:
         return asked(call, say("growth-implant-name"), [name])
     sort, hidden = SORTS[growing.sort]
     score = await names.score_found(call, growing.score)
-    fitting.gain_implant(call.book, call.member, call.keep(growing.detail), sort, hidden, score)
+    gear.gain_implant(call.book, call.member, call.keep(growing.detail), sort, hidden, score)
     return grown(call, say("growth-gained-implant", what=implant_line(character.implants[-1])))
 
 
@@ -136,7 +136,7 @@ def _which_score(call: Call[Campaign], growing: Growing) -> Card:
     """What an implant improves: an attribute if that can be paid, a skill of the sheet, or another."""
     character = living(call.book, call.member)
     best = sorted(character.skills, key=lambda key: -character.skills[key])[:SKILLS]
-    able = [key for key in (*ATTRIBUTES, *best) if fitting.implant_price(call.book.rules, key) <= character.evo]
+    able = [key for key in (*ATTRIBUTES, *best) if gear.implant_price(call.book.rules, key) <= character.evo]
     new = not growing.number and not growing.detail  # its name is asked for at once
     buttons = [
         replace(growing, score=key).ask(label, "name") if new else Button(label, growing.line(score=key))

@@ -6,9 +6,9 @@ from typing import Annotated
 
 from bot.commands.daimon import care, growth_cards
 from bot.engines.book import Refused
-from bot.engines.daimon import awards
-from bot.engines.daimon.awards import Reason
-from bot.engines.daimon.campaign import Campaign
+from bot.engines.daimon.table import awards
+from bot.engines.daimon.table.awards import Reason
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Button, Card, Mention, Table, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May

@@ -7,10 +7,10 @@ from typing import Annotated
 from bot.commands.daimon.chair_cards import claiming_row, in_the_draw, playing_row, stage_buttons
 from bot.commands.daimon.sessions import draw_lines
 from bot.engines.book import Refused
-from bot.engines.daimon import chair
-from bot.engines.daimon import praise as voting
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.praise import PraiseDecided
+from bot.engines.daimon.table import chair
+from bot.engines.daimon.table import master_vote as voting
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.master_vote import PraiseDecided
 from bot.hall.cards.card import Audience, Card, Mention, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May

@@ -7,10 +7,10 @@ from fractions import Fraction
 from bot.commands.daimon import names
 from bot.commands.daimon.chair_cards import claiming_row, in_the_draw
 from bot.commands.naming import dotted
-from bot.engines.daimon import sessions
-from bot.engines.daimon.campaign import Campaign, Rolling, Session
-from bot.engines.daimon.chair import Round
-from bot.engines.daimon.sessions import FirstMasterDrawn
+from bot.engines.daimon.table import sessions
+from bot.engines.daimon.table.campaign import Campaign, Rolling, Session
+from bot.engines.daimon.table.chair import Round
+from bot.engines.daimon.table.sessions import FirstMasterDrawn
 from bot.hall.cards.card import Argument, Button, Card, Mention, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May

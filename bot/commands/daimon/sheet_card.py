@@ -8,9 +8,9 @@ from typing import Any
 from bot.commands.daimon import names
 from bot.commands.daimon.sheet_words import bonus_named, event_named, gear_line, implant_line, social_named
 from bot.commands.naming import listed
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.character import Character, TraitHeld
-from bot.engines.daimon.rules import ATTRIBUTES
+from bot.engines.daimon.character.character import Character, TraitHeld
+from bot.engines.daimon.rules.rules import ATTRIBUTES
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Picture, say, strong
 from bot.hall.declared.call import Call
 

@@ -8,10 +8,9 @@ from typing import Annotated, Any
 
 from bot.commands.daimon import armoury, names
 from bot.engines.book import Book, Refused
-from bot.engines.daimon import fields
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.character import Character, Gear, Implant
-from bot.engines.daimon.fields import (
+from bot.engines.daimon.character.character import Character, Gear, Implant
+from bot.engines.daimon.growth import by_hand
+from bot.engines.daimon.growth.by_hand import (
     FREE,
     NUMBERS,
     ClassChanged,
@@ -21,8 +20,9 @@ from bot.engines.daimon.fields import (
     NumberSet,
     TraitChanged,
 )
-from bot.engines.daimon.rules import ATTRIBUTES
-from bot.engines.daimon.sheets import living
+from bot.engines.daimon.making.definitions_made import living
+from bot.engines.daimon.rules.rules import ATTRIBUTES
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
@@ -79,7 +79,7 @@ async def set_field(call: Call[Campaign], field: Field, value: Value, player: Pe
     character = living(call.book, who)
     key = await _named(call, field)
     if key in OWN:
-        fields.write(call.book, who, key, call.keep(value))
+        by_hand.write(call.book, who, key, call.keep(value))
         return _card(character, say("sheet-set-words", field=_said(key)))
     if not master:
         raise Refused("field-masters")
@@ -109,7 +109,7 @@ async def _listed(call: Call[Campaign], character: Character, key: str, value: s
     gone = _GONE.fullmatch(value)
     typed = clean(gone[1] if gone else value.removeprefix("+"))
     found = await names.found(call, key, typed)
-    change: Callable[..., None] = fields.change_class if key == "class" else fields.change_trait
+    change: Callable[..., None] = by_hand.change_class if key == "class" else by_hand.change_trait
     change(call.book, character.player, found, not gone)
     return _card(character, say("sheet-set-gone" if gone else "sheet-set-given", what=names.named(key, found)))
 
@@ -120,7 +120,7 @@ def _given(call: Call[Campaign], character: Character, sort: str, value: str) ->
     if match is None and sort != "shield":
         raise Refused("gear-name-and-value")
     name, weight = (match[1], int(match[2])) if match else (value, 0)
-    fields.give(call.book, character.player, call.keep(name), sort, weight)  # type: ignore[arg-type]
+    by_hand.give(call.book, character.player, call.keep(name), sort, weight)  # type: ignore[arg-type]
     return _card(character, say("sheet-set-given", what=name))
 
 
@@ -130,15 +130,15 @@ async def _numbered(call: Call[Campaign], character: Character, key: str, typed:
     if thing is not None:
         gone = names.folded(value) in names.written(call, "sheet-set-away")
         marks = None if gone else _number(value)
-        what: fields.What = "implant" if isinstance(thing, Implant) else "gear"
-        fields.set_marks(call.book, character.player, what, thing.number, marks)
+        what: by_hand.What = "implant" if isinstance(thing, Implant) else "gear"
+        by_hand.set_marks(call.book, character.player, what, thing.number, marks)
         name = names.thing_named(thing.name)
         return _card(
             character, say("sheet-set-gone", what=name) if gone else say("sheet-set-marks", what=name, marks=marks)
         )
     field = key or await names.score_found(call, typed)
     number = _number(value)
-    fields.set_number(call.book, character.player, field, number, call.now)
+    by_hand.set_number(call.book, character.player, field, number, call.now)
     return _card(character, say("sheet-set-number", field=_said(field), value=number))
 
 

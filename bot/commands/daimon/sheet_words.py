@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.commands.daimon import names
 from bot.commands.naming import listed
-from bot.engines.daimon.character import Gear, Implant
-from bot.engines.daimon.implants import Sort
-from bot.engines.daimon.rules import Rules
+from bot.engines.daimon.character.character import Gear, Implant
+from bot.engines.daimon.making.implants import Sort
+from bot.engines.daimon.rules.rules import Rules
 from bot.hall.cards.card import Argument, Free, say
 
 SORTS: dict[str, tuple[Sort, bool]] = {

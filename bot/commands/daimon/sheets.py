@@ -8,12 +8,12 @@ from typing import Annotated
 from bot.commands.daimon import names, sheet_card
 from bot.commands.daimon.sheet_words import bonus_named
 from bot.engines.book import Book, Recorded, Refused
-from bot.engines.daimon import sheets
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.character import Leaning
-from bot.engines.daimon.definitions import Arms, Defined, Kind, own, skill_rule
-from bot.engines.daimon.rules import ATTRIBUTES
-from bot.engines.daimon.sheets import Definition
+from bot.engines.daimon.character.character import Leaning
+from bot.engines.daimon.character.definitions import Arms, Defined, Kind, own, skill_rule
+from bot.engines.daimon.making import definitions_made
+from bot.engines.daimon.making.definitions_made import Definition
+from bot.engines.daimon.rules.rules import ATTRIBUTES
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Table, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
@@ -78,7 +78,7 @@ async def define(
         # What the rules need is shown below, as they say it.
         details = None
     about = call.keep(details)
-    sheets.define(call.book, key, kind, about, generic, leaning=leaning, arms=arms)
+    definitions_made.define(call.book, key, kind, about, generic, leaning=leaning, arms=arms)
     lines = [_nature(call.book.sheets.defined[key])]
     if details:
         lines.append(call.free(about))

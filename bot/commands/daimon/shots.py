@@ -9,12 +9,12 @@ from bot.commands.daimon import strike_cards as cards
 from bot.commands.daimon.check_cards import bid_line, signed
 from bot.commands.daimon.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.strikes import ASKS, Attribute, Bid, Bonus, Dice, Number, Skill, Weapon
-from bot.engines.daimon import aiming
-from bot.engines.daimon.aiming import Figures, Hit, Shot
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.checking import judge_of
-from bot.engines.daimon.marks import worths
-from bot.engines.daimon.pool import Claim
+from bot.engines.daimon.character.pool import Claim
+from bot.engines.daimon.character.wear import worths
+from bot.engines.daimon.checks.deciding import judge_of
+from bot.engines.daimon.fights import shots
+from bot.engines.daimon.fights.shots import Figures, Hit, Shot
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
@@ -64,7 +64,7 @@ async def shoot(call: Call[Campaign], distance: Step, size: Step, protection: Ar
 @cog.command("hold", may=May.PLAYER, hidden=True)
 async def hold(call: Call[Campaign]) -> Card:
     """Think better of a shot."""
-    aiming.hold(call.book, call.member)
+    shots.hold(call.book, call.member)
     return Card(say("aim-held", who=Mention(call.member)))
 
 
@@ -78,7 +78,7 @@ async def correct(
     granted: Number = 0,
 ) -> Card:
     """The figures of a shot, to be corrected one by one; at first as the player proposed them."""
-    shot = aiming.waiting(call.book, call.member, number)
+    shot = shots.waiting(call.book, call.member, number)
     if distance is None:
         return _question(shot, shot.figures, max(shot.claim.bonus, 0))
     return _question(shot, Figures(distance=distance, size=size, protection=protection), granted)
@@ -90,7 +90,7 @@ async def fire(
 ) -> Card:
     """Fix the figures: the shot is taken."""
     figures = Figures(distance=distance, size=size, protection=protection)
-    return _hit_card(call, aiming.judge(call.book, call.member, number, figures, granted, call.dice))
+    return _hit_card(call, shots.judge(call.book, call.member, number, figures, granted, call.dice))
 
 
 def _composed(call: Call[Campaign], figures: Figures, claim: Claim, page: str = "") -> Card:
@@ -114,7 +114,7 @@ def _composed(call: Call[Campaign], figures: Figures, claim: Claim, page: str = 
 
 def _aimed(call: Call[Campaign], figures: Figures, claim: Claim) -> Card:
     """The room hears of a shot that waits for the Master's word."""
-    shot = aiming.aim(call.book, call.member, claim, figures)
+    shot = shots.aim(call.book, call.member, claim, figures)
     judge = judge_of(call.book, call.member)
     lines = (_figures_line(figures), say("aim-waits", who=Mention(judge, ping=True)))
     row = (
@@ -162,7 +162,7 @@ def _question(shot: Shot, figures: Figures, granted: int) -> Card:
                 for dice in range(min(shot.claim.bonus, 4) + 1)
             )
         )
-    target = aiming.target_of(figures, shot.worth)
+    target = shots.target_of(figures, shot.worth)
     rows.append((Button(say("aim-button-fire", target=max(target, 0)), line("fire", figures, granted), "primary"),))
     lines: list[Argument] = [_figures_line(figures)]
     if figures.protection:

@@ -20,9 +20,9 @@ from bot.commands.daimon.fight_cards import (
 )
 from bot.commands.daimon.wound_cards import master_named, suffered_lines
 from bot.commands.naming import listed
-from bot.engines.daimon import marks
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.fights import Fight, Strike
+from bot.engines.daimon.character import wear
+from bot.engines.daimon.fights.state import Fight, Strike
+from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Drawn
 from bot.hall.cards.card import Argument, Audience, Card, Mention, Tone, code, say, strong
 from bot.hall.declared.call import Call
@@ -129,7 +129,7 @@ def worn_out(call: Call[Campaign], player: str, implants: Sequence[int]) -> list
     return [
         say("check-implant-spent", name=names.thing_named(implant.name))
         for implant in (character.implants if character is not None else ())
-        if implant.number in implants and marks.spent(implant, call.book.rules)
+        if implant.number in implants and wear.spent(implant, call.book.rules)
     ]
 
 

@@ -12,11 +12,11 @@ from bot.commands.daimon.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.strike_cards import sealed_card, struck
 from bot.commands.naming import listed
 from bot.engines.book import Refused
-from bot.engines.daimon import striking
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.fights import Fight, Strategy, fight_on
-from bot.engines.daimon.foes import Foe
-from bot.engines.daimon.pool import Claim
+from bot.engines.daimon.character.pool import Claim
+from bot.engines.daimon.fights import strikes
+from bot.engines.daimon.fights.foes import Foe
+from bot.engines.daimon.fights.state import Fight, Strategy, fight_on
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Mention, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
@@ -71,7 +71,7 @@ async def strike(
     protection: Protection | None = None,
 ) -> Card:
     """Roll the character's check of this round."""
-    fight = striking.ready(call.book, call.member)
+    fight = strikes.ready(call.book, call.member)
     claim = await composer.claim_of(call, dice, reserve, attribute, skill, class_, trait, bonus, weapon)
     as_before = weapon is None and bool(last := habits.last_weapon(call.book, fight, call.member))
     if as_before:
@@ -118,7 +118,7 @@ def _this(call: Call[Campaign], number: int, round_: int) -> Fight:
     fight = fight_on(call.book)
     if (fight.number, fight.round) != (number, round_):
         raise Refused("round-over")
-    return striking.ready(call.book, call.member)
+    return strikes.ready(call.book, call.member)
 
 
 def _unclear(fight: Fight, player: str, foe: int) -> bool:
@@ -135,8 +135,8 @@ def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, 
             for each in fight.faced_by(call.member)
         ]
         return private_card(say("fight-which-foe"), (), in_rows(buttons[:25]))
-    against = striking.target_of(fight, call.member, foe)
-    gear, worth = striking.armed(call.book, fight, call.member, claim.weapon, None)
+    against = strikes.target_of(fight, call.member, foe)
+    gear, worth = strikes.armed(call.book, fight, call.member, claim.weapon, None)
     choices = [
         Button(say("composer-chosen", what=name), composer.line_of(f"{line} none {foe}", claim), "good")
         if each == strategy
@@ -158,7 +158,7 @@ def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, 
         title=say("fight-strikes", who=Mention(call.member), foe=_those(fight, call.member, foe, against)),
         most_bid=call.book.seat(call.member).free,
         asks=ASKS,
-        situation=striking.situation(call.book, fight, call.member, against, strategy, worth),
+        situation=strikes.situation(call.book, fight, call.member, against, strategy, worth),
         lines=(
             *(() if strategy == "none" else (say(f"daimon-strategies-{strategy}-about"),)),
             *cards.gear_lines(call, call.member, gear, against),
@@ -193,7 +193,7 @@ def _struck(
     as_before: bool = False,
 ) -> Card:
     """Strike; where nobody has said with which weapon, it is told."""
-    one = striking.strike(call.book, call.member, claim, strategy, foe, protection, call.now, call.dice)
+    one = strikes.strike(call.book, call.member, claim, strategy, foe, protection, call.now, call.dice)
     held = call.book.latest_of(call.member)
     weapon = held.item(claim.weapon) if as_before and held is not None else None
     news = (say("fight-weapon-as-before", what=names.thing_named(weapon.name)),) if weapon is not None else ()

@@ -6,9 +6,9 @@ from typing import Annotated
 
 from bot.commands.daimon.names import folded
 from bot.engines.book import Refused
-from bot.engines.daimon import tech as engine
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.tech import Technology
+from bot.engines.daimon.oracle import tech as engine
+from bot.engines.daimon.oracle.tech import Technology
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May

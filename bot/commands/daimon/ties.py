@@ -6,10 +6,10 @@ from bot.commands.daimon import contest_cards as cards
 from bot.commands.daimon.check_cards import private_card
 from bot.commands.daimon.contests import Bid, Minutes, Name, Number
 from bot.engines.book import Refused
-from bot.engines.daimon import challenges, deadlines, escalation
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.contests import DEADLINE, NPC, REMINDER, Contest, Rival, contest_on, most_bid, view
-from bot.engines.daimon.places import Choice
+from bot.engines.daimon.contests import deadlines, opening, ties
+from bot.engines.daimon.contests.scores import Choice
+from bot.engines.daimon.contests.state import DEADLINE, NPC, REMINDER, Contest, Rival, contest_on, most_bid, view
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Button, Card, Moment, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
@@ -70,7 +70,7 @@ def _decided(call: Call[Campaign], number: int, round_: int, choice: Choice, bid
     contest = contest_on(call.book, number)
     who = view(call.book, contest, call.member, npc).who
     changed = contest.has_answered(who)
-    escalation.decide(call.book, call.member, number, round_, choice, bid, call.now, call.dice, npc)
+    ties.decide(call.book, call.member, number, round_, choice, bid, call.now, call.dice, npc)
     taken = say(f"contest-{choice}-button", bid=bid)
     return cards.answered_card(call, contest, who, round_ + 1, changed, taken)
 
@@ -78,7 +78,7 @@ def _decided(call: Call[Campaign], number: int, round_: int, choice: Choice, bid
 @cog.command("contest-serves", may=May.MASTER, hidden=True)
 async def serves(call: Call[Campaign], number: Number, who: Name) -> Card:
     """Say whom a stalemate serves."""
-    contest = challenges.serve(call.book, number, who)
+    contest = opening.serve(call.book, number, who)
     title = say("roll-title-result", title=cards.title_of(call, contest), result=say("contest-stalemate"))
     return Card(title, (say("contest-serves", who=cards.named(contest, who)),))
 

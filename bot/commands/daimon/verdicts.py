@@ -7,11 +7,11 @@ from typing import Annotated
 from bot.commands.daimon import fight_cards as cards
 from bot.commands.daimon.check_cards import private_card, signed, targets
 from bot.commands.daimon.strike_cards import struck, title_of
-from bot.engines.daimon import striking
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.checking import judge_of
-from bot.engines.daimon.fights import Fight, Strike, fight_on
-from bot.engines.daimon.foes import Band
+from bot.engines.daimon.checks.deciding import judge_of
+from bot.engines.daimon.fights import strikes
+from bot.engines.daimon.fights.foes import Band
+from bot.engines.daimon.fights.state import Fight, Strike, fight_on
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
@@ -31,8 +31,8 @@ async def set_difficulty(
     """Set the difficulty of a band, or be asked for it."""
     now = fight_on(call.book, fight)
     if difficulty is None:
-        return _difficulty_question(call, now, striking.unseen(now, band))
-    shown = striking.set_difficulty(call.book, band, difficulty, call.now, call.dice)
+        return _difficulty_question(call, now, strikes.unseen(now, band))
+    shown = strikes.set_difficulty(call.book, band, difficulty, call.now, call.dice)
     return _after(call, now, shown, say(f"daimon-difficulties-{difficulty}"))
 
 
@@ -43,8 +43,8 @@ async def set_target(
     """Set the target of the Master's own character, or be asked for it."""
     now = fight_on(call.book, fight)
     if target is None:
-        return _target_question(call, now, striking.to_target(call.book, call.member, round_, player))
-    shown = striking.set_target(call.book, call.member, round_, player, target, call.now, call.dice)
+        return _target_question(call, now, strikes.to_target(call.book, call.member, round_, player))
+    shown = strikes.set_target(call.book, call.member, round_, player, target, call.now, call.dice)
     return _after(call, now, shown, say(f"daimon-difficulties-{target}"))
 
 
@@ -55,8 +55,8 @@ async def judge(
     """Say how much of a bonus counts, or be asked."""
     now = fight_on(call.book, fight)
     if granted is None:
-        return _bonus_question(call, now, striking.unjudged(call.book, call.member, round_, player))
-    shown = striking.judge(call.book, call.member, round_, player, granted, call.now, call.dice)
+        return _bonus_question(call, now, strikes.unjudged(call.book, call.member, round_, player))
+    shown = strikes.judge(call.book, call.member, round_, player, granted, call.now, call.dice)
     return _after(call, now, shown, say("fight-bonus-settled"))
 
 
@@ -65,7 +65,7 @@ async def hit(call: Call[Campaign], round_: Number, player: PersonId, foe: Numbe
     """Say whose the wounds are that a strike has dealt."""
     fight = fight_on(call.book)
     count = fight.choices.get(player, 0)
-    wounded = striking.choose(call.book, call.member, round_, player, foe)
+    wounded = strikes.choose(call.book, call.member, round_, player, foe)
     return cards.fight_card(call, fight, say("fight-dealt", foe=cards.foe_named(fight, wounded), count=count))
 
 
@@ -74,7 +74,7 @@ def _after(call: Call[Campaign], fight: Fight, shown: list[Strike], done: Argume
     if shown:
         return struck(call, fight, shown)
     for one in fight.sealed:
-        if striking.untargeted(call.book, one) and judge_of(call.book, one.player) == call.member:
+        if strikes.untargeted(call.book, one) and judge_of(call.book, one.player) == call.member:
             return _target_question(call, fight, one)
         if one.granted is None and judge_of(call.book, one.player) == call.member:
             return _bonus_question(call, fight, one)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.commands.daimon import check_cards, contest_cards, fight_cards
 from bot.commands.daimon.wound_cards import master_named
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.checking import judge_of
-from bot.engines.daimon.checks import Check
+from bot.engines.daimon.checks.deciding import judge_of
+from bot.engines.daimon.checks.state import Check
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Mention, say
 from bot.hall.declared.call import Call
 from bot.hall.running.forms import rows as in_rows

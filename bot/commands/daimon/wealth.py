@@ -7,11 +7,12 @@ from typing import Annotated, get_args
 from bot.commands.daimon import names
 from bot.commands.daimon.making_frame import Word
 from bot.commands.daimon.sheet_words import gear_line, social_named
-from bot.engines.daimon import gear, wealth
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.character import Character
-from bot.engines.daimon.sheets import living
-from bot.engines.daimon.wealth import Availability
+from bot.engines.daimon.character.character import Character
+from bot.engines.daimon.growth import wealth
+from bot.engines.daimon.growth.wealth import Availability
+from bot.engines.daimon.making import gear
+from bot.engines.daimon.making.definitions_made import living
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.character import Character
-from bot.engines.daimon.wounds import GROWING
+from bot.engines.daimon.character.character import Character
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.wounds import GROWING
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
 

@@ -8,9 +8,9 @@ from bot.commands.daimon import names
 from bot.commands.daimon.wound_cards import wounded_card
 from bot.commands.naming import listed
 from bot.engines.book import Book, Refused
-from bot.engines.daimon import care, wounds
-from bot.engines.daimon.campaign import Campaign
-from bot.engines.daimon.care import Place
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds import care, wounds
+from bot.engines.daimon.wounds.care import Place
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May

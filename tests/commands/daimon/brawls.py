@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.commands.daimon import wounds
-from bot.engines.daimon.character import Character
+from bot.engines.daimon.character.character import Character
 from bot.hall.cards.card import Key, say
 from bot.hall.requests import Account
 from bot.storage.contract import Append, StoredEntry, Write
 from tests.commands.daimon.evening import Evening
-from tests.engines.daimon.brawl import HeroPut
+from tests.engines.daimon.fights.brawl import HeroPut
 
 PISTOL, JACKET = ("Pistola", "weapon", 1), ("Giubbotto", "protection", 1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bot.engines.daimon.campaign import Campaign
+from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import Account, Place, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House, opened, words

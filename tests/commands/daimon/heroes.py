@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engines.daimon.character import Character, ClassHeld, TraitHeld
+from bot.engines.daimon.character.character import Character, ClassHeld, TraitHeld
 from bot.hall.requests import Account
 from tests.commands.daimon.evening import Evening
 

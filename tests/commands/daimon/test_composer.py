@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from bot.commands.daimon import composer
 from bot.commands.daimon.composer import ClaimWord
 from bot.engines.book import Refused
-from bot.engines.daimon.character import ClassHeld, Gear, Implant, Leaning, TraitHeld
-from bot.engines.daimon.pool import Claim
+from bot.engines.daimon.character.character import ClassHeld, Gear, Implant, Leaning, TraitHeld
+from bot.engines.daimon.character.pool import Claim
 from bot.hall.cards.card import Button, Card, Say
 from bot.hall.cards.press_id import LONGEST
-from tests.engines.daimon.table import ANNA, Table, hero
+from tests.engines.daimon.laid_table import ANNA, Table, hero
 
 keys = st.sampled_from(["", "first-aid", "close-combat", "w0123456789", "w0000000abc"])
 claims = st.builds(

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.engines.daimon.character import Character, Gear
+from bot.engines.daimon.character.character import Character, Gear
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account
 from tests.commands.daimon.evening import Evening

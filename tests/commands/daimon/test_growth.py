@@ -6,7 +6,7 @@ import pytest
 
 from bot.commands.daimon.growth_cards import SoFar
 from bot.engines.book import Refused
-from bot.engines.daimon.character import Character
+from bot.engines.daimon.character.character import Character
 from bot.hall.requests import Form
 from tests.commands.daimon.maker import Maker
 from tests.hall.house import ANNA

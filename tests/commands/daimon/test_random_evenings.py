@@ -17,7 +17,7 @@ from bot.hall.books.exports import verified
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Form, Reply
 from tests.commands.daimon.evening import Evening, met
-from tests.engines.daimon.table import seen
+from tests.engines.daimon.laid_table import seen
 from tests.hall.house import ANNA, BRUNO, CARLA, HALL, opened, words
 
 PEOPLE = (ANNA, BRUNO, CARLA)

@@ -1,0 +1,1 @@
+"""Dàimon 2090, the rules: checks against a target."""

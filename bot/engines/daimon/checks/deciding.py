@@ -1,0 +1,182 @@
+"""Checks, decided: who may ask, bid, help and judge, and when the dice fall.
+
+A check is rolled when three things are there: the player's dice and bid, the target, and the Master's word on a bonus
+that the player claims. They may come in any order; whichever comes last draws the dice, so that no face exists before.
+"""
+
+from __future__ import annotations
+
+from bot.engines.book import Refused
+from bot.engines.daimon.character.pool import Claim, pooled
+from bot.engines.daimon.checks.state import (
+    BonusJudged,
+    Check,
+    CheckAsked,
+    CheckDropped,
+    CheckLocked,
+    CheckRolled,
+    Helped,
+    Result,
+    TargetSet,
+)
+from bot.engines.daimon.table.campaign import Campaign, Seat
+from bot.engines.daimon.wounds.wounds import able
+from bot.engines.dice import Dice
+
+
+def judge_of(book: Campaign, player: str) -> str:
+    """Who sets the target: the Master, and for the Master's own character whoever sits at the right."""
+    return book.right_of(player) if player == book.master else book.master
+
+
+def judge_now(book: Campaign, player: str) -> str:
+    """Who sets the target now; refused while nobody can."""
+    if not book.master:
+        raise Refused("no-master-now")
+    judge = judge_of(book, player)
+    if not judge:
+        raise Refused("nobody-to-judge")
+    return judge
+
+
+def ask(book: Campaign, master: str, player: str, note: str, target: int | None, bonus: int) -> Check:
+    """Ask a player for a check; with its target, or to have that set later."""
+    _plays(book, player)
+    able(book, player)
+    if book.checks.of(player) is not None:
+        raise Refused("check-open-already")
+    if player == master and target is not None:
+        raise Refused("check-own-target")
+    if player == master and bonus:
+        raise Refused("check-own-bonus")
+    within(book, target)
+    return _begun(book, master, player, note, target, bonus)
+
+
+def _begun(book: Campaign, by: str, player: str, note: str, target: int | None = None, bonus: int = 0) -> Check:
+    number = book.version + 1
+    book.happen(CheckAsked(number=number, player=player, by=by, note=note, bonus=bonus, target=target))
+    return book.checks.open[number]
+
+
+def lock(book: Campaign, player: str, claim: Claim, note: str, dice: Dice, number: int = 0) -> Check | Result:
+    """The player's dice and bid, against the open check or one that begins so; rolled if nothing else is missing."""
+    check = book.checks.of(player) if not number else open_check(book, number)
+    seat = may_lock(book, player, check)
+    if not 0 <= claim.reserve <= seat.free:
+        raise Refused("bid-too-high", have=seat.free)
+    situation = check.situation if check else ()
+    pool = pooled(book.rules, book.character_of(player), claim, situation, scene=book.scenes)
+    if not pool.natural and not pool.bid:
+        raise Refused("check-no-dice")
+    if check is None:
+        check, note = _begun(book, player, player, note), ""
+    book.happen(CheckLocked(number=check.number, player=player, claim=claim, note=note))
+    return finish(book, check, dice)
+
+
+def may_lock(book: Campaign, player: str, check: Check | None) -> Seat:
+    """The seat of somebody who may say which dice go into this check, or begin one."""
+    seat = _plays(book, player)
+    if check is not None and check.player != player:
+        raise Refused("check-not-yours")
+    if check is not None and check.claim is not None:
+        raise Refused("check-locked")
+    able(book, player)
+    return seat
+
+
+def set_target(book: Campaign, judge: str, number: int, target: int, dice: Dice) -> Check | Result:
+    """Fix the target of a check, in secret; the dice are rolled if nothing else is missing."""
+    check = judged(book, judge, number)
+    if check.target is not None:
+        raise Refused("target-set-already")
+    within(book, target)
+    book.happen(TargetSet(number=number, target=target, by=judge))
+    return finish(book, check, dice)
+
+
+def judge_bonus(book: Campaign, judge: str, number: int, granted: bool, dice: Dice) -> Check | Result:
+    """Grant, or not, the bonus that the player claims."""
+    check = judged(book, judge, number)
+    if not check.bonus_waits:
+        raise Refused("no-bonus-to-judge")
+    book.happen(BonusJudged(number=number, granted=granted, by=judge))
+    return finish(book, check, dice)
+
+
+def assist(book: Campaign, helper: str, player: str, number: int = 0) -> Check:
+    """Lend a reserve die to somebody's check."""
+    seat = _plays(book, helper)
+    check = open_check(book, number) if number else book.checks.of(player)
+    if check is None:
+        raise Refused("no-check-to-help")
+    if helper == check.player:
+        raise Refused("help-yourself")
+    if check.helper:
+        raise Refused("help-already")
+    if helper == check.judge:
+        raise Refused("help-knows-target")
+    if seat.free < book.rules.reserve.help:
+        raise Refused("reserve-too-small", have=seat.free, need=book.rules.reserve.help)
+    book.happen(Helped(number=check.number, player=check.player, helper=helper))
+    return check
+
+
+def drop(book: Campaign, number: int) -> Check:
+    """Withdraw a check: nothing is rolled, and everybody has their dice back."""
+    check = open_check(book, number)
+    book.happen(CheckDropped(number=number, player=check.player))
+    return check
+
+
+def finish(book: Campaign, check: Check, dice: Dice) -> Check | Result:
+    """Roll the dice of a check, if everything is there."""
+    if not check.ready:
+        return check
+    pool = check.final_pool
+    lent = book.rules.reserve.help if check.helper else 0
+    roll = dice.roll(pool.natural + pool.bid + lent)
+    book.happen(CheckRolled(number=check.number, player=check.player, roll=roll))
+    return book.checks.results[check.number]
+
+
+def open_check(book: Campaign, number: int) -> Check:
+    """The open check of that number; one that is over is refused."""
+    check = book.checks.open.get(number)
+    if check is None:
+        raise Refused("check-over")
+    return check
+
+
+def _plays(book: Campaign, player: str) -> Seat:
+    """The seat of somebody who may roll tonight, with somebody else to judge."""
+    if player and player == book.stable:
+        raise Refused("stable-master-rolls-not")
+    seat = book.present(player)
+    judge_now(book, player)
+    return seat
+
+
+def judged(book: Campaign, judge: str, number: int) -> Check:
+    """The check that somebody may judge now."""
+    if number in book.checks.results:
+        raise Refused("target-set-already")
+    check = open_check(book, number)
+    book.present(check.player)
+    judge_now(book, check.player)
+    own = check.player == book.master
+    if own and judge != book.right_of(check.player):
+        raise Refused("target-not-yours")
+    if not own and judge != book.master:
+        raise Refused("target-is-the-masters")
+    if own and check.claim is None:
+        raise Refused("bid-comes-first")
+    return check
+
+
+def within(book: Campaign, target: int | None) -> None:
+    """Refuse a target that there is not."""
+    low, high = book.rules.dice.targets
+    if target is not None and not low <= target <= high:
+        raise Refused("target-out-of-range", low=low, high=high)

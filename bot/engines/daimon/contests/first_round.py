@@ -1,0 +1,138 @@
+"""The first round of a contest: dice and bids come in, unseen by the others, and the last of them reveals all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.engines.book import Entry, Refused
+from bot.engines.daimon.character.character import Gear
+from bot.engines.daimon.character.pool import Claim, Part, Pool, pooled
+from bot.engines.daimon.character.wear import mark, protection, put_to_use, shield, weapon, worth
+from bot.engines.daimon.contests.scores import Thrown, placed
+from bot.engines.daimon.contests.state import NPC, Contest, Rival, carry_out, contest_on, hold, most_bid, view
+from bot.engines.dice import Dice, Drawn
+
+if TYPE_CHECKING:
+    from bot.engines.daimon.table.campaign import Campaign
+
+
+def answer(book: Campaign, by: str, number: int, claim: Claim, at: float, dice: Dice, npc: bool = False) -> Contest:
+    """Say which dice and which bid, or change it: possible until the last one has answered, which reveals all."""
+    contest = contest_on(book, number)
+    rival = view(book, contest, by, npc)
+    if contest.round:
+        raise Refused("contest-revealed-already")
+    if not npc:
+        book.present(by)
+    if claim.bonus:
+        raise Refused("contest-no-bonus")
+    if npc and (claim.dice is None or claim.reserve):
+        raise Refused("contest-npc-dice-alone")
+    if claim.weapon and not contest.armed:
+        raise Refused("contest-unarmed")
+    most = most_bid(book, contest, rival.who)
+    if not 0 <= claim.reserve <= most:
+        raise Refused("bid-too-high", have=most)
+    if claim.dice is None and (claim.attribute, claim.skill) in contest.barred.get(rival.who, ()):
+        raise Refused("contest-same-strategy")
+    _pool(book, rival.who, claim)  # refuses what the sheet does not give
+    weapon(book.character_of(rival.who), claim.weapon)
+    book.happen(ContestAnswered(contest=number, who=rival.who, claim=claim))
+    if not contest.awaited:
+        rolls = tuple(dice.roll(pool.natural + pool.bid) for pool in final_pools(book, contest).values())
+        book.happen(ContestRevealed(contest=number, rolls=rolls, at=at))
+    return contest
+
+
+def _pool(book: Campaign, who: str, claim: Claim) -> Pool:
+    """What the sheet gives for a claim now."""
+    scene = book.session.scene if book.session is not None else 0
+    return pooled(book.rules, book.character_of(who), claim, scene=scene)
+
+
+def final_pools(book: Campaign, contest: Contest) -> dict[str, Pool]:
+    """The pools that are rolled, with advantage and gear; in a fight everybody has what they carry over the least."""
+    worths = {who: gear_worth(book, contest, rival) for who, rival in contest.rivals.items()} if contest.armed else {}
+    least = min(worths.values(), default=0)
+    pools: dict[str, Pool] = {}
+    for who, rival in contest.rivals.items():
+        assert rival.pool is not None
+        gear = worths.get(who, 0) - least
+        more = (*rival.situation, *((Part(what="gear", dice=gear),) if gear else ()))
+        pools[who] = rival.pool.model_copy(update={"parts": (*rival.pool.parts, *more)})
+    return pools
+
+
+def gear_worth(book: Campaign, contest: Contest, rival: Rival) -> int:
+    """What somebody's weapon, protection and shield are worth together in this fight."""
+    if rival.who == NPC:
+        return contest.npc_gear
+    if rival.claim is None:
+        return 0
+    return sum(worth(gear, book.rules) for gear in carried(book, contest, rival.who, rival.claim))
+
+
+def carried(book: Campaign, contest: Contest, who: str, claim: Claim) -> list[Gear]:
+    """The weapon that was named (if it is still there), the best protection, and the shield where it serves."""
+    character = book.character_of(who)
+    if character is None:
+        return []
+    found = (
+        character.item(claim.weapon),
+        protection(character, None, book.rules),
+        shield(character, contest.at_range, book.rules),
+    )
+    return [gear for gear in found if gear is not None]
+
+
+# --- entries
+
+
+class ContestAnswered(Entry, kind="campaign.contest-answered"):
+    """Somebody said which dice and which bid; a later answer takes the place of an earlier one."""
+
+    contest: int
+    who: str
+    claim: Claim
+
+    def sealed(self, book: Campaign) -> tuple[str, ...]:
+        """What was claimed and bid, until it is revealed; what was changed before that stays unseen."""
+        contest = book.contests.known.get(self.contest)
+        rival = contest.rivals.get(self.who) if contest is not None and contest.reveals else None
+        return () if rival is not None and rival.claim == self.claim else ("claim",)
+
+    def apply(self, book: Campaign) -> None:
+        """The pool is what the sheet gives now; the bid stays in the reserve, but is no longer free."""
+        contest = book.contests.known[self.contest]
+        rival = contest.rivals[self.who]
+        rival.claim, rival.pool = self.claim, _pool(book, self.who, self.claim)
+        hold(book, contest, self.who, self.claim.reserve)
+
+
+class ContestRevealed(Entry, kind="campaign.contest-revealed"):
+    """Everybody had answered: the dice of all fell at once, in the order of the rivals."""
+
+    contest: int
+    rolls: tuple[Drawn, ...]
+    at: float
+
+    @property
+    def drawn(self) -> Sequence[Drawn]:
+        """A roll each."""
+        return self.rolls
+
+    def apply(self, book: Campaign) -> None:
+        """Places, what comes back of the bids, wear, and in a fight wounds."""
+        contest = book.contests.known[self.contest]
+        pools = final_pools(book, contest)
+        thrown = []
+        for (who, pool), roll in zip(pools.items(), self.rolls, strict=True):
+            character, claim = book.character_of(who), contest.rivals[who].claim
+            gear = carried(book, contest, who, claim) if contest.armed and claim is not None else []
+            worths = {one.number: worth(one, book.rules) for one in gear}
+            thrown.append(Thrown(who, pool.bid, roll, pool, carried=worths))
+            put_to_use(book, character, pool)
+            if character is not None:
+                mark(character, worths, book.rules)
+        carry_out(book, contest, placed(thrown, book.rules, contest.armed), self.at)

@@ -1,0 +1,171 @@
+"""Around a contest: it is opened, the Master gives advantage, calls it off, or says whom a stalemate serves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.engines.book import Entry, Refused
+from bot.engines.daimon.contests.rematch import may_meet, used_up
+from bot.engines.daimon.contests.state import NPC, Contest, Rival, contest_on, release
+from bot.engines.daimon.wounds.wounds import able
+
+if TYPE_CHECKING:
+    from bot.engines.daimon.table.campaign import Campaign
+
+
+def challenge(
+    book: Campaign,
+    by: str,
+    players: Sequence[str],
+    at: float,
+    *,
+    note: str = "",
+    npc: str = "",
+    gear: int = 0,
+    armed: bool = False,
+    at_range: bool = False,
+) -> Contest:
+    """Open a contest among players who are here; the Master may put a character of the story against them.
+
+    Whoever opens it need not take part. `gear` is what the character of the story carries into a fight.
+    """
+    if book.session is None:
+        raise Refused("no-session")
+    if by not in book.masters():
+        book.present(by)
+    if book.contests.open is not None:
+        raise Refused("contest-on-already")
+    if npc and by not in book.masters():
+        raise Refused("contest-npc-is-the-masters")
+    if gear and not npc:
+        raise Refused("contest-gear-of-nobody")
+    if len(set(players)) < len(players):
+        raise Refused("contest-player-twice")
+    if len(players) + bool(npc) < 2:
+        raise Refused("contest-needs-two")
+    for player in players:
+        book.present(player)
+        able(book, player)
+    may_meet(book, by, players)
+    book.happen(
+        ContestOpened(
+            number=book.contests.count + 1,
+            by=by,
+            players=tuple(players),
+            at=at,
+            note=note,
+            npc=npc,
+            gear=gear,
+            armed=armed or at_range or bool(gear),
+            at_range=at_range,
+        )
+    )
+    return contest_on(book)
+
+
+def advance(book: Campaign, by: str, player: str, dice: int) -> Contest:
+    """The Master says how much somebody's position is worth, before the reveal; 0 takes it back."""
+    contest = contest_on(book)
+    if player not in contest.players:
+        raise Refused("contest-not-among-them")
+    if contest.round:
+        raise Refused("contest-revealed-already")
+    if abs(dice) > book.rules.fights.advantage:
+        raise Refused("contest-advantage-too-large", most=book.rules.fights.advantage)
+    if player == by and dice > 0:
+        raise Refused("contest-own-advantage")
+    if dice == contest.rivals[player].advantage:
+        raise Refused("contest-advantage-same")
+    book.happen(AdvantageGiven(contest=contest.number, player=player, dice=dice))
+    return contest
+
+
+def call_off(book: Campaign, number: int) -> Contest:
+    """The Master withdraws the contest: everybody has back what they had bid and not yet rolled."""
+    contest = contest_on(book, number)
+    book.happen(ContestCalledOff(contest=number))
+    return contest
+
+
+def serve(book: Campaign, number: int, who: str) -> Contest:
+    """The Master says whom a stalemate serves."""
+    contest = book.contests.known.get(number)
+    if contest is None or not contest.reveals or contest.reveals[-1].outcome == "won" or contest.off:
+        raise Refused("contest-no-stalemate")
+    if who not in contest.reveals[-1].leaders:
+        raise Refused("contest-not-tied")
+    if who == contest.served:
+        raise Refused("contest-served-already")
+    book.happen(StalemateServed(contest=number, who=who))
+    return contest
+
+
+# --- entries
+
+
+class ContestOpened(Entry, kind="campaign.contest-opened"):
+    """Characters are set against each other."""
+
+    number: int
+    by: str
+    players: tuple[str, ...]
+    at: float
+    note: str = ""
+    npc: str = ""
+    gear: int = 0
+    armed: bool = False
+    at_range: bool = False
+
+    def apply(self, book: Campaign) -> None:
+        """Everybody is asked; who tried something in vain before has to try something else."""
+        everybody = (*self.players, NPC) if self.npc else self.players
+        book.contests.count = self.number
+        book.contests.known[self.number] = Contest(
+            self.number,
+            self.by,
+            self.note,
+            {who: Rival(who) for who in everybody},
+            everybody,
+            npc=self.npc,
+            npc_gear=self.gear,
+            armed=self.armed,
+            at_range=self.at_range,
+            barred=used_up(book, self.by, self.players),
+            since=self.at,
+        )
+
+
+class AdvantageGiven(Entry, kind="campaign.advantage-given"):
+    """The Master gave dice for a position in a contest, or took them."""
+
+    contest: int
+    player: str
+    dice: int
+
+    def apply(self, book: Campaign) -> None:
+        """They come to the pool at the reveal."""
+        book.contests.known[self.contest].rivals[self.player].advantage = self.dice
+
+
+class ContestCalledOff(Entry, kind="campaign.contest-called-off"):
+    """The Master withdrew a contest."""
+
+    contest: int
+
+    def apply(self, book: Campaign) -> None:
+        """Nothing more comes of it, and no bid is held."""
+        contest = book.contests.known[self.contest]
+        contest.over = contest.off = True
+        release(book, contest)
+
+
+class StalemateServed(Entry, kind="campaign.stalemate-served"):
+    """The Master said whom a stalemate serves."""
+
+    contest: int
+    who: str
+
+    def apply(self, book: Campaign) -> None:
+        """It is told; no dice move for it."""
+        book.contests.known[self.contest].served = self.who

@@ -1,0 +1,90 @@
+"""No rematch: what a contest settles between two players, for how long, and which strategies are used up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.engines.book import Refused
+
+if TYPE_CHECKING:
+    from bot.engines.daimon.contests.state import Contest
+    from bot.engines.daimon.table.campaign import Campaign
+
+Approach = tuple[str, str]
+"""The attribute and the skill that somebody relied on: another strategy differs in one of them at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What stands between somebody and another since their last contest."""
+
+    session: int
+    lost: bool
+    """Beaten by the other; otherwise it was a stalemate."""
+    recoveries: int
+    """How often dice had come back to the other's reserve by then."""
+    approaches: frozenset[Approach]
+    """The strategies already tried against the other in this session."""
+
+
+def verdict(book: Campaign, one: str, other: str) -> Verdict | None:
+    """What still stands: nothing after the session, and no defeat once the winner has recovered a reserve die."""
+    found = book.contests.verdicts.get((one, other))
+    if found is None or book.session is None or found.session != book.session.number:
+        return None
+    seat = book.seat_of(other)
+    if found.lost and (seat is None or seat.recoveries != found.recoveries):
+        return None
+    return found
+
+
+def may_meet(book: Campaign, by: str, players: Sequence[str]) -> None:
+    """Refuse a rematch: the loser may not challenge the winner, save where the Master opens the contest.
+
+    The winner may always be the one to challenge. A Master who lost does not let herself try again.
+    """
+    for one in players:
+        for other in players:
+            found = verdict(book, one, other)
+            allowed = by == other or (by in book.masters() and by != one)
+            if found is not None and found.lost and not allowed:
+                raise Refused("contest-no-rematch", loser=one, winner=other)
+
+
+def used_up(book: Campaign, by: str, players: Sequence[str]) -> dict[str, frozenset[Approach]]:
+    """Which strategies may not be tried again, by player: after a stalemate, and after a defeat that still stands."""
+    barred: dict[str, frozenset[Approach]] = {}
+    for one in players:
+        for other in players:
+            found = verdict(book, one, other)
+            if found is not None and found.approaches and not (found.lost and by == other):
+                barred[one] = barred.get(one, frozenset()) | found.approaches
+    return barred
+
+
+def remember(book: Campaign, contest: Contest) -> None:
+    """A contest is over: everybody has lost to whoever stands before them; the first have a stalemate among them."""
+    assert book.session is not None
+    stands = {who: _places(contest, who) for who in contest.players}
+    first = contest.reveals[-1].leaders
+    verdicts = book.contests.verdicts
+    for one in contest.players:
+        for other in contest.players:
+            if stands[one] < stands[other]:
+                verdicts.pop((one, other), None)
+            lost = stands[one] > stands[other]
+            if one == other or not (lost or {one, other} <= {*first}):
+                continue
+            before = verdicts.get((one, other))
+            tried = before.approaches if before and before.session == book.session.number else frozenset()
+            claim = contest.rivals[one].claim
+            if claim is not None and claim.attribute and claim.dice is None:
+                tried |= {(claim.attribute, claim.skill)}
+            verdicts[one, other] = Verdict(book.session.number, lost, book.seat(other).recoveries, tried)
+
+
+def _places(contest: Contest, who: str) -> tuple[int, ...]:
+    """Where somebody stood after each reveal: who went on in a tie stands before those who were left behind."""
+    return tuple(score.place for reveal in contest.reveals if (score := reveal.score(who)) is not None)

@@ -1,0 +1,200 @@
+"""Contests between characters as they stand: who is in one, what they have answered so far, and what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bot.engines.book import Refused
+from bot.engines.daimon.character.pool import Claim, Part, Pool
+from bot.engines.daimon.contests.rematch import Approach, Verdict, remember
+from bot.engines.daimon.contests.scores import Choice, Reveal
+from bot.engines.daimon.wounds.wounds import suffer
+
+if TYPE_CHECKING:
+    from bot.engines.daimon.table.campaign import Campaign
+
+NPC = "npc"
+"""Who stands in the place of a player where the Master answers for a character of the story."""
+REMINDER, DEADLINE = "contest.reminder", "contest.deadline"
+"""The timers of a contest."""
+
+
+@dataclass(slots=True)
+class Rival:
+    """Somebody in a contest, and what they have answered: in the first round dice and bid, in a tie a choice."""
+
+    who: str
+    advantage: int = 0
+    claim: Claim | None = None
+    pool: Pool | None = None
+    """What the sheet gives for the claim; advantage and gear come to it at the reveal."""
+    choice: Choice | None = None
+    bid: int = 0
+    """Of an escalation."""
+
+    @property
+    def situation(self) -> tuple[Part, ...]:
+        """What the Master gives, or takes, for everybody to see."""
+        return (Part(what="advantage", dice=self.advantage),) if self.advantage else ()
+
+
+@dataclass(slots=True)
+class Contest:
+    """One contest."""
+
+    number: int
+    by: str
+    """Who opened it."""
+    note: str
+    rivals: dict[str, Rival]
+    left: tuple[str, ...]
+    """Who is still in it: everybody at first, then those who are tied."""
+    npc: str = ""
+    """The name (an id of words) of a character of the story, for whom the Master answers."""
+    npc_gear: int = 0
+    """What that character's weapons and protections are worth."""
+    armed: bool = False
+    at_range: bool = False
+    barred: dict[str, frozenset[Approach]] = field(default_factory=dict)
+    """Strategies that a player may not repeat."""
+    round: int = 0
+    """0 while dice and bids come in, then the number of the tie that is being answered."""
+    reveals: list[Reveal] = field(default_factory=list)
+    over: bool = False
+    off: bool = False
+    """The Master called it off."""
+    served: str = ""
+    """Whom a stalemate serves, as the Master says."""
+    since: float = 0
+    """When this round began to wait for answers."""
+    patience: float = 0
+    """Seconds that each round waits; 0 is as long as it takes."""
+    reminded: bool = False
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players among the rivals."""
+        return tuple(who for who in self.rivals if who != NPC)
+
+    @property
+    def awaited(self) -> tuple[str, ...]:
+        """Who has not answered in this round."""
+        return tuple(who for who in self.left if not self.has_answered(who))
+
+    @property
+    def deadline(self) -> float | None:
+        """When this round ends, answered or not."""
+        return self.since + self.patience if self.patience and not self.over else None
+
+    def has_answered(self, who: str) -> bool:
+        """Whether somebody has answered in this round: nothing more is known of it to others."""
+        rival = self.rivals[who]
+        return (rival.choice if self.round else rival.claim) is not None
+
+
+@dataclass(slots=True)
+class Contests:
+    """The contests of a campaign; one at a time is open."""
+
+    count: int = 0
+    known: dict[int, Contest] = field(default_factory=dict)
+    verdicts: dict[tuple[str, str], Verdict] = field(default_factory=dict)
+    """What stands between one player and another since their last contest."""
+
+    @property
+    def open(self) -> Contest | None:
+        """The contest that is on."""
+        last = self.known.get(self.count)
+        return last if last is not None and not last.over else None
+
+    def due(self) -> dict[str, float]:
+        """The deadline of the open contest, and half of the way to it the reminder."""
+        contest = self.open
+        if contest is None or contest.deadline is None:
+            return {}
+        timers = {DEADLINE: contest.deadline}
+        if not contest.reminded:
+            timers[REMINDER] = contest.since + contest.patience / 2
+        return timers
+
+    def holds(self, player: str) -> bool:
+        """Whether somebody is awaited in a contest, or has dice in it."""
+        return self.open is not None and player in self.open.left
+
+
+def held_for(contest: Contest) -> str:
+    """The name under which a seat holds what was bid in a contest."""
+    return f"contest-{contest.number}"
+
+
+# --- looking
+
+
+def contest_on(book: Campaign, number: int = 0) -> Contest:
+    """The open contest; refused if there is none, or if it is another one."""
+    contest = book.contests.open
+    if contest is None and not number:
+        raise Refused("no-contest-open")
+    if contest is None or number not in (0, contest.number):
+        raise Refused("contest-over")
+    return contest
+
+
+def view(book: Campaign, contest: Contest, viewer: str, npc: bool = False) -> Rival:
+    """What somebody may see of the answers: their own, and the Master that of the character of the story."""
+    if npc and viewer not in book.masters():
+        raise Refused("not-for-you-master")
+    rival = contest.rivals.get(NPC if npc else viewer)
+    if rival is None:
+        raise Refused("contest-not-in-it")
+    if rival.who not in contest.left:
+        raise Refused("contest-out-of-it")
+    return rival
+
+
+def most_bid(book: Campaign, contest: Contest, who: str) -> int:
+    """The dice that somebody can bid: changing an answer frees what it had bid. A character of the story has none."""
+    seat = book.seat_of(who)
+    return 0 if seat is None else seat.free + seat.held.get(held_for(contest), 0)
+
+
+# --- inside apply
+
+
+def hold(book: Campaign, contest: Contest, who: str, bid: int) -> None:
+    """Dice are bid in secret. No dice are held too: what may not be done meanwhile tells nothing of how many."""
+    seat = book.seat_of(who)
+    if seat is not None:
+        seat.held[held_for(contest)] = bid
+
+
+def release(book: Campaign, contest: Contest) -> None:
+    """No bid is held any more."""
+    for seat in book.seats:
+        seat.held.pop(held_for(contest), None)
+
+
+def carry_out(book: Campaign, contest: Contest, reveal: Reveal, at: float) -> None:
+    """What was revealed happens: bids are paid, losers are wounded, and the contest ends or those tied go on."""
+    release(book, contest)
+    contest.reveals.append(reveal)
+    for score in reveal.scores:
+        seat = book.seat_of(score.who)
+        if seat is None:
+            continue
+        seat.pay(score.thrown.bid - score.back)
+        if score.thrown.roll is not None:
+            book.rolled(score.who, len(score.thrown.roll.faces), score.thrown.successes, score.thrown.bid)
+        character = book.character_of(score.who)
+        if score.wounds and character is not None and character.attributes:
+            suffer(book, character, score.wounds, at)
+    contest.left = reveal.leaders
+    for rival in contest.rivals.values():
+        rival.choice, rival.bid = None, 0
+    if reveal.outcome == "tie":
+        contest.round += 1
+        contest.since, contest.reminded = at, False
+    else:
+        contest.over = True
+        remember(book, contest)

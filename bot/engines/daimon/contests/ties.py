@@ -1,0 +1,108 @@
+"""A tie for the first place: those tied escalate, settle or yield in secret, and only new reserve dice are rolled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.engines.book import Entry, Refused
+from bot.engines.daimon.contests.scores import Choice, Thrown, placed, rollers
+from bot.engines.daimon.contests.state import Contest, carry_out, contest_on, hold, most_bid, view
+from bot.engines.dice import Dice, Drawn
+
+if TYPE_CHECKING:
+    from bot.engines.daimon.table.campaign import Campaign
+
+
+def decide(
+    book: Campaign,
+    by: str,
+    number: int,
+    round_: int,
+    choice: Choice,
+    bid: int,
+    at: float,
+    dice: Dice,
+    npc: bool = False,
+) -> Contest:
+    """Answer a tie, or change the answer: possible until the last one has answered, which reveals all."""
+    contest = contest_on(book, number)
+    if not round_ or round_ != contest.round:
+        raise Refused("contest-round-over")
+    rival = view(book, contest, by, npc)
+    if not npc:
+        book.present(by)
+    most = most_bid(book, contest, rival.who)
+    if choice != "escalate":
+        bid = 0
+    elif not 0 <= bid <= most:
+        raise Refused("bid-too-high", have=most)
+    elif most and not bid:
+        raise Refused("contest-escalation-needs-a-die")
+    book.happen(TieAnswered(contest=number, round=round_, who=rival.who, choice=choice, bid=bid))
+    if not contest.awaited:
+        reveal(book, contest, at, dice)
+    return contest
+
+
+def reveal(book: Campaign, contest: Contest, at: float, dice: Dice) -> None:
+    """Show all answers to a tie at once; whoever has not answered yields."""
+    rolls = tuple(dice.roll(contest.rivals[who].bid) for who in _rollers(contest))
+    book.happen(TieRevealed(contest=contest.number, round=contest.round, rolls=rolls, at=at))
+
+
+def _rollers(contest: Contest) -> tuple[str, ...]:
+    """Whose new dice are rolled."""
+    rivals = [contest.rivals[who] for who in contest.left]
+    return rollers({rival.who: rival.bid for rival in rivals if rival.choice == "escalate"})
+
+
+class TieAnswered(Entry, kind="campaign.tie-answered"):
+    """Somebody tied said how they go on; a later answer takes the place of an earlier one."""
+
+    contest: int
+    round: int
+    who: str
+    choice: Choice
+    bid: int
+
+    def sealed(self, book: Campaign) -> tuple[str, ...]:
+        """The choice and the bid, until they are revealed; what was changed before that stays unseen."""
+        contest = book.contests.known.get(self.contest)
+        score = None
+        if contest is not None and self.round < len(contest.reveals):
+            score = contest.reveals[self.round].score(self.who)
+        shown = score is not None and (score.thrown.choice, score.thrown.bid) == (self.choice, self.bid)
+        return () if shown else ("choice", "bid")
+
+    def apply(self, book: Campaign) -> None:
+        """The bid stays in the reserve, but is no longer free."""
+        contest = book.contests.known[self.contest]
+        rival = contest.rivals[self.who]
+        rival.choice, rival.bid = self.choice, self.bid
+        hold(book, contest, self.who, self.bid)
+
+
+class TieRevealed(Entry, kind="campaign.tie-revealed"):
+    """The answers to a tie were shown; the new dice, where any were rolled, fell in the order of those tied."""
+
+    contest: int
+    round: int
+    rolls: tuple[Drawn, ...]
+    at: float
+
+    @property
+    def drawn(self) -> Sequence[Drawn]:
+        """A roll for each whose dice were moved."""
+        return self.rolls
+
+    def apply(self, book: Campaign) -> None:
+        """Somebody wins, or the stalemate stands, or the tie goes on among fewer."""
+        contest = book.contests.known[self.contest]
+        rolls = dict(zip(_rollers(contest), self.rolls, strict=True))
+        rivals = [contest.rivals[who] for who in contest.left]
+        thrown = [
+            Thrown(rival.who, rival.bid, rolls.get(rival.who), None, rival.choice or "yield", rival.choice is None)
+            for rival in rivals
+        ]
+        carry_out(book, contest, placed(thrown, book.rules, contest.armed), self.at)

@@ -1,0 +1,297 @@
+"""The sides of a fight: it is opened with its foes, people join and give up, the Master orders them and closes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.engines.book import Entry, Refused
+from bot.engines.daimon.character.wear import mark
+from bot.engines.daimon.fights.clashes import faced
+from bot.engines.daimon.fights.foes import Band, Foe
+from bot.engines.daimon.fights.state import Fight, Mode, fight_on, release
+from bot.engines.daimon.wounds.wounds import able, on_feet
+
+if TYPE_CHECKING:
+    from bot.engines.daimon.table.campaign import Campaign
+
+
+def start(
+    book: Campaign,
+    foe: str,
+    difficulty: int,
+    mode: Mode,
+    foes: int,
+    gear: int,
+    at_range: bool,
+    players: Sequence[str] = (),
+) -> Fight:
+    """Open a fight against so many foes of a kind. Where nobody is named, everybody present is in it but the Master."""
+    if book.session is None:
+        raise Refused("no-session")
+    if book.chair.stage != "playing":
+        raise Refused("scene-ended-already")
+    if book.fights.now is not None:
+        raise Refused("fight-on-already")
+    if not foe or not foes:
+        raise Refused("fight-without-foe")
+    for player in players:
+        _up(book, player)
+    chosen = players or _everybody(book)
+    fighters = tuple(seat.player for seat in book.seats if seat.player in chosen)
+    if not fighters:
+        raise Refused("fight-without-fighters")
+    _allowed(book, difficulty)
+    book.happen(
+        FightStarted(
+            number=book.fights.count + 1,
+            mode=mode,
+            foe=foe,
+            difficulty=difficulty,
+            foes=foes,
+            gear=gear,
+            at_range=at_range,
+            fighters=fighters,
+        )
+    )
+    return fight_on(book)
+
+
+def add(book: Campaign, foe: str, difficulty: int, gear: int) -> Band:
+    """Another foe comes: at once while nobody has struck in this round, else with the next."""
+    fight = fight_on(book)
+    if not foe:
+        raise Refused("fight-without-foe")
+    _allowed(book, difficulty)
+    book.happen(FoeCame(fight=fight.number, band=len(fight.bands) + 1, foe=foe, difficulty=difficulty, gear=gear))
+    return fight.bands[-1]
+
+
+def flee(book: Campaign, number: int) -> Foe:
+    """A foe flees or gives up, as the Master tells it."""
+    foe = fight_on(book).foe(number)
+    if not foe.standing:
+        raise Refused("foe-not-there")
+    book.happen(FoeWent(foe=number))
+    return foe
+
+
+def join(book: Campaign, player: str) -> Fight:
+    """Somebody comes into the fight: at once while nobody has struck in this round, else with the next."""
+    fight = fight_on(book)
+    _up(book, player)
+    if player in (*fight.fighters, *fight.joining) and player not in fight.gone:
+        raise Refused("fighting-already")
+    book.happen(FighterJoined(player=player))
+    return fight
+
+
+def give_up(book: Campaign, player: str) -> Fight:
+    """Somebody gives up."""
+    fight = fight_on(book)
+    if not fight.holds(player):
+        raise Refused("not-in-the-fight")
+    book.happen(FighterYielded(player=player))
+    return fight
+
+
+def advance(book: Campaign, player: str, dice: int) -> None:
+    """The Master rewards or punishes a position with dice, until it changes."""
+    fight = fight_on(book)
+    if player not in (*fight.fighters, *fight.joining):
+        raise Refused("not-in-the-fight")
+    if abs(dice) > book.rules.fights.advantage:
+        raise Refused("advantage-too-large", most=book.rules.fights.advantage)
+    book.happen(AdvantageTaken(player=player, dice=dice))
+
+
+def face(book: Campaign, round_: int, player: str, foe: int) -> Fight:
+    """The Master has a player's character face this foe, before anybody strikes in the round."""
+    fight = fight_on(book)
+    if round_ != fight.round or fight.strikes:
+        raise Refused("round-begun")
+    faceable = any(foe in clash.foes for clash in fight.clashes) and fight.foe(foe).standing
+    if fight.clash_of(player) is None or not faceable:
+        raise Refused("foe-not-there")
+    faced(fight.clashes, player, foe)  # refuses what changes nothing
+    book.happen(FoeFaced(player=player, foe=foe))
+    return fight
+
+
+def call_round(book: Campaign, round_: int) -> Fight:
+    """The Master calls the next round: whoever has not struck has let this one pass."""
+    fight = fight_on(book)
+    if round_ != fight.round:
+        raise Refused("round-over")
+    if fight.sealed or fight.choices:
+        raise Refused("round-waits")
+    if fight.decided(book):
+        raise Refused("fight-decided")
+    book.happen(RoundCalled(round=fight.round + 1))
+    return fight
+
+
+def end(book: Campaign) -> Fight:
+    """Close the fight."""
+    fight = fight_on(book)
+    book.happen(FightEnded(number=fight.number))
+    return fight
+
+
+def _everybody(book: Campaign) -> tuple[str, ...]:
+    """Who is in a fight unless somebody says otherwise: whoever is here and on their feet, the Master apart."""
+    assert book.session is not None
+    return tuple(player for player in book.session.present if player != book.master and on_feet(book, player))
+
+
+def _up(book: Campaign, player: str) -> None:
+    """Refuse who is not here, or down."""
+    book.present(player)
+    able(book, player)
+
+
+def _allowed(book: Campaign, difficulty: int) -> None:
+    """Refuse a difficulty that there is not; 0 is one still to be set."""
+    lowest, highest = book.rules.dice.targets
+    if difficulty and not lowest <= difficulty <= highest:
+        raise Refused("difficulty-out-of-range", low=lowest, high=highest)
+
+
+# --- entries
+
+
+class FightStarted(Entry, kind="campaign.fight-started"):
+    """The Master opened a fight."""
+
+    number: int
+    mode: Mode
+    foe: str
+    difficulty: int
+    """0 where it is still to be set."""
+    foes: int
+    gear: int
+    at_range: bool
+    fighters: tuple[str, ...]
+
+    def sealed(self, book: Campaign) -> tuple[str, ...]:
+        """The difficulty, until a strike against one of these foes is revealed."""
+        return ("difficulty",) if (self.number, 1) in book.fights.unseen else ()
+
+    def apply(self, book: Campaign) -> None:
+        """The first round begins."""
+        band = Band(1, self.foe, self.gear, self.difficulty)
+        foes = [Foe(number, band) for number in range(1, self.foes + 1)]
+        book.fights.count = self.number
+        book.fights.unseen.add((self.number, 1))
+        book.fights.now = Fight(self.number, self.mode, self.at_range, [band], foes, list(self.fighters))
+        book.fights.now.begin_round(book)
+
+
+class FoeCame(Entry, kind="campaign.foe-came"):
+    """The Master brought another foe into the fight."""
+
+    fight: int
+    band: int
+    foe: str
+    difficulty: int
+    gear: int
+
+    def sealed(self, book: Campaign) -> tuple[str, ...]:
+        """The difficulty, until a strike against it is revealed."""
+        return ("difficulty",) if (self.fight, self.band) in book.fights.unseen else ()
+
+    def apply(self, book: Campaign) -> None:
+        """It is faced at once, or from the next round."""
+        fight = fight_on(book)
+        band = Band(self.band, self.foe, self.gear, self.difficulty)
+        fight.bands.append(band)
+        fight.foes.append(Foe(len(fight.foes) + 1, band))
+        book.fights.unseen.add((self.fight, self.band))
+        fight.newcomers(book)
+
+
+class FoeWent(Entry, kind="campaign.foe-went"):
+    """A foe fled or gave up."""
+
+    foe: int
+
+    def apply(self, book: Campaign) -> None:
+        """It fights no more."""
+        fight = fight_on(book)
+        fight.foe(self.foe).gone = True
+        fight.go_on(book)
+
+
+class FighterJoined(Entry, kind="campaign.fighter-joined"):
+    """Somebody came into the fight."""
+
+    player: str
+
+    def apply(self, book: Campaign) -> None:
+        """At once, or from the next round."""
+        fight = fight_on(book)
+        fight.gone.discard(self.player)
+        if self.player not in fight.fighters:
+            fight.joining.append(self.player)
+        fight.newcomers(book)
+
+
+class FighterYielded(Entry, kind="campaign.fighter-yielded"):
+    """Somebody gave up."""
+
+    player: str
+
+    def apply(self, book: Campaign) -> None:
+        """They fight no more; a strike that is already declared is still rolled."""
+        fight = fight_on(book)
+        fight.gone.add(self.player)
+        fight.go_on(book)
+
+
+class AdvantageTaken(Entry, kind="campaign.advantage-taken"):
+    """The Master gave dice for a position, or took them."""
+
+    player: str
+    dice: int
+
+    def apply(self, book: Campaign) -> None:
+        """They count until the position changes."""
+        fight_on(book).advantages[self.player] = self.dice
+
+
+class FoeFaced(Entry, kind="campaign.foe-faced"):
+    """The Master had a player's character face a foe."""
+
+    player: str
+    foe: int
+
+    def apply(self, book: Campaign) -> None:
+        """The clashes are arranged anew."""
+        fight = fight_on(book)
+        fight.clashes = faced(fight.clashes, self.player, self.foe)
+
+
+class RoundCalled(Entry, kind="campaign.round-called"):
+    """The Master called the next round."""
+
+    round: int
+
+    def apply(self, book: Campaign) -> None:
+        """It begins."""
+        fight_on(book).begin_round(book)
+
+
+class FightEnded(Entry, kind="campaign.fight-ended"):
+    """The fight is over."""
+
+    number: int
+
+    def apply(self, book: Campaign) -> None:
+        """Gear that was used has a mark more; what was still sealed goes back to the reserves."""
+        fight = fight_on(book)
+        for character, gear in fight.used.items():
+            mark(book.characters[character], gear, book.rules)
+        for strike in fight.sealed:
+            release(book, strike.player)
+        fight.feel(book)
+        book.fights.now = None

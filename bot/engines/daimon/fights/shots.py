@@ -1,0 +1,223 @@
+"""Aimed shots at helpless targets: the player proposes the figures, the Master fixes them, then dice are rolled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.engines.book import Entry, Refused
+from bot.engines.daimon.character import wear
+from bot.engines.daimon.character.pool import Claim, Pool, pooled
+from bot.engines.daimon.checks.deciding import judge_now
+from bot.engines.daimon.fights.state import held_for
+from bot.engines.daimon.fights.strikes import payable
+from bot.engines.daimon.rules.rules import Rules
+from bot.engines.daimon.wounds.wounds import able
+from bot.engines.dice import Dice, Drawn
+from bot.engines.rolls import returned, successes
+
+if TYPE_CHECKING:
+    from bot.engines.daimon.table.campaign import Campaign
+
+
+class Figures(BaseModel):
+    """What makes a target hard to hit: distance, size (small is high), and what its protection is worth."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    distance: int
+    size: int
+    protection: int = 0
+
+
+@dataclass(slots=True)
+class Shot:
+    """An aimed shot that waits for the Master's figures."""
+
+    number: int
+    player: str
+    claim: Claim
+    figures: Figures
+    worth: int
+    """What the weapon is worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """What came of a shot: with no roll where the target was 0 or less."""
+
+    player: str
+    figures: Figures
+    worth: int
+    target: int
+    pool: Pool | None = None
+    roll: Drawn | None = None
+    denied: int = 0
+    """What was claimed as a bonus and not granted."""
+
+    @property
+    def successes(self) -> int:
+        """Successes of all its dice."""
+        return successes(self.roll.faces) if self.roll is not None else 0
+
+    @property
+    def margin(self) -> int:
+        """Successes beyond (or short of) the target."""
+        return self.successes - self.target
+
+    @property
+    def won(self) -> bool:
+        """Whether the target is hit."""
+        return self.roll is None or self.margin >= 0
+
+
+def target_of(figures: Figures, worth: int) -> int:
+    """Distance and size, and where a protection is worn what it is worth beyond the weapon."""
+    armour = figures.protection - worth if figures.protection else 0
+    return figures.distance + figures.size + armour
+
+
+# --- deciding
+
+
+def aim(book: Campaign, player: str, claim: Claim, figures: Figures) -> Shot:
+    """Aim at a helpless target; the figures are a proposal."""
+    book.present(player)
+    able(book, player)
+    if any(shot.player == player for shot in book.fights.shots.values()):
+        raise Refused("aiming-already")
+    judge_now(book, player)
+    _within(figures, book.rules)
+    weapon = wear.weapon(book.character_of(player), claim.weapon)
+    if weapon is not None and wear.spent(weapon, book.rules):
+        raise Refused("weapon-spent")
+    payable(book, player, claim)
+    worth = wear.worth(weapon, book.rules)
+    number = book.fights.shots_count + 1
+    book.happen(ShotAimed(number=number, player=player, claim=claim, figures=figures, worth=worth))
+    return book.fights.shots[number]
+
+
+def waiting(book: Campaign, by: str, number: int) -> Shot:
+    """A shot that somebody may judge now."""
+    shot = book.fights.shots.get(number)
+    if shot is None:
+        raise Refused("shot-over")
+    if by != judge_now(book, shot.player):
+        raise Refused("not-yours-to-judge")
+    return shot
+
+
+def judge(book: Campaign, by: str, number: int, figures: Figures, granted: int, dice: Dice) -> Hit:
+    """Fix the figures of a shot and what counts of its bonus: the dice are rolled, unless it cannot miss."""
+    shot = waiting(book, by, number)
+    book.present(shot.player)
+    _within(figures, book.rules)
+    bonus = shot.claim.bonus
+    if bonus > 0 and not 0 <= granted <= bonus:
+        raise Refused("bonus-not-claimed", most=bonus)
+    target = target_of(figures, shot.worth)
+    pool, roll = None, None
+    if target > 0:
+        claim = shot.claim.model_copy(update={"bonus": granted if bonus > 0 else bonus})
+        pool = pooled(book.rules, book.character_of(shot.player), claim, scene=book.scenes)
+        roll = dice.roll(pool.natural + pool.bid)
+    book.happen(ShotTaken(number=number, player=shot.player, figures=figures, pool=pool, roll=roll))
+    return Hit(shot.player, figures, shot.worth, target, pool, roll, max(0, bonus - granted) if bonus > 0 else 0)
+
+
+def hold(book: Campaign, player: str) -> None:
+    """Think better of a shot that still waits."""
+    number = next((shot.number for shot in book.fights.shots.values() if shot.player == player), None)
+    if number is None:
+        raise Refused("shot-over")
+    book.happen(ShotHeld(number=number, player=player))
+
+
+def _within(figures: Figures, rules: Rules) -> None:
+    """Refuse figures that are not in the table."""
+    most = rules.fights.aim
+    if not (0 <= figures.distance <= most and 0 <= figures.size <= most and figures.protection >= 0):
+        raise Refused("aim-out-of-range", most=most)
+
+
+# --- entries
+
+
+class ShotAimed(Entry, kind="campaign.shot-aimed"):
+    """A player aimed at a helpless target."""
+
+    number: int
+    player: str
+    claim: Claim
+    figures: Figures
+    worth: int
+
+    def sealed(self, book: Campaign) -> tuple[str, ...]:
+        """The claim with its bid, until the shot is taken."""
+        return ("claim",) if self.number in book.fights.unfired else ()
+
+    def apply(self, book: Campaign) -> None:
+        """It waits for the Master."""
+        fights = book.fights
+        fights.shots_count = self.number
+        fights.unfired.add(self.number)
+        fights.shots[self.number] = Shot(self.number, self.player, self.claim, self.figures, self.worth)
+        book.seat(self.player).held[held_for(self.number)] = self.claim.reserve
+
+
+class ShotTaken(Entry, kind="campaign.shot-taken"):
+    """The Master fixed the figures, and the shot was taken."""
+
+    number: int
+    player: str
+    figures: Figures
+    pool: Pool | None
+    roll: Drawn | None
+
+    @property
+    def drawn(self) -> Sequence[Drawn]:
+        """The one roll, if there was one."""
+        return (self.roll,) if self.roll is not None else ()
+
+    def apply(self, book: Campaign) -> None:
+        """A miss hurts nobody; the bid is settled, or comes back where nothing was rolled; the weapon was used."""
+        shot = book.fights.shots[self.number]
+        book.fights.lower(book, shot)
+        book.fights.unfired.discard(self.number)
+        seat, character = book.seat(self.player), book.character_of(self.player)
+        if character is not None:
+            _used(book, character.id, shot.claim.weapon)
+        if self.pool is None or self.roll is None:
+            return
+        count = successes(self.roll.faces)
+        seat.pay(self.pool.bid - returned(self.pool.bid, count >= target_of(self.figures, shot.worth)))
+        book.rolled(self.player, len(self.roll.faces), count, self.pool.bid)
+        wear.put_to_use(book, character, self.pool)
+
+
+def _used(book: Campaign, character: str, weapon: int) -> None:
+    """A weapon's mark: one for the fight that is on, or else one for the scene."""
+    fight = book.fights.now
+    item = book.characters[character].item(weapon)
+    if item is None:
+        return
+    if fight is not None:
+        fight.used.setdefault(character, set()).add(weapon)
+    elif item.scene != book.scenes:
+        item.scene = book.scenes
+        wear.mark(book.characters[character], [weapon], book.rules)
+
+
+class ShotHeld(Entry, kind="campaign.shot-held"):
+    """A player thought better of a shot."""
+
+    number: int
+    player: str
+
+    def apply(self, book: Campaign) -> None:
+        """Nothing was rolled, and nothing is lost."""
+        book.fights.lower(book, book.fights.shots[self.number])

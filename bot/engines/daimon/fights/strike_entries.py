@@ -1,0 +1,182 @@
+"""Strikes as they are recorded: declared, difficulty and bonus settled, rolled; and the wounds that come of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.engines.book import Entry
+from bot.engines.daimon.character import wear
+from bot.engines.daimon.character.pool import Claim, Pool
+from bot.engines.daimon.fights.state import HELD, Strategy, Strike, fight_on, release
+from bot.engines.daimon.rules.figures import FightRules
+from bot.engines.daimon.wounds import wounds
+from bot.engines.dice import Drawn
+from bot.engines.rolls import returned
+
+if TYPE_CHECKING:
+    from bot.engines.daimon.table.campaign import Campaign
+
+
+def wounds_for(rules: FightRules, margin: int) -> int:
+    """The wounds of so much difference between target and successes."""
+    return -(-abs(margin) // rules.margin_a_wound)
+
+
+def _wounds(rules: FightRules, one: Strike) -> int:
+    """What a strike does to its foe after a success, to its own character after a failure."""
+    if one.won and one.strategy == "defence":
+        return 0
+    times = rules.desperate if one.strategy == "desperate" else 1
+    return max(1, wounds_for(rules, one.margin)) * times
+
+
+# --- entries
+
+
+class StrikeDeclared(Entry, kind="campaign.strike-declared"):
+    """A player declared a check of the round, with its bid and strategy."""
+
+    fight: int
+    round: int
+    player: str
+    claim: Claim
+    strategy: Strategy
+    foe: int
+    gear: tuple[int, ...]
+    worth: int
+    at: float
+
+    def sealed(self, book: Campaign) -> tuple[str, ...]:
+        """The claim with its bid, until the strike is revealed."""
+        return ("claim",) if (self.fight, self.round, self.player) in book.fights.veiled else ()
+
+    def apply(self, book: Campaign) -> None:
+        """It waits for its dice; its gear is in use; an unclaimed bonus needs nobody's word."""
+        fight = fight_on(book)
+        bonus = self.claim.bonus if self.claim.bonus <= 0 else None
+        one = Strike(self.player, self.claim, self.strategy, self.foe, self.gear, self.worth, bonus)
+        band = fight.foe(self.foe).band.number
+        one.faced = tuple(foe.number for foe in fight.faced_by(self.player) if foe.band.number == band)
+        fight.strikes[self.player] = one
+        book.seat(self.player).held[HELD] = self.claim.reserve
+        book.fights.veiled.add((self.fight, self.round, self.player))
+        character = book.character_of(self.player)
+        if character is not None:
+            fight.used.setdefault(character.id, set()).update(self.gear)
+
+
+class DifficultySet(Entry, kind="campaign.difficulty-set"):
+    """The Master set the difficulty of a band."""
+
+    fight: int
+    band: int
+    difficulty: int
+
+    def sealed(self, book: Campaign) -> tuple[str, ...]:
+        """The difficulty, until a strike is revealed."""
+        return ("difficulty",) if (self.fight, self.band) in book.fights.unseen else ()
+
+    def apply(self, book: Campaign) -> None:
+        """It holds for all of the band that are faced this round."""
+        fight = fight_on(book)
+        fight.band(self.band).difficulty = self.difficulty
+        for foe in fight.foes:
+            if foe.band.number == self.band:
+                foe.stand(book.rules.fights)
+
+
+class StrikeBonusJudged(Entry, kind="campaign.strike-bonus-judged"):
+    """A bonus that a player claimed for a strike was confirmed, in whole or in part, or not."""
+
+    fight: int
+    round: int
+    player: str
+    granted: int
+
+    def sealed(self, book: Campaign) -> tuple[str, ...]:
+        """What was granted, until the strike is revealed."""
+        return ("granted",) if (self.fight, self.round, self.player) in book.fights.veiled else ()
+
+    def apply(self, book: Campaign) -> None:
+        """So many dice count."""
+        fight_on(book).strikes[self.player].granted = self.granted
+
+
+class StrikeTargetSet(Entry, kind="campaign.strike-target-set"):
+    """The player on the right set the target of the Master's own character."""
+
+    fight: int
+    round: int
+    player: str
+    target: int
+
+    def sealed(self, book: Campaign) -> tuple[str, ...]:
+        """The target, until the strike is revealed."""
+        return ("target",) if (self.fight, self.round, self.player) in book.fights.veiled else ()
+
+    def apply(self, book: Campaign) -> None:
+        """It counts for this strike instead of the foe's difficulty."""
+        fight_on(book).strikes[self.player].judged = self.target
+
+
+class StrikeRolled(Entry, kind="campaign.strike-rolled"):
+    """A strike was rolled and shown."""
+
+    fight: int
+    round: int
+    player: str
+    foe: int
+    pool: Pool
+    roll: Drawn
+    at: float
+
+    @property
+    def drawn(self) -> Sequence[Drawn]:
+        """The one roll."""
+        return (self.roll,)
+
+    def apply(self, book: Campaign) -> None:
+        """The bid is settled, wounds are marked, and the round may be over."""
+        fight, rules = fight_on(book), book.rules
+        one = fight.strikes[self.player]
+        foe = fight.foe(self.foe)
+        one.foe, one.pool, one.roll, one.target = self.foe, self.pool, self.roll, one.judged or foe.target
+        one.outstanding = abs(one.margin) >= rules.dice.outstanding
+        if not one.judged:
+            foe.band.seen = True
+            book.fights.unseen.discard((self.fight, foe.band.number))
+        book.fights.veiled.discard((self.fight, self.round, self.player))
+        release(book, self.player)
+        book.seat(self.player).pay(self.pool.bid - returned(self.pool.bid, one.won))
+        book.rolled(self.player, len(self.roll.faces), one.successes, self.pool.bid)
+        character = book.character_of(self.player)
+        wear.put_to_use(book, character, self.pool)
+        one.wounds = _wounds(rules.fights, one)
+        book.fights.rolled.append(one)
+        fight.last[self.player] = one
+        if not one.won and character is not None:
+            wounds.suffer(book, character, one.wounds, self.at)
+            one.felled = not wounds.on_feet(book, self.player)
+        elif one.won and one.wounds and fight.mode == "rounds":
+            faced = fight.faced_by(self.player)
+            if len(faced) == 1:
+                faced[0].wound(one.wounds)
+            else:
+                fight.choices[self.player] = one.wounds
+        one.foe_wounds = foe.wounds
+        fight.go_on(book)
+
+
+class WoundedChosen(Entry, kind="campaign.wounded-chosen"):
+    """Somebody said whose the wounds are that a strike has dealt."""
+
+    round: int
+    player: str
+    foe: int
+
+    def apply(self, book: Campaign) -> None:
+        """They are marked, and the round may be over."""
+        fight = fight_on(book)
+        fight.foe(self.foe).wound(fight.choices.pop(self.player))
+        fight.go_on(book)

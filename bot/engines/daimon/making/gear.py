@@ -1,0 +1,124 @@
+"""Weapons and protections: what a new character may have, and what each is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from bot.engines.book import Refused
+from bot.engines.daimon.character.character import Character, Gear
+from bot.engines.daimon.character.definitions import Definitions, class_rule
+from bot.engines.daimon.making.steps import Chosen, Making, StepClosed, at
+from bot.engines.daimon.rules.rules import Rules, StartingRule
+
+if TYPE_CHECKING:
+    from bot.engines.daimon.table.campaign import Campaign
+
+Sort = Literal["weapon", "protection", "shield"]
+
+MOST = 24
+"""Items on one sheet: as many as one likes has an end somewhere."""
+
+
+def weight(rules: Rules, value: int) -> StartingRule:
+    """What new characters may have of the weapons and protections of a value."""
+    for rule in rules.starting.values():
+        if rule.value == value:
+            return rule
+    raise Refused("gear-value", least=1, most=heaviest(rules))
+
+
+def heaviest(rules: Rules) -> int:
+    """The highest value of a weapon or a protection."""
+    return max(rule.value for rule in rules.starting.values())
+
+
+def lightest(rules: Rules) -> int:
+    """The lowest value of a weapon or a protection: everybody can have one."""
+    return min(rule.value for rule in rules.starting.values())
+
+
+def allowed(rules: Rules, definitions: Definitions, character: Character, value: int) -> int | None:
+    """How many weapons and protections of a value a new character may have; None is as many as one likes."""
+    rule = weight(rules, value)
+    counts = [rule.everybody]
+    if rule.social is not None and character.social >= rule.social:
+        counts.append(rule.well_off)
+    classes = [class_rule(rules, definitions, held.key) for held in character.classes]
+    if any(one.fighting for one in classes):
+        counts.append(rule.fighting)
+    if any(one.special for one in classes):
+        counts.append(rule.special)
+    if "any" in counts:
+        return None
+    return max(count for count in counts if count != "any")
+
+
+def left(rules: Rules, definitions: Definitions, character: Character, value: int) -> int | None:
+    """How many more of a value; None is as many as one likes."""
+    most = allowed(rules, definitions, character, value)
+    if most is None:
+        return None
+    return most - sum(one.value == value and one.sort != "shield" for one in character.gear)
+
+
+def take(book: Campaign, player: str, name: str, sort: Sort, value: int) -> None:
+    """Give a new character a weapon, a protection or a riot shield."""
+    character = at(book, player, "gear").character
+    if sort == "shield":
+        value = book.rules.fights.shield
+    else:
+        more = left(book.rules, book.sheets.defined, character, value)
+        if more is not None and more < 1:
+            most = allowed(book.rules, book.sheets.defined, character, value)
+            raise Refused("gear-at-most", weight=value, most=most)
+    room_for_one(character)
+    number = next_number(character)
+    book.happen(GearTaken(player=player, number=number, name=name, sort=sort, value=value))
+
+
+def room_for_one(character: Character) -> None:
+    """Refuse a sheet that nobody can read."""
+    if len(character.gear) >= MOST:
+        raise Refused("gear-sheet-full", most=MOST)
+
+
+def next_number(character: Character) -> int:
+    """The number of the next weapon or protection."""
+    return max((one.number for one in character.gear), default=0) + 1
+
+
+def drop(book: Campaign, player: str, number: int) -> None:
+    """Take a weapon or protection of a new character back."""
+    if at(book, player, "gear").character.item(number) is None:
+        raise Refused("gear-unknown")
+    book.happen(GearDropped(player=player, number=number))
+
+
+def close(book: Campaign, player: str) -> None:
+    """Be done with weapons and protections."""
+    at(book, player, "gear")
+    book.happen(StepClosed(player=player, step="gear"))
+
+
+class GearTaken(Chosen, kind="campaign.making-gear-taken"):
+    """A new character was given a weapon or a protection."""
+
+    number: int
+    name: str
+    sort: Sort
+    value: int
+
+    def choose(self, book: Campaign, making: Making) -> None:
+        """It has it."""
+        making.character.gear.append(Gear(self.number, self.name, self.sort, self.value))
+
+
+class GearDropped(Chosen, kind="campaign.making-gear-dropped"):
+    """A weapon or protection of a new character was taken back."""
+
+    number: int
+
+    def choose(self, book: Campaign, making: Making) -> None:
+        """It is gone."""
+        gear = making.character.gear
+        gear[:] = [one for one in gear if one.number != self.number]

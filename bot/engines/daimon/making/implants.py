@@ -1,0 +1,128 @@
+"""Implants: what they cost a new character, and the limits of each and of all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
+
+from bot.engines.book import Refused
+from bot.engines.daimon.character.character import RESOURCES, Character, Implant, Leaning
+from bot.engines.daimon.character.definitions import Definitions, is_attribute, skill_rule
+from bot.engines.daimon.making.skills import learnable
+from bot.engines.daimon.making.steps import Chosen, Making, StepClosed, at
+from bot.engines.daimon.rules.rules import Rules
+
+if TYPE_CHECKING:
+    from bot.engines.daimon.table.campaign import Campaign
+
+Sort = Literal["cybernetic", "nano", "genetic"]
+
+
+def points(character: Character) -> int:
+    """What a new character may spend on implants: the higher of its social classes."""
+    return max(character.origin, character.social)
+
+
+def surcharged(sort: Sort, hidden: bool) -> bool:
+    """Whether an implant cannot easily be seen, and so costs a new character more."""
+    return hidden or sort != "cybernetic"
+
+
+def price(rules: Rules, definitions: Definitions, sort: Sort, hidden: bool, leanings: Sequence[Leaning]) -> int:
+    """What an implant costs a new character."""
+    costs = {"generic": rules.implants.generic, "specific": rules.implants.specific}
+    cost = rules.implants.hidden if surcharged(sort, hidden) else 0
+    for leaning in leanings:
+        one = (
+            rules.implants.attribute
+            if is_attribute(leaning.score)
+            else costs[skill_rule(rules, definitions, leaning.score).sort]
+        )
+        cost += one * leaning.bonus
+    return cost
+
+
+def spent(rules: Rules, definitions: Definitions, character: Character) -> int:
+    """What the implants of a new character have cost."""
+    return sum(price(rules, definitions, one.sort, one.hidden, one.leanings) for one in character.implants)
+
+
+def room_for_one(rules: Rules, character: Character) -> None:
+    """Refuse one implant too many."""
+    if len(character.implants) >= rules.implants.most:
+        raise Refused("implants-at-most", most=rules.implants.most)
+
+
+def bearable(rules: Rules, definitions: Definitions, leanings: Sequence[Leaning]) -> None:
+    """Refuse more than one implant can give: two different +1, or one +2."""
+    if not leanings or len({leaning.score for leaning in leanings}) < len(leanings):
+        raise Refused("implant-bonuses")
+    if any(leaning.bonus < 1 for leaning in leanings):
+        raise Refused("implant-bonuses")
+    if sum(leaning.bonus for leaning in leanings) > rules.implants.bonuses:
+        raise Refused("implant-bonuses")
+    for leaning in leanings:
+        if leaning.score == RESOURCES:
+            raise Refused("implant-of-resources")
+        if not is_attribute(leaning.score):
+            learnable(rules, definitions, leaning.score)
+
+
+def take(book: Campaign, player: str, name: str, sort: Sort, hidden: bool, leanings: Sequence[Leaning]) -> None:
+    """Give a new character an implant."""
+    making = at(book, player, "implants")
+    rules, definitions, character = book.rules, book.sheets.defined, making.character
+    room_for_one(rules, character)
+    bearable(rules, definitions, leanings)
+    cost, left = price(rules, definitions, sort, hidden, leanings), points(character)
+    left -= spent(rules, definitions, character)
+    if cost > left:
+        raise Refused("implant-points-short", cost=cost, left=left)
+    number = next_number(character)
+    book.happen(
+        ImplantTaken(player=player, number=number, name=name, sort=sort, hidden=hidden, leanings=tuple(leanings))
+    )
+
+
+def next_number(character: Character) -> int:
+    """The number of the next implant."""
+    return max((one.number for one in character.implants), default=0) + 1
+
+
+def drop(book: Campaign, player: str, number: int) -> None:
+    """Take an implant of a new character back."""
+    making = at(book, player, "implants")
+    if making.character.implant(number) is None:
+        raise Refused("implant-unknown")
+    book.happen(ImplantDropped(player=player, number=number))
+
+
+def close(book: Campaign, player: str) -> None:
+    """Be done with the implants; points that are left over are lost."""
+    at(book, player, "implants")
+    book.happen(StepClosed(player=player, step="implants"))
+
+
+class ImplantTaken(Chosen, kind="campaign.making-implant-taken"):
+    """A new character was given an implant."""
+
+    number: int
+    name: str
+    sort: Sort
+    hidden: bool
+    leanings: tuple[Leaning, ...]
+
+    def choose(self, book: Campaign, making: Making) -> None:
+        """It bears it."""
+        making.character.implants.append(Implant(self.number, self.name, self.sort, self.hidden, self.leanings))
+
+
+class ImplantDropped(Chosen, kind="campaign.making-implant-dropped"):
+    """An implant of a new character was taken back."""
+
+    number: int
+
+    def choose(self, book: Campaign, making: Making) -> None:
+        """It is gone."""
+        implants = making.character.implants
+        implants[:] = [one for one in implants if one.number != self.number]

@@ -1,0 +1,219 @@
+"""The making of a character: where it stands, steps forward and back, and the end of it."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+from bot.engines.book import Entry, Refused
+from bot.engines.daimon.character.character import Character
+
+if TYPE_CHECKING:
+    from bot.engines.daimon.table.campaign import Campaign, Seat
+
+Method = Literal["random", "manual"]
+Step = Literal[
+    "points", "raise", "origins", "cross", "event", "second", "skills", "daimon", "implants", "gear", "finish"
+]
+STEPS: tuple[Step, ...] = (
+    "points", "raise", "origins", "cross", "event", "second", "skills", "daimon", "implants", "gear", "finish",
+)  # fmt: skip
+
+
+@dataclass(slots=True)
+class Draft:
+    """A character as far as it has been made."""
+
+    character: Character
+    points: tuple[int, ...] = ()
+    """The points of the attributes as they were last put down, before they are shared."""
+    raised: bool = False
+    """Whether the attributes have had their dice, or the points placed freely."""
+    event: str = ""
+    """What happened in this life: a printed event, or the id of somebody's words."""
+    closed: set[Step] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class Making:
+    """A character in the making. Dice are rolled once: whoever steps back finds them as they fell."""
+
+    draft: Draft
+    method: Method
+    level: int
+    """EVO that the character will have to spend."""
+    past: list[Draft] = field(default_factory=list)
+    attributes: tuple[int, ...] = ()
+    """The dice of the six attributes."""
+    shared: tuple[int, ...] = ()
+    """The points as they stood when those dice fell."""
+    origins: tuple[int, ...] = ()
+    """The dice of social class and row: of origin, then the present ones."""
+    event: int = 0
+    """The die of the event."""
+
+    @property
+    def character(self) -> Character:
+        """The character so far."""
+        return self.draft.character
+
+    @property
+    def step(self) -> Step:
+        """What comes next."""
+        draft, character = self.draft, self.character
+        waiting: dict[Step, bool] = {
+            "points": not character.attributes,
+            "raise": not draft.raised,
+            "origins": not character.origin,
+            "cross": not character.classes,
+            "event": len(character.traits) < 2,
+            "second": len(character.classes) < 2,
+        }
+        for step in STEPS:
+            if waiting.get(step, step not in draft.closed):
+                return step
+        return "finish"
+
+
+def making_of(book: Campaign, player: str) -> Making:
+    """The character that a player is making."""
+    found = book.sheets.making.get(player)
+    if found is None:
+        raise Refused("making-none")
+    return found
+
+
+def at(book: Campaign, player: str, *steps: Step) -> Making:
+    """The character that a player is making, if it stands at one of these steps."""
+    making = making_of(book, player)
+    if making.step not in steps:
+        raise Refused("making-past")
+    return making
+
+
+# --- beginning, stepping back, finishing
+
+
+def begin(book: Campaign, player: str, name: str, method: Method, level: int) -> None:
+    """Begin a character; without a level it has what its player inherited from one who died."""
+    seat = book.seat(player)
+    may_make(book, seat)
+    if player in book.sheets.making:
+        raise Refused("making-already")
+    if level > seat.inherited and player not in book.masters():
+        raise Refused("level-not-yours", have=seat.inherited)
+    book.happen(MakingBegun(player=player, name=name, method=method, level=level or seat.inherited))
+
+
+def may_make(book: Campaign, seat: Seat) -> None:
+    """Refuse a second living character."""
+    held = book.characters.get(seat.character)
+    if held is not None and not held.dead:
+        raise Refused("character-alive")
+
+
+def step_back(book: Campaign, player: str) -> None:
+    """Take the last choice back."""
+    if not making_of(book, player).past:
+        raise Refused("making-at-the-start")
+    book.happen(SteppedBack(player=player))
+
+
+def start_over(book: Campaign, player: str, method: Method) -> None:
+    """Begin again with the same name; the dice stay."""
+    making_of(book, player)
+    book.happen(StartedOver(player=player, method=method))
+
+
+def finish(book: Campaign, player: str) -> Character:
+    """The character comes into play."""
+    at(book, player, "finish")
+    may_make(book, seat := book.seat(player))
+    book.happen(CharacterFinished(player=player))
+    return book.characters[seat.character]
+
+
+class Chosen(Entry):
+    """A choice in the making of a character: what stood before it can be taken back to."""
+
+    player: str
+
+    def apply(self, book: Campaign) -> None:
+        """Remember where the character stood, and go on."""
+        making = book.sheets.making[self.player]
+        making.past.append(deepcopy(making.draft))
+        self.choose(book, making)
+
+    def choose(self, book: Campaign, making: Making) -> None:
+        """What the choice makes of the character."""
+        raise TypeError(f"{type(self).__name__} chooses nothing")
+
+
+class MakingBegun(Entry, kind="campaign.making-begun"):
+    """Somebody began to make a character."""
+
+    player: str
+    name: str
+    method: Method
+    level: int
+
+    def apply(self, book: Campaign) -> None:
+        """It has a name and nothing else."""
+        book.sheets.making[self.player] = Making(Draft(Character("", self.player, self.name)), self.method, self.level)
+
+
+class SteppedBack(Entry, kind="campaign.making-stepped-back"):
+    """The last choice was taken back."""
+
+    player: str
+
+    def apply(self, book: Campaign) -> None:
+        """The character stands as it stood before."""
+        making = book.sheets.making[self.player]
+        making.draft = making.past.pop()
+
+
+class StartedOver(Entry, kind="campaign.making-started-over"):
+    """The making began again."""
+
+    player: str
+    method: Method
+
+    def apply(self, book: Campaign) -> None:
+        """Nothing is chosen yet; the dice stay."""
+        making = book.sheets.making[self.player]
+        making.draft = Draft(Character("", self.player, making.character.name))
+        making.past.clear()
+        making.method = self.method
+
+
+class StepClosed(Chosen, kind="campaign.making-step-closed"):
+    """A step of several choices was left."""
+
+    step: Step
+
+    def choose(self, book: Campaign, making: Making) -> None:
+        """The next step is on."""
+        making.draft.closed.add(self.step)
+
+
+class CharacterFinished(Entry, kind="campaign.character-finished"):
+    """A character came into play."""
+
+    player: str
+
+    def apply(self, book: Campaign) -> None:
+        """It sits in its player's seat."""
+        making = book.sheets.making.pop(self.player)
+        character = making.character
+        character.id = f"c{len(book.characters) + 1}"
+        character.born = dict(character.attributes)
+        character.evo = making.level
+        if making.draft.event:
+            character.free["event"] = making.draft.event
+        book.characters[character.id] = character
+        seat = book.seat(self.player)
+        seat.character, seat.inherited, seat.named = character.id, 0, ""
+        if book.session is not None:
+            character.worsened = book.session.at

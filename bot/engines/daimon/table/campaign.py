@@ -1,0 +1,291 @@
+"""The book of a campaign: seats in order with their reserves, characters, the session and the scene that are on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bot.engines.book import Book, Entry, Refused
+from bot.engines.daimon.character.character import Character
+from bot.engines.daimon.checks.state import Checks
+from bot.engines.daimon.contests.state import Contests
+from bot.engines.daimon.fights.state import Fights
+from bot.engines.daimon.making.definitions_made import Sheets
+from bot.engines.daimon.oracle.oracle import Oracle
+from bot.engines.daimon.oracle.tech import TechLog
+from bot.engines.daimon.rules.rules import Rules
+from bot.engines.daimon.table.chair import Chair
+from bot.engines.daimon.wounds import wounds
+
+ORACLE = "oracle"
+"""The strand of the oracle's seal, opened when the adventure ends."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """A player's place at the table. The reserve is the player's and outlives a dead character."""
+
+    player: str
+    reserve: int
+    character: str = ""
+    named: str = ""
+    """The name for a character to come, as it was given on sitting down: the id of its words."""
+    held: dict[str, int] = field(default_factory=dict)
+    """Dice bid in rolls that are still sealed, by what they are bid in: nobody sees them leave before the reveal."""
+    inherited: int = 0
+    """EVO that the next character may spend: the level of the one who died."""
+    recoveries: int = 0
+    """How often dice have come to the reserve: whoever lost a contest waits for that before challenging again."""
+
+    @property
+    def free(self) -> int:
+        """Dice that can still be bid or spent."""
+        return self.reserve - sum(self.held.values())
+
+    def pay(self, dice: int) -> None:
+        """Dice leave the reserve."""
+        self.reserve = max(0, self.reserve - dice)
+
+    def gain(self, dice: int, most: int) -> None:
+        """Dice come to the reserve; what would go above the most is lost."""
+        self.recoveries += min(most, self.reserve + dice) > self.reserve
+        self.reserve = min(most, self.reserve + dice)
+
+
+@dataclass(slots=True)
+class Rolling:
+    """What a player rolled in a session, for its statistics."""
+
+    rolls: int = 0
+    dice: int = 0
+    successes: int = 0
+    bids: int = 0
+    bid_dice: int = 0
+
+
+@dataclass(slots=True)
+class Session:
+    """A meeting of the table."""
+
+    number: int
+    at: float
+    present: tuple[str, ...]
+    scene: int = 0
+    """The number of the scene that is on; scenes are counted through the whole campaign."""
+    rolling: dict[str, Rolling] = field(default_factory=dict)
+    requests: dict[str, int] = field(default_factory=dict)
+    """Things had on request this session, by player."""
+    purchases: int = 0
+    procured: dict[int, tuple[str, str]] = field(default_factory=dict)
+    """What was bought this session: by whom, and the words of what it is; numbered as it came."""
+    led: dict[str, int] = field(default_factory=dict)
+    """Scenes led as Master, by player."""
+    welcomed: set[str] = field(default_factory=set)
+    """Who has had the die that a new session gives."""
+
+
+class Campaign(Book, kind="campaign"):
+    """A campaign of Dàimon 2090."""
+
+    rules: Rules
+
+    def begin(self) -> None:
+        """An empty table."""
+        self.name = ""
+        self.adventure = ""
+        self.adventures = 0
+        self.founder = ""
+        self.stable = ""
+        """The player who is always Master, where the table has chosen so."""
+        self.seats: list[Seat] = []
+        self.characters: dict[str, Character] = {}
+        self.left: dict[str, Seat] = {}
+        """Seats of those who went away: they find them again as they left them."""
+        self.session: Session | None = None
+        self.past: Session | None = None
+        """The last session that was closed."""
+        self.sessions = 0
+        self.scenes = 0
+        self.master = ""
+        """Who holds the Master's chair."""
+        self.chair = Chair()
+        self.checks = Checks()
+        self.contests = Contests()
+        self.fights = Fights()
+        self.oracle = Oracle()
+        self.sheets = Sheets()
+        self.tech = TechLog()
+
+    def due(self) -> dict[str, float]:
+        """What the campaign waits for, by the name of its timer."""
+        parts = (self.chair, self.checks, self.contests, self.oracle)
+        return {name: at for part in parts for name, at in part.due().items()} | wounds.due(self)
+
+    # --- who is who
+
+    def masters(self) -> frozenset[str]:
+        """The Master of the scene."""
+        return frozenset({self.master} if self.master else ())
+
+    def players(self) -> frozenset[str]:
+        """Everybody who has a seat, and a stable Master, who has none."""
+        return frozenset(seat.player for seat in self.seats) | self.masters()
+
+    def seat(self, player: str) -> Seat:
+        """A player's seat; who has none is refused."""
+        found = self.seat_of(player)
+        if found is None:
+            raise Refused("no-seat", player=player)
+        return found
+
+    def seat_of(self, player: str) -> Seat | None:
+        """A player's seat, if there is one."""
+        return next((seat for seat in self.seats if seat.player == player), None)
+
+    def character_of(self, player: str) -> Character | None:
+        """The living character of a player, if there is one."""
+        seat = self.seat_of(player)
+        return self.characters.get(seat.character) if seat and seat.character else None
+
+    def latest_of(self, player: str) -> Character | None:
+        """The living character of a player, else the last one who died."""
+        mine = [character for character in self.characters.values() if character.player == player]
+        return self.character_of(player) or (mine[-1] if mine else None)
+
+    def right_of(self, player: str) -> str:
+        """Who sits at a player's right among those present: the next in the order of the seats."""
+        order = [seat.player for seat in self.seats]
+        start = order.index(player)
+        around = order[start + 1 :] + order[:start]
+        here = self.session.present if self.session else tuple(order)
+        return next((other for other in around if other in here), "")
+
+    def present(self, player: str) -> Seat:
+        """The seat of somebody who plays tonight; refused without a session, a seat or a person."""
+        if self.session is None:
+            raise Refused("no-session")
+        seat = self.seat(player)
+        if player not in self.session.present:
+            raise Refused("player-absent", player=player)
+        return seat
+
+    def rolled(self, player: str, dice: int, successes: int, bid: int) -> None:
+        """Count a roll for the statistics of the session."""
+        if self.session is None:
+            return
+        rolling = self.session.rolling.setdefault(player, Rolling())
+        rolling.rolls += 1
+        rolling.dice += dice
+        rolling.successes += successes
+        rolling.bids += bid > 0
+        rolling.bid_dice += bid
+
+    # --- seats
+
+    def found(self, player: str, name: str, adventure: str, master: Literal["rotating", "stable"]) -> None:
+        """Begin the campaign; its maker takes the first seat, or the chair of a stable Master."""
+        if self.founder:
+            raise Refused("campaign-begun")
+        stable = master == "stable"
+        self.happen(Founded(player=player, name=name, adventure=adventure, stable=stable))
+        if not stable:
+            self.happen(SeatTaken(player=player))
+
+    def sit(self, player: str, named: str = "") -> None:
+        """Take a seat, perhaps with a name for the character to come."""
+        if self.seat_of(player):
+            raise Refused("seat-taken-already")
+        if player == self.stable:
+            raise Refused("seat-of-the-master")
+        self.happen(SeatTaken(player=player, named=named))
+
+    def leave(self, player: str) -> None:
+        """Give a seat up."""
+        seat = self.seat(player)
+        if self.session is not None and player in self.session.present:
+            raise Refused("leave-the-session-first")
+        if seat.held:
+            raise Refused("dice-still-sealed")
+        self.happen(SeatLeft(player=player))
+
+    def begin_adventure(self, name: str) -> None:
+        """A new adventure: every reserve is full again."""
+        if bidder := next((seat.player for seat in self.seats if seat.held), ""):
+            raise Refused("roll-still-sealed", player=bidder)
+        self.happen(AdventureBegun(name=name))
+
+
+class CampaignOpened(Entry, kind="campaign.opened"):
+    """A campaign's book was laid, with the numbers that hold in it."""
+
+    lasting = True
+    rules: Rules
+
+    def apply(self, book: Campaign) -> None:
+        """These numbers hold here."""
+        book.rules = self.rules
+
+
+class Founded(Entry, kind="campaign.founded"):
+    """Somebody began the campaign."""
+
+    player: str
+    name: str
+    adventure: str
+    stable: bool
+
+    def apply(self, book: Campaign) -> None:
+        """It has a name, a first adventure, and perhaps a stable Master."""
+        book.founder, book.name, book.adventure = self.player, self.name, self.adventure
+        book.adventures = 1
+        if self.stable:
+            book.stable = book.master = self.player
+
+
+class SeatTaken(Entry, kind="campaign.seat-taken"):
+    """Somebody sat down, at the end of the order."""
+
+    player: str
+    named: str = ""
+
+    def apply(self, book: Campaign) -> None:
+        """A seat with a full reserve, or the one that was left; in a session, a token too."""
+        known = book.left.pop(self.player, None)
+        seat = known or Seat(self.player, book.rules.reserve.start)
+        if not seat.character:
+            seat.named = self.named or seat.named
+        book.seats.append(seat)
+        session = book.session
+        if session is not None:
+            session.present = (*session.present, self.player)
+            if self.player not in session.welcomed:
+                book.chair.tokens.add(self.player)
+            if known is not None and self.player not in session.welcomed:
+                seat.gain(book.rules.reserve.new_session, book.rules.reserve.most)
+            session.welcomed.add(self.player)
+
+
+class SeatLeft(Entry, kind="campaign.seat-left"):
+    """Somebody gave a seat up."""
+
+    player: str
+
+    def apply(self, book: Campaign) -> None:
+        """The others move together; what was theirs waits for them."""
+        seat = book.seat(self.player)
+        book.seats.remove(seat)
+        book.left[self.player] = seat
+
+
+class AdventureBegun(Entry, kind="campaign.adventure-begun"):
+    """A new adventure began."""
+
+    name: str
+
+    def apply(self, book: Campaign) -> None:
+        """Reserves are full; what the oracle said in the last adventure is no secret any more."""
+        book.adventure = self.name
+        book.adventures += 1
+        for seat in (*book.seats, *book.left.values()):
+            seat.gain(book.rules.reserve.start, book.rules.reserve.start)
+        book.oracle.reveal()

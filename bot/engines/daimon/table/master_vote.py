@@ -1,0 +1,106 @@
+"""The players' vote on whether the Master of a scene has earned a die: unseen, and told only when it is decided."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bot.engines.book import Entry, Refused
+
+if TYPE_CHECKING:
+    from bot.engines.daimon.table.campaign import Campaign
+
+
+@dataclass(slots=True)
+class Vote:
+    """The players' vote on the last scene's Master."""
+
+    scene: int
+    master: str
+    voters: tuple[str, ...]
+    ballots: dict[str, bool] = field(default_factory=dict)
+    decided: bool = False
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody has voted: told any sooner, the result would show who voted how."""
+        return all(voter in self.ballots for voter in self.voters)
+
+    @property
+    def awaited(self) -> tuple[str, ...]:
+        """Who has not voted yet."""
+        return () if self.decided else tuple(voter for voter in self.voters if voter not in self.ballots)
+
+    @property
+    def result(self) -> bool:
+        """Whether a majority of the players wants it; silence is not yes."""
+        return 2 * sum(self.ballots.values()) > len(self.voters)
+
+
+def praise(book: Campaign, player: str, yes: bool, scene: int | None = None) -> Vote:
+    """Vote on whether the last scene's Master has earned a die."""
+    book.present(player)
+    vote = book.chair.vote
+    if vote is None or (scene is not None and scene != vote.scene):
+        raise Refused("no-vote-open")
+    if player not in vote.voters:
+        raise Refused("no-vote-for-you")
+    if vote.decided:
+        raise Refused("vote-over")
+    if player in vote.ballots:
+        raise Refused("voted-already")
+    book.happen(PraiseVoted(scene=vote.scene, player=player, yes=yes))
+    if vote.complete:
+        count_votes(book)
+    return vote
+
+
+def count_votes(book: Campaign) -> Vote | None:
+    """Decide on the Master's die: all have voted, or another scene or the session ends; gives what was decided now."""
+    vote = book.chair.vote
+    if vote is None or vote.decided or not vote.ballots:
+        return None
+    book.happen(PraiseDecided(scene=vote.scene, master=vote.master, yes=vote.result))
+    return vote
+
+
+def voters(book: Campaign) -> tuple[str, ...]:
+    """The players who judge the Master of the scene."""
+    assert book.session is not None
+    return tuple(player for player in book.session.present if player != book.master)
+
+
+# --- entries
+
+
+class PraiseVoted(Entry, kind="campaign.praise-voted"):
+    """A player voted on the Master's die."""
+
+    scene: int
+    player: str
+    yes: bool
+
+    def sealed(self, book: Campaign) -> tuple[str, ...]:
+        """A ballot stays the voter's own."""
+        return ("yes",)
+
+    def apply(self, book: Campaign) -> None:
+        """One ballot more."""
+        if book.chair.vote is not None:
+            book.chair.vote.ballots[self.player] = self.yes
+
+
+class PraiseDecided(Entry, kind="campaign.praise-decided"):
+    """The players have decided on the Master's die."""
+
+    scene: int
+    master: str
+    yes: bool
+
+    def apply(self, book: Campaign) -> None:
+        """A die for good work."""
+        if book.chair.vote is not None:
+            book.chair.vote.decided = True
+        seat = book.seat_of(self.master)
+        if self.yes and seat is not None:
+            seat.gain(book.rules.awards.master, book.rules.reserve.most)

@@ -1,0 +1,182 @@
+"""Sessions: the table meets, a first Master is drawn, people come and go, and the evening ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.engines.book import Entry, Refused
+from bot.engines.daimon.fights.state import HELD
+from bot.engines.daimon.table import chair
+from bot.engines.daimon.table.chair import Draw, drawn_among
+from bot.engines.daimon.table.master_vote import count_votes
+from bot.engines.daimon.wounds import wounds
+from bot.engines.dice import Dice
+
+if TYPE_CHECKING:
+    from bot.engines.daimon.table.campaign import Campaign
+
+
+def start(book: Campaign, player: str, absent: Sequence[str], at: float, dice: Dice) -> SessionStarted:
+    """Open a session: a die for everybody present, tokens for all, and a first Master drawn."""
+    if book.session is not None:
+        raise Refused("session-on-already")
+    for other in absent:
+        book.seat(other)
+    present = tuple(seat.player for seat in book.seats if seat.player not in absent)
+    if not present:
+        raise Refused("nobody-present")
+    if player in absent:
+        raise Refused("absent-yourself")
+    opened = SessionStarted(number=book.sessions + 1, at=at, present=present)
+    book.happen(opened)
+    if not book.stable:
+        # Those who have already opened a session are out, until everyone present has.
+        rested = tuple(one for one in present if one not in book.chair.openers)
+        players = rested or present
+        book.happen(FirstMasterDrawn(players=players, rounds=drawn_among(players, dice), anew=not rested))
+    return opened
+
+
+def come(book: Campaign, player: str) -> None:
+    """Somebody arrives after the beginning."""
+    if book.session is None:
+        raise Refused("no-session")
+    book.seat(player)
+    if player in book.session.present:
+        raise Refused("present-already", player=player)
+    book.happen(Came(player=player, welcomed=player not in book.session.welcomed))
+
+
+def go(book: Campaign, player: str, at: float) -> None:
+    """Somebody leaves before the end; a Master who leaves lets go of the chair."""
+    book.present(player)
+    assert book.session is not None
+    if len(book.session.present) == 1:
+        raise Refused("last-one-here")
+    if book.contests.holds(player):
+        raise Refused("rolls-still-sealed")
+    held = book.seat(player).held
+    if HELD in held:
+        raise Refused("strike-still-sealed", player=player)
+    if held:
+        raise Refused("roll-still-sealed", player=player)
+    book.happen(Went(player=player, at=at))
+    if book.chair.vote is not None and book.chair.vote.complete:
+        count_votes(book)
+
+
+def end(book: Campaign, at: float) -> SessionEnded:
+    """Close the session."""
+    if book.session is None:
+        raise Refused("no-session")
+    settled(book)
+    if book.fights.now is not None:
+        raise Refused("fight-still-on")
+    count_votes(book)
+    ended = SessionEnded(number=book.session.number, at=at)
+    book.happen(ended)
+    return ended
+
+
+def settled(book: Campaign) -> None:
+    """Refuse while a contest is open, or dice are bid in a roll that is still sealed."""
+    if book.contests.open is not None:
+        raise Refused("rolls-still-sealed")
+    if bidder := next((seat.player for seat in book.seats if seat.held), ""):
+        raise Refused("roll-still-sealed", player=bidder)
+
+
+class SessionStarted(Entry, kind="campaign.session-started"):
+    """The table has met."""
+
+    number: int
+    at: float
+    present: tuple[str, ...]
+
+    def apply(self, book: Campaign) -> None:
+        """A die each, a token each."""
+        from bot.engines.daimon.table.campaign import Session
+
+        book.sessions = self.number
+        book.session = Session(self.number, self.at, self.present, welcomed=set(self.present))
+        rules = book.rules.reserve
+        for seat in book.seats:
+            if seat.player in self.present:
+                seat.gain(rules.new_session, rules.most)
+        book.chair.tokens = set(self.present)
+        book.chair.stage, book.chair.claims, book.chair.vote = "playing", [], None
+        wounds.resume(book, self.at)
+        if book.stable:
+            chair.begin_scene(book, book.stable)
+
+
+class FirstMasterDrawn(Draw, kind="campaign.first-master-drawn"):
+    """The session's first Master was drawn."""
+
+    anew: bool
+    """Everybody present had opened a session before: all take part again."""
+
+    def apply(self, book: Campaign) -> None:
+        """The chair is taken, and this player will not open a session soon again."""
+        if self.anew and book.session is not None:
+            book.chair.openers.clear()
+        book.chair.openers.add(self.winner)
+        book.chair.seated(book, self.winner)
+
+
+class Came(Entry, kind="campaign.came"):
+    """Somebody arrived late."""
+
+    player: str
+    welcomed: bool
+    """It is this player's first coming tonight."""
+
+    def apply(self, book: Campaign) -> None:
+        """A die and a token, as for everybody at the beginning."""
+        session = book.session
+        assert session is not None
+        order = [seat.player for seat in book.seats]
+        session.present = tuple(sorted((*session.present, self.player), key=order.index))
+        if self.welcomed:
+            session.welcomed.add(self.player)
+            book.seat(self.player).gain(book.rules.reserve.new_session, book.rules.reserve.most)
+            book.chair.tokens.add(self.player)
+
+
+class Went(Entry, kind="campaign.went"):
+    """Somebody left early."""
+
+    player: str
+    at: float
+
+    def apply(self, book: Campaign) -> None:
+        """The evening goes on without them; a Master's chair is up for claims."""
+        session = book.session
+        assert session is not None
+        session.present = tuple(player for player in session.present if player != self.player)
+        chair.left(book, [self.player])
+        book.fights.go_on(book)
+        if book.master == self.player and not book.stable:
+            book.master = ""
+            book.chair.stage, book.chair.since = "claiming", self.at - chair.PATIENCE
+
+
+class SessionEnded(Entry, kind="campaign.session-ended"):
+    """The evening is over."""
+
+    number: int
+    at: float
+
+    def apply(self, book: Campaign) -> None:
+        """No Master until the next session; checks that nobody rolled, and what was procured for tonight, are gone."""
+        assert book.session is not None
+        book.checks.lapse(book)
+        wounds.pause(book, self.at)
+        book.past = book.session
+        book.session = None
+        if not book.stable:
+            book.master = ""
+        book.chair.tokens, book.chair.claims, book.chair.stage, book.chair.vote = set(), [], "playing", None
+        for character in book.characters.values():
+            character.gear = [gear for gear in character.gear if not gear.lent]

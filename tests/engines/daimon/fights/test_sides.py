@@ -1,0 +1,359 @@
+"""Fights at the table: the Master's secret, who is in them, marks at their end, and every act undone."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engines.daimon.character.pool import Claim
+from bot.engines.daimon.fights import opening, strikes
+from bot.engines.daimon.table import sessions
+from bot.engines.daimon.wounds import care, wounds
+from tests.engines.daimon.fights.brawl import (
+    GUARD,
+    PISTOL,
+    Falling,
+    armed,
+    dice_of,
+    fight,
+    put,
+    refused,
+    strike,
+    tavern,
+)
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table, seen
+
+# --- the Master's secret
+
+
+def test_a_strike_waits_sealed_until_the_master_has_set_the_difficulty() -> None:
+    table = tavern(BRUNO, CARLA)
+    brawl = fight(table, difficulty=0)
+    for player in (BRUNO, CARLA):
+        waiting = strike(table, player, 3, 0, reserve=2)
+        assert waiting.roll is None and table.book.seat(player).reserve == 7 and table.book.seat(player).free == 5
+    dice = Falling(table.book, 4, 0)
+    shown = table.act(lambda: strikes.set_difficulty(table.book, 1, 2, table.now, dice))
+    assert [(one.player, one.won, one.target) for one in shown] == [(BRUNO, True, 2), (CARLA, False, 2)]
+    assert [table.book.seat(player).reserve for player in (BRUNO, CARLA)] == [5, 6]
+    assert [table.book.seat(player).held for player in (BRUNO, CARLA)] == [{}, {}]
+    assert brawl.round == 2
+
+
+def test_a_sealed_strike_falls_away_with_its_foe_and_its_bid_comes_back_whole() -> None:
+    table = tavern(BRUNO, CARLA)
+    fight(table, difficulty=0)
+    strike(table, BRUNO, 3, 0)
+    strike(table, CARLA, 3, 0, reserve=2)
+    dice = Falling(table.book, 3)
+    shown = table.act(lambda: strikes.set_difficulty(table.book, 1, 1, table.now, dice))
+    assert [one.player for one in shown] == [BRUNO]
+    assert table.book.seat(CARLA).free == 7
+
+
+def test_the_difficulty_cannot_change_once_it_was_seen() -> None:
+    table = tavern(BRUNO)
+    fight(table, difficulty=0)
+    dice = Falling(table.book)
+    table.act(lambda: strikes.set_difficulty(table.book, 1, 2, table.now, dice))
+    table.act(lambda: strikes.set_difficulty(table.book, 1, 4, table.now, dice))
+    assert strike(table, BRUNO, 3, 0).target == 4
+    assert refused(table, lambda: strikes.set_difficulty(table.book, 1, 2, table.now, dice)) == "difficulty-seen"
+
+
+@pytest.mark.parametrize("difficulty", [-1, 8])
+def test_a_difficulty_is_from_one_to_seven(difficulty: int) -> None:
+    table = tavern(BRUNO)
+    assert refused(table, lambda: fight(table, difficulty)) == "difficulty-out-of-range"
+
+
+def test_a_bonus_counts_only_as_far_as_the_master_confirms_it() -> None:
+    table = tavern(BRUNO)
+    fight(table)
+    waiting = strike(table, BRUNO, 3, 0, bonus=2)
+    assert waiting.roll is None
+    dice = Falling(table.book, 4)
+    assert (
+        refused(table, lambda: strikes.judge(table.book, BRUNO, 1, BRUNO, 2, table.now, dice)) == "not-yours-to-judge"
+    )
+    (done,) = table.act(lambda: strikes.judge(table.book, ANNA, 1, BRUNO, 1, table.now, dice))
+    assert dice_of(done)["bonus"] == 1
+    assert refused(table, lambda: strikes.judge(table.book, ANNA, 1, BRUNO, 2, table.now, dice)) == "bonus-settled"
+
+
+def test_a_penalty_that_a_player_admits_needs_nobodys_word() -> None:
+    table = tavern(BRUNO)
+    fight(table)
+    assert dice_of(strike(table, BRUNO, 3, 0, bonus=-1))["bonus"] == -1
+
+
+# --- the Master's own character
+
+
+def duel(**more: int) -> Table:
+    """The Master's own character has declared a strike against a guard; Bruno sits at its player's right."""
+    table = tavern(BRUNO, CARLA)
+    fight(table, 5, players=(ANNA, BRUNO))
+    assert strike(table, ANNA, 3, 0, **more).roll is None
+    return table
+
+
+def targeted(table: Table, by: str, target: int, wins: int = 3) -> object:
+    dice = Falling(table.book, wins)
+    return lambda: strikes.set_target(table.book, by, 1, ANNA, target, table.now, dice)
+
+
+def test_the_masters_own_character_rolls_against_the_target_that_the_player_on_the_right_sets() -> None:
+    table = duel(reserve=2)
+    (done,) = table.act(targeted(table, BRUNO, 2))
+    assert (done.target, done.successes, done.won) == (2, 3, True)
+    assert table.book.fights.now is not None
+    assert [foe.target for foe in table.book.fights.now.foes] == [5]
+
+
+@pytest.mark.parametrize("by", [ANNA, CARLA])
+def test_nobody_else_sets_the_target_of_the_masters_own_character(by: str) -> None:
+    table = duel()
+    assert refused(table, targeted(table, by, 2)) == "not-yours-to-judge"
+
+
+def test_a_target_is_set_once_and_from_one_to_seven() -> None:
+    table = duel(bonus=1)
+    assert refused(table, targeted(table, BRUNO, 8)) == "target-out-of-range"
+    table.act(targeted(table, BRUNO, 2))
+    assert refused(table, targeted(table, BRUNO, 2)) == "target-set-already"
+
+
+def test_the_others_roll_against_the_foes_difficulty() -> None:
+    table = duel()
+    assert strike(table, BRUNO, 6, 3).target == 5
+    assert refused(table, lambda: strikes.to_target(table.book, ANNA, 1, BRUNO)) == "target-set-already"
+
+
+def test_the_masters_own_strike_shows_no_difficulty() -> None:
+    table = duel()
+    table.act(targeted(table, BRUNO, 2))
+    assert table.book.fights.unseen == {(1, 1)}
+
+
+def test_the_target_is_sealed_until_the_strike_is_revealed() -> None:
+    table = duel(bonus=1)
+    table.act(targeted(table, BRUNO, 2))
+    entry = table.records[-1].entry
+    assert entry.sealed(table.book) == ("target",)
+    dice = Falling(table.book, 3)
+    table.act(lambda: strikes.judge(table.book, BRUNO, 1, ANNA, 1, table.now, dice))
+    assert entry.sealed(table.book) == ()
+
+
+def test_the_masters_own_character_does_not_strike_where_nobody_could_set_its_target() -> None:
+    table = tavern(BRUNO)
+    fight(table, players=(ANNA,))
+    table.act(lambda: sessions.go(table.book, BRUNO, table.now))
+    assert refused(table, lambda: strike(table, ANNA, 3, 0)) == "nobody-to-judge"
+
+
+def test_the_player_on_the_right_confirms_what_the_master_claims_for_their_own_character() -> None:
+    table = duel(bonus=2)
+    table.act(targeted(table, BRUNO, 2))
+    dice = Falling(table.book, 3)
+    assert refused(table, lambda: strikes.judge(table.book, ANNA, 1, ANNA, 2, table.now, dice)) == "not-yours-to-judge"
+    assert table.act(lambda: strikes.judge(table.book, BRUNO, 1, ANNA, 2, table.now, dice))
+
+
+# --- sealed
+
+
+def test_difficulty_and_bid_are_sealed_until_the_first_strike_is_revealed() -> None:
+    table = tavern(BRUNO)
+    fight(table, difficulty=0)
+    strike(table, BRUNO, 3, 0, reserve=2)
+    entries = [record.entry for record in table.records[-2:]]
+    assert [entry.sealed(table.book) for entry in entries] == [("difficulty",), ("claim",)]
+    table.act(lambda: strikes.set_difficulty(table.book, 1, 2, table.now, Falling(table.book, 3)))
+    entries = [record.entry for record in table.records[-4:]]
+    assert [entry.sealed(table.book) for entry in entries] == [(), (), (), ()]
+
+
+def test_what_was_never_revealed_stays_sealed_when_the_fight_is_over() -> None:
+    table = tavern(BRUNO)
+    fight(table, difficulty=4)
+    strike(table, BRUNO, 3, 0, bonus=1, reserve=1)
+    table.act(lambda: opening.end(table.book))
+    started, declared = [record.entry for record in table.records[-3:-1]]
+    assert (started.sealed(table.book), declared.sealed(table.book)) == (("difficulty",), ("claim",))
+    assert table.book.seat(BRUNO).free == 7
+
+
+# --- opening and closing
+
+
+def test_a_fight_without_a_foe_is_refused() -> None:
+    table = tavern(BRUNO)
+    assert refused(table, lambda: fight(table, foes=0)) == "fight-without-foe"
+    assert refused(table, lambda: strike(table, BRUNO, 3, 0)) == "no-fight"
+
+
+def test_there_is_one_fight_at_a_time() -> None:
+    table = tavern(BRUNO)
+    fight(table)
+    assert refused(table, lambda: fight(table)) == "fight-on-already"
+
+
+def test_there_is_no_fight_without_a_session() -> None:
+    table = Table(ANNA, BRUNO)
+    assert refused(table, lambda: fight(table)) == "no-session"
+
+
+def test_everybody_present_is_in_it_but_the_master_whose_own_character_may_join() -> None:
+    table = tavern(BRUNO, CARLA)
+    brawl = fight(table)
+    assert brawl.fighters == [BRUNO, CARLA]
+    assert refused(table, lambda: strike(table, ANNA, 3, 0)) == "not-in-the-round"
+    table.act(lambda: opening.join(table.book, ANNA))
+    assert dice_of(strike(table, CARLA, 3, 0))["numbers"] == 2
+
+
+def test_who_joins_in_the_middle_of_a_round_strikes_from_the_next() -> None:
+    table = tavern(BRUNO, CARLA)
+    brawl = fight(table, players=(BRUNO, CARLA))
+    strike(table, BRUNO, 3, 0)
+    table.act(lambda: opening.join(table.book, ANNA))
+    assert refused(table, lambda: strike(table, ANNA, 3, 0)) == "not-in-the-round"
+    strike(table, CARLA, 3, 0)
+    assert brawl.fighters == [ANNA, BRUNO, CARLA]
+
+
+def test_who_gives_up_is_waited_for_no_more() -> None:
+    table = tavern(BRUNO, CARLA)
+    brawl = fight(table)
+    strike(table, BRUNO, 3, 0)
+    table.act(lambda: opening.give_up(table.book, CARLA))
+    assert brawl.round == 2 and brawl.awaited(table.book) == [BRUNO]
+    assert refused(table, lambda: strike(table, CARLA, 3, 0)) == "yielded-already"
+    assert refused(table, lambda: opening.give_up(table.book, CARLA)) == "not-in-the-fight"
+
+
+def test_the_fight_is_decided_when_all_have_given_up() -> None:
+    table = tavern(BRUNO)
+    brawl = fight(table)
+    table.act(lambda: opening.give_up(table.book, BRUNO))
+    assert brawl.decided(table.book)
+
+
+def test_the_master_may_go_on_without_those_who_do_not_strike() -> None:
+    table = tavern(BRUNO, CARLA)
+    brawl = fight(table)
+    strike(table, BRUNO, 3, 0)
+    table.act(lambda: opening.call_round(table.book, 1))
+    assert brawl.round == 2
+    assert refused(table, lambda: opening.call_round(table.book, 1)) == "round-over"
+
+
+def test_weapons_protections_and_shield_have_one_mark_a_fight_however_often_they_are_used() -> None:
+    table = tavern(BRUNO)
+    own = put(table, BRUNO, armed(shield=True))
+    fight(table)
+    for _ in range(3):
+        strike(table, BRUNO, 5, 3, weapon=PISTOL)
+    assert [gear.marks for gear in own.gear] == [0, 0, 0]
+    table.act(lambda: opening.end(table.book))
+    assert [gear.marks for gear in own.gear] == [1, 1, 1]
+
+
+def test_what_was_not_used_in_a_fight_has_no_mark() -> None:
+    table = tavern(BRUNO)
+    own = put(table, BRUNO, (*armed(shield=True), ("w4", "weapon", 2)))
+    fight(table, at_range=True)
+    strike(table, BRUNO, 5, 3, weapon=PISTOL)
+    table.act(lambda: opening.end(table.book))
+    assert [gear.marks for gear in own.gear] == [1, 1, 0, 0]
+
+
+def test_an_implant_has_one_mark_a_scene_however_often_it_is_used() -> None:
+    table = tavern(BRUNO)
+    fight(table)
+    own = table.book.characters["c-" + BRUNO]
+    for _ in range(2):
+        claim = Claim(attribute="power")
+        dice = Falling(table.book, 3)
+        done = table.act(lambda: strikes.strike(table.book, BRUNO, claim, "none", 0, None, table.now, dice))  # noqa: B023
+        assert dice_of(done)["implant"] == 1
+    assert own.implants[0].marks == 1
+
+
+def test_an_implant_works_through_the_scene_of_its_last_mark_and_no_longer() -> None:
+    table = tavern(BRUNO)
+    own = put(table, BRUNO, power=7)
+    own.implants[0].marks = 12
+    fight(table, difficulty=7)
+    given = []
+    for scene in (1, 1, 2):
+        table.book.scenes = table.book.session.scene = scene  # type: ignore[union-attr]
+        claim, dice = Claim(attribute="power", reserve=1), Falling(table.book, 0)
+        done = table.act(lambda: strikes.strike(table.book, BRUNO, claim, "defence", 0, None, table.now, dice))  # noqa: B023
+        given.append(dice_of(done).get("implant", 0))
+        own.wounds = own.fresh = 0
+    assert given == [1, 1, 0] and own.implants[0].marks == 13
+
+
+def test_every_act_of_a_fight_can_be_undone_and_folds_again() -> None:
+    table = tavern(BRUNO, CARLA)
+    put(table, BRUNO, armed())
+    acts = [
+        lambda: fight(table, difficulty=0, foes=3),
+        lambda: table.act(lambda: opening.advance(table.book, BRUNO, 2)),
+        lambda: table.act(lambda: opening.face(table.book, 1, CARLA, 2)),
+        lambda: strike(table, BRUNO, 5, 0, reserve=2, weapon=PISTOL),
+        lambda: strike(table, CARLA, 5, 0, reserve=2, bonus=1),
+        lambda: table.act(lambda: strikes.set_difficulty(table.book, 1, 2, table.now, Falling(table.book, 2))),
+        lambda: table.act(lambda: strikes.judge(table.book, ANNA, 1, CARLA, 1, table.now, Falling(table.book, 3))),
+        lambda: table.act(lambda: strikes.choose(table.book, ANNA, 1, CARLA, 2)),
+        lambda: strike(table, BRUNO, 5, 0, weapon=PISTOL),
+        lambda: table.act(lambda: opening.add(table.book, GUARD, 0, 1)),
+        lambda: table.act(lambda: opening.join(table.book, ANNA)),
+        lambda: table.act(lambda: opening.give_up(table.book, CARLA)),
+        lambda: table.act(lambda: opening.flee(table.book, 1)),
+        lambda: table.act(lambda: opening.call_round(table.book, 3)),
+        lambda: table.act(lambda: opening.end(table.book)),
+    ]
+    for act in acts:
+        before = seen(table.book)
+        act()
+        assert seen(table.refolded()) == seen(table.book)
+        assert seen(table.undone()) == before
+
+
+def test_a_sealed_strike_falls_away_with_its_character() -> None:
+    table = tavern(BRUNO, CARLA)
+    fight(table, difficulty=0)
+    strike(table, BRUNO, 3, 0, reserve=2)
+    strike(table, CARLA, 3, 0)
+    table.act(lambda: wounds.add(table.book, BRUNO, 9, table.now))
+    shown = table.act(lambda: strikes.set_difficulty(table.book, 1, 2, table.now, Falling(table.book, 3)))
+    assert [one.player for one in shown] == [CARLA]
+    assert table.book.seat(BRUNO).free == 7
+
+
+def test_when_the_last_of_those_awaited_goes_down_the_round_is_over() -> None:
+    table = tavern(BRUNO, CARLA)
+    brawl = fight(table)
+    strike(table, BRUNO, 3, 1)
+    table.act(lambda: wounds.add(table.book, CARLA, 4, table.now))
+    assert brawl.round == 2 and brawl.awaited(table.book) == [BRUNO]
+
+
+def test_whoever_is_healed_in_a_fight_that_was_lost_goes_on_fighting() -> None:
+    table = tavern(BRUNO)
+    brawl = fight(table)
+    table.act(lambda: wounds.add(table.book, BRUNO, 4, table.now))
+    assert brawl.decided(table.book)
+    table.act(lambda: care.heal(table.book, BRUNO, "", "clinic", BRUNO))
+    assert brawl.awaited(table.book) == [BRUNO]
+
+
+def test_whoever_goes_home_is_waited_for_no_more() -> None:
+    table = tavern(BRUNO, CARLA)
+    brawl = fight(table)
+    strike(table, BRUNO, 3, 1)
+    table.act(lambda: sessions.go(table.book, CARLA, table.now))
+    assert brawl.round == 2

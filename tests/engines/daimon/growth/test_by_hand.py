@@ -1,0 +1,123 @@
+"""Sheets: this table's own classes, traits and skills, and fields written by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engines.book import Refused
+from bot.engines.daimon.character.character import Character, ClassHeld, Leaning, TraitHeld
+from bot.engines.daimon.character.definitions import class_rule, skill_rule, trait_leaning
+from bot.engines.daimon.growth import by_hand
+from bot.engines.daimon.making import definitions_made
+from tests.engines.daimon.laid_table import ANNA, BRUNO, NOW, Table, hero, seen
+
+
+def sheet(**scores: int) -> tuple[Table, Character]:
+    table = Table(ANNA, BRUNO)
+    character = hero(table.book, ANNA, **scores)
+    character.classes = [ClassHeld("soldier", list(character.skills)), ClassHeld("thief")]
+    character.traits = [TraitHeld("brave")]
+    character.social = character.resources = 3
+    return table, character
+
+
+def refused(table: Table, *arguments: object, **more: object) -> str:
+    with pytest.raises(Refused) as no:
+        by_hand.set_number(table.book, ANNA, *arguments, at=NOW, **more)  # type: ignore[arg-type]
+    return no.value.reason
+
+
+def test_a_skill_of_this_table_is_generic_or_belongs_to_a_generic_one() -> None:
+    table, _ = sheet()
+    book = table.book
+    table.act(lambda: definitions_made.define(book, "w00000magic", "skill"))
+    table.act(lambda: definitions_made.define(book, "w0000tricks", "skill", generic="w00000magic"))
+    assert skill_rule(book.rules, book.sheets.defined, "w00000magic").sort == "generic"
+    assert skill_rule(book.rules, book.sheets.defined, "w0000tricks").generic == "w00000magic"
+    with pytest.raises(Refused) as no:
+        definitions_made.define(book, "w000000more", "skill", generic="w0000tricks")
+    assert no.value.reason == "parent-not-generic"
+
+
+def test_a_trait_of_this_table_may_lean_on_a_score() -> None:
+    table, _ = sheet()
+    leaning = Leaning(score="empathy", bonus=-1)
+    table.act(lambda: definitions_made.define(table.book, "w000000cold", "trait", leaning=leaning))
+    assert trait_leaning(table.book.rules, table.book.sheets.defined, "w000000cold") == leaning
+
+
+def test_a_class_of_this_table_may_live_by_arms() -> None:
+    table, _ = sheet()
+    table.act(lambda: definitions_made.define(table.book, "w00000ronin", "class", arms="special"))
+    rule = class_rule(table.book.rules, table.book.sheets.defined, "w00000ronin")
+    assert (rule.fighting, rule.special) == (True, True)
+
+
+def test_its_owner_writes_what_the_rules_leave_free_and_nothing_else() -> None:
+    table, character = sheet()
+    table.act(lambda: by_hand.write(table.book, ANNA, "history", "w000history"))
+    table.act(lambda: by_hand.write(table.book, ANNA, "name", "w00000nadir"))
+    assert (character.free["history"], character.name) == ("w000history", "w00000nadir")
+    with pytest.raises(Refused) as no:
+        by_hand.write(table.book, ANNA, "power", "w000000lots")
+    assert no.value.reason == "field-not-free"
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("power", 0), ("power", 8), ("evo", -1), ("points", 7), ("wounds", 5), ("social", 8), ("resources", 7),
+     ("resources", 0), ("pistol", 8)],
+)  # fmt: skip
+def test_the_master_sets_numbers_within_their_bounds(field: str, value: int) -> None:
+    table, _ = sheet()
+    assert refused(table, field, value) == "field-between"
+
+
+def test_a_skill_that_the_master_sets_sits_in_a_class_and_at_zero_leaves_it() -> None:
+    table, character = sheet()
+    table.act(lambda: by_hand.set_number(table.book, ANNA, "pistol", 3, NOW, "thief"))
+    assert (character.skills, character.classes[1].skills) == ({"pistol": 3}, ["pistol"])
+    table.act(lambda: by_hand.set_number(table.book, ANNA, "pistol", 0, NOW))
+    assert (character.skills, character.classes[1].skills) == ({}, [])
+    assert refused(table, "pistol", 1, klass="doctor") == "class-not-held"
+    assert refused(table, "juggling", 1) == "skill-unknown"
+
+
+def test_class_seven_is_the_masters_grant_and_counts_no_risorse() -> None:
+    table, character = sheet()
+    table.act(lambda: by_hand.set_number(table.book, ANNA, "social", 7, NOW))
+    assert (character.social, character.resources) == (7, 0)
+    table.act(lambda: by_hand.set_number(table.book, ANNA, "social", 5, NOW))
+    assert (character.social, character.resources) == (5, 1)
+
+
+def test_wounds_that_the_master_sets_are_wounds_like_others() -> None:
+    table, character = sheet(power=2)
+    table.act(lambda: by_hand.set_number(table.book, ANNA, "wounds", 3, NOW))
+    assert (character.health(table.book.rules), character.worsened) == ("grave", NOW)
+    assert refused(table, "power", 1) == "field-between"
+    table.act(lambda: by_hand.set_number(table.book, ANNA, "wounds", 0, NOW))
+    assert character.health(table.book.rules) == "sound"
+
+
+def test_the_master_gives_and_takes_classes_and_traits_within_their_number() -> None:
+    table, character = sheet(pistol=2)
+    table.act(lambda: by_hand.change_trait(table.book, ANNA, "massive", True))
+    table.act(lambda: by_hand.change_class(table.book, ANNA, "pilot", True))
+    assert character.traits[-1].leaning == Leaning(score="power", bonus=1)
+    table.act(lambda: by_hand.change_class(table.book, ANNA, "soldier", False))
+    assert (character.skills, [held.key for held in character.classes]) == ({}, ["thief", "pilot"])
+    with pytest.raises(Refused) as no:
+        by_hand.change_trait(table.book, ANNA, "massive", True)
+    assert no.value.reason == "on-the-sheet-already"
+    with pytest.raises(Refused) as no:
+        by_hand.change_trait(table.book, ANNA, "cruel", False)
+    assert no.value.reason == "not-on-the-sheet"
+
+
+def test_what_was_written_can_be_undone() -> None:
+    table = Table(ANNA)
+    table.act(lambda: definitions_made.define(table.book, "w00000ronin", "class"))
+    before = seen(table.book)
+    table.act(lambda: definitions_made.define(table.book, "w00000ronin", "class", arms="special"))
+    assert seen(table.undone()) == before
