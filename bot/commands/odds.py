@@ -8,8 +8,8 @@ from fractions import Fraction
 from math import floor
 from typing import Annotated, Any
 
-from bot.commands.daimon import composer
-from bot.commands.daimon.composer import Claimed
+from bot.commands.daimon.checks import composer
+from bot.commands.daimon.checks.composer import Claimed
 from bot.commands.figures import figure, percent
 from bot.commands.rolls import MOST, Attribute, Bonus, Reserve, Skill, Target, Trait
 from bot.engines.book import Book, Refused

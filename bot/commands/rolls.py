@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated, Any
 
-from bot.commands.daimon import checks, names
+from bot.commands.daimon.character import names
+from bot.commands.daimon.checks import checks
 from bot.engines.book import Book, Recorded, Refused, Voided
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rolls import RESERVE, Outcome, Rolled, Table, TableOpened, TableRules, returned

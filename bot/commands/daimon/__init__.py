@@ -1,33 +1,18 @@
 """The commands of Dàimon 2090, one module for each group."""
 
-from bot.commands.daimon import (
-    campaigns,
-    care,
-    checks,
-    contests,
-    events,
-    fights,
-    growth,
-    journal,
-    making,
-    oracle,
-    outfits,
-    reserve,
-    scenes,
-    sessions,
-    sheet_fields,
-    sheets,
-    shots,
-    strikes,
-    tech,
-    ties,
-    verdicts,
-    wealth,
-    wounds,
-)
+from bot.commands.daimon import journal
+from bot.commands.daimon.character import sheet
+from bot.commands.daimon.checks import checks
+from bot.commands.daimon.contests import contests, ties
+from bot.commands.daimon.fights import fights, judging, shots, strikes
+from bot.commands.daimon.growth import by_hand, gear, growth, wealth
+from bot.commands.daimon.making import steps
+from bot.commands.daimon.oracle import events, oracle, tech
+from bot.commands.daimon.table import awards, campaign, scenes, sessions
+from bot.commands.daimon.wounds import care, wounds
 
 COGS = (
-    campaigns.cog,
+    campaign.cog,
     sessions.cog,
     scenes.cog,
     checks.cog,
@@ -35,16 +20,16 @@ COGS = (
     ties.cog,
     fights.cog,
     strikes.cog,
-    verdicts.cog,
+    judging.cog,
     shots.cog,
     oracle.cog,
     events.cog,
-    making.cog,
-    sheets.cog,
-    sheet_fields.cog,
+    steps.cog,
+    sheet.cog,
+    by_hand.cog,
     growth.cog,
-    outfits.cog,
-    reserve.cog,
+    gear.cog,
+    awards.cog,
     care.cog,
     wounds.cog,
     tech.cog,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.commands.daimon.names import dice_row, faces_named, named, score_named, thing_named
+from bot.commands.daimon.character.names import dice_row, faces_named, named, score_named, thing_named
 from bot.commands.naming import dotted, listed
 from bot.commands.telling import Fields, Lines, Words, person, plain, tell
 from bot.engines.book import Book

@@ -9,7 +9,7 @@ import pytest
 
 from tests.commands.daimon.evening import Evening, begun
 from tests.commands.daimon.heroes import DARIO
-from tests.commands.daimon.maker import Maker, in_play
+from tests.commands.daimon.making.maker import Maker, in_play
 from tests.hall.house import ANNA, BRUNO
 
 

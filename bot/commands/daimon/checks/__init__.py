@@ -1,0 +1,1 @@
+"""Dàimon 2090, the commands: checks against a target."""

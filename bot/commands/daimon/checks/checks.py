@@ -1,0 +1,229 @@
+"""/check, /assist and /roll in a campaign: checks against the Master's secret target."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.commands.daimon.character import names
+from bot.commands.daimon.checks import cards, composer
+from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
+from bot.engines.book import Book, Recorded, Refused
+from bot.engines.daimon.character.pool import MOST_BONUS, Claim
+from bot.engines.daimon.checks import deciding
+from bot.engines.daimon.checks.state import (
+    Check,
+    CheckAsked,
+    CheckRolled,
+    Result,
+)
+from bot.engines.daimon.table.campaign import Campaign
+from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, code, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May, Secret
+from bot.hall.declared.kinds import Member, PersonId, Suggestion, Text, Whole, Yes
+
+cog: Cog[Campaign] = Cog(Campaign)
+
+
+async def _seated(call: Call[Campaign], typed: str) -> list[Suggestion]:
+    """Who can be asked for a check: those at the table tonight."""
+    book = call.book if call.volume is not None else None
+    if not isinstance(book, Campaign) or book.session is None:
+        return []
+    here = [seat.player for seat in book.seats if seat.player in book.session.present]
+    return [Suggestion((await call.people.person(player)).name, f"<@{player}>") for player in here]
+
+
+Seated = Annotated[str, Member(suggest=_seated)]
+Note = Annotated[str, Text(longest=200)]
+Target = Annotated[int, Whole(1, 7), Secret()]
+Difficulty = Annotated[int, Whole(1, 7)]
+"""A target that comes from a private card: its answer may go to the room."""
+Bonus = Annotated[int, Whole(-MOST_BONUS, MOST_BONUS)]
+Number = Annotated[int, Whole(0, 1_000_000)]
+
+ASKS = (*composer.ASKS, "bonus", "odds")
+
+
+@cog.command("check", may=May.MASTER)
+async def check(
+    call: Call[Campaign], player: Seated, note: Note | None = None, target: Target | None = None, bonus: Bonus = 0
+) -> Card:
+    """Ask a player for a check."""
+    asked = deciding.ask(call.book, call.member, player, call.keep(note), target, bonus)
+    return cards.open_card(call, asked)
+
+
+@cog.command("assist", may=May.PLAYER)
+async def assist(call: Call[Campaign], player: PersonId) -> Card:
+    """Lend a reserve die to a player's open check."""
+    return _helped(call, deciding.assist(call.book, call.member, player))
+
+
+@cog.command("check-help", may=May.PLAYER, hidden=True)
+async def help_it(call: Call[Campaign], number: Number) -> Card:
+    """Lend a reserve die to this check."""
+    return _helped(call, deciding.assist(call.book, call.member, "", number))
+
+
+def _helped(call: Call[Campaign], helped: Check) -> Card:
+    seat = call.book.seat(helped.helper)
+    lent = call.book.rules.reserve.help
+    news = say("check-helps", who=Mention(helped.helper), before=seat.reserve + lent, after=seat.reserve)
+    return cards.open_card(call, helped, news)
+
+
+@cog.command("check-drop", may=May.MASTER, hidden=True)
+async def drop(call: Call[Campaign], number: Number) -> Card:
+    """Withdraw a check."""
+    dropped = deciding.drop(call.book, number)
+    title = cards.title_of(call, dropped.player, dropped.note)
+    return Card(say("check-dropped", title=title), (say("check-dropped-why"),))
+
+
+# --- the player's dice
+
+
+async def roll(
+    call: Call[Campaign],
+    dice: int | None,
+    reserve: int,
+    attribute: str | None,
+    skill: str | None,
+    by_class: bool | None,
+    trait: str | None,
+    bonus: int,
+    note: str | None,
+) -> Card:
+    """What /roll does in a campaign."""
+    claim = await composer.claim_of(call, dice, reserve, attribute, skill, by_class, trait, bonus)
+    asked = call.book.checks.of(call.member)
+    if dice is None and attribute is None:
+        if note and asked is None:
+            return cards.open_card(call, deciding.ask(call.book, call.member, call.member, call.keep(note), None, 0))
+        return _composed(call, asked, claim)
+    return _came_to(call, deciding.lock(call.book, call.member, claim, call.keep(note), call.dice))
+
+
+@cog.command("check-dice", may=May.PLAYER, hidden=True, private=True, reads=True)
+async def compose(call: Call[Campaign], number: Number, claim: Claimed = NOTHING, page: Page = "") -> Card:
+    """Put the dice of a check together."""
+    asked = deciding.open_check(call.book, number) if number else call.book.checks.of(call.member)
+    return _composed(call, asked, claim, page)
+
+
+@cog.command("check-roll", may=May.PLAYER, hidden=True)
+async def lock(call: Call[Campaign], number: Number, claim: Claimed) -> Card:
+    """These dice, and this bid."""
+    return _came_to(call, deciding.lock(call.book, call.member, claim, "", call.dice, number))
+
+
+def _composed(call: Call[Campaign], asked: Check | None, claim: Claim, page: str = "") -> Card:
+    """The private card with the player's dice so far."""
+    seat = deciding.may_lock(call.book, call.member, asked)
+    number = asked.number if asked else 0
+    note = asked.note if asked else ""
+    return composer.compose(
+        call,
+        f"check-dice {number}",
+        claim,
+        page,
+        go=f"check-roll {number}",
+        title=say("check-compose-note", note=call.free(note)) if note else say("check-compose"),
+        most_bid=seat.free,
+        asks=ASKS,
+        situation=asked.situation if asked else (),
+    )
+
+
+def _came_to(call: Call[Campaign], now: Check | Result) -> Card:
+    """What an act has come to: the dice have fallen, or the check waits for somebody else."""
+    if isinstance(now, Result):
+        return cards.result_card(call, now)
+    return cards.open_card(call, now)
+
+
+# --- the Master's word
+
+
+@cog.command("check-target", hidden=True, private=True)
+async def set_target(call: Call[Campaign], number: Number, target: Difficulty | None = None) -> Card:
+    """Fix the target of a check, or be asked for it."""
+    if target is None:
+        return _question(call, deciding.judged(call.book, call.member, number))
+    now = deciding.set_target(call.book, call.member, number, target, call.dice)
+    if isinstance(now, Result):
+        return cards.result_card(call, now)
+    if now.bonus_waits:
+        return _question(call, now)
+    what = say(f"daimon-difficulties-{target}")
+    lines = (say("check-target-secret"),)
+    return cards.private_card(say("check-target-set", target=target, difficulty=what), lines, (), Tone.GOOD)
+
+
+@cog.command("check-bonus", hidden=True, private=True)
+async def judge_bonus(call: Call[Campaign], number: Number, granted: Yes) -> Card:
+    """Grant the bonus that a player claims, or not."""
+    now = deciding.judge_bonus(call.book, call.member, number, granted, call.dice)
+    return _came_to(call, now) if isinstance(now, Result) else _question(call, now)
+
+
+def _question(call: Call[Campaign], asked: Check) -> Card:
+    """What the judge is asked in private: the target, then whether a claimed bonus counts."""
+    title = cards.title_of(call, asked.player, asked.note)
+    if asked.target is None:
+        choices = cards.targets(call, f"check-target {asked.number}")
+        return cards.private_card(title, (say("check-which-target"),), choices)
+    if not asked.bonus_waits:
+        raise Refused("target-set-already")
+    assert asked.claim is not None
+    dice = cards.signed(asked.claim.bonus)
+    answers = (
+        Button(say("check-grant", dice=dice), f"check-bonus {asked.number} yes", "good"),
+        Button(say("check-deny"), f"check-bonus {asked.number} no", "bad"),
+    )
+    return cards.private_card(title, (say("check-grant-bonus", who=Mention(asked.player), dice=dice),), (answers,))
+
+
+# --- journal and export
+
+
+@cog.tells(CheckAsked)
+def asked_line(call: Call[Book], entry: CheckAsked) -> Argument:
+    """The journal's line of a check that was asked for."""
+    key = "check-line-own" if entry.by == entry.player else "check-line-asked"
+    line = say(key, who=Mention(entry.player), by=Mention(entry.by))
+    return say("roll-line-note", line=line, note=Free(entry.note)) if entry.note else line
+
+
+@cog.tells(CheckRolled)
+def rolled_line(call: Call[Campaign], entry: CheckRolled) -> Argument:
+    """The journal's line of a check that was rolled."""
+    faces = code(names.dice_row(entry.roll.faces))
+    result = call.book.checks.results.get(entry.number)
+    if result is None or result.roll != entry.roll:  # voided since
+        return say("check-line-rolled", who=Mention(entry.player), faces=faces)
+    count, target = result.outcome.successes, result.outcome.target
+    return say("check-line-result", who=Mention(entry.player), faces=faces, count=count, target=target)
+
+
+@cog.sheet
+def checks_sheet(book: Campaign, records: list[Recorded]) -> Table:
+    """Every check that was rolled and stands, for the export."""
+    columns = ("number", "who", "note", "dice", "reserve", "help", "successes", "target", "before", "after")
+    rows = tuple(
+        (
+            f"{book.ledger.seals[result.roll.seal - 1].short}·{result.roll.number}",
+            Mention(result.player),
+            Free(result.note) if result.note else "",
+            names.dice_row(result.faces),
+            names.dice_row(result.reserve_faces),
+            Mention(result.helper) if result.helper else "",
+            str(result.outcome.successes),
+            str(result.outcome.target),
+            str(result.before),
+            str(result.after),
+        )
+        for result in book.checks.results.values()
+    )
+    return Table(tuple(say(f"check-column-{name}") for name in columns), rows)

@@ -1,0 +1,175 @@
+"""The choices of a claim, as buttons: each makes or takes back one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.commands.daimon.character import gear_names, names
+from bot.engines.daimon.character.character import RESOURCES, Character
+from bot.engines.daimon.character.pool import Claim
+from bot.engines.daimon.rules.rules import ATTRIBUTES
+from bot.engines.daimon.table.campaign import Campaign
+from bot.hall.cards.card import Argument, Button, say
+from bot.hall.declared.call import Call
+from bot.hall.running.forms import ROW
+from bot.hall.running.forms import rows as in_rows
+
+DICE = 10
+"""So many dice are offered to who has no sheet."""
+BONUS = 4
+"""The highest bonus that is offered."""
+CHOSEN = "good"
+"""The style of what is chosen already."""
+
+
+def scored(key: str, score: int) -> Argument:
+    """An attribute or a skill with its score."""
+    return say("pool-score", name=names.score_named(key), score=str(score).replace("-", "−"))
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """The choices that can be made for a claim."""
+
+    line: Callable[[Claim], str]
+    """The line of a button that chooses this claim."""
+    claim: Claim
+    character: Character | None
+
+    @property
+    def with_sheet(self) -> bool:
+        """Whether there are scores to choose from."""
+        return self.character is not None and bool(self.character.attributes)
+
+    def rows(
+        self,
+        call: Call[Campaign],
+        asks: Sequence[str],
+        most_bid: int,
+        more: Sequence[tuple[Button, ...]],
+        acts: list[Button],
+    ) -> list[tuple[Button, ...]]:
+        """Everything that can still be changed, at most five rows of five where the caller adds at most one of three.
+
+        What has no room is behind a button of its own: the less likely skills, the other weapons, the bids.
+        """
+        scores = self._first(self.skills(call) if "skill" in asks else [], ROW, "skills")
+        qualities = self.qualities(asks)
+        rows = [
+            *in_rows([*scores, self.back()] if scores else []),
+            *in_rows(qualities if scores else [*qualities, self.back()]),
+            *in_rows(self._first(self.weapons(call) if "weapon" in asks else [], ROW, "weapons")),
+            *more,
+        ]
+        bids = self.bids(most_bid)
+        for below in ((*in_rows(bids), tuple(acts)), in_rows([*bids, *acts])):
+            if len(rows) + len(below) <= ROW:
+                return [*rows, *below]
+        shut = [self._page(say("composer-bid-button", bid=self.claim.reserve), "bids")] if bids else []
+        last = (*shut, *acts)
+        return [*rows, last] if len(rows) < ROW else [*rows[:-1], (*rows[-1], *last)]
+
+    def page(self, call: Call[Campaign], name: str, most_bid: int) -> list[tuple[Button, ...]]:
+        """All of what had no room among the rest, and the way back; nothing for a page that there is not."""
+        match name:
+            case "skills":
+                found = self.skills(call)
+            case "weapons":
+                found = self.weapons(call)
+            case "bids":
+                found = self.bids(most_bid)
+            case _:
+                return []
+        back = Button(say("composer-back"), self.line(self.claim))
+        return [*in_rows(found), (back,)] if found else []
+
+    def _first(self, choices: list[Button], room: int, page: str) -> list[Button]:
+        """As many choices as there is room for, the chosen one among them, and a button for the others."""
+        if len(choices) <= room:
+            return choices
+        chosen = [choice for choice in choices[room - 1 :] if choice.style == CHOSEN]
+        shown = [*chosen, *choices][: room - 1]
+        return [*shown, self._page(say(f"composer-other-{page}"), page)]
+
+    def _page(self, label: Argument, name: str) -> Button:
+        return Button(label, f"{self.line(self.claim)} {name}")
+
+    def attributes(self) -> list[Button]:
+        """The six attributes with their scores."""
+        assert self.character is not None
+        scores = self.character.attributes
+        return [self._change(scored(key, scores[key]), attribute=key) for key in ATTRIBUTES]
+
+    def dice(self) -> list[Button]:
+        """Numbers of dice, for who counts them at the table."""
+        return [self._change(str(count), dice=count) for count in range(1, DICE + 1)]
+
+    def skills(self, call: Call[Campaign]) -> list[Button]:
+        """The skills of the sheet, most likely first: those of the attribute, then the highest, and Risorse last."""
+        if not self.with_sheet or self.claim.dice is not None:
+            return []
+        assert self.character is not None
+        printed = call.book.rules.skills
+        scores = dict.fromkeys(_helped(self.character), 0) | {
+            key: score for key, score in self.character.all_skills.items() if score
+        }
+
+        def likely(key: str) -> tuple[bool, bool, int]:
+            goes = key in printed and printed[key].attribute == self.claim.attribute
+            return (key == RESOURCES, not goes, -scores[key])
+
+        return [self._toggle(scored(key, scores[key]), "skill", key, "") for key in sorted(scores, key=likely)]
+
+    def qualities(self, asks: Sequence[str]) -> list[Button]:
+        """Class and traits, and a bonus to ask for."""
+        found: list[Button] = []
+        if self.character is not None and self.claim.dice is None:
+            if "class" in asks and self.character.classes:
+                found.append(self._toggle(say("composer-class"), "by_class", True, False))
+            if "trait" in asks:
+                found += [
+                    self._toggle(names.named("trait", held.key), "trait", held.key, "")
+                    for held in self.character.traits
+                ]
+        if "bonus" in asks:
+            higher = self.claim.bonus + 1 if self.claim.bonus < BONUS else 0
+            found.append(self._change(say("composer-bonus", bonus=higher), bonus=higher))
+        return found
+
+    def weapons(self, call: Call[Campaign]) -> list[Button]:
+        """The weapons of the sheet; of a spent one it is said."""
+        held = gear_names.weapons(self.character) if self.character is not None else []
+        return [self._toggle(gear_names.named(gear, call.book.rules), "weapon", gear.number, 0) for gear in held]
+
+    def bids(self, most: int) -> list[Button]:
+        """Every bid that the reserve allows, the present one marked."""
+        return [
+            self._change(f"✓{bid}" if bid == self.claim.reserve else str(bid), bid == self.claim.reserve, reserve=bid)
+            for bid in range(most + 1)
+            if most
+        ]
+
+    def back(self) -> Button:
+        """Another attribute, or another number of dice."""
+        if self.claim.dice is not None:
+            return self._change(say("composer-other-dice"), dice=None)
+        return self._change(say("composer-other-attribute"), attribute="", skill="")
+
+    def _toggle(self, label: Argument, name: str, value: Any, off: Any) -> Button:
+        """A choice that is made by one press and taken back by the next."""
+        if getattr(self.claim, name) == value:
+            return self._change(say("composer-chosen", what=label), True, **{name: off})
+        return self._change(label, **{name: value})
+
+    def _change(self, label: Argument, chosen: bool = False, **changes: Any) -> Button:
+        claim = self.claim.model_copy(update=changes)
+        return Button(label, self.line(claim), CHOSEN if chosen else "plain")
+
+
+def _helped(character: Character) -> list[str]:
+    """The skills that implants, weapons or protections help with, owned or not."""
+    given = [leaning for implant in character.implants for leaning in implant.leanings]
+    given += [gear.leaning for gear in character.gear if gear.leaning is not None]
+    return [leaning.score for leaning in given if leaning.score not in ATTRIBUTES]

@@ -1,0 +1,178 @@
+"""The composer: a claim put together button by button in a card that only its player sees; and pools explained."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Annotated, Any
+
+from pydantic import ValidationError
+
+from bot.commands.daimon.character import gear_names, names
+from bot.commands.daimon.checks.choices import Choices, scored
+from bot.commands.naming import dotted
+from bot.engines.book import Refused
+from bot.engines.daimon.character.pool import Claim, Part, Pool, pooled
+from bot.engines.daimon.table.campaign import Campaign
+from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.kinds import Kind, Text
+from bot.hall.running.forms import rows as in_rows
+
+ASKS = ("skill", "class", "trait")
+"""What is asked besides the attribute (or the dice) and the bid; "weapon", "bonus" and "odds" can be added."""
+
+_SIGNS = {
+    "d": "dice",
+    "a": "attribute",
+    "s": "skill",
+    "c": "by_class",
+    "t": "trait",
+    "b": "bonus",
+    "r": "reserve",
+    "w": "weapon",
+}
+
+
+# --- claims in buttons and as typed
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimWord(Kind):
+    """A claim as one short word, so that it fits into the id of a button: `apower.sathletics.c1.r2`."""
+
+    def read(self, typed: str) -> Claim:
+        """The claim of a word."""
+        given: dict[str, Any] = {}
+        for part in typed.split("."):
+            name = _SIGNS.get(part[:1])
+            if name is None or name in given:
+                raise Refused("button-gone")
+            given[name] = part[1:]
+        try:
+            return Claim.model_validate(given)
+        except ValidationError:
+            raise Refused("button-gone") from None
+
+    def write(self, value: Any) -> str:
+        """The word of a claim; empty where nothing is claimed yet."""
+        said = value.model_dump(exclude_defaults=True)
+        return ".".join(f"{sign}{_written(said[name])}" for sign, name in _SIGNS.items() if name in said)
+
+
+def _written(value: Any) -> str:
+    return str(int(value)) if isinstance(value, bool) else str(value)
+
+
+Claimed = Annotated[Claim, ClaimWord()]
+"""A claim that a button carries; the last parameter of a hidden command."""
+NOTHING = Claim()
+Page = Annotated[str, Text(longest=10)]
+"""Which of the composer's pages a button opens: `skills`, `weapons` or `bids`."""
+
+
+def line_of(line: str, claim: Claim) -> str:
+    """A command's line with the claim after it."""
+    return f"{line} {ClaimWord().write(claim)}".strip()
+
+
+async def claim_of(
+    call: Call[Campaign],
+    dice: int | None,
+    reserve: int,
+    attribute: str | None,
+    skill: str | None,
+    class_: bool | None,
+    trait: str | None,
+    bonus: int,
+    weapon: str | None = None,
+) -> Claim:
+    """The claim of what was typed: names in either language, printed or of this table's own."""
+    return Claim(
+        dice=dice,
+        attribute=attribute or "",
+        skill=await names.found(call, "skill", skill) if skill else "",
+        by_class=bool(class_),
+        trait=await names.found(call, "trait", trait) if trait else "",
+        bonus=bonus,
+        reserve=reserve,
+        weapon=await gear_names.weapon_meant(call, weapon) if weapon else 0,
+    )
+
+
+# --- pools explained
+
+
+def pool_lines(call: Call[Campaign], pool: Pool) -> tuple[Argument, ...]:
+    """A pool in one line each: where its dice come from, and the bid on top of them."""
+    dice = strong(say("pool-dice", dice=pool.natural))
+    if len(pool.parts) == 1 and pool.parts[0].what == "dice":
+        line: Argument = dice
+    else:
+        below = sum(part.dice for part in pool.parts) < 0
+        line = say(
+            "pool-sum-never-below" if below else "pool-sum",
+            parts=dotted(_part(call, part) for part in pool.parts),
+            dice=dice,
+        )
+    return (line, say("pool-bid", bid=pool.bid)) if pool.bid else (line,)
+
+
+def _part(call: Call[Campaign], part: Part) -> Argument:
+    """One reason of a pool, with its dice."""
+    sign = f"+{part.dice}" if part.dice > 0 else f"−{-part.dice}" if part.dice < 0 else "0"
+    match part.what:
+        case "attribute" | "skill":
+            return scored(part.key, part.dice)
+        case "trait" | "leaning":
+            return say(f"pool-{part.what}", name=names.named("trait", part.key), dice=sign)
+        case "implant" | "weapon":
+            return say(f"pool-{part.what}", name=names.thing_named(part.key), dice=sign)
+        case "dice":
+            return say("pool-dice", dice=part.dice)
+        case "advantage" if part.dice < 0:
+            return say("pool-disadvantage", dice=sign)
+    return say(f"pool-{part.what}", dice=sign)
+
+
+# --- the card
+
+
+def compose(
+    call: Call[Campaign],
+    line: str,
+    claim: Claim,
+    page: str = "",
+    *,
+    go: str,
+    title: Argument,
+    most_bid: int,
+    asks: Sequence[str] = ASKS,
+    confirm: Argument = None,
+    situation: Sequence[Part] = (),
+    lines: Sequence[Argument] = (),
+    more: Sequence[tuple[Button, ...]] = (),
+) -> Card:
+    """The claim so far, with buttons that change one thing at a time.
+
+    Both lines end where the claim's word goes: `line` shows this card again (or, with a `page` after the claim, all of
+    what had no room in it), `go` does it. `situation` is what comes to the pool besides, `lines` stand under the title,
+    and `more` are rows of the caller's own choices.
+    """
+    choices = Choices(partial(line_of, line), claim, call.book.character_of(call.member))
+    begun = bool(claim.attribute) or claim.dice is not None
+    told: list[Argument] = [*lines]
+    if begun:
+        told += pool_lines(call, pooled(call.book.rules, choices.character, claim, situation, scene=call.book.scenes))
+        told.append(say("composer-bid", most=most_bid) if most_bid else say("composer-no-bid"))
+        act = Button(confirm or say("composer-roll"), line_of(go, claim), "primary")
+        odds = [Button(say("composer-odds"), line_of("chances", claim))] if "odds" in asks else []
+        buttons = choices.page(call, page, most_bid) or choices.rows(call, asks, most_bid, more, [*odds, act])
+    elif choices.with_sheet:
+        told.append(say("composer-which-attribute"))
+        buttons = [*in_rows(choices.attributes(), 3), *more]
+    else:
+        told.append(say("composer-how-many-dice"))
+        buttons = [*in_rows(choices.dice()), *more]
+    return Card(title, tuple(told), buttons=tuple(buttons), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)

@@ -1,0 +1,260 @@
+"""What the room sees of a contest: whom it waits for, without their answers; then all of them at once, explained."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.commands.daimon.character import gear_names, names
+from bot.commands.daimon.checks import composer
+from bot.commands.daimon.checks.cards import private_card
+from bot.commands.naming import listed
+from bot.engines.daimon.contests.scores import Reveal, Score
+from bot.engines.daimon.contests.state import NPC, Contest
+from bot.engines.daimon.table.campaign import Campaign
+from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
+from bot.hall.declared.call import Call
+
+MINUTES = (2, 5, 10)
+"""Deadlines offered as buttons."""
+
+
+def named(contest: Contest, who: str, ping: bool = False) -> Argument:
+    """A rival by name: a player, or the character of the story."""
+    return Free(contest.npc) if who == NPC else Mention(who, ping=ping)
+
+
+def several(contest: Contest, everybody: Sequence[str], ping: bool = False) -> Argument:
+    """Several rivals, one after the other."""
+    return listed(named(contest, who, ping) for who in everybody)
+
+
+def title_of(call: Call[Campaign], contest: Contest) -> Argument:
+    """Who is against whom, and over what."""
+    everybody = tuple(contest.rivals)
+    title = say("contest-among", who=several(contest, everybody))
+    if len(everybody) == 2:
+        title = say("contest-of-two", one=named(contest, everybody[0]), other=named(contest, everybody[1]))
+    return say("roll-title-note", who=title, note=call.free(contest.note)) if contest.note else title
+
+
+# --- while answers come in
+
+
+def open_card(call: Call[Campaign], contest: Contest, *news: Argument) -> Card:
+    """A contest that is open, as everybody may see it: its terms, and whom it waits for."""
+    lines = [*news, *_terms(contest)]
+    if not contest.round:
+        lines.append(say("contest-secret"))
+    lines += waits(contest, ping=True)
+    return Card(title_of(call, contest), tuple(lines), buttons=acts(contest), tone=Tone.ASK)
+
+
+def answered_card(
+    call: Call[Campaign], contest: Contest, who: str, reveals: int, changed: bool, *taken: Argument
+) -> Card:
+    """What an answer has come to: the reveal; else the member sees what was taken, and the room hears who has answered.
+
+    Of a change the room hears nothing.
+    """
+    if len(contest.reveals) == reveals:
+        return reveal_card(call, contest)
+    if not changed:
+        title = say("contest-has-answered", who=named(contest, who))
+        news = Card(title, tuple(waits(contest)[1:]), buttons=acts(contest)[:1], tone=Tone.ASK)
+        call.post(call.room_for("here"), news)
+    key = "contest-changed" if changed else "contest-taken"
+    return private_card(say(key), (*taken, say("contest-unseen")), tone=Tone.GOOD)
+
+
+def _terms(contest: Contest) -> list[Argument]:
+    """What is known to all before the dice: gear, advantage, and strategies that are used up."""
+    lines: list[Argument] = []
+    if contest.armed:
+        lines.append(say("contest-at-range" if contest.at_range else "contest-armed"))
+    if contest.npc_gear:
+        lines.append(say("contest-npc-gear", who=Free(contest.npc), gear=contest.npc_gear))
+    lines += [say("contest-barred", who=Mention(who), tried=tried(contest, who)) for who in contest.barred]
+    return lines + [advantage_line(contest, who) for who, rival in contest.rivals.items() if rival.advantage]
+
+
+def advantage_line(contest: Contest, who: str) -> Argument:
+    """What a position is worth."""
+    dice = contest.rivals[who].advantage
+    if not dice:
+        return say("contest-advantage-none", who=named(contest, who))
+    key = "contest-advantage" if dice > 0 else "contest-disadvantage"
+    return say(key, who=named(contest, who), dice=abs(dice))
+
+
+def tried(contest: Contest, who: str) -> Argument:
+    """The strategies that a player may not repeat."""
+    return listed(_approach(attribute, skill) for attribute, skill in sorted(contest.barred[who]))
+
+
+def _approach(attribute: str, skill: str) -> Argument:
+    if not skill:
+        return say("contest-approach-alone", attribute=names.score_named(attribute))
+    return say("contest-approach", attribute=names.score_named(attribute), skill=names.score_named(skill))
+
+
+def waits(contest: Contest, ping: bool = False) -> list[Argument]:
+    """Who has answered, for whom everybody waits, and how long."""
+    answered = [who for who in contest.left if who not in contest.awaited]
+    lines: list[Argument] = []
+    if answered:
+        lines.append(say("contest-answered", who=several(contest, answered)))
+    lines.append(say("contest-awaited", who=several(contest, contest.awaited, ping)))
+    if contest.deadline is not None:
+        key = "contest-until-or-yield" if contest.round else "contest-until"
+        lines.append(say(key, at=Moment(contest.deadline, "time")))
+    return lines
+
+
+def asking(contest: Contest, who: str) -> Button:
+    """The button by which a rival answers in secret."""
+    number, npc = contest.number, who == NPC
+    if contest.round:
+        line, key = f"contest-tie {number} {contest.round}{' npc:yes' if npc else ''}", "contest-tie-button"
+    else:
+        line, key = f"contest-npc {number}" if npc else f"contest-answer {number}", "contest-answer-button"
+    if npc:
+        return Button(say("contest-npc-button", who=Free(contest.npc)), line)
+    return Button(say(key), line, "primary")
+
+
+def answering(contest: Contest) -> list[str]:
+    """For whom a button of its own is needed: one serves all the players."""
+    players = [who for who in contest.left if who != NPC]
+    return [*players[:1], *(who for who in contest.left if who == NPC)]
+
+
+def off_button(contest: Contest) -> Button:
+    """To withdraw the contest."""
+    return Button(say("contest-off-button"), f"contest-off {contest.number}", "bad")
+
+
+def acts(contest: Contest) -> tuple[tuple[Button, ...], ...]:
+    """What can be done while a contest waits: one button serves all players."""
+    number = contest.number
+    first = [asking(contest, who) for who in answering(contest)]
+    if not contest.round:
+        first.append(Button(say("contest-advantage-button"), "advantage", ask=("player", "dice")))
+    times = [Button(say("contest-minutes-button", minutes=time), f"contest-wait {number} {time}") for time in MINUTES]
+    return tuple(first), (*times, off_button(contest))
+
+
+# --- the reveal
+
+
+def reveal_card(call: Call[Campaign], contest: Contest) -> Card:
+    """What was just revealed: the result first, then everybody by place with every number explained."""
+    reveal = contest.reveals[-1]
+    lines: list[Argument] = []
+    for score in reveal.scores:
+        lines += _score_lines(call, contest, score)
+    if reveal.margin is not None:
+        lines.append(say("contest-margin-clear" if reveal.clear else "contest-margin", margin=reveal.margin))
+    if seal := _seal(call, reveal):
+        lines.append(seal)
+    title = say("contest-revealed", what=title_of(call, contest), result=_verdict(contest, reveal))
+    match reveal.outcome:
+        case "won":
+            return Card(title, tuple(lines), tone=Tone.GOOD)
+        case "tie":
+            more = (say("contest-tie-how"), *waits(contest, ping=True))
+            return Card(title, (*lines, *more), buttons=(*acts(contest), *served_by(contest)), tone=Tone.ASK)
+    again = " ".join(f"<@{who}>" for who in contest.players)
+    row = (Button(say("contest-again-button"), f'contest "{again}"'),) if NPC not in contest.rivals else ()
+    buttons = (row, *served_by(contest)) if row else served_by(contest)
+    return Card(title, (*lines, say("contest-stands-how")), buttons=buttons)
+
+
+def _verdict(contest: Contest, reveal: Reveal) -> Argument:
+    """Who won, or who stands level."""
+    who = strong(several(contest, reveal.leaders))
+    match reveal.outcome:
+        case "won":
+            return say("contest-won-clear" if reveal.clear else "contest-won", who=who)
+        case "tie":
+            return say("contest-tied", who=who)
+    return say("contest-stands", who=who)
+
+
+def served_by(contest: Contest) -> tuple[tuple[Button, ...], ...]:
+    """For the Master: whom the stalemate serves."""
+    leaders = contest.reveals[-1].leaders[:5]
+    row = tuple(
+        Button(
+            say("contest-serves-button", who=named(contest, who)),
+            f"contest-serves {contest.number} {who}",
+        )
+        for who in leaders
+        if who != contest.served
+    )
+    return (row,) if row else ()
+
+
+def _score_lines(call: Call[Campaign], contest: Contest, score: Score) -> list[Argument]:
+    """A rival: place, faces and successes; where the dice came from; what became of the bid; wounds."""
+    who, thrown = named(contest, score.who), score.thrown
+    lines: list[Argument] = []
+    if thrown.roll is not None:
+        total = strong(say("roll-successes", count=thrown.successes))
+        lines.append(say("contest-place", place=score.place, who=strong(who), rolled=_faces(score), sum=total))
+    elif thrown.choice == "escalate":
+        lines.append(say("contest-escalates", who=strong(who), bid=thrown.bid))
+    else:
+        lines.append(say("contest-silent" if thrown.silent else f"contest-{thrown.choice}s", who=strong(who)))
+    if thrown.pool is not None and any(part.what != "dice" for part in thrown.pool.parts):
+        lines.append(composer.pool_lines(call, thrown.pool)[0])
+    if contest.armed and thrown.pool is not None:
+        lines += gear_names.carried(call, score.who, thrown.carried)
+        lines += gear_names.used_up(call, score.who, thrown.carried)
+    seat = call.book.seat_of(score.who)
+    if seat is not None and thrown.roll is not None and thrown.bid:
+        before = seat.reserve + thrown.bid - score.back
+        lines.append(say("contest-bid", bid=thrown.bid, back=score.back, before=before, after=seat.reserve))
+    if score.wounds:
+        lines.append(_wounds(call, contest, score))
+    return lines
+
+
+def faces_of(score: Score) -> tuple[str, str]:
+    """The faces of the pool, and those of the bid."""
+    thrown = score.thrown
+    faces = thrown.roll.faces if thrown.roll is not None else ()
+    own = len(faces) - thrown.bid if faces else 0
+    return names.dice_row(faces[:own]), names.dice_row(faces[own:])
+
+
+def _faces(score: Score) -> Argument:
+    """The faces as a card shows them."""
+    plain, bid = faces_of(score)
+    shown: Argument = code(plain) if plain else say("roll-only-reserve")
+    if not bid:
+        return shown
+    return say("check-faces-reserve", faces=shown, more=code(bid)) if score.thrown.pool is not None else code(bid)
+
+
+def _wounds(call: Call[Campaign], contest: Contest, score: Score) -> Argument:
+    """What a lost fight has done: to a sheet of ours it is done, of the others the table keeps count."""
+    who = named(contest, score.who)
+    character = call.book.character_of(score.who)
+    if character is not None and character.attributes:
+        rules = call.book.rules
+        health = say(f"health-{character.health(rules)}")
+        most = character.most_wounds(rules)
+        now = say("campaign-wounds", wounds=character.wounds, most=most, health=health)
+        return say("contest-wounded", who=who, wounds=score.wounds, now=now)
+    died = any(one.dead and one.player == score.who for one in call.book.characters.values())
+    return say("contest-killed" if died else "contest-wounds", who=who, wounds=score.wounds)
+
+
+def _seal(call: Call[Campaign], reveal: Reveal) -> Argument:
+    """The seal and the numbers of the rolls, by which they can be checked."""
+    rolls = [score.thrown.roll for score in reveal.scores if score.thrown.roll is not None]
+    if not rolls:
+        return None
+    numbers = sorted(roll.number for roll in rolls)
+    shown = str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
+    return say("roll-seal", seal=code(f"{call.book.ledger.seals[rolls[0].seal - 1].short}·{shown}"))

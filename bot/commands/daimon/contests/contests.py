@@ -1,0 +1,219 @@
+"""/contest and /advantage: characters against each other, in secret until the reveal."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from bot.commands.daimon.character import gear_names
+from bot.commands.daimon.checks import composer
+from bot.commands.daimon.checks.cards import private_card
+from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
+from bot.commands.daimon.contests import cards
+from bot.commands.naming import listed
+from bot.engines.book import Book, Recorded, Refused
+from bot.engines.daimon.character.pool import Claim
+from bot.engines.daimon.character.wear import worth
+from bot.engines.daimon.contests import deadlines, first_round, opening
+from bot.engines.daimon.contests.opening import ContestOpened
+from bot.engines.daimon.contests.state import Contest, contest_on, most_bid, view
+from bot.engines.daimon.table.campaign import Campaign
+from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import PersonId, PersonIds, Text, Whole, Yes
+from bot.hall.running.forms import rows as in_rows
+
+cog: Cog[Campaign] = Cog(Campaign)
+
+Note = Annotated[str, Text(longest=200)]
+Name = Annotated[str, Text(longest=60)]
+Gear = Annotated[int, Whole(0, 9)]
+Minutes = Annotated[int, Whole(1, 120)]
+Number = Annotated[int, Whole(1, 1_000_000)]
+Bid = Annotated[int, Whole(0, 99)]
+Advantage = Annotated[int, Whole(-4, 4, offers=(1, 2, 3, 4, -1, -2, -3, -4))]
+NpcDice = Annotated[int, Whole(0, 40)]
+
+DICE = 15
+"""So many dice of a character of the story are offered as buttons."""
+
+
+def _standing(call: Call[Campaign]) -> Card | None:
+    """The contest that is open, as everybody may see it."""
+    book = call.book if call.volume is not None else None
+    contest = book.contests.open if isinstance(book, Campaign) else None
+    return cards.open_card(call, contest, say("refused-contest-on-already")) if contest is not None else None
+
+
+@cog.command("contest", may=May.PLAYER, bare=_standing)
+async def contest(
+    call: Call[Campaign],
+    players: PersonIds,
+    note: Note | None = None,
+    npc: Name | None = None,
+    armed: Yes = False,
+    range_: Yes = False,
+    gear: Gear = 0,
+    minutes: Minutes | None = None,
+) -> Card:
+    """Set characters against each other; where others are already, they are shown."""
+    if (standing := _standing(call)) is not None:
+        return standing
+    try:
+        opened = opening.challenge(
+            call.book,
+            call.member,
+            players,
+            call.now,
+            note=call.keep(note),
+            npc=call.keep(npc),
+            gear=gear,
+            armed=armed,
+            at_range=range_,
+        )
+    except Refused as no:
+        raise Refused(no.reason, **{name: _mentioned(value) for name, value in no.facts.items()}) from no
+    if minutes:
+        deadlines.set_deadline(call.book, call.member, opened.number, minutes, call.now)
+    return cards.open_card(call, opened)
+
+
+def _mentioned(fact: Any) -> Any:
+    """A person's id in a refusal as their name."""
+    return Mention(fact) if isinstance(fact, str) else fact
+
+
+@cog.command("advantage", may=May.MASTER)
+async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> Card:
+    """Give dice for a position in the open contest, or take them."""
+    advanced = opening.advance(call.book, call.member, player, dice)
+    title = cards.title_of(call, advanced)
+    lines = (cards.advantage_line(advanced, player), *cards.waits(advanced))
+    return Card(title, lines, buttons=cards.acts(advanced), tone=Tone.ASK)
+
+
+# --- dice and bids
+
+
+@cog.command("contest-answer", may=May.PLAYER, hidden=True, private=True, reads=True)
+async def answer(call: Call[Campaign], number: Number) -> Card:
+    """Begin to answer, or begin anew from the answer given before."""
+    contest = contest_on(call.book, number)
+    return _composed(call, contest, view(call.book, contest, call.member).claim or NOTHING)
+
+
+@cog.command("contest-dice", may=May.PLAYER, hidden=True, private=True, reads=True)
+async def compose(call: Call[Campaign], number: Number, claim: Claimed = NOTHING, page: Page = "") -> Card:
+    """Put the dice together."""
+    return _composed(call, contest_on(call.book, number), claim, page)
+
+
+def _composed(call: Call[Campaign], contest: Contest, claim: Claim, page: str = "") -> Card:
+    """The private card with the dice so far."""
+    rival = view(call.book, contest, call.member)
+    if contest.round:
+        raise Refused("contest-revealed-already")
+    lines: list[Argument] = [say("contest-unseen")]
+    if rival.who in contest.barred:
+        lines.append(say("contest-barred", who=Mention(rival.who), tried=cards.tried(contest, rival.who)))
+    if contest.armed:
+        held = first_round.carried(call.book, contest, rival.who, claim)
+        lines += gear_names.carried(call, rival.who, {gear.number: worth(gear, call.book.rules) for gear in held})
+    return composer.compose(
+        call,
+        f"contest-dice {contest.number}",
+        claim,
+        page,
+        go=f"contest-give {contest.number}",
+        title=cards.title_of(call, contest),
+        most_bid=most_bid(call.book, contest, rival.who),
+        asks=(*composer.ASKS, "weapon") if contest.armed else composer.ASKS,
+        confirm=say("contest-confirm"),
+        situation=rival.situation,
+        lines=lines,
+    )
+
+
+@cog.command("contest-give", may=May.PLAYER, hidden=True)
+async def give(call: Call[Campaign], number: Number, claim: Claimed) -> Card:
+    """These dice, and this bid."""
+    return _answered(call, number, claim, npc=False)
+
+
+@cog.command("contest-npc", may=May.MASTER, hidden=True, private=True, reads=True)
+async def for_npc(call: Call[Campaign], number: Number) -> Card:
+    """Choose the dice of the character of the story."""
+    contest = contest_on(call.book, number)
+    rival = view(call.book, contest, call.member, npc=True)
+    chosen = rival.claim.dice if rival.claim is not None else None
+    buttons = [
+        Button(
+            f"✓{count}" if count == chosen else str(count),
+            f"contest-npc-give {number} {count}",
+            "good" if count == chosen else "plain",
+        )
+        for count in range(1, DICE + 1)
+    ]
+    title = say("contest-npc-dice", who=Free(contest.npc))
+    return private_card(title, (say("contest-npc-how"),), in_rows(buttons))
+
+
+@cog.command("contest-npc-give", may=May.MASTER, hidden=True)
+async def give_for_npc(call: Call[Campaign], number: Number, dice: NpcDice) -> Card:
+    """So many dice for the character of the story."""
+    return _answered(call, number, Claim(dice=dice), npc=True)
+
+
+def _answered(call: Call[Campaign], number: int, claim: Claim, npc: bool) -> Card:
+    """Somebody has said which dice and which bid."""
+    contest = contest_on(call.book, number)
+    rival = view(call.book, contest, call.member, npc)
+    changed = contest.has_answered(rival.who)
+    first_round.answer(call.book, call.member, number, claim, call.now, call.dice, npc)
+    taken = composer.pool_lines(call, rival.pool) if rival.pool is not None else ()
+    return cards.answered_card(call, contest, rival.who, 1, changed, *taken)
+
+
+# --- the Master's hand
+
+
+@cog.command("contest-off", may=May.MASTER, hidden=True)
+async def call_off(call: Call[Campaign], number: Number) -> Card:
+    """Withdraw the contest."""
+    contest = opening.call_off(call.book, number)
+    return Card(say("contest-called-off", what=cards.title_of(call, contest)), (say("contest-called-off-why"),))
+
+
+# --- journal and export
+
+
+@cog.tells(ContestOpened)
+def opened_line(call: Call[Book], entry: ContestOpened) -> Argument:
+    """The journal's line of a contest's beginning."""
+    who = listed([*map(Mention, entry.players), *([Free(entry.npc)] if entry.npc else [])])
+    line = say("contest-among", who=who)
+    return say("roll-line-note", line=line, note=call.free(entry.note)) if entry.note else line
+
+
+@cog.sheet
+def contests_sheet(book: Campaign, records: list[Recorded]) -> Table:
+    """Everybody's place in every reveal that stands, for the export."""
+    columns = ("contest", "round", "note", "who", "place", "dice", "reserve", "successes", "bid", "back", "wounds")
+    rows = tuple(
+        (
+            str(contest.number),
+            str(round_),
+            Free(contest.note) if contest.note else "",
+            cards.named(contest, score.who),
+            str(score.place),
+            *cards.faces_of(score),
+            str(score.thrown.successes),
+            str(score.thrown.bid),
+            str(score.back),
+            str(score.wounds),
+        )
+        for contest in book.contests.known.values()
+        for round_, reveal in enumerate(contest.reveals)
+        for score in reveal.scores
+    )
+    return Table(tuple(say(f"contest-column-{name}") for name in columns), rows)

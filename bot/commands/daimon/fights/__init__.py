@@ -1,0 +1,1 @@
+"""Dàimon 2090, the commands: fights with foes, strikes and aimed shots."""

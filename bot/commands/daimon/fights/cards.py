@@ -1,0 +1,209 @@
+"""What the room sees of a fight: who faces whom, how the foes are, what is waited for, and what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.commands.daimon.character import gear_names
+from bot.commands.daimon.checks.cards import signed
+from bot.commands.daimon.wounds.cards import master_named
+from bot.commands.naming import listed
+from bot.engines.daimon.character.wear import worths
+from bot.engines.daimon.checks.deciding import judge_of
+from bot.engines.daimon.fights import strikes
+from bot.engines.daimon.fights.foes import Foe
+from bot.engines.daimon.fights.state import Fight
+from bot.engines.daimon.table.campaign import Campaign
+from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.running.forms import ROW
+from bot.hall.running.forms import rows as in_rows
+
+FOES = 15
+"""So many foes are offered as buttons."""
+
+
+def person(book: Campaign, player: str) -> Argument:
+    """Somebody who has to say something, and is called; the Master by that word while nobody is."""
+    return Mention(player, ping=True) if player else master_named(book)
+
+
+def foe_named(fight: Fight, foe: Foe) -> Argument:
+    """A foe by its name, with its number where there are several of its kind."""
+    alike = sum(other.band.number == foe.band.number for other in fight.foes)
+    return say("fight-foe-named", name=Free(foe.band.name), number=foe.number) if alike > 1 else Free(foe.band.name)
+
+
+def fight_card(call: Call[Campaign], fight: Fight, *news: Argument) -> Card:
+    """The fight as everybody may see it."""
+    lines = (*news, *state_lines(call.book, fight))
+    return Card(title_of(fight), lines, buttons=acts(call.book, fight), tone=Tone.ASK)
+
+
+def title_of(fight: Fight) -> Argument:
+    """Against whom."""
+    sorts = [
+        say("fight-foes", name=Free(band.name), count=count) if count > 1 else Free(band.name)
+        for band in fight.bands
+        if (count := sum(foe.band.number == band.number for foe in fight.foes))
+    ]
+    return say("fight-title", foes=listed(sorts))
+
+
+# --- in words
+
+
+def state_lines(book: Campaign, fight: Fight) -> list[Argument]:
+    """The round, who faces whom, the wounded foes, and what is waited for."""
+    where = say("fight-at-range" if fight.at_range else "fight-hand-to-hand")
+    mode = say("fight-single") if fight.mode == "single" else say("fight-round", round=fight.round)
+    lines: list[Argument] = [say("fight-state", mode=mode, where=where)]
+    if not fight.decided(book):
+        lines += [
+            say(
+                "fight-clash" if clash.numbers else "fight-clash-even",
+                players=listed(Mention(player) for player in clash.players),
+                foes=listed(foe_named(fight, foe) for foe in foes),
+                dice=signed(clash.numbers),
+            )
+            for clash in fight.clashes
+            if (foes := [fight.foe(number) for number in clash.foes if fight.foe(number).standing])
+        ]
+    lines += [
+        say("fight-advanced" if dice > 0 else "fight-disadvantage", who=Mention(player), dice=abs(dice))
+        for player, dice in fight.advantages.items()
+        if dice
+    ]
+    lines += [wounded_line(fight, foe) for foe in fight.foes if foe.wounds or foe.gone]
+    lines += [
+        say("fight-gear", name=Free(band.name), gear=band.gear)
+        for band in fight.bands
+        if band.gear and fight.round == 1 and not fight.strikes
+    ]
+    return lines + waits(book, fight)
+
+
+def wounded_line(fight: Fight, foe: Foe, wounds: int | None = None) -> Argument:
+    """How a foe is that is not as it was; or how it was, with so many wounds."""
+    if foe.gone and wounds is None:
+        return say("fight-foe-gone", foe=foe_named(fight, foe))
+    count, most = foe.wounds if wounds is None else wounds, foe.band.difficulty
+    key = "beaten" if 0 < most <= count else "wounded" if foe.band.seen else "wounded-unseen"
+    return say(f"fight-foe-{key}", foe=foe_named(fight, foe), wounds=count, most=most)
+
+
+def waits(book: Campaign, fight: Fight) -> list[Argument]:
+    """What the fight waits for."""
+    if fight.decided(book) and not fight.choices:
+        return [say("fight-lost" if fight.standing else "fight-won")]
+    lines: list[Argument] = []
+    for who, count in fight.choices.items():
+        chooser = strikes.chooser(book, fight, who)
+        key = "fight-choose-own" if chooser == who else "fight-choose"
+        lines.append(say(key, who=person(book, chooser), player=Mention(who), count=count))
+    if awaited := fight.awaited(book):
+        lines.append(say("fight-awaited", who=listed(Mention(player, ping=True) for player in awaited)))
+    lines += [
+        say("fight-difficulty-unset", who=person(book, book.master), name=Free(band.name))
+        for band in fight.bands
+        if not band.difficulty
+    ]
+    for one in fight.sealed:
+        judge = person(book, judge_of(book, one.player))
+        if strikes.untargeted(book, one):
+            lines.append(say("fight-target-unset", who=judge, player=Mention(one.player)))
+        if one.granted is None:
+            lines.append(say("fight-bonus-unjudged", who=judge, player=Mention(one.player)))
+    if fight.over(book) and fight.mode == "single":
+        lines.append(say("fight-single-over"))
+    return lines
+
+
+def gear_lines(call: Call[Campaign], player: str, gear: Iterable[int], foe: Foe) -> list[Argument]:
+    """What a character fights with, against what the foe has."""
+    own = gear_names.carried(call, player, worths(call.book.latest_of(player), gear, call.book.rules))
+    return [say("fight-gear-against", own=line, gear=foe.band.gear) for line in own]
+
+
+# --- in buttons
+
+
+def acts(book: Campaign, fight: Fight) -> tuple[tuple[Button, ...], ...]:
+    """What can be done now: wounds to be given, then what the players can do, then the Master."""
+    rows = (tuple(judges_acts(book, fight)), tuple(players_acts(book, fight)), tuple(_masters_acts(book, fight)))
+    return (*_choices(fight), *(row for row in rows if row))
+
+
+def judges_acts(book: Campaign, fight: Fight) -> list[Button]:
+    """What sealed strikes still wait for, to be said in private."""
+    found: list[Button] = []
+    for one in fight.sealed:
+        line = f"{fight.number} {fight.round} <@{one.player}>"
+        if strikes.untargeted(book, one):
+            found.append(Button(say("check-button-target"), f"fight target {line}", "primary"))
+        if one.granted is None:
+            several = len(fight.sealed) > 1
+            label = say("fight-button-bonus", who=Mention(one.player)) if several else say("check-button-bonus")
+            found.append(Button(label, f"fight bonus {line}", "primary"))
+    return found[:ROW]
+
+
+def difficulty_buttons(fight: Fight, style: str = "plain") -> list[Button]:
+    """To set difficulties that are not set yet."""
+    unset = [band for band in fight.bands if not band.difficulty]
+    return [
+        Button(say("fight-button-difficulty", name=Free(band.name)), f"fight set {fight.number} {band.number}", style)
+        for band in unset[:2]
+    ]
+
+
+def next_acts(book: Campaign, fight: Fight) -> list[Button]:
+    """What the fight waits for."""
+    strike = [strike_button(fight)] if fight.awaited(book) else []
+    return [*strike, *judges_acts(book, fight), *difficulty_buttons(fight)]
+
+
+def strike_button(fight: Fight) -> Button:
+    """To strike in this round."""
+    return Button(say("fight-button-strike"), f"fight dice {fight.number} {fight.round}", "primary")
+
+
+def players_acts(book: Campaign, fight: Fight) -> list[Button]:
+    """What the players can do now."""
+    found: list[Button] = []
+    if fight.awaited(book):
+        found.append(strike_button(fight))
+    if any(fight.active(book, player) for player in fight.fighters) and fight.standing:
+        found.append(Button(say("fight-button-yield"), f"fight surrender {fight.number}"))
+    if book.session is not None and set(book.session.present) - {*fight.fighters, *fight.joining}:
+        found.append(Button(say("fight-button-join"), "fight join"))
+    return found
+
+
+def _masters_acts(book: Campaign, fight: Fight) -> list[Button]:
+    """What the Master can do now; the rest is behind the last of the buttons."""
+    found = difficulty_buttons(fight)
+    if not fight.strikes and len(fight.clashes) > 1:
+        found.append(Button(say("fight-button-arrange"), f"fight arrange {fight.round}"))
+    if fight.decided(book) and not fight.choices:
+        found.append(Button(say("fight-button-end"), "fight end", "primary"))
+    elif fight.strikes and not fight.sealed and not fight.choices:
+        key = "fight-button-again" if fight.over(book) else "fight-button-next"
+        found.append(Button(say(key), f"fight next {fight.round}"))
+    return [*found, Button(say("fight-button-master"), "fight master")]
+
+
+def _choices(fight: Fight) -> tuple[tuple[Button, ...], ...]:
+    """Who may be wounded, for each strike that waits for it."""
+    several = len(fight.choices) > 1
+    buttons = [
+        Button(
+            say("fight-button-hit", who=Mention(who), foe=name) if several else name,
+            f"fight hit {fight.round} <@{who}> {foe.number}",
+            "primary",
+        )
+        for who in fight.choices
+        for foe in fight.faced_by(who)
+        for name in (foe_named(fight, foe),)
+    ]
+    return in_rows(buttons[:FOES])

@@ -1,0 +1,202 @@
+"""/fight: fights are opened with their foes, people join and give up, the Master orders them and closes them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.commands.daimon.character import names
+from bot.commands.daimon.fights import cards
+from bot.engines.book import Recorded, Refused
+from bot.engines.daimon.character import wear
+from bot.engines.daimon.fights import opening
+from bot.engines.daimon.fights.state import Fight, Mode, fight_on
+from bot.engines.daimon.table.campaign import Campaign
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Table, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May, Secret
+from bot.hall.declared.kinds import Choice, PersonId, PersonIds, Text, Whole, Yes
+from bot.hall.running.forms import rows as in_rows
+
+cog: Cog[Campaign] = Cog(Campaign, "fight")
+
+Name = Annotated[str, Text(longest=60)]
+Difficulty = Annotated[int, Whole(1, 7), Secret()]
+Modes = Annotated[Mode, Choice(name="fight-mode", values=("single", "rounds"))]
+Count = Annotated[int, Whole(0, 20, offers=(1, 2, 3, 4, 5))]
+Gear = Annotated[int, Whole(0, 9)]
+Advantage = Annotated[int, Whole(-4, 4, offers=(1, 2, 3, 4, -1, -2, -3, -4))]
+Number = Annotated[int, Whole(0, 1_000_000)]
+
+
+@cog.command("start", may=May.MASTER)
+async def start(
+    call: Call[Campaign],
+    foe: Name,
+    difficulty: Difficulty | None = None,
+    mode: Modes = "rounds",
+    foes: Count = 1,
+    gear: Gear = 0,
+    range_: Yes = False,
+    players: PersonIds | None = None,
+) -> Card:
+    """Open a fight."""
+    fight = opening.start(call.book, call.keep(foe), difficulty or 0, mode, foes, gear, range_, players or ())
+    return cards.fight_card(call, fight)
+
+
+@cog.command("foe", may=May.MASTER)
+async def foe(call: Call[Campaign], name: Name, difficulty: Difficulty | None = None, gear: Gear = 0) -> Card:
+    """Bring another foe into the fight."""
+    opening.add(call.book, call.keep(name), difficulty or 0, gear)
+    fight = fight_on(call.book)
+    return cards.fight_card(call, fight, say("fight-foe-came", foe=cards.foe_named(fight, fight.foes[-1])))
+
+
+@cog.command("show", may=May.PLAYER, reads=True)
+async def show(call: Call[Campaign]) -> Card:
+    """The fight as it stands, with its buttons."""
+    return cards.fight_card(call, fight_on(call.book))
+
+
+@cog.command("join", may=May.PLAYER)
+async def join(call: Call[Campaign]) -> Card:
+    """Come into the fight."""
+    fight = opening.join(call.book, call.member)
+    key = "fight-joins-next" if call.member in fight.joining else "fight-joins"
+    return cards.fight_card(call, fight, say(key, who=Mention(call.member)))
+
+
+@cog.command("yield", may=May.PLAYER)
+async def give_up(call: Call[Campaign]) -> Card:
+    """Give up."""
+    fight = opening.give_up(call.book, call.member)
+    return cards.fight_card(call, fight, say("fight-yields", who=Mention(call.member)))
+
+
+@cog.command("surrender", may=May.PLAYER, hidden=True, private=True, reads=True)
+async def surrender(call: Call[Campaign], number: Number) -> Card:
+    """Think once more before giving up."""
+    fight = fight_on(call.book, number)
+    if not fight.holds(call.member):
+        raise Refused("not-in-the-fight")
+    row = (Button(say("fight-button-yield-sure"), "fight yield", "bad"),)
+    lines = (say("fight-yield-how"),)
+    return Card(say("fight-yield-sure"), lines, buttons=(row,), audience=Audience.MEMBER, tone=Tone.ASK)
+
+
+@cog.command("advantage", may=May.MASTER)
+async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> Card:
+    """Give dice for a position in the fight, or take them."""
+    opening.advance(call.book, player, dice)
+    key = "fight-advanced" if dice > 0 else "fight-disadvantage" if dice < 0 else "fight-advantage-none"
+    return Card(say(key, who=Mention(player), dice=abs(dice)), (say("fight-advantage-lasts"),))
+
+
+@cog.command("end", may=May.MASTER)
+async def end(call: Call[Campaign]) -> Card:
+    """Close the fight, and mark the gear that was used."""
+    fight = opening.end(call.book)
+    lines = _marked(call, fight)
+    return Card(say("fight-ended"), tuple(lines) or (say("fight-no-gear"),), tone=Tone.GOOD)
+
+
+def _marked(call: Call[Campaign], fight: Fight) -> list[Argument]:
+    """The gear that was used, with its marks, and what is spent now."""
+    lines: list[Argument] = []
+    rules = call.book.rules
+    for id, used in fight.used.items():
+        character = call.book.characters[id]
+        for gear in character.gear:
+            if gear.number not in used:
+                continue
+            key = "fight-marked"
+            if wear.spent(gear, rules):
+                key = "fight-spent-weapon" if gear.sort == "weapon" else "fight-spent-protection"
+            what = names.thing_named(gear.name)
+            who = Mention(character.player)
+            lines.append(say(key, who=who, what=what, marks=gear.marks, most=rules.fights.marks))
+    return lines
+
+
+# --- the Master's hand
+
+
+@cog.command("master", may=May.MASTER, hidden=True, private=True, reads=True)
+async def master(call: Call[Campaign]) -> Card:
+    """What else the Master can do in a fight."""
+    fight = fight_on(call.book)
+    acts = (
+        Button(say("fight-button-advantage"), "fight advantage"),
+        Button(say("fight-button-foe"), "fight foe", ask=("name",)),
+        Button(say("fight-button-end"), "fight end", "bad"),
+    )
+    flights = [
+        Button(say("fight-button-flee", foe=cards.foe_named(fight, each)), f"fight flee {each.number}")
+        for each in fight.standing[: cards.FOES]
+    ]
+    return Card(say("fight-master"), buttons=(acts, *in_rows(flights, 4)), audience=Audience.MEMBER, tone=Tone.ASK)
+
+
+@cog.command("flee", may=May.MASTER, hidden=True)
+async def flee(call: Call[Campaign], number: Number) -> Card:
+    """Let a foe flee or give up."""
+    gone = opening.flee(call.book, number)
+    fight = fight_on(call.book)
+    return cards.fight_card(call, fight, say("fight-yields", who=cards.foe_named(fight, gone)))
+
+
+@cog.command("next", may=May.MASTER, hidden=True)
+async def call_round(call: Call[Campaign], round_: Number) -> Card:
+    """Call the next round."""
+    return cards.fight_card(call, opening.call_round(call.book, round_))
+
+
+@cog.command("arrange", may=May.MASTER, hidden=True, private=True, reads=True)
+async def arrange(call: Call[Campaign], round_: Number, player: PersonId | None = None) -> Card:
+    """Choose somebody, and then whom they are to face."""
+    fight = fight_on(call.book)
+    if round_ != fight.round or fight.strikes:
+        raise Refused("round-begun")
+    own = fight.clash_of(player) if player else None
+    if own is None:
+        title: Argument = say("fight-arrange-who")
+        players = [each for clash in fight.clashes for each in clash.players]
+        buttons = [Button(Mention(each), f"fight arrange {round_} <@{each}>") for each in players]
+    else:
+        title = say("fight-arrange-whom", who=Mention(player or ""))
+        others = [fight.foe(number) for clash in fight.clashes if clash is not own for number in clash.foes]
+        buttons = [
+            Button(cards.foe_named(fight, each), f"fight face {round_} <@{player}> {each.number}") for each in others
+        ]
+    return Card(title, buttons=in_rows(buttons[:25]), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
+
+
+@cog.command("face", may=May.MASTER, hidden=True)
+async def face(call: Call[Campaign], round_: Number, player: PersonId, foe: Number) -> Card:
+    """Have a player's character face this foe."""
+    fight = opening.face(call.book, round_, player, foe)
+    return cards.fight_card(call, fight, say("fight-arranged"))
+
+
+# --- export
+
+
+@cog.sheet
+def strikes_sheet(book: Campaign, records: list[Recorded]) -> Table:
+    """Every strike that was rolled and stands, for the export."""
+    columns = ("number", "who", "strategy", "dice", "reserve", "successes", "target", "wounds")
+    rows = tuple(
+        (
+            f"{book.ledger.seals[one.roll.seal - 1].short}·{one.roll.number}",
+            Mention(one.player),
+            say(f"daimon-strategies-{one.strategy}"),
+            names.dice_row(one.roll.faces[: one.pool.natural]),
+            names.dice_row(one.roll.faces[one.pool.natural :]),
+            str(one.successes),
+            str(one.target),
+            str(one.wounds),
+        )
+        for one in book.fights.rolled
+        if one.roll is not None and one.pool is not None
+    )
+    return Table(tuple(say(f"fight-column-{name}") for name in columns), rows)

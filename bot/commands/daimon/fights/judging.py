@@ -1,0 +1,115 @@
+"""What is asked in private of a strike: the foes' difficulty, the target of the Master's own character, a bonus."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.commands.daimon.checks.cards import private_card, signed, targets
+from bot.commands.daimon.fights import cards
+from bot.commands.daimon.fights.strike_cards import struck, title_of
+from bot.engines.daimon.checks.deciding import judge_of
+from bot.engines.daimon.fights import strikes
+from bot.engines.daimon.fights.foes import Band
+from bot.engines.daimon.fights.state import Fight, Strike, fight_on
+from bot.engines.daimon.table.campaign import Campaign
+from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import PersonId, Whole
+
+cog: Cog[Campaign] = Cog(Campaign, "fight")
+
+Number = Annotated[int, Whole(0, 1_000_000)]
+Difficulty = Annotated[int, Whole(1, 7)]
+"""A difficulty that comes from a private card: its answer may go to the room."""
+
+
+@cog.command("set", may=May.MASTER, hidden=True, private=True)
+async def set_difficulty(
+    call: Call[Campaign], fight: Number, band: Number, difficulty: Difficulty | None = None
+) -> Card:
+    """Set the difficulty of a band, or be asked for it."""
+    now = fight_on(call.book, fight)
+    if difficulty is None:
+        return _difficulty_question(call, now, strikes.unseen(now, band))
+    shown = strikes.set_difficulty(call.book, band, difficulty, call.now, call.dice)
+    return _after(call, now, shown, say(f"daimon-difficulties-{difficulty}"))
+
+
+@cog.command("target", may=May.PLAYER, hidden=True, private=True)
+async def set_target(
+    call: Call[Campaign], fight: Number, round_: Number, player: PersonId, target: Difficulty | None = None
+) -> Card:
+    """Set the target of the Master's own character, or be asked for it."""
+    now = fight_on(call.book, fight)
+    if target is None:
+        return _target_question(call, now, strikes.to_target(call.book, call.member, round_, player))
+    shown = strikes.set_target(call.book, call.member, round_, player, target, call.now, call.dice)
+    return _after(call, now, shown, say(f"daimon-difficulties-{target}"))
+
+
+@cog.command("bonus", may=May.PLAYER, hidden=True, private=True)
+async def judge(
+    call: Call[Campaign], fight: Number, round_: Number, player: PersonId, granted: Number | None = None
+) -> Card:
+    """Say how much of a bonus counts, or be asked."""
+    now = fight_on(call.book, fight)
+    if granted is None:
+        return _bonus_question(call, now, strikes.unjudged(call.book, call.member, round_, player))
+    shown = strikes.judge(call.book, call.member, round_, player, granted, call.now, call.dice)
+    return _after(call, now, shown, say("fight-bonus-settled"))
+
+
+@cog.command("hit", may=May.PLAYER, hidden=True)
+async def hit(call: Call[Campaign], round_: Number, player: PersonId, foe: Number) -> Card:
+    """Say whose the wounds are that a strike has dealt."""
+    fight = fight_on(call.book)
+    count = fight.choices.get(player, 0)
+    wounded = strikes.choose(call.book, call.member, round_, player, foe)
+    return cards.fight_card(call, fight, say("fight-dealt", foe=cards.foe_named(fight, wounded), count=count))
+
+
+def _after(call: Call[Campaign], fight: Fight, shown: list[Strike], done: Argument) -> Card:
+    """What the room is shown now; else the next thing that only who was asked can say."""
+    if shown:
+        return struck(call, fight, shown)
+    for one in fight.sealed:
+        if strikes.untargeted(call.book, one) and judge_of(call.book, one.player) == call.member:
+            return _target_question(call, fight, one)
+        if one.granted is None and judge_of(call.book, one.player) == call.member:
+            return _bonus_question(call, fight, one)
+    for band in fight.bands:
+        if not band.difficulty and call.member in call.book.masters():
+            return _difficulty_question(call, fight, band)
+    return private_card(say("fight-settled", what=done), (say("check-target-secret"),), (), Tone.GOOD)
+
+
+def _difficulty_question(call: Call[Campaign], fight: Fight, band: Band) -> Card:
+    low, high = call.book.rules.dice.targets
+    lines = tuple(
+        say("fight-difficulty-line", target=target, about=say(f"daimon-foes-{target}"))
+        for target in range(low, high + 1)
+    )
+    title = say("fight-which-difficulty", name=Free(band.name))
+    return private_card(title, lines, targets(call, f"fight set {fight.number} {band.number}"))
+
+
+def _target_question(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
+    """Of what the foe's difficulty is, only what all have seen may be told."""
+    foe = fight.foe(one.foe)
+    lines = [say("check-which-target")]
+    if foe.band.seen:
+        lines.append(say("fight-target-guide", foe=cards.foe_named(fight, foe), target=foe.target))
+    line = f"fight target {fight.number} {fight.round} <@{one.player}>"
+    return private_card(title_of(fight, one), tuple(lines), targets(call, line))
+
+
+def _bonus_question(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
+    line = f"fight bonus {fight.number} {fight.round} <@{one.player}>"
+    buttons = [
+        Button(say("check-grant", dice=signed(dice)), f"{line} {dice}", "good")
+        for dice in range(one.claim.bonus, max(0, one.claim.bonus - 4), -1)
+    ]
+    buttons.append(Button(say("check-deny"), f"{line} 0", "bad"))
+    dice = signed(one.claim.bonus)
+    return private_card(say("check-grant-bonus", who=Mention(one.player), dice=dice), (), (tuple(buttons),))

@@ -1,0 +1,197 @@
+"""/fight aim: shots at helpless targets, whose figures the Master confirms or corrects in private before any die."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.commands.daimon.character import gear_names
+from bot.commands.daimon.checks import composer
+from bot.commands.daimon.checks.cards import bid_line, signed
+from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
+from bot.commands.daimon.fights import strike_cards as cards
+from bot.commands.daimon.fights.strikes import ASKS, Attribute, Bid, Bonus, Dice, Number, Skill, Weapon
+from bot.engines.daimon.character.pool import Claim
+from bot.engines.daimon.character.wear import worths
+from bot.engines.daimon.checks.deciding import judge_of
+from bot.engines.daimon.fights import shots
+from bot.engines.daimon.fights.shots import Figures, Hit, Shot
+from bot.engines.daimon.table.campaign import Campaign
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Whole
+
+cog: Cog[Campaign] = Cog(Campaign, "fight")
+
+Step = Annotated[int, Whole(0, 3, offers=(0, 1, 2, 3))]
+Armour = Annotated[int, Whole(0, 9, offers=(0, 1, 2, 3, 4))]
+
+
+@cog.command("aim", may=May.PLAYER)
+async def aim(
+    call: Call[Campaign],
+    distance: Step,
+    size: Step,
+    protection: Armour = 0,
+    dice: Dice | None = None,
+    reserve: Bid = 0,
+    attribute: Attribute | None = None,
+    skill: Skill | None = None,
+    weapon: Weapon | None = None,
+    bonus: Bonus = 0,
+) -> Card:
+    """Shoot at a helpless target."""
+    claim = await composer.claim_of(call, dice, reserve, attribute, skill, None, None, bonus, weapon)
+    figures = Figures(distance=distance, size=size, protection=protection)
+    if dice is None and attribute is None:
+        return _composed(call, figures, claim)
+    return _aimed(call, figures, claim)
+
+
+@cog.command("sight", may=May.PLAYER, hidden=True, private=True, reads=True)
+async def compose(
+    call: Call[Campaign], distance: Step, size: Step, protection: Armour, claim: Claimed = NOTHING, page: Page = ""
+) -> Card:
+    """Put the dice of a shot together."""
+    return _composed(call, Figures(distance=distance, size=size, protection=protection), claim, page)
+
+
+@cog.command("shoot", may=May.PLAYER, hidden=True)
+async def shoot(call: Call[Campaign], distance: Step, size: Step, protection: Armour, claim: Claimed) -> Card:
+    """Aim with these dice, and this bid."""
+    return _aimed(call, Figures(distance=distance, size=size, protection=protection), claim)
+
+
+@cog.command("hold", may=May.PLAYER, hidden=True)
+async def hold(call: Call[Campaign]) -> Card:
+    """Think better of a shot."""
+    shots.hold(call.book, call.member)
+    return Card(say("aim-held", who=Mention(call.member)))
+
+
+@cog.command("figures", may=May.PLAYER, hidden=True, private=True, reads=True)
+async def correct(
+    call: Call[Campaign],
+    number: Number,
+    distance: Step | None = None,
+    size: Step = 0,
+    protection: Armour = 0,
+    granted: Number = 0,
+) -> Card:
+    """The figures of a shot, to be corrected one by one; at first as the player proposed them."""
+    shot = shots.waiting(call.book, call.member, number)
+    if distance is None:
+        return _question(shot, shot.figures, max(shot.claim.bonus, 0))
+    return _question(shot, Figures(distance=distance, size=size, protection=protection), granted)
+
+
+@cog.command("fire", may=May.PLAYER, hidden=True, private=True)
+async def fire(
+    call: Call[Campaign], number: Number, distance: Step, size: Step, protection: Armour, granted: Number
+) -> Card:
+    """Fix the figures: the shot is taken."""
+    figures = Figures(distance=distance, size=size, protection=protection)
+    return _hit_card(call, shots.judge(call.book, call.member, number, figures, granted, call.dice))
+
+
+def _composed(call: Call[Campaign], figures: Figures, claim: Claim, page: str = "") -> Card:
+    """The private card with the dice of a shot so far."""
+    seat = call.book.present(call.member)
+    in_hand = worths(call.book.character_of(call.member), [claim.weapon], call.book.rules)
+    given = f"{figures.distance} {figures.size} {figures.protection}"
+    return composer.compose(
+        call,
+        f"fight sight {given}",
+        claim,
+        page,
+        go=f"fight shoot {given}",
+        title=say("aim-title", who=Mention(call.member)),
+        most_bid=seat.free,
+        asks=ASKS,
+        confirm=say("aim-confirm"),
+        lines=(_figures_line(figures), *gear_names.carried(call, call.member, in_hand)),
+    )
+
+
+def _aimed(call: Call[Campaign], figures: Figures, claim: Claim) -> Card:
+    """The room hears of a shot that waits for the Master's word."""
+    shot = shots.aim(call.book, call.member, claim, figures)
+    judge = judge_of(call.book, call.member)
+    lines = (_figures_line(figures), say("aim-waits", who=Mention(judge, ping=True)))
+    row = (
+        Button(say("aim-button-figures"), f"fight figures {shot.number}", "primary"),
+        Button(say("aim-button-hold"), "fight hold", "bad"),
+    )
+    return Card(say("aim-title", who=Mention(call.member)), lines, buttons=(row,), tone=Tone.ASK)
+
+
+def _figures_line(figures: Figures) -> Argument:
+    """Distance, size and protection in words."""
+    distance, size = say(f"daimon-distances-{figures.distance}"), say(f"daimon-sizes-{figures.size}")
+    if not figures.protection:
+        return say("aim-figures", distance=distance, size=size)
+    return say("aim-figures-armour", distance=distance, size=size, protection=figures.protection)
+
+
+def _question(shot: Shot, figures: Figures, granted: int) -> Card:
+    """What the judge is asked: each figure can be changed, and then confirmed."""
+
+    def line(command: str, changed: Figures, bonus: int) -> str:
+        values = f"{changed.distance} {changed.size} {changed.protection} {bonus}"
+        return f"fight {command} {shot.number} {values}"
+
+    def row(name: str, values: range) -> tuple[Button, ...]:
+        chosen = getattr(figures, name)
+        return tuple(
+            Button(
+                say(f"aim-choice-{name}", value=value, mark="✓" if value == chosen else ""),
+                line("figures", figures.model_copy(update={name: value}), granted),
+                "good" if value == chosen else "plain",
+            )
+            for value in values
+        )
+
+    rows = [row("distance", range(4)), row("size", range(4)), row("protection", range(5))]
+    if shot.claim.bonus > 0:
+        rows.append(
+            tuple(
+                Button(
+                    say("aim-choice-bonus", value=dice, mark="✓" if dice == granted else ""),
+                    line("figures", figures, dice),
+                    "good" if dice == granted else "plain",
+                )
+                for dice in range(min(shot.claim.bonus, 4) + 1)
+            )
+        )
+    target = shots.target_of(figures, shot.worth)
+    rows.append((Button(say("aim-button-fire", target=max(target, 0)), line("fire", figures, granted), "primary"),))
+    lines: list[Argument] = [_figures_line(figures)]
+    if figures.protection:
+        lines.append(say("aim-weapon", worth=shot.worth))
+    lines.append(say("aim-target", target=target) if target > 0 else say("aim-cannot-miss"))
+    title = say("aim-question", who=Mention(shot.player))
+    return Card(title, tuple(lines), buttons=tuple(rows), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
+
+
+def _hit_card(call: Call[Campaign], hit: Hit) -> Card:
+    """What came of a shot."""
+    title = say("aim-title", who=Mention(hit.player))
+    verdict = say("aim-hit" if hit.won else "aim-missed")
+    lines: list[Argument] = []
+    if hit.roll is None or hit.pool is None:
+        lines += [say("aim-no-roll"), _figures_line(hit.figures)]
+    else:
+        lines += [
+            cards.faces_line(hit.roll, hit.pool.bid, hit.successes, hit.target),
+            _figures_line(hit.figures),
+            composer.pool_lines(call, hit.pool)[0],
+            *([say("check-bonus-denied", dice=signed(hit.denied))] if hit.denied else []),
+            bid_line(hit.pool.bid, hit.won, call.book.seat(hit.player).reserve),
+            *cards.worn_out(call, hit.player, hit.pool.implants),
+            cards.seal_line(call, hit.roll),
+        ]
+    if not hit.won:
+        lines.insert(1, say("aim-miss-harmless"))
+    return Card(
+        say("roll-title-result", title=title, result=verdict), tuple(lines), tone=Tone.GOOD if hit.won else Tone.BAD
+    )

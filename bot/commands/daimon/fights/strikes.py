@@ -1,0 +1,202 @@
+"""/fight strike: a character's check of the round, put together in private, and what the Master is asked of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated
+
+from bot.commands.daimon.character import gear_names, names
+from bot.commands.daimon.checks import composer
+from bot.commands.daimon.checks.cards import private_card
+from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
+from bot.commands.daimon.fights import as_before as habits
+from bot.commands.daimon.fights import cards
+from bot.commands.daimon.fights.strike_cards import sealed_card, struck
+from bot.commands.naming import listed
+from bot.engines.book import Refused
+from bot.engines.daimon.character.pool import Claim
+from bot.engines.daimon.fights import strikes
+from bot.engines.daimon.fights.foes import Foe
+from bot.engines.daimon.fights.state import Fight, Strategy, fight_on
+from bot.engines.daimon.table.campaign import Campaign
+from bot.hall.cards.card import Argument, Button, Card, Mention, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Choice, Suggestion, Text, Whole, Yes
+from bot.hall.running.forms import rows as in_rows
+
+cog: Cog[Campaign] = Cog(Campaign, "fight")
+
+STRATEGIES: tuple[Strategy, ...] = ("none", "defence", "desperate")
+ASKS = (*composer.ASKS, "weapon", "bonus")
+
+Dice = Annotated[int, Whole(0, 40, offers=tuple(range(1, 11)))]
+Bid = Annotated[int, Whole(0, 7)]
+Attribute = Annotated[
+    str, Choice(name="attribute", values=("power", "dexterity", "agility", "intelligence", "spirit", "charisma"))
+]
+Skill = Annotated[str, Text(longest=60, suggest=partial(names.of_the_sheet, "skill"))]
+Trait = Annotated[str, Text(longest=60, suggest=partial(names.of_the_sheet, "trait"))]
+Strategies = Annotated[Strategy, Choice(name="strategy", values=STRATEGIES)]
+Weapon = Annotated[str, Text(longest=60, suggest=gear_names.offering(gear_names.weapons))]
+Protection = Annotated[str, Text(longest=60, suggest=gear_names.offering(gear_names.protections))]
+Bonus = Annotated[int, Whole(-20, 20)]
+Number = Annotated[int, Whole(0, 1_000_000)]
+Difficulty = Annotated[int, Whole(1, 7)]
+"""A difficulty that comes from a private card: its answer may go to the room."""
+
+
+async def _foes(call: Call[Campaign], typed: str) -> list[Suggestion]:
+    """The foes that one's character faces."""
+    fight = call.book.fights.now if call.volume is not None and isinstance(call.book, Campaign) else None
+    faced = fight.faced_by(call.member) if fight is not None else []
+    found = [Suggestion(f"{await call.people.words(foe.band.name)} {foe.number}", str(foe.number)) for foe in faced]
+    return [one for one in found if names.folded(typed) in names.folded(one.label)]
+
+
+Against = Annotated[str, Text(longest=60, suggest=_foes)]
+
+
+@cog.command("strike", may=May.PLAYER)
+async def strike(
+    call: Call[Campaign],
+    dice: Dice | None = None,
+    reserve: Bid = 0,
+    attribute: Attribute | None = None,
+    skill: Skill | None = None,
+    class_: Yes | None = None,
+    trait: Trait | None = None,
+    strategy: Strategies = "none",
+    weapon: Weapon | None = None,
+    foe: Against | None = None,
+    bonus: Bonus = 0,
+    protection: Protection | None = None,
+) -> Card:
+    """Roll the character's check of this round."""
+    fight = strikes.ready(call.book, call.member)
+    claim = await composer.claim_of(call, dice, reserve, attribute, skill, class_, trait, bonus, weapon)
+    as_before = weapon is None and bool(last := habits.last_weapon(call.book, fight, call.member))
+    if as_before:
+        claim = claim.model_copy(update={"weapon": last})
+    against = await _against(call, fight, foe) if foe else 0
+    worn: int | None = None
+    character = call.book.character_of(call.member)
+    if protection:
+        held = gear_names.protections(character) if character is not None else []
+        worn = (await gear_names.found(call, held, protection)).number
+    if (dice is None and attribute is None) or _unclear(fight, call.member, against):
+        begun = habits.begun(call.book, fight, call.member, claim, bare=weapon is not None)
+        return _composed(call, fight, strategy, against, begun)
+    return _struck(call, fight, claim, strategy, against, worn, as_before=as_before)
+
+
+@cog.command("dice", may=May.PLAYER, hidden=True, private=True, reads=True)
+async def compose(
+    call: Call[Campaign],
+    fight: Number,
+    round_: Number,
+    strategy: Strategies | None = None,
+    foe: Number = 0,
+    claim: Claimed = NOTHING,
+    page: Page = "",
+) -> Card:
+    """Put the dice of a strike together; at first much is as it was in the last one."""
+    now = _this(call, fight, round_)
+    if strategy is None:
+        return _composed(call, now, "none", foe, habits.begun(call.book, now, call.member, claim))
+    return _composed(call, now, strategy, foe, claim, page)
+
+
+@cog.command("go", may=May.PLAYER, hidden=True)
+async def go(
+    call: Call[Campaign], fight: Number, round_: Number, strategy: Strategies, foe: Number, claim: Claimed
+) -> Card:
+    """Strike with these dice, and this bid."""
+    return _struck(call, _this(call, fight, round_), claim, strategy, foe, None)
+
+
+def _this(call: Call[Campaign], number: int, round_: int) -> Fight:
+    """The fight and the round of a button; refused when they are over."""
+    fight = fight_on(call.book)
+    if (fight.number, fight.round) != (number, round_):
+        raise Refused("round-over")
+    return strikes.ready(call.book, call.member)
+
+
+def _unclear(fight: Fight, player: str, foe: int) -> bool:
+    """Whether somebody faces foes of several kinds and has not said which."""
+    return not foe and len({each.band.number for each in fight.faced_by(player)}) > 1
+
+
+def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, claim: Claim, page: str = "") -> Card:
+    """The private card with the dice of a strike so far; of several kinds of foes, one is chosen first."""
+    line = f"fight dice {fight.number} {fight.round}"
+    if _unclear(fight, call.member, foe):
+        buttons = [
+            Button(cards.foe_named(fight, each), composer.line_of(f"{line} {strategy} {each.number}", claim))
+            for each in fight.faced_by(call.member)
+        ]
+        return private_card(say("fight-which-foe"), (), in_rows(buttons[:25]))
+    against = strikes.target_of(fight, call.member, foe)
+    gear, worth = strikes.armed(call.book, fight, call.member, claim.weapon, None)
+    choices = [
+        Button(say("composer-chosen", what=name), composer.line_of(f"{line} none {foe}", claim), "good")
+        if each == strategy
+        else Button(name, composer.line_of(f"{line} {each} {foe}", claim))
+        for each in STRATEGIES
+        if each != "none"
+        for name in (say(f"daimon-strategies-{each}"),)
+    ]
+    last = habits.as_before(call.book, fight, call.member)
+    if last is not None and not claim.attribute and claim.dice is None:
+        again = composer.line_of(f"{line} {last.strategy} {foe}", last.claim)
+        choices.insert(0, Button(say("fight-button-as-before"), again, "primary"))
+    return composer.compose(
+        call,
+        f"{line} {strategy} {foe}",
+        claim,
+        page,
+        go=f"fight go {fight.number} {fight.round} {strategy} {foe}",
+        title=say("fight-strikes", who=Mention(call.member), foe=_those(fight, call.member, foe, against)),
+        most_bid=call.book.seat(call.member).free,
+        asks=ASKS,
+        situation=strikes.situation(call.book, fight, call.member, against, strategy, worth),
+        lines=(
+            *(() if strategy == "none" else (say(f"daimon-strategies-{strategy}-about"),)),
+            *cards.gear_lines(call, call.member, gear, against),
+        ),
+        more=(tuple(choices),),
+    )
+
+
+def _those(fight: Fight, player: str, chosen: int, against: Foe) -> Argument:
+    """The foe that was chosen, or all of the only kind that the character faces."""
+    faced = [against] if chosen else fight.faced_by(player)
+    return listed(cards.foe_named(fight, each) for each in faced)
+
+
+async def _against(call: Call[Campaign], fight: Fight, typed: str) -> int:
+    """The number of the foe that was meant, by its number, its name, or both."""
+    wanted = names.folded(typed)
+    for foe in fight.faced_by(call.member):
+        name = names.folded(await call.people.words(foe.band.name) or "")
+        if wanted in (str(foe.number), name, f"{name} {foe.number}"):
+            return foe.number
+    raise Refused("foe-not-faced", name=typed)
+
+
+def _struck(
+    call: Call[Campaign],
+    fight: Fight,
+    claim: Claim,
+    strategy: Strategy,
+    foe: int,
+    protection: int | None,
+    as_before: bool = False,
+) -> Card:
+    """Strike; where nobody has said with which weapon, it is told."""
+    one = strikes.strike(call.book, call.member, claim, strategy, foe, protection, call.now, call.dice)
+    held = call.book.latest_of(call.member)
+    weapon = held.item(claim.weapon) if as_before and held is not None else None
+    news = (say("fight-weapon-as-before", what=names.thing_named(weapon.name)),) if weapon is not None else ()
+    return struck(call, fight, [one], *news) if one.roll is not None else sealed_card(call, fight, one, *news)

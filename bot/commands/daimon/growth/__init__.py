@@ -1,0 +1,1 @@
+"""Dàimon 2090, the commands: growth, wealth, and fields written by hand."""

@@ -1,0 +1,209 @@
+"""/sheet set: free fields by their owner, any field by the Master, with a trace in the journal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from bot.commands.daimon.character import gear_names, names
+from bot.engines.book import Book, Refused
+from bot.engines.daimon.character.character import Character, Gear, Implant
+from bot.engines.daimon.growth import by_hand
+from bot.engines.daimon.growth.by_hand import (
+    FREE,
+    NUMBERS,
+    ClassChanged,
+    FieldWritten,
+    GearGiven,
+    MarksSet,
+    NumberSet,
+    TraitChanged,
+)
+from bot.engines.daimon.making.definitions_made import living
+from bot.engines.daimon.rules.rules import ATTRIBUTES
+from bot.engines.daimon.table.campaign import Campaign
+from bot.hall.cards.card import Argument, Card, Free, Mention, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import PersonId, Suggestion, Text, clean
+
+cog: Cog[Campaign] = Cog(Campaign, "sheet")
+
+OWN = ("name", *FREE)
+GIVEN = ("weapon", "protection", "shield")
+LISTS = ("class", "trait")
+_GONE = re.compile(r"[-−]\s*(.+)")
+"""A class or a trait with a minus before it is taken away."""
+
+
+async def _fields(call: Call[Any], typed: str) -> list[Suggestion]:
+    """The fields that whoever asks may set."""
+    if call.volume is None or not isinstance(call.book, Campaign):
+        return []
+    keys: tuple[str, ...] = OWN
+    if call.member in call.book.masters():
+        keys = (*OWN, *NUMBERS, *ATTRIBUTES, *LISTS, *GIVEN)
+    found = [call.house.texts.name(call.language, _key(key)) for key in keys]
+    return [Suggestion(name, name) for name in found if names.folded(typed) in names.folded(name)]
+
+
+def _key(field: str) -> str:
+    """The text that names a field, as it is typed."""
+    return f"daimon-attributes-{field}" if field in ATTRIBUTES else f"sheet-field-{field}"
+
+
+def _said(field: str) -> Argument:
+    """A field as people say it."""
+    return say(f"sheet-field-{field}.said") if field in (*OWN, *NUMBERS) else names.score_named(field)
+
+
+Field = Annotated[str, Text(longest=60, suggest=_fields)]
+Value = Annotated[str, Text(longest=600)]
+
+
+@cog.command("set", may=May.PLAYER)
+@names.spoken
+async def set_field(call: Call[Campaign], field: Field, value: Value, player: PersonId | None = None) -> Card:
+    """Write a field of a sheet."""
+    who = player or call.member
+    master = call.member in call.book.masters()
+    if who != call.member and not master:
+        raise Refused("field-of-another")
+    if who == call.book.stable:
+        # A stable Master has no sheet: the name of the player is missing.
+        raise Refused("field-whose")
+    held = call.book.character_of(who)
+    if who != call.member and (held is None or held.dead):
+        raise Refused("no-sheet-of", player=who)
+    character = living(call.book, who)
+    key = await _named(call, field)
+    if key in OWN:
+        by_hand.write(call.book, who, key, call.keep(value))
+        return _card(character, say("sheet-set-words", field=_said(key)))
+    if not master:
+        raise Refused("field-masters")
+    if key in LISTS:
+        return await _listed(call, character, key, value)
+    if key in GIVEN:
+        return _given(call, character, key, value)
+    return await _numbered(call, character, key, field, value)
+
+
+def _card(character: Character, line: Argument) -> Card:
+    title = say("sheet-set-title", name=Free(character.name), who=Mention(character.player))
+    return Card(title, (line,), tone=Tone.GOOD)
+
+
+async def _named(call: Call[Campaign], typed: str) -> str:
+    """The field that was meant: by its name in either language; empty if it is a score or a thing of the sheet."""
+    wanted = names.folded(typed)
+    for key in (*OWN, *NUMBERS, *LISTS, *GIVEN):
+        if wanted == key or wanted in names.written(call, f"sheet-field-{key}"):
+            return key
+    return ""
+
+
+async def _listed(call: Call[Campaign], character: Character, key: str, value: str) -> Card:
+    """A class or a trait, given or (with a minus) taken away."""
+    gone = _GONE.fullmatch(value)
+    typed = clean(gone[1] if gone else value.removeprefix("+"))
+    found = await names.found(call, key, typed)
+    change: Callable[..., None] = by_hand.change_class if key == "class" else by_hand.change_trait
+    change(call.book, character.player, found, not gone)
+    return _card(character, say("sheet-set-gone" if gone else "sheet-set-given", what=names.named(key, found)))
+
+
+def _given(call: Call[Campaign], character: Character, sort: str, value: str) -> Card:
+    """A weapon or protection: its name, and how heavy it is."""
+    match = re.fullmatch(r"(.+?)\s+([1-4])", value)
+    if match is None and sort != "shield":
+        raise Refused("gear-name-and-value")
+    name, weight = (match[1], int(match[2])) if match else (value, 0)
+    by_hand.give(call.book, character.player, call.keep(name), sort, weight)  # type: ignore[arg-type]
+    return _card(character, say("sheet-set-given", what=name))
+
+
+async def _numbered(call: Call[Campaign], character: Character, key: str, typed: str, value: str) -> Card:
+    """A number: of the sheet, of a score, or of the marks of a thing."""
+    thing = None if key else await _thing(call, character, typed)
+    if thing is not None:
+        gone = names.folded(value) in names.written(call, "sheet-set-away")
+        marks = None if gone else _number(value)
+        what: by_hand.What = "implant" if isinstance(thing, Implant) else "gear"
+        by_hand.set_marks(call.book, character.player, what, thing.number, marks)
+        name = names.thing_named(thing.name)
+        return _card(
+            character, say("sheet-set-gone", what=name) if gone else say("sheet-set-marks", what=name, marks=marks)
+        )
+    field = key or await names.score_found(call, typed)
+    number = _number(value)
+    by_hand.set_number(call.book, character.player, field, number, call.now)
+    return _card(character, say("sheet-set-number", field=_said(field), value=number))
+
+
+async def _thing(call: Call[Campaign], character: Character, typed: str) -> Gear | Implant | None:
+    """A thing of the sheet by its name."""
+    things: list[Gear | Implant] = [*character.gear, *character.implants]
+    for thing in things:
+        if names.folded(await gear_names.called(call, thing)) == names.folded(typed):
+            return thing
+    return None
+
+
+def _number(value: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,3}", value.strip()):
+        raise Refused("field-wants-a-number")
+    return int(value)
+
+
+# --- the journal's lines
+
+
+def _whose(call: Call[Book], character: str) -> Argument:
+    found = call.book.characters.get(character) if isinstance(call.book, Campaign) else None
+    return Free(found.name) if found else "–"
+
+
+@cog.tells(FieldWritten)
+def written_line(call: Call[Book], entry: FieldWritten) -> Argument:
+    """A free field."""
+    return say("sheet-line-words", name=_whose(call, entry.character), field=_said(entry.field))
+
+
+@cog.tells(NumberSet)
+def number_line(call: Call[Book], entry: NumberSet) -> Argument:
+    """A number, with what it became."""
+    return say("sheet-line-number", name=_whose(call, entry.character), field=_said(entry.field), value=entry.value)
+
+
+@cog.tells(ClassChanged)
+def class_line(call: Call[Book], entry: ClassChanged) -> Argument:
+    """A class given or taken."""
+    return _given_line(call, entry.character, names.named("class", entry.klass), entry.held)
+
+
+@cog.tells(TraitChanged)
+def trait_line(call: Call[Book], entry: TraitChanged) -> Argument:
+    """A trait given or taken."""
+    return _given_line(call, entry.character, names.named("trait", entry.trait), entry.held)
+
+
+@cog.tells(GearGiven)
+def gear_line(call: Call[Book], entry: GearGiven) -> Argument:
+    """A weapon or protection given."""
+    return _given_line(call, entry.character, call.free(entry.name), True)
+
+
+@cog.tells(MarksSet)
+def marks_line(call: Call[Book], entry: MarksSet) -> Argument:
+    """Marks set, or a thing taken away."""
+    name = _whose(call, entry.character)
+    if entry.marks is None:
+        return say("sheet-line-thing-gone", name=name)
+    return say("sheet-line-marks", name=name, marks=entry.marks)
+
+
+def _given_line(call: Call[Book], character: str, what: Argument, held: bool) -> Argument:
+    name = _whose(call, character)
+    return say("sheet-line-given", name=name, what=what) if held else say("sheet-line-taken", name=name, what=what)

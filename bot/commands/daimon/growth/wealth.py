@@ -1,0 +1,138 @@
+"""/wealth: what a social class can have, purchases, and rewards in money."""
+
+from __future__ import annotations
+
+from typing import Annotated, get_args
+
+from bot.commands.daimon.character import names
+from bot.commands.daimon.character.words import gear_line, social_named
+from bot.commands.daimon.making.frame import Word
+from bot.engines.daimon.character.character import Character
+from bot.engines.daimon.growth import wealth
+from bot.engines.daimon.growth.wealth import Availability
+from bot.engines.daimon.making import gear
+from bot.engines.daimon.making.definitions_made import living
+from bot.engines.daimon.table.campaign import Campaign
+from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Tone, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Choice, PersonId, Text, Whole
+from bot.hall.running.forms import rows
+
+cog: Cog[Campaign] = Cog(Campaign, "wealth")
+
+KINDS: tuple[Availability, ...] = ("immediate", "request", "partial")
+MOST = 20
+"""The most points of one reward."""
+
+Sort = Annotated[Availability, Choice(name="wealth-kind", values=KINDS)]
+Item = Annotated[str, Text(longest=100)]
+Points = Annotated[int, Whole(1, MOST, offers=(1, 2, 3))]
+Level = Annotated[int, Whole(1, 7, offers=(1, 2, 3, 4, 5, 6))]
+Number = Annotated[int, Whole(1, 9_999)]
+Held = Annotated[gear.Sort, Word(values=get_args(gear.Sort))]
+Value = Annotated[int, Whole(0, 4)]
+
+
+@cog.command("means", may=May.PLAYER, hidden=True, private=True, reads=True)
+@names.spoken
+async def means(call: Call[Campaign]) -> Card:
+    """What one's social class can have, and what that costs."""
+    character = living(call.book, call.member)
+    lines: list[Argument] = [_standing(call, character)]
+    lines += [
+        say(
+            "wealth-can-have",
+            kind=strong(say(f"daimon-availability-{kind}")),
+            what=say(f"daimon-means-{character.social}-{kind}"),
+        )
+        for kind in ("cash", *KINDS)
+    ]
+    buttons: tuple[tuple[Button, ...], ...] = ()
+    if call.book.session is not None:
+        buttons = rows(
+            [
+                Button(_offer(call, kind), f"wealth buy {kind}", ask=("item",))
+                for kind in KINDS
+                if wealth.cost(call.book, call.member, kind) <= character.resources
+            ],
+            1,
+        )
+    title = say("wealth-title", name=Free(character.name))
+    return Card(title, tuple(lines), buttons=buttons, audience=Audience.MEMBER)
+
+
+def _offer(call: Call[Campaign], kind: Availability) -> Argument:
+    cost = wealth.cost(call.book, call.member, kind)
+    return say("wealth-offer", kind=say(f"daimon-availability-{kind}"), cost=cost)
+
+
+def _standing(call: Call[Campaign], character: Character) -> Argument:
+    """Social class and Risorse."""
+    social = social_named(character.social)
+    if character.social >= call.book.rules.wealth.classes:
+        return say("wealth-uncounted", social=social)
+    return say("wealth-standing", social=social, resources=character.resources)
+
+
+@cog.command("buy", may=May.PLAYER)
+@names.spoken
+async def buy(call: Call[Campaign], kind: Sort, item: Item) -> Card:
+    """Procure something with the means of one's character."""
+    character = living(call.book, call.member)
+    social, cost = character.social, wealth.cost(call.book, call.member, kind)
+    bought = wealth.buy(call.book, call.member, kind, call.keep(item))
+    lines: list[Argument] = [say("wealth-cost", cost=cost, again=int(kind == "request" and cost > 0))]
+    if character.social < social:
+        lines.append(say("wealth-fallen", social=social_named(character.social)))
+    lines.append(_standing(call, character))
+    title = say("wealth-bought", name=Free(character.name), what=call.free(bought.item))
+    assert call.book.session is not None
+    row = (Button(say("wealth-is-gear"), f"wealth what {call.book.session.purchases}"),)
+    return Card(title, tuple(lines), buttons=(row,), tone=Tone.GOOD)
+
+
+@cog.command("what", may=May.PLAYER, hidden=True, private=True, reads=True)
+@names.spoken
+async def what(call: Call[Campaign], number: Number) -> Card:
+    """What sort of weapon or protection a purchase is."""
+    item = wealth.purchase(call.book, call.member, number)
+    buttons = [
+        Button(
+            say(f"making-gear-{sort}", weight=say(f"daimon-gear-{rule.value}")),
+            f"wealth lend {number} {sort} {rule.value}",
+        )
+        for rule in call.book.rules.starting.values()
+        for sort in ("weapon", "protection")
+    ]
+    buttons.append(Button(say("daimon-gear-shield"), f"wealth lend {number} shield 0"))
+    asked = say("wealth-which-gear", what=call.free(item))
+    return Card(asked, (say("wealth-lent-how"),), buttons=rows(buttons, 2), audience=Audience.MEMBER, tone=Tone.ASK)
+
+
+@cog.command("lend", may=May.PLAYER, hidden=True)
+@names.spoken
+async def lend(call: Call[Campaign], number: Number, sort: Held, value: Value) -> Card:
+    """Put a purchase on the sheet until the session ends."""
+    wealth.lend(call.book, call.member, number, sort, value)
+    character = living(call.book, call.member)
+    title = say("wealth-lent", name=Free(character.name))
+    return Card(title, (gear_line(character.gear[-1]),), tone=Tone.GOOD)
+
+
+@cog.command("reward", may=May.MASTER)
+@names.spoken
+async def reward(call: Call[Campaign], player: PersonId, points: Points, level: Level) -> Card:
+    """Pay a character in money."""
+    character = living(call.book, player)
+    social = character.social
+    worth = wealth.worth(call.book.rules, social, points, level)
+    wealth.reward(call.book, player, points, level)
+    title = say("wealth-rewarded", who=Mention(player), points=points, level=level)
+    lines: list[Argument] = [
+        say("wealth-worth", worth=worth) if worth else say("wealth-worthless", social=social_named(social))
+    ]
+    if character.social > social:
+        lines.append(say("wealth-risen", social=social_named(character.social)))
+    lines.append(_standing(call, character))
+    return Card(title, tuple(lines), tone=Tone.GOOD if worth else Tone.PLAIN)

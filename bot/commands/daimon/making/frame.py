@@ -1,0 +1,141 @@
+"""What every step in the making of a character shares: its private card, stepping back, and words of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Annotated, TypeAlias
+
+from bot.commands.daimon.character import names
+from bot.engines.book import Refused
+from bot.engines.daimon.character.definitions import Kind as Defines
+from bot.engines.daimon.making import definitions_made, gear, implants, skills
+from bot.engines.daimon.making.steps import STEPS, Making, Step, making_of
+from bot.engines.daimon.table.campaign import Campaign
+from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Kind, Text
+from bot.hall.running.forms import rows
+
+cog: Cog[Campaign] = Cog(Campaign, "sheet")
+
+
+@dataclass(frozen=True, slots=True)
+class Word(Kind):
+    """One of a few words that only buttons write: people read no names of them."""
+
+    values: tuple[str, ...] = ()
+
+    def read(self, typed: str) -> str:
+        """The word, if it is one of them."""
+        if typed not in self.values:
+            raise Refused("button-gone")
+        return typed
+
+
+Key = Annotated[str, Text(longest=60)]
+"""A class, a trait or a skill, by its key or its name."""
+Line = Annotated[str, Text(longest=80)]
+Story = Annotated[str, Text(longest=300)]
+
+Show: TypeAlias = "Callable[[Call[Campaign], Making], Card]"
+_SHOWS: dict[Step, Show] = {}
+
+
+def shows(*steps: Step) -> Callable[[Show], Show]:
+    """Declare the function below as the card of these steps."""
+
+    def declare(show: Show) -> Show:
+        _SHOWS.update(dict.fromkeys(steps, show))
+        return show
+
+    return declare
+
+
+def present(call: Call[Campaign], *news: Argument) -> Card:
+    """The step that is on, after what has just happened."""
+    making = making_of(call.book, call.member)
+    card = _SHOWS[making.step](call, making)
+    return framed(making, (*news, *card.lines), card.buttons)
+
+
+def framed(
+    making: Making, lines: Sequence[Argument], buttons: Sequence[tuple[Button, ...]], inside: bool = False
+) -> Card:
+    """A private card of the making; `inside` a step the way back leads to the step itself."""
+    name = Free(making.character.name)
+    if making.step == "finish":
+        title = say("making-title-done", name=name)
+    else:
+        step = say(f"making-step-{making.step}")
+        title = say("making-title", name=name, step=step, number=STEPS.index(making.step) + 1, of=len(STEPS) - 1)
+    below: list[Button] = []
+    if inside:
+        below.append(Button(say("making-inside-back"), "sheet step"))
+    elif making.past:
+        below.append(Button(say("making-back"), f"sheet back {len(making.past)}"))
+        below.append(Button(say("making-over"), "sheet restart"))
+    framing = (*buttons, tuple(below)) if below else tuple(buttons)
+    return Card(title, tuple(lines), buttons=framing, audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
+
+
+def in_rows(buttons: Sequence[Button], width: int = 3) -> tuple[tuple[Button, ...], ...]:
+    """Buttons in rows that a phone can show; many of them stand closer."""
+    return rows(buttons, width if len(buttons) <= 4 * width else 5)
+
+
+_LEAVES = {
+    "skills": skills.close_skills,
+    "daimon": definitions_made.go_without_daimon,
+    "implants": implants.close,
+    "gear": gear.close,
+}
+Left = Annotated[str, Word(values=tuple(_LEAVES))]
+
+
+@cog.command("leave", may=May.PLAYER, private=True, hidden=True)
+@names.spoken
+async def leave(call: Call[Campaign], step: Left) -> Card:
+    """Be done with a step of several choices."""
+    _LEAVES[step](call.book, call.member)
+    return present(call)
+
+
+def dots(score: int, most: int) -> str:
+    """A score as circles."""
+    return "●" * score + "○" * max(0, most - score)
+
+
+# --- names that are not printed
+
+
+async def key_of(call: Call[Campaign], kind: Defines, typed: str, own: bool) -> str | None:
+    """The key of what was typed; with `own` a name that nobody knows becomes one of this table's, else it is None."""
+    try:
+        return await names.found(call, kind, typed)
+    except Refused:
+        if not own:
+            return None
+    key = call.keep(typed)
+    definitions_made.define(call.book, key, kind)
+    return key
+
+
+def is_it_ours(making: Making, kind: Defines, typed: str, line: str) -> Card:
+    """Ask whether a name that is not printed is a new class or trait of this table; `line` takes it as such."""
+    buttons = (Button(say("making-ours-yes"), line, "good"),)
+    return framed(making, (say(f"making-ours-{kind}", name=typed),), (buttons,), inside=True)
+
+
+async def specified(call: Call[Campaign], like: str, which: str) -> str:
+    """A skill that says which martial art or weapon it is: one of this table's own, under the printed one's generic."""
+    if like not in call.book.rules.skills or not call.book.rules.skills[like].specify:
+        raise Refused("button-gone")
+    for key, defined in call.book.sheets.defined.items():
+        known = await call.people.words(key) if defined.like == like else None
+        if known is not None and names.folded(known) == names.folded(which):
+            return key
+    key = call.keep(which)
+    definitions_made.define(call.book, key, "skill", like=like)
+    return key

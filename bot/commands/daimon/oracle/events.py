@@ -1,0 +1,115 @@
+"""/events: the log of what happened, which passes from Master to Master; leafed through, searched, added to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from bot.commands.daimon.character import names
+from bot.commands.daimon.oracle.oracle import answer_lines
+from bot.engines.book import Refused
+from bot.engines.daimon.oracle import oracle as engine
+from bot.engines.daimon.oracle.oracle import Event
+from bot.engines.daimon.table.campaign import Campaign
+from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.kinds import Text, Whole, quoted
+
+cog: Cog[Campaign] = Cog(Campaign)
+
+Words = Annotated[str, Text(longest=600)]
+Some = Annotated[str, Text(longest=200)]
+Number = Annotated[int, Whole(1, 100_000)]
+UpTo = Annotated[int, Whole(1, 100_000), Hidden()]
+PAGE = 12
+"""Lines of the log that are shown at once."""
+
+
+@cog.command("events", may=May.PLAYER)
+async def events(
+    call: Call[Campaign],
+    text: Words | None = None,
+    number: Number | None = None,
+    keywords: Some | None = None,
+    find: Some | None = None,
+    upto: UpTo | None = None,
+) -> Card:
+    """Show the event log, or what it says of something; with text, the Master adds to it."""
+    if text or keywords:
+        return _noted(call, text, number, keywords)
+    mine = call.member in call.book.masters()
+    seen = [event for event in call.book.oracle.events if engine.visible(call.book, event, call.member)]
+    found = [event for event in seen if names.folded(find) in await _said(call, event)] if find else seen
+    # Counted from the beginning, so that a button still leads there when the log has grown.
+    end = max(min(upto or len(found), len(found)), min(PAGE, len(found)))
+    start = max(0, end - PAGE)
+    lines = [line for event in found[start:end] for line in event_lines(call, event, call.member)]
+    title = say("events-title", count=len(seen))
+    if find:
+        title = say("events-found", words=find, count=len(found))
+    if len(found) > PAGE:
+        lines.insert(0, say("events-part", first=start + 1, last=end, count=len(found)))
+    if not lines:
+        lines.append(say("events-none-found" if find else "events-none"))
+    acts = [Button(say("events-add-button"), "events", ask=("text", "keywords"))] if mine else []
+    if len(seen) > PAGE:
+        acts.append(Button(say("events-find-button"), "events", ask=("find",)))
+    if find:
+        acts.append(Button(say("events-all-button"), "events"))
+    rows = [tuple(row) for row in (_leaves(found, start, end, find), acts) if row]
+    replaces = upto is not None
+    return Card(title, tuple(lines), buttons=tuple(rows), audience=Audience.MEMBER, replaces=replaces)
+
+
+def _leaves(found: Sequence[Event], start: int, end: int, find: str | None) -> list[Button]:
+    """To the older lines and to the newer ones."""
+    line = "events" + (f" find:{quoted(find)}" if find else "")
+    leaves = []
+    if start > 0:
+        leaves.append(Button(say("events-older-button"), f"{line} upto:{start}"))
+    if end < len(found):
+        leaves.append(Button(say("events-newer-button"), f"{line} upto:{min(len(found), end + PAGE)}"))
+    return leaves
+
+
+async def _said(call: Call[Campaign], event: Event) -> str:
+    """Everything that a line of the log says to whoever asks, folded to be searched."""
+    notes = engine.notes_for(call.book, event, call.member)
+    words = [event.text, event.keywords, *(word for note in notes for word in (note.text, note.keywords))]
+    found = [await call.people.words(id) or "" for id in words if id]
+    if event.answer:
+        answer = call.book.oracle.answers[event.answer]
+        found.append(await call.people.words(answer.question) or "" if answer.question else "")
+        for word in answer.words:
+            found.append(call.house.texts.name(call.language, f"daimon-says-{word.table}-{word.key}"))
+    return names.folded(" ".join(found))
+
+
+def _noted(call: Call[Campaign], text: str | None, number: int | None, keywords: str | None) -> Card:
+    """Write in the log: a new line, or a later note and key words on an old one."""
+    book = call.book
+    if call.member not in book.masters():
+        raise Refused("not-for-you-master")
+    if number is None and not text:
+        raise Refused("event-needs-text")
+    engine.note(book, call.keep(text), number, call.keep(keywords))
+    event = book.oracle.events[(number or len(book.oracle.events)) - 1]
+    open_ = engine.visible(book, event, "")
+    lines = event_lines(call, event, "" if open_ else call.member)
+    audience = Audience.ROOM if open_ else Audience.MEMBER
+    return Card(say("events-noted"), tuple(lines), audience=audience, tone=Tone.GOOD)
+
+
+def event_lines(call: Call[Campaign], event: Event, viewer: str) -> list[Argument]:
+    """A line of the log, with those of its later notes and key words that are for these eyes."""
+    if event.answer:
+        answer = call.book.oracle.answers[event.answer]
+        lines: list[Argument] = [say("events-answer", number=event.number), *answer_lines(call, answer)]
+    else:
+        lines = [say("events-line", number=event.number, text=call.free(event.text))]
+    notes = engine.notes_for(call.book, event, viewer)
+    lines += [say("events-note", text=call.free(note.text)) for note in notes if note.text]
+    if keywords := engine.keywords_for(call.book, event, viewer):
+        lines.append(say("events-keywords", words=call.free(keywords)))
+    return lines

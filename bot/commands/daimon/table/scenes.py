@@ -1,0 +1,115 @@
+"""/scene: scenes end, the Master keeps the role or passes it on, players praise, claim and draw."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.commands.daimon.table.chair import claiming_row, in_the_draw, playing_row, stage_buttons
+from bot.commands.daimon.table.sessions import draw_lines
+from bot.engines.book import Refused
+from bot.engines.daimon.table import chair
+from bot.engines.daimon.table import master_vote as voting
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.master_vote import PraiseDecided
+from bot.hall.cards.card import Audience, Card, Mention, Tone, code, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.kinds import Whole, Yes
+
+cog: Cog[Campaign] = Cog(Campaign, "scene")
+
+SceneNumber = Annotated[int, Whole(0, 100_000)]
+Closed = Annotated[int, Whole(0, 100_000), Hidden()]
+
+
+@cog.command("end", may=May.MASTER)
+async def end(call: Call[Campaign], scene: Closed | None = None) -> Card:
+    """Close the scene: does the Master keep the role, and has the Master earned a die?"""
+    book = call.book
+    if scene is not None and scene != book.scenes:
+        raise Refused("scene-over")
+    ended = chair.end_scene(book, call.now)
+    if book.stable:
+        on = (say("scene-next", number=book.scenes),)
+        return Card(say("scene-ended", number=ended.scene), on, buttons=(playing_row(book),))
+    lines = [say("scene-keep-first", who=Mention(book.master))]
+    if book.chair.vote is not None and book.chair.vote.voters:
+        lines.append(say("scene-praise-asked", who=Mention(book.master), dice=book.rules.awards.master))
+    return Card(say("scene-ended", number=ended.scene), tuple(lines), buttons=stage_buttons(book), tone=Tone.ASK)
+
+
+@cog.command("keep", may=May.MASTER)
+async def keep(call: Call[Campaign]) -> Card:
+    """Keep the role for a die; nobody may contest it."""
+    kept = chair.keep(call.book)
+    seat = call.book.seat(kept.player)
+    return Card(
+        say("scene-kept", who=Mention(kept.player)),
+        (say("reserve-now", dice=seat.reserve), say("scene-next", number=call.book.scenes)),
+        buttons=(playing_row(call.book),),
+        tone=Tone.GOOD,
+    )
+
+
+@cog.command("pass", may=May.MASTER, hidden=True)
+async def pass_on(call: Call[Campaign], scene: SceneNumber) -> Card:
+    """Let go of the role: claims are open."""
+    if scene != call.book.scenes:
+        raise Refused("nothing-to-pass-on")
+    chair.pass_on(call.book, call.now)
+    return claims_card(call)
+
+
+def claims_card(call: Call[Campaign]) -> Card:
+    """Who has claimed the role, who else is in the draw, and the buttons."""
+    lines = (in_the_draw(call.book), say("scene-claim-how", dice=call.book.rules.prices.master))
+    return Card(say("scene-claims-open"), lines, buttons=(claiming_row(call.book),), tone=Tone.ASK)
+
+
+@cog.command("claim", may=May.PLAYER)
+async def claim(call: Call[Campaign]) -> Card:
+    """Spend a reserve die on the coming draw."""
+    claimed = chair.claim(call.book, call.member)
+    card = claims_card(call)
+    dice = call.book.seat(claimed.player).reserve
+    return Card(
+        say("scene-claimed", who=Mention(claimed.player)),
+        (say("reserve-now", dice=dice), *card.lines),
+        buttons=card.buttons,
+        tone=Tone.ASK,
+    )
+
+
+@cog.command("draw", may=May.PLAYER, hidden=True)
+async def draw(call: Call[Campaign], scene: SceneNumber) -> Card:
+    """Draw the Master of the next scene."""
+    if scene != call.book.scenes:
+        raise Refused("draw-over")
+    drawn = chair.draw(call.book, call.member, call.now, call.dice)
+    lines = draw_lines(drawn.players, drawn.rounds)
+    if drawn.claimed:
+        lines.append(say("scene-only-claimants" if drawn.rounds else "scene-claim-alone"))
+    elif not drawn.rounds:
+        lines.append(say("scene-last-token"))
+    seal = call.book.ledger.present
+    if drawn.rounds and seal is not None:
+        lines.append(say("roll-seal", seal=code(f"{seal.short}·{seal.rolls}")))
+    title = say("scene-master", who=strong(Mention(drawn.winner)), number=call.book.scenes)
+    return Card(title, tuple(lines), buttons=(playing_row(call.book),), tone=Tone.GOOD)
+
+
+@cog.command("praise", may=May.PLAYER, hidden=True, private=True)
+async def praise(call: Call[Campaign], yes: Yes, scene: SceneNumber) -> Card:
+    """Vote, unseen, on whether the Master of the scene has earned a die."""
+    voting.praise(call.book, call.member, yes, scene)
+    return Card(say("scene-voted"), audience=Audience.MEMBER, tone=Tone.GOOD)
+
+
+@cog.heralds(PraiseDecided, topic="here")
+def decided(call: Call[Campaign], book: Campaign, entry: PraiseDecided) -> Card:
+    """What the players have decided, without saying who voted how."""
+    if not entry.yes:
+        return Card(say("scene-praised-not", who=Mention(entry.master)))
+    seat = book.seat_of(entry.master)
+    dice = seat.reserve if seat else 0
+    return Card(say("scene-praised", who=Mention(entry.master)), (say("reserve-now", dice=dice),), tone=Tone.GOOD)

@@ -1,0 +1,125 @@
+"""/session: the table meets, people come and go, and the evening ends with its numbers."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from bot.commands.daimon.character import names
+from bot.commands.daimon.table.chair import claiming_row, in_the_draw
+from bot.commands.naming import dotted
+from bot.engines.daimon.table import sessions
+from bot.engines.daimon.table.campaign import Campaign, Rolling, Session
+from bot.engines.daimon.table.chair import Round
+from bot.engines.daimon.table.sessions import FirstMasterDrawn
+from bot.hall.cards.card import Argument, Button, Card, Mention, Table, Tone, code, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import PersonId, PersonIds
+
+cog: Cog[Campaign] = Cog(Campaign, "session")
+
+
+@cog.command("start", may=May.PLAYER)
+async def start(call: Call[Campaign], absent: PersonIds | None = None) -> Card:
+    """Open a session: a die each, and the first Master drawn."""
+    book = call.book
+    opened = sessions.start(book, call.member, absent or (), call.now, call.dice)
+    assert book.session is not None
+    rules = book.rules.reserve
+    lines: list[Argument] = [say("session-a-die-each", dice=rules.new_session, most=rules.most)]
+    drawn = next((entry for entry in book.fresh if isinstance(entry, FirstMasterDrawn)), None)
+    if drawn is not None:
+        lines += draw_lines(drawn.players, drawn.rounds)
+        lines.append(say("session-first-master", who=strong(Mention(drawn.winner))))
+        seal = book.ledger.present
+        if drawn.rounds and seal is not None:
+            lines.append(say("roll-seal", seal=code(f"{seal.short}·{seal.rolls}")))
+    else:
+        lines.append(say("campaign-master", who=Mention(book.master)))
+    row = (
+        Button(say("oracle-opening-button"), "oracle opening", "good"),
+        Button(say("scene-check-button"), "check"),
+        Button(say("events-button"), "events"),
+        Button(say("campaign-show-button"), "campaign show"),
+    )
+    _announce(call, say("session-news-started", name=call.free(book.name), number=opened.number))
+    return Card(say("session-started", number=opened.number), tuple(lines), buttons=(row,), tone=Tone.GOOD)
+
+
+def _announce(call: Call[Campaign], news: Argument) -> None:
+    """Tell the room where the club wants to hear of sessions, if that is another one."""
+    room = call.room_for("sessions")
+    if room != call.room_for("here"):
+        call.post(room, Card(news))
+
+
+def draw_lines(players: tuple[str, ...], rounds: tuple[Round, ...]) -> list[Argument]:
+    """Who rolled what, round after round."""
+    return [
+        dotted(
+            say("chair-die", who=Mention(player), face=code(str(face)))
+            for player, face in zip(one.players, one.roll.faces, strict=True)
+        )
+        for one in rounds
+    ]
+
+
+@cog.command("here", may=May.PLAYER)
+async def here(call: Call[Campaign], player: PersonId | None = None) -> Card:
+    """Somebody arrives after the beginning."""
+    who = player or call.member
+    sessions.come(call.book, who)
+    return Card(say("session-came", who=Mention(who), dice=call.book.seat(who).reserve), tone=Tone.GOOD)
+
+
+@cog.command("away", may=May.PLAYER)
+@names.spoken
+async def away(call: Call[Campaign], player: PersonId | None = None) -> Card:
+    """Somebody leaves before the end."""
+    who = player or call.member
+    sessions.go(call.book, who, call.now)
+    if call.book.master:
+        return Card(say("session-went", who=Mention(who)))
+    lines = (say("session-chair-free"), in_the_draw(call.book))
+    buttons = (claiming_row(call.book),)
+    return Card(say("session-went", who=Mention(who)), lines, buttons=buttons, tone=Tone.ASK)
+
+
+@cog.command("end", may=May.PLAYER)
+@names.spoken
+async def end(call: Call[Campaign]) -> Card:
+    """Close the session: its numbers, and the seal opened."""
+    ended = sessions.end(call.book, call.now)
+    seal = call.book.ledger.present
+    if seal is not None and seal.rolls:
+        call.open_seal()
+    assert call.book.past is not None
+    _announce(call, say("session-news-ended", name=call.free(call.book.name), number=ended.number))
+    return Card(say("session-ended", number=ended.number), (say("session-thanks"),), table_of(call.book.past))
+
+
+def table_of(session: Session) -> Table | None:
+    """What each player rolled, bid and led."""
+    players = [player for player in {**session.led, **session.rolling} if player in session.welcomed]
+    if not players:
+        return None
+    names = ("player", "rolls", "successes", "expected", "bids", "scenes")
+    rows = tuple(
+        (
+            Mention(player),
+            str(rolling.rolls),
+            str(rolling.successes),
+            _beyond(rolling),
+            say("session-bids", bids=rolling.bids, dice=rolling.bid_dice),
+            str(session.led.get(player, 0)),
+        )
+        for player in sorted(players, key=lambda one: -session.rolling.get(one, Rolling()).successes)
+        for rolling in (session.rolling.get(player, Rolling()),)
+    )
+    return Table(tuple(say(f"session-column-{name}") for name in names), rows, right=(1, 2, 3, 5))
+
+
+def _beyond(rolling: Rolling) -> Argument:
+    """Successes over (or short of) what so many dice give on the average."""
+    over = rolling.successes - Fraction(rolling.dice, 2)
+    return say("session-over" if over >= 0 else "session-under", over=float(abs(over)))

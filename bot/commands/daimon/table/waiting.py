@@ -1,0 +1,69 @@
+"""What is open at the table, whatever it is: whom it waits for, and the buttons by which they go on."""
+
+from __future__ import annotations
+
+from bot.commands.daimon.checks import cards
+from bot.commands.daimon.contests import cards as contest_cards
+from bot.commands.daimon.fights import cards as fight_cards
+from bot.commands.daimon.wounds.cards import master_named
+from bot.engines.daimon.checks.deciding import judge_of
+from bot.engines.daimon.checks.state import Check
+from bot.engines.daimon.table.campaign import Campaign
+from bot.hall.cards.card import Argument, Button, Mention, say
+from bot.hall.declared.call import Call
+from bot.hall.running.forms import rows as in_rows
+
+ROWS = 4
+"""So many rows of a card are left by those that always stand there."""
+
+
+def waiting_lines(call: Call[Campaign]) -> list[Argument]:
+    """Every open check, aimed shot, contest and fight, and whom it waits for."""
+    book = call.book
+    lines: list[Argument] = [_check_line(book, check) for check in book.checks.open.values()]
+    lines += [
+        say("campaign-shot-waits", who=Mention(shot.player), awaited=_named(book, judge_of(book, shot.player)))
+        for shot in book.fights.shots.values()
+    ]
+    if (contest := book.contests.open) is not None:
+        lines += [contest_cards.title_of(call, contest), *contest_cards.waits(contest)]
+    if (fight := book.fights.now) is not None:
+        lines += [fight_cards.title_of(fight), *fight_cards.waits(book, fight)]
+    return lines
+
+
+def waiting_buttons(book: Campaign, rows: int = ROWS) -> tuple[tuple[Button, ...], ...]:
+    """What those who are awaited can press, and what withdraws it; whose it is stands there where there are several."""
+    contest, fight = book.contests.open, book.fights.now
+    several = len(book.checks.open) + len(book.fights.shots) + (contest is not None) > 1
+    found: list[Button] = []
+    for check in book.checks.open.values():
+        found += [_of(button, Mention(check.player), several) for button in cards.next_acts(book, check)]
+    for shot in book.fights.shots.values():
+        button = Button(say("aim-button-figures"), f"fight figures {shot.number}", "primary")
+        found.append(_of(button, Mention(shot.player), several))
+    if contest is not None:
+        found += [contest_cards.asking(contest, who) for who in contest_cards.answering(contest)]
+        found.append(_of(contest_cards.off_button(contest), say("campaign-the-contest"), several))
+    if fight is not None:
+        found += fight_cards.next_acts(book, fight)
+    return in_rows(found)[:rows]
+
+
+def _check_line(book: Campaign, check: Check) -> Argument:
+    if check.claim is None:
+        return say("campaign-check-waits", who=Mention(check.player), awaited=Mention(check.player))
+    judge = judge_of(book, check.player)
+    return say("campaign-check-locked", who=Mention(check.player), awaited=_named(book, judge))
+
+
+def _named(book: Campaign, player: str) -> Argument:
+    """Who is awaited; nobody by name while the Master's chair is free."""
+    return Mention(player) if player else master_named(book)
+
+
+def _of(button: Button, what: Argument, several: bool) -> Button:
+    """The button, with what it is of."""
+    if not several:
+        return button
+    return Button(say("campaign-button-of", button=button.label, of=what), button.line, button.style)

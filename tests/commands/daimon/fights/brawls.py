@@ -1,0 +1,39 @@
+"""Characters for an evening's fights: put into the book as entries, so that they outlive a restart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.commands.daimon.wounds import wounds
+from bot.engines.daimon.character.character import Character
+from bot.hall.cards.card import Key, say
+from bot.hall.requests import Account
+from bot.storage.contract import Append, StoredEntry, Write
+from tests.commands.daimon.evening import Evening
+from tests.engines.daimon.fights.brawl import HeroPut
+
+PISTOL, JACKET = ("Pistola", "weapon", 1), ("Giubbotto", "protection", 1)
+
+wounds.cog.tells(HeroPut)(lambda call, entry: say("campaign-joined", who=entry.player))
+
+
+async def put(
+    evening: Evening, account: Account, gear: Sequence[tuple[str, str, int]] = (), level: int = 0, **scores: int
+) -> Character:
+    """Put a character on the table."""
+    house, player = evening.house, await evening.person(account)
+    house.hall.people.learn("w0000hero00", "Nadir")
+    stored = (await house.store.books(kind="campaign"))[0]
+    entry = HeroPut(player=player, scores=scores, gear=tuple(gear), level=level)
+    base = (await evening.book()).version
+    line = StoredEntry(base + 1, f"hero-{base}", house.now, player, entry.kind, 1, entry.model_dump_json())
+    await house.store.write(Write(append=Append(stored.id, base, [line], None, [])))
+    house.hall.shelf.drop(stored.id)
+    character = (await evening.book()).character_of(player)
+    assert character is not None
+    return character
+
+
+def labelled(keys: dict[str, Key], *parts: str) -> str:
+    """The id of the button whose label holds one of these words."""
+    return next(key.id for label, key in keys.items() if any(part in label for part in parts))

@@ -1,0 +1,307 @@
+"""/fight at the table: what the room sees, what the Master is asked in private, and what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.hall.books.exports import verified
+from bot.hall.requests import Account
+from tests.commands.daimon.evening import Evening, begun, to
+from tests.commands.daimon.fights.brawls import JACKET, PISTOL, labelled, put
+from tests.hall.house import private, words
+
+
+@pytest.fixture
+async def evening(italian_evening: Evening) -> Evening:
+    """Everybody here reads Italian."""
+    return italian_evening
+
+
+@pytest.fixture
+async def brawl(evening: Evening) -> Evening:
+    """Two players with characters, and a fight against three guards whose difficulty is not set."""
+    for account in evening.others:
+        await put(evening, account, (PISTOL, JACKET), power=3)
+    await evening.room('/scontro inizia "Guardia" avversari:3 equipaggiamento:2', evening.master)
+    return evening
+
+
+async def everything(evening: Evening, account: Account) -> str:
+    """All that somebody can read who may export."""
+    journal = await evening.room("/diario 30", account)
+    return journal + await evening.exported() + await evening.room("/scontro mostra", account)
+
+
+async def test_a_whole_fight_with_buttons_only(brawl: Evening) -> None:
+    first = brawl.others[0]
+    keys = await brawl.keys("/scontro mostra", brawl.master)
+    difficulty = labelled(keys, "Difficoltà")
+    strike = labelled(keys, "Attacca")
+    question = await brawl.keys("", brawl.master, press=difficulty)
+    assert "2 · Semplice" in question
+    said = await brawl.alone("", brawl.master, press=question["2 · Semplice"].id)
+    assert "Semplice" in said
+    keys = await brawl.keys("", first, press=strike)
+    keys = await brawl.keys("", first, press=labelled(keys, "Potenza"))
+    keys = await brawl.keys("", first, press=labelled(keys, "Attacco disperato"))
+    keys = await brawl.keys("", first, press=keys["4"].id)
+    said = await brawl.room("", first, press=labelled(keys, "Tira"))
+    assert f"{first.name} contro Guardia 1" in said and "strategia +2" in said and "numero −1" in said
+    assert "Pistola 1 · Giubbotto 1 · l'avversario ha 2" in said and "Puntata 4" in said
+
+
+async def test_who_strikes_without_a_weapon_or_with_a_spent_one_is_told(brawl: Evening) -> None:
+    first = brawl.others[0]
+    keys = await brawl.keys("/scontro attacca", first)
+    keys = await brawl.keys("", first, press=labelled(keys, "Potenza"))
+    said = words((await brawl.asks("", first, press=labelled(keys, "Pistola"))).drawn)
+    assert "Armi e protezioni: disarmato · Giubbotto 1 · l'avversario ha 2" in said
+    (await brawl.book()).character_of(await brawl.person(first)).gear[0].marks = 13  # type: ignore[union-attr]
+    keys = await brawl.keys("/scontro attacca", first)
+    keys = await brawl.keys("", first, press=labelled(keys, "Potenza"))
+    reply = await brawl.asks("", first, press=keys["Pistola (scarica)"].id)
+    assert "Armi e protezioni: Pistola (scarica) · Giubbotto 1" in words(reply.drawn)
+
+
+async def test_the_card_says_who_faces_whom_and_never_the_difficulty(brawl: Evening) -> None:
+    first, second = brawl.others
+    said = await brawl.room("/scontro mostra", brawl.master)
+    assert f"{first.name} contro Guardia 1, Guardia 2 · −1" in said
+    assert f"{second.name} contro Guardia 3" in said
+    assert f"Tocca {to(first.name)}, {second.name}" in said
+
+
+async def test_a_strike_is_sealed_until_the_master_has_set_the_difficulty(brawl: Evening) -> None:
+    first, second = brawl.others
+    said = await brawl.room("/scontro attacca 5 riserva:3", first)
+    assert "I dadi si tirano quando c'è tutto" in said and "→" not in said
+    for who in (second, brawl.master):
+        told = await everything(brawl, who)
+        assert '"reserve": 3' not in told and "riserva:3" not in told
+    assert "●●●●●●●" in await brawl.room("/riserva mostra", second)
+    key = labelled(await brawl.keys("/scontro mostra", brawl.master), "Difficoltà")
+    question = await brawl.keys("", brawl.master, press=key)
+    said = await brawl.room("", brawl.master, press=labelled(question, "3 · Media"))
+    assert "ne servivano 3" in said and "Puntata 3" in said
+
+
+async def test_the_difficulty_leaves_with_nobody_before_the_first_revealed_strike(evening: Evening) -> None:
+    player = evening.others[0]
+    reply = await evening.asks('/scontro inizia "Capo" difficolta:6', evening.master, where=private(evening.master))
+    assert "6" not in words(reply.drawn)
+    told = await everything(evening, player)
+    assert '"difficulty": 6' not in told and "6" not in told.split("Scontro con")[1]
+    await evening.room("/scontro attacca 5", player)
+    assert '"difficulty": 6' in await evening.exported()
+    assert verified(await evening.exported()).sound
+
+
+async def test_a_difficulty_typed_in_the_room_is_answered_to_the_master_alone_and_the_fight_to_all(
+    evening: Evening,
+) -> None:
+    values = {"foe": "Capo", "difficulty": 4}
+    reply = await evening.asks("", evening.master, path="fight start", values=values)
+    assert reply.audience.value == "member"
+    (said,) = [told for told in await evening.house.heralded() if "Scontro con" in told]
+    assert "Capo" in said and "4" not in said
+
+
+async def test_the_masters_question_is_for_the_master(brawl: Evening) -> None:
+    key = labelled(await brawl.keys("/scontro mostra", brawl.master), "Difficoltà")
+    assert "Master" in await brawl.alone("", brawl.others[0], press=key)
+
+
+async def test_a_claimed_bonus_is_confirmed_in_private(brawl: Evening) -> None:
+    player = brawl.others[0]
+    key = labelled(await brawl.keys("/scontro mostra", brawl.master), "Difficoltà")
+    question = await brawl.keys("", brawl.master, press=key)
+    await brawl.alone("", brawl.master, press=question["1 · Molto semplice"].id)
+    keys = await brawl.keys("/scontro attacca 5 bonus:2 strategia:difesa", player)
+    bonus = labelled(keys, "Bonus")
+    await brawl.alone("", brawl.others[1], press=bonus)
+    question = await brawl.keys("", brawl.master, press=bonus)
+    said = await brawl.room("", brawl.master, press=labelled(question, "+1"))
+    assert "bonus +1" in said
+    assert "già deciso" in await brawl.alone("", brawl.master, press=labelled(question, "+2"))
+
+
+async def test_the_wounded_foe_is_chosen_by_the_right_person(evening: Evening) -> None:
+    player = evening.others[0]
+    await put(evening, player, power=7)
+    await evening.room(f'/scontro inizia "Guardia" avversari:2 giocatori:"@{player.name}"', evening.master)
+    key = labelled(await evening.keys("/scontro mostra", evening.master), "Difficoltà")
+    question = await evening.keys("", evening.master, press=key)
+    await evening.alone("", evening.master, press=question["1 · Molto semplice"].id)
+    reply = await evening.asks("/scontro attacca 40", player)
+    assert f"{player.name}: a chi va" in words(reply.drawn)
+    keys = {key.label: key for row in reply.drawn.buttons for key in row}
+    assert "3 o più" in await evening.alone("", evening.master, press=keys["Guardia 2"].id)
+    said = await evening.room("", player, press=keys["Guardia 2"].id)
+    assert "Guardia 2: fuori combattimento" in said and "Round 2" in said
+    assert "già deciso" in await evening.alone("", player, press=keys["Guardia 1"].id)
+
+
+async def test_foes_of_several_kinds_are_chosen_by_a_button(evening: Evening) -> None:
+    player = evening.others[0]
+    await evening.room(f'/scontro inizia "Guardia" giocatori:"@{player.name}"', evening.master)
+    await evening.room('/scontro avversario "Cecchino" equipaggiamento:3', evening.master)
+    reply = await evening.asks("/scontro attacca 5", player)
+    assert "Contro chi?" in words(reply.drawn)
+    keys = {key.label: key for row in reply.drawn.buttons for key in row}
+    reply = await evening.asks("", player, press=keys["Cecchino"].id)
+    assert "armi e protezioni −3" in words(reply.drawn)
+    assert "Cecchino" in await evening.room("/scontro attacca 5 avversario:cecchino", player)
+
+
+async def test_an_overtaken_button_is_refused_with_what_stands_now(brawl: Evening) -> None:
+    keys = await brawl.keys("/scontro mostra", brawl.others[0])
+    await brawl.room("/scontro fine", brawl.master)
+    assert "Non c'è nessuno scontro" in await brawl.alone("", brawl.others[0], press=labelled(keys, "Attacca"))
+    await brawl.room('/scontro inizia "Altro"', brawl.master)
+    assert "round è passato" in await brawl.alone("", brawl.others[0], press=labelled(keys, "Attacca"))
+
+
+async def test_the_master_arranges_who_faces_whom(brawl: Evening) -> None:
+    second = brawl.others[1]
+    keys = await brawl.keys("/scontro mostra", brawl.master)
+    keys = await brawl.keys("", brawl.master, press=labelled(keys, "Chi contro chi"))
+    keys = await brawl.keys("", brawl.master, press=labelled(keys, second.name))
+    said = await brawl.room("", brawl.master, press=labelled(keys, "Guardia 2"))
+    assert f"{second.name} contro Guardia 3, Guardia 2 · −1" in said
+
+
+async def test_the_masters_own_character_joins_and_everybody_is_counted(brawl: Evening) -> None:
+    said = await brawl.room("/scontro partecipa", brawl.master)
+    assert "−1" not in said and f"{brawl.master.name} contro" in said
+
+
+async def test_the_player_on_the_right_sets_the_target_of_the_masters_own_character_in_private(
+    evening: Evening,
+) -> None:
+    book = await evening.book()
+    right = book.right_of(await evening.person(evening.master))
+    judge, other = sorted(evening.others, key=lambda one: one.name)
+    if await evening.person(judge) != right:
+        judge, other = other, judge
+    line = f'/scontro inizia "Guardia" giocatori:"@{evening.master.name} @{judge.name}"'
+    keys = await evening.keys(line, evening.master)
+    question = await evening.keys("", evening.master, press=labelled(keys, "Difficoltà"))
+    await evening.alone("", evening.master, press=question["5 · Molto difficile"].id)
+    reply = await evening.asks("/scontro attacca 5 riserva:2", evening.master)
+    assert f"{judge.name}: fissa in segreto il target per {evening.master.name}" in words(reply.drawn)
+    target = labelled({key.label: key for row in reply.drawn.buttons for key in row}, "Target")
+    for who in (evening.master, other):
+        assert "alla sua destra" in await evening.alone("", who, press=target)
+    asked = await evening.asks("", judge, press=target)
+    assert "5 ·" in str(asked.drawn.buttons) and "difficoltà di Guardia" not in words(asked.drawn)
+    question = {key.label: key for row in asked.drawn.buttons for key in row}
+    said = await evening.room("", judge, press=question["1 · Molto semplice"].id)
+    assert "ne serviva 1" in said and "su 5" not in said
+
+
+async def test_the_end_marks_gear_and_says_what_is_spent(brawl: Evening) -> None:
+    player = brawl.others[0]
+    (await brawl.book()).character_of(await brawl.person(player)).gear[0].marks = 12  # type: ignore[union-attr]
+    await brawl.room("/scontro attacca 5 arma:pistola", player)
+    said = await brawl.room("/scontro fine", brawl.master)
+    assert f"{player.name} · Pistola: munizioni finite" in said
+    assert f"{player.name} · Giubbotto: 1 tacca su 13" in said
+
+
+async def test_an_aimed_shot_waits_for_the_masters_figures(brawl: Evening) -> None:
+    player = brawl.others[0]
+    reply = await brawl.asks("/scontro mira 0 1 dadi:6 riserva:2", player)
+    said, keys = words(reply.drawn), {key.label: key for row in reply.drawn.buttons for key in row}
+    assert "Breve" in said and "Medio" in said
+    figures = labelled(keys, "Conferma")
+    assert "lo decide il Master" in await brawl.alone("", brawl.others[1], press=figures)
+    question = await brawl.keys("", brawl.master, press=figures)
+    question = await brawl.keys("", brawl.master, press=labelled(question, "Distanza 2"))
+    said = await brawl.room("", brawl.master, press=labelled(question, "target 3"))
+    assert "ne servivano 3" in said and "Lunga" in said and "Puntata 2" in said
+
+
+async def test_a_bonus_that_is_not_granted_for_a_shot_is_told(brawl: Evening) -> None:
+    keys = await brawl.keys("/scontro mira 0 1 dadi:6 bonus:2", brawl.others[0])
+    question = await brawl.keys("", brawl.master, press=labelled(keys, "Conferma"))
+    question = await brawl.keys("", brawl.master, press=labelled(question, "Bonus 1"))
+    said = await brawl.room("", brawl.master, press=labelled(question, "target 1"))
+    assert "bonus +1" in said and "Bonus di +1 chiesto e non concesso" in said
+
+
+async def test_an_aimed_shot_can_be_composed_with_buttons(brawl: Evening) -> None:
+    player = brawl.others[0]
+    keys = await brawl.keys("/scontro mira 1 2", player)
+    keys = await brawl.keys("", player, press=labelled(keys, "Destrezza"))
+    keys = await brawl.keys("", player, press=labelled(keys, "Pistola"))
+    assert "prende la mira" in await brawl.room("", player, press=labelled(keys, "Mira"))
+    keys = await brawl.keys("/scontro mostra", player)
+    book = await brawl.book()
+    assert next(iter(book.fights.shots.values())).worth == 1
+
+
+async def test_a_total_of_nothing_hits_without_a_roll(brawl: Evening) -> None:
+    player = brawl.others[0]
+    keys = await brawl.keys("/scontro mira 0 0 dadi:3 riserva:2", player)
+    question = await brawl.keys("", brawl.master, press=labelled(keys, "Conferma"))
+    said = await brawl.room("", brawl.master, press=labelled(question, "Conferma"))
+    assert "colpito" in said and "nessun tiro" in said
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ('/scontro inizia "Nessuno" avversari:0', "almeno un avversario"),
+        ('/scontro inizia "Altri"', "già uno scontro aperto"),
+        ("/scontro vantaggio @{master} 2", "non è nello scontro"),
+    ],
+)
+async def test_what_the_master_may_not_do(brawl: Evening, line: str, reason: str) -> None:
+    if "Nessuno" in line:
+        await brawl.room("/scontro fine", brawl.master)
+    assert reason in await brawl.alone(line.format(master=brawl.master.name), brawl.master)
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("/scontro attacca 5 riserva:8", "fuori misura"),
+        ("/scontro attacca -1", "fuori misura"),
+        ("/scontro attacca 5 arma:bazooka", "bazooka"),
+        ("/scontro attacca 5 avversario:drago", "drago"),
+        ("/scontro attacca 5 protezione:corazza", "corazza"),
+        ("/scontro mira 4 0 dadi:3", "fuori misura"),
+        ("/scontro inizia Nemico", "solo il Master"),
+    ],
+)
+async def test_what_a_player_may_not_do(brawl: Evening, line: str, reason: str) -> None:
+    assert reason in await brawl.alone(line, brawl.others[0])
+
+
+async def test_a_strike_without_a_fight_is_refused(evening: Evening) -> None:
+    assert "Non c'è nessuno scontro" in await evening.alone("/scontro attacca 5", evening.others[0])
+
+
+async def test_the_same_fight_reads_in_english(tmp_path: Path) -> None:
+    evening = await begun(tmp_path, language="en")
+    player = evening.others[0]
+    await put(evening, player, power=3)
+    said = await evening.room('/fight start "Guard" foes:2 mode:single range:yes', evening.master)
+    assert "Fight with Guard ×2" in said and "Single round · at range" in said
+    assert "The dice are rolled once" in await evening.room("/fight strike 5", player)
+    await evening.house.store.close()
+
+
+async def test_every_act_can_be_undone_to_before_the_fight(brawl: Evening) -> None:
+    player = brawl.others[0]
+    await brawl.room("/scontro attacca 5 riserva:2", player)
+    keys = await brawl.keys("/scontro mostra", brawl.master)
+    question = await brawl.keys("", brawl.master, press=labelled(keys, "Difficoltà"))
+    await brawl.room("", brawl.master, press=labelled(question, "2 · "))
+    for _ in range(3):
+        keys = await brawl.keys("/annulla campagna", brawl.master, manages=True)
+        await brawl.room("", brawl.master, press=next(iter(keys.values())).id, manages=True)
+    book = await brawl.book()
+    assert book.fights.now is None and book.seat(await brawl.person(player)).free == 7
