@@ -9,10 +9,10 @@ from functools import cache, reduce
 from typing import Any
 
 from bot.engines.book import Refused
-from bot.engines.rbb.adventure import Adventure
-from bot.engines.rbb.reading import read
-from bot.engines.rbb.rules import RbbRules
-from bot.engines.rbb.tables import ITALIAN, Flaw
+from bot.engines.gdr.adventure import Adventure
+from bot.engines.gdr.reading import read
+from bot.engines.gdr.rules import GdrRules
+from bot.engines.gdr.tables import ITALIAN, Flaw
 from bot.hall.cards.card import Argument, Say
 from bot.hall.declared.kinds import clean
 from bot.hall.declared.line_reader import folded
@@ -23,7 +23,7 @@ LARGEST = 200_000
 """Bytes: a file that is larger was not written for a table."""
 
 
-def adventure_of(content: bytes, rules: RbbRules) -> Adventure:
+def adventure_of(content: bytes, rules: GdrRules) -> Adventure:
     """The adventure of a file; refused with the line and the reason."""
     if len(content) > LARGEST:
         raise Refused("gdr-adventure-too-large", most=LARGEST // 1000)
@@ -55,7 +55,7 @@ def _texts() -> Texts:
     return Texts()
 
 
-def names(rules: RbbRules) -> dict[str, str]:
+def names(rules: GdrRules) -> dict[str, str]:
     """What descriptors are called in any language, as a key is written (`qualita-tecnica`), to their own keys."""
     found: dict[str, str] = {}
     for key in rules.descriptors:

@@ -12,8 +12,8 @@ from bot.adventure_files import adventure_of, language_of
 from bot.commands.figures import figure
 from bot.commands.gdr.names import question_named
 from bot.engines.book import Refused
-from bot.engines.rbb.prospects import Prospect, Weighed, of_character, of_progress
-from bot.engines.rbb.scale import Scale
+from bot.engines.gdr.prospects import Prospect, Weighed, of_character, of_progress
+from bot.engines.gdr.scale import Scale
 from bot.hall.cards.card import Argument, Say, say
 from bot.rules import rulebook
 from bot.settings import Settings
@@ -27,7 +27,7 @@ def check(settings: Settings, texts: Texts, file: Path) -> int:
     except OSError:
         print(texts.say(settings.club.language, "cli-no-file", {"file": str(file)}))
         return 2
-    language, rules = language_of(content) or settings.club.language, rulebook().rbb
+    language, rules = language_of(content) or settings.club.language, rulebook().gdr
     try:
         scale = Scale(rules, adventure_of(content, rules))
     except Refused as no:

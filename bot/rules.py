@@ -18,8 +18,8 @@ from bot.engines.daimon.rules import checks_of_rules
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.diplomacy import atlas
 from bot.engines.diplomacy import rules as diplomacy
+from bot.engines.gdr import rules as gdr
 from bot.engines.mito.rules import MitoRules
-from bot.engines.rbb import rules as rbb
 from bot.settings import HOME, reason_of
 from bot.texts import LANGUAGES, Texts
 from bot.texts.words import RULES
@@ -67,7 +67,7 @@ class Rulebook:
 
     daimon: Rules
     codice: codice.CodiceRules
-    rbb: rbb.RbbRules
+    gdr: gdr.GdrRules
     mito: MitoRules
     diplomacy: diplomacy.ItaliaRules
     map: atlas.MapRules
@@ -81,7 +81,7 @@ def rulebook(folder: Path = RULES) -> Rulebook:
         codice=_single(folder, "codice.toml", codice.CodiceRules, codice.breaks),
         diplomacy=_single(folder, "italia2010.toml", diplomacy.ItaliaRules, diplomacy.breaks),
         map=_single(folder / "diplomacy", "map.toml", atlas.MapRules, atlas.breaks),
-        rbb=_rbb(folder),
+        gdr=_gdr(folder),
         mito=_Files(folder, "mito.toml").read(MitoRules),
     )
 
@@ -95,12 +95,12 @@ def _single(folder: Path, name: str, model: type[M], breaks: Callable[[M], Itera
     return rules
 
 
-def _rbb(folder: Path) -> rbb.RbbRules:
+def _gdr(folder: Path) -> gdr.GdrRules:
     files = _Files(folder, "rbb2.toml")
-    rules = files.read(rbb.RbbRules)
-    for path, reason, facts in rbb.breaks(rules):
+    rules = files.read(gdr.GdrRules)
+    for path, reason, facts in gdr.breaks(rules):
         raise files.wrong(path, f"rule-{reason}", facts)
-    for path in rbb.worded(rules):
+    for path in gdr.worded(rules):
         if path not in files.words:
             raise files.wrong(path, "rule-no-words", {"name": _dotted(path)})
     return rules

@@ -13,9 +13,9 @@ from bot.engines.book import Refused
 from bot.hall.cards.card import Argument, Say
 from bot.rules import rulebook
 from bot.texts import LANGUAGES, Texts
-from tests.engines.rbb.convention import DOCUMENTED
+from tests.engines.gdr.convention import DOCUMENTED
 
-RULES = rulebook().rbb
+RULES = rulebook().gdr
 TEXTS = Texts()
 
 GOOD = """\

@@ -461,7 +461,7 @@ def test_a_share_with_decimals_is_not_rounded_away(tmp_path: Path, capsys: pytes
 def test_characters_with_thresholds_of_their_own_have_their_own_items(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    rules = rulebook().rbb
+    rules = rulebook().gdr
     scoring = [key for key in rules.asked if rules.descriptors[rules.path(key)[0]].weight > 0]
     items = "".join(f"{key} = [0, 1, 2]\n" for key in scoring)
     cd = "mara = [0, 1, 2]\nvito = [0, 1, 12]\nelio = [0, 1, 2]\nagata = [0, 1, 2]\nzeno = [0, 1, 2]\n"

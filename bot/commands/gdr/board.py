@@ -5,18 +5,18 @@ from __future__ import annotations
 from bot.commands.figures import figure
 from bot.commands.gdr.names import character_named, named
 from bot.commands.naming import listed
-from bot.engines.rbb import closing
-from bot.engines.rbb.results import character_ranking, results, team_ranking
-from bot.engines.rbb.tournament import Rbb
+from bot.engines.gdr import closing
+from bot.engines.gdr.results import character_ranking, results, team_ranking
+from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.board import Board, Panel, Viewer
 from bot.hall.cards.card import Argument, Free, Mention, Table, Words, say, strong
 from bot.hall.declared.declaration import Cog
 
-cog: Cog[Rbb] = Cog(Rbb, "gdr")
+cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
 
 @cog.board
-def board(viewer: Viewer, book: Rbb) -> Board:
+def board(viewer: Viewer, book: Gdr) -> Board:
     """What stands on the board now."""
     title: Argument = Free(book.name) if book.name else say("book-gdr")
     if book.closed:
@@ -28,7 +28,7 @@ def board(viewer: Viewer, book: Rbb) -> Board:
     return Board(title, subtitle, (_teams(book), _players(book)) if book.teams else ())
 
 
-def _teams(book: Rbb) -> Panel:
+def _teams(book: Gdr) -> Panel:
     """Whose sheet is in."""
     waiting = closing.without_sheets(book)
     rows: tuple[Words, ...] = tuple(
@@ -37,7 +37,7 @@ def _teams(book: Rbb) -> Panel:
     return Panel(say("gdr-board-teams"), table=Table((say("gdr-column-team"), say("gdr-board-sheet")), rows))
 
 
-def _players(book: Rbb) -> Panel:
+def _players(book: Gdr) -> Panel:
     """Who plays whom, and for which team."""
     rows: tuple[Words, ...] = tuple(
         (Mention(player), character_named(book, character), named(book, team.id))
@@ -48,7 +48,7 @@ def _players(book: Rbb) -> Panel:
     return Panel(say("gdr-board-players"), table=Table(head, rows))
 
 
-def _rankings(book: Rbb) -> tuple[Panel, ...]:
+def _rankings(book: Gdr) -> tuple[Panel, ...]:
     """The teams, and those who played each character."""
     found = results(book)
     order = team_ranking(found)

@@ -8,33 +8,33 @@ from bot.commands.gdr.directing import PersonKey, progress_card
 from bot.commands.gdr.names import TeamId, TeamName, answer_named, named, part_named, question_named, spoken, team_found
 from bot.commands.naming import dotted, listed
 from bot.engines.book import Refused
-from bot.engines.rbb import closing
-from bot.engines.rbb.closing import Difference
-from bot.engines.rbb.tournament import MEAN, Rbb
+from bot.engines.gdr import closing
+from bot.engines.gdr.closing import Difference
+from bot.engines.gdr.tournament import MEAN, Gdr
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
 from bot.hall.running.forms import rows
 
-cog: Cog[Rbb] = Cog(Rbb, "gdr")
+cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
 
 @cog.command("compare", may=May.DIRECTOR, private=True, reads=True)
 @spoken
-async def compare(call: Call[Rbb], team: TeamName) -> Card:
+async def compare(call: Call[Gdr], team: TeamName) -> Card:
     """Where the sheets of a team differ, and which of them is to stand."""
     return _compared(call, await team_found(call, team))
 
 
 @cog.command("read", may=May.DIRECTOR, private=True, hidden=True)
 @spoken
-async def read(call: Call[Rbb], team: TeamId) -> Card:
+async def read(call: Call[Gdr], team: TeamId) -> Card:
     """The same with what the referees answered, for who will not judge."""
     closing.read(call.book, call.member, team)
     return _compared(call, team)
 
 
-def _compared(call: Call[Rbb], team: str) -> Card:
+def _compared(call: Call[Gdr], team: str) -> Card:
     """Where the sheets differ; how, for who has read it."""
     book = call.book
     book.open_for_changes()
@@ -62,7 +62,7 @@ def _compared(call: Call[Rbb], team: str) -> Card:
     return Card(title, tuple(lines), buttons=rows(buttons, 2), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
 
 
-def _choices(call: Call[Rbb], team: str, handed: list[str]) -> Iterator[Button]:
+def _choices(call: Call[Gdr], team: str, handed: list[str]) -> Iterator[Button]:
     """One sheet stands, or the mean does, or one of them goes back."""
     if closing.may_choose(call.book, call.member, team):
         for one in handed:
@@ -81,14 +81,14 @@ def _parts(apart: list[Difference]) -> dict[str, list[Difference]]:
     return found
 
 
-def _where(book: Rbb, apart: list[Difference]) -> Iterator[Argument]:
+def _where(book: Gdr, apart: list[Difference]) -> Iterator[Argument]:
     """What the sheets differ about, a line for each character and for the team."""
     for part, those in _parts(apart).items():
         what = listed(question_named(one.question) for one in those)
         yield say("gdr-about", who=strong(part_named(book, part)), what=what)
 
 
-def _how(book: Rbb, apart: list[Difference], referees: list[str]) -> Iterator[Argument]:
+def _how(book: Gdr, apart: list[Difference], referees: list[str]) -> Iterator[Argument]:
     """The same with what each referee says."""
     for part, those in _parts(apart).items():
         yield strong(part_named(book, part))
@@ -102,7 +102,7 @@ def _how(book: Rbb, apart: list[Difference], referees: list[str]) -> Iterator[Ar
 
 @cog.command("decide", may=May.DIRECTOR, private=True, hidden=True)
 @spoken
-async def decide(call: Call[Rbb], team: TeamId, stands: PersonKey) -> Card:
+async def decide(call: Call[Gdr], team: TeamId, stands: PersonKey) -> Card:
     """Which sheet stands, or that the mean does."""
     book = call.book
     closing.decide(book, call.member, team, stands)

@@ -15,16 +15,16 @@ from bot.commands.gdr.names import (
 )
 from bot.commands.gdr.notices import given_back_card
 from bot.engines.book import Refused
-from bot.engines.rbb import closing, judging
-from bot.engines.rbb.closing import Gap
-from bot.engines.rbb.tournament import Rbb
+from bot.engines.gdr import closing, judging
+from bot.engines.gdr.closing import Gap
+from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, typed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
 from bot.hall.declared.kinds import PersonId, Text, Yes
 from bot.hall.running.forms import rows
 
-cog: Cog[Rbb] = Cog(Rbb, "gdr")
+cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
 PersonKey = Annotated[str, Text(longest=20)]
 """A person, or what stands for several, as a button names them."""
@@ -36,12 +36,12 @@ CharacterKey = Annotated[str, Text(longest=60)]
 
 @cog.command("progress", may=May.DIRECTOR, private=True, reads=True)
 @spoken
-async def progress(call: Call[Rbb]) -> Card:
+async def progress(call: Call[Gdr]) -> Card:
     """Which sheets are missing, and what waits for the director."""
     return progress_card(call)
 
 
-def progress_card(call: Call[Rbb], *news: Argument) -> Card:
+def progress_card(call: Call[Gdr], *news: Argument) -> Card:
     """Everything that keeps the tournament open; a button to settle each."""
     book = call.book
     if book.closed:
@@ -62,13 +62,13 @@ def progress_card(call: Call[Rbb], *news: Argument) -> Card:
     return Card(title, tuple(lines), buttons=rows(buttons, 2), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
 
 
-def _for_others(call: Call[Rbb], gap: Gap) -> Gap:
+def _for_others(call: Call[Gdr], gap: Gap) -> Gap:
     """What a director is told of a gap: of strokes of genius in their own team, that there is something to settle."""
     own = gap.sort == "unconfirmed" and call.member in call.book.entrants[gap.team].players
     return Gap("others", gap.team) if own else gap
 
 
-def _gap_said(book: Rbb, gap: Gap) -> Argument:
+def _gap_said(book: Gdr, gap: Gap) -> Argument:
     team = named(book, gap.team)
     match gap.sort:
         case "no-sheet":
@@ -82,7 +82,7 @@ def _gap_said(book: Rbb, gap: Gap) -> Argument:
     return say("gdr-gap-unconfirmed", team=team, player=player_named(book, gap.team, gap.character))
 
 
-def _settling(call: Call[Rbb], gap: Gap) -> list[Button]:
+def _settling(call: Call[Gdr], gap: Gap) -> list[Button]:
     """What the director can do about it with a press; in their own team only compare."""
     book, team = call.book, named(call.book, gap.team)
     if gap.sort != "undecided" and call.member in book.entrants[gap.team].players:
@@ -109,7 +109,7 @@ def _settling(call: Call[Rbb], gap: Gap) -> list[Button]:
 
 @cog.command("discard", may=May.DIRECTOR, private=True, hidden=True)
 @spoken
-async def discard(call: Call[Rbb], team: TeamId, referee: PersonKey) -> Card:
+async def discard(call: Call[Gdr], team: TeamId, referee: PersonKey) -> Card:
     """Let a sheet go that nobody will finish."""
     closing.discard(call.book, call.member, team, referee)
     return progress_card(call, say("gdr-discarded", team=named(call.book, team), referee=Mention(referee)))
@@ -120,7 +120,7 @@ async def discard(call: Call[Rbb], team: TeamId, referee: PersonKey) -> Card:
 
 @cog.command("confirm", may=May.DIRECTOR, private=True)
 @spoken
-async def confirm(call: Call[Rbb], team: TeamName, player: PersonId) -> Card:
+async def confirm(call: Call[Gdr], team: TeamName, player: PersonId) -> Card:
     """Confirm a stroke of genius."""
     found = await team_found(call, team)
     return _judged(call, found, character_of(call.book, found, player), True)
@@ -128,12 +128,12 @@ async def confirm(call: Call[Rbb], team: TeamName, player: PersonId) -> Card:
 
 @cog.command("genius", may=May.DIRECTOR, private=True, hidden=True)
 @spoken
-async def genius(call: Call[Rbb], team: TeamId, character: CharacterKey, yes: Yes) -> Card:
+async def genius(call: Call[Gdr], team: TeamId, character: CharacterKey, yes: Yes) -> Card:
     """The same with a press, or a no."""
     return _judged(call, team, character, yes)
 
 
-def _judged(call: Call[Rbb], team: str, character: str, yes: bool) -> Card:
+def _judged(call: Call[Gdr], team: str, character: str, yes: bool) -> Card:
     book = call.book
     if character not in book.casts.get(team, ()):
         raise Refused("button-gone")
@@ -147,7 +147,7 @@ def _judged(call: Call[Rbb], team: str, character: str, yes: bool) -> Card:
 
 @cog.command("reopen", may=May.DIRECTOR, private=True)
 @spoken
-async def reopen(call: Call[Rbb], team: TeamName, referee: PersonId | None = None) -> Card:
+async def reopen(call: Call[Gdr], team: TeamName, referee: PersonId | None = None) -> Card:
     """Give a sheet back to its referee."""
     book, found = call.book, await team_found(call, team)
     book.open_for_changes()
@@ -161,12 +161,12 @@ async def reopen(call: Call[Rbb], team: TeamName, referee: PersonId | None = Non
 
 @cog.command("back", may=May.DIRECTOR, private=True, hidden=True)
 @spoken
-async def back(call: Call[Rbb], team: TeamId, referee: PersonKey) -> Card:
+async def back(call: Call[Gdr], team: TeamId, referee: PersonKey) -> Card:
     """The same with a press."""
     return _reopened(call, team, referee)
 
 
-def _reopened(call: Call[Rbb], team: str, referee: str) -> Card:
+def _reopened(call: Call[Gdr], team: str, referee: str) -> Card:
     book = call.book
     judging.reopen(book, call.member, team, referee)
     if referee != call.member:
@@ -179,7 +179,7 @@ def _reopened(call: Call[Rbb], team: str, referee: str) -> Card:
 
 @cog.command("close", may=May.DIRECTOR)
 @spoken
-async def close(call: Call[Rbb]) -> Card:
+async def close(call: Call[Gdr]) -> Card:
     """Close the tournament, if nothing is missing."""
     book = call.book
     book.open_for_changes()

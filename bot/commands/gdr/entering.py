@@ -19,10 +19,10 @@ from bot.commands.gdr.names import (
     team_names,
 )
 from bot.engines.book import Refused
-from bot.engines.rbb import loading, tournament
-from bot.engines.rbb.adventure import leaves
-from bot.engines.rbb.loading import AdventureLoaded
-from bot.engines.rbb.tournament import Rbb, RbbOpened
+from bot.engines.gdr import loading, tournament
+from bot.engines.gdr.adventure import leaves
+from bot.engines.gdr.loading import AdventureLoaded
+from bot.engines.gdr.tournament import Gdr, GdrOpened
 from bot.engines.tournament import entering
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, typed
 from bot.hall.declared.call import Call
@@ -31,7 +31,7 @@ from bot.hall.declared.kinds import FileGiven, PersonId, Text
 from bot.hall.declared.values import Values
 from bot.storage.contract import Put
 
-cog: Cog[Rbb] = Cog(Rbb, "gdr")
+cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
 TournamentName = Annotated[str, Text(longest=60)]
 Cast = Annotated[str, Text(longest=600)]
@@ -40,15 +40,15 @@ _PAIR = re.compile(r'(<@!?[^<>\s]+>|@?"[^"]+"|\S+?)[\s:=]+(.+)')
 
 
 @cog.opens
-async def lay(call: Call[Rbb]) -> Card:
+async def lay(call: Call[Gdr]) -> Card:
     """A tournament's book is laid, with its numbers; nothing in it is left to chance."""
-    call.book.happen(RbbOpened(rules=call.house.rules.rbb))
+    call.book.happen(GdrOpened(rules=call.house.rules.gdr))
     return Card()
 
 
 @cog.command("new", may=May.DIRECTOR, opens=True)
 @spoken
-async def new(call: Call[Rbb], name: TournamentName) -> Card:
+async def new(call: Call[Gdr], name: TournamentName) -> Card:
     """Open the tournament in this room."""
     entering.found(call.book, call.member, call.keep(name, shared=True))
     lines = (
@@ -61,13 +61,13 @@ async def new(call: Call[Rbb], name: TournamentName) -> Card:
 
 @cog.command("adventure", may=May.DIRECTOR)
 @spoken
-async def adventure(call: Call[Rbb], file: FileGiven) -> Card:
+async def adventure(call: Call[Gdr], file: FileGiven) -> Card:
     """Load the adventure, or change its mathematics."""
     loaded = loading.load(call.book, call.member, adventure_of(file.content, call.book.rules))
     return _again(call.book, loaded) if loaded.again else _loaded(call.book, loaded)
 
 
-def _loaded(book: Rbb, loaded: AdventureLoaded) -> Card:
+def _loaded(book: Gdr, loaded: AdventureLoaded) -> Card:
     """What there is in an adventure, and nothing of what it weighs."""
     found = loaded.adventure
     lines: list[Argument] = [
@@ -83,7 +83,7 @@ def _loaded(book: Rbb, loaded: AdventureLoaded) -> Card:
     return Card(say("gdr-adventure-loaded", title=found.title), tuple(lines), buttons=(row,), tone=Tone.GOOD)
 
 
-def _again(book: Rbb, loaded: AdventureLoaded) -> Card:
+def _again(book: Gdr, loaded: AdventureLoaded) -> Card:
     """What is otherwise now, in numbers only once the tournament is closed."""
     if not loaded.changes:
         return Card(say("gdr-adventure-words"), tone=Tone.GOOD)
@@ -98,7 +98,7 @@ def _again(book: Rbb, loaded: AdventureLoaded) -> Card:
 
 @cog.command("team", may=May.DIRECTOR)
 @spoken
-async def team(call: Call[Rbb], name: NewName, players: Cast) -> Card:
+async def team(call: Call[Gdr], name: NewName, players: Cast) -> Card:
     """Enter a team: who plays, and which character."""
     book = call.book
     if same(name) in {same(known) for known in (await team_names(call)).values()}:
@@ -119,14 +119,14 @@ async def team(call: Call[Rbb], name: NewName, players: Cast) -> Card:
     return Card(say("gdr-entered", team=named(book, entrant.id)), tuple(lines), buttons=(row,), tone=Tone.GOOD)
 
 
-def _without_commas(book: Rbb, players: str) -> str:
+def _without_commas(book: Gdr, players: str) -> str:
     """A team as it was typed, its characters' names without commas of their own: commas part the players."""
     for character in book.scale.adventure.characters.values():
         players = re.sub(re.escape(character.name), character.name.replace(",", " "), players, flags=re.IGNORECASE)
     return players
 
 
-async def _pair(call: Call[Rbb], pair: str) -> tuple[str, str]:
+async def _pair(call: Call[Gdr], pair: str) -> tuple[str, str]:
     """A player and their character, as they were typed."""
     found = _PAIR.fullmatch(pair)
     if found is None:
@@ -137,7 +137,7 @@ async def _pair(call: Call[Rbb], pair: str) -> tuple[str, str]:
     return person, character
 
 
-def at_home(call: Call[Rbb], people: list[str]) -> None:
+def at_home(call: Call[Gdr], people: list[str]) -> None:
     """Whoever plays or judges here is known in the tournament's room: private buttons may name its book."""
     room = call.room_for("here")
     call.changes += [Put("seen", {"room": room, "person": person, "at": call.now}) for person in people]
@@ -145,7 +145,7 @@ def at_home(call: Call[Rbb], people: list[str]) -> None:
 
 @cog.command("replace", may=May.DIRECTOR)
 @spoken
-async def replace(call: Call[Rbb], team: TeamName, player: PersonId, by: PersonId) -> Card:
+async def replace(call: Call[Gdr], team: TeamName, player: PersonId, by: PersonId) -> Card:
     """A substitute takes a player's character."""
     call.book.open_for_changes()
     entrant = tournament.replace(call.book, await team_found(call, team), player, by)
@@ -156,7 +156,7 @@ async def replace(call: Call[Rbb], team: TeamName, player: PersonId, by: PersonI
 
 @cog.command("drop", may=May.DIRECTOR)
 @spoken
-async def drop(call: Call[Rbb], team: TeamName) -> Card:
+async def drop(call: Call[Gdr], team: TeamName) -> Card:
     """A team is not judged: it withdraws, or somebody did not show up."""
     book = call.book
     book.open_for_changes()

@@ -17,25 +17,25 @@ from bot.commands.gdr.names import (
     team_found,
 )
 from bot.commands.naming import joined, listed
-from bot.engines.rbb.closing import counting
-from bot.engines.rbb.explaining import Line, lines
-from bot.engines.rbb.results import Result, results
-from bot.engines.rbb.rules import HUNDRED
-from bot.engines.rbb.scale import TEAM
-from bot.engines.rbb.scoring import Score
-from bot.engines.rbb.tournament import Rbb
+from bot.engines.gdr.closing import counting
+from bot.engines.gdr.explaining import Line, lines
+from bot.engines.gdr.results import Result, results
+from bot.engines.gdr.rules import HUNDRED
+from bot.engines.gdr.scale import TEAM
+from bot.engines.gdr.scoring import Score
+from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
 from bot.hall.declared.kinds import PersonId
 from bot.hall.running.forms import rows
 
-cog: Cog[Rbb] = Cog(Rbb, "gdr")
+cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
 
 @cog.command("explain", may=May.DIRECTOR, private=True, reads=True)
 @spoken
-async def explain(call: Call[Rbb], team: TeamName, player: PersonId | None = None) -> Card:
+async def explain(call: Call[Gdr], team: TeamName, player: PersonId | None = None) -> Card:
     """The sums behind a score, of a team or of one player."""
     book, found = call.book, await team_found(call, team)
     result = results(book)[found]
@@ -44,7 +44,7 @@ async def explain(call: Call[Rbb], team: TeamName, player: PersonId | None = Non
     return player_sums(book, found, character_of(book, found, player), result)
 
 
-def player_sums(book: Rbb, team: str, character: str, result: Result) -> Card:
+def player_sums(book: Gdr, team: str, character: str, result: Result) -> Card:
     """A player's score, answer by answer."""
     score, evaluation = result.players[character], result.judged.players[character]
     sums: list[Argument] = [strong(say("gdr-explain-total", total=figure(score.total)))]
@@ -59,7 +59,7 @@ def player_sums(book: Rbb, team: str, character: str, result: Result) -> Card:
     return Card(title, shown, buttons=(back,), audience=Audience.MEMBER)
 
 
-def team_sums(book: Rbb, team: str, result: Result) -> Card:
+def team_sums(book: Gdr, team: str, result: Result) -> Card:
     """A team's score: its players' means, and its progress step by step."""
     score = result.team
     sums: list[Argument] = [strong(say("gdr-explain-total", total=figure(score.total))), *_sheets(book, team)]
@@ -77,7 +77,7 @@ def team_sums(book: Rbb, team: str, result: Result) -> Card:
     return Card(title, shown, buttons=rows(buttons, 2), audience=Audience.MEMBER)
 
 
-def _sheets(book: Rbb, team: str) -> list[Argument]:
+def _sheets(book: Gdr, team: str) -> list[Argument]:
     """Whose sheets these are; of several the mean counts."""
     referees = [Mention(sheet.referee) for sheet in counting(book, team)]
     return [say("gdr-explain-sheets", names=listed(referees), count=len(referees))]

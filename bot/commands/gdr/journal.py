@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from bot.commands.gdr.names import answer_named, named, player_named, question_named, some
 from bot.commands.naming import dotted, listed
-from bot.engines.rbb.closing import AnswersRead, Closed, Decided, GeniusJudged, SheetDiscarded
-from bot.engines.rbb.judging import Answered, HandedIn, Reopened, SheetBegun
-from bot.engines.rbb.loading import AdventureLoaded
-from bot.engines.rbb.tournament import MEAN, CastGiven, Rbb, RbbOpened
+from bot.engines.gdr.closing import AnswersRead, Closed, Decided, GeniusJudged, SheetDiscarded
+from bot.engines.gdr.judging import Answered, HandedIn, Reopened, SheetBegun
+from bot.engines.gdr.loading import AdventureLoaded
+from bot.engines.gdr.tournament import MEAN, CastGiven, Gdr, GdrOpened
 from bot.hall.cards.card import Argument, Mention, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
 
-cog: Cog[Rbb] = Cog(Rbb, "gdr")
+cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
 MOST = 12
 """So many changed numbers are told in one line."""
@@ -23,14 +23,14 @@ SPOKEN = ("aa", "cd", "player", "team", "weight", "partly", "options")
 """Parts that are no author's word and no descriptor."""
 
 
-@cog.tells(RbbOpened)
-def opened_line(call: Call[Rbb], entry: RbbOpened) -> Argument:
+@cog.tells(GdrOpened)
+def opened_line(call: Call[Gdr], entry: GdrOpened) -> Argument:
     """A new tournament's book."""
     return say("gdr-line-opened")
 
 
 @cog.tells(AdventureLoaded)
-def loaded_line(call: Call[Rbb], entry: AdventureLoaded) -> Argument:
+def loaded_line(call: Call[Gdr], entry: AdventureLoaded) -> Argument:
     """An adventure, or its changed mathematics."""
     if not entry.again:
         return say("gdr-line-loaded", title=entry.adventure.title)
@@ -45,13 +45,13 @@ def loaded_line(call: Call[Rbb], entry: AdventureLoaded) -> Argument:
     return say("gdr-line-changed-so", who=Mention(entry.by), count=len(entry.changes), changes=some(told, MOST))
 
 
-def _place(book: Rbb, place: str) -> Argument:
+def _place(book: Gdr, place: str) -> Argument:
     """Where a number stands in an adventure's file, in the reader's words."""
     first, *inner = (part for part in place.split(".") if part not in SILENT)
     return dotted([say(f"gdr-place-{first}"), *(_step(book, first, part) for part in inner)])
 
 
-def _step(book: Rbb, first: str, part: str) -> Argument:
+def _step(book: Gdr, first: str, part: str) -> Argument:
     """A part of a place: a word of the file's, a descriptor, or the author's own word."""
     if part in SPOKEN:
         return say(f"gdr-place-{part}")
@@ -61,7 +61,7 @@ def _step(book: Rbb, first: str, part: str) -> Argument:
 
 
 @cog.tells(CastGiven)
-def cast_line(call: Call[Rbb], entry: CastGiven) -> Argument:
+def cast_line(call: Call[Gdr], entry: CastGiven) -> Argument:
     """A team's characters."""
     book = call.book
     if entry.team not in book.casts:
@@ -70,13 +70,13 @@ def cast_line(call: Call[Rbb], entry: CastGiven) -> Argument:
 
 
 @cog.tells(SheetBegun)
-def begun_line(call: Call[Rbb], entry: SheetBegun) -> Argument:
+def begun_line(call: Call[Gdr], entry: SheetBegun) -> Argument:
     """A sheet that a referee began."""
     return say("gdr-line-begun", team=named(call.book, entry.team), referee=Mention(entry.referee))
 
 
 @cog.tells(Answered)
-def answered_line(call: Call[Rbb], entry: Answered) -> Argument | None:
+def answered_line(call: Call[Gdr], entry: Answered) -> Argument | None:
     """An answer, after closing; before it a sheet's beginning and end are all there is to tell."""
     book, team = call.book, named(call.book, entry.team)
     if not book.closed or entry.team not in book.casts:
@@ -92,13 +92,13 @@ def answered_line(call: Call[Rbb], entry: Answered) -> Argument | None:
 
 
 @cog.tells(HandedIn)
-def handed_line(call: Call[Rbb], entry: HandedIn) -> Argument:
+def handed_line(call: Call[Gdr], entry: HandedIn) -> Argument:
     """A sheet handed in."""
     return say("gdr-line-handed", team=named(call.book, entry.team), referee=Mention(entry.referee))
 
 
 @cog.tells(Reopened)
-def reopened_line(call: Call[Rbb], entry: Reopened) -> Argument:
+def reopened_line(call: Call[Gdr], entry: Reopened) -> Argument:
     """A sheet given back."""
     return say(
         "gdr-line-reopened",
@@ -109,19 +109,19 @@ def reopened_line(call: Call[Rbb], entry: Reopened) -> Argument:
 
 
 @cog.tells(SheetDiscarded)
-def discarded_line(call: Call[Rbb], entry: SheetDiscarded) -> Argument:
+def discarded_line(call: Call[Gdr], entry: SheetDiscarded) -> Argument:
     """A sheet let go."""
     return say("gdr-line-discarded", team=named(call.book, entry.team), referee=Mention(entry.referee))
 
 
 @cog.tells(AnswersRead)
-def read_line(call: Call[Rbb], entry: AnswersRead) -> Argument:
+def read_line(call: Call[Gdr], entry: AnswersRead) -> Argument:
     """A director who read what referees answered."""
     return say("gdr-line-read", who=Mention(entry.by), team=named(call.book, entry.team))
 
 
 @cog.tells(Decided)
-def decided_line(call: Call[Rbb], entry: Decided) -> Argument:
+def decided_line(call: Call[Gdr], entry: Decided) -> Argument:
     """Which of several sheets stands."""
     if entry.stands == MEAN:
         return say("gdr-line-mean", team=named(call.book, entry.team))
@@ -129,7 +129,7 @@ def decided_line(call: Call[Rbb], entry: Decided) -> Argument:
 
 
 @cog.tells(GeniusJudged)
-def genius_line(call: Call[Rbb], entry: GeniusJudged) -> Argument:
+def genius_line(call: Call[Gdr], entry: GeniusJudged) -> Argument:
     """The director's word on a stroke of genius; what it was, only after closing."""
     book, team = call.book, named(call.book, entry.team)
     if not book.closed or entry.character not in book.casts.get(entry.team, ()):
@@ -139,6 +139,6 @@ def genius_line(call: Call[Rbb], entry: GeniusJudged) -> Argument:
 
 
 @cog.tells(Closed)
-def closed_line(call: Call[Rbb], entry: Closed) -> Argument:
+def closed_line(call: Call[Gdr], entry: Closed) -> Argument:
     """The end."""
     return say("gdr-line-closed", who=Mention(entry.by))

@@ -6,19 +6,19 @@ from bot.commands.gdr import sheet_cards as cards
 from bot.commands.gdr.entering import at_home
 from bot.commands.gdr.names import Place, TeamId, TeamName, named, player_named, spoken, team_found
 from bot.engines.book import Refused
-from bot.engines.rbb import judging
-from bot.engines.rbb.scale import Question
-from bot.engines.rbb.tournament import Rbb, Sheet
+from bot.engines.gdr import judging
+from bot.engines.gdr.scale import Question
+from bot.engines.gdr.tournament import Gdr, Sheet
 from bot.hall.cards.card import Argument, Button, Card, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
 
-cog: Cog[Rbb] = Cog(Rbb, "gdr")
+cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
 
 @cog.command("judge", may=May.REFEREE, private=True)
 @spoken
-async def judge(call: Call[Rbb], team: TeamName) -> Card:
+async def judge(call: Call[Gdr], team: TeamName) -> Card:
     """Open the judge's sheet, or go on with it."""
     book, found = call.book, await team_found(call, team)
     sheet = judging.begin(book, call.member, found)
@@ -31,7 +31,7 @@ async def judge(call: Call[Rbb], team: TeamName) -> Card:
 
 @cog.command("ask", private=True, hidden=True, reads=True)
 @spoken
-async def ask(call: Call[Rbb], team: TeamId, number: Place) -> Card:
+async def ask(call: Call[Gdr], team: TeamId, number: Place) -> Card:
     """A question, whether it is answered or not."""
     sheet = judging.open_sheet(call.book, call.member, team)
     return cards.question_card(call, sheet, _numbered(call.book, sheet, number))
@@ -39,7 +39,7 @@ async def ask(call: Call[Rbb], team: TeamId, number: Place) -> Card:
 
 @cog.command("say", private=True, hidden=True)
 @spoken
-async def answer(call: Call[Rbb], team: TeamId, number: Place, given: Place) -> Card:
+async def answer(call: Call[Gdr], team: TeamId, number: Place, given: Place) -> Card:
     """An answer, and what is still to be asked after it."""
     sheet = judging.open_sheet(call.book, call.member, team)
     question = _numbered(call.book, sheet, number)
@@ -50,7 +50,7 @@ async def answer(call: Call[Rbb], team: TeamId, number: Place, given: Place) -> 
 
 @cog.command("praise", private=True, hidden=True)
 @spoken
-async def praise(call: Call[Rbb], team: TeamId, place: Place) -> Card:
+async def praise(call: Call[Gdr], team: TeamId, place: Place) -> Card:
     """Nothing to say against somebody's conduct."""
     cast = call.book.casts.get(team, ())
     if place >= len(cast):
@@ -58,13 +58,13 @@ async def praise(call: Call[Rbb], team: TeamId, place: Place) -> Card:
     return _next(call, judging.praise(call.book, call.member, team, cast[place]))
 
 
-def _next(call: Call[Rbb], sheet: Sheet) -> Card:
+def _next(call: Call[Gdr], sheet: Sheet) -> Card:
     if not judging.missing(call.book, sheet):
         return cards.index_card(call, sheet)
     return cards.question_card(call, sheet, cards.next_of(call.book, sheet))
 
 
-def _numbered(book: Rbb, sheet: Sheet, number: int) -> Question:
+def _numbered(book: Gdr, sheet: Sheet, number: int) -> Question:
     """A question by its place; one that follows from another answer is not asked."""
     every = book.questions(sheet.team)
     if number >= len(every) or every[number] not in judging.asked(book, sheet):
@@ -74,21 +74,21 @@ def _numbered(book: Rbb, sheet: Sheet, number: int) -> Question:
 
 @cog.command("index", private=True, hidden=True, reads=True)
 @spoken
-async def index(call: Call[Rbb], team: TeamId) -> Card:
+async def index(call: Call[Gdr], team: TeamId) -> Card:
     """What is missing, part by part."""
     return cards.index_card(call, judging.open_sheet(call.book, call.member, team))
 
 
 @cog.command("rest", private=True, hidden=True, reads=True)
 @spoken
-async def rest(call: Call[Rbb], team: TeamId) -> Card:
+async def rest(call: Call[Gdr], team: TeamId) -> Card:
     """Enough for now."""
     return cards.rest_card(call, judging.open_sheet(call.book, call.member, team))
 
 
 @cog.command("done", private=True, hidden=True)
 @spoken
-async def done(call: Call[Rbb], team: TeamId) -> Card:
+async def done(call: Call[Gdr], team: TeamId) -> Card:
     """Hand the sheet in."""
     book = call.book
     sheet = judging.hand_in(book, call.member, team)

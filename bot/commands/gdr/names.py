@@ -9,8 +9,8 @@ from bot.commands import naming
 from bot.commands.answering import speaking
 from bot.commands.naming import WORDS, alike, listed
 from bot.engines.book import Refused
-from bot.engines.rbb.scale import Question
-from bot.engines.rbb.tournament import Rbb
+from bot.engines.gdr.scale import Question
+from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Argument, Free, Mention, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Suggestion, Text, Whole
@@ -22,24 +22,24 @@ MOST_MISSING = 8
 # --- how they are shown
 
 
-def named(book: Rbb, team: str) -> Argument:
+def named(book: Gdr, team: str) -> Argument:
     """A team by its name."""
     entrant = book.entrants.get(team)
     return Free(entrant.name) if entrant is not None else say("gdr-team-gone")
 
 
-def character_named(book: Rbb, character: str) -> str:
+def character_named(book: Gdr, character: str) -> str:
     """A character by its name."""
     characters = book.adventure.characters if book.adventure is not None else {}
     return characters[character].name if character in characters else character
 
 
-def part_named(book: Rbb, character: str) -> Argument:
+def part_named(book: Gdr, character: str) -> Argument:
     """Whom a part of a sheet is about: a character, or all of them together."""
     return character_named(book, character) if character else say("gdr-team-part")
 
 
-def player_named(book: Rbb, team: str, character: str) -> Argument:
+def player_named(book: Gdr, team: str, character: str) -> Argument:
     """Who plays a character, with the character's name."""
     return say("gdr-player", who=Mention(book.player_of(team, character)), character=character_named(book, character))
 
@@ -78,13 +78,13 @@ async def team_names(call: Call[Any]) -> dict[str, str]:
     return {team.id: await call.people.words(team.name) or "" for team in call.book.teams}
 
 
-async def team_found(call: Call[Rbb], typed: str) -> str:
+async def team_found(call: Call[Gdr], typed: str) -> str:
     """The team that somebody typed, or that a button names."""
     names = await team_names(call)
     return _found(names, typed, "team")
 
 
-def character_found(book: Rbb, typed: str) -> str:
+def character_found(book: Gdr, typed: str) -> str:
     """The character that somebody typed: by name, part of it, or key."""
     names = {key: one.name for key, one in book.scale.adventure.characters.items()}
     return _found(names, typed, "character")
@@ -102,7 +102,7 @@ def _found(names: Mapping[str, str], typed: str, sort: str) -> str:
     return found[0]
 
 
-def character_of(book: Rbb, team: str, player: str) -> str:
+def character_of(book: Gdr, team: str, player: str) -> str:
     """The character that somebody plays in a team."""
     entrant = book.team(team)
     if player not in entrant.players:
@@ -110,7 +110,7 @@ def character_of(book: Rbb, team: str, player: str) -> str:
     return book.casts[team][entrant.players.index(player)]
 
 
-def _told(book: Rbb, fact: str, value: Any) -> Any:
+def _told(book: Gdr, fact: str, value: Any) -> Any:
     match fact:
         case "team" | "entrant":
             return named(book, value)

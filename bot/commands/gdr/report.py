@@ -7,13 +7,13 @@ from fractions import Fraction
 from bot.commands.figures import percent
 from bot.commands.gdr.names import character_named, question_named, spoken
 from bot.engines.book import Refused
-from bot.engines.rbb.results import Discrimination, discriminations
-from bot.engines.rbb.tournament import Rbb
+from bot.engines.gdr.results import Discrimination, discriminations
+from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Argument, Audience, Card, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
 
-cog: Cog[Rbb] = Cog(Rbb, "gdr")
+cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
 FLAT = Fraction(8, 10)
 """The share of one answer from which a question hardly tells anybody apart."""
@@ -23,7 +23,7 @@ FEWEST = 3
 
 @cog.command("report", may=May.DIRECTOR, private=True, reads=True)
 @spoken
-async def report(call: Call[Rbb]) -> Card:
+async def report(call: Call[Gdr]) -> Card:
     """How well each question discriminated."""
     book = call.book
     if not book.closed:
@@ -47,13 +47,13 @@ async def report(call: Call[Rbb]) -> Card:
     return Card(say("gdr-report-title"), tuple(lines), audience=Audience.MEMBER)
 
 
-def _flat(book: Rbb, one: Discrimination) -> bool:
+def _flat(book: Gdr, one: Discrimination) -> bool:
     """Whether nearly everybody has the same answer; on conduct that is how it should be."""
     conduct = one.question.element is None and book.scale.first(one.question.descriptor).weight < 0
     return one.top >= FLAT and sum(one.counts) >= FEWEST and not conduct
 
 
-def _named(book: Rbb, one: Discrimination) -> Argument:
+def _named(book: Gdr, one: Discrimination) -> Argument:
     """A question; those of a character's consistency with the character."""
     question = one.question
     if question.element is None or not question.character:

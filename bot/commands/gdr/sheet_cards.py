@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.commands.gdr.names import answer_named, named, part_named, player_named, question_named, some
 from bot.commands.naming import dotted
-from bot.engines.rbb import judging
-from bot.engines.rbb.scale import TEAM, Question
-from bot.engines.rbb.tournament import Rbb, Sheet
+from bot.engines.gdr import judging
+from bot.engines.gdr.scale import TEAM, Question
+from bot.engines.gdr.tournament import Gdr, Sheet
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say, strong, typed
 from bot.hall.declared.call import Call
 from bot.hall.running.forms import rows
@@ -34,7 +34,7 @@ def card(title: Argument, lines: Sequence[Argument], buttons: Sequence[tuple[But
     )
 
 
-def section_named(book: Rbb, team: str, character: str) -> Argument:
+def section_named(book: Gdr, team: str, character: str) -> Argument:
     """Whom a part of the sheet is about: a player, or all of them together."""
     return player_named(book, team, character) if character else say("gdr-whole-team", team=named(book, team))
 
@@ -42,7 +42,7 @@ def section_named(book: Rbb, team: str, character: str) -> Argument:
 # --- a question
 
 
-def question_card(call: Call[Rbb], sheet: Sheet, question: Question, *news: Argument) -> Card:
+def question_card(call: Call[Gdr], sheet: Sheet, question: Question, *news: Argument) -> Card:
     """A question, what can be answered, and the ways onwards."""
     book = call.book
     given = sheet.answers.get(question.key)
@@ -63,12 +63,12 @@ def question_card(call: Call[Rbb], sheet: Sheet, question: Question, *news: Argu
     )
 
 
-def _number(book: Rbb, sheet: Sheet, question: Question) -> int:
+def _number(book: Gdr, sheet: Sheet, question: Question) -> int:
     """The place of a question among all those of its team."""
     return book.questions(sheet.team).index(question)
 
 
-def _onwards(book: Rbb, sheet: Sheet, question: Question) -> tuple[Button, ...]:
+def _onwards(book: Gdr, sheet: Sheet, question: Question) -> tuple[Button, ...]:
     """To the question before, to the one after, to the index."""
     asked = judging.asked(book, sheet)
     at, index = asked.index(question), f"gdr index {sheet.team}"
@@ -82,7 +82,7 @@ def _onwards(book: Rbb, sheet: Sheet, question: Question) -> tuple[Button, ...]:
     return (*row, Button(say("gdr-index-button"), index))
 
 
-def _praise(book: Rbb, sheet: Sheet, question: Question) -> tuple[tuple[Button, ...], ...]:
+def _praise(book: Gdr, sheet: Sheet, question: Question) -> tuple[tuple[Button, ...], ...]:
     """One press for somebody against whose conduct there is nothing to say."""
     asked = judging.conduct(book, sheet.team, question.character)
     if not question.character or question != asked[0]:
@@ -91,7 +91,7 @@ def _praise(book: Rbb, sheet: Sheet, question: Question) -> tuple[tuple[Button, 
     return ((Button(say("gdr-praise-button"), f"gdr praise {sheet.team} {place}", "good"),),)
 
 
-def _where(book: Rbb, sheet: Sheet, question: Question) -> Argument:
+def _where(book: Gdr, sheet: Sheet, question: Question) -> Argument:
     """How far the sheet is, and in which part of it this question stands."""
     asked = judging.asked(book, sheet)
     full = sum(one.key in sheet.answers for one in asked) * BLOCKS // len(asked)
@@ -110,7 +110,7 @@ def _asked(question: Question) -> Argument:
     return question.element.text
 
 
-def _explained(call: Call[Rbb], question: Question, labels: Sequence[Argument], spelt: bool) -> list[Argument]:
+def _explained(call: Call[Gdr], question: Question, labels: Sequence[Argument], spelt: bool) -> list[Argument]:
     """The answers that want more words than a button has."""
     if spelt:
         return [say("gdr-lettered", letter=strong(LETTERS[at]), answer=label) for at, label in enumerate(labels)]
@@ -127,7 +127,7 @@ def _explained(call: Call[Rbb], question: Question, labels: Sequence[Argument], 
 # --- the index
 
 
-def index_card(call: Call[Rbb], sheet: Sheet) -> Card:
+def index_card(call: Call[Gdr], sheet: Sheet) -> Card:
     """Every part of the sheet with what it lacks, and handing in once nothing does."""
     book, team = call.book, sheet.team
     title = say("gdr-sheet-title", team=named(book, team))
@@ -159,7 +159,7 @@ def _section(name: Argument, asked: list[Question], lacks: list[Question]) -> Ar
     return say("gdr-section-lacks", section=name, missing=some([question_named(one) for one in lacks], MOST_NAMED))
 
 
-def next_of(book: Rbb, sheet: Sheet) -> Question:
+def next_of(book: Gdr, sheet: Sheet) -> Question:
     """The first unanswered question after the one answered last; there is one."""
     left = judging.missing(book, sheet)
     order = [one.key for one in book.questions(sheet.team)]
@@ -167,7 +167,7 @@ def next_of(book: Rbb, sheet: Sheet) -> Question:
     return next((one for one in left if order.index(one.key) > last), left[0])
 
 
-def rest_card(call: Call[Rbb], sheet: Sheet) -> Card:
+def rest_card(call: Call[Gdr], sheet: Sheet) -> Card:
     """Enough for now: how to go on later, wherever."""
     team = named(call.book, sheet.team)
     again = Button(say("gdr-continue-button"), f"gdr index {sheet.team}")

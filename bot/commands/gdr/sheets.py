@@ -5,13 +5,13 @@ from __future__ import annotations
 from bot.commands.figures import figure
 from bot.commands.gdr.names import answer_named, character_named, named, question_named
 from bot.engines.book import Recorded
-from bot.engines.rbb.closing import counting
-from bot.engines.rbb.results import answers_of, character_ranking, results, team_ranking
-from bot.engines.rbb.tournament import Rbb
+from bot.engines.gdr.closing import counting
+from bot.engines.gdr.results import answers_of, character_ranking, results, team_ranking
+from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Argument, Mention, Table, Words, say
 from bot.hall.declared.declaration import Cog
 
-cog: Cog[Rbb] = Cog(Rbb, "gdr")
+cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
 
 def _head(*names: str) -> Words:
@@ -19,7 +19,7 @@ def _head(*names: str) -> Words:
 
 
 @cog.sheet
-def teams_sheet(book: Rbb, records: list[Recorded]) -> Table:
+def teams_sheet(book: Gdr, records: list[Recorded]) -> Table:
     """Who plays what, and for whom."""
     rows: list[Words] = [
         (str(team.number), named(book, team.id), Mention(player), character_named(book, character))
@@ -30,7 +30,7 @@ def teams_sheet(book: Rbb, records: list[Recorded]) -> Table:
 
 
 @cog.sheet
-def team_scores_sheet(book: Rbb, records: list[Recorded]) -> Table:
+def team_scores_sheet(book: Gdr, records: list[Recorded]) -> Table:
     """The teams in their order; nothing before closing."""
     rows: list[Words] = []
     if book.closed:
@@ -44,7 +44,7 @@ def team_scores_sheet(book: Rbb, records: list[Recorded]) -> Table:
 
 
 @cog.sheet
-def player_scores_sheet(book: Rbb, records: list[Recorded]) -> Table:
+def player_scores_sheet(book: Gdr, records: list[Recorded]) -> Table:
     """Each character's ranking; nothing before closing."""
     rows: list[Words] = []
     if book.closed:
@@ -63,7 +63,7 @@ def player_scores_sheet(book: Rbb, records: list[Recorded]) -> Table:
 
 
 @cog.sheet
-def answers_sheet(book: Rbb, records: list[Recorded]) -> Table:
+def answers_sheet(book: Gdr, records: list[Recorded]) -> Table:
     """Every answer that counts; nothing before closing."""
     rows: list[Words] = []
     for team in book.teams if book.closed else ():

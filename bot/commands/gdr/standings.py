@@ -9,11 +9,11 @@ from bot.commands import pictures
 from bot.commands.figures import figure
 from bot.commands.gdr.names import CharacterName, character_found, character_named, named, spoken
 from bot.engines.book import Entry, Refused, Voided
-from bot.engines.rbb.closing import Closed
-from bot.engines.rbb.loading import AdventureLoaded
-from bot.engines.rbb.results import character_ranking, results, team_ranking
-from bot.engines.rbb.scoring import Score
-from bot.engines.rbb.tournament import Rbb
+from bot.engines.gdr.closing import Closed
+from bot.engines.gdr.loading import AdventureLoaded
+from bot.engines.gdr.results import character_ranking, results, team_ranking
+from bot.engines.gdr.scoring import Score
+from bot.engines.gdr.tournament import Gdr
 from bot.engines.tournament.standings import Standings
 from bot.engines.tournament.tournament import STANDINGS
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, Words, say
@@ -22,14 +22,14 @@ from bot.hall.declared.declaration import Cog, Hidden
 from bot.hall.declared.kinds import Whole
 from bot.hall.running.forms import rows as in_rows
 
-cog: Cog[Rbb] = Cog(Rbb, "gdr")
+cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
 Page = Annotated[int, Whole(1, 99), Hidden()]
 
 
 @cog.command("standings", reads=True)
 @spoken
-async def show(call: Call[Rbb], character: CharacterName | None = None, page: Page = 1) -> Card:
+async def show(call: Call[Gdr], character: CharacterName | None = None, page: Page = 1) -> Card:
     """The ranking of the teams, or of those who played a character."""
     if not call.book.closed:
         raise Refused("gdr-not-closed")
@@ -38,7 +38,7 @@ async def show(call: Call[Rbb], character: CharacterName | None = None, page: Pa
     return character_card(call.book, character_found(call.book, character), page)
 
 
-def team_card(book: Rbb, page: int = 1) -> Card:
+def team_card(book: Gdr, page: int = 1) -> Card:
     """The teams from the first on."""
     found = results(book)
     order = team_ranking(found)
@@ -46,7 +46,7 @@ def team_card(book: Rbb, page: int = 1) -> Card:
     return _card(book, say("gdr-standings-teams"), order, shown, say("gdr-column-team"), page)
 
 
-def character_card(book: Rbb, character: str, page: int = 1) -> Card:
+def character_card(book: Gdr, character: str, page: int = 1) -> Card:
     """Those who played a character, from the best on."""
     found = results(book)
     order = character_ranking(found, character)
@@ -62,7 +62,7 @@ def character_card(book: Rbb, character: str, page: int = 1) -> Card:
 
 
 def _card(
-    book: Rbb,
+    book: Gdr,
     title: Argument,
     order: Standings,
     shown: Sequence[tuple[Argument, Score]],
@@ -92,7 +92,7 @@ def _card(
     return Card(title, table=narrow, picture=picture, buttons=others, tone=Tone.GOOD)
 
 
-def _others(book: Rbb, character: str) -> list[Button]:
+def _others(book: Gdr, character: str) -> list[Button]:
     """To the other rankings."""
     buttons = [Button(say("gdr-teams-button"), "gdr standings")] if character else []
     played = {one for team in book.teams for one in book.casts[team.id]}
@@ -107,21 +107,21 @@ def _others(book: Rbb, character: str) -> list[Button]:
 
 
 @cog.heralds(Closed, topic=STANDINGS)
-def closed(call: Call[Any], book: Rbb, entry: Entry) -> Sequence[Told]:
+def closed(call: Call[Any], book: Gdr, entry: Entry) -> Sequence[Told]:
     """All rankings."""
     return posted(call, book)
 
 
 @cog.heralds(AdventureLoaded, topic=STANDINGS)
-def recounted(call: Call[Any], book: Rbb, entry: AdventureLoaded) -> Sequence[Told]:
+def recounted(call: Call[Any], book: Gdr, entry: AdventureLoaded) -> Sequence[Told]:
     """After closing, other mathematics make other rankings: where they were posted they are corrected."""
     return posted(call, book) if book.closed else ()
 
 
 @cog.heralds(Voided, topic=STANDINGS)
-def undone(call: Call[Any], book: Rbb, entry: Voided) -> Sequence[Told]:
+def undone(call: Call[Any], book: Gdr, entry: Voided) -> Sequence[Told]:
     """An undo may open the tournament again, or bring other mathematics back."""
-    if not isinstance(call.book, Rbb) or not call.book.closed:
+    if not isinstance(call.book, Gdr) or not call.book.closed:
         return ()
     if book.closed:
         return posted(call, book)
@@ -129,14 +129,14 @@ def undone(call: Call[Any], book: Rbb, entry: Voided) -> Sequence[Told]:
     return [Told(card, call.room_for(STANDINGS), key=key_of(call, what)) for what in ("", *_played(call.book))]
 
 
-def posted(call: Call[Any], book: Rbb) -> list[Told]:
+def posted(call: Call[Any], book: Gdr) -> list[Told]:
     """The ranking of teams and those of each character, each in the place of the one before."""
     room = call.room_for(STANDINGS)
     told = [Told(character_card(book, key), room, key=key_of(call, key)) for key in _played(book)]
     return [*told, Told(team_card(book), room, key=key_of(call, ""))]
 
 
-def _played(book: Rbb) -> list[str]:
+def _played(book: Gdr) -> list[str]:
     played = {one for team in book.teams for one in book.casts[team.id]}
     return [key for key in book.scale.adventure.characters if key in played]
 

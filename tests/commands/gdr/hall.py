@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.engines.rbb import judging
-from bot.engines.rbb.tournament import Rbb
+from bot.engines.gdr import judging
+from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Card, Drawn, Key
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
 from bot.hall.requests import Account, File, Place, Reply, Request
-from tests.engines.rbb.convention import DOCUMENTED as EXAMPLES
+from tests.engines.gdr.convention import DOCUMENTED as EXAMPLES
 from tests.hall.house import ANNA, HALL, House, opened, words
 from tests.hall.scenes import played_once
 
@@ -52,11 +52,11 @@ class Hall:
         cast = ", ".join(f'@"{name} {character}" {character}' for character in CAST[:count])
         return await self.said(f"/gdr squadra \"{name}\" '{cast}'".replace("'", "«", 1).replace("'", "»", 1))
 
-    async def book(self) -> Rbb:
+    async def book(self) -> Gdr:
         """The tournament as it stands."""
         stored = (await self.house.store.books(kind="gdr"))[0]
         volume = await self.house.hall.shelf.volume(stored.id)
-        assert volume is not None and isinstance(volume.book, Rbb)
+        assert volume is not None and isinstance(volume.book, Gdr)
         return volume.book
 
     # --- a sheet
@@ -66,7 +66,7 @@ class Hall:
         self.house.now += 1
         request = Request(f"filled:{team}:{who.id}:{self.house.now}", who, HALL, self.house.now)
 
-        async def act(call: Call[Rbb]) -> Card:
+        async def act(call: Call[Gdr]) -> Card:
             sheet = judging.begin(call.book, call.member, team)
             asked = call.book.questions(team)
             answers = {one.key: one.answers[min(pick, len(one.answers) - 1)] for one in asked}
@@ -76,7 +76,7 @@ class Hall:
 
         people = self.house.hall.people
         person, room = await people.meet(who), await people.enter(HALL)
-        done = await self.house.hall.desk.run(request, person, room, Command(("fill",), (), act, book=Rbb), {}, "")
+        done = await self.house.hall.desk.run(request, person, room, Command(("fill",), (), act, book=Gdr), {}, "")
         assert done.writing is not None
         await done.writing
 

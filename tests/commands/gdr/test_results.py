@@ -13,7 +13,7 @@ from bot.hall.cards.card import Drawn
 from bot.storage.contract import Write
 from tests.commands.codice.club_evening import board_words
 from tests.commands.gdr.hall import RITA, UGO, Hall, answers, hall, keys
-from tests.engines.rbb.convention import DOCUMENTED
+from tests.engines.gdr.convention import DOCUMENTED
 from tests.hall.house import ANNA, words
 
 EXAMPLE = (DOCUMENTED / "punta-cenere.it.toml").read_bytes()

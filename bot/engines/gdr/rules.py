@@ -91,7 +91,7 @@ class ElementRules(Part):
     """What an element done in part is worth, unless the author says otherwise."""
 
 
-class RbbRules(Part):
+class GdrRules(Part):
     """Every number of RBB 2.0."""
 
     descriptors: dict[str, Descriptor]
@@ -123,7 +123,7 @@ def positive_sums(descriptors: Mapping[str, Descriptor]) -> Iterator[tuple[str, 
     yield from sums.items()
 
 
-def breaks(rules: RbbRules) -> Iterator[Break]:
+def breaks(rules: GdrRules) -> Iterator[Break]:
     """What does not hold together: levels that do not make 100, keys that are nowhere, values in disorder."""
     for key, one in rules.descriptors.items():
         at: tuple[str | int, ...] = ("descriptors", key)
@@ -139,7 +139,7 @@ def breaks(rules: RbbRules) -> Iterator[Break]:
             yield ("descriptors", under) if under else ("descriptors",), "level-sum", {"sum": str(total)}
 
 
-def worded(rules: RbbRules) -> Iterator[tuple[str | int, ...]]:
+def worded(rules: GdrRules) -> Iterator[tuple[str | int, ...]]:
     """Everything that needs words: each descriptor, its question, its answers."""
     for key, one in rules.descriptors.items():
         yield ("descriptors", key)
@@ -149,7 +149,7 @@ def worded(rules: RbbRules) -> Iterator[tuple[str | int, ...]]:
             yield ("descriptors", key, "answers", answer)
 
 
-def _takes(rules: RbbRules, key: str) -> bool:
+def _takes(rules: GdrRules, key: str) -> bool:
     """Whether a descriptor stands under one that takes points away."""
     one = rules.descriptors[key]
     return one.weight < 0 or (one.under in rules.descriptors and _takes(rules, one.under))

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any
 
-from bot.engines.rbb.adventure import Character, ThresholdsGiven
-from bot.engines.rbb.rules import HUNDRED, RbbRules, Thresholds, in_order, positive_sums
-from bot.engines.rbb.tables import Flaw, Path, Table, number_of, plain
+from bot.engines.gdr.adventure import Character, ThresholdsGiven
+from bot.engines.gdr.rules import HUNDRED, GdrRules, Thresholds, in_order, positive_sums
+from bot.engines.gdr.tables import Flaw, Path, Table, number_of, plain
 
 
-def weights_of(table: Table, rules: RbbRules, names: Mapping[str, str], diceless: bool) -> dict[str, Decimal]:
+def weights_of(table: Table, rules: GdrRules, names: Mapping[str, str], diceless: bool) -> dict[str, Decimal]:
     """The weights that are otherwise than in the rules; every level still makes 100."""
     at, given = table.at("weights"), {}
     for name, value in table.table("weights").values():
@@ -34,7 +34,7 @@ def weights_of(table: Table, rules: RbbRules, names: Mapping[str, str], diceless
     return {key: weight for key, weight in given.items() if weight != rules.descriptors[key].weight}
 
 
-def values_of(table: Table, rules: RbbRules, names: Mapping[str, str]) -> dict[str, tuple[Decimal, ...]]:
+def values_of(table: Table, rules: GdrRules, names: Mapping[str, str]) -> dict[str, tuple[Decimal, ...]]:
     """Answers that are worth something else."""
     at, given = table.at("values"), {}
     for name, value in table.table("values").values():
@@ -50,7 +50,7 @@ def values_of(table: Table, rules: RbbRules, names: Mapping[str, str]) -> dict[s
 
 
 def thresholds_of(
-    table: Table, rules: RbbRules, names: Mapping[str, str], characters: Mapping[str, Character], diceless: bool
+    table: Table, rules: GdrRules, names: Mapping[str, str], characters: Mapping[str, Character], diceless: bool
 ) -> ThresholdsGiven:
     at, own = table.at("thresholds"), table.table("thresholds")
     if not own.has("aa"):
@@ -79,7 +79,7 @@ def thresholds_of(
 
 def _complete(
     at: Path,
-    rules: RbbRules,
+    rules: GdrRules,
     characters: Mapping[str, Character],
     descriptors: Mapping[str, Thresholds],
     cd: Mapping[str, Thresholds],
@@ -112,7 +112,7 @@ def _triple(value: Any, at: Path, apart: bool = True) -> Thresholds:
     return Thresholds(min=low, med=middle, max=high)
 
 
-def _descriptor(name: str, rules: RbbRules, names: Mapping[str, str], at: Path) -> str:
+def _descriptor(name: str, rules: GdrRules, names: Mapping[str, str], at: Path) -> str:
     key = names.get(name, name)
     if key not in rules.descriptors:
         raise Flaw(at, "no-such-descriptor", name=name)

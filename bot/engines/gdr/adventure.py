@@ -9,7 +9,7 @@ from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
-from bot.engines.rbb.rules import HUNDRED, Part, Percent, Share, Thresholds
+from bot.engines.gdr.rules import HUNDRED, Part, Percent, Share, Thresholds
 
 DONE, PARTLY, UNDONE = "done", "part", "undone"
 

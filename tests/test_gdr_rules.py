@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.engines.rbb.rules import breaks
+from bot.engines.gdr.rules import breaks
 from bot.rules import rulebook
 from bot.texts import LANGUAGES, Texts
 from bot.texts.words import words
@@ -14,7 +14,7 @@ from tests.spoiled import spoiled
 
 
 def test_the_table_holds_together() -> None:
-    assert list(breaks(rulebook().rbb)) == []
+    assert list(breaks(rulebook().gdr)) == []
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bot.engines.rbb.rules import HUNDRED
-from bot.engines.rbb.scale import Scale
+from bot.engines.gdr.rules import HUNDRED
+from bot.engines.gdr.scale import Scale
 
 
 @dataclass(frozen=True, slots=True)

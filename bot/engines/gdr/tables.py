@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Any, TypeAlias
 
-from bot.engines.rbb.rules import HUNDRED
+from bot.engines.gdr.rules import HUNDRED
 
 Path: TypeAlias = tuple[str | int, ...]
 

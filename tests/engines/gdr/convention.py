@@ -11,18 +11,18 @@ from random import Random
 from typing import Any, TypeVar
 
 from bot.engines.book import Entry, Recorded, Voided
-from bot.engines.rbb import closing, judging, loading
-from bot.engines.rbb.adventure import Adventure
-from bot.engines.rbb.reading import read
-from bot.engines.rbb.results import Result, results
-from bot.engines.rbb.scale import Question, Scale
-from bot.engines.rbb.tournament import Rbb, RbbOpened, enter
+from bot.engines.gdr import closing, judging, loading
+from bot.engines.gdr.adventure import Adventure
+from bot.engines.gdr.reading import read
+from bot.engines.gdr.results import Result, results
+from bot.engines.gdr.scale import Question, Scale
+from bot.engines.gdr.tournament import Gdr, GdrOpened, enter
 from bot.engines.tournament import entering
 from bot.rules import rulebook
 
 T = TypeVar("T")
 DIRECTOR, RITA, UGO = "p0director0", "p000000rita", "p0000000ugo"
-RULES = rulebook().rbb
+RULES = rulebook().gdr
 DOCUMENTED = Path(__file__).parents[3] / "docs" / "adventures"
 
 BEST, WORST = 0, -1
@@ -82,10 +82,10 @@ class Convention:
     """A tournament being judged."""
 
     def __init__(self, teams: int = 1, players: int = 2, **changes: Any) -> None:
-        self.book = Rbb()
+        self.book = Gdr()
         self.records: list[Recorded] = []
         self._requests = itertools.count(1)
-        self.act(lambda: self.book.happen(RbbOpened(rules=RULES)))
+        self.act(lambda: self.book.happen(GdrOpened(rules=RULES)))
         self.act(lambda: entering.found(self.book, DIRECTOR, "w00000name"))
         self.act(lambda: loading.load(self.book, DIRECTOR, adventure(**changes)))
         for _ in range(teams):
@@ -106,11 +106,11 @@ class Convention:
             self.records.append(Recorded(len(self.records) + 1, request, 0.0, "", again))
         return result
 
-    def undone(self, request: str | None = None) -> Rbb:
+    def undone(self, request: str | None = None) -> Gdr:
         """The tournament after the last request, or another, is voided."""
         last = request or self.records[-1].request
         voided = Recorded(len(self.records) + 1, "undo", 0.0, "", Voided(request=last))
-        return Rbb.folded([*self.records, voided])
+        return Gdr.folded([*self.records, voided])
 
     # --- what people do
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.rbb import judging
-from bot.engines.rbb.tournament import enter
+from bot.engines.gdr import judging
+from bot.engines.gdr.tournament import enter
 from bot.engines.tournament import entering
 from tests.engines.codice.refusing import refused
-from tests.engines.rbb.convention import BEST, DIRECTOR, RITA, UGO, WORST, Convention
+from tests.engines.gdr.convention import BEST, DIRECTOR, RITA, UGO, WORST, Convention
 
 
 def test_everything_is_asked_of_each_character_and_then_of_the_team() -> None:

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.engines.rbb import closing, loading
-from bot.engines.rbb.results import character_ranking, results, team_ranking
-from bot.engines.rbb.scale import Question
-from bot.engines.rbb.tournament import MEAN
-from tests.engines.rbb.convention import BEST, DIRECTOR, SMALL, WORST, Convention, adventure, points_of, scale
+from bot.engines.gdr import closing, loading
+from bot.engines.gdr.results import character_ranking, results, team_ranking
+from bot.engines.gdr.scale import Question
+from bot.engines.gdr.tournament import MEAN
+from tests.engines.gdr.convention import BEST, DIRECTOR, SMALL, WORST, Convention, adventure, points_of, scale
 
 
 def closed(pick: Any, players: int = 2, **changes: Any) -> Any:

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from bot.engines.book import Refused
-from bot.engines.rbb import judging, scoring
-from bot.engines.rbb.closing import counting
-from bot.engines.rbb.scale import Question
-from bot.engines.rbb.scoring import Judged, Score
-from bot.engines.rbb.tournament import Rbb, Sheet
+from bot.engines.gdr import judging, scoring
+from bot.engines.gdr.closing import counting
+from bot.engines.gdr.scale import Question
+from bot.engines.gdr.scoring import Judged, Score
+from bot.engines.gdr.tournament import Gdr, Sheet
 from bot.engines.tournament.standings import Criterion, Standings, ranked
 
 TOTAL = "total"
@@ -28,7 +28,7 @@ class Result:
     """By character."""
 
 
-def answers_of(book: Rbb, sheet: Sheet) -> dict[str, str]:
+def answers_of(book: Gdr, sheet: Sheet) -> dict[str, str]:
     """The answers of a sheet that count: a stroke of genius only with the director's word."""
     answers = judging.answered(book, sheet)
     for question in book.questions(sheet.team):
@@ -38,7 +38,7 @@ def answers_of(book: Rbb, sheet: Sheet) -> dict[str, str]:
     return answers
 
 
-def results(book: Rbb) -> dict[str, Result]:
+def results(book: Gdr) -> dict[str, Result]:
     """The result of every team; refused before closing, whoever asks."""
     if not book.closed:
         raise Refused("gdr-not-closed")
@@ -88,7 +88,7 @@ class Discrimination:
         return Fraction(max(self.counts), sum(self.counts))
 
 
-def discriminations(book: Rbb) -> list[Discrimination]:
+def discriminations(book: Gdr) -> list[Discrimination]:
     """Every question as it was answered on all the sheets that count, a descriptor over all players."""
     given: dict[str, Counter[str]] = {}
     asked: dict[str, Question] = {}

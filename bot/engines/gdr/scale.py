@@ -6,8 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bot.engines.rbb.adventure import Adventure, Element, leaves, shares, within
-from bot.engines.rbb.rules import HUNDRED, Descriptor, RbbRules, Thresholds
+from bot.engines.gdr.adventure import Adventure, Element, leaves, shares, within
+from bot.engines.gdr.rules import HUNDRED, Descriptor, GdrRules, Thresholds
 
 TEAM = ""
 """Of whom the progress in the adventure is asked: of everybody together."""
@@ -39,7 +39,7 @@ class Question:
 class Scale:
     """The mathematics that hold."""
 
-    rules: RbbRules
+    rules: GdrRules
     adventure: Adventure
 
     # --- what is asked

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.engines.book import Entry, Refused
-from bot.engines.rbb.adventure import Adventure, Element, Option, Tree
-from bot.engines.rbb.rules import Part, RbbRules
-from bot.engines.rbb.scale import Scale
-from bot.engines.rbb.tournament import Rbb, check_cast
+from bot.engines.gdr.adventure import Adventure, Element, Option, Tree
+from bot.engines.gdr.rules import GdrRules, Part
+from bot.engines.gdr.scale import Scale
+from bot.engines.gdr.tournament import Gdr, check_cast
 
 
-def load(book: Rbb, by: str, adventure: Adventure) -> AdventureLoaded:
+def load(book: Gdr, by: str, adventure: Adventure) -> AdventureLoaded:
     """Take an adventure, or its changed mathematics: once there are answers, the questions stay as they are."""
     if not book.name:
         raise Refused("gdr-not-begun")
@@ -60,7 +60,7 @@ def _keyed(before: Element, after: Element) -> tuple[Option, ...]:
     )
 
 
-def _asked(rules: RbbRules, adventure: Adventure) -> Any:
+def _asked(rules: GdrRules, adventure: Adventure) -> Any:
     """All that an adventure can ask, whoever is left out."""
     asked = Scale(rules, adventure).questions(tuple(adventure.characters))
     about = [
@@ -70,7 +70,7 @@ def _asked(rules: RbbRules, adventure: Adventure) -> Any:
     return about, [(key, one.optional) for key, one in adventure.characters.items()]
 
 
-def _numbers(rules: RbbRules, adventure: Adventure) -> dict[str, str]:
+def _numbers(rules: GdrRules, adventure: Adventure) -> dict[str, str]:
     """Every number of an adventure's mathematics, by its place in the file."""
     found: dict[str, str] = {}
 
@@ -125,10 +125,10 @@ class AdventureLoaded(Entry, kind="gdr.adventure-loaded"):
     again: bool
     changes: tuple[Change, ...]
 
-    def sealed(self, book: Rbb) -> tuple[str, ...]:
+    def sealed(self, book: Gdr) -> tuple[str, ...]:
         """What the adventure weighs is for nobody who may judge."""
         return () if book.closed else ("adventure", "changes")
 
-    def apply(self, book: Rbb) -> None:
+    def apply(self, book: Gdr) -> None:
         """This is played."""
         book.play(self.adventure)

@@ -9,8 +9,8 @@ from math import prod
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engines.rbb.prospects import different_sums, of_character, of_progress
-from tests.engines.rbb.convention import scale
+from bot.engines.gdr.prospects import different_sums, of_character, of_progress
+from tests.engines.gdr.convention import scale
 
 numbers = st.fractions(-5, 5, max_denominator=20)
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.engines.book import Entry, Refused
-from bot.engines.rbb import judging
-from bot.engines.rbb.scale import Question
-from bot.engines.rbb.tournament import MEAN, Rbb, Sheet
+from bot.engines.gdr import judging
+from bot.engines.gdr.scale import Question
+from bot.engines.gdr.tournament import MEAN, Gdr, Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +30,17 @@ class Difference:
     answers: tuple[str, ...]
 
 
-def gaps(book: Rbb) -> list[Gap]:
+def gaps(book: Gdr) -> list[Gap]:
     """Everything that is missing, team by team."""
     return [gap for team in book.teams for gap in _gaps(book, team.id)]
 
 
-def without_sheets(book: Rbb) -> set[str]:
+def without_sheets(book: Gdr) -> set[str]:
     """The teams whose sheets are not all in: all that anybody but a director is told."""
     return {gap.team for gap in gaps(book) if gap.sort in ("no-sheet", "open-sheet")}
 
 
-def _gaps(book: Rbb, team: str) -> list[Gap]:
+def _gaps(book: Gdr, team: str) -> list[Gap]:
     sheets = book.sheets_of(team)
     handed = book.handed(team)
     found: list[Gap] = []
@@ -57,7 +57,7 @@ def _gaps(book: Rbb, team: str) -> list[Gap]:
     return found + [Gap("unconfirmed", team, character=one) for one in unsaid]
 
 
-def differences(book: Rbb, team: str) -> list[Difference]:
+def differences(book: Gdr, team: str) -> list[Difference]:
     """The questions on which the sheets that were handed in differ."""
     handed = book.handed(team)
     answers = [judging.answered(book, sheet) for sheet in handed]
@@ -69,7 +69,7 @@ def differences(book: Rbb, team: str) -> list[Difference]:
     return found
 
 
-def counting(book: Rbb, team: str) -> list[Sheet]:
+def counting(book: Gdr, team: str) -> list[Sheet]:
     """The sheets of which the team's score is made; none while that is not decided."""
     handed = book.handed(team)
     decision = book.decisions.get(team)
@@ -78,7 +78,7 @@ def counting(book: Rbb, team: str) -> list[Sheet]:
     return [sheet for sheet in handed if sheet.referee == decision]
 
 
-def may_read(book: Rbb, by: str) -> bool:
+def may_read(book: Gdr, by: str) -> bool:
     """Whether somebody may read answers before closing: neither who judges here nor who plays."""
     return not book.judges(by) and not book.plays(by)
 
@@ -86,7 +86,7 @@ def may_read(book: Rbb, by: str) -> bool:
 # --- what a director does
 
 
-def read(book: Rbb, by: str, team: str) -> None:
+def read(book: Gdr, by: str, team: str) -> None:
     """Read what the referees of a team answered; who has read no longer judges."""
     book.open_for_changes()
     if not may_read(book, by):
@@ -95,12 +95,12 @@ def read(book: Rbb, by: str, team: str) -> None:
         book.happen(AnswersRead(team=book.team(team).id, by=by))
 
 
-def may_choose(book: Rbb, by: str, team: str) -> bool:
+def may_choose(book: Gdr, by: str, team: str) -> bool:
     """Whether somebody may let one sheet of a team stand: neither who judged it nor who plays in it."""
     return by not in {sheet.referee for sheet in book.sheets_of(team)} and by not in book.entrants[team].players
 
 
-def decide(book: Rbb, by: str, team: str, stands: str) -> None:
+def decide(book: Gdr, by: str, team: str, stands: str) -> None:
     """Which of a team's sheets stands, or that the mean of them does; who judged the team, or plays in it, may only
     leave it at the mean."""
     book.open_for_changes()
@@ -116,7 +116,7 @@ def decide(book: Rbb, by: str, team: str, stands: str) -> None:
     book.happen(Decided(team=team, stands=stands, by=by))
 
 
-def confirm(book: Rbb, by: str, team: str, character: str, yes: bool) -> None:
+def confirm(book: Gdr, by: str, team: str, character: str, yes: bool) -> None:
     """The director's word on a stroke of genius."""
     book.open_for_changes()
     _not_their_own(book, by, team)
@@ -125,7 +125,7 @@ def confirm(book: Rbb, by: str, team: str, character: str, yes: bool) -> None:
     book.happen(GeniusJudged(team=team, character=character, yes=yes, by=by))
 
 
-def discard(book: Rbb, by: str, team: str, referee: str) -> Sheet:
+def discard(book: Gdr, by: str, team: str, referee: str) -> Sheet:
     """Let a sheet go that was never handed in."""
     book.open_for_changes()
     _not_their_own(book, by, team)
@@ -136,13 +136,13 @@ def discard(book: Rbb, by: str, team: str, referee: str) -> Sheet:
     return sheet
 
 
-def _not_their_own(book: Rbb, by: str, team: str) -> None:
+def _not_their_own(book: Gdr, by: str, team: str) -> None:
     """Whoever plays in a team leaves what waits there to another director."""
     if by in book.team(team).players:
         raise Refused("gdr-plays-there", team=team)
 
 
-def close(book: Rbb, by: str) -> None:
+def close(book: Gdr, by: str) -> None:
     """Close the tournament: from now on everything may be seen."""
     book.open_for_changes()
     if not book.teams:
@@ -159,7 +159,7 @@ class Decided(Entry, kind="gdr.decided"):
     stands: str
     by: str
 
-    def apply(self, book: Rbb) -> None:
+    def apply(self, book: Gdr) -> None:
         """It holds until a sheet is given back or handed in."""
         book.decisions[self.team] = self.stands
 
@@ -171,7 +171,7 @@ class AnswersRead(Entry, kind="gdr.answers-read"):
     team: str
     by: str
 
-    def apply(self, book: Rbb) -> None:
+    def apply(self, book: Gdr) -> None:
         """They judge nobody from now on."""
         book.readers.add(self.by)
 
@@ -184,11 +184,11 @@ class GeniusJudged(Entry, kind="gdr.genius-judged"):
     yes: bool
     by: str
 
-    def sealed(self, book: Rbb) -> tuple[str, ...]:
+    def sealed(self, book: Gdr) -> tuple[str, ...]:
         """It tells what a referee answered."""
         return () if book.closed else ("team", "character", "yes")
 
-    def apply(self, book: Rbb) -> None:
+    def apply(self, book: Gdr) -> None:
         """So it is."""
         book.genius[self.team, self.character] = self.yes
 
@@ -200,7 +200,7 @@ class SheetDiscarded(Entry, kind="gdr.sheet-discarded"):
     referee: str
     by: str
 
-    def apply(self, book: Rbb) -> None:
+    def apply(self, book: Gdr) -> None:
         """As if it had never been begun."""
         book.sheets.pop((self.team, self.referee), None)
 
@@ -210,6 +210,6 @@ class Closed(Entry, kind="gdr.closed"):
 
     by: str
 
-    def apply(self, book: Rbb) -> None:
+    def apply(self, book: Gdr) -> None:
         """Scores and answers may be seen."""
         book.closed = True

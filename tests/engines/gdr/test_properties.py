@@ -9,9 +9,9 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engines.rbb import scoring
-from bot.engines.rbb.results import results
-from tests.engines.rbb.convention import Convention, at_random, scale
+from bot.engines.gdr import scoring
+from bot.engines.gdr.results import results
+from tests.engines.gdr.convention import Convention, at_random, scale
 
 chances = st.integers(0, 2**32).map(Random)
 few = settings(max_examples=20, deadline=None)

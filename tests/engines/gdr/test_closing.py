@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.engines.book import Entry
-from bot.engines.rbb import closing, judging, loading
-from bot.engines.rbb.adventure import Adventure
-from bot.engines.rbb.closing import Gap
-from bot.engines.rbb.results import discriminations
-from bot.engines.rbb.tournament import MEAN, Rbb
+from bot.engines.gdr import closing, judging, loading
+from bot.engines.gdr.adventure import Adventure
+from bot.engines.gdr.closing import Gap
+from bot.engines.gdr.results import discriminations
+from bot.engines.gdr.tournament import MEAN, Gdr
 from tests.engines.codice.refusing import refused
-from tests.engines.rbb.convention import BEST, DIRECTOR, RITA, SMALL, UGO, WORST, Convention, adventure
+from tests.engines.gdr.convention import BEST, DIRECTOR, RITA, SMALL, UGO, WORST, Convention, adventure
 
 
 def test_every_missing_sheet_is_a_gap() -> None:
@@ -212,7 +212,7 @@ def test_how_well_a_question_discriminated() -> None:
 
 def test_the_entries_folded_again_make_the_same_tournament() -> None:
     convention = two_sheets()
-    again = Rbb.folded(convention.records)
+    again = Gdr.folded(convention.records)
     assert again.sheets == convention.book.sheets
     assert again.adventure == convention.book.adventure
     assert again.genius == convention.book.genius

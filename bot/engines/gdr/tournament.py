@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.engines.book import Entry, Refused
-from bot.engines.rbb.adventure import Adventure
-from bot.engines.rbb.rules import RbbRules
-from bot.engines.rbb.scale import Question, Scale
+from bot.engines.gdr.adventure import Adventure
+from bot.engines.gdr.rules import GdrRules
+from bot.engines.gdr.scale import Question, Scale
 from bot.engines.tournament import entering
 from bot.engines.tournament.entering import Entered, check_players, next_id
 from bot.engines.tournament.entrants import Entrant
@@ -32,10 +32,10 @@ class Sheet:
     handed: bool = False
 
 
-class Rbb(Tournament, kind="gdr"):
+class Gdr(Tournament, kind="gdr"):
     """A tournament of role-playing."""
 
-    rules: RbbRules
+    rules: GdrRules
 
     def begin(self) -> None:
         """Nothing is known yet."""
@@ -122,7 +122,7 @@ class Rbb(Tournament, kind="gdr"):
             raise Refused("gdr-closed")
 
 
-def enter(book: Rbb, by: str, name: str, cast: Mapping[str, str]) -> Entrant:
+def enter(book: Gdr, by: str, name: str, cast: Mapping[str, str]) -> Entrant:
     """Enter a team: who plays, each with their character."""
     book.open_for_changes()
     check_players(book, list(cast))
@@ -133,7 +133,7 @@ def enter(book: Rbb, by: str, name: str, cast: Mapping[str, str]) -> Entrant:
     return book.entrants[team]
 
 
-def replace(book: Rbb, team: str, player: str, by: str) -> Entrant:
+def replace(book: Gdr, team: str, player: str, by: str) -> Entrant:
     """A substitute takes a player's place; not somebody who has a sheet of this team."""
     if any(sheet.referee == by for sheet in book.sheets_of(team)):
         raise Refused("gdr-judges-it", player=by, team=team)
@@ -152,13 +152,13 @@ def check_cast(adventure: Adventure, characters: Sequence[str], **facts: Any) ->
             raise Refused("gdr-character-missing", character=key, **facts)
 
 
-class RbbOpened(Entry, kind="gdr.opened"):
+class GdrOpened(Entry, kind="gdr.opened"):
     """A tournament's book was laid, with the numbers that hold in it."""
 
     lasting = True
-    rules: RbbRules
+    rules: GdrRules
 
-    def apply(self, book: Rbb) -> None:
+    def apply(self, book: Gdr) -> None:
         """These numbers hold here."""
         book.rules = self.rules
 
@@ -169,6 +169,6 @@ class CastGiven(Entry, kind="gdr.cast-given"):
     team: str
     characters: tuple[str, ...]
 
-    def apply(self, book: Rbb) -> None:
+    def apply(self, book: Gdr) -> None:
         """They play these."""
         book.casts[self.team] = self.characters

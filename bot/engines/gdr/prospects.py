@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import gcd, lcm, prod
 
-from bot.engines.rbb.rules import HUNDRED
-from bot.engines.rbb.scale import TEAM, Question, Scale
-from bot.engines.rbb.scoring import normal
+from bot.engines.gdr.rules import HUNDRED
+from bot.engines.gdr.scale import TEAM, Question, Scale
+from bot.engines.gdr.scoring import normal
 
 WIDEST = 400_000_000
 """Bits: sums that lie finer than this over their whole range are not counted one by one."""

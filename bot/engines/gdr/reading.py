@@ -6,10 +6,10 @@ from collections.abc import Collection, Iterator, Mapping
 from decimal import Decimal
 from typing import Any
 
-from bot.engines.rbb.adventure import Adventure, Character, Element, Option, within
-from bot.engines.rbb.rules import HUNDRED, RbbRules, Share, in_order
-from bot.engines.rbb.tables import Flaw, Table, dotted, number_of, plain, text_of
-from bot.engines.rbb.tuning import thresholds_of, values_of, weights_of
+from bot.engines.gdr.adventure import Adventure, Character, Element, Option, within
+from bot.engines.gdr.rules import HUNDRED, GdrRules, Share, in_order
+from bot.engines.gdr.tables import Flaw, Table, dotted, number_of, plain, text_of
+from bot.engines.gdr.tuning import thresholds_of, values_of, weights_of
 
 KINDS = {"tecnica": "technical", "interpretativa": "interpretive", "propria": "own"}
 OWN = "own"
@@ -19,7 +19,7 @@ MOST_OPTIONS = 8
 """So many ways in which something can go stand on one card."""
 
 
-def read(values: Mapping[str, Any], rules: RbbRules, names: Mapping[str, str]) -> Adventure:
+def read(values: Mapping[str, Any], rules: GdrRules, names: Mapping[str, str]) -> Adventure:
     """The adventure of a file; `names` are other names of descriptors, to their keys."""
     table = Table(values, ())
     title, (kind, share) = table.text("title", digits=True), _kind(table, rules)
@@ -42,7 +42,7 @@ def read(values: Mapping[str, Any], rules: RbbRules, names: Mapping[str, str]) -
 # --- its parts
 
 
-def _kind(table: Table, rules: RbbRules) -> tuple[str, Share]:
+def _kind(table: Table, rules: GdrRules) -> tuple[str, Share]:
     """The kind of the adventure, and the shares that go with it."""
     at, written = table.at("kind"), table.take("kind")
     kind = KINDS.get(written, written) if isinstance(written, str) else ""

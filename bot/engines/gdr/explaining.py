@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bot.engines.rbb.closing import counting
-from bot.engines.rbb.results import answers_of
-from bot.engines.rbb.scale import Question
-from bot.engines.rbb.tournament import Rbb
+from bot.engines.gdr.closing import counting
+from bot.engines.gdr.results import answers_of
+from bot.engines.gdr.scale import Question
+from bot.engines.gdr.tournament import Gdr
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Line:
     most: Fraction
 
 
-def lines(book: Rbb, team: str, character: str) -> list[Line]:
+def lines(book: Gdr, team: str, character: str) -> list[Line]:
     """Every question of a player, or of a team's progress."""
     scale, found = book.scale, []
     worths = scale.worths(book.casts[team])

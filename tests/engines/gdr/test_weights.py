@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.engines.rbb.convention import RULES, points_of, scale
+from tests.engines.gdr.convention import RULES, points_of, scale
 
 # Absolute weight, and the points of each class from #1 on.
 PRINTED = {

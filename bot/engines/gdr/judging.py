@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engines.book import Entry, Refused
-from bot.engines.rbb.scale import Question
-from bot.engines.rbb.tournament import Rbb, Sheet
+from bot.engines.gdr.scale import Question
+from bot.engines.gdr.tournament import Gdr, Sheet
 
 
-def may_judge(book: Rbb, by: str, team: str) -> Sheet:
+def may_judge(book: Gdr, by: str, team: str) -> Sheet:
     """The sheet of a referee for a team; nobody judges their own, nor after reading what others answered."""
     book.open_for_changes()
     if book.adventure is None:
@@ -22,7 +22,7 @@ def may_judge(book: Rbb, by: str, team: str) -> Sheet:
     return book.sheets.get((team, by)) or Sheet(team, by)
 
 
-def begin(book: Rbb, by: str, team: str) -> Sheet:
+def begin(book: Gdr, by: str, team: str) -> Sheet:
     """Give a referee their sheet of a team: the one that they have, or a new one."""
     may_judge(book, by, team)
     if (team, by) not in book.sheets:
@@ -30,7 +30,7 @@ def begin(book: Rbb, by: str, team: str) -> Sheet:
     return book.sheets[team, by]
 
 
-def open_sheet(book: Rbb, by: str, team: str) -> Sheet:
+def open_sheet(book: Gdr, by: str, team: str) -> Sheet:
     """A sheet that was given to its referee, and can still be changed."""
     sheet = may_judge(book, by, team)
     if (team, by) not in book.sheets:
@@ -40,7 +40,7 @@ def open_sheet(book: Rbb, by: str, team: str) -> Sheet:
     return sheet
 
 
-def answered(book: Rbb, sheet: Sheet) -> dict[str, str]:
+def answered(book: Gdr, sheet: Sheet) -> dict[str, str]:
     """The answers of a sheet, with those that follow from another one."""
     answers = dict(sheet.answers)
     for question in book.questions(sheet.team):
@@ -49,17 +49,17 @@ def answered(book: Rbb, sheet: Sheet) -> dict[str, str]:
     return answers
 
 
-def asked(book: Rbb, sheet: Sheet) -> list[Question]:
+def asked(book: Gdr, sheet: Sheet) -> list[Question]:
     """What is asked on a sheet as it stands: what follows from another answer is not."""
     return [one for one in book.questions(sheet.team) if not _forced(book, one, sheet.answers)]
 
 
-def missing(book: Rbb, sheet: Sheet) -> list[Question]:
+def missing(book: Gdr, sheet: Sheet) -> list[Question]:
     """What is not answered yet."""
     return [one for one in asked(book, sheet) if one.key not in sheet.answers]
 
 
-def _forced(book: Rbb, question: Question, answers: Mapping[str, str]) -> bool:
+def _forced(book: Gdr, question: Question, answers: Mapping[str, str]) -> bool:
     """Whether a question follows one that has the worst answer."""
     if question.element is not None:
         return False
@@ -67,7 +67,7 @@ def _forced(book: Rbb, question: Question, answers: Mapping[str, str]) -> bool:
     return bool(follows) and answers.get(f"{question.character}/{follows}") == book.rules.descriptors[follows].worst
 
 
-def answer(book: Rbb, by: str, team: str, key: str, given: str) -> Sheet:
+def answer(book: Gdr, by: str, team: str, key: str, given: str) -> Sheet:
     """Answer a question."""
     sheet = open_sheet(book, by, team)
     question = next((one for one in asked(book, sheet) if one.key == key), None)
@@ -78,7 +78,7 @@ def answer(book: Rbb, by: str, team: str, key: str, given: str) -> Sheet:
     return book.sheets[team, by]
 
 
-def conduct(book: Rbb, team: str, character: str) -> list[Question]:
+def conduct(book: Gdr, team: str, character: str) -> list[Question]:
     """The questions on somebody's conduct: what takes points away."""
     return [
         one
@@ -87,7 +87,7 @@ def conduct(book: Rbb, team: str, character: str) -> list[Question]:
     ]
 
 
-def praise(book: Rbb, by: str, team: str, character: str) -> Sheet:
+def praise(book: Gdr, by: str, team: str, character: str) -> Sheet:
     """Nothing to say against somebody's conduct: its questions have their best answers."""
     open_sheet(book, by, team)
     answers = {one.key: one.answers[0] for one in conduct(book, team, character)}
@@ -97,7 +97,7 @@ def praise(book: Rbb, by: str, team: str, character: str) -> Sheet:
     return book.sheets[team, by]
 
 
-def hand_in(book: Rbb, by: str, team: str) -> Sheet:
+def hand_in(book: Gdr, by: str, team: str) -> Sheet:
     """Hand in a sheet that is whole."""
     sheet = open_sheet(book, by, team)
     left = missing(book, sheet)
@@ -107,7 +107,7 @@ def hand_in(book: Rbb, by: str, team: str) -> Sheet:
     return book.sheets[team, by]
 
 
-def reopen(book: Rbb, by: str, team: str, referee: str) -> Sheet:
+def reopen(book: Gdr, by: str, team: str, referee: str) -> Sheet:
     """Give a sheet back to its referee."""
     book.open_for_changes()
     sheet = book.sheets.get((book.team(team).id, referee))
@@ -117,7 +117,7 @@ def reopen(book: Rbb, by: str, team: str, referee: str) -> Sheet:
     return sheet
 
 
-def strokes(book: Rbb, sheets: Sequence[Sheet]) -> list[str]:
+def strokes(book: Gdr, sheets: Sequence[Sheet]) -> list[str]:
     """The characters of a team for whom one of these sheets asks that the director confirm something."""
     wanted = [
         question.character
@@ -137,7 +137,7 @@ class SheetBegun(Entry, kind="gdr.sheet-begun"):
     team: str
     referee: str
 
-    def apply(self, book: Rbb) -> None:
+    def apply(self, book: Gdr) -> None:
         """It is empty."""
         if self.team in book.casts:
             book.sheets.setdefault((self.team, self.referee), Sheet(self.team, self.referee))
@@ -152,15 +152,15 @@ class Answered(Entry, kind="gdr.answered"):
     referee: str
     answers: dict[str, str]
 
-    def sealed(self, book: Rbb) -> tuple[str, ...]:
+    def sealed(self, book: Gdr) -> tuple[str, ...]:
         """The answers, until all is closed."""
         return () if book.closed else ("answers",)
 
-    def untold(self, book: Rbb) -> bool:
+    def untold(self, book: Gdr) -> bool:
         """How many presses a sheet took tells of its answers: some answer three questions, some ask one more."""
         return not book.closed
 
-    def apply(self, book: Rbb) -> None:
+    def apply(self, book: Gdr) -> None:
         """The sheet has them, if its team is still entered."""
         book.judged.add(self.referee)
         sheet = book.sheets.get((self.team, self.referee))
@@ -175,7 +175,7 @@ class HandedIn(Entry, kind="gdr.handed-in"):
     team: str
     referee: str
 
-    def apply(self, book: Rbb) -> None:
+    def apply(self, book: Gdr) -> None:
         """It counts; what was decided before between the sheets of this team does not."""
         book.sheets[self.team, self.referee].handed = True
         book.decisions.pop(self.team, None)
@@ -188,7 +188,7 @@ class Reopened(Entry, kind="gdr.reopened"):
     referee: str
     by: str
 
-    def apply(self, book: Rbb) -> None:
+    def apply(self, book: Gdr) -> None:
         """It no longer counts."""
         if (self.team, self.referee) in book.sheets:
             book.sheets[self.team, self.referee].handed = False
