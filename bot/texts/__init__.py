@@ -1,4 +1,4 @@
-"""What people read, in Italian and English: Fluent files, one a language and area, and the words of the rules."""
+"""What people read, in Italian and English: Fluent files, one a language and feature, and the words of the rules."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _read(folder: Path, language: str) -> Bundle:
     """The files of a language, in the house's own folder with the words of the rules; read once, since nothing changes
     them while the house is open."""
     bundle = Bundle(language)
-    for file in sorted((folder / language).glob("*.ftl")):
+    for file in sorted((folder / language).rglob("*.ftl")):
         bundle.add(file.read_text("utf-8"))
     if folder == HERE:
         bundle.add(resource(language))

@@ -1,36 +1,48 @@
-"""The texts of one language. Each is parsed when it is first wanted: a start says few of them, and parsing is slow."""
+"""The texts of one language. Each is parsed when it is first asked for: parsing all of them would take longer than the
+whole start, which says few."""
 
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a message or a term begins: at the beginning of a line, where nothing else of Fluent's has an equals sign."""
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+"""A message or a term that stands within another text."""
 
 
 class Bundle(FluentBundle):
-    """Fluent's own, but for when it parses."""
+    """Fluent's bundle, fed with one message at a time."""
 
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)
-        self._sources: dict[str, str] = {}
+        self._unparsed: dict[str, str] = {}
 
     def add(self, source: str) -> None:
-        """The texts of a file; the first of several with one key counts."""
+        """Adds the texts of a file; the first of several with one key counts."""
         entries = list(_ENTRY.finditer(source))
-        ends = [entry.start() for entry in entries[1:]] + [len(source)]
-        for entry, end in zip(entries, ends, strict=True):
-            self._sources.setdefault(entry[1], source[entry.start() : end])
+        starts = [entry.start() for entry in entries]
+        for entry, (start, end) in zip(entries, pairwise([*starts, len(source)]), strict=True):
+            self._unparsed.setdefault(entry[1], source[start:end])
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a text."""
-        return message_id in self._sources
+        return message_id in self._unparsed or super().has_message(message_id)
 
-    def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        known, key = (self._terms, f"-{entry_id}") if term else (self._messages, entry_id)
-        if entry_id not in known:
-            self.add_resource(FluentResource(self._sources[key]))
-        return super()._lookup(entry_id, term)
+    def get_message(self, message_id: str) -> Message:
+        """A text, parsed; KeyError when there is none."""
+        if message_id in self._unparsed:
+            self._parse(message_id)
+        return super().get_message(message_id)
+
+    def _parse(self, key: str) -> None:
+        """Parses a text with those that it names, which Fluent looks for among the parsed ones."""
+        source = self._unparsed.pop(key)
+        self.add_resource(FluentResource(source))
+        for named in _REFERENCE.findall(source):
+            if named in self._unparsed:
+                self._parse(named)

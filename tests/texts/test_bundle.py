@@ -63,3 +63,10 @@ def test_what_is_not_there_is_an_error() -> None:
     assert not bundle.has_message("a")
     with pytest.raises(KeyError):
         bundle.get_message("a")
+
+
+def test_a_source_without_texts_adds_none() -> None:
+    bundle = Bundle("it")
+    bundle.add("")
+    bundle.add("# nothing but a comment\n")
+    assert not bundle.has_message("a")

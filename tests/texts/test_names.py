@@ -169,12 +169,17 @@ def plain(pattern: ast.Pattern | None) -> str:
     return "".join(element.value for element in elements if isinstance(element, ast.TextElement))
 
 
+def is_name(message: ast.Message) -> bool:
+    """Whether it names a command, a group of commands or a set of choices; no other text says what it is about."""
+    return message.id.name.startswith("choices-") or any(one.id.name == "about" for one in message.attributes)
+
+
 def texts(language: str) -> dict[str, Text]:
     found: dict[str, Text] = {}
-    for path in sorted((HOUSE / "bot" / "texts" / language).glob("commands-*.ftl")):
+    for path in sorted((HOUSE / "bot" / "texts" / language).rglob("*.ftl")):
         for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
+            if isinstance(entry, ast.Message) and is_name(entry):
                 keys = [attribute.id.name for attribute in entry.attributes]
                 assert entry.id.name not in found and len(keys) == len(set(keys)), f"{entry.id.name} is said twice"
                 attributes = {attribute.id.name: plain(attribute.value) for attribute in entry.attributes}

@@ -60,3 +60,10 @@ def test_a_file_that_is_no_toml_takes_no_other_words_away(tmp_path: Path) -> Non
 
 def test_texts_of_another_folder_have_no_words_of_the_rules(tmp_path: Path) -> None:
     assert not Texts(tmp_path).has("it", "daimon-skills-aim")
+
+
+def test_texts_are_found_in_folders_within_a_language(tmp_path: Path) -> None:
+    (tmp_path / "it" / "game" / "feature").mkdir(parents=True)
+    (tmp_path / "it" / "game" / "cards.ftl").write_text("one = uno\n", "utf-8")
+    (tmp_path / "it" / "game" / "feature" / "cards.ftl").write_text("two = due\n", "utf-8")
+    assert (Texts(tmp_path).say("it", "one"), Texts(tmp_path).say("it", "two")) == ("uno", "due")

@@ -17,7 +17,7 @@ _LATER = {name: f"{{{name}}}" for name in ("name", "room", "count")}
 @cache
 def keys() -> tuple[str, ...]:
     """The texts that the page needs: all of its own."""
-    return tuple(_KEY.findall((Path(bot.texts.__file__).parent / FIRST_LANGUAGE / "club.ftl").read_text("utf-8")))
+    return tuple(_KEY.findall((Path(bot.texts.__file__).parent / FIRST_LANGUAGE / "page.ftl").read_text("utf-8")))
 
 
 def words(texts: Texts, language: str) -> dict[str, str]:

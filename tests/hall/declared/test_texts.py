@@ -28,7 +28,7 @@ HOME = Path(bot.__file__).parent
 def messages(language: str) -> list[fluent.Message]:
     """Every message of a language, with its terms left out."""
     parser = FluentParser(with_spans=False)
-    files = sorted((HOME / "texts" / language).glob("*.ftl"))
+    files = sorted((HOME / "texts" / language).rglob("*.ftl"))
     bodies = [entry for file in files for entry in parser.parse(file.read_text("utf-8")).body]
     assert not [entry for entry in bodies if isinstance(entry, fluent.Junk)]
     return [entry for entry in bodies if isinstance(entry, fluent.Message)]
@@ -195,7 +195,7 @@ def of_the_page() -> set[str]:
 
 def within_others() -> set[str]:
     """The texts that stand within other texts."""
-    files = (HOME / "texts" / "it").glob("*.ftl")
+    files = (HOME / "texts" / "it").rglob("*.ftl")
     return {key for file in files for key in re.findall(r"\{ ([a-z][\w-]*)[ .}]", file.read_text("utf-8"))}
 
 
