@@ -13,8 +13,8 @@ import pytest
 from hypothesis import settings
 
 from tests import cluster
-from tests.e2e.lab.nursery import Nursery
-from tests.e2e.lab.process import BotProcess
+from tests.lab.nursery import Nursery
+from tests.lab.process import BotProcess
 
 # A test that fails before it closes its database must not keep the whole run from ending.
 aiosqlite.core.Thread = partial(Thread, daemon=True)  # type: ignore[assignment, misc]
@@ -34,15 +34,19 @@ settings.register_profile("few", max_examples=25, deadline=None)
 settings.load_profile("few")
 
 
+LAB = Path(__file__).parent / "lab"
+
 FIRST = ("chaos", "e2e", "playthroughs")
 """Folders whose files are the longest: begun last, one of them would go on alone."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest files; mark what needs PostgreSQL's processes."""
+    """Begin with the longest files; mark what tests the lab, and what needs PostgreSQL's processes."""
     for item in items:
         if any("postgresql" in name for name in (item.name, *getattr(item, "fixturenames", ()))):
             item.add_marker("processes")
+        if item.path.is_relative_to(LAB):
+            item.add_marker("lab")
     items.sort(key=lambda item: FIRST.index(folder) if (folder := item.path.parent.name) in FIRST else len(FIRST))
 
 

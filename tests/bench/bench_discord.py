@@ -20,9 +20,9 @@ from pathlib import Path
 from statistics import median
 
 from tests.bench.figures import Figure, printed
-from tests.e2e.lab.discord import BotProcess, Channel, DiscordHost, Interaction, Member
+from tests.lab.discord import BotProcess, Channel, DiscordHost, Interaction, Member
 
-CONSTANT = Path(__file__).parents[1] / "e2e" / "selftest" / "bots" / "constant_bot.py"
+CONSTANT = Path(__file__).parents[1] / "lab" / "selftest" / "bots" / "constant_bot.py"
 SHAPED = Path(__file__).with_name("constant_roll_bot.py")
 TURNS = 24
 ONE_BY_ONE, AT_ONCE = 50, 300

@@ -18,7 +18,7 @@ from statistics import quantiles
 from tests import cluster
 from tests.bench.bench_discord import CONSTANT
 from tests.bench.figures import Figure
-from tests.e2e.lab.discord import BotProcess, DiscordHost, Interaction
+from tests.lab.discord import BotProcess, DiscordHost, Interaction
 
 PROMPT = 0.5
 """Seconds within which 99 of 100 are to be answered."""

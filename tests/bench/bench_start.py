@@ -14,8 +14,8 @@ from statistics import median
 import aiohttp
 
 from tests.bench.figures import Figure, printed
-from tests.e2e.lab.load_discord import cpu_and_memory
-from tests.e2e.lab.process import BotProcess
+from tests.lab.load_discord import cpu_and_memory
+from tests.lab.process import BotProcess
 
 TURNS = 5
 

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from tests.e2e.discord_stage import DiscordStage
-from tests.e2e.lab.discord import DiscordHost
+from tests.lab.discord import DiscordHost
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -8,8 +8,8 @@ from typing import Any
 
 import aiohttp
 
-from tests.e2e.lab.discord import Channel, DiscordHost
-from tests.e2e.lab.process import PYTHON, BotProcess
+from tests.lab.discord import Channel, DiscordHost
+from tests.lab.process import PYTHON, BotProcess
 
 SCRIPTED = [PYTHON, "-m", "tests.chats.discord.scripted_bot"]
 HOME = Path(__file__).parents[2]

@@ -8,9 +8,9 @@ from typing import Any
 from bot.commands import COGS
 from bot.hall.declared.declaration import Commands
 from bot.hall.declared.line_reader import Reader
-from tests.e2e.lab.discord import DiscordHost, Member, Response
-from tests.e2e.lab.discord.constants import FLAG_LOADING
-from tests.e2e.lab.discord.model.message import Message
+from tests.lab.discord import DiscordHost, Member, Response
+from tests.lab.discord.constants import FLAG_LOADING
+from tests.lab.discord.model.message import Message
 from tests.playthroughs.choosing import Chosen, Somebody, Somewhere, chosen
 from tests.playthroughs.discord_words import keys, lines, plain, window
 from tests.playthroughs.script import Playthrough

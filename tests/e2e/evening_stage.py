@@ -13,8 +13,8 @@ from typing import TypeAlias
 from tests.e2e.books import unsaid
 from tests.e2e.evening_discord import OnDiscord
 from tests.e2e.evening_telegram import OnTelegram
-from tests.e2e.lab.process import PYTHON, BotProcess
-from tests.e2e.lab.stage import NoAnswer
+from tests.lab.process import PYTHON, BotProcess
+from tests.lab.stage import NoAnswer
 from tests.playthroughs.script import Playthrough, Seen, Step, seconds
 from tests.playthroughs.seeing import Eyes
 from tests.playthroughs.stage import BEGINNING, BETWEEN

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tests.e2e.lab.telegram import TelegramHost
-from tests.e2e.lab.telegram.model.message import Message
-from tests.e2e.lab.telegram.model.reply import Reply
-from tests.e2e.lab.telegram.model.user import User
+from tests.lab.telegram import TelegramHost
+from tests.lab.telegram.model.message import Message
+from tests.lab.telegram.model.reply import Reply
+from tests.lab.telegram.model.user import User
 from tests.playthroughs.script import Playthrough
 from tests.playthroughs.seeing import Eyes
 from tests.playthroughs.telegram_words import is_only_a_pointer, lines, plain, question

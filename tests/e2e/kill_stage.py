@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from tests.e2e.books import unsaid
-from tests.e2e.lab.discord import Channel, DiscordHost, Member
-from tests.e2e.lab.process import PYTHON, BotProcess
-from tests.e2e.lab.telegram import TelegramHost
-from tests.e2e.lab.telegram.model.user import User
+from tests.lab.discord import Channel, DiscordHost, Member
+from tests.lab.process import PYTHON, BotProcess
+from tests.lab.telegram import TelegramHost
+from tests.lab.telegram.model.user import User
 
 HOME = Path(__file__).parents[2]
 ARALDO = [PYTHON, "-m", "tests.e2e.hasty_app", "tests.e2e.kill_app"]

@@ -7,10 +7,10 @@ import re
 from pathlib import Path
 
 from tests.e2e.books import unsaid
-from tests.e2e.lab.process import PYTHON, BotProcess
-from tests.e2e.lab.telegram import TelegramHost
-from tests.e2e.lab.telegram.model.chat import Chat
-from tests.e2e.lab.telegram.model.message import Message
+from tests.lab.process import PYTHON, BotProcess
+from tests.lab.telegram import TelegramHost
+from tests.lab.telegram.model.chat import Chat
+from tests.lab.telegram.model.message import Message
 
 HOME = Path(__file__).parents[2]
 ARALDO = [PYTHON, "-m", "tests.e2e.telegram_app"]

@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright, expect
 
-from tests.e2e.lab.process import PYTHON, BotProcess, lab_env
+from tests.lab.process import PYTHON, BotProcess, lab_env
 
 HOME = Path(__file__).parents[2]
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")

@@ -10,8 +10,8 @@ import pytest
 import pytest_asyncio
 
 from tests.e2e.discord_stage import DiscordStage
-from tests.e2e.lab.discord import DiscordHost, Message
 from tests.e2e.test_discord_restart import restart
+from tests.lab.discord import DiscordHost, Message
 
 pytestmark = pytest.mark.asyncio(loop_scope="function")
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.e2e.discord_stage import HOME, DiscordStage
-from tests.e2e.lab.discord import DiscordHost, Response
-from tests.e2e.lab.process import PYTHON, BotProcess
+from tests.lab.discord import DiscordHost, Response
+from tests.lab.process import PYTHON, BotProcess
 
 pytestmark = pytest.mark.asyncio(loop_scope="function")
 

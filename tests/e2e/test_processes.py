@@ -12,9 +12,9 @@ import pytest
 from bot.engines.rolls import Rolled
 from bot.storage.postgresql import PostgresStore
 from tests.e2e.kill_stage import HOME
-from tests.e2e.lab.discord import DiscordHost, Guild
-from tests.e2e.lab.process import PYTHON, BotProcess
-from tests.e2e.lab.telegram import TelegramHost
+from tests.lab.discord import DiscordHost, Guild
+from tests.lab.process import PYTHON, BotProcess
+from tests.lab.telegram import TelegramHost
 
 SHARDS = 2
 ARALDO = [PYTHON, "-m", "tests.e2e.hasty_app", "tests.e2e.telegram_app"]

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from tests.e2e.lab.process import PYTHON
-from tests.e2e.lab.telegram import TelegramHost
 from tests.e2e.telegram_stage import TelegramStage
+from tests.lab.process import PYTHON
+from tests.lab.telegram import TelegramHost
 
 
 @pytest_asyncio.fixture

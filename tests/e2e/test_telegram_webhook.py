@@ -9,8 +9,8 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from tests.e2e.lab.telegram import TelegramHost
 from tests.e2e.telegram_stage import TelegramStage
+from tests.lab.telegram import TelegramHost
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -1,0 +1,124 @@
+"""Getting updates (Bot API docs, Getting updates)."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+from urllib.parse import urlparse
+
+from tests.lab.telegram.methods.table import method
+from tests.lab.telegram.wire import ApiError, Params, bad
+
+if TYPE_CHECKING:
+    from tests.lab.telegram.host import TelegramHost
+
+MAX_POLL = 50  # seconds that a poll may last, at most
+REPLACED, DOWN, CLOSED, DONE = "replaced", "down", "closed", "done"  # why a poll ended
+
+
+@method("getUpdates")
+async def get_updates(host: TelegramHost, p: Params) -> list[dict]:
+    """Long polling. An update is confirmed by an offset beyond it, and else comes again; a second poller ends the
+    first with 409."""
+    if host.webhook:
+        raise ApiError(
+            409,
+            "Conflict: can't use getUpdates method while webhook is active; "
+            "use deleteWebhook to delete the webhook first",
+        )
+    host.end_poll(REPLACED)
+    mine = host.poll = asyncio.get_running_loop().create_future()
+    host.polled_at = time.monotonic()
+    host.polls += 1
+    allowed = p.object("allowed_updates")
+    if allowed is not None:
+        host.allowed = set(allowed) or None
+    offset, limit = p.number("offset", 0), min(max(p.number("limit", 100), 1), 100)
+    _confirm(host, offset)
+    end = time.monotonic() + min(p.number("timeout", 0), MAX_POLL)
+    try:
+        while True:
+            if mine.done():
+                return _ended(mine.result(), p)
+            batch = [u for k, u in host.updates.items() if k >= offset or offset <= 0][:limit]
+            if batch:
+                host.fetched = max(host.fetched, batch[-1]["update_id"])
+                host.touch()
+                return batch
+            left = end - time.monotonic()
+            if left <= 0:
+                return []
+            host.news.clear()
+            news = asyncio.ensure_future(host.news.wait())
+            await asyncio.wait({news, mine}, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+            news.cancel()
+    finally:
+        if not mine.done():
+            mine.set_result(DONE)
+
+
+def _confirm(host: TelegramHost, offset: int) -> None:
+    """Forget what the offset confirms; a negative one keeps only the last few."""
+    keep = list(host.updates)[offset:] if offset < 0 else [k for k in host.updates if k >= offset or offset == 0]
+    host.updates = {k: host.updates[k] for k in keep}
+
+
+def _ended(why: str, p: Params) -> list[dict]:
+    if why == REPLACED and not p.gone():  # of a bot that was killed nobody hears
+        raise ApiError(
+            409, "Conflict: terminated by other getUpdates request; make sure that only one bot instance is running"
+        )
+    if why == DOWN:
+        raise ApiError(502, "Bad Gateway")
+    return []
+
+
+@method("setWebhook")
+def set_webhook(host: TelegramHost, p: Params) -> bool:
+    """The lab delivers to this machine only, and without https."""
+    url = p.text("url")
+    if url and urlparse(url).hostname not in ("127.0.0.1", "localhost"):
+        raise bad("bad webhook: the lab only delivers to 127.0.0.1")
+    if p.flag("drop_pending_updates"):
+        host.updates.clear()
+    host.deliver_to({"url": url, "secret": p.get("secret_token")} if url else None)
+    return True
+
+
+@method("deleteWebhook")
+def delete_webhook(host: TelegramHost, p: Params) -> bool:
+    """Back to polling."""
+    host.deliver_to(None)
+    if p.flag("drop_pending_updates"):
+        host.updates.clear()
+    return True
+
+
+@method("getWebhookInfo")
+def webhook_info(host: TelegramHost, p: Params) -> dict:
+    """Where updates are delivered."""
+    return {
+        "url": (host.webhook or {}).get("url", ""),
+        "has_custom_certificate": False,
+        "pending_update_count": len(host.updates),
+    }
+
+
+@method("getMe")
+def get_me(host: TelegramHost, p: Params) -> dict:
+    """Who the bot is."""
+    return {
+        **host.me.payload(),
+        "can_join_groups": True,
+        "can_read_all_group_messages": not host.privacy,
+        "supports_inline_queries": False,
+        "can_connect_to_business": False,
+        "has_main_web_app": False,
+    }
+
+
+@method("close", "logOut")
+def nothing_happens(host: TelegramHost, p: Params) -> bool:
+    """Only a server of one's own would notice."""
+    return True
