@@ -1,11 +1,10 @@
-"""The cogs: one module for one group of commands, thin: parameters in, a card out."""
+"""The cogs, one for a game or an area of the club; their modules are thin: parameters in, a card out."""
 
 from bot.commands import (
     boards,
     books,
     clubs,
     codice,
-    daimon,
     diplomacy,
     exporting,
     gdr,
@@ -16,8 +15,9 @@ from bot.commands import (
     rolls,
     tournament_journal,
 )
+from bot.commands.daimon.cog import cog as daimon
 
 COGS = (
     *(help.cog, rolls.cog, odds.cog, clubs.cog, boards.cog, me.cog, books.cog, exporting.cog, tournament_journal.cog),
-    *(*daimon.COGS, *codice.COGS, *diplomacy.COGS, *gdr.COGS, *mito.COGS),
+    *(daimon, *codice.COGS, *diplomacy.COGS, *gdr.COGS, *mito.COGS),
 )

@@ -1,38 +1,17 @@
-"""The commands of Dàimon 2090, one module for each group."""
+"""The commands of Dàimon 2090: each module declares its own on the game's cog when it is imported."""
 
-from bot.commands.daimon import journal
-from bot.commands.daimon.character import sheet
+# The order of these imports is the order of the commands in menus, in /help and in docs/commands.md.
+# ruff: noqa: F401, I001
+from bot.commands.daimon.table import campaign, sessions, scenes
 from bot.commands.daimon.checks import checks
 from bot.commands.daimon.contests import contests, ties
-from bot.commands.daimon.fights import fights, judging, shots, strikes
-from bot.commands.daimon.growth import by_hand, gear, growth, wealth
-from bot.commands.daimon.making import steps
-from bot.commands.daimon.oracle import events, oracle, tech
-from bot.commands.daimon.table import awards, campaign, scenes, sessions
+from bot.commands.daimon.fights import fights, strikes, judging, shots
+from bot.commands.daimon.oracle import oracle, events
+from bot.commands.daimon.making import frame, steps, origins, skills, thirds, gear
+from bot.commands.daimon.character import sheet
+from bot.commands.daimon.growth import by_hand, growth
+from bot.commands.daimon.table import awards
 from bot.commands.daimon.wounds import care, wounds
-
-COGS = (
-    campaign.cog,
-    sessions.cog,
-    scenes.cog,
-    checks.cog,
-    contests.cog,
-    ties.cog,
-    fights.cog,
-    strikes.cog,
-    judging.cog,
-    shots.cog,
-    oracle.cog,
-    events.cog,
-    steps.cog,
-    sheet.cog,
-    by_hand.cog,
-    growth.cog,
-    gear.cog,
-    awards.cog,
-    care.cog,
-    wounds.cog,
-    tech.cog,
-    wealth.cog,
-    journal.cog,
-)
+from bot.commands.daimon.oracle import tech
+from bot.commands.daimon.growth import wealth
+from bot.commands.daimon import journal

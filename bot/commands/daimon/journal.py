@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.commands.daimon.character.names import dice_row, faces_named, named, score_named, thing_named
+from bot.commands.daimon.cog import cog
 from bot.commands.naming import dotted, listed
 from bot.commands.telling import Fields, Lines, Words, person, plain, tell
 from bot.engines.book import Book
@@ -76,9 +77,6 @@ from bot.engines.dice import Drawn
 from bot.engines.rolls import successes
 from bot.hall.cards.card import Argument, Mention, code, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog
-
-cog: Cog[Campaign] = Cog(Campaign)
 
 
 def _by_sign(more: str, less: str, none: str) -> Words:

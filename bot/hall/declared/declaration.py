@@ -111,10 +111,11 @@ class Heralding:
 
 @dataclass
 class Cog(Generic[B]):
-    """A group of commands over one kind of book (or none)."""
+    """What one game (or one area of the club) declares over its kind of book, or over none."""
 
     book: type[B] | None = None
     group: str = ""
+    """The first word of every command of the cog; with none a command's name has its own: `fight strike`."""
     commands: list[Command] = field(default_factory=list)
     heraldings: list[Heralding] = field(default_factory=list)
     tellings: dict[type[Entry], Teller] = field(default_factory=dict)
@@ -144,7 +145,7 @@ class Cog(Generic[B]):
         """Declare the function below as a command."""
 
         def declare(answer: Answerer) -> Answerer:
-            path = (self.group, name) if self.group else (name,)
+            path = tuple(f"{self.group} {name}".split())
             self.commands.append(
                 Command(
                     path,

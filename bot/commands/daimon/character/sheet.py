@@ -7,6 +7,7 @@ from typing import Annotated
 
 from bot.commands.daimon.character import card, names
 from bot.commands.daimon.character.words import bonus_named
+from bot.commands.daimon.cog import cog
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon.character.character import Leaning
 from bot.engines.daimon.character.definitions import Arms, Defined, Kind, own, skill_rule
@@ -16,12 +17,10 @@ from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Table, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Choice, PersonId, Text, quoted
 from bot.hall.running.forms import rows
 from bot.texts import LANGUAGES
-
-cog: Cog[Campaign] = Cog(Campaign, "sheet")
 
 DefinedKind = Annotated[Kind, Choice(name="sheet-kind", values=("class", "trait", "skill"))]
 Name = Annotated[str, Text(longest=60)]
@@ -33,7 +32,7 @@ _BONUS = re.compile(r"(.+?)\s*([+−-])\s*([1-3])\s*[dD]?")
 """What a trait adds to a score, as the document writes it: Empatia -1D."""
 
 
-@cog.command("show", may=May.PLAYER, reads=True)
+@cog.command("sheet show", may=May.PLAYER, reads=True)
 @names.spoken
 async def show(call: Call[Campaign], player: PersonId | None = None) -> Card:
     """Show a sheet, in words and as a picture."""
@@ -53,7 +52,7 @@ async def show(call: Call[Campaign], player: PersonId | None = None) -> Card:
 # --- definitions
 
 
-@cog.command("define", may=May.PLAYER)
+@cog.command("sheet define", may=May.PLAYER)
 @names.spoken
 async def define(
     call: Call[Campaign],

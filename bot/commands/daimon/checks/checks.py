@@ -7,6 +7,7 @@ from typing import Annotated
 from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import cards, composer
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
+from bot.commands.daimon.cog import cog
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon.character.pool import MOST_BONUS, Claim
 from bot.engines.daimon.checks import deciding
@@ -19,10 +20,8 @@ from bot.engines.daimon.checks.state import (
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, code, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May, Secret
+from bot.hall.declared.declaration import May, Secret
 from bot.hall.declared.kinds import Member, PersonId, Suggestion, Text, Whole, Yes
-
-cog: Cog[Campaign] = Cog(Campaign)
 
 
 async def _seated(call: Call[Campaign], typed: str) -> list[Suggestion]:

@@ -8,6 +8,7 @@ from bot.commands.daimon.character import gear_names
 from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.cards import private_card
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
+from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import cards
 from bot.commands.naming import listed
 from bot.engines.book import Book, Recorded, Refused
@@ -19,11 +20,9 @@ from bot.engines.daimon.contests.state import Contest, contest_on, most_bid, vie
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import PersonId, PersonIds, Text, Whole, Yes
 from bot.hall.running.forms import rows as in_rows
-
-cog: Cog[Campaign] = Cog(Campaign)
 
 Note = Annotated[str, Text(longest=200)]
 Name = Annotated[str, Text(longest=60)]

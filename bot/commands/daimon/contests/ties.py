@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.commands.daimon.checks.cards import private_card
+from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import cards
 from bot.commands.daimon.contests.contests import Bid, Minutes, Name, Number
 from bot.engines.book import Refused
@@ -12,11 +13,9 @@ from bot.engines.daimon.contests.state import DEADLINE, NPC, REMINDER, Contest, 
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Button, Card, Moment, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Yes
 from bot.hall.running.forms import rows as in_rows
-
-cog: Cog[Campaign] = Cog(Campaign)
 
 
 @cog.command("contest-tie", may=May.PLAYER, hidden=True, private=True, reads=True)

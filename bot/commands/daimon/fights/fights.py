@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.commands.daimon.character import names
+from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import cards
 from bot.engines.book import Recorded, Refused
 from bot.engines.daimon.character import wear
@@ -13,11 +14,9 @@ from bot.engines.daimon.fights.state import Fight, Mode, fight_on
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Table, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May, Secret
+from bot.hall.declared.declaration import May, Secret
 from bot.hall.declared.kinds import Choice, PersonId, PersonIds, Text, Whole, Yes
 from bot.hall.running.forms import rows as in_rows
-
-cog: Cog[Campaign] = Cog(Campaign, "fight")
 
 Name = Annotated[str, Text(longest=60)]
 Difficulty = Annotated[int, Whole(1, 7), Secret()]
@@ -28,7 +27,7 @@ Advantage = Annotated[int, Whole(-4, 4, offers=(1, 2, 3, 4, -1, -2, -3, -4))]
 Number = Annotated[int, Whole(0, 1_000_000)]
 
 
-@cog.command("start", may=May.MASTER)
+@cog.command("fight start", may=May.MASTER)
 async def start(
     call: Call[Campaign],
     foe: Name,
@@ -44,7 +43,7 @@ async def start(
     return cards.fight_card(call, fight)
 
 
-@cog.command("foe", may=May.MASTER)
+@cog.command("fight foe", may=May.MASTER)
 async def foe(call: Call[Campaign], name: Name, difficulty: Difficulty | None = None, gear: Gear = 0) -> Card:
     """Bring another foe into the fight."""
     opening.add(call.book, call.keep(name), difficulty or 0, gear)
@@ -52,13 +51,13 @@ async def foe(call: Call[Campaign], name: Name, difficulty: Difficulty | None = 
     return cards.fight_card(call, fight, say("fight-foe-came", foe=cards.foe_named(fight, fight.foes[-1])))
 
 
-@cog.command("show", may=May.PLAYER, reads=True)
+@cog.command("fight show", may=May.PLAYER, reads=True)
 async def show(call: Call[Campaign]) -> Card:
     """The fight as it stands, with its buttons."""
     return cards.fight_card(call, fight_on(call.book))
 
 
-@cog.command("join", may=May.PLAYER)
+@cog.command("fight join", may=May.PLAYER)
 async def join(call: Call[Campaign]) -> Card:
     """Come into the fight."""
     fight = opening.join(call.book, call.member)
@@ -66,14 +65,14 @@ async def join(call: Call[Campaign]) -> Card:
     return cards.fight_card(call, fight, say(key, who=Mention(call.member)))
 
 
-@cog.command("yield", may=May.PLAYER)
+@cog.command("fight yield", may=May.PLAYER)
 async def give_up(call: Call[Campaign]) -> Card:
     """Give up."""
     fight = opening.give_up(call.book, call.member)
     return cards.fight_card(call, fight, say("fight-yields", who=Mention(call.member)))
 
 
-@cog.command("surrender", may=May.PLAYER, hidden=True, private=True, reads=True)
+@cog.command("fight surrender", may=May.PLAYER, hidden=True, private=True, reads=True)
 async def surrender(call: Call[Campaign], number: Number) -> Card:
     """Think once more before giving up."""
     fight = fight_on(call.book, number)
@@ -84,7 +83,7 @@ async def surrender(call: Call[Campaign], number: Number) -> Card:
     return Card(say("fight-yield-sure"), lines, buttons=(row,), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
-@cog.command("advantage", may=May.MASTER)
+@cog.command("fight advantage", may=May.MASTER)
 async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> Card:
     """Give dice for a position in the fight, or take them."""
     opening.advance(call.book, player, dice)
@@ -92,7 +91,7 @@ async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> 
     return Card(say(key, who=Mention(player), dice=abs(dice)), (say("fight-advantage-lasts"),))
 
 
-@cog.command("end", may=May.MASTER)
+@cog.command("fight end", may=May.MASTER)
 async def end(call: Call[Campaign]) -> Card:
     """Close the fight, and mark the gear that was used."""
     fight = opening.end(call.book)
@@ -121,7 +120,7 @@ def _marked(call: Call[Campaign], fight: Fight) -> list[Argument]:
 # --- the Master's hand
 
 
-@cog.command("master", may=May.MASTER, hidden=True, private=True, reads=True)
+@cog.command("fight master", may=May.MASTER, hidden=True, private=True, reads=True)
 async def master(call: Call[Campaign]) -> Card:
     """What else the Master can do in a fight."""
     fight = fight_on(call.book)
@@ -137,7 +136,7 @@ async def master(call: Call[Campaign]) -> Card:
     return Card(say("fight-master"), buttons=(acts, *in_rows(flights, 4)), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
-@cog.command("flee", may=May.MASTER, hidden=True)
+@cog.command("fight flee", may=May.MASTER, hidden=True)
 async def flee(call: Call[Campaign], number: Number) -> Card:
     """Let a foe flee or give up."""
     gone = opening.flee(call.book, number)
@@ -145,13 +144,13 @@ async def flee(call: Call[Campaign], number: Number) -> Card:
     return cards.fight_card(call, fight, say("fight-yields", who=cards.foe_named(fight, gone)))
 
 
-@cog.command("next", may=May.MASTER, hidden=True)
+@cog.command("fight next", may=May.MASTER, hidden=True)
 async def call_round(call: Call[Campaign], round_: Number) -> Card:
     """Call the next round."""
     return cards.fight_card(call, opening.call_round(call.book, round_))
 
 
-@cog.command("arrange", may=May.MASTER, hidden=True, private=True, reads=True)
+@cog.command("fight arrange", may=May.MASTER, hidden=True, private=True, reads=True)
 async def arrange(call: Call[Campaign], round_: Number, player: PersonId | None = None) -> Card:
     """Choose somebody, and then whom they are to face."""
     fight = fight_on(call.book)
@@ -171,7 +170,7 @@ async def arrange(call: Call[Campaign], round_: Number, player: PersonId | None 
     return Card(title, buttons=in_rows(buttons[:25]), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
 
 
-@cog.command("face", may=May.MASTER, hidden=True)
+@cog.command("fight face", may=May.MASTER, hidden=True)
 async def face(call: Call[Campaign], round_: Number, player: PersonId, foe: Number) -> Card:
     """Have a player's character face this foe."""
     fight = opening.face(call.book, round_, player, foe)

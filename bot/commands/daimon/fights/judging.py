@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.commands.daimon.checks.cards import private_card, signed, targets
+from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import cards
 from bot.commands.daimon.fights.strike_cards import struck, title_of
 from bot.engines.daimon.checks.deciding import judge_of
@@ -14,17 +15,15 @@ from bot.engines.daimon.fights.state import Fight, Strike, fight_on
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import PersonId, Whole
-
-cog: Cog[Campaign] = Cog(Campaign, "fight")
 
 Number = Annotated[int, Whole(0, 1_000_000)]
 Difficulty = Annotated[int, Whole(1, 7)]
 """A difficulty that comes from a private card: its answer may go to the room."""
 
 
-@cog.command("set", may=May.MASTER, hidden=True, private=True)
+@cog.command("fight set", may=May.MASTER, hidden=True, private=True)
 async def set_difficulty(
     call: Call[Campaign], fight: Number, band: Number, difficulty: Difficulty | None = None
 ) -> Card:
@@ -36,7 +35,7 @@ async def set_difficulty(
     return _after(call, now, shown, say(f"daimon-difficulties-{difficulty}"))
 
 
-@cog.command("target", may=May.PLAYER, hidden=True, private=True)
+@cog.command("fight target", may=May.PLAYER, hidden=True, private=True)
 async def set_target(
     call: Call[Campaign], fight: Number, round_: Number, player: PersonId, target: Difficulty | None = None
 ) -> Card:
@@ -48,7 +47,7 @@ async def set_target(
     return _after(call, now, shown, say(f"daimon-difficulties-{target}"))
 
 
-@cog.command("bonus", may=May.PLAYER, hidden=True, private=True)
+@cog.command("fight bonus", may=May.PLAYER, hidden=True, private=True)
 async def judge(
     call: Call[Campaign], fight: Number, round_: Number, player: PersonId, granted: Number | None = None
 ) -> Card:
@@ -60,7 +59,7 @@ async def judge(
     return _after(call, now, shown, say("fight-bonus-settled"))
 
 
-@cog.command("hit", may=May.PLAYER, hidden=True)
+@cog.command("fight hit", may=May.PLAYER, hidden=True)
 async def hit(call: Call[Campaign], round_: Number, player: PersonId, foe: Number) -> Card:
     """Say whose the wounds are that a strike has dealt."""
     fight = fight_on(call.book)

@@ -8,6 +8,7 @@ from bot.commands.daimon.character import gear_names
 from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.cards import bid_line, signed
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
+from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import strike_cards as cards
 from bot.commands.daimon.fights.strikes import ASKS, Attribute, Bid, Bonus, Dice, Number, Skill, Weapon
 from bot.engines.daimon.character.pool import Claim
@@ -18,16 +19,14 @@ from bot.engines.daimon.fights.shots import Figures, Hit, Shot
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Whole
-
-cog: Cog[Campaign] = Cog(Campaign, "fight")
 
 Step = Annotated[int, Whole(0, 3, offers=(0, 1, 2, 3))]
 Armour = Annotated[int, Whole(0, 9, offers=(0, 1, 2, 3, 4))]
 
 
-@cog.command("aim", may=May.PLAYER)
+@cog.command("fight aim", may=May.PLAYER)
 async def aim(
     call: Call[Campaign],
     distance: Step,
@@ -48,7 +47,7 @@ async def aim(
     return _aimed(call, figures, claim)
 
 
-@cog.command("sight", may=May.PLAYER, hidden=True, private=True, reads=True)
+@cog.command("fight sight", may=May.PLAYER, hidden=True, private=True, reads=True)
 async def compose(
     call: Call[Campaign], distance: Step, size: Step, protection: Armour, claim: Claimed = NOTHING, page: Page = ""
 ) -> Card:
@@ -56,20 +55,20 @@ async def compose(
     return _composed(call, Figures(distance=distance, size=size, protection=protection), claim, page)
 
 
-@cog.command("shoot", may=May.PLAYER, hidden=True)
+@cog.command("fight shoot", may=May.PLAYER, hidden=True)
 async def shoot(call: Call[Campaign], distance: Step, size: Step, protection: Armour, claim: Claimed) -> Card:
     """Aim with these dice, and this bid."""
     return _aimed(call, Figures(distance=distance, size=size, protection=protection), claim)
 
 
-@cog.command("hold", may=May.PLAYER, hidden=True)
+@cog.command("fight hold", may=May.PLAYER, hidden=True)
 async def hold(call: Call[Campaign]) -> Card:
     """Think better of a shot."""
     shots.hold(call.book, call.member)
     return Card(say("aim-held", who=Mention(call.member)))
 
 
-@cog.command("figures", may=May.PLAYER, hidden=True, private=True, reads=True)
+@cog.command("fight figures", may=May.PLAYER, hidden=True, private=True, reads=True)
 async def correct(
     call: Call[Campaign],
     number: Number,
@@ -85,7 +84,7 @@ async def correct(
     return _question(shot, Figures(distance=distance, size=size, protection=protection), granted)
 
 
-@cog.command("fire", may=May.PLAYER, hidden=True, private=True)
+@cog.command("fight fire", may=May.PLAYER, hidden=True, private=True)
 async def fire(
     call: Call[Campaign], number: Number, distance: Step, size: Step, protection: Armour, granted: Number
 ) -> Card:

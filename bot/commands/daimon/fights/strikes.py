@@ -9,6 +9,7 @@ from bot.commands.daimon.character import gear_names, names
 from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.cards import private_card
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
+from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import as_before as habits
 from bot.commands.daimon.fights import cards
 from bot.commands.daimon.fights.strike_cards import sealed_card, struck
@@ -21,11 +22,9 @@ from bot.engines.daimon.fights.state import Fight, Strategy, fight_on
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Mention, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Choice, Suggestion, Text, Whole, Yes
 from bot.hall.running.forms import rows as in_rows
-
-cog: Cog[Campaign] = Cog(Campaign, "fight")
 
 STRATEGIES: tuple[Strategy, ...] = ("none", "defence", "desperate")
 ASKS = (*composer.ASKS, "weapon", "bonus")
@@ -57,7 +56,7 @@ async def _foes(call: Call[Campaign], typed: str) -> list[Suggestion]:
 Against = Annotated[str, Text(longest=60, suggest=_foes)]
 
 
-@cog.command("strike", may=May.PLAYER)
+@cog.command("fight strike", may=May.PLAYER)
 async def strike(
     call: Call[Campaign],
     dice: Dice | None = None,
@@ -90,7 +89,7 @@ async def strike(
     return _struck(call, fight, claim, strategy, against, worn, as_before=as_before)
 
 
-@cog.command("dice", may=May.PLAYER, hidden=True, private=True, reads=True)
+@cog.command("fight dice", may=May.PLAYER, hidden=True, private=True, reads=True)
 async def compose(
     call: Call[Campaign],
     fight: Number,
@@ -107,7 +106,7 @@ async def compose(
     return _composed(call, now, strategy, foe, claim, page)
 
 
-@cog.command("go", may=May.PLAYER, hidden=True)
+@cog.command("fight go", may=May.PLAYER, hidden=True)
 async def go(
     call: Call[Campaign], fight: Number, round_: Number, strategy: Strategies, foe: Number, claim: Claimed
 ) -> Card:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 from bot.commands.daimon.character import gear_names, names
+from bot.commands.daimon.cog import cog
 from bot.engines.book import Book, Refused
 from bot.engines.daimon.character.character import Character, Gear, Implant
 from bot.engines.daimon.growth import by_hand
@@ -25,10 +26,8 @@ from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import PersonId, Suggestion, Text, clean
-
-cog: Cog[Campaign] = Cog(Campaign, "sheet")
 
 OWN = ("name", *FREE)
 GIVEN = ("weapon", "protection", "shield")
@@ -62,7 +61,7 @@ Field = Annotated[str, Text(longest=60, suggest=_fields)]
 Value = Annotated[str, Text(longest=600)]
 
 
-@cog.command("set", may=May.PLAYER)
+@cog.command("sheet set", may=May.PLAYER)
 @names.spoken
 async def set_field(call: Call[Campaign], field: Field, value: Value, player: PersonId | None = None) -> Card:
     """Write a field of a sheet."""

@@ -16,9 +16,6 @@ from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Button, Card, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog
-
-cog: Cog[Campaign] = Cog(Campaign)
 
 SKILLS = 12
 """Skills of the sheet that are offered."""

@@ -9,6 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.character.words import social_named
+from bot.commands.daimon.cog import cog
 from bot.commands.daimon.growth import gear
 from bot.commands.daimon.growth.cards import Chosen, Growing, SoFar, affordable, asked, between_sessions, grown, menu
 from bot.commands.daimon.making.frame import key_of, specified
@@ -21,10 +22,8 @@ from bot.engines.daimon.making.definitions_made import living
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Choice, Text, Whole, YesNo
-
-cog: Cog[Campaign] = Cog(Campaign)
 
 GROWTHS: tuple[Growth, ...] = (
     "attribute", "skill", "trait", "replace-trait", "class", "develop-class",

@@ -6,6 +6,7 @@ from typing import Annotated, get_args
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.character.words import gear_line, social_named
+from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making.frame import Word
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.growth import wealth
@@ -15,11 +16,9 @@ from bot.engines.daimon.making.definitions_made import living
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Choice, PersonId, Text, Whole
 from bot.hall.running.forms import rows
-
-cog: Cog[Campaign] = Cog(Campaign, "wealth")
 
 KINDS: tuple[Availability, ...] = ("immediate", "request", "partial")
 MOST = 20
@@ -34,7 +33,7 @@ Held = Annotated[gear.Sort, Word(values=get_args(gear.Sort))]
 Value = Annotated[int, Whole(0, 4)]
 
 
-@cog.command("means", may=May.PLAYER, hidden=True, private=True, reads=True)
+@cog.command("wealth means", may=May.PLAYER, hidden=True, private=True, reads=True)
 @names.spoken
 async def means(call: Call[Campaign]) -> Card:
     """What one's social class can have, and what that costs."""
@@ -75,7 +74,7 @@ def _standing(call: Call[Campaign], character: Character) -> Argument:
     return say("wealth-standing", social=social, resources=character.resources)
 
 
-@cog.command("buy", may=May.PLAYER)
+@cog.command("wealth buy", may=May.PLAYER)
 @names.spoken
 async def buy(call: Call[Campaign], kind: Sort, item: Item) -> Card:
     """Procure something with the means of one's character."""
@@ -92,7 +91,7 @@ async def buy(call: Call[Campaign], kind: Sort, item: Item) -> Card:
     return Card(title, tuple(lines), buttons=(row,), tone=Tone.GOOD)
 
 
-@cog.command("what", may=May.PLAYER, hidden=True, private=True, reads=True)
+@cog.command("wealth what", may=May.PLAYER, hidden=True, private=True, reads=True)
 @names.spoken
 async def what(call: Call[Campaign], number: Number) -> Card:
     """What sort of weapon or protection a purchase is."""
@@ -110,7 +109,7 @@ async def what(call: Call[Campaign], number: Number) -> Card:
     return Card(asked, (say("wealth-lent-how"),), buttons=rows(buttons, 2), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
-@cog.command("lend", may=May.PLAYER, hidden=True)
+@cog.command("wealth lend", may=May.PLAYER, hidden=True)
 @names.spoken
 async def lend(call: Call[Campaign], number: Number, sort: Held, value: Value) -> Card:
     """Put a purchase on the sheet until the session ends."""
@@ -120,7 +119,7 @@ async def lend(call: Call[Campaign], number: Number, sort: Held, value: Value) -
     return Card(title, (gear_line(character.gear[-1]),), tone=Tone.GOOD)
 
 
-@cog.command("reward", may=May.MASTER)
+@cog.command("wealth reward", may=May.MASTER)
 @names.spoken
 async def reward(call: Call[Campaign], player: PersonId, points: Points, level: Level) -> Card:
     """Pay a character in money."""

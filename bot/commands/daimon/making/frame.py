@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from bot.commands.daimon.character import names
+from bot.commands.daimon.cog import cog
 from bot.engines.book import Refused
 from bot.engines.daimon.character.definitions import Kind as Defines
 from bot.engines.daimon.making import definitions_made, gear, implants, skills
@@ -14,11 +15,9 @@ from bot.engines.daimon.making.steps import STEPS, Making, Step, making_of
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Kind, Text
 from bot.hall.running.forms import rows
-
-cog: Cog[Campaign] = Cog(Campaign, "sheet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +93,7 @@ _LEAVES = {
 Left = Annotated[str, Word(values=tuple(_LEAVES))]
 
 
-@cog.command("leave", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet leave", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def leave(call: Call[Campaign], step: Left) -> Card:
     """Be done with a step of several choices."""

@@ -7,7 +7,8 @@ from typing import Annotated, get_args
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.character.words import SORTS, bonus_named, gear_line, implant_line
-from bot.commands.daimon.making.frame import Line, Story, Word, cog, framed, in_rows, present, shows
+from bot.commands.daimon.cog import cog
+from bot.commands.daimon.making.frame import Line, Story, Word, framed, in_rows, present, shows
 from bot.engines.daimon.character.character import Leaning
 from bot.engines.daimon.making import definitions_made, gear, implants
 from bot.engines.daimon.making import steps as engine
@@ -44,7 +45,7 @@ def daimon_card(call: Call[Campaign], making: Making) -> Card:
     return Card(lines=tuple(lines), buttons=((give, Button(say("making-daimon-none"), "sheet leave daimon")),))
 
 
-@cog.command("daimon", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet daimon", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def daimon(call: Call[Campaign], name: Line, look: Story, nature: Story) -> Card:
     """Give the dàimon its name, look and nature."""
@@ -95,7 +96,7 @@ def implants_card(call: Call[Campaign], making: Making) -> Card:
     return Card(lines=tuple(lines), buttons=(*in_rows(sorts, 2), *in_rows(off), (done,)))
 
 
-@cog.command("fit", may=May.PLAYER, private=True, hidden=True, reads=True)
+@cog.command("sheet fit", may=May.PLAYER, private=True, hidden=True, reads=True)
 @names.spoken
 async def fit(call: Call[Campaign], sort: Sort, score: Score | None = None) -> Card:
     """What an implant of a sort is to improve, and by how much."""
@@ -136,7 +137,7 @@ def _bonuses(call: Call[Campaign], making: Making, sort: str, score: str) -> Car
     return framed(making, (asked,), in_rows(buttons, 1), inside=True)
 
 
-@cog.command("implant", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet implant", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def implant(
     call: Call[Campaign], sort: Sort, score: Score, bonus: Bonus, name: Line, second: Score | None = None
@@ -194,7 +195,7 @@ def gear_card(call: Call[Campaign], making: Making) -> Card:
     return Card(lines=tuple(lines), buttons=(*in_rows(buttons, 2), *in_rows(off), (done,)))
 
 
-@cog.command("arm", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet arm", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def arm(call: Call[Campaign], sort: Item, value: Value, name: Line) -> Card:
     """Give the character a weapon or a protection."""
@@ -217,7 +218,7 @@ async def armed(call: Call[Campaign]) -> Card:
     return present(call)
 
 
-@cog.command("off", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet off", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def off(call: Call[Campaign], what: Dropped, number: Number) -> Card:
     """Take an implant, a weapon or a protection back."""

@@ -7,10 +7,10 @@ from typing import Annotated
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.character.words import bonus_named, event_named, social_named
+from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making.frame import (
     Key,
     Story,
-    cog,
     framed,
     in_rows,
     is_it_ours,
@@ -65,7 +65,7 @@ def _classes(call: Call[Campaign], line: str) -> tuple[tuple[Button, ...], ...]:
     return tuple((Button(social_named(social), f"{line} {social}"),) for social in range(least, most + 1))
 
 
-@cog.command("origin", may=May.PLAYER, private=True, hidden=True, reads=True)
+@cog.command("sheet origin", may=May.PLAYER, private=True, hidden=True, reads=True)
 @names.spoken
 async def origin(call: Call[Campaign], origin: Social) -> Card:
     """The class of origin is chosen: which is the present one?"""
@@ -74,7 +74,7 @@ async def origin(call: Call[Campaign], origin: Social) -> Card:
     return framed(making, (asked,), _classes(call, f"sheet born {origin}"), inside=True)
 
 
-@cog.command("born", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet born", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def born(call: Call[Campaign], origin: Social, social: Social) -> Card:
     """Choose both social classes."""
@@ -117,7 +117,7 @@ def cross_card(call: Call[Campaign], making: Making) -> Card:
     return Card(lines=(say("making-crossed"), say("making-finer-how")), buttons=(*buttons, tuple(finer)))
 
 
-@cog.command("offer", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet offer", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def offer(call: Call[Campaign], number: Offer, class_: Key) -> Card:
     """Take one of the offers as it is."""
@@ -125,7 +125,7 @@ async def offer(call: Call[Campaign], number: Offer, class_: Key) -> Card:
     return present(call)
 
 
-@cog.command("refine", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet refine", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def refine(call: Call[Campaign], number: Offer, class_: Class, own: Yes = False) -> Card:
     """Take one of the offers with a class that is more precise."""
@@ -156,7 +156,7 @@ def _first_class(call: Call[Campaign], making: Making) -> Card:
     return Card(lines=lines, buttons=in_rows(buttons))
 
 
-@cog.command("first", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet first", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def first(call: Call[Campaign], class_: Class, own: Yes = False) -> Card:
     """The first class is chosen: which is the first trait?"""
@@ -171,7 +171,7 @@ async def first(call: Call[Campaign], class_: Class, own: Yes = False) -> Card:
     return framed(making, (asked,), in_rows(buttons), inside=True)
 
 
-@cog.command("begin", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet begin", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def begin(call: Call[Campaign], class_: Key, trait: Trait, own: Yes = False) -> Card:
     """Choose the first class and the first trait."""
@@ -215,7 +215,7 @@ def _told(making: Making, event: str, trait: str) -> Argument:
     return say("making-event-line", event=say(f"daimon-says-{turn}-{event}"), trait=names.named("trait", trait))
 
 
-@cog.command("event", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet event", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def event(call: Call[Campaign], trait: Trait, event: Story | None = None, own: Yes = False) -> Card:
     """Choose the event, or another trait of its table."""
@@ -253,7 +253,7 @@ def class_buttons(call: Call[Campaign], making: Making) -> tuple[tuple[Button, .
     return in_rows(buttons)
 
 
-@cog.command("class", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet class", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def another_class(call: Call[Campaign], class_: Class, own: Yes = False) -> Card:
     """Take a second class, or a third."""

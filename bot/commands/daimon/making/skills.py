@@ -7,8 +7,9 @@ from functools import partial
 from typing import Annotated
 
 from bot.commands.daimon.character import names
+from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making import thirds
-from bot.commands.daimon.making.frame import Key, Line, cog, dots, framed, in_rows, present, shows, specified
+from bot.commands.daimon.making.frame import Key, Line, dots, framed, in_rows, present, shows, specified
 from bot.commands.naming import listed
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import RESOURCES, ClassHeld
@@ -97,7 +98,7 @@ def _warnings(call: Call[Campaign], making: Making) -> list[Argument]:
 # --- choosing a skill
 
 
-@cog.command("pick", may=May.PLAYER, private=True, hidden=True, reads=True)
+@cog.command("sheet pick", may=May.PLAYER, private=True, hidden=True, reads=True)
 @names.spoken
 async def pick(call: Call[Campaign], number: Number, group: Group | None = None) -> Card:
     """The skills of a class: those it has, those that go with it, and the groups of all."""
@@ -126,7 +127,7 @@ def _line(number: int, skill: str) -> str:
     return f"sheet score {number} {skill}"
 
 
-@cog.command("groups", may=May.PLAYER, private=True, hidden=True, reads=True)
+@cog.command("sheet groups", may=May.PLAYER, private=True, hidden=True, reads=True)
 @names.spoken
 async def groups(call: Call[Campaign], number: Number) -> Card:
     """The groups of the skills."""
@@ -166,7 +167,7 @@ def _of_group(call: Call[Campaign], group: str) -> Sequence[str]:
     return [*printed, *(key for key in under(rules, defined, "" if group == OWN else group) if key not in printed)]
 
 
-@cog.command("score", may=May.PLAYER, private=True, hidden=True, reads=True)
+@cog.command("sheet score", may=May.PLAYER, private=True, hidden=True, reads=True)
 @names.spoken
 async def score(call: Call[Campaign], number: Number, skill: Key) -> Card:
     """How high a skill is to be."""
@@ -205,7 +206,7 @@ def _scoring(call: Call[Campaign], making: Making, number: int, key: str) -> Car
     return framed(making, lines, (*in_rows(buttons, 4), (*off, other)), inside=True)
 
 
-@cog.command("learn", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet learn", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def learn(call: Call[Campaign], number: Number, skill: Skill, score: Score) -> Card:
     """Give a skill its score."""
@@ -214,7 +215,7 @@ async def learn(call: Call[Campaign], number: Number, skill: Skill, score: Score
     return present(call)
 
 
-@cog.command("which", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet which", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def which(call: Call[Campaign], number: Number, like: Key, which: Line) -> Card:
     """Say which martial art, or which weapon."""

@@ -9,9 +9,9 @@ from typing import Annotated
 from bot.commands.daimon.character import card as sheet_card
 from bot.commands.daimon.character import names
 from bot.commands.daimon.character.words import event_named
-from bot.commands.daimon.making import gear, skills
+from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making import origins as making_origins
-from bot.commands.daimon.making.frame import Word, cog, dots, framed, in_rows, present, shows
+from bot.commands.daimon.making.frame import Word, dots, framed, in_rows, present, shows
 from bot.commands.naming import listed
 from bot.engines.book import Refused
 from bot.engines.daimon.making import attributes, origins
@@ -25,8 +25,6 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Choice, Kind, Text, Whole
 from bot.hall.declared.values import Missing
-
-__all__ = ["cog", "gear", "making_origins", "skills"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +56,7 @@ Count = Annotated[int, Whole(0, 999)]
 Rolling = Annotated[str, Word(values=("raise", "origins", "event"))]
 
 
-@cog.command("new", may=May.PLAYER, private=True)
+@cog.command("sheet new", may=May.PLAYER, private=True)
 @names.spoken
 async def new(call: Call[Campaign], name: Name | None = None, method: How = "random", level: Level = 0) -> Card:
     """Make a character, or go on with the one that is in the making; a seat may know the name already."""
@@ -79,14 +77,14 @@ def _nameless(call: Call[Campaign], method: str, level: int) -> Missing:
     return Missing(command, command.parameter("name"), {"method": method, "level": level})
 
 
-@cog.command("step", may=May.PLAYER, private=True, hidden=True, reads=True)
+@cog.command("sheet step", may=May.PLAYER, private=True, hidden=True, reads=True)
 @names.spoken
 async def step(call: Call[Campaign]) -> Card:
     """The step that is on."""
     return present(call)
 
 
-@cog.command("back", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet back", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def back(call: Call[Campaign], steps: Count) -> Card:
     """Take the last choice back; the button knows how many there were."""
@@ -96,7 +94,7 @@ async def back(call: Call[Campaign], steps: Count) -> Card:
     return present(call)
 
 
-@cog.command("restart", may=May.PLAYER, private=True, hidden=True, reads=True)
+@cog.command("sheet restart", may=May.PLAYER, private=True, hidden=True, reads=True)
 @names.spoken
 async def restart(call: Call[Campaign]) -> Card:
     """Ask whether to begin again, and how."""
@@ -105,7 +103,7 @@ async def restart(call: Call[Campaign]) -> Card:
     return framed(making, (say("making-over-asked"),), (tuple(buttons),), inside=True)
 
 
-@cog.command("over", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet over", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def over(call: Call[Campaign], method: How) -> Card:
     """Begin again; the dice stay."""
@@ -126,7 +124,7 @@ def points_card(call: Call[Campaign], making: Making) -> Card:
     return Card(lines=card.lines, buttons=(*card.buttons, (by_hand,)))
 
 
-@cog.command("draft", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet draft", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def draft(call: Call[Campaign], points: Points) -> Card:
     """The points as they are put down so far."""
@@ -183,7 +181,7 @@ def _scores(call: Call[Campaign], scores: dict[str, int], about: bool = False) -
     ]
 
 
-@cog.command("share", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet share", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def share(call: Call[Campaign], points: Points) -> Card:
     """Share the points."""
@@ -204,7 +202,7 @@ def raise_card(call: Call[Campaign], making: Making) -> Card:
     return Card(lines=tuple(lines), buttons=((roll, place),))
 
 
-@cog.command("dice", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet dice", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def dice(call: Call[Campaign], at: Rolling) -> Card:
     """Roll what the step wants."""
@@ -237,7 +235,7 @@ def _raised(making: Making) -> Argument:
     return say("making-raised", dice=shown, what=listed(raised)) if raised else say("making-raised-none", dice=shown)
 
 
-@cog.command("lift", may=May.PLAYER, private=True, hidden=True, reads=True)
+@cog.command("sheet lift", may=May.PLAYER, private=True, hidden=True, reads=True)
 @names.spoken
 async def lift(call: Call[Campaign], chosen: Chosen = ()) -> Card:
     """Choose which attributes to raise, one after the other."""
@@ -255,7 +253,7 @@ async def lift(call: Call[Campaign], chosen: Chosen = ()) -> Card:
     return framed(making, (*_scores(call, scores), asked), in_rows(buttons), inside=True)
 
 
-@cog.command("raise", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet raise", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def raised(call: Call[Campaign], chosen: Chosen) -> Card:
     """Place the points."""
@@ -278,7 +276,7 @@ def finish_card(call: Call[Campaign], making: Making) -> Card:
     )
 
 
-@cog.command("ready", may=May.PLAYER, hidden=True)
+@cog.command("sheet ready", may=May.PLAYER, hidden=True)
 @names.spoken
 async def ready(call: Call[Campaign], steps: Count) -> Card:
     """The character comes into play, and the room sees it."""

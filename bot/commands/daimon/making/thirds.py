@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.commands.daimon.character import names
-from bot.commands.daimon.making.frame import Word, cog, framed, in_rows, is_it_ours, key_of, present
+from bot.commands.daimon.cog import cog
+from bot.commands.daimon.making.frame import Word, framed, in_rows, is_it_ours, key_of, present
 from bot.commands.daimon.making.origins import Trait, class_buttons, trait_named
 from bot.commands.naming import listed
 from bot.engines.book import Refused
@@ -57,7 +58,7 @@ def _payable(call: Call[Campaign], making: Making, cost: int, third: bool) -> bo
     return True
 
 
-@cog.command("third", may=May.PLAYER, private=True, hidden=True, reads=True)
+@cog.command("sheet third", may=May.PLAYER, private=True, hidden=True, reads=True)
 @names.spoken
 async def third(call: Call[Campaign], what: What) -> Card:
     """Which third class, or which third trait, and what it costs."""
@@ -89,7 +90,7 @@ async def third(call: Call[Campaign], what: What) -> Card:
     return framed(making, lines, in_rows(buttons), inside=True)
 
 
-@cog.command("trait", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet trait", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def another_trait(call: Call[Campaign], trait: Trait, own: Yes = False) -> Card:
     """Take a third trait."""
@@ -101,7 +102,7 @@ async def another_trait(call: Call[Campaign], trait: Trait, own: Yes = False) ->
     return present(call)
 
 
-@cog.command("without", may=May.PLAYER, private=True, hidden=True)
+@cog.command("sheet without", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def without(call: Call[Campaign], what: What) -> Card:
     """Give the third class or the third trait back."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from bot.commands.daimon.character import names
+from bot.commands.daimon.cog import cog
 from bot.commands.daimon.oracle.oracle import answer_lines
 from bot.engines.book import Refused
 from bot.engines.daimon.oracle import oracle as engine
@@ -13,10 +14,8 @@ from bot.engines.daimon.oracle.oracle import Event
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Text, Whole, quoted
-
-cog: Cog[Campaign] = Cog(Campaign)
 
 Words = Annotated[str, Text(longest=600)]
 Some = Annotated[str, Text(longest=200)]

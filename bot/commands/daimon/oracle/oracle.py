@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated
 
+from bot.commands.daimon.cog import cog
 from bot.engines.daimon.oracle import oracle as engine
 from bot.engines.daimon.oracle.oracle import (
     Answer,
@@ -15,10 +16,8 @@ from bot.engines.daimon.oracle.oracle import (
 from bot.engines.daimon.table.campaign import ORACLE, Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, code, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Choice, Text, Whole
-
-cog: Cog[Campaign] = Cog(Campaign)
 
 Table = Annotated[
     str,

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.commands.daimon.character.names import folded
+from bot.commands.daimon.cog import cog
 from bot.engines.book import Refused
 from bot.engines.daimon.oracle import tech as engine
 from bot.engines.daimon.oracle.tech import Technology
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Text, Yes
-
-cog: Cog[Campaign] = Cog(Campaign, "tech")
 
 Name = Annotated[str, Text(longest=60)]
 Details = Annotated[str, Text(longest=300)]
@@ -23,7 +22,7 @@ LAST = 10
 """Technologies that are shown."""
 
 
-@cog.command("add", may=May.PLAYER)
+@cog.command("tech add", may=May.PLAYER)
 async def add(
     call: Call[Campaign], name: Name, details: Details, bonus: Effect, limit: Effect, strategic: Yes = False
 ) -> Card:
@@ -47,7 +46,7 @@ async def add(
     return Card(title, tuple(lines), buttons=(row,) if row else (), tone=Tone.GOOD)
 
 
-@cog.command("list", may=May.PLAYER, reads=True)
+@cog.command("tech list", may=May.PLAYER, reads=True)
 async def listed(call: Call[Campaign]) -> Card:
     """Show the technology log."""
     log = call.book.tech.log

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from bot.commands.daimon.cog import cog
 from bot.commands.daimon.growth import cards
 from bot.commands.daimon.wounds import care
 from bot.engines.book import Refused
@@ -12,10 +13,8 @@ from bot.engines.daimon.table.awards import Reason
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Button, Card, Mention, Table, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Choice, PersonId, Text
-
-cog: Cog[Campaign] = Cog(Campaign, "reserve")
 
 Why = Annotated[
     Reason, Choice(name="award-reason", values=("interpretation", "danger", "narration", "daimon", "enrichment"))
@@ -27,7 +26,7 @@ What = Annotated[
 On = Annotated[str, Text(longest=60)]
 
 
-@cog.command("show", may=May.PLAYER, reads=True)
+@cog.command("reserve show", may=May.PLAYER, reads=True)
 async def show(call: Call[Campaign]) -> Card:
     """Everybody's reserve; dice bid in a sealed roll are still counted."""
     rows = tuple(
@@ -40,7 +39,7 @@ async def show(call: Call[Campaign]) -> Card:
     return Card(say("reserve-title"), table=table, buttons=((Button(say("reserve-prices-button"), "reserve prices"),),))
 
 
-@cog.command("prices", reads=True)
+@cog.command("reserve prices", reads=True)
 async def prices(call: Call[Campaign]) -> Card:
     """A reminder: what dice buy, what they are given for, and how bids come back."""
     rules = call.book.rules
@@ -60,7 +59,7 @@ async def prices(call: Call[Campaign]) -> Card:
     return Card(say("prices-title"), lines)
 
 
-@cog.command("award", may=May.MASTER)
+@cog.command("reserve award", may=May.MASTER)
 async def award(call: Call[Campaign], player: PersonId, reason: Why, other: PersonId | None = None) -> Card:
     """Reward a player with dice."""
     before = {seat.player: seat.reserve for seat in call.book.seats}
@@ -81,7 +80,7 @@ async def award(call: Call[Campaign], player: PersonId, reason: Why, other: Pers
     return Card(title, tuple(lines), tone=Tone.GOOD)
 
 
-@cog.command("spend", may=May.PLAYER)
+@cog.command("reserve spend", may=May.PLAYER)
 async def spend(call: Call[Campaign], what: What, on: On | None = None, for_: PersonId | None = None) -> Card:
     """Spend dice as the rules price it."""
     match what:

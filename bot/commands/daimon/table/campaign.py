@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.commands.daimon.character import names
+from bot.commands.daimon.cog import cog
 from bot.commands.daimon.table.chair import end_button, stage_buttons, stage_lines
 from bot.commands.daimon.table.waiting import ROWS, waiting_buttons, waiting_lines
 from bot.commands.naming import listed
@@ -18,10 +19,8 @@ from bot.engines.daimon.table.campaign import (
 from bot.hall.cards.board import Board, Panel, Viewer
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Choice, Text
-
-cog: Cog[Campaign] = Cog(Campaign, "campaign")
 
 Name = Annotated[str, Text(longest=60)]
 MasterKind = Annotated[str, Choice(name="master", values=("rotating", "stable"))]
@@ -36,7 +35,7 @@ async def lay(call: Call[Campaign]) -> Card:
     return Card()
 
 
-@cog.command("new", opens=True)
+@cog.command("campaign new", opens=True)
 async def new(call: Call[Campaign], name: Name, adventure: Name | None = None, master: MasterKind = "rotating") -> Card:
     """Begin a campaign in this room."""
     called, first = call.keep(name, shared=True), call.keep(adventure, shared=True)
@@ -55,7 +54,7 @@ async def new(call: Call[Campaign], name: Name, adventure: Name | None = None, m
     return Card(say("campaign-begun", name=call.free(book.name)), tuple(lines), buttons=(row,), tone=Tone.GOOD)
 
 
-@cog.command("show", reads=True)
+@cog.command("campaign show", reads=True)
 async def show(call: Call[Campaign]) -> Card:
     """Seats in order, reserves, wounds, Master, tokens."""
     book = call.book
@@ -94,7 +93,7 @@ async def show(call: Call[Campaign]) -> Card:
     return Card(title, tuple(lines), table, buttons=(*stage, *waiting, tuple(row)))
 
 
-@cog.command("join")
+@cog.command("campaign join")
 async def join(call: Call[Campaign], character: Name | None = None) -> Card:
     """Take a seat."""
     back = call.member in call.book.left
@@ -109,7 +108,7 @@ async def join(call: Call[Campaign], character: Name | None = None) -> Card:
     )
 
 
-@cog.command("leave", may=May.PLAYER)
+@cog.command("campaign leave", may=May.PLAYER)
 async def leave(call: Call[Campaign], character: Name | None = None) -> Card:
     """Give a seat up; another player may take one, and who comes back finds it as it was."""
     held = call.book.character_of(call.member)
@@ -119,7 +118,7 @@ async def leave(call: Call[Campaign], character: Name | None = None) -> Card:
     return Card(say("campaign-left", who=Mention(call.member)))
 
 
-@cog.command("adventure", may=May.MASTER)
+@cog.command("campaign adventure", may=May.MASTER)
 @names.spoken
 async def adventure(call: Call[Campaign], name: Name) -> Card:
     """Begin a new adventure: full reserves, and the oracle's seal opened and renewed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from bot.commands.daimon.cog import cog
 from bot.commands.daimon.table.chair import claiming_row, in_the_draw, playing_row, stage_buttons
 from bot.commands.daimon.table.sessions import draw_lines
 from bot.engines.book import Refused
@@ -13,16 +14,14 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.master_vote import PraiseDecided
 from bot.hall.cards.card import Audience, Card, Mention, Tone, code, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Whole, Yes
-
-cog: Cog[Campaign] = Cog(Campaign, "scene")
 
 SceneNumber = Annotated[int, Whole(0, 100_000)]
 Closed = Annotated[int, Whole(0, 100_000), Hidden()]
 
 
-@cog.command("end", may=May.MASTER)
+@cog.command("scene end", may=May.MASTER)
 async def end(call: Call[Campaign], scene: Closed | None = None) -> Card:
     """Close the scene: does the Master keep the role, and has the Master earned a die?"""
     book = call.book
@@ -38,7 +37,7 @@ async def end(call: Call[Campaign], scene: Closed | None = None) -> Card:
     return Card(say("scene-ended", number=ended.scene), tuple(lines), buttons=stage_buttons(book), tone=Tone.ASK)
 
 
-@cog.command("keep", may=May.MASTER)
+@cog.command("scene keep", may=May.MASTER)
 async def keep(call: Call[Campaign]) -> Card:
     """Keep the role for a die; nobody may contest it."""
     kept = chair.keep(call.book)
@@ -51,7 +50,7 @@ async def keep(call: Call[Campaign]) -> Card:
     )
 
 
-@cog.command("pass", may=May.MASTER, hidden=True)
+@cog.command("scene pass", may=May.MASTER, hidden=True)
 async def pass_on(call: Call[Campaign], scene: SceneNumber) -> Card:
     """Let go of the role: claims are open."""
     if scene != call.book.scenes:
@@ -66,7 +65,7 @@ def claims_card(call: Call[Campaign]) -> Card:
     return Card(say("scene-claims-open"), lines, buttons=(claiming_row(call.book),), tone=Tone.ASK)
 
 
-@cog.command("claim", may=May.PLAYER)
+@cog.command("scene claim", may=May.PLAYER)
 async def claim(call: Call[Campaign]) -> Card:
     """Spend a reserve die on the coming draw."""
     claimed = chair.claim(call.book, call.member)
@@ -80,7 +79,7 @@ async def claim(call: Call[Campaign]) -> Card:
     )
 
 
-@cog.command("draw", may=May.PLAYER, hidden=True)
+@cog.command("scene draw", may=May.PLAYER, hidden=True)
 async def draw(call: Call[Campaign], scene: SceneNumber) -> Card:
     """Draw the Master of the next scene."""
     if scene != call.book.scenes:
@@ -98,7 +97,7 @@ async def draw(call: Call[Campaign], scene: SceneNumber) -> Card:
     return Card(title, tuple(lines), buttons=(playing_row(call.book),), tone=Tone.GOOD)
 
 
-@cog.command("praise", may=May.PLAYER, hidden=True, private=True)
+@cog.command("scene praise", may=May.PLAYER, hidden=True, private=True)
 async def praise(call: Call[Campaign], yes: Yes, scene: SceneNumber) -> Card:
     """Vote, unseen, on whether the Master of the scene has earned a die."""
     voting.praise(call.book, call.member, yes, scene)

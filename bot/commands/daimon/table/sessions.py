@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from bot.commands.daimon.character import names
+from bot.commands.daimon.cog import cog
 from bot.commands.daimon.table.chair import claiming_row, in_the_draw
 from bot.commands.naming import dotted
 from bot.engines.daimon.table import sessions
@@ -13,13 +14,11 @@ from bot.engines.daimon.table.chair import Round
 from bot.engines.daimon.table.sessions import FirstMasterDrawn
 from bot.hall.cards.card import Argument, Button, Card, Mention, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import PersonId, PersonIds
 
-cog: Cog[Campaign] = Cog(Campaign, "session")
 
-
-@cog.command("start", may=May.PLAYER)
+@cog.command("session start", may=May.PLAYER)
 async def start(call: Call[Campaign], absent: PersonIds | None = None) -> Card:
     """Open a session: a die each, and the first Master drawn."""
     book = call.book
@@ -64,7 +63,7 @@ def draw_lines(players: tuple[str, ...], rounds: tuple[Round, ...]) -> list[Argu
     ]
 
 
-@cog.command("here", may=May.PLAYER)
+@cog.command("session here", may=May.PLAYER)
 async def here(call: Call[Campaign], player: PersonId | None = None) -> Card:
     """Somebody arrives after the beginning."""
     who = player or call.member
@@ -72,7 +71,7 @@ async def here(call: Call[Campaign], player: PersonId | None = None) -> Card:
     return Card(say("session-came", who=Mention(who), dice=call.book.seat(who).reserve), tone=Tone.GOOD)
 
 
-@cog.command("away", may=May.PLAYER)
+@cog.command("session away", may=May.PLAYER)
 @names.spoken
 async def away(call: Call[Campaign], player: PersonId | None = None) -> Card:
     """Somebody leaves before the end."""
@@ -85,7 +84,7 @@ async def away(call: Call[Campaign], player: PersonId | None = None) -> Card:
     return Card(say("session-went", who=Mention(who)), lines, buttons=buttons, tone=Tone.ASK)
 
 
-@cog.command("end", may=May.PLAYER)
+@cog.command("session end", may=May.PLAYER)
 @names.spoken
 async def end(call: Call[Campaign]) -> Card:
     """Close the session: its numbers, and the seal opened."""

@@ -7,27 +7,25 @@ from typing import Annotated
 
 from bot.commands.daimon.character import gear_names, names
 from bot.commands.daimon.character.gear_names import T
-from bot.commands.daimon.wounds import wounds
+from bot.commands.daimon.cog import cog
 from bot.engines.book import Book, Refused
 from bot.engines.daimon.character.character import Character, Gear, Implant
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds import care
-from bot.engines.daimon.wounds.care import Cleared, Maintained
+from bot.engines.daimon.wounds.care import Cleared, Maintained, Place
 from bot.engines.daimon.wounds.wounds import on_feet, standing
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import PersonId, Whole
 from bot.hall.running.forms import rows as in_rows
-
-cog: Cog[Campaign] = Cog(Campaign, "reserve")
 
 Number = Annotated[int, Whole(1, 1_000)]
 
 
 async def heal(call: Call[Campaign], on: str | None, for_: str | None) -> Card:
     """Pay for a cure: one's own, or somebody else's whom one heals."""
-    return await wounds.heal(call, for_ or call.member, payer=call.member)
+    return places(call, for_ or call.member, call.member, "")
 
 
 async def reload(call: Call[Campaign], on: str | None, for_: str | None) -> Card:
@@ -81,7 +79,7 @@ async def maintain(call: Call[Campaign], on: str | None, for_: str | None) -> Ca
     return Card(title, lines, buttons=in_rows(buttons, 2), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
-@cog.command("carer", may=May.PLAYER, hidden=True)
+@cog.command("reserve carer", may=May.PLAYER, hidden=True)
 async def carer(call: Call[Campaign], implant: Number, player: PersonId | None = None) -> Card:
     """Have one's own implant looked after by a professional, or by somebody at the table."""
     found = standing(call.book, call.member).implant(implant)
@@ -128,6 +126,77 @@ def _here(book: Campaign) -> list[str]:
     """Who could help now."""
     here = book.session.present if book.session is not None else [seat.player for seat in book.seats]
     return [player for player in here if on_feet(book, player)]
+
+
+# --- cures
+
+
+def healing(call: Call[Campaign], patient: str, healer: str, place: Place, payer: str) -> Card:
+    """A cure that is paid by who asks for it; anybody else who is to pay is asked first."""
+    character = care.healable(call.book, patient, healer, place, payer)
+    if payer == call.member:
+        return healed(call, patient, healer, place, payer)
+    price = care.healing_price(call.book, character)
+    _able_to_pay(call.book, payer, price)
+    button = Button(
+        say("wounds-pay-button", dice=price), f"wounds pay <@{patient}> <@{healer}> {place} {price}", "good"
+    )
+    key = "wounds-pay-asked-own" if payer == patient else "wounds-pay-asked"
+    title = say(key, payer=Mention(payer, ping=True), who=Mention(patient), dice=price)
+    return Card(title, (say(f"wounds-at-{place}", who=Mention(healer)),), buttons=((button,),), tone=Tone.ASK)
+
+
+def _able_to_pay(book: Campaign, payer: str, price: int) -> None:
+    """Refuse who does not have the dice. Only the reserve that all see is looked at: what is bid in secret stays so."""
+    if book.seat(payer).reserve < price:
+        raise Refused("payer-too-poor", payer=Mention(payer), dice=price, have=book.seat(payer).reserve)
+
+
+def healed(call: Call[Campaign], patient: str, healer: str, place: Place, payer: str, price: int = 0) -> Card:
+    """What the cure was, and what it cost whom."""
+    before = call.book.seat(payer).reserve
+    cure = care.heal(call.book, patient, healer, place, payer, price)
+    after = call.book.seat(payer).reserve
+    lines = (
+        say(f"wounds-at-{place}", who=Mention(cure.healer or healer)),
+        say("care-paid", who=Mention(payer), dice=before - after, before=before, after=after),
+    )
+    return Card(say("wounds-healed", who=Mention(patient)), lines, tone=Tone.GOOD)
+
+
+def places(call: Call[Campaign], patient: str, payer: str, healer: str) -> Card:
+    """Where, and by whom: a clinic, or those at the table who have the skill."""
+    book = call.book
+    character = care.healable(book, patient, "", "clinic", patient)
+    line = f"wounds heal <@{patient}>" + (f" payer:<@{payer}>" if payer else "")
+    place = "advanced" if care.grave(book, character) else "kit"
+    here = book.session.present if book.session is not None else [seat.player for seat in book.seats]
+    healers = [
+        other
+        for other in ([healer] if healer else here)
+        if on_feet(book, other) and care.healing_skill(book, other, character) and payer in ("", patient, other)
+    ]
+    buttons = [
+        Button(
+            say(f"wounds-place-{place}", who=Mention(other), skill=_skill(book, other, patient)),
+            f"{line} place:{place} healer:<@{other}>",
+        )
+        for other in healers
+    ]
+    if payer in ("", patient):
+        buttons.insert(0, Button(say("wounds-place-clinic"), f"{line} place:clinic"))
+    if not buttons:
+        raise Refused("nobody-can-heal")
+    price = care.healing_price(book, character)
+    _able_to_pay(book, payer or patient, price)
+    lines = (say("wounds-heal-price", dice=price), say("wounds-heal-payer"), say("wounds-heal-where"))
+    title = say("wounds-heal-title", who=Mention(patient))
+    return Card(title, lines, buttons=in_rows(buttons, 2), audience=Audience.MEMBER, tone=Tone.ASK)
+
+
+def _skill(book: Campaign, healer: str, patient: str) -> Argument:
+    character = standing(book, patient)
+    return names.score_named(care.healing_skill(book, healer, character))
 
 
 # --- the journal's lines

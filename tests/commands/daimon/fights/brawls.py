@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.commands.daimon.wounds import wounds
+from bot.commands.daimon.cog import cog
 from bot.engines.daimon.character.character import Character
 from bot.hall.cards.card import Key, say
 from bot.hall.requests import Account
@@ -14,7 +14,7 @@ from tests.engines.daimon.fights.brawl import HeroPut
 
 PISTOL, JACKET = ("Pistola", "weapon", 1), ("Giubbotto", "protection", 1)
 
-wounds.cog.tells(HeroPut)(lambda call, entry: say("campaign-joined", who=entry.player))
+cog.tells(HeroPut)(lambda call, entry: say("campaign-joined", who=entry.player))
 
 
 async def put(
