@@ -1,11 +1,14 @@
-### What the hall says: questions, refusals, troubles, greetings.
+### What the hall says in every command: questions, refused values, troubles.
 
-erased-person = former member { $id }
-erased-words = erased text
+# The commands
+
+choices-yesno =
+    .yes = yes
+    .no = no
+
+# The cards
+
 some-room = a room
-
-language-it = Italian
-language-en = English
 platform-discord = Discord
 platform-telegram = Telegram
 platform-club = Local club
@@ -17,37 +20,13 @@ typed-3 = /{ $a } { $b } { $c }
 decimal = { $whole }.{ $rest }
 percent = { $value }%
 
-# Questions
-
 ask-title = { $command } · { $parameter }?
 ask-other = Other…
 ask-file = Send { $command } as the caption of a document, or together with the file.
 ask-which-book = Which book?
-book-in-room = { $book } · { $room }
-
-book-table = Rolls at the table
-book-campaign = Campaign
-book-codice = Codenames
-book-diplomacy = Diplomacy
-book-gdr = RPG tournament
-book-mito = Ladder
-
-# Private answers
 
 private-waiting = { $who }, I have an answer for you alone.
 private-open = Read it
-
-# Greeting
-
-greeting-title = Hello! I am Araldo, I keep your club's books.
-greeting-what = Dice that nobody can rig, campaigns, tournaments and ladders: you play, I count and remember.
-greeting-things = Three things to try right away:
-greeting-organisers = Whoever manages this server or group is its organiser: they choose language, time zone and helpers with /club.
-greeting-try-roll = 🎲 /roll 5 reserve:2
-greeting-try-odds = 📊 /odds 5 2
-greeting-try-help = ❔ /help
-
-# Troubles
 
 bug-title = Sorry, something broke
 bug = It is not your fault and nothing has changed. If it happens again, give my host the number { $number }.
@@ -62,8 +41,9 @@ trouble-damaged = My records are damaged: nothing has changed. My host has to re
 trouble-in-use = My records are in use by another program: my host has to stop one.
 trouble-unreachable = I cannot reach my records: try again in a moment. If it was written just before, I say so as soon as they are back.
 trouble-other = My records do not answer: nothing has changed, try again in a moment.
+said-in-the-room = Done: I told the room only what it may know.
 
-# Refusals: one sentence, and what to do instead
+# The refusals
 
 refused-bad-value = { $parameter }: { $why }. Try { $example }
 refused-bad-word = { $parameter }: { $why }.
@@ -89,7 +69,6 @@ refused-too-quick = Slow down: { $most } commands a minute at most. Try again in
 refused-too-busy = Too many hands on this book at once: nothing has changed, try again.
 refused-button-gone = This button no longer counts. Repeat the command for a new one.
 refused-not-your-card = This answer is for somebody else.
-said-in-the-room = Done: I told the room only what it may know.
 refused-say-it-in-private = { $command } is not for everybody's eyes: write it to me in private, or give the command without values and I will ask.
 refused-not-for-you-referee = This takes a referee. An organiser can name you with /club role.
 refused-not-for-you-director = This takes a director. An organiser can name you with /club role.
@@ -97,12 +76,3 @@ refused-not-for-you-organiser = This takes an organiser: whoever manages the ser
 refused-not-for-you-player = Only those who play here can do this.
 refused-not-for-you-master = Only the scene's Master can do this.
 refused-not-for-you-master-or-director = This takes the Master or a director.
-refused-no-book-here = Nothing has been recorded here yet. Begin with /roll 5
-refused-no-board-of-book = { $book }: this book has no board. If there is another one here, name it: /club board campaign
-refused-no-page-for-board = The board is a page of Araldo's, and the page is off here. Its host turns it on with enabled = "yes" under [page], in config/settings.toml.
-refused-no-table-here = No die has been rolled here yet. Begin with /roll 5
-refused-no-campaign-here = There is no campaign in this room: one is opened with /campaign new.
-refused-no-codice-here = There is no Codenames tournament in this room: a director opens one with /codice new.
-refused-no-diplomacy-here = There is no Diplomacy tournament in this room: a director opens one with /diplomacy new.
-refused-no-gdr-here = There is no RPG tournament in this room: a director opens one with /gdr new.
-refused-no-mito-here = This club has no ladders yet: they begin with the first game, /mito game.

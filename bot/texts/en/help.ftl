@@ -1,4 +1,28 @@
-### Help.
+### /help, /start and the greeting.
+
+# The commands
+
+help = help
+    .about = Say what you can do here and now, with an example of each command
+    .example = /help roll
+    .topic = topic
+    .topic-about = a command or a game; without it, all that you can do here
+
+start = start
+    .about = Say hello, and what can be done
+    .example = /start
+    .payload = payload
+    .payload-about = the code that came with the link, if any
+
+# The cards
+
+greeting-title = Hello! I am Araldo, I keep your club's books.
+greeting-what = Dice that nobody can rig, campaigns, tournaments and ladders: you play, I count and remember.
+greeting-things = Three things to try right away:
+greeting-organisers = Whoever manages this server or group is its organiser: they choose language, time zone and helpers with /club.
+greeting-try-roll = 🎲 /roll 5 reserve:2
+greeting-try-odds = 📊 /odds 5 2
+greeting-try-help = ❔ /help
 
 help-title = What you can do here
 help-what = Type the command, or type it bare and I ask for the rest with buttons.

@@ -1,4 +1,50 @@
-### Dice and odds.
+### /roll and /odds: dice and chances.
+
+# The commands
+
+roll = roll
+    .about = Roll the dice and count the successes, against a target if there is one
+    .example = /roll 5 reserve:2
+    .dice = dice
+    .dice-about = how many dice
+    .reserve = reserve
+    .reserve-about = the bid: how many dice you add from your reserve
+    .attribute = attribute
+    .attribute-about = in a campaign, from the sheet: the attribute put to the test
+    .skill = skill
+    .skill-about = in a campaign, from the sheet: the skill in use, one only
+    .class = class
+    .class-about = in a campaign, from the sheet: the class matters here, one more die
+    .trait = trait
+    .trait-about = in a campaign, from the sheet: the trait that matters, one more die
+    .bonus = bonus
+    .bonus-about = more dice, or fewer with a minus sign
+    .target = target
+    .target-about = the successes needed
+    .note = note
+    .note-about = what you are trying to do
+
+odds = odds
+    .about = Work out the chances of each number of successes
+    .example = /odds 6 3
+    .dice = dice
+    .dice-about = how many dice
+    .target = target
+    .target-about = the successes needed
+    .reserve = reserve
+    .reserve-about = dice added from the reserve
+    .attribute = attribute
+    .attribute-about = in a campaign, from the sheet: the attribute put to the test
+    .skill = skill
+    .skill-about = in a campaign, from the sheet: the skill in use, one only
+    .class = class
+    .class-about = in a campaign, from the sheet: the class matters here, one more die
+    .trait = trait
+    .trait-about = in a campaign, from the sheet: the trait that matters, one more die
+    .bonus = bonus
+    .bonus-about = more dice, or fewer with a minus sign
+
+# The cards
 
 roll-title = { $who } rolls
 roll-title-note = { $who } · { $note }
@@ -36,16 +82,6 @@ roll-returned-either = Bid { $bid }: lost on a success; on a failure { $back ->
 roll-seal = Seal { $seal }
 roll-again = Roll again
 roll-odds = Odds
-
-roll-line = { $who } rolled { $faces }: { $count ->
-    [0] no successes
-    [one] 1 success
-   *[other] { $count } successes
-}
-roll-line-note = { $line } ({ $note })
-roll-line-plain = { $faces }
-roll-line-both = { $faces } + reserve { $reserve }
-roll-line-reserve = reserve { $reserve }
 table-opened = Table opened
 
 roll-column-number = Seal
@@ -56,10 +92,6 @@ roll-column-reserve = Reserve
 roll-column-successes = Successes
 roll-column-target = Target
 roll-column-note = Note
-
-refused-no-dice = dice: there is none to roll. Try /roll 5 reserve:2
-refused-too-many-dice = dice: { $most } a roll at most, the reserve included. Make it two rolls.
-refused-no-sheet-here = There is no campaign with sheets here: say how many dice, for instance /roll 5 reserve:2
 
 odds-title = { $dice ->
     [one] 1 die
@@ -91,3 +123,20 @@ odds-bid = { $bid ->
 }: { $chance } against target { $target }
 odds-column-bid = Reserve
 odds-every-target = Chances of success in %, by bid (rows) and target (columns):
+
+# The journal
+
+roll-line = { $who } rolled { $faces }: { $count ->
+    [0] no successes
+    [one] 1 success
+   *[other] { $count } successes
+}
+roll-line-note = { $line } ({ $note })
+roll-line-plain = { $faces }
+roll-line-both = { $faces } + reserve { $reserve }
+roll-line-reserve = reserve { $reserve }
+
+# The refusals
+
+refused-no-dice = dice: there is none to roll. Try /roll 5 reserve:2
+refused-too-many-dice = dice: { $most } a roll at most, the reserve included. Make it two rolls.

@@ -1,11 +1,14 @@
-### Ciò che dice la sala: domande, rifiuti, guai, saluti.
+### Ciò che dice la sala in ogni comando: domande, valori rifiutati, guai.
 
-erased-person = ex socio { $id }
-erased-words = testo cancellato
+# I comandi
+
+choices-yesno =
+    .yes = si
+    .no = no
+
+# Le carte
+
 some-room = una stanza
-
-language-it = italiano
-language-en = inglese
 platform-discord = Discord
 platform-telegram = Telegram
 platform-club = Club locale
@@ -17,37 +20,13 @@ typed-3 = /{ $a } { $b } { $c }
 decimal = { $whole },{ $rest }
 percent = { $value }%
 
-# Domande
-
 ask-title = { $command } · { $parameter }?
 ask-other = Altro…
 ask-file = Manda { $command } come didascalia di un documento, o insieme al file.
 ask-which-book = Quale registro?
-book-in-room = { $book } · { $room }
-
-book-table = Tiri al tavolo
-book-campaign = Campagna
-book-codice = Nome in Codice
-book-diplomacy = Diplomacy
-book-gdr = Torneo GDR
-book-mito = Metaclassifica
-
-# Risposte private
 
 private-waiting = { $who }, ho una risposta solo per te.
 private-open = Leggi
-
-# Saluto
-
-greeting-title = Ciao! Sono Araldo, tengo i conti del vostro club.
-greeting-what = Dadi che nessuno può truccare, campagne, tornei e classifiche: voi giocate, io conto e ricordo.
-greeting-things = Tre cose da provare subito:
-greeting-organisers = Chi gestisce questo server o gruppo ne è l'organizzatore: sceglie lingua, orari e aiutanti con /club.
-greeting-try-roll = 🎲 /tira 5 riserva:2
-greeting-try-odds = 📊 /probabilita 5 2
-greeting-try-help = ❔ /aiuto
-
-# Guai
 
 bug-title = Scusa, qualcosa si è rotto
 bug = Non è colpa tua e non è cambiato niente. Se ricapita, di' a chi mi ospita il numero { $number }.
@@ -62,8 +41,9 @@ trouble-damaged = Il mio archivio è danneggiato: non è cambiato niente. Chi mi
 trouble-in-use = Il mio archivio è usato da un altro programma: chi mi ospita deve fermarne uno.
 trouble-unreachable = Non raggiungo il mio archivio: riprova fra un momento. Se invece avevo fatto in tempo a scriverlo, lo dico appena torna.
 trouble-other = Il mio archivio non risponde: non è cambiato niente, riprova fra un momento.
+said-in-the-room = Fatto: alla stanza ho detto solo quello che può sapere.
 
-# Rifiuti: una frase, e che cosa fare invece
+# I rifiuti
 
 refused-bad-value = { $parameter }: { $why }. Prova { $example }
 refused-bad-word = { $parameter }: { $why }.
@@ -89,7 +69,6 @@ refused-too-quick = Piano: al massimo { $most } comandi al minuto. Riprova fra {
 refused-too-busy = Troppe mani insieme su questo registro: non è cambiato niente, riprova.
 refused-button-gone = Questo bottone non vale più. Ripeti il comando per averne uno nuovo.
 refused-not-your-card = Questa risposta è per un'altra persona.
-said-in-the-room = Fatto: alla stanza ho detto solo quello che può sapere.
 refused-say-it-in-private = { $command } non si scrive davanti a tutti: scrivimelo in privato, o dai il comando senza valori e te li chiedo io.
 refused-not-for-you-referee = Questo lo può fare un arbitro. Un organizzatore può nominarti con /club ruolo.
 refused-not-for-you-director = Questo lo può fare un direttore. Un organizzatore può nominarti con /club ruolo.
@@ -97,12 +76,3 @@ refused-not-for-you-organiser = Questo lo può fare un organizzatore: chi gestis
 refused-not-for-you-player = Questo lo può fare solo chi gioca qui.
 refused-not-for-you-master = Questo lo può fare solo il Master della scena.
 refused-not-for-you-master-or-director = Questo lo possono fare il Master o un direttore.
-refused-no-book-here = Qui non c'è ancora niente di registrato. Comincia con /tira 5
-refused-no-board-of-book = { $book }: questo registro non ha un tabellone. Se qui ce n'è un altro, dillo: /club tabellone campagna
-refused-no-page-for-board = Il tabellone è una pagina di Araldo, e qui la pagina è spenta. Chi lo ospita la accende con enabled = "yes" sotto [page], in config/settings.toml.
-refused-no-table-here = Qui non è ancora stato tirato nessun dado. Comincia con /tira 5
-refused-no-campaign-here = In questa stanza non c'è una campagna: si apre con /campagna nuova.
-refused-no-codice-here = In questa stanza non c'è un torneo di Nome in Codice: un direttore lo apre con /codice nuovo.
-refused-no-diplomacy-here = In questa stanza non c'è un torneo di Diplomacy: un direttore lo apre con /diplomazia nuovo.
-refused-no-gdr-here = In questa stanza non c'è un torneo di GDR: un direttore lo apre con /gdr nuovo.
-refused-no-mito-here = In questo club non ci sono ancora metaclassifiche: nascono con la prima partita, /mito partita.

@@ -1,4 +1,28 @@
-### Aiuto.
+### /aiuto, /inizia e il saluto.
+
+# I comandi
+
+help = aiuto
+    .about = Dice che cosa puoi fare qui e ora, con un esempio per ogni comando
+    .example = /aiuto tira
+    .topic = argomento
+    .topic-about = un comando o un gioco; senza, tutto ciò che puoi fare qui
+
+start = inizia
+    .about = Saluta e dice che cosa si può fare
+    .example = /inizia
+    .payload = codice
+    .payload-about = il codice arrivato con il collegamento, se c'è
+
+# Le carte
+
+greeting-title = Ciao! Sono Araldo, tengo i conti del vostro club.
+greeting-what = Dadi che nessuno può truccare, campagne, tornei e classifiche: voi giocate, io conto e ricordo.
+greeting-things = Tre cose da provare subito:
+greeting-organisers = Chi gestisce questo server o gruppo ne è l'organizzatore: sceglie lingua, orari e aiutanti con /club.
+greeting-try-roll = 🎲 /tira 5 riserva:2
+greeting-try-odds = 📊 /probabilita 5 2
+greeting-try-help = ❔ /aiuto
 
 help-title = Che cosa puoi fare qui
 help-what = Scrivi il comando, o scrivilo da solo e ti chiedo il resto con i bottoni.

@@ -1,4 +1,50 @@
-### Dadi e probabilità.
+### /tira e /probabilita: dadi e probabilità.
+
+# I comandi
+
+roll = tira
+    .about = Tira i dadi e conta i successi, contro un target se c'è
+    .example = /tira 5 riserva:2
+    .dice = dadi
+    .dice-about = quanti dadi
+    .reserve = riserva
+    .reserve-about = la puntata: quanti dadi aggiungi dalla tua Riserva
+    .attribute = caratteristica
+    .attribute-about = in una campagna, dalla scheda: la caratteristica messa alla prova
+    .skill = abilita
+    .skill-about = in una campagna, dalla scheda: l'abilità usata, una sola
+    .class = classe
+    .class-about = in una campagna, dalla scheda: la classe c'entra, un dado in più
+    .trait = tratto
+    .trait-about = in una campagna, dalla scheda: il tratto che c'entra, un dado in più
+    .bonus = bonus
+    .bonus-about = dadi in più, o in meno con il segno -
+    .target = target
+    .target-about = i successi che servono
+    .note = nota
+    .note-about = che cosa stai tentando
+
+odds = probabilita
+    .about = Calcola la probabilità di ogni numero di successi
+    .example = /probabilita 6 3
+    .dice = dadi
+    .dice-about = quanti dadi
+    .target = target
+    .target-about = i successi che servono
+    .reserve = riserva
+    .reserve-about = dadi aggiunti dalla Riserva
+    .attribute = caratteristica
+    .attribute-about = in una campagna, dalla scheda: la caratteristica messa alla prova
+    .skill = abilita
+    .skill-about = in una campagna, dalla scheda: l'abilità usata, una sola
+    .class = classe
+    .class-about = in una campagna, dalla scheda: la classe c'entra, un dado in più
+    .trait = tratto
+    .trait-about = in una campagna, dalla scheda: il tratto che c'entra, un dado in più
+    .bonus = bonus
+    .bonus-about = dadi in più, o in meno con il segno -
+
+# Le carte
 
 roll-title = { $who } tira
 roll-title-note = { $who } · { $note }
@@ -39,16 +85,6 @@ roll-returned-either = Puntata { $bid }: se riesce è persa, se fallisce { $back
 roll-seal = Sigillo { $seal }
 roll-again = Tira ancora
 roll-odds = Probabilità
-
-roll-line = { $who } ha tirato { $faces }: { $count ->
-    [0] nessun successo
-    [one] 1 successo
-   *[other] { $count } successi
-}
-roll-line-note = { $line } ({ $note })
-roll-line-plain = { $faces }
-roll-line-both = { $faces } + riserva { $reserve }
-roll-line-reserve = riserva { $reserve }
 table-opened = Tavolo aperto
 
 roll-column-number = Sigillo
@@ -59,10 +95,6 @@ roll-column-reserve = Riserva
 roll-column-successes = Successi
 roll-column-target = Target
 roll-column-note = Nota
-
-refused-no-dice = dadi: non ce n'è nessuno da tirare. Prova /tira 5 riserva:2
-refused-too-many-dice = dadi: al massimo { $most } per tiro, riserva compresa. Dividi il tiro in due.
-refused-no-sheet-here = Qui non c'è una campagna con le schede: di' quanti dadi, per esempio /tira 5 riserva:2
 
 odds-title = { $dice ->
     [one] 1 dado
@@ -94,3 +126,20 @@ odds-bid = { $bid ->
 }: { $chance } contro target { $target }
 odds-column-bid = Riserva
 odds-every-target = Probabilità in % di riuscire, per puntata (righe) e target (colonne):
+
+# Il diario
+
+roll-line = { $who } ha tirato { $faces }: { $count ->
+    [0] nessun successo
+    [one] 1 successo
+   *[other] { $count } successi
+}
+roll-line-note = { $line } ({ $note })
+roll-line-plain = { $faces }
+roll-line-both = { $faces } + riserva { $reserve }
+roll-line-reserve = riserva { $reserve }
+
+# I rifiuti
+
+refused-no-dice = dadi: non ce n'è nessuno da tirare. Prova /tira 5 riserva:2
+refused-too-many-dice = dadi: al massimo { $most } per tiro, riserva compresa. Dividi il tiro in due.

@@ -1,0 +1,100 @@
+### /club: language, time zone, roles, notices, the board, two platforms in one club.
+
+# The commands
+
+club = club
+    .about = Language, hours, roles and notices of the club
+
+club-language = language
+    .about = Choose the language of the club's rooms
+    .example = /club language it
+    .language = language
+    .language-about = Italian or English; in private everybody keeps their own
+
+club-timezone = timezone
+    .about = Choose the time zone of dates and clocks
+    .example = /club timezone Europe/Rome
+    .zone = zone
+    .zone-about = the name of the zone, such as Europe/Rome
+
+club-role = role
+    .about = Give a role to somebody who helps
+    .example = /club role @Anna referee
+    .member = member
+    .member-about = who gets the role
+    .role = role
+    .role-about = organiser, director or referee; none to take it away
+
+club-announce = announce
+    .about = Choose the room of each kind of notice
+    .example = /club announce standings
+    .topic = topic
+    .topic-about = the kind of notice
+    .room = room
+    .room-about = a channel, group or topic; without it, this room
+
+club-board = board
+    .about = Give the link to the board, to project in the hall or to open on a phone
+    .example = /club board
+    .book = book
+    .book-about = which book; without it, the one last used here
+
+club-link = link
+    .about = Make a Discord server and a Telegram group one club
+    .example = /club link
+    .code = code
+    .code-about = the code given in the other chat; without it, get one here
+
+choices-language =
+    .it = it
+    .en = en
+
+choices-role =
+    .organiser = organiser
+    .director = director
+    .referee = referee
+    .none = none
+
+choices-topic =
+    .pairings = pairings
+    .standings = standings
+    .results = results
+    .ladder = ladder
+    .sessions = sessions
+    .all = all
+
+# The cards
+
+language-it = Italian
+language-en = English
+
+club-language-set = From now on I speak { $language } in the rooms.
+club-timezone-set = Time zone: { $zone }
+club-role-set = { $who } is now { $role }.
+club-role-guest = But nobody has written here under that name yet: the office counts once { $who } steps forward with /me link and an organiser confirms.
+club-role-none = { $who } holds no office any more.
+club-role-may-organiser = May do everything, and name others.
+club-role-may-director = May open tournaments, undo, export.
+club-role-may-referee = May record and correct results.
+club-announce-set = { $topic } → { $room }
+club-announce-lacks = Saved, but there I lack a permission: { $what }
+club-board-title = Board: { $book }
+club-board-for-all = It keeps itself up to date, on a projector or a phone. Whoever has the link sees it.
+club-board-open = Open the board
+club-board-here = Open it in the browser of the computer that Araldo runs on, and project it. It keeps itself up to date. To have it on phones too, it needs a public address: public_url, in config/settings.toml.
+club-link-code-title = One club
+club-link-code = In the other server or group, an organiser types { $command }
+code-life = The code lasts 10 minutes.
+club-linked = Now we are one club: { $club }
+club-linked-what = Offices, notices and books count in all its rooms.
+
+# The refusals
+
+refused-no-board-of-book = { $book }: this book has no board. If there is another one here, name it: /club board campaign
+refused-no-page-for-board = The board is a page of Araldo's, and the page is off here. Its host turns it on with enabled = "yes" under [page], in config/settings.toml.
+
+refused-no-club-here = This is done in a room of the club, not in private.
+refused-no-such-zone = zone: I do not know “{ $zone }”. Try /club timezone Europe/Rome
+refused-has-no-role = { $who } holds no office to take back.
+refused-no-such-code = code: it does not exist, or has expired. { $command } gives a new one.
+refused-same-club = This code is of the club we are in: type it in the other server or group.

@@ -1,0 +1,94 @@
+### /me: what is known about a person, their preferences, their accounts, being forgotten.
+
+# The commands
+
+me = me
+    .about = Your data, your accounts, your preferences
+
+me-show = show
+    .about = Show what is kept about you, and your preferences
+    .example = /me show
+
+me-link = link
+    .about = Join your Discord and Telegram accounts, or a guest's name, into one person
+    .example = /me link
+    .code = code
+    .code-about = the code given in the other chat; without it, get one
+
+me-forget = forget
+    .about = Erase your personal data; results stay under a pseudonym
+    .example = /me forget
+
+me-language = language
+    .about = Choose the language of the answers you get in private
+    .example = /me language en
+    .language = language
+    .language-about = Italian, English or auto (your app's own)
+
+me-notices = notices
+    .about = Turn private notices on or off
+    .example = /me notices yes
+    .wanted = wanted
+    .wanted-about = yes to get them, no to get none
+
+choices-my-language =
+    .it = it
+    .en = en
+    .auto = auto
+
+# The cards
+
+erased-person = former member { $id }
+erased-words = erased text
+me-link-code-title = One person
+me-link-code = From your other account type { $command }
+
+me-title = What I know about you
+me-name = Name: { $name } (to me you are { $id })
+me-account = { $platform }: { $name }
+me-speech = Language in private: { $language }
+me-language-auto = your app's
+me-language-set = In private: { $language }
+me-notices-on = Private notices: yes
+me-notices-off = Private notices: no
+me-seen = I saw you in { $rooms ->
+    [one] 1 room
+   *[other] { $rooms } rooms
+}, with { $books ->
+    [0] no open book
+    [one] 1 open book
+   *[other] { $books } open books
+}
+me-offices = Offices: { $roles }
+me-office = { $role } ({ $club })
+me-words = { $count ->
+    [0] No free text of yours
+    [one] 1 free text of yours (notes and the like)
+   *[other] { $count } free texts of yours (notes and the like)
+}
+me-what-else = The books hold your rolls and results, under the sign above. Nothing else.
+me-button-language = Language
+me-button-link = Link an account
+me-button-data = My data
+me-button-forget = Forget me
+me-data-title = Your data
+me-data-what = In the file: accounts, rooms, roles, texts and all that you did in the books. Nothing of others, nothing sealed.
+me-link-guests = Or is one of these guests you?
+me-claim = I am { $name }
+me-claim-asks = { $who } says they are the guest { $guest }. Does a director confirm?
+me-claim-confirm = I confirm
+me-claim-sent = I asked in the room whether you are { $guest }.
+me-claimed = { $who } and the guest { $guest } are one person now.
+me-linked = Done: now you are { $who } everywhere.
+me-linked-what = Offices, rolls and results of both accounts are together.
+me-forget-title = Shall I forget you?
+me-forget-what = I erase name, accounts, language, offices and free texts. There is no way back.
+me-forget-stays = Rolls and results stay in the books under a pseudonym; the names of teams, tournaments and campaigns stay with who plays there.
+me-forget-sure = Yes, forget me
+me-forgotten = Done. If you come back, we shall introduce ourselves again.
+
+# The refusals
+
+refused-same-person = This code is yours and from this very account: type it from the other one.
+refused-not-a-guest = That name is not (or no longer) a guest's.
+refused-have-met = { $one } and { $other } have played against each other: they cannot be one person. If a game is wrong, it has to be fixed first.

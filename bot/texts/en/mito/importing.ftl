@@ -1,0 +1,29 @@
+### /mito import.
+
+# The commands
+
+mito-import = import
+    .about = Load past games from a CSV file
+    .example = /mito import
+    .file = file
+    .file-about = the CSV file, attached
+
+# The cards
+
+mito-imported = { $count ->
+    [0] No game imported
+    [one] 1 game imported
+   *[other] { $count } games imported
+} of { $all }
+mito-import-guests = { $count ->
+    [one] A new name, a guest now
+   *[other] { $count } new names, guests now
+}: { $who }. If somebody was here by another name, /me link joins them.
+mito-import-button = The ladder
+
+# The refusals
+
+refused-mito-import-empty = There is not a single line in this file: it takes a CSV with date, winner, player2, player3… and each one's risikometro, if there is one.
+refused-mito-import-names = The players are missing: it takes at least two, the winner first.
+refused-mito-import-winner = The winner, “{ $name }”, is not among the players.
+refused-mito-import-alike = It is there already, as game { $number }.

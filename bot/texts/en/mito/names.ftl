@@ -1,0 +1,56 @@
+### M.I.T.O. ladders: what ladders, periods and places are called.
+
+# The commands
+
+mito = mito
+    .about = M.I.T.O. games and ladders
+
+choices-which =
+    .week = week
+    .month = month
+    .quarter = quarter
+    .year = year
+    .all-time = all-time
+
+# The cards
+
+mito-ladder-all-time = All time
+mito-ladder-week = Week
+mito-ladder-month = Month
+mito-ladder-quarter = Quarter
+mito-ladder-year = Year
+mito-ladder-title = { $ladder } · { $period }
+mito-period-week = week { $part } of { $year }
+mito-month = { $part ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+mito-period-month = { mito-month } { $year }
+mito-period-quarter = quarter { $part } of { $year }
+mito-title-all-time = The ladder of all time
+mito-title-week = Week { $part } of { $year }
+mito-title-month = { mito-month } { $year }
+mito-title-quarter = Quarter { $part } of { $year }
+mito-title-year = Year { $year }
+mito-place = #{ $place }
+mito-apart = { $games } of { $minimum } games
+mito-nobody = nobody
+
+# The journal
+
+mito-line-opened = The ladders were opened, time zone { $zone }
+mito-line-zone = Days now follow the time zone { $zone }
+
+# The refusals
+
+refused-mito-off = This ladder is off: a director can turn it on again with /mito settings.

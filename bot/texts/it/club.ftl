@@ -1,0 +1,100 @@
+### /club: lingua, fuso, ruoli, avvisi, tabellone, due piattaforme in un club.
+
+# I comandi
+
+club = club
+    .about = Lingua, orari, ruoli e avvisi del club
+
+club-language = lingua
+    .about = Sceglie la lingua delle stanze del club
+    .example = /club lingua italiano
+    .language = lingua
+    .language-about = italiano o inglese; in privato vale la lingua di ciascuno
+
+club-timezone = fuso
+    .about = Sceglie il fuso orario di date e orologi
+    .example = /club fuso Europe/Rome
+    .zone = zona
+    .zone-about = il nome del fuso, per esempio Europe/Rome
+
+club-role = ruolo
+    .about = Affida un ruolo a chi dà una mano
+    .example = /club ruolo @Anna arbitro
+    .member = membro
+    .member-about = a chi va il ruolo
+    .role = ruolo
+    .role-about = organizzatore, direttore o arbitro; nessuno per toglierlo
+
+club-announce = avvisi
+    .about = Sceglie in quale stanza arriva ogni tipo di avviso
+    .example = /club avvisi classifiche
+    .topic = argomento
+    .topic-about = il tipo di avviso
+    .room = stanza
+    .room-about = canale, gruppo o argomento; senza, questa stanza
+
+club-board = tabellone
+    .about = Dà il collegamento al tabellone, da proiettare in sala o da aprire sul telefono
+    .example = /club tabellone
+    .book = registro
+    .book-about = quale registro; senza, l'ultimo usato qui
+
+club-link = collega
+    .about = Unisce un server Discord e un gruppo Telegram in un solo club
+    .example = /club collega
+    .code = codice
+    .code-about = il codice ricevuto nell'altra chat; senza, ne crea uno qui
+
+choices-language =
+    .it = italiano
+    .en = inglese
+
+choices-role =
+    .organiser = organizzatore
+    .director = direttore
+    .referee = arbitro
+    .none = nessuno
+
+choices-topic =
+    .pairings = accoppiamenti
+    .standings = classifiche
+    .results = risultati
+    .ladder = metaclassifiche
+    .sessions = sessioni
+    .all = tutto
+
+# Le carte
+
+language-it = italiano
+language-en = inglese
+
+club-language-set = D'ora in poi nelle stanze parlo { $language }.
+club-timezone-set = Fuso orario: { $zone }
+club-role-set = { $who } ora è { $role }.
+club-role-guest = Qui però nessuno ha ancora scritto con questo nome: il ruolo vale da quando { $who } si presenta con /io collega e un organizzatore conferma.
+club-role-none = { $who } non ha più ruoli.
+club-role-may-organiser = Può fare tutto, anche nominare altri.
+club-role-may-director = Può aprire tornei, annullare, esportare.
+club-role-may-referee = Può registrare e correggere risultati.
+club-announce-set = { $topic } → { $room }
+club-announce-lacks = Salvato, ma lì mi manca un permesso: { $what }
+club-board-title = Tabellone: { $book }
+club-board-for-all = Si aggiorna da solo, su un proiettore o sul telefono. Lo vede chiunque abbia il collegamento.
+club-board-open = Apri il tabellone
+club-board-here = Aprilo nel browser del computer dove gira Araldo, e proiettalo. Si aggiorna da solo. Per averlo anche sui telefoni serve un indirizzo pubblico: public_url, in config/settings.toml.
+club-link-code-title = Un club solo
+club-link-code = Nell'altro server o gruppo, un organizzatore scriva { $command }
+code-life = Il codice vale 10 minuti.
+club-linked = Ora siamo un solo club: { $club }
+club-linked-what = Ruoli, avvisi e registri valgono in tutte le sue stanze.
+
+# I rifiuti
+
+refused-no-board-of-book = { $book }: questo registro non ha un tabellone. Se qui ce n'è un altro, dillo: /club tabellone campagna
+refused-no-page-for-board = Il tabellone è una pagina di Araldo, e qui la pagina è spenta. Chi lo ospita la accende con enabled = "yes" sotto [page], in config/settings.toml.
+
+refused-no-club-here = Questo si fa in una stanza del club, non in privato.
+refused-no-such-zone = zona: non conosco «{ $zone }». Prova /club fuso Europe/Rome
+refused-has-no-role = { $who } non ha ruoli da togliere.
+refused-no-such-code = codice: non esiste o è scaduto. { $command } ne dà uno nuovo.
+refused-same-club = Questo codice è del club in cui siamo già: scrivilo nell'altro server o gruppo.

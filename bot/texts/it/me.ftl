@@ -1,0 +1,94 @@
+### /io: che cosa si sa di una persona, le sue preferenze, i suoi account, la cancellazione.
+
+# I comandi
+
+me = io
+    .about = I tuoi dati, i tuoi account, le tue preferenze
+
+me-show = mostra
+    .about = Mostra che cosa è conservato su di te, e le tue preferenze
+    .example = /io mostra
+
+me-link = collega
+    .about = Unisce i tuoi account Discord e Telegram, o il nome di un ospite, in una sola persona
+    .example = /io collega
+    .code = codice
+    .code-about = il codice ricevuto nell'altra chat; senza, ne crea uno
+
+me-forget = cancella
+    .about = Cancella i tuoi dati personali; i risultati restano sotto pseudonimo
+    .example = /io cancella
+
+me-language = lingua
+    .about = Sceglie la lingua delle risposte che ricevi in privato
+    .example = /io lingua italiano
+    .language = lingua
+    .language-about = italiano, inglese o auto (quella della tua app)
+
+me-notices = avvisi
+    .about = Accende o spegne gli avvisi in privato
+    .example = /io avvisi si
+    .wanted = attivi
+    .wanted-about = sì per riceverli, no per non riceverli
+
+choices-my-language =
+    .it = italiano
+    .en = inglese
+    .auto = auto
+
+# Le carte
+
+erased-person = ex socio { $id }
+erased-words = testo cancellato
+me-link-code-title = Una persona sola
+me-link-code = Dall'altro tuo account scrivi { $command }
+
+me-title = Che cosa so di te
+me-name = Nome: { $name } (per me sei { $id })
+me-account = { $platform }: { $name }
+me-speech = Lingua in privato: { $language }
+me-language-auto = quella della tua app
+me-language-set = In privato: { $language }
+me-notices-on = Avvisi in privato: sì
+me-notices-off = Avvisi in privato: no
+me-seen = Ti ho visto in { $rooms ->
+    [one] 1 stanza
+   *[other] { $rooms } stanze
+}, con { $books ->
+    [0] nessun registro aperto
+    [one] 1 registro aperto
+   *[other] { $books } registri aperti
+}
+me-offices = Ruoli: { $roles }
+me-office = { $role } ({ $club })
+me-words = { $count ->
+    [0] Nessun tuo testo libero
+    [one] 1 tuo testo libero (note e simili)
+   *[other] { $count } tuoi testi liberi (note e simili)
+}
+me-what-else = Nei registri ci sono i tuoi tiri e risultati, sotto la sigla qui sopra. Nient'altro.
+me-button-language = Lingua
+me-button-link = Collega un account
+me-button-data = I miei dati
+me-button-forget = Dimenticami
+me-data-title = I tuoi dati
+me-data-what = Nel file: account, stanze, ruoli, testi e tutto ciò che hai fatto nei registri. Nulla di altri, nulla di sigillato.
+me-link-guests = Oppure uno di questi ospiti sei tu?
+me-claim = Sono { $name }
+me-claim-asks = { $who } dice di essere l'ospite { $guest }. Un direttore lo conferma?
+me-claim-confirm = Confermo
+me-claim-sent = Ho chiesto conferma nella stanza: sei { $guest }?
+me-claimed = { $who } e l'ospite { $guest } ora sono una persona sola.
+me-linked = Fatto: ora sei { $who } ovunque.
+me-linked-what = Ruoli, tiri e risultati dei due account stanno insieme.
+me-forget-title = Vuoi che ti dimentichi?
+me-forget-what = Cancello nome, account, lingua, ruoli e testi liberi. Non si torna indietro.
+me-forget-stays = Tiri e risultati restano nei registri sotto uno pseudonimo; i nomi di squadre, tornei e campagne restano a chi vi gioca.
+me-forget-sure = Sì, dimenticami
+me-forgotten = Fatto. Se torni, ci presentiamo di nuovo.
+
+# I rifiuti
+
+refused-same-person = Questo codice è tuo e viene da questo stesso account: scrivilo dall'altro.
+refused-not-a-guest = Quel nome non è (più) di un ospite.
+refused-have-met = { $one } e { $other } hanno giocato l'uno contro l'altro: non possono essere la stessa persona. Se una partita è sbagliata, prima va corretta.

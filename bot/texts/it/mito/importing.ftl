@@ -1,0 +1,29 @@
+### /mito importa.
+
+# I comandi
+
+mito-import = importa
+    .about = Carica partite passate da un file CSV
+    .example = /mito importa
+    .file = file
+    .file-about = il file CSV, in allegato
+
+# Le carte
+
+mito-imported = { $count ->
+    [0] Nessuna partita importata
+    [one] 1 partita importata
+   *[other] { $count } partite importate
+} su { $all }
+mito-import-guests = { $count ->
+    [one] Un nome nuovo, ora ospite
+   *[other] { $count } nomi nuovi, ora ospiti
+}: { $who }. Se qualcuno c'era già con un altro nome, li unisce /io collega.
+mito-import-button = La classifica
+
+# I rifiuti
+
+refused-mito-import-empty = In questo file non c'è nemmeno una riga: serve un CSV con data, vincitore, giocatore2, giocatore3… e, se c'è, il risikometro di ognuno.
+refused-mito-import-names = Mancano i giocatori: ne servono almeno due, chi ha vinto per primo.
+refused-mito-import-winner = Il vincitore, «{ $name }», non è fra i giocatori.
+refused-mito-import-alike = C'è già: è la partita { $number }.
