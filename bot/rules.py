@@ -16,8 +16,8 @@ from pydantic_core import ErrorDetails
 from bot.engines.codice import rules as codice
 from bot.engines.daimon.rules import checks_of_rules
 from bot.engines.daimon.rules.rules import Rules
-from bot.engines.diplomacy import atlas
 from bot.engines.diplomacy import rules as diplomacy
+from bot.engines.diplomacy.orders import atlas
 from bot.engines.gdr import rules as gdr
 from bot.engines.mito.rules import MitoRules
 from bot.settings import HOME, reason_of

@@ -12,9 +12,10 @@ from collections.abc import Iterator
 from itertools import count
 
 from bot.engines.book import Entry, Recorded
-from bot.engines.codice import draw, reporting, teams
+from bot.engines.codice import draw, hands
+from bot.engines.codice import entering as teams
 from bot.engines.codice.explaining import compare
-from bot.engines.codice.ranking import standings
+from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice, CodiceOpened
 from bot.engines.dice import Dice, commitment
 from bot.engines.tournament import entering
@@ -57,7 +58,7 @@ def play(book: Codice, winners: count[int]) -> float:
             number = next(winners)
             winner = match.teams[number * 7 % 5 % 2]
             before = time.perf_counter()
-            reporting.report(book, REFEREE, True, match.table, winner, "agents", number * 3 % 8, NOW)
+            hands.report(book, REFEREE, True, match.table, winner, "agents", number * 3 % 8, NOW)
             book.due()
             took = time.perf_counter() - before
     return took

@@ -11,9 +11,10 @@ import time
 from random import Random
 
 from bot.engines.dice import Dice, commitment
-from bot.engines.diplomacy import arranging, drafting, entering
-from bot.engines.diplomacy.arranging import Wanted
-from bot.engines.diplomacy.history import History, history
+from bot.engines.diplomacy import entering
+from bot.engines.diplomacy.seating import arranging, drafting
+from bot.engines.diplomacy.seating.arranging import Wanted
+from bot.engines.diplomacy.seating.history import History, history
 from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened
 from bot.rules import rulebook
 from tests.bench.figures import Figure, printed

@@ -6,13 +6,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.commands import tournament_journal
 from bot.commands.codice import journal as codice_journal
 from bot.commands.telling import Fields, Lines, person, tell
+from bot.commands.tournament import journal
 from bot.engines.book import Book, Entry
 from bot.engines.codice.decisions import Proposed
+from bot.engines.codice.hands import HandDisputed, HandReported
 from bot.engines.codice.matches import Outcome
-from bot.engines.codice.reporting import HandDisputed, HandReported
 from bot.engines.tournament.directing import HoldSet
 from bot.engines.tournament.entering import Withdrawn
 from bot.hall.cards.card import Say
@@ -37,7 +37,7 @@ def keys(kind: type[Entry], lines: Lines) -> list[str]:
 
 @pytest.mark.parametrize(
     ("lines", "fields"),
-    [(one.LINES, one.FIELDS) for one in (codice_journal, tournament_journal)],
+    [(one.LINES, one.FIELDS) for one in (codice_journal, journal)],
     ids=["codice", "tournament"],
 )
 def test_an_entry_says_all_that_its_line_names(lines: Lines, fields: Fields) -> None:

@@ -6,8 +6,8 @@ from bot.commands.codice.bracket import picture, stage_named
 from bot.commands.codice.names import named, players
 from bot.commands.codice.standings import listed
 from bot.commands.codice.told import round_told, rounds_told
+from bot.engines.codice.bracket import final_places
 from bot.engines.codice.matches import Match
-from bot.engines.codice.places import final_places
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.table_clock import TableClock
 from bot.engines.codice.tournament import Codice

@@ -11,10 +11,10 @@ from bot.commands.codice.names import named
 from bot.commands.codice.outcomes import decision_said
 from bot.commands.codice.told import round_told, rounds_told
 from bot.engines.book import Refused
+from bot.engines.codice.bracket import BracketTable, bracket
 from bot.engines.codice.matches import Match
-from bot.engines.codice.places import BracketTable, bracket
+from bot.engines.codice.pairings import bracket_of
 from bot.engines.codice.rounds import Round
-from bot.engines.codice.tables import bracket_of
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.brackets import SEED, WINNER, Bracket
 from bot.hall.cards.card import Argument, Button, Card, Free, Picture, say, strong

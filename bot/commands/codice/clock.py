@@ -7,12 +7,12 @@ from dataclasses import replace
 from bot.commands.codice import table_cards
 from bot.commands.codice.answering import spoken
 from bot.commands.codice.names import HandNumber, RoundNumber, TableNumber, TeamId, named, players, referee
-from bot.commands.codice.reaching import everywhere
 from bot.commands.naming import listed
+from bot.commands.tournament.reaching import everywhere
 from bot.engines.book import Refused
-from bot.engines.codice import clocks
+from bot.engines.codice import clock as clocks
+from bot.engines.codice.hands import seen
 from bot.engines.codice.matches import Match
-from bot.engines.codice.reporting import seen
 from bot.engines.codice.table_clock import TableClock
 from bot.engines.codice.tournament import FLAG, PREPARED, Codice
 from bot.hall.cards.card import Argument, Button, Card, Moment, Tone, say, strong

@@ -21,8 +21,8 @@ from bot.commands.codice.names import (
 )
 from bot.commands.codice.outcomes import decision_said, hand_said
 from bot.commands.codice.pairings import moved_lines, tell_changed, unsettled_lines
-from bot.commands.codice.reaching import reach
 from bot.commands.codice.told import tables_held
+from bot.commands.tournament.reaching import reach
 from bot.engines.codice import corrections, decisions
 from bot.engines.codice.decisions import Decision
 from bot.engines.codice.matches import Match

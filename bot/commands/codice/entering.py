@@ -19,7 +19,8 @@ from bot.commands.codice.names import (
 from bot.commands.codice.outcomes import decision_said, team_said
 from bot.commands.codice.pairings import changed_lines, teams_count, tell_changed
 from bot.commands.codice.told import tables_held
-from bot.engines.codice import draw, teams
+from bot.engines.codice import draw
+from bot.engines.codice import entering as teams
 from bot.engines.codice.closing import MatchDecided, last_round
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament import entering

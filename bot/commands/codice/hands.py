@@ -18,11 +18,11 @@ from bot.commands.codice.names import (
     referee,
 )
 from bot.commands.codice.outcomes import hand_said
-from bot.commands.codice.reaching import reach
+from bot.commands.tournament.reaching import reach
 from bot.engines.book import Refused
-from bot.engines.codice import reporting, teams
+from bot.engines.codice import entering, hands
+from bot.engines.codice.hands import Reported
 from bot.engines.codice.matches import COUNTED, Ending, Match
-from bot.engines.codice.reporting import Reported
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Card, say
 from bot.hall.declared.call import Call
@@ -41,11 +41,11 @@ async def hand(
     loser_agents: Agents | None = None,
 ) -> Card:
     """Record how a hand ended."""
-    match, side = reporting.at_table(call.book, call.member, referee(call), table)
+    match, side = hands.at_table(call.book, call.member, referee(call), table)
     team = await found(call, winner, match.teams)
     kind = ending_of(ending)
     if kind in COUNTED and loser_agents is None and team in match.teams and not match.over:
-        return cards.count_card(call.book, match, reporting.meant(match, side), team, kind)
+        return cards.count_card(call.book, match, hands.meant(match, side), team, kind)
     return await _told(call, table, team, kind, loser_agents)
 
 
@@ -59,7 +59,7 @@ async def _told(
     call: Call[Codice], table: int, winner: str, ending: Ending, agents: int | None, hand: int | None = None
 ) -> Card:
     """What came of a report."""
-    reported = reporting.report(call.book, call.member, referee(call), table, winner, ending, agents, call.now, hand)
+    reported = hands.report(call.book, call.member, referee(call), table, winner, ending, agents, call.now, hand)
     return await _card(call, reported)
 
 
@@ -87,14 +87,14 @@ async def _card(call: Call[Codice], reported: Reported) -> Card:
 @spoken
 async def open_table(call: Call[Codice], round_: RoundNumber, table: TableNumber) -> Card:
     """The card of a table."""
-    return cards.table_card(call.book, reporting.seen(call.book, call.book.match_at(table, round_)))
+    return cards.table_card(call.book, hands.seen(call.book, call.book.match_at(table, round_)))
 
 
 @cog.command("show-table", hidden=True, reads=True)
 @spoken
 async def show_table(call: Call[Codice], round_: RoundNumber, table: TableNumber) -> Card:
     """The card of a table, beside the card where it was asked for."""
-    card = cards.table_card(call.book, reporting.seen(call.book, call.book.match_at(table, round_)))
+    card = cards.table_card(call.book, hands.seen(call.book, call.book.match_at(table, round_)))
     return Card(card.title, card.lines, buttons=card.buttons, tone=card.tone)
 
 
@@ -124,11 +124,11 @@ async def ended(
 def _being_recorded(call: Call[Codice], number: int, table: int, hand: int) -> Match:
     """The table at which a hand is being recorded; what was overtaken is refused with what stands now."""
     match = cards.checked_place(call.book, number, table)
-    reporting.at_table(call.book, call.member, referee(call), table)
+    hands.at_table(call.book, call.member, referee(call), table)
     pending = match.pending
     in_doubt = pending is not None and pending.number == hand
     if match.decision is not None or (match.full and not in_doubt):
-        raise reporting.no_more_hands(match)
+        raise hands.no_more_hands(match)
     if hand != match.next and not in_doubt:
         raise Refused("codice-hand-other", table=table, hand=match.next)
     return match
@@ -158,7 +158,7 @@ async def record(
 async def confirm(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand: HandNumber) -> Card:
     """It was so."""
     cards.checked_place(call.book, round_, table)
-    return await _card(call, reporting.confirm(call.book, call.member, referee(call), table, hand, call.now))
+    return await _card(call, hands.confirm(call.book, call.member, referee(call), table, hand, call.now))
 
 
 @cog.command("contest", hidden=True)
@@ -171,14 +171,14 @@ async def contest(call: Call[Codice], round_: RoundNumber, table: TableNumber, h
         raise Refused("codice-nothing-to-confirm", table=table, hand=hand)
     if pending.side and pending.side == call.book.side_of(call.member, match):
         raise Refused("codice-own-report", table=table, hand=hand)
-    return await cards.called_card(call, reporting.dispute(call.book, call.member, referee(call), table, call.now))
+    return await cards.called_card(call, hands.dispute(call.book, call.member, referee(call), table, call.now))
 
 
 @cog.command("dispute")
 @spoken
 async def dispute(call: Call[Codice], table: TableNumber) -> Card:
     """Call a referee."""
-    return await cards.called_card(call, reporting.dispute(call.book, call.member, referee(call), table, call.now))
+    return await cards.called_card(call, hands.dispute(call.book, call.member, referee(call), table, call.now))
 
 
 @cog.command("swap", hidden=True)
@@ -189,6 +189,6 @@ async def swap(call: Call[Codice], round_: RoundNumber, table: TableNumber) -> C
     team = call.book.side_of(call.member, match)
     if not team:
         raise Refused("codice-not-your-table", table=table)
-    since = teams.swap_chiefs(call.book, call.member, director(call), team)
+    since = entering.swap_chiefs(call.book, call.member, director(call), team)
     key = "codice-swapped" if since == match.round else "codice-swapped-later"
     return cards.table_card(call.book, match, say(key, team=named(call.book, team), round=since))

@@ -13,7 +13,7 @@ from bot.commands.codice.names import words_of
 from bot.commands.codice.pairings import teams_count
 from bot.commands.naming import same
 from bot.engines.book import Refused
-from bot.engines.codice import teams
+from bot.engines.codice import entering
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.entering import check_players
 from bot.hall.cards.card import Argument, Button, Card, Tone, say
@@ -93,7 +93,7 @@ async def _enter(call: Call[Codice], line: Line, people: spreadsheets.Acquaintan
         raise Refused("tournament-player-twice")
     players = [await people.person(call, cells[column]) for column in ("player1", "player2")]
     check_players(call.book, players)
-    teams.enter(
+    entering.enter(
         call.book, call.member, True, call.keep(name, shared=True), players, call.now, call.dice, box=box, paid=paid
     )
     call.introduce(*players)

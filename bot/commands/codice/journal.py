@@ -7,13 +7,13 @@ from typing import Any
 from bot.commands.codice.names import named
 from bot.commands.codice.outcomes import outcome_said
 from bot.commands.telling import Fields, Lines, counted, person, plain, tell
-from bot.engines.codice.clocks import ClockPassed, ClockRunsOn, ClockStarted, ClockStopped, FlagFell, PreparationOver
+from bot.engines.codice.clock import ClockPassed, ClockRunsOn, ClockStarted, ClockStopped, FlagFell, PreparationOver
 from bot.engines.codice.closing import Ended, MatchDecided, RoundClosed
 from bot.engines.codice.corrections import TablesKept
 from bot.engines.codice.decisions import DecisionLifted, ProposalRefused, Proposed
 from bot.engines.codice.draw import Started
-from bot.engines.codice.matches import Match, Outcome, Where
-from bot.engines.codice.reporting import (
+from bot.engines.codice.entering import ChiefsSwapped
+from bot.engines.codice.hands import (
     HandConfirmed,
     HandDisputed,
     HandFixed,
@@ -21,8 +21,8 @@ from bot.engines.codice.reporting import (
     HandStood,
     RefereeCalled,
 )
-from bot.engines.codice.tables import RoundPaired
-from bot.engines.codice.teams import ChiefsSwapped
+from bot.engines.codice.matches import Match, Outcome, Where
+from bot.engines.codice.pairings import RoundPaired
 from bot.engines.codice.tournament import Codice, CodiceOpened
 from bot.hall.cards.card import Argument, say
 from bot.hall.declared.declaration import Cog

@@ -18,9 +18,9 @@ from bot.commands.codice.outcomes import (
 )
 from bot.commands.codice.told import tables_held
 from bot.engines.codice.arranging import byes_of
+from bot.engines.codice.bracket import final_places
 from bot.engines.codice.corrections import to_choose
 from bot.engines.codice.matches import Match
-from bot.engines.codice.places import final_places
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.pairing import Difference, Pairing

@@ -12,8 +12,8 @@ from bot.commands.codice.names import RoundNumber, director, named, teams_listed
 from bot.commands.codice.outcomes import team_said
 from bot.commands.codice.told import closed_round
 from bot.commands.figures import percent
-from bot.engines.codice.places import bracket_places, final_places
-from bot.engines.codice.ranking import LOT, PBG, POINTS, TOTAL, standings
+from bot.engines.codice.bracket import bracket_places, final_places
+from bot.engines.codice.standings import LOT, PBG, POINTS, TOTAL, standings
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.standings import Standings
 from bot.hall.cards.card import Argument, Button, Card, Free, Picture, Table, Tone, Words, say

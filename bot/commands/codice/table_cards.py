@@ -14,11 +14,11 @@ from bot.commands.codice.outcomes import (
     played_in,
     score_said,
 )
-from bot.commands.codice.reaching import everywhere, reach
 from bot.commands.naming import listed
+from bot.commands.tournament.reaching import everywhere, reach
 from bot.engines.book import Refused
+from bot.engines.codice.hands import seen
 from bot.engines.codice.matches import COUNTED, Ending, Hand, Match, Outcome, Proposal
-from bot.engines.codice.reporting import seen
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.clock import MINUTE
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, strong

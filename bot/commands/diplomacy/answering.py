@@ -7,7 +7,7 @@ from typing import Any
 from bot.commands.answering import speaking
 from bot.commands.diplomacy.names import named, power_said
 from bot.commands.naming import numbers
-from bot.engines.diplomacy.counting import Ended
+from bot.engines.diplomacy.centres import Ended
 from bot.engines.diplomacy.tournament import Diplomacy
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.commands.diplomacy.board_cards import marked, marks_of, player_said
 from bot.commands.diplomacy.names import named, power_said
-from bot.commands.diplomacy.seats import board_said
+from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.diplomacy.standings import listed
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power

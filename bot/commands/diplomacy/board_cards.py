@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.commands import pictures
 from bot.commands.diplomacy.names import named, power_said
-from bot.commands.diplomacy.seats import board_said
-from bot.engines.diplomacy.counting import complete, lost_centres
+from bot.commands.diplomacy.seating.seats import board_said
+from bot.engines.diplomacy.centres import complete, lost_centres
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power
 from bot.engines.diplomacy.tournament import Diplomacy

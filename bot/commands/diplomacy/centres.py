@@ -8,10 +8,10 @@ from typing import Annotated
 from bot.commands.diplomacy.answering import spoken
 from bot.commands.diplomacy.board_cards import board_card, chart
 from bot.commands.diplomacy.names import BoardNumber, Centres, RoundNumber, Year, director, power_said
-from bot.commands.diplomacy.scores import score_card
-from bot.commands.diplomacy.seats import board_said
+from bot.commands.diplomacy.scoring import score_card
+from bot.commands.diplomacy.seating.seats import board_said
 from bot.engines.book import Refused
-from bot.engines.diplomacy import counting
+from bot.engines.diplomacy import centres as winters
 from bot.engines.diplomacy.games import Counts, Game
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.tournament import Diplomacy
@@ -67,7 +67,7 @@ def _recorded(call: Call[Diplomacy], board: int, year: int, counts: Counts, numb
     game = call.book.game_at(board, number)
     if year in game.counts:
         return _correction(call.book, game, year, counts)
-    counting.record(call.book, call.member, board, year, counts, number)
+    winters.record(call.book, call.member, board, year, counts, number)
     return board_card(call.book, game)
 
 
@@ -76,7 +76,7 @@ def _recorded(call: Call[Diplomacy], board: int, year: int, counts: Counts, numb
 
 def _correction(book: Diplomacy, game: Game, year: int, counts: Counts) -> Card:
     """What stands, what would stand, and a button for a referee."""
-    counting.check(book, game, year, counts)
+    winters.check(book, game, year, counts)
     changed = [power for power in POWERS if counts.get(power, 0) != game.centres(power, year)]
     if not changed:
         raise Refused("diplomacy-nothing-changed", board=game.where.board, year=year)
@@ -110,7 +110,7 @@ async def correct(
     game = call.book.game_at(board, round_)
     if year in game.counts and _written(game, year) != before:
         raise Refused("diplomacy-changed-since")
-    counting.correct(call.book, call.member, board, year, _seven(counts), round_)
+    winters.correct(call.book, call.member, board, year, _seven(counts), round_)
     return board_card(call.book, game, say("diplomacy-corrected", year=str(year)))
 
 
@@ -122,13 +122,13 @@ async def correct(
 async def finish(call: Call[Diplomacy], board: BoardNumber, round_: RoundNumber | None = None) -> Card:
     """Close a board; a director is asked before it is closed early."""
     game = call.book.game_at(board, round_)
-    early = game.year is not None and not game.over and not counting.complete(call.book, game)
+    early = game.year is not None and not game.over and not winters.complete(call.book, game)
     if early and director(call) and not game.undecided:
         title = say("diplomacy-early-title", board=board_said(game), year=str(game.year), last=str(game.last_year))
         line = f"diplomacy close {game.where.round} {board} {game.year}"
         button = Button(say("diplomacy-early-button"), line, "bad")
         return Card(title, (say("diplomacy-early-what"),), buttons=((button,),), tone=Tone.ASK)
-    counting.finish(call.book, call.member, board, call.now, round_)
+    winters.finish(call.book, call.member, board, call.now, round_)
     return score_card(call.book, game)
 
 
@@ -139,7 +139,7 @@ async def close(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, 
     game = call.book.game_at(board, round_)
     if game.year != year:
         raise Refused("diplomacy-changed-since")
-    counting.finish(call.book, call.member, board, call.now, round_, early=True)
+    winters.finish(call.book, call.member, board, call.now, round_, early=True)
     return score_card(call.book, game)
 
 

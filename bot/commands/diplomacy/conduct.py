@@ -6,7 +6,7 @@ from typing import Annotated
 
 from bot.commands.diplomacy.answering import spoken
 from bot.commands.diplomacy.names import POWER_OF, BoardNumber, PowerName, RoundNumber, named, power_said
-from bot.commands.diplomacy.seats import board_said
+from bot.commands.diplomacy.seating.seats import board_said
 from bot.engines.book import Refused
 from bot.engines.diplomacy import conduct
 from bot.engines.diplomacy.conduct import ClockStarted, MinuteOver

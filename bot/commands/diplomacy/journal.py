@@ -7,13 +7,13 @@ from typing import Any
 
 from bot.commands.diplomacy.names import named, power_said
 from bot.commands.telling import Fields, Lines, counted, plain, tell
+from bot.engines.diplomacy.centres import CentresCorrected, CentresCounted, Ended, GameFinished, RoundClosed
 from bot.engines.diplomacy.conduct import CameLate, ClockStarted, MinuteOver, MinuteTaken
-from bot.engines.diplomacy.counting import CentresCorrected, CentresCounted, Ended, GameFinished, RoundClosed
-from bot.engines.diplomacy.drafting import RoundDrafted, RoundPosted, SeatsSwapped
 from bot.engines.diplomacy.entering import Bound, Penalised, Planned, Readmitted, TiesSet, TieStated
 from bot.engines.diplomacy.games import Where
 from bot.engines.diplomacy.rules import POWERS, Power
-from bot.engines.diplomacy.topping import PowerChosen, PowersDrawn, TopDeclared, TopDeclined
+from bot.engines.diplomacy.seating.drafting import RoundDrafted, RoundPosted, SeatsSwapped
+from bot.engines.diplomacy.top_table import PowerChosen, PowersDrawn, TopDeclared, TopDeclined
 from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened
 from bot.engines.diplomacy.voting import BallotCast, DrawDecided, DrawProposed, VariantAsked, VariantChosen
 from bot.hall.cards.card import Argument, Free, say

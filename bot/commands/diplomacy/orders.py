@@ -9,8 +9,8 @@ from typing import Annotated
 
 from bot.commands.naming import listed
 from bot.engines.book import Book
-from bot.engines.diplomacy.atlas import Atlas
-from bot.engines.diplomacy.orders import Judged, judge
+from bot.engines.diplomacy.orders.atlas import Atlas
+from bot.engines.diplomacy.orders.judging import Judged, judge
 from bot.hall.cards.card import Argument, Button, Card, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog

@@ -8,7 +8,7 @@ from bot.commands import pictures
 from bot.commands.diplomacy.answering import spoken
 from bot.commands.diplomacy.names import Page, all_named, named, points_said
 from bot.engines.book import Refused
-from bot.engines.diplomacy.ranking import LOT, POINTS, TOP, standings
+from bot.engines.diplomacy.standings import LOT, POINTS, TOP, standings
 from bot.engines.diplomacy.totals import Total, totals
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.tournament.standings import Standings

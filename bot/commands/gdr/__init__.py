@@ -2,28 +2,28 @@
 
 from bot.commands.gdr import (
     board,
+    closing,
     comparing,
-    directing,
     entering,
-    explain,
+    explaining,
+    export_tables,
     journal,
     judging,
     notices,
     report,
-    sheets,
     standings,
 )
 
 COGS = (
     entering.cog,
     judging.cog,
-    directing.cog,
+    closing.cog,
     comparing.cog,
     standings.cog,
-    explain.cog,
+    explaining.cog,
     report.cog,
     notices.cog,
     board.cog,
     journal.cog,
-    sheets.cog,
+    export_tables.cog,
 )

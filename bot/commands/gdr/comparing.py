@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.commands.gdr.directing import PersonKey, progress_card
+from bot.commands.gdr.closing import PersonKey, progress_card
 from bot.commands.gdr.names import TeamId, TeamName, answer_named, named, part_named, question_named, spoken, team_found
 from bot.commands.naming import dotted, listed
 from bot.engines.book import Refused

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.engines.book import Refused
 from bot.engines.codice.closing import post
-from bot.engines.codice.ranking import standings
+from bot.engines.codice.pairings import Reason
 from bot.engines.codice.rounds import Round
-from bot.engines.codice.tables import Reason
+from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.pairing import Pairing
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.engines.book import Entry, Refused
 from bot.engines.codice.matches import Match, Where
+from bot.engines.codice.pairings import Reason, RoundPaired, bracket_of, expected
 from bot.engines.codice.recounting import recounted
-from bot.engines.codice.tables import Reason, RoundPaired, bracket_of, expected
 from bot.engines.codice.tournament import Codice
 from bot.engines.dice import Drawn
 from bot.engines.tournament.pairing import Pairing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engines.book import Entry, Refused
 from bot.engines.codice.closing import post, settle
-from bot.engines.codice.tables import expected
+from bot.engines.codice.pairings import expected
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.pairing import Difference, Pairing
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from bot.engines.book import Entry, Refused
 from bot.engines.codice.closing import decided, settle
+from bot.engines.codice.hands import HandFixed, HandReported, at_table, checked, no_more_hands
 from bot.engines.codice.matches import Ending, Match, Outcome, Proposal, Where
 from bot.engines.codice.recounting import recounted
-from bot.engines.codice.reporting import HandFixed, HandReported, at_table, checked, no_more_hands
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.pairing import Difference
 

@@ -7,10 +7,10 @@ from fractions import Fraction
 from typing import Literal
 
 from bot.engines.book import Refused
+from bot.engines.codice.bracket import bracket_places, final_places
 from bot.engines.codice.matches import Ending, Score
-from bot.engines.codice.places import bracket_places, final_places
-from bot.engines.codice.ranking import NOTHING, standings
 from bot.engines.codice.rounds import Phase, Round
+from bot.engines.codice.standings import NOTHING, standings
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.standings import Compared, Comparison
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bot.engines.codice.tables import expected
+from bot.engines.codice.pairings import expected
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.pairing import differences
 

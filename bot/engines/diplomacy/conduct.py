@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engines.book import Entry, Refused
-from bot.engines.diplomacy.counting import complete, not_at_own
+from bot.engines.diplomacy.centres import complete, not_at_own
 from bot.engines.diplomacy.games import Game, Where
 from bot.engines.diplomacy.rules import Power
 from bot.engines.diplomacy.tournament import Diplomacy, Phase

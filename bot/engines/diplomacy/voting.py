@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.engines.book import Entry, Refused
 from bot.engines.dice import Dice, Drawn
-from bot.engines.diplomacy.counting import complete
+from bot.engines.diplomacy.centres import complete
 from bot.engines.diplomacy.games import VARIANTS, Ballots, DrawVote, Game, Variant, Where
 from bot.engines.diplomacy.tournament import Diplomacy
 

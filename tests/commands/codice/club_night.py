@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.engines.codice.matches import Match
-from bot.engines.codice.ranking import standings
+from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import Account, Place, Reply

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.engines.codice.ranking import standings
+from bot.engines.codice.standings import standings
 from bot.hall.cards.card import Drawn
 from bot.pictures import svg
 from tests.commands.codice.club_evening import ClubEvening, board_words, evening, keys

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engines.codice.ranking import standings
+from bot.engines.codice.standings import standings
 from bot.hall.cards.card import Audience, plain
 from tests.commands.codice.club_night import PEOPLE, UGO, Night
 from tests.hall.house import words

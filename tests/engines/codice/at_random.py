@@ -6,7 +6,7 @@ from contextlib import suppress
 from random import Random
 
 from bot.engines.book import Refused
-from bot.engines.codice import arranging, corrections, decisions, reporting
+from bot.engines.codice import arranging, corrections, decisions, hands
 from bot.engines.codice.matches import Match
 from bot.engines.codice.rounds import Round
 from tests.engines.codice.evening import DIRECTOR, REFEREE, Evening, player
@@ -47,7 +47,7 @@ class AtRandom(Evening):
         pending = match.pending
         if pending is not None and (match.full or pending.standing == "disputed"):
             other = match.other(pending.side)
-            self.act(lambda: reporting.confirm(self.book, player(other), False, match.table, pending.number, self.now))
+            self.act(lambda: hands.confirm(self.book, player(other), False, match.table, pending.number, self.now))
             return
         winner, agents = self._result(match, match.next)
         number = match.next

@@ -8,9 +8,10 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from bot.engines.codice import closing, decisions, draw, reporting, teams
+from bot.engines.codice import closing, decisions, draw, hands
+from bot.engines.codice import entering as teams
 from bot.engines.codice.matches import Ending, Match
-from bot.engines.codice.ranking import standings
+from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice, CodiceOpened
 from bot.engines.tournament import entering
 from bot.rules import rulebook
@@ -57,17 +58,15 @@ class Evening(Kept[Codice]):
         agents: int | None = 4,
         ending: Ending = "agents",
         hand: int | None = None,
-    ) -> reporting.Reported:
+    ) -> hands.Reported:
         """Somebody who is no referee reports a hand."""
-        return self.act(lambda: reporting.report(self.book, by, False, table, winner, ending, agents, self.now, hand))
+        return self.act(lambda: hands.report(self.book, by, False, table, winner, ending, agents, self.now, hand))
 
     def rule(
         self, table: int, winner: str, agents: int | None = 4, ending: Ending = "agents", hand: int | None = None
-    ) -> reporting.Reported:
+    ) -> hands.Reported:
         """The referee records a hand."""
-        return self.act(
-            lambda: reporting.report(self.book, REFEREE, True, table, winner, ending, agents, self.now, hand)
-        )
+        return self.act(lambda: hands.report(self.book, REFEREE, True, table, winner, ending, agents, self.now, hand))
 
     def fix(
         self, table: int, hand: int, winner: str, agents: int | None = 4, number: int | None = None, by: str = REFEREE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.codice import corrections, decisions, reporting
-from bot.engines.codice.tables import expected
+from bot.engines.codice import corrections, decisions, hands
+from bot.engines.codice.pairings import expected
 from tests.engines.codice.evening import DIRECTOR, NOW, REFEREE, Evening, player, seen
 from tests.engines.codice.refusing import refused
 
@@ -273,10 +273,10 @@ def test_art_6_a_director_takes_no_decision_back_at_their_own_table(evening: Eve
 def test_art_6_a_referee_who_plays_records_there_as_a_player(evening: Evening) -> None:
     match = evening.match(1)
     by = player(match.teams[0])
-    found = evening.act(lambda: reporting.report(evening.book, by, True, 1, match.teams[0], "agents", 3, NOW))
+    found = evening.act(lambda: hands.report(evening.book, by, True, 1, match.teams[0], "agents", 3, NOW))
     assert (found.what, match.hands[0].standing) == ("reported", "reported")
     with refused("codice-own-report"):
-        reporting.confirm(evening.book, by, True, 1, 1, NOW)
+        hands.confirm(evening.book, by, True, 1, 1, NOW)
 
 
 def test_a_hand_that_is_recorded_meanwhile_overtakes_what_was_proposed_for_it(evening: Evening) -> None:

@@ -8,9 +8,9 @@ from random import Random
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.engines.codice.places import final_places
-from bot.engines.codice.ranking import standings
-from bot.engines.codice.reporting import HandStood
+from bot.engines.codice.bracket import final_places
+from bot.engines.codice.hands import HandStood
+from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
 from tests.engines.codice.at_random import AtRandom
 from tests.engines.codice.evening import Evening, seen

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engines.codice import arranging
 from bot.engines.codice.draw import Started
-from bot.engines.codice.ranking import standings
+from bot.engines.codice.standings import standings
 from bot.rules import rulebook
 from tests.engines.codice.evening import DIRECTOR, NOW, Evening, player
 from tests.engines.codice.refusing import refused

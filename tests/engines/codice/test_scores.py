@@ -9,7 +9,7 @@ import pytest
 from bot.engines.codice import decisions
 from bot.engines.codice.explaining import compare, explain
 from bot.engines.codice.matches import Ending, Score
-from bot.engines.codice.ranking import standings
+from bot.engines.codice.standings import standings
 from tests.engines.codice.evening import NOW, REFEREE, Evening
 from tests.engines.codice.refusing import refused
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.diplomacy import conduct, counting, drafting, voting
+from bot.engines.diplomacy import centres as counting
+from bot.engines.diplomacy import conduct, voting
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.scoring import scores
+from bot.engines.diplomacy.seating import drafting
 from tests.engines.codice.refusing import refused
 from tests.engines.diplomacy.weekend import NOW, REFEREE, Weekend, centres, person
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.diplomacy.atlas import Atlas, breaks
-from bot.engines.diplomacy.orders import Judged, judge
+from bot.engines.diplomacy.orders.atlas import Atlas, breaks
+from bot.engines.diplomacy.orders.judging import Judged, judge
 from bot.rules import rulebook
 from tests.hall.house import TEXTS
 

@@ -7,9 +7,9 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engines.diplomacy import counting
-from bot.engines.diplomacy.ranking import standings
+from bot.engines.diplomacy import centres
 from bot.engines.diplomacy.rules import POWERS
+from bot.engines.diplomacy.standings import standings
 from bot.engines.diplomacy.totals import totals
 from bot.engines.diplomacy.tournament import Diplomacy
 from tests.engines.diplomacy.weekend import Weekend
@@ -93,4 +93,4 @@ def test_undo_of_a_winter_restores_the_tournament_before_it(chance: Random, seed
         weekend.winter(1, year, *counts)
     undone = weekend.undone().game_at(1)
     assert list(undone.counts) == list(range(1901, 1900 + len(years)))
-    assert not counting.complete(weekend.book, undone) or undone.year == undone.last_year
+    assert not centres.complete(weekend.book, undone) or undone.year == undone.last_year

@@ -8,14 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engines.diplomacy import arranging, drafting, entering
-from bot.engines.diplomacy.arranging import Wanted, open_ways
-from bot.engines.diplomacy.boards import split, split_with_escalation, ways
-from bot.engines.diplomacy.findings import Findings, unavoided
-from bot.engines.diplomacy.history import history
-from bot.engines.diplomacy.ranking import standings
+from bot.engines.diplomacy import entering
 from bot.engines.diplomacy.rules import POWERS
-from bot.engines.diplomacy.seating import least_meetings, least_pairs
+from bot.engines.diplomacy.seating import arranging, drafting
+from bot.engines.diplomacy.seating.arranging import Wanted, open_ways
+from bot.engines.diplomacy.seating.board_sizes import split, split_with_escalation, ways
+from bot.engines.diplomacy.seating.findings import Findings, unavoided
+from bot.engines.diplomacy.seating.history import history
+from bot.engines.diplomacy.seating.task import least_meetings, least_pairs
+from bot.engines.diplomacy.standings import standings
 from bot.engines.diplomacy.totals import total_of
 from tests.engines.codice.refusing import refused
 from tests.engines.diplomacy.weekend import DIRECTOR, NOW, Weekend

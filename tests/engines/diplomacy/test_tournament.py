@@ -6,9 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from bot.engines.diplomacy import drafting, entering, topping
-from bot.engines.diplomacy.ranking import MISSED, compare, standings
+from bot.engines.diplomacy import entering, top_table
 from bot.engines.diplomacy.rules import POWERS
+from bot.engines.diplomacy.seating import drafting
+from bot.engines.diplomacy.standings import MISSED, compare, standings
 from bot.engines.diplomacy.totals import total_of, totals
 from bot.engines.tournament.standings import Standings
 from tests.engines.codice.refusing import refused
@@ -28,7 +29,7 @@ def top_weekend(count: int = 14, rounds: int = 2) -> Weekend:
     for _ in range(rounds - 1):
         weekend.post()
         weekend.play_round(*LED)
-    weekend.act(lambda: topping.declare(weekend.book, DIRECTOR, True, False))
+    weekend.act(lambda: top_table.declare(weekend.book, DIRECTOR, True, False))
     return weekend
 
 
@@ -247,15 +248,15 @@ def test_what_is_stated_leaves_in_no_export() -> None:
 
 def test_art_8_2_1_it_is_proposed_from_four_boards_before_the_last_round() -> None:
     weekend = Weekend(28, rounds=2)
-    assert not topping.proposed(weekend.book)
+    assert not top_table.proposed(weekend.book)
     weekend.post()
-    assert topping.proposed(weekend.book)
+    assert top_table.proposed(weekend.book)
     small = Weekend(21, rounds=2)
     small.post()
-    assert not topping.proposed(small.book)
+    assert not top_table.proposed(small.book)
     wdc = Weekend(28, rounds=2, preset="wdc2024")
     wdc.post()
-    assert not topping.proposed(wdc.book)
+    assert not top_table.proposed(wdc.book)
 
 
 def test_art_8_3_the_first_seven_play_it_a_year_longer_with_powers_from_the_urn() -> None:
@@ -263,7 +264,7 @@ def test_art_8_3_the_first_seven_play_it_a_year_longer_with_powers_from_the_urn(
     first = standings(weekend.book).order[:7]
     with refused("diplomacy-top-powers"):
         weekend.draft()
-    weekend.act(lambda: topping.draw_powers(weekend.book, weekend.dice()))
+    weekend.act(lambda: top_table.draw_powers(weekend.book, weekend.dice()))
     weekend.post()
     game = weekend.book.numbered(2).games[1]
     assert game.top
@@ -274,7 +275,7 @@ def test_art_8_3_the_first_seven_play_it_a_year_longer_with_powers_from_the_urn(
 
 def test_art_8_3_its_winner_has_2000_points_and_its_first_three_are_the_first_three() -> None:
     weekend = top_weekend()
-    weekend.act(lambda: topping.draw_powers(weekend.book, weekend.dice()))
+    weekend.act(lambda: top_table.draw_powers(weekend.book, weekend.dice()))
     weekend.post()
     seats = by_power(weekend)
     weekend.play(1, 2, 3, 4, 5, 6, 7, 7)
@@ -288,7 +289,7 @@ def test_art_8_3_its_winner_has_2000_points_and_its_first_three_are_the_first_th
 
 def test_art_8_3_1_everybody_at_the_top_table_has_20_per_cent_more() -> None:
     weekend = top_weekend()
-    weekend.act(lambda: topping.draw_powers(weekend.book, weekend.dice()))
+    weekend.act(lambda: top_table.draw_powers(weekend.book, weekend.dice()))
     weekend.post()
     weekend.play(1, *EVEN)
     for player in by_power(weekend).values():
@@ -299,13 +300,13 @@ def test_art_8_3_1_everybody_at_the_top_table_has_20_per_cent_more() -> None:
 def test_art_8_3_2_who_refuses_is_replaced_by_the_next_and_loses_10_per_cent() -> None:
     weekend = top_weekend()
     order = standings(weekend.book).order
-    weekend.act(lambda: topping.decline(weekend.book, DIRECTOR, order[2]))
-    assert topping.qualified(weekend.book) == (*order[:2], *order[3:8])
+    weekend.act(lambda: top_table.decline(weekend.book, DIRECTOR, order[2]))
+    assert top_table.qualified(weekend.book) == (*order[:2], *order[3:8])
     with refused("diplomacy-declined-already"):
-        topping.decline(weekend.book, DIRECTOR, order[2])
+        top_table.decline(weekend.book, DIRECTOR, order[2])
     with refused("diplomacy-not-qualified"):
-        topping.decline(weekend.book, DIRECTOR, order[9])
-    weekend.act(lambda: topping.draw_powers(weekend.book, weekend.dice()))
+        top_table.decline(weekend.book, DIRECTOR, order[9])
+    weekend.act(lambda: top_table.draw_powers(weekend.book, weekend.dice()))
     weekend.post()
     weekend.play_round(*LED)
     played = total_of(weekend.book, order[2]).played[-1]
@@ -315,8 +316,8 @@ def test_art_8_3_2_who_refuses_is_replaced_by_the_next_and_loses_10_per_cent() -
 def test_art_8_3_2_where_the_top_table_is_taken_back_nobody_has_refused_it() -> None:
     weekend = top_weekend()
     refuser = standings(weekend.book).order[2]
-    weekend.act(lambda: topping.decline(weekend.book, DIRECTOR, refuser))
-    weekend.act(lambda: topping.declare(weekend.book, DIRECTOR, False, False))
+    weekend.act(lambda: top_table.decline(weekend.book, DIRECTOR, refuser))
+    weekend.act(lambda: top_table.declare(weekend.book, DIRECTOR, False, False))
     weekend.post()
     weekend.play_round(*LED)
     assert total_of(weekend.book, refuser).played[-1].extras == ()
@@ -325,8 +326,8 @@ def test_art_8_3_2_where_the_top_table_is_taken_back_nobody_has_refused_it() -> 
 def test_extras_add_up_and_never_compound() -> None:
     weekend = top_weekend(20)
     order = standings(weekend.book).order
-    weekend.act(lambda: topping.decline(weekend.book, DIRECTOR, order[0]))
-    weekend.act(lambda: topping.draw_powers(weekend.book, weekend.dice()))
+    weekend.act(lambda: top_table.decline(weekend.book, DIRECTOR, order[0]))
+    weekend.act(lambda: top_table.draw_powers(weekend.book, weekend.dice()))
     weekend.post(doubles=(order[0],))
     weekend.play_round(*EVEN)
     for played in total_of(weekend.book, order[0]).played[-2:]:
@@ -335,37 +336,37 @@ def test_extras_add_up_and_never_compound() -> None:
 
 def test_who_is_away_has_to_refuse_first() -> None:
     weekend = top_weekend()
-    weekend.act(lambda: topping.draw_powers(weekend.book, weekend.dice()))
+    weekend.act(lambda: top_table.draw_powers(weekend.book, weekend.dice()))
     with refused("diplomacy-top-away"):
         weekend.draft(absent=(standings(weekend.book).order[0],))
 
 
 def test_powers_can_be_chosen_instead_one_after_the_other() -> None:
     weekend = top_weekend()
-    weekend.act(lambda: topping.declare(weekend.book, DIRECTOR, True, True))
-    first, second, *_ = topping.qualified(weekend.book)
+    weekend.act(lambda: top_table.declare(weekend.book, DIRECTOR, True, True))
+    first, second, *_ = top_table.qualified(weekend.book)
     with refused("diplomacy-top-open"):
-        topping.draw_powers(weekend.book, weekend.dice())
+        top_table.draw_powers(weekend.book, weekend.dice())
     with refused("diplomacy-not-your-turn"):
-        topping.choose(weekend.book, "p1", second, False, "france")
-    weekend.act(lambda: topping.choose(weekend.book, "p1", first, False, "france"))
+        top_table.choose(weekend.book, "p1", second, False, "france")
+    weekend.act(lambda: top_table.choose(weekend.book, "p1", first, False, "france"))
     with refused("diplomacy-power-taken"):
-        topping.choose(weekend.book, "p2", second, False, "france")
+        top_table.choose(weekend.book, "p2", second, False, "france")
     for power in (power for power in POWERS if power != "france"):
-        weekend.act(lambda power=power: topping.choose(weekend.book, DIRECTOR, "", True, power))
+        weekend.act(lambda power=power: top_table.choose(weekend.book, DIRECTOR, "", True, power))
     assert weekend.draft().boards[0].seats["france"] == first
 
 
 def test_the_power_of_who_withdraws_is_free_for_who_takes_the_place() -> None:
     weekend = top_weekend()
-    weekend.act(lambda: topping.declare(weekend.book, DIRECTOR, True, True))
+    weekend.act(lambda: top_table.declare(weekend.book, DIRECTOR, True, True))
     for power in POWERS:
-        weekend.act(lambda power=power: topping.choose(weekend.book, DIRECTOR, "", True, power))
+        weekend.act(lambda power=power: top_table.choose(weekend.book, DIRECTOR, "", True, power))
     third, eighth = (standings(weekend.book).order[place] for place in (2, 7))
     weekend.drop(third)
-    assert topping.chooser(weekend.book) == eighth
-    weekend.act(lambda: topping.choose(weekend.book, DIRECTOR, "", True, POWERS[2]))
-    assert topping.top_seats(weekend.book, ()).seats[POWERS[2]] == eighth
+    assert top_table.chooser(weekend.book) == eighth
+    weekend.act(lambda: top_table.choose(weekend.book, DIRECTOR, "", True, POWERS[2]))
+    assert top_table.top_seats(weekend.book, ()).seats[POWERS[2]] == eighth
 
 
 def test_the_top_table_is_declared_before_the_last_round() -> None:
@@ -375,12 +376,12 @@ def test_the_top_table_is_declared_before_the_last_round() -> None:
     weekend.post()
     weekend.winter(1, 1901, *EVEN)
     with refused("diplomacy-top-too-late"):
-        topping.declare(weekend.book, DIRECTOR, True, False)
+        top_table.declare(weekend.book, DIRECTOR, True, False)
 
 
 def test_a_tournament_of_one_round_has_no_top_table() -> None:
     with refused("diplomacy-top-one-round"):
-        topping.declare(Weekend(7, rounds=1).book, DIRECTOR, True, False)
+        top_table.declare(Weekend(7, rounds=1).book, DIRECTOR, True, False)
 
 
 # --- corrections, undo
@@ -416,7 +417,7 @@ def test_undo_restores_what_was_before(last: str) -> None:
 
 def test_the_entries_folded_again_make_the_same_tournament() -> None:
     weekend = top_weekend(13)
-    weekend.act(lambda: topping.draw_powers(weekend.book, weekend.dice()))
+    weekend.act(lambda: top_table.draw_powers(weekend.book, weekend.dice()))
     weekend.post()
     weekend.play_round(*LED)
     again = weekend.refolded()

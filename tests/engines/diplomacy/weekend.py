@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from bot.engines.diplomacy import arranging, counting, drafting, entering, voting
-from bot.engines.diplomacy.arranging import Wanted
+from bot.engines.diplomacy import centres as counting
+from bot.engines.diplomacy import entering, voting
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power, PresetName
+from bot.engines.diplomacy.seating import arranging, drafting
+from bot.engines.diplomacy.seating.arranging import Wanted
 from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened, Draft, Round
 from bot.rules import rulebook
 from tests.engines.kept import NOW, Kept

@@ -1,0 +1,146 @@
+"""/codice explain: every hand behind a team's points, and which criterion set one team above another."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import partial
+
+from bot.commands.codice.answering import spoken
+from bot.commands.codice.bracket import stage_named
+from bot.commands.codice.names import TeamName, found, named
+from bot.commands.codice.told import rounds_told, standings_held
+from bot.commands.figures import percent
+from bot.commands.naming import listed, one_or_two, two
+from bot.engines.book import Refused
+from bot.engines.codice import explaining
+from bot.engines.codice.explaining import FINALS, Explained, HandLine, RoundLine
+from bot.engines.codice.standings import DIRECT_PBG, LOT, PBG
+from bot.engines.codice.tournament import Codice
+from bot.engines.tournament.standings import Compared, Comparison, Number
+from bot.engines.tournament.tournament import PAIRINGS, Held
+from bot.hall.cards.card import Argument, Button, Card, Table, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
+
+cog: Cog[Codice] = Cog(Codice, "codice")
+
+SHARES = (PBG, DIRECT_PBG)
+"""Criteria whose numbers are shares of points."""
+
+
+@cog.command("explain", reads=True)
+@spoken
+async def explain(call: Call[Codice], team: TeamName, other: TeamName | None = None) -> Card:
+    """Where a team's points come from; with another team: why one stands above the other."""
+    find = partial(found, call)
+    teams = await one_or_two(find, team) if other is None else await two(find, team, other)
+    if len(teams) == 1:
+        return team_card(call.book, explaining.explain(call.book, teams[0]))
+    plan, told = call.book.started, rounds_told(call.book)
+    if not told:
+        raise Refused("codice-no-standings-yet", rounds=plan.rounds)
+    # Standings that the director holds set nobody above anybody: those before them do.
+    after = min(told, plan.rounds) if standings_held(call.book) else None
+    return comparison_card(call.book, explaining.compare(call.book, teams[0], teams[1], after))
+
+
+# --- one team
+
+
+def team_card(book: Codice, explained: Explained) -> Card:
+    """A team's way, round by round and hand by hand."""
+    lines: list[Argument] = [strong(say("codice-explain-total", won=explained.total))]
+    rounds = [line for line in explained.rounds if line.hands or Held(PAIRINGS, line.round) not in book.held]
+    for line in rounds:
+        lines.append(_round(book, explained.team, line))
+        if line.hands and line.sort != "decided":
+            lines.append(listed_hands(line.hands))
+    if any(line.hands and line.sort != "decided" for line in rounds):
+        lines.append(say("codice-explain-arrow"))
+    if explained.lot:
+        lines.append(say("codice-explain-lot", lot=explained.lot))
+    title = named(book, explained.team)
+    if explained.place is None:
+        title = say("codice-explain-title-out", team=title)
+    elif rounds_told(book) and not standings_held(book):
+        title = say("codice-explain-title", team=title, place=explained.place)
+    compare = Button(say("codice-explain-other-button"), f"codice explain {explained.team}", ask=("other",))
+    return Card(title, tuple(lines), buttons=((compare,),))
+
+
+def _round(book: Codice, team: str, line: RoundLine) -> Argument:
+    """What a round gave, and at which table."""
+    one = book.rounds[line.round - 1]
+    match = one.match_of(team)
+    sort: str = f"{line.sort}-final" if line.phase == "finals" else line.sort
+    if match is not None and not match.over:
+        sort = "on"
+    return say(
+        f"codice-explain-{sort}",
+        round=strong(stage_named(book, one, line.letter)),
+        table=line.table,
+        opponent=named(book, line.opponent),
+        won=line.score.won,
+        lost=match.score(line.opponent).won if match is not None else 0,
+        pbg=percent(line.pbg),
+        own=line.score.own,
+        all=line.score.all,
+    )
+
+
+def listed_hands(hands: tuple[HandLine, ...]) -> Argument:
+    """The hands of a match as a team saw them, one after the other; a mark where it started."""
+    return listed(
+        say(
+            f"codice-explain-hand-{'doubt' if hand.standing == 'disputed' else hand.ending}",
+            started=int(hand.started),
+            own=hand.own,
+            against=hand.against,
+        )
+        for hand in hands
+    )
+
+
+# --- two teams
+
+
+def comparison_card(book: Codice, comparison: Comparison) -> Card:
+    """The criterion that decided with both numbers, and before it all on which the two are level."""
+    decided = comparison.decided
+    assert decided is not None  # the lots tell any two apart
+    title = say("codice-explain-above", ahead=named(book, comparison.ahead), behind=named(book, comparison.behind))
+    why = say(
+        "codice-explain-decides", what=_criterion(decided), ahead=_value(decided, decided.ahead),
+        behind=_value(decided, decided.behind),
+    )  # fmt: skip
+    level = comparison.steps[:-1]
+    lines: tuple[Argument, ...] = (strong(why),)
+    table = None
+    if level:
+        lines = (*lines, say("codice-explain-level", count=len(level)))
+        rows = [(_criterion(step), _value(step, step.ahead), _value(step, step.behind)) for step in comparison.steps]
+        head = (say("codice-explain-column-what"), named(book, comparison.ahead), named(book, comparison.behind))
+        table = Table(head, tuple(rows), right=(1, 2))
+    row = tuple(
+        Button(say("codice-explain-team-button", team=named(book, team)), f"codice explain {team}")
+        for team in (comparison.ahead, comparison.behind)
+    )
+    return Card(title, lines, table, buttons=(row,))
+
+
+def _criterion(step: Compared) -> Argument:
+    return say(f"codice-explain-by-{step.key}", round=step.round)
+
+
+def _value(step: Compared, value: Number) -> Argument:
+    """A number as it is compared: shares exactly and as a percentage, places as such."""
+    if step.key in SHARES:
+        share = Fraction(value)
+        if share.denominator == 1:
+            return percent(share)
+        return say("codice-explain-share", percent=percent(share), exact=f"{share.numerator}/{share.denominator}")
+    if step.key == FINALS and not value:
+        return say("codice-explain-no-place")
+    if step.key in (FINALS, LOT):
+        return say("codice-explain-place", place=int(value))
+    return str(value)

@@ -1,0 +1,123 @@
+"""/diplomacy explain: every line behind a player's points, and why one stands above another."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import partial
+
+from bot.commands.diplomacy.answering import spoken
+from bot.commands.diplomacy.names import PlayerName, found, named, points_said, power_said
+from bot.commands.diplomacy.scoring import extras_said, score_said
+from bot.commands.naming import one_or_two, two
+from bot.engines.diplomacy.standings import LOT, MISSED, POINTS, POWER, SCORE, TOP, WOMEN, YOUNG, compare, standings
+from bot.engines.diplomacy.totals import Total, total_of
+from bot.engines.diplomacy.tournament import Diplomacy
+from bot.engines.tournament.standings import Compared, Comparison, Number
+from bot.hall.cards.card import Argument, Button, Card, Free, Table, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
+
+cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
+
+STATED = (WOMEN, YOUNG)
+"""Criteria whose values nobody is told."""
+
+
+@cog.command("explain", reads=True)
+@spoken
+async def explain(call: Call[Diplomacy], player: PlayerName, other: PlayerName | None = None) -> Card:
+    """Where a player's points come from; with another: why one stands above the other."""
+    find = partial(found, call)
+    meant = await one_or_two(find, player) if other is None else await two(find, player, other)
+    if len(meant) == 1:
+        return player_card(call.book, meant[0])
+    return comparison_card(call.book, compare(call.book, meant[0], meant[1]))
+
+
+# --- one player
+
+
+def player_card(book: Diplomacy, player: str) -> Card:
+    """A player's way, game by game."""
+    total, places = total_of(book, player), standings(book).places
+    lines: list[Argument] = [strong(say("diplomacy-total", points=points_said(total.points)))]
+    lines += _games(book, total)
+    for number, given in total.sitting:
+        lines.append(say("diplomacy-explain-sitting", round=number, points=given))
+    if total.top_win:
+        lines.append(say("diplomacy-explain-top", points=total.top_win))
+    for one in book.penalties:
+        if one.player == player:
+            reason: Argument = Free(one.reason) if one.reason else ""
+            key = "diplomacy-explain-out" if one.disqualified else "diplomacy-explain-penalty"
+            lines.append(say(key, points=one.points, reason=reason))
+    if not total.played:
+        lines.append(say("diplomacy-explain-none"))
+    title = named(book, player)
+    if player in places:
+        title = say("diplomacy-explain-title", player=title, place=places[player])
+    button = Button(say("diplomacy-compare-button"), f"diplomacy explain {player}", ask=("other",))
+    return Card(title, tuple(lines), buttons=((button,),))
+
+
+def _games(book: Diplomacy, total: Total) -> list[Argument]:
+    return [
+        say(
+            "diplomacy-explain-game",
+            round=one.round,
+            board=one.board,
+            power=power_said(one.power),
+            sum=extras_said(book, one, score_said(book, one.score)),
+        )
+        for one in total.played
+    ]
+
+
+# --- two players
+
+
+def comparison_card(book: Diplomacy, comparison: Comparison) -> Card:
+    """The criterion that decided with both numbers, and before it all on which the two are level."""
+    decided = comparison.decided
+    assert decided is not None  # the lots tell any two apart
+    ahead, behind = named(book, comparison.ahead), named(book, comparison.behind)
+    why = say("diplomacy-decides-stated", what=_criterion(decided))
+    if decided.key not in STATED:
+        why = say(
+            "diplomacy-decides",
+            what=_criterion(decided),
+            ahead=_value(book, decided, decided.ahead),
+            behind=_value(book, decided, decided.behind),
+        )
+    lines: tuple[Argument, ...] = (strong(why),)
+    table = None
+    # Nor is it told that two have stated the same.
+    steps = [step for step in comparison.steps if step.key not in STATED]
+    if len(steps) > 1:
+        lines = (*lines, say("diplomacy-level", count=len(steps) - (decided in steps)))
+        rows = tuple(
+            (_criterion(step), _value(book, step, step.ahead), _value(book, step, step.behind)) for step in steps
+        )
+        table = Table((say("diplomacy-column-what"), ahead, behind), rows, right=(1, 2))
+    row = tuple(
+        Button(named(book, player), f"diplomacy explain {player}") for player in (comparison.ahead, comparison.behind)
+    )
+    return Card(say("diplomacy-above", ahead=ahead, behind=behind), lines, table, buttons=(row,))
+
+
+def _criterion(step: Compared) -> Argument:
+    return say(f"diplomacy-by-{step.key}", round=step.round)
+
+
+def _value(book: Diplomacy, step: Compared, value: Number) -> Argument:
+    """A number as it is compared."""
+    if step.key in (POINTS, SCORE):
+        return say("diplomacy-missed") if value == MISSED and step.key == SCORE else points_said(Fraction(value))
+    if step.key == POWER:
+        order = book.rules.ties.powers
+        return power_said(order[int(value) - 1]) if value <= len(order) else say("diplomacy-missed")
+    if step.key == TOP:
+        return say("diplomacy-place", place=int(value) + 1) if value < 3 else say("diplomacy-not-top")
+    if step.key == LOT:
+        return say("diplomacy-place", place=int(value) + 1)
+    return str(value)

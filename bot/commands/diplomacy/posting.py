@@ -1,0 +1,209 @@
+"""The tournament's notices: seats, results and standings after each round, corrected where they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.commands.diplomacy.board_cards import chart
+from bot.commands.diplomacy.names import all_named, named, points_said, power_said, seat_said
+from bot.commands.diplomacy.scoring import score_card
+from bot.commands.diplomacy.seating.seats import board_said
+from bot.commands.diplomacy.seating.seats_card import board_buttons, seats_card
+from bot.commands.diplomacy.standings import MEDALS, standings_card
+from bot.commands.naming import listed
+from bot.engines.book import Voided
+from bot.engines.diplomacy import top_table
+from bot.engines.diplomacy.centres import CentresCorrected, Ended, GameFinished, RoundClosed
+from bot.engines.diplomacy.entering import Penalised
+from bot.engines.diplomacy.games import Game
+from bot.engines.diplomacy.scoring import scores
+from bot.engines.diplomacy.seating.drafting import RoundPosted
+from bot.engines.diplomacy.standings import standings
+from bot.engines.diplomacy.totals import totals
+from bot.engines.diplomacy.tournament import Diplomacy, Round
+from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS
+from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say, strong
+from bot.hall.declared.call import Call, Told
+from bot.hall.declared.declaration import Cog
+
+cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
+
+
+def key_of(call: Call[Diplomacy], topic: str, *place: int) -> str:
+    """The key of a notice: a newer one about the same thing takes its place."""
+    assert call.volume is not None
+    return ":".join([topic, call.volume.stored.id, *map(str, place)])
+
+
+def answered_in(call: Call[Diplomacy]) -> str:
+    """The room that sees the answer of this command: what is said there is not said again."""
+    assert call.volume is not None
+    return call.volume.stored.room if call.room.private else call.room.id
+
+
+# --- seats
+
+
+@cog.heralds(RoundPosted, topic=PAIRINGS)
+def posted(call: Call[Diplomacy], book: Diplomacy, entry: RoundPosted) -> Sequence[Told]:
+    """The seats of a round, and a line for each player."""
+    one = book.rounds[entry.round - 1]
+    room, told = call.room_for(PAIRINGS), []
+    if room != answered_in(call):
+        told.append(Told(seats_card(book, one), room, key=key_of(call, PAIRINGS, one.number)))
+    players = dict.fromkeys(player for game in one.games.values() for player in game.seats.values())
+    return [*told, *(line for player in players for line in _lines(call, book, one, player))]
+
+
+def _lines(call: Call[Diplomacy], book: Diplomacy, one: Round, player: str) -> list[Told]:
+    """What a player has to know: board, power, opponents; of both boards where there are two."""
+    lines: list[Argument] = []
+    games = one.games_of(player)
+    for game, power in games:
+        others = [other for other in game.seats.values() if other != player]
+        lines.append(say("diplomacy-you-play", board=board_said(game), power=strong(seat_said(game, power))))
+        lines.append(say("diplomacy-you-meet", players=all_named(book, others)))
+    title = say("diplomacy-line-title", round=one.number, name=Free(book.name))
+    card = Card(title, tuple(lines), buttons=board_buttons(game for game, _ in games), audience=Audience.PRIVATE)
+    key = key_of(call, "line", one.number)
+    return [Told(card, call.room_for("here"), person, f"{key}:{person}") for person in book.entrants[player].players]
+
+
+# --- results and standings
+
+
+@cog.heralds(GameFinished, topic=RESULTS)
+def finished(call: Call[Diplomacy], book: Diplomacy, entry: GameFinished) -> Sequence[Told]:
+    """A board's centres by year; its result too, where results go elsewhere than to the room of the answer."""
+    game, room = book.game(entry.where), call.room_for(RESULTS)
+    told = [] if room == answered_in(call) else [_result(call, book, game)]
+    return [*told, _chart(call, book, game)]
+
+
+def _chart(call: Call[Diplomacy], book: Diplomacy, game: Game) -> Told:
+    """The picture of a board's centres; a corrected one takes its place."""
+    title = say("diplomacy-board-of", board=board_said(game), round=game.where.round)
+    card = Card(title, picture=chart(book, game))
+    return Told(card, call.room_for(RESULTS), key=key_of(call, "chart", game.where.round, game.where.board))
+
+
+def _result(call: Call[Diplomacy], book: Diplomacy, game: Game) -> Told:
+    key = key_of(call, "board", game.where.round, game.where.board)
+    return Told(score_card(book, game), call.room_for(RESULTS), key=key)
+
+
+@cog.heralds(RoundClosed, topic=STANDINGS)
+def closed(call: Call[Diplomacy], book: Diplomacy, entry: RoundClosed) -> Sequence[Told]:
+    """The results of a round at a glance, and the standings after it."""
+    return round_notices(call, book, book.rounds[entry.round - 1])
+
+
+def round_notices(call: Call[Diplomacy], book: Diplomacy, one: Round) -> list[Told]:
+    """Results and standings of a round that is over."""
+    results = Told(results_card(book, one), call.room_for(RESULTS), key=key_of(call, RESULTS, one.number))
+    card = standings_card(book, one.number)
+    return [results, Told(card, call.room_for(STANDINGS), key=key_of(call, STANDINGS, one.number))]
+
+
+def results_card(book: Diplomacy, one: Round) -> Card:
+    """How every board of a round ended: the first three with their points."""
+    lines: list[Argument] = []
+    known = totals(book, one.number)
+    for game in one.games.values():
+        found = list(scores(game, book.rules).values())[:3]
+        worth = {
+            each.player: next(
+                (one.points for one in known[each.player].played if (one.round, one.board) == game.where), each.points
+            )
+            for each in found
+        }
+        first = [
+            say(
+                "diplomacy-result-player",
+                player=named(book, each.player),
+                power=power_said(each.power),
+                points=points_said(worth[each.player]),
+            )
+            for each in found
+        ]
+        lines.append(say("diplomacy-result-line", board=strong(board_said(game)), players=listed(first)))
+    if top_table.proposed(book):
+        lines.append(say("diplomacy-top-usual", boards=book.rules.top.boards))
+    row: tuple[Button, ...] = (Button(say("diplomacy-standings-button"), "diplomacy standings"),)
+    if one.number == book.planned - 1:
+        row = (*row, Button(say("diplomacy-top-button"), "diplomacy top"))
+    return Card(say("diplomacy-results-title", round=one.number), tuple(lines), buttons=(row,))
+
+
+@cog.heralds(Ended, topic=RESULTS)
+def ended(call: Call[Diplomacy], book: Diplomacy, entry: Ended) -> Sequence[Told]:
+    """The winners."""
+    return [Told(prizes_card(book), call.room_for(RESULTS), key=key_of(call, "prizes"))]
+
+
+def prizes_card(book: Diplomacy) -> Card:
+    """The first three of the tournament."""
+    order = standings(book).order
+    lines = tuple(
+        say(f"diplomacy-medal-{medal}", player=named(book, player))
+        for player, medal in zip(order, MEDALS, strict=False)
+    )
+    row = (Button(say("diplomacy-standings-button"), "diplomacy standings"),)
+    winner = named(book, order[0]) if order else ""
+    title = say("diplomacy-prizes-title", name=Free(book.name), player=winner)
+    return Card(title, lines, buttons=(row,), tone=Tone.GOOD)
+
+
+# --- what a correction changes in what was posted
+
+
+@cog.heralds(CentresCorrected, topic=STANDINGS)
+def corrected(call: Call[Diplomacy], book: Diplomacy, entry: CentresCorrected) -> Sequence[Told]:
+    """Posted results and standings as they are now."""
+    if not book.game(entry.where).over:
+        return []
+    game = book.game(entry.where)
+    told = [*_results_anew(call, book, [game]), _chart(call, book, game)]
+    return [*told, *_anew(call, book, entry.where.round)]
+
+
+@cog.heralds(Penalised, topic=STANDINGS)
+def penalised(call: Call[Diplomacy], book: Diplomacy, entry: Penalised) -> Sequence[Told]:
+    """The last standings, with the sanction."""
+    return _anew(call, book, max(1, book.closed))
+
+
+def _results_anew(call: Call[Diplomacy], book: Diplomacy, games: Iterable[Game]) -> list[Told]:
+    assert call.volume is not None
+    elsewhere = call.room_for(RESULTS) != call.volume.stored.room
+    return [_result(call, book, game) for game in games] if elsewhere else []
+
+
+def _anew(call: Call[Diplomacy], book: Diplomacy, first: int) -> list[Told]:
+    """The notices of rounds that are over, in the place of those that were posted."""
+    closed = [one for one in book.rounds[first - 1 :] if one.closed]
+    told = [notice for one in closed for notice in round_notices(call, book, one)]
+    if closed and book.ended:
+        told.append(Told(prizes_card(book), call.room_for(RESULTS), key=key_of(call, "prizes")))
+    return told
+
+
+@cog.heralds(Voided, topic=PAIRINGS)
+def undone(call: Call[Diplomacy], book: Diplomacy, entry: Voided) -> Sequence[Told]:
+    """After an undo: a round that is no more, seats and standings that are otherwise."""
+    before = call.book
+    told = [
+        Told(
+            Card(say("diplomacy-round-undone", round=one.number), (say("diplomacy-round-undone-why"),), tone=Tone.BAD),
+            call.room_for(PAIRINGS),
+            key=key_of(call, PAIRINGS, one.number),
+        )
+        for one in before.rounds[len(book.rounds) :]
+    ]
+    for now, was in zip(book.rounds, before.rounds, strict=False):
+        if now.boards != was.boards:
+            card = seats_card(book, now)
+            told.append(Told(card, call.room_for(PAIRINGS), key=key_of(call, PAIRINGS, now.number)))
+    if totals(book) != totals(before) and book.closed:
+        told += _anew(call, book, 1)
+    return told

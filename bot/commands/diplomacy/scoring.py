@@ -1,0 +1,110 @@
+"""/diplomacy score: what each player of a board has, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.commands.diplomacy.answering import spoken
+from bot.commands.diplomacy.names import BoardNumber, RoundNumber, factor_said, named, points_said, power_said
+from bot.commands.diplomacy.seating.seats import board_said
+from bot.commands.naming import joined
+from bot.engines.book import Refused
+from bot.engines.diplomacy.games import Game
+from bot.engines.diplomacy.scoring import Line, Score, multiplier, scores, survivors
+from bot.engines.diplomacy.totals import Played, Total, totals
+from bot.engines.diplomacy.tournament import Diplomacy
+from bot.hall.cards.card import Argument, Button, Card, Tone, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
+
+cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
+
+
+@cog.command("score", reads=True)
+@spoken
+async def score(call: Call[Diplomacy], board: BoardNumber, round_: RoundNumber | None = None) -> Card:
+    """The score of each player of a board, line by line."""
+    game = call.book.game_at(board, round_)
+    if game.year is None:
+        raise Refused("diplomacy-no-centres", board=board)
+    return score_card(call.book, game)
+
+
+def score_card(book: Diplomacy, game: Game) -> Card:
+    """The result of a board: each player's place and points, and where every point comes from."""
+    found, known = scores(game, book.rules), totals(book)
+    lines: list[Argument] = []
+    if not game.over:
+        lines.append(say("diplomacy-score-so-far", year=str(game.year)))
+    lines.append(
+        say(
+            "diplomacy-score-factor",
+            factor=factor_said(multiplier(game, book.rules)),
+            survivors=survivors(game, book.rules),
+            least=book.rules.score.survivor_centres,
+        )
+    )
+    lines += [_explained(book, known, game, one) for one in found.values()]
+    title = say("diplomacy-score-title", board=board_said(game), round=game.where.round)
+    row = (
+        Button(say("diplomacy-chart-button"), f"diplomacy chart {game.where.board} {game.where.round}"),
+        Button(say("diplomacy-standings-button"), "diplomacy standings"),
+    )
+    return Card(title, tuple(lines), buttons=(row,), tone=Tone.GOOD)
+
+
+def _played(known: Mapping[str, Total], game: Game, one: Score) -> Played | None:
+    """The game among all that the player has played; none while it is on."""
+    total = known.get(one.player)
+    played = total.played if total is not None else ()
+    return next((each for each in played if (each.round, each.board) == game.where), None)
+
+
+def _explained(book: Diplomacy, known: Mapping[str, Total], game: Game, one: Score) -> Argument:
+    """A player's place and points, and where they come from."""
+    shown, points = score_said(book, one, "diplomacy-times-told"), one.points
+    played = _played(known, game, one)
+    if played is not None:
+        shown, points = extras_said(book, played, shown), played.points
+    return say(
+        "diplomacy-score-line",
+        place=one.place,
+        player=strong(named(book, one.player)),
+        power=power_said(one.power),
+        points=strong(points_said(points)),
+        sum=shown,
+    )
+
+
+def score_said(book: Diplomacy, one: Score, times_said: str = "diplomacy-times") -> Argument:
+    """A score as a sum: every line, then the multiplier by that text."""
+    shown = joined("diplomacy-plus", (line_said(line) for line in one.lines if line.kind != "times"))
+    times = next((line for line in one.lines if line.kind == "times"), None)
+    if times is None:
+        return shown
+    return say(
+        times_said,
+        sum=shown,
+        factor=factor_said(times.value),
+        survivors=times.of,
+        least=book.rules.score.survivor_centres,
+        points=points_said(one.points),
+    )
+
+
+def line_said(line: Line) -> Argument:
+    """One step of a score."""
+    return say(f"diplomacy-line-{line.kind}", points=int(line.value), count=line.of)
+
+
+def extras_said(book: Diplomacy, played: Played, shown: Argument) -> Argument:
+    """A score with what is added to it or taken from it."""
+    for kind, percent in played.extras:
+        shown = say(f"diplomacy-extra-{kind}", sum=shown, percent=abs(percent))
+    if played.worst:
+        shown = say("diplomacy-extra-worst", sum=shown, percent=book.preset.worst)
+    if played.waits:
+        shown = say("diplomacy-extra-waits", sum=shown)
+    if played.extras or played.worst:
+        shown = say("diplomacy-extra-makes", sum=shown, points=points_said(played.points))
+    return shown

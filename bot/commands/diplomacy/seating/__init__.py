@@ -1,0 +1,1 @@
+"""The seats of a round: drafted, changed by hand, posted."""

@@ -1,0 +1,169 @@
+"""/diplomacy round, swap, publish: the seats of the next round, with what could not be avoided; changed, posted."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import Annotated, Any
+
+from bot.commands.diplomacy.answering import spoken
+from bot.commands.diplomacy.names import PlayerName, PlayerNames, all_named, found, found_all, named
+from bot.commands.diplomacy.seating.seats import board_lines, cost_lines, drafted_game, findings_lines
+from bot.commands.diplomacy.seating.seats_card import seats_card
+from bot.commands.naming import two
+from bot.engines.book import Refused
+from bot.engines.dice import Drawn
+from bot.engines.diplomacy.games import Seated
+from bot.engines.diplomacy.seating import arranging, drafting
+from bot.engines.diplomacy.seating.arranging import Arrangement, Wanted
+from bot.engines.diplomacy.seating.board_sizes import Ways
+from bot.engines.diplomacy.seating.findings import unavoided
+from bot.engines.diplomacy.tournament import Diplomacy, Draft
+from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.kinds import Whole, YesNo
+
+cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
+
+Years = Annotated[int, Whole(1, 30, offers=(5, 6, 7, 8, 9))]
+SittingPoints = Annotated[int, Whole(0, 1000)]
+Escalation = Annotated[bool, YesNo(), Hidden()]
+
+SEEDS = 1 << 32
+"""The search grows from one of so many numbers."""
+
+
+async def _wanted(
+    call: Call[Diplomacy],
+    years: int | None,
+    absent: str | None,
+    sitting: str | None,
+    double: str | None,
+    points: int | None,
+    escalation: bool,
+) -> Wanted:
+    return Wanted(
+        years,
+        await found_all(call, absent),
+        await found_all(call, sitting),
+        await found_all(call, double),
+        points,
+        escalation,
+    )
+
+
+async def _sought(call: Call[Diplomacy], wanted: Wanted) -> tuple[Arrangement, Drawn, tuple[Seated, ...]]:
+    """The task as the book stands, its draw, and the seats that come of them, looked for in another process."""
+    number = drafting.next_number(call.book)
+    task = arranging.arrangement(call.book, number, wanted)
+    roll = call.dice.roll(1, SEEDS)
+    if call.prepared is not None and call.prepared[:2] == (task, roll):
+        return call.prepared  # type: ignore[no-any-return]
+    return task, roll, await call.house.apart(arranging.arrange, task, Random(roll.faces[0]).random)
+
+
+async def prepared(call: Call[Diplomacy], **given: Any) -> tuple[Arrangement, Drawn, tuple[Seated, ...]] | None:
+    """The seats are looked for before the book is locked; what is refused is refused by the command itself."""
+    try:
+        wanted = await _wanted(call, **given)
+        if arranging.open_ways(call.book, drafting.next_number(call.book), wanted) is not None:
+            return None
+        return await _sought(call, wanted)
+    except Refused:
+        return None
+
+
+@cog.command("round", may=May.DIRECTOR, private=True, before=prepared)
+@spoken
+async def round_(
+    call: Call[Diplomacy],
+    years: Years | None = None,
+    absent: PlayerNames | None = None,
+    sitting: PlayerNames | None = None,
+    double: PlayerNames | None = None,
+    points: SittingPoints | None = None,
+    escalation: Escalation = False,
+) -> Card:
+    """Draft the seats of the next round, or say what can be done where there are no boards for so many."""
+    wanted = await _wanted(call, years, absent, sitting, double, points, escalation)
+    number = drafting.next_number(call.book)
+    ways = arranging.open_ways(call.book, number, wanted)
+    if ways is not None:
+        return _ways_card(call.book, wanted, ways)
+    _, roll, boards = await _sought(call, wanted)
+    return draft_card(call.book, drafting.draft(call.book, call.member, wanted, boards, roll))
+
+
+def _ways_card(book: Diplomacy, wanted: Wanted, ways: Ways) -> Card:
+    """So many do not make boards: volunteers, sitting out, or an escalation; who was named already is among them."""
+    lines: list[Argument] = []
+    row: list[Button] = []
+    line = _line(wanted)
+    if ways.volunteers <= ways.seats:
+        count = ways.volunteers + len(wanted.doubles)
+        lines.append(say("diplomacy-way-volunteers", count=count, percent=book.rules.extra.double))
+        row.append(Button(say("diplomacy-way-volunteers-button"), line, ask=("double",)))
+    if ways.sitting:
+        lines.append(say("diplomacy-way-sitting", count=ways.sitting + len(wanted.sitting)))
+        row.append(Button(say("diplomacy-way-sitting-button"), line, ask=("sitting",)))
+    if ways.escalation:
+        sizes = " + ".join(map(str, ways.escalation))
+        lines.append(say("diplomacy-way-escalation", sizes=sizes))
+        row.append(Button(say("diplomacy-way-escalation-button"), f"{line} escalation:yes"))
+    title = say("diplomacy-ways-title", seats=ways.seats)
+    return Card(title, tuple(lines), buttons=(tuple(row),), audience=Audience.MEMBER, tone=Tone.ASK)
+
+
+def _line(wanted: Wanted) -> str:
+    """The command as it was given, as a button holds it."""
+    words = ["diplomacy round"]
+    if wanted.years is not None:
+        words.append(f"years:{wanted.years}")
+    if wanted.points is not None:
+        words.append(f"points:{wanted.points}")
+    lists = {"absent": wanted.absent, "sitting": wanted.sitting, "double": wanted.doubles}
+    words += [f'{name}:"{",".join(players)}"' for name, players in lists.items() if players]
+    return " ".join(words)
+
+
+# --- the draft
+
+
+def draft_card(book: Diplomacy, draft: Draft, *news: Argument) -> Card:
+    """The draft for the director: what could not be avoided first, then the boards."""
+    lines: list[Argument] = [*news, *findings_lines(book, unavoided(book, draft))]
+    lines += board_lines(book, [drafted_game(seated, draft.number) for seated in draft.boards])
+    if draft.doubles:
+        lines.append(say("diplomacy-doubles", players=all_named(book, draft.doubles)))
+    if draft.sitting:
+        who = all_named(book, draft.sitting)
+        lines.append(say("diplomacy-sitting", players=who, points=draft.sitting_points))
+    if draft.absent:
+        lines.append(say("diplomacy-absent", players=all_named(book, draft.absent)))
+    lines.append(say("diplomacy-draft-how"))
+    row = (
+        Button(say("diplomacy-publish-button"), "diplomacy publish", "good"),
+        Button(say("diplomacy-swap-button"), "diplomacy swap", ask=("player", "other")),
+    )
+    title = say("diplomacy-draft-title", round=draft.number, rounds=book.planned, years=draft.years)
+    return Card(title, tuple(lines), buttons=(row,), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
+
+
+@cog.command("swap", may=May.DIRECTOR, private=True)
+@spoken
+async def swap(call: Call[Diplomacy], player: PlayerName, other: PlayerName) -> Card:
+    """Two players change seats in the draft; the card says what it costs."""
+    book = call.book
+    first, second = await two(partial(found, call), player, other)
+    before = unavoided(book, drafting.drafted(book)).cost
+    draft = drafting.swap(book, call.member, first, second)
+    news = say("diplomacy-swapped", one=named(book, first), other=named(book, second))
+    return draft_card(book, draft, news, *cost_lines(before, unavoided(book, draft).cost))
+
+
+@cog.command("publish", may=May.DIRECTOR)
+@spoken
+async def publish(call: Call[Diplomacy]) -> Card:
+    """Post the draft."""
+    return seats_card(call.book, drafting.publish(call.book, call.member, call.now))

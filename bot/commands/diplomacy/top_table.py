@@ -1,0 +1,108 @@
+"""/diplomacy top: the top table is proposed, declared, refused; its powers come from the urn, or are chosen."""
+
+from __future__ import annotations
+
+from bot.commands.diplomacy.answering import spoken
+from bot.commands.diplomacy.names import (
+    POWER_OF,
+    PlayerName,
+    PowerName,
+    all_named,
+    director,
+    found,
+    named,
+    own,
+    power_said,
+)
+from bot.engines.diplomacy import top_table
+from bot.engines.diplomacy.standings import standings
+from bot.engines.diplomacy.tournament import Diplomacy
+from bot.hall.cards.card import Argument, Button, Card, Table, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.kinds import Yes
+from bot.hall.running.forms import rows
+
+cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
+
+
+@cog.command("top", may=May.DIRECTOR)
+@spoken
+async def top(
+    call: Call[Diplomacy], declare: Yes | None = None, decline: PlayerName | None = None, open: Yes = False
+) -> Card:
+    """The top table: whether there is one, who plays, who refuses."""
+    book = call.book
+    book.opened()
+    if declare is not None:
+        top_table.declare(book, call.member, declare, open)
+    if decline is not None:
+        top_table.decline(book, call.member, await found(call, decline))
+    return top_card(book)
+
+
+@cog.command("urn", may=May.DIRECTOR, hidden=True)
+@spoken
+async def urn(call: Call[Diplomacy]) -> Card:
+    """The powers come from the urn."""
+    top_table.draw_powers(call.book, call.dice)
+    return top_card(call.book)
+
+
+@cog.command("choose", hidden=True)
+@spoken
+async def choose(call: Call[Diplomacy], power: PowerName) -> Card:
+    """The next player chooses a power."""
+    top_table.choose(call.book, call.member, own(call), director(call), POWER_OF[power])
+    return top_card(call.book)
+
+
+def top_card(book: Diplomacy) -> Card:
+    """The top table as it stands."""
+    top = book.top
+    if not top.declared:
+        lines: list[Argument] = [
+            say("diplomacy-top-what", percent=book.rules.extra.top, points=book.rules.extra.top_win)
+        ]
+        if top_table.proposed(book):
+            lines.insert(0, say("diplomacy-top-usual", boards=book.rules.top.boards))
+        row = (
+            Button(say("diplomacy-top-declare-button"), "diplomacy top declare:yes", "good"),
+            Button(say("diplomacy-top-open-button"), "diplomacy top declare:yes open:yes"),
+        )
+        return Card(say("diplomacy-top-none"), tuple(lines), buttons=(row,), tone=Tone.ASK)
+    lines = [say("diplomacy-top-by-choice" if top.open else "diplomacy-top-by-urn")]
+    if top.declined:
+        percent = abs(book.rules.extra.declined)
+        lines.append(say("diplomacy-top-refused", players=all_named(book, top.declined), percent=percent))
+    if book.closed < book.planned - 1:
+        lines.append(say("diplomacy-top-later", rounds=book.planned - 1))
+        return Card(say("diplomacy-top-is-declared"), tuple(lines), tone=Tone.GOOD)
+    places = standings(book).places
+    seven = top_table.qualified(book)
+    table = Table(
+        (say("diplomacy-column-place"), say("diplomacy-column-player"), say("diplomacy-column-power")),
+        tuple(
+            (str(places[player]), named(book, player), power_said(top.powers[player]) if player in top.powers else "–")
+            for player in seven
+        ),
+        right=(0,),
+    )
+    return Card(say("diplomacy-top-is-declared"), (*lines, *_next(book)), table, buttons=_buttons(book), tone=Tone.GOOD)
+
+
+def _next(book: Diplomacy) -> list[Argument]:
+    chooser = top_table.chooser(book)
+    if book.top.open and chooser:
+        return [say("diplomacy-top-chooses", player=named(book, chooser))]
+    return [] if chooser else [say("diplomacy-top-ready")]
+
+
+def _buttons(book: Diplomacy) -> tuple[tuple[Button, ...], ...]:
+    refuse = Button(say("diplomacy-top-decline-button"), "diplomacy top", ask=("decline",))
+    if not top_table.chooser(book):
+        return ((Button(say("diplomacy-draft-button"), "diplomacy round", "good"), refuse),)
+    if not book.top.open:
+        return ((Button(say("diplomacy-top-urn-button"), "diplomacy urn", "good"), refuse),)
+    choices = [Button(power_said(power), f"diplomacy choose {power}") for power in top_table.free_powers(book)]
+    return (*rows(choices, 4), (refuse,))

@@ -1,0 +1,167 @@
+"""A round is drafted, changed by hand, and posted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engines.book import Entry, Refused
+from bot.engines.dice import Drawn
+from bot.engines.diplomacy.games import Seated
+from bot.engines.diplomacy.rules import Power
+from bot.engines.diplomacy.seating.arranging import Wanted, check
+from bot.engines.diplomacy.tournament import Diplomacy, Draft, Round
+from bot.engines.tournament.tournament import PAIRINGS
+
+
+def draft(book: Diplomacy, by: str, wanted: Wanted, boards: tuple[Seated, ...], roll: Drawn) -> Draft:
+    """Keep the seats that were found for the next round."""
+    check(book, wanted)
+    given = book.preset.sitting if wanted.points is None else wanted.points
+    book.happen(
+        RoundDrafted(
+            by=by,
+            number=next_number(book),
+            years=wanted.years or book.rules.game.years,
+            boards=boards,
+            absent=wanted.absent,
+            sitting=wanted.sitting,
+            sitting_points=given,
+            doubles=wanted.doubles,
+            roll=roll,
+        )
+    )
+    return drafted(book)
+
+
+def next_number(book: Diplomacy) -> int:
+    """The round that is drafted next: the one after the last, or that one anew while nothing is recorded in it."""
+    book.opened()
+    if book.ended or (book.closed >= book.planned and book.rounds):
+        raise Refused("diplomacy-ended")
+    one = book.round
+    if one is None or one.closed:
+        return len(book.rounds) + 1
+    if one.begun:
+        boards = tuple(game.where.board for game in one.missing)
+        raise Refused("diplomacy-round-on", round=one.number, boards=boards)
+    return one.number
+
+
+def drafted(book: Diplomacy) -> Draft:
+    """The draft; refused where there is none."""
+    if book.draft is None:
+        raise Refused("diplomacy-no-draft")
+    return book.draft
+
+
+def swap(book: Diplomacy, by: str, one: str, other: str) -> Draft:
+    """Two players change seats; whoever has none takes the other's."""
+    now = drafted(book)
+    if one == other:
+        raise Refused("diplomacy-same-player")
+    for player in (one, other):
+        if book.entrant(player).fate != "in":
+            raise Refused("diplomacy-out-already", player=player)
+    mine, theirs = _seats(now, one), _seats(now, other)
+    if not mine and not theirs:
+        raise Refused("diplomacy-neither-seated")
+    boards = [dict(seated.seats) for seated in now.boards]
+    if mine and theirs:
+        found = next(
+            (
+                (a, b)
+                for a in mine
+                for b in theirs
+                if a[0] == b[0] or (b[0] not in {at for at, _ in mine} and a[0] not in {at for at, _ in theirs})
+            ),
+            None,
+        )
+        if found is None:
+            raise Refused("diplomacy-both-there")
+        (a, mine_power), (b, theirs_power) = found
+        boards[a][mine_power], boards[b][theirs_power] = other, one
+    else:
+        (at, power), *_ = mine or theirs
+        boards[at][power] = other if mine else one
+    seats = tuple(
+        seated.model_copy(update={"seats": changed}) for seated, changed in zip(now.boards, boards, strict=True)
+    )
+    book.happen(SeatsSwapped(by=by, one=one, other=other, boards=seats))
+    return drafted(book)
+
+
+def _seats(now: Draft, player: str) -> list[tuple[int, Power]]:
+    return [(at, power) for at, seated in enumerate(now.boards) for power, one in seated.seats.items() if one == player]
+
+
+def publish(book: Diplomacy, by: str, at: float) -> Round:
+    """Post the round that was drafted."""
+    now = drafted(book)
+    if now.number != next_number(book):
+        raise Refused("diplomacy-no-draft")
+    gone = [one for seated in now.boards for one in seated.players if book.entrants[one].fate != "in"]
+    if gone:
+        raise Refused("diplomacy-draft-gone", player=gone[0])
+    book.happen(RoundPosted(round=now.number, by=by, at=at))
+    return book.numbered(now.number)
+
+
+class RoundDrafted(Entry, kind="diplomacy.round-drafted"):
+    """Seats were found for a round."""
+
+    by: str
+    number: int
+    years: int
+    boards: tuple[Seated, ...]
+    absent: tuple[str, ...]
+    sitting: tuple[str, ...]
+    sitting_points: int
+    doubles: tuple[str, ...]
+    """Who was asked to play at two boards."""
+    roll: Drawn
+    """What the search grew from."""
+
+    @property
+    def drawn(self) -> Sequence[Drawn]:
+        """One draw for all."""
+        return (self.roll,)
+
+    def apply(self, book: Diplomacy) -> None:
+        """The director looks at it."""
+        book.draft = Draft(self.number, self.years, self.boards, self.absent, self.sitting, self.sitting_points)
+
+
+class SeatsSwapped(Entry, kind="diplomacy.seats-swapped"):
+    """The director changed the draft."""
+
+    by: str
+    one: str
+    other: str
+    boards: tuple[Seated, ...]
+
+    def apply(self, book: Diplomacy) -> None:
+        """As the director wants it."""
+        if book.draft is not None:
+            book.draft.swapped(self.one, self.other, self.boards)
+
+
+class RoundPosted(Entry, kind="diplomacy.round-posted"):
+    """A round was posted."""
+
+    round: int
+    by: str
+    at: float
+
+    def apply(self, book: Diplomacy) -> None:
+        """Everybody knows where to sit."""
+        now, book.draft = book.draft, None
+        if now is None:
+            return
+        one = Round(now.number, now.years, {}, now.sitting, now.sitting_points)
+        here = {player for seated in now.boards for player in seated.players}
+        if book.top.declared and now.number == book.planned:
+            one.declined = tuple(player for player in book.top.declined if player in here)
+        book.seated(one, now.boards)
+        book.rounds[now.number - 1 :] = [one]
+        book.clock.clear()
+        book.announce(PAIRINGS, now.number)

@@ -1,0 +1,286 @@
+"""Recording hands: who may, what awaits whose word, disputes, and a round that closes by itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engines.codice import closing, hands
+from bot.engines.codice.matches import Match
+from bot.engines.codice.tournament import CONFIRM
+from bot.engines.tournament import directing
+from bot.engines.tournament.tournament import PAIRINGS, STANDINGS, Held
+from tests.engines.codice.evening import NOW, Evening, player
+from tests.engines.codice.refusing import refused
+
+
+@pytest.fixture
+def evening() -> Evening:
+    """Six teams, the first round drawn."""
+    return Evening(6)
+
+
+def people(match: Match) -> tuple[str, str]:
+    """A player of each team at a table."""
+    one, two = match.teams
+    return player(one), player(two, 2)
+
+
+def confirm(evening: Evening, by: str, hand: int, referee: bool = False) -> hands.Reported:
+    return evening.act(lambda: hands.confirm(evening.book, by, referee, 1, hand, evening.now))
+
+
+def test_a_report_awaits_the_other_team(evening: Evening) -> None:
+    match = evening.match(1)
+    anna, _ = people(match)
+    assert evening.tell(anna, 1, match.teams[0]).what == "reported"
+    assert match.hands[0].standing == "reported"
+    assert match.next == 2
+
+
+def test_the_loser_may_report_too(evening: Evening) -> None:
+    match = evening.match(1)
+    _, bruno = people(match)
+    assert evening.tell(bruno, 1, match.teams[0]).hand.side == match.teams[1]
+
+
+def test_the_other_team_confirms(evening: Evening) -> None:
+    match = evening.match(1)
+    anna, bruno = people(match)
+    evening.tell(anna, 1, match.teams[0])
+    with refused("codice-own-report"):
+        confirm(evening, player(match.teams[0], 2), 1)
+    assert confirm(evening, bruno, 1).what == "confirmed"
+    with refused("codice-nothing-to-confirm"):
+        confirm(evening, bruno, 1)
+
+
+def test_the_same_report_by_the_other_team_confirms(evening: Evening) -> None:
+    match = evening.match(1)
+    anna, bruno = people(match)
+    evening.tell(anna, 1, match.teams[0], 5)
+    assert evening.tell(bruno, 1, match.teams[0], 5).what == "confirmed"
+    assert len(match.hands) == 1
+
+
+def test_a_different_report_by_the_other_team_is_a_dispute_and_no_next_hand(evening: Evening) -> None:
+    match = evening.match(1)
+    anna, bruno = people(match)
+    evening.tell(anna, 1, match.teams[0], 5)
+    assert evening.tell(bruno, 1, match.teams[0], 6).what == "disputed"
+    assert (len(match.hands), match.hands[0].standing, match.called) == (1, "disputed", True)
+    for by in (anna, bruno):
+        with refused("codice-hand-disputed"):
+            evening.tell(by, 1, match.teams[0], 2, hand=2)
+
+
+def test_an_unanswered_hand_stands_when_the_next_is_recorded(evening: Evening) -> None:
+    match = evening.match(1)
+    anna, bruno = people(match)
+    evening.tell(anna, 1, match.teams[0])
+    evening.tell(anna, 1, match.teams[0])
+    assert [hand.standing for hand in match.hands] == ["confirmed", "reported"]
+    evening.tell(bruno, 1, match.teams[0], hand=3)
+    assert [hand.standing for hand in match.hands] == ["confirmed", "confirmed", "reported"]
+
+
+def test_a_press_that_comes_too_late_is_refused(evening: Evening) -> None:
+    match = evening.match(1)
+    anna, _ = people(match)
+    evening.tell(anna, 1, match.teams[0], hand=1)
+    with refused("codice-hand-other"):
+        evening.tell(player(match.teams[0], 2), 1, match.teams[0], hand=1)
+    with refused("codice-hand-other"):
+        evening.tell(anna, 1, match.teams[0], hand=3)
+
+
+def test_art_45_in_a_dispute_either_team_may_agree_with_the_other(evening: Evening) -> None:
+    match = evening.match(1)
+    anna, bruno = people(match)
+    for agrees, agents in ((anna, 6), (bruno, 5)):
+        evening.tell(anna, 1, match.teams[0], 5)
+        evening.tell(bruno, 1, match.teams[0], 6)
+        assert confirm(evening, agrees, match.next - 1).hand.outcome.loser_agents == agents
+    assert not match.called
+
+
+def test_art_45_who_reports_what_the_other_said_agrees(evening: Evening) -> None:
+    match = evening.match(1)
+    anna, bruno = people(match)
+    evening.tell(anna, 1, match.teams[0], 5)
+    evening.tell(bruno, 1, match.teams[0], 6)
+    with refused("codice-hand-disputed"):
+        evening.tell(anna, 1, match.teams[0], 7)
+    assert evening.tell(anna, 1, match.teams[0], 6).what == "confirmed"
+
+
+def test_art_45_anybody_at_the_table_may_call_a_referee(evening: Evening) -> None:
+    match = evening.match(1)
+    anna, bruno = people(match)
+    evening.act(lambda: hands.dispute(evening.book, anna, False, 1, NOW))
+    assert match.called
+    with refused("codice-referee-called"):
+        hands.dispute(evening.book, bruno, False, 1, NOW)
+    evening.tell(anna, 1, match.teams[0])
+    assert not match.called
+    evening.act(lambda: hands.dispute(evening.book, bruno, False, 1, NOW))
+    assert match.hands[0].standing == "disputed"
+    with refused("codice-own-report"):
+        confirm(evening, anna, 1)
+
+
+def test_a_referee_s_word_needs_no_other(evening: Evening) -> None:
+    match = evening.match(1)
+    assert evening.rule(1, match.teams[0]).what == "recorded"
+    assert match.hands[0].standing == "confirmed"
+
+
+def test_a_referee_settles_a_dispute(evening: Evening) -> None:
+    match = evening.match(1)
+    anna, bruno = people(match)
+    evening.tell(anna, 1, match.teams[0], 5)
+    evening.tell(bruno, 1, match.teams[1], 6)
+    assert evening.rule(1, match.teams[1], 3).what == "settled"
+    assert (len(match.hands), match.hands[0].outcome.loser_agents, match.called) == (1, 3, False)
+
+
+def test_art_32_no_team_says_that_a_referee_decided(evening: Evening) -> None:
+    match = evening.match(1)
+    anna, bruno = people(match)
+    with refused("codice-referee-decides"):
+        evening.tell(anna, 1, match.teams[0], None, "referee")
+    evening.tell(anna, 1, match.teams[0])
+    with refused("codice-referee-decides"):
+        evening.tell(bruno, 1, match.teams[0], None, "referee")
+
+
+def test_nobody_records_at_another_table(evening: Evening) -> None:
+    stranger = player(evening.match(2).teams[0])
+    with refused("codice-not-your-table"):
+        evening.tell(stranger, 1, evening.match(1).teams[0])
+    with refused("codice-no-such-table"):
+        evening.tell(stranger, 9, evening.match(1).teams[0])
+
+
+def test_art_20_a_qualifying_match_plays_all_its_hands_and_no_more(evening: Evening) -> None:
+    match = evening.match(1)
+    evening.play(1, 0, 0)
+    assert not match.over
+    evening.play(1, 0)
+    assert match.over
+    with refused("codice-match-complete"):
+        evening.rule(1, match.teams[0])
+
+
+# --- the last hand
+
+
+def last_hand(evening: Evening) -> Match:
+    """A match whose last hand was reported, and not confirmed."""
+    match = evening.match(1)
+    evening.play(1, 0, 0)
+    evening.tell(player(match.teams[0]), 1, match.teams[0])
+    return match
+
+
+def test_the_last_hand_of_a_match_waits_two_minutes(evening: Evening) -> None:
+    match = last_hand(evening)
+    assert evening.book.due()[CONFIRM] == NOW + 120
+    assert not match.over
+    evening.act(lambda: hands.stand(evening.book, NOW + 120))
+    assert match.over
+    assert CONFIRM not in evening.book.due()
+
+
+def test_a_hand_that_is_not_the_last_waits_without_a_limit(evening: Evening) -> None:
+    evening.tell(player(evening.match(1).teams[0]), 1, evening.match(1).teams[0])
+    assert CONFIRM not in evening.book.due()
+
+
+def test_a_last_hand_in_dispute_waits_for_its_referee(evening: Evening) -> None:
+    match = last_hand(evening)
+    evening.tell(player(match.teams[1]), 1, match.teams[1])
+    assert CONFIRM not in evening.book.due()
+    evening.rule(1, match.teams[1])
+    assert match.over
+
+
+def test_a_last_hand_is_not_followed_by_another(evening: Evening) -> None:
+    match = last_hand(evening)
+    with refused("codice-match-complete"):
+        evening.tell(player(match.teams[0]), 1, match.teams[0])
+
+
+def test_a_referee_who_records_a_last_hand_that_waits_settles_it(evening: Evening) -> None:
+    match = last_hand(evening)
+    assert evening.rule(1, match.teams[0]).what == "settled"
+    assert match.over
+
+
+def test_silence_stands_also_if_what_came_of_it_is_undone(evening: Evening) -> None:
+    evening.play_round(but=[1])
+    last_hand(evening)
+    evening.act(lambda: hands.stand(evening.book, NOW + 120))
+    assert evening.book.present.number == 2
+    book = evening.undone()
+    assert (book.present.number, book.present.complete, book.present.closed) == (1, True, False)
+    assert CONFIRM not in book.due()
+    closing.close(book, NOW)
+    assert book.present.number == 2
+
+
+# --- the round closes
+
+
+def test_with_its_last_hand_a_round_closes_and_the_next_is_posted(evening: Evening) -> None:
+    evening.play_round(but=[1])
+    assert [match.table for match in evening.book.present.missing] == [1]
+    evening.play(1, 0, 0)
+    evening.book.taken()
+    evening.play(1, 0)
+    kinds = [record.entry.kind for record in evening.records[-3:]]
+    assert kinds == ["codice.hand-reported", "codice.round-closed", "codice.round-paired"]
+    assert len({record.request for record in evening.records[-3:]}) == 1
+
+
+def test_the_other_team_s_word_for_the_last_hand_closes_the_round(evening: Evening) -> None:
+    evening.play_round(but=[1])
+    match = last_hand(evening)
+    assert evening.book.present.number == 1
+    confirm(evening, player(match.teams[1]), 3)
+    assert evening.book.present.number == 2
+
+
+def test_undoing_the_last_hand_opens_the_round_again(evening: Evening) -> None:
+    evening.play_round()
+    book = evening.undone()
+    assert (book.present.number, len(book.present.missing)) == (1, 1)
+
+
+def test_a_director_does_not_close_a_round_with_tables_missing(evening: Evening) -> None:
+    with refused("codice-tables-missing"):
+        closing.close(evening.book, NOW)
+
+
+def test_nothing_is_recorded_after_the_end(evening: Evening) -> None:
+    evening.play_all()
+    with refused("codice-ended"):
+        evening.rule(1, "t1")
+
+
+def test_nothing_is_recorded_before_the_start() -> None:
+    evening = Evening(6, started=False)
+    with refused("codice-not-started"):
+        evening.rule(1, "t1")
+
+
+def test_the_round_s_clock_gives_the_longest_time_that_its_hands_can_take(evening: Evening) -> None:
+    assert evening.book.clock.ends == NOW + 3 * (2 * 7 + 1) * 60
+
+
+def test_while_notices_are_held_what_is_posted_waits_and_so_does_the_clock(evening: Evening) -> None:
+    evening.act(lambda: directing.hold(evening.book, True, NOW))
+    evening.play_round()
+    assert evening.book.held == [Held(STANDINGS, 1), Held(PAIRINGS, 2)]
+    assert evening.book.clock.ends is None
+    evening.act(lambda: directing.release(evening.book, NOW + 300))
+    assert evening.book.clock.ends == NOW + 300 + 45 * 60
