@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.storage.contract import Trouble
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite_store import SqliteStore
 
 T = TypeVar("T")
 

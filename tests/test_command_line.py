@@ -21,7 +21,7 @@ from bot.hall.hall import Hall
 from bot.hall.requests import Account, Place, Request
 from bot.rules import rulebook
 from bot.settings import Settings, WrongSetting, read_settings, reason_of
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite_store import SqliteStore
 from bot.texts import LANGUAGES, Texts
 
 ANNA = Account("club", "anna", "Anna")
@@ -169,7 +169,7 @@ def test_a_database_that_may_not_be_written_is_explained(
     def refuse(*given: object, **more: object) -> None:
         raise PermissionError(errno.EACCES, "Permission denied")
 
-    monkeypatch.setattr("bot.storage.sqlite.connect", refuse)
+    monkeypatch.setattr("bot.storage.sqlite_store.connect", refuse)
     assert main(["run"]) == 1
     said = capsys.readouterr().out
     assert "permesso di scrivere" in said

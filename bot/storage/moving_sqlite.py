@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.storage.moving import PAGE, Row, Whole
-from bot.storage.sqlite import SqliteStore
 from bot.storage.sqlite_file import connect, trouble_of
+from bot.storage.sqlite_store import SqliteStore
 
 
 class SqliteEnd:

@@ -11,7 +11,7 @@ from itertools import count
 import asyncpg
 
 from bot.storage.contract import Write
-from bot.storage.group import Job, Outcomes
+from bot.storage.group_commit import Job, Outcomes
 from bot.storage.postgresql_schema import LOST, Connection, trouble_of
 from bot.storage.statements import Statement, Values
 

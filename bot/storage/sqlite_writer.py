@@ -15,7 +15,7 @@ from typing import TypeVar, cast
 import aiosqlite
 
 from bot.storage.contract import Drop, Forget, Trouble, Write
-from bot.storage.group import Job, Outcomes
+from bot.storage.group_commit import Job, Outcomes
 from bot.storage.sqlite_file import roll_back, trouble_of
 from bot.storage.statements import Statement
 

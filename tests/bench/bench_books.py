@@ -27,7 +27,7 @@ from bot.hall.requests import Account, Place, Reply, Request
 from bot.pictures.worker import PictureWorker
 from bot.settings import Settings, StorageSettings
 from bot.storage.contract import Append, Put, StoredBook, StoredEntry, Write
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite_store import SqliteStore
 from bot.texts import Texts
 from tests.bench.figures import Figure, printed, stalls
 from tests.pictures.samples import odds

@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 
 from bot.storage.contract import Append, StoredBook, StoredEntry, StoredRequest, StoredTimer, Write
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite_store import SqliteStore
 from tests.bench.figures import Figure, printed, stalls
 
 BODY = '{"pool":5,"reserve":2,"faces":[1,2,3,4,5,6,6],"number":12,"counter":0,"note":"' + "x" * 100 + '"}'

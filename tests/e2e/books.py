@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from bot.storage.contract import Store, Trouble
-from bot.storage.postgresql import PostgresStore
-from bot.storage.sqlite import SqliteStore
+from bot.storage.postgresql_store import PostgresStore
+from bot.storage.sqlite_store import SqliteStore
 
 
 @contextlib.asynccontextmanager

@@ -10,7 +10,7 @@ from itertools import count
 import pytest
 
 from bot.engines.rolls import Rolled
-from bot.storage.postgresql import PostgresStore
+from bot.storage.postgresql_store import PostgresStore
 from tests.e2e.kill_stage import HOME
 from tests.lab.discord import DiscordHost, Guild
 from tests.lab.process import PYTHON, BotProcess

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.chats.discord.tree import shown
+from bot.chats.discord.slash_commands import shown
 from bot.engines.book import Refused
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Choice, Member, Parameter, RoomChoice, Whole, YesNo

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.chats.club.conversation import Act, Conversation
 from bot.chats.club.drawing import view
-from bot.chats.club.log import Log, Message
+from bot.chats.club.message_log import Log, Message
 from bot.chats.club.roster import ORGANISER, Member, Roster
 from bot.hall.cards.card import DrawnTable, Span, plain
 from bot.hall.cards.columns import aligned, in_lines

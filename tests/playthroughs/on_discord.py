@@ -49,10 +49,10 @@ class DiscordStage:
 
     async def start(self) -> None:
         """Be logged in and connected, as `DiscordChat.start` would be over sockets."""
-        from bot.chats.discord import tree
+        from bot.chats.discord import slash_commands
 
         client, chat = self._client, self._chat
-        tree.plant(chat._tree, self._front.commands, self._front.texts, chat._chosen, chat._completing)
+        slash_commands.plant(chat._tree, self._front.commands, self._front.texts, chat._chosen, chat._completing)
         await client._async_setup_hook()
         client.http._HTTPClient__session = self._servers
         chat._line.post = self._servers.post  # type: ignore[method-assign]

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.storage.contract import Store
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite_store import SqliteStore
 from tests import cluster
 from tests.storage.samples import NOW
 
@@ -48,7 +48,7 @@ def sqlite_files(tmp_path_factory: pytest.TempPathFactory) -> Database:
 @pytest.fixture(scope="session")
 def postgresql_schemas(postgresql_cluster: str) -> Database:
     """A new schema each time, in the cluster of the tests."""
-    from bot.storage.postgresql import PostgresStore  # asyncpg is loaded only where it is used
+    from bot.storage.postgresql_store import PostgresStore  # asyncpg is loaded only where it is used
 
     return lambda clock: PostgresStore(cluster.emptied(postgresql_cluster), clock=clock)
 

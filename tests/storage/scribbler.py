@@ -6,7 +6,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite_store import SqliteStore
 from tests.storage.samples import appending, opening
 
 BOOKS = ("a", "b", "c")

@@ -11,7 +11,7 @@ import pytest
 from bot.storage import moving_sqlite
 from bot.storage.contract import Put, Store, StoredTimer, Trouble, Write
 from bot.storage.moving import WHOLE, Differs, Moved, move
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite_store import SqliteStore
 from bot.storage.tables import TABLES
 from tests.storage.samples import NOW, a_book, a_notice, a_request, an_append, opening
 
@@ -53,7 +53,7 @@ async def test_the_tables_that_are_moved_are_all_there_are(filled: Path) -> None
 
 
 async def test_everything_moves(filled: Path, postgresql: str) -> None:
-    from bot.storage.postgresql import PostgresStore
+    from bot.storage.postgresql_store import PostgresStore
 
     moved = await to_postgresql(filled, postgresql)
     assert moved.rows["entries"] == 3
@@ -67,7 +67,7 @@ async def test_everything_moves(filled: Path, postgresql: str) -> None:
 
 
 async def test_what_comes_after_a_move_is_numbered_after_it(filled: Path, postgresql: str) -> None:
-    from bot.storage.postgresql import PostgresStore
+    from bot.storage.postgresql_store import PostgresStore
 
     await to_postgresql(filled, postgresql)
     store = PostgresStore(postgresql)
@@ -102,7 +102,7 @@ async def test_a_move_that_was_interrupted_leaves_nothing_and_can_be_made_again(
 
 
 async def test_a_database_with_other_books_is_left_alone(filled: Path, postgresql: str) -> None:
-    from bot.storage.postgresql import PostgresStore
+    from bot.storage.postgresql_store import PostgresStore
 
     store = PostgresStore(postgresql)
     await store.open()
@@ -116,7 +116,7 @@ async def test_a_database_with_other_books_is_left_alone(filled: Path, postgresq
 
 
 async def test_a_database_in_use_is_not_moved_to(filled: Path, postgresql: str) -> None:
-    from bot.storage.postgresql import PostgresStore
+    from bot.storage.postgresql_store import PostgresStore
 
     store = PostgresStore(postgresql)
     await store.open()
@@ -128,7 +128,7 @@ async def test_a_database_in_use_is_not_moved_to(filled: Path, postgresql: str) 
 async def test_a_backup_of_postgresql_is_a_file_that_can_be_moved_back(
     filled: Path, postgresql: str, tmp_path: Path
 ) -> None:
-    from bot.storage.postgresql import PostgresStore
+    from bot.storage.postgresql_store import PostgresStore
 
     await to_postgresql(filled, postgresql)
     store = PostgresStore(postgresql)

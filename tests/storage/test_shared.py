@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from bot.storage.contract import CLAIM, GONE, LEASE, News, Overtaken, Put, Repeated, Store, StoredTimer, Trouble, Write
-from bot.storage.postgresql_shared import FEW
+from bot.storage.postgresql_claims import FEW
 from bot.storage.tables import DAY
 from tests.storage.samples import NOW, a_notice, a_request, an_append, appending, opening
 
@@ -26,7 +26,7 @@ def a_room(id: str, platform: str = "club") -> Put:
 @pytest.fixture
 async def two(postgresql: str) -> AsyncIterator[Two]:
     """Two stores on one database, as two processes have them; the second listens to `heard`."""
-    from bot.storage.postgresql import PostgresStore
+    from bot.storage.postgresql_store import PostgresStore
 
     one, other = PostgresStore(postgresql), PostgresStore(postgresql)
     await one.open()
@@ -52,7 +52,7 @@ async def passed(store: Store, seconds: float) -> None:
 
 
 async def test_a_newer_release_changes_nothing_under_an_older_one_that_runs(two: Two, postgresql: str) -> None:
-    from bot.storage.postgresql import MIGRATIONS, PostgresStore
+    from bot.storage.postgresql_store import MIGRATIONS, PostgresStore
 
     async def change(connection: asyncpg.Connection[Any]) -> None:
         await connection.execute("CREATE TABLE moods (mood TEXT)")
@@ -69,7 +69,7 @@ async def test_a_newer_release_changes_nothing_under_an_older_one_that_runs(two:
 
 
 async def test_several_that_start_at_once_on_an_empty_database_all_run(postgresql: str) -> None:
-    from bot.storage.postgresql import PostgresStore
+    from bot.storage.postgresql_store import PostgresStore
 
     stores = [PostgresStore(postgresql) for _ in range(4)]
     await asyncio.gather(*(store.open() for store in stores))

@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import group, sql, sqlite_writer, statements
+from bot.storage import group_commit, sql_store, sqlite_writer, statements
 from bot.storage.contract import Drop, Forget, Overtaken, Put, Trouble, Write
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite_store import SqliteStore
 from bot.storage.tables import TABLES
 from tests.storage.conftest import Clock, on_sqlite
 from tests.storage.samples import a_book, a_request, an_append, an_entry, appending, opening
@@ -173,7 +173,7 @@ async def test_a_long_read_does_not_stop_the_writer(sqlite: SqliteStore) -> None
 async def test_an_acknowledgement_is_written_soon_without_another_commit(
     sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(group, "SOON", 0.001)
+    monkeypatch.setattr(group_commit, "SOON", 0.001)
     await sqlite.write(Write(a_request("r")))
     committing = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -313,7 +313,7 @@ async def test_a_backup_can_be_made_beside_the_writer(sqlite: SqliteStore, tmp_p
         assert copy.execute("SELECT id FROM books").fetchall() == [("b",)]
 
 
-@pytest.mark.parametrize("statement", [statements._REPLACED, sql._EARLIER])
+@pytest.mark.parametrize("statement", [statements._REPLACED, sql_store._EARLIER])
 async def test_earlier_notices_are_found_by_their_key_however_many_there_are(tmp_path: Path, statement: str) -> None:
     store = SqliteStore(tmp_path / "araldo.db")
     await store.open()

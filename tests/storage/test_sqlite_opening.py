@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import sqlite
+from bot.storage import sqlite_store
 from bot.storage.contract import Put, Trouble, Write
 from bot.storage.migrations import MIGRATIONS, Migration, announcements_by_platform, plain_tables
-from bot.storage.sqlite import SqliteStore
 from bot.storage.sqlite_file import connect
+from bot.storage.sqlite_store import SqliteStore
 from bot.storage.tables import TABLES, PlainTable
 from tests.storage.conftest import Clock, on_sqlite
 from tests.storage.samples import a_request, opening
@@ -151,7 +151,7 @@ async def test_a_file_locked_by_another_program_is_refused(path: Path) -> None:
 async def test_a_file_that_may_not_be_written_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await filled(path)
     # As SQLite connects to such a file by itself; taking the right away would not stop a test that runs as root.
-    monkeypatch.setattr(sqlite, "connect", partial(connect, read_only=True))
+    monkeypatch.setattr(sqlite_store, "connect", partial(connect, read_only=True))
     assert await refusal(path) == "read-only"
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage.contract import Trouble
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite_store import SqliteStore
 from tests.storage.scribbler import BOOKS
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.processes]

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.storage.contract import Overtaken
-from bot.storage.group import Group, Job
-from bot.storage.sqlite import SqliteStore
+from bot.storage.group_commit import Group, Job
+from bot.storage.sqlite_store import SqliteStore
 from bot.storage.statements import Statement
 from tests.storage.conftest import Clock, on_sqlite
 from tests.storage.samples import opening

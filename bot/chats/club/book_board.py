@@ -8,11 +8,11 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.chats.club import files
+from bot.chats.club import static_files
 from bot.chats.club.drawing import version
 from bot.chats.club.live import Live
+from bot.chats.club.page_texts import words
 from bot.chats.club.pages import Pages
-from bot.chats.club.words import words
 from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from bot.hall.cards.card import DrawnPicture, Line
 from bot.hall.requests import Front
@@ -63,7 +63,7 @@ class BookBoard:
         """The page of a board that there is."""
         if not await self._front.boards.book(request.match_info["id"]):
             raise web.HTTPNotFound
-        return await files.book_board(request)
+        return await static_files.book_board(request)
 
     async def now(self, request: web.Request) -> web.Response:
         """What the board shows, the moment by our clock, and after which event to listen."""

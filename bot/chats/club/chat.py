@@ -9,20 +9,20 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.chats.club import asked, files
-from bot.chats.club.board import Board
+from bot.chats.club import bodies, static_files
+from bot.chats.club.access import Doors
 from bot.chats.club.book_board import BookBoard
-from bot.chats.club.club import Club
+from bot.chats.club.command_names import Vocabulary
 from bot.chats.club.completion import Completer
 from bot.chats.club.conversation import Conversation
-from bot.chats.club.council import Council
-from bot.chats.club.doors import Doors
 from bot.chats.club.forms import Forms
 from bot.chats.club.live import Live
-from bot.chats.club.log import Log
+from bot.chats.club.message_log import Log
+from bot.chats.club.organiser import Council
 from bot.chats.club.pages import Pages
+from bot.chats.club.parts import Club
+from bot.chats.club.room_board import Board
 from bot.chats.club.roster import PLATFORM, Member, Room, Roster
-from bot.chats.club.vocabulary import Vocabulary
 from bot.hall.requests import Account, Front, Notice, Place
 from bot.storage.contract import News, Store
 from bot.texts import FIRST_LANGUAGE
@@ -107,10 +107,10 @@ class ClubChat:
         """Read the club and open the port."""
         new = await self._roster.load(self._text("page-first-room"), self._text("page-first-members").split(", "))
         await self._log.load()
-        app = web.Application(middlewares=[self._doors.watch], client_max_size=asked.LARGEST_FILE + 100_000)
+        app = web.Application(middlewares=[self._doors.watch], client_max_size=bodies.LARGEST_FILE + 100_000)
         app.on_response_prepare.append(self._doors.dress)
         app.add_routes(self._book_board.routes())  # before the boards of rooms: its ids are of their own form
-        app.add_routes(files.routes())
+        app.add_routes(static_files.routes())
         app.add_routes(self._pages.routes())
         app.add_routes(Council(self._club, self._welcome).routes())
         app.add_routes(Board(self._club, self._pages).routes())

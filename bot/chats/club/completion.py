@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.chats.club.command_names import Name, Vocabulary, fold
 from bot.chats.club.roster import Roster
-from bot.chats.club.vocabulary import Name, Vocabulary, fold
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Choice, Member, Members, Parameter, RoomChoice, Whole, quoted
 from bot.hall.requests import Front, Request

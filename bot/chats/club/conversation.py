@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.chats.club.drawing import Kept, holds, keep_card
-from bot.chats.club.log import Log, Message
+from bot.chats.club.message_log import Log, Message
 from bot.chats.club.roster import Member, Room, Roster
 from bot.hall.cards.card import Audience, Drawn
 from bot.hall.cards.ids import fresh

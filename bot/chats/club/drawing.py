@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-from bot.chats.club.log import Message
+from bot.chats.club.message_log import Message
 from bot.chats.club.roster import PLATFORM, Roster
 from bot.hall.cards.card import Drawn, DrawnPicture, Line, Span
 from bot.hall.declared.kinds import Suggestion

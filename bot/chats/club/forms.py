@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.chats.club.command_names import Vocabulary
 from bot.chats.club.drawing import offered
 from bot.chats.club.roster import Roster
-from bot.chats.club.vocabulary import Vocabulary
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import (
     Choice,

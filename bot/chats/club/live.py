@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from aiohttp import web
 
-from bot.chats.club import asked
+from bot.chats.club import bodies
 
 HEARTBEAT = 15.0
 """Seconds between signs of life, so that a proxy keeps the stream and a lost page is noticed."""
@@ -109,7 +109,7 @@ class Live:
     def _missed(self, after: str) -> list[tuple[int, Any]] | None:
         """The events after that id; None when they cannot all be told."""
         life, _, last = after.partition("-")
-        heard = asked.number(last)
+        heard = bodies.number(last)
         if life != self._life or heard is None:
             return None
         first = self._past[0][0] if self._past else self._number + 1

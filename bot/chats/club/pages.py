@@ -9,14 +9,14 @@ from urllib.parse import quote
 
 from aiohttp import web
 
-from bot.chats.club import asked
-from bot.chats.club.club import Club
+from bot.chats.club import bodies
 from bot.chats.club.conversation import Act, Outcome
 from bot.chats.club.drawing import form_view, picture_of, view
 from bot.chats.club.live import LostRight
-from bot.chats.club.log import Message
+from bot.chats.club.message_log import Message
+from bot.chats.club.page_texts import language_of, words
+from bot.chats.club.parts import Club
 from bot.chats.club.roster import Member, Room
-from bot.chats.club.words import language_of, words
 from bot.hall.cards.card import DrawnPicture
 from bot.storage.contract import Trouble
 from bot.texts import LANGUAGES
@@ -68,8 +68,8 @@ class Pages:
                 "members": [_seen(other) for other in roster.members],
                 "rooms": [{"id": room.id, "title": room.title} for room in roster.rooms],
                 "private": roster.private_room(member.id).id,
-                "longest": asked.LONGEST_LINE,
-                "largest": asked.LARGEST_FILE,
+                "longest": bodies.LONGEST_LINE,
+                "largest": bodies.LARGEST_FILE,
             }
         )
 
@@ -79,7 +79,7 @@ class Pages:
         before = request.query.get("before", "")
         log = self._club.log
         if before:
-            end = asked.number(before)
+            end = bodies.number(before)
             if end is None:
                 raise web.HTTPBadRequest
             found = await log.before(room, end)
@@ -111,12 +111,12 @@ class Pages:
 
     async def say(self, request: web.Request) -> web.Response:
         """Say a line, or give a command from its form."""
-        said, file = await asked.read_with_file(request, asked.Said)
+        said, file = await bodies.read_with_file(request, bodies.Said)
         member = self._club.member_of(request, said.as_)
         room = self._room(request, member, said.room)
         language = self._language(request, member)
-        if file and len(file.content) > asked.LARGEST_FILE:
-            return asked.refuse(413, "page-file-too-large")
+        if file and len(file.content) > bodies.LARGEST_FILE:
+            return bodies.refuse(413, "page-file-too-large")
         if not said.path:
             if not said.text.strip() and file is None:
                 raise web.HTTPBadRequest
@@ -130,7 +130,7 @@ class Pages:
 
     async def press(self, request: web.Request) -> web.Response:
         """Press a button, or send the form that it opened."""
-        pressed = await asked.read(request, asked.Pressed)
+        pressed = await bodies.read(request, bodies.Pressed)
         member = self._club.member_of(request, pressed.as_)
         room = self._room(request, member, pressed.room)
         message = await self._club.log.message(pressed.message) if pressed.message else None
@@ -151,7 +151,10 @@ class Pages:
     async def complete(self, request: web.Request) -> web.Response:
         """What could stand where the caret is."""
         member, room = self._club.member_of(request), self._room(request)
-        text, caret = request.query.get("text", "")[: asked.LONGEST_LINE], asked.number(request.query.get("caret", ""))
+        text, caret = (
+            request.query.get("text", "")[: bodies.LONGEST_LINE],
+            bodies.number(request.query.get("caret", "")),
+        )
         language = self._language(request, member)
         asking = self._club.conversation.asking(member, room, language, text)
         found = await self._club.completer.complete(asking, language, text, len(text) if caret is None else caret)
@@ -248,7 +251,7 @@ class Pages:
         try:
             outcome: Outcome = await self._club.conversation.act(act)
         except Trouble:
-            return asked.refuse(503, "page-failed")
+            return bodies.refuse(503, "page-failed")
         return web.json_response(
             {
                 "messages": [self._view(message, act.member) for message in outcome.messages],

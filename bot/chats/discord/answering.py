@@ -12,10 +12,10 @@ import discord
 from discord import InteractionResponseType, InteractionType
 
 from bot.chats.discord import permissions
-from bot.chats.discord.heard import Heard
-from bot.chats.discord.private import Mail
-from bot.chats.discord.quick import respond
-from bot.chats.discord.sending import FAILURES, Asking, Desk, closed, edited, nonce
+from bot.chats.discord.direct_messages import Mail
+from bot.chats.discord.fast_answer import respond
+from bot.chats.discord.interaction import Heard
+from bot.chats.discord.message_maker import FAILURES, Asking, Desk, closed, edited, nonce
 from bot.hall.cards.card import Audience
 from bot.hall.requests import File, Form, Front, Reply, Request
 

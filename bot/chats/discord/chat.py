@@ -10,15 +10,16 @@ from typing import Any
 import discord
 from discord import InteractionType
 
-from bot.chats.discord import asked, chatter, heard, permissions, tree, watching
+from bot.chats.discord import interaction as heard
+from bot.chats.discord import message_filter, permissions, reading, slash_commands, watching
 from bot.chats.discord.answering import Turn
-from bot.chats.discord.apart import Apart, Rooms
-from bot.chats.discord.connecting import Connection
-from bot.chats.discord.heard import Heard
-from bot.chats.discord.line import Line
+from bot.chats.discord.connection import Connection
+from bot.chats.discord.direct_messages import Mail
+from bot.chats.discord.interaction import Heard
+from bot.chats.discord.message_maker import FAILURES, Desk, nonce
 from bot.chats.discord.notices import Crier
-from bot.chats.discord.private import Mail
-from bot.chats.discord.sending import FAILURES, Desk, nonce
+from bot.chats.discord.poster import Line
+from bot.chats.discord.private_presses import Apart, Rooms
 from bot.chats.discord.typed import Ear
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Members, Parameter, Suggestion, Upload
@@ -45,7 +46,7 @@ Remember = Callable[[str, str], Awaitable[None]]
 class DiscordChat:
     """The chat on Discord. `recall` and `remember` keep what the commands were when Discord was last told."""
 
-    platform = asked.PLATFORM
+    platform = reading.PLATFORM
 
     def __init__(
         self, front: Front, token: str, *, recall: Recall, remember: Remember, shards: Shards | None = None
@@ -71,10 +72,10 @@ class DiscordChat:
             **part,
         )
         watching.gateway(self._client, front.watch)
-        chatter.ignore(self._client)
+        message_filter.ignore(self._client)
         self._line = Line(self._client.http)
         heard.listen(self._client, self._line, self._take)
-        self._tree = tree.Tree(self._client, self._unknown)
+        self._tree = slash_commands.Tree(self._client, self._unknown)
         self._desk = Desk(front)
         origins = Origins(self.platform, recall, remember)
         self._rooms = Rooms(self._client, origins)
@@ -105,8 +106,8 @@ class DiscordChat:
     async def start(self) -> None:
         """Log in, tell Discord the commands if they have changed, connect; return once requests can arrive, or when
         Discord has not answered for a while."""
-        tree.plant(self._tree, self._front.commands, self._front.texts, self._chosen, self._completing)
-        await self._tree.set_translator(tree.Italian(self._front.texts))
+        slash_commands.plant(self._tree, self._front.commands, self._front.texts, self._chosen, self._completing)
+        await self._tree.set_translator(slash_commands.Italian(self._front.texts))
         await self._connection.begin()
 
     async def stop(self) -> None:
@@ -146,7 +147,7 @@ class DiscordChat:
         """Tell Discord the commands, if that is this process's to do, and unless they are what it was told last."""
         if not self._first:
             return
-        now = await tree.fingerprint(self._tree)
+        now = await slash_commands.fingerprint(self._tree)
         key = f"discord-commands:{self._client.application_id}"
         if await self._recall(key) == now:
             return
@@ -168,10 +169,10 @@ class DiscordChat:
         data = what.payload["data"]
         match InteractionType(what.type):
             case InteractionType.component:
-                await self._pressed(what, press=asked.press(data))
+                await self._pressed(what, press=reading.press(data))
             case InteractionType.modal_submit:
-                await self._pressed(what, press=asked.press(data), values=asked.answers(data))
-            case InteractionType.application_command if plain := asked.command(data, self._front.commands):
+                await self._pressed(what, press=reading.press(data), values=reading.answers(data))
+            case InteractionType.application_command if plain := reading.command(data, self._front.commands):
                 command, values = plain
                 await self._turn(what, path=command.name, values=values).take()
             case _:
@@ -179,7 +180,7 @@ class DiscordChat:
 
     async def _pressed(self, what: Heard, **pressed: Any) -> None:
         """A press or a filled form; one in private may belong to a room."""
-        request = asked.request(what, **pressed)
+        request = reading.request(what, **pressed)
         there = await self._rooms.behind(request) if request.place.private else None
         if there is None:
             await Turn(self._front, self._desk, self._mail, what, request).take()
@@ -195,7 +196,7 @@ class DiscordChat:
     ) -> None:
         """A command was chosen, with members, channels or files."""
         what = heard.of(interaction)
-        given = asked.values(values)
+        given = reading.values(values)
         for parameter in command.parameters:
             file = given.get(parameter.name)
             if isinstance(parameter.kind, Upload) and file is not None and file.size > parameter.kind.largest:
@@ -203,16 +204,16 @@ class DiscordChat:
                 await self._turn(what).excuse("discord-upload-too-large", kilobytes=kilobytes)
                 return
         lists = [given[one.name] for one in command.parameters if isinstance(one.kind, Members) and one.name in given]
-        mentioned = await self._members(interaction, asked.mentions(lists)) if lists else ()
+        mentioned = await self._members(interaction, reading.mentions(lists)) if lists else ()
         await self._tracked(self._turn(what, path=command.name, values=given, mentioned=mentioned).take())
 
     async def _completing(
         self, interaction: discord.Interaction[Any], command: Command, parameter: Parameter, typed: str, /
     ) -> list[Suggestion]:
         """What could stand in an option that is being typed."""
-        names = {tree.shown(one.name): one.name for one in command.parameters}
+        names = {slash_commands.shown(one.name): one.name for one in command.parameters}
         given = {names[name]: value for name, value in interaction.namespace if name in names and value is not None}
-        request = asked.request(heard.of(interaction), path=command.name, values=asked.values(given))
+        request = reading.request(heard.of(interaction), path=command.name, values=reading.values(given))
         return await self._front.complete(request, command.name, parameter.name, typed)
 
     async def _unknown(self, interaction: discord.Interaction[Any]) -> None:
@@ -231,10 +232,10 @@ class DiscordChat:
         except FAILURES as error:
             log.warning("the names of %s mentioned members are not known: %s", len(ids), error)
             return ()
-        return tuple(asked.account(member) for member in members)
+        return tuple(reading.account(member) for member in members)
 
     def _turn(self, what: Heard, **request: Any) -> Turn:
-        return Turn(self._front, self._desk, self._mail, what, asked.request(what, **request))
+        return Turn(self._front, self._desk, self._mail, what, reading.request(what, **request))
 
     async def _tracked(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that is waited for at the end."""
@@ -260,7 +261,7 @@ class DiscordChat:
         room = permissions.first_room(guild)
         if room is None:
             return
-        drawn = await self._front.greeting(asked.place(room, guild), None)
+        drawn = await self._front.greeting(reading.place(room, guild), None)
         if drawn is None:
             return
         try:

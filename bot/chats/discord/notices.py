@@ -9,8 +9,8 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.chats.discord.private import Mail
-from bot.chats.discord.sending import Desk, closed, edited, nonce
+from bot.chats.discord.direct_messages import Mail
+from bot.chats.discord.message_maker import Desk, closed, edited, nonce
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Later, Notice, Unreachable
 

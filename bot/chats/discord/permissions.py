@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.chats.discord import asked
+from bot.chats.discord import reading
 
 _NAMES = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files", "read_message_history")
 """As Discord calls them: discord.py itself lists the first as `read_messages`."""
@@ -32,7 +32,7 @@ def lacking(channel: Any, me: discord.Member) -> tuple[str, ...]:
 def may_write(payload: Mapping[str, Any], *, files: bool) -> bool:
     """Whether the bot may write of its own accord where an interaction came from, as it always may answer there."""
     have = discord.Permissions(int(payload["app_permissions"]))
-    write = have.send_messages_in_threads if payload["channel"]["type"] in asked.THREADS else have.send_messages
+    write = have.send_messages_in_threads if payload["channel"]["type"] in reading.THREADS else have.send_messages
     return have.view_channel and write and (have.attach_files or not files)
 
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import discord
 
-from bot.chats.discord import asked
-from bot.chats.discord.private import Mail
-from bot.chats.discord.sending import FAILURES, Desk, closed, nonce, view
+from bot.chats.discord import reading
+from bot.chats.discord.direct_messages import Mail
+from bot.chats.discord.message_maker import FAILURES, Desk, closed, nonce, view
 from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import File, Form, Front, Reply, Request
 
@@ -77,11 +77,11 @@ class Ear:
         ours = isinstance(answered, discord.Message) and answered.author.id == me
         return Request(
             id=f"discord:{message.id}",
-            account=asked.account(author),
-            place=asked.place(message.channel, message.guild, author),
-            at=asked.moment(message.id),
+            account=reading.account(author),
+            place=reading.place(message.channel, message.guild, author),
+            at=reading.moment(message.id),
             line=words,
-            mentioned=tuple(asked.account(user) for user in message.mentions if user.id != me),
+            mentioned=tuple(reading.account(user) for user in message.mentions if user.id != me),
             file=File(attached[0].filename, await attached[0].read()) if attached else None,
             manages=isinstance(author, discord.Member) and author.guild_permissions.manage_guild,
             handle={"request": f"discord:{message.id}", "channel": str(message.channel.id), "message": str(message.id)},

@@ -15,9 +15,9 @@ from telegram.error import TelegramError
 from bot.chats.telegram.drawing import brief
 from bot.chats.telegram.origins import Origins
 from bot.chats.telegram.outbox import Outbox
-from bot.chats.telegram.pressing import Press
+from bot.chats.telegram.press import Press
 from bot.chats.telegram.reading import FACELESS, account_of, packed, topic_of, words_for
-from bot.chats.telegram.speaking import Said, Speaker, Spot
+from bot.chats.telegram.sender import Said, Speaker, Spot
 from bot.hall.cards.card import Audience, Drawn, Key, Span, Tone
 from bot.hall.people import people
 from bot.hall.people.origins import Origin

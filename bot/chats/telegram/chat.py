@@ -15,12 +15,12 @@ from telegram.request import HTTPXRequest
 
 from bot.chats.telegram import menus, watching
 from bot.chats.telegram.answering import Answerer
-from bot.chats.telegram.asking import Recall, Remember
+from bot.chats.telegram.form_questions import Recall, Remember
 from bot.chats.telegram.origins import Origins
 from bot.chats.telegram.outbox import Limits, Outbox
 from bot.chats.telegram.polling import Poller
 from bot.chats.telegram.receiving import Receiver
-from bot.chats.telegram.speaking import PLATFORM, Speaker, Spot, said_before
+from bot.chats.telegram.sender import PLATFORM, Speaker, Spot, said_before
 from bot.chats.telegram.webhook import Address, Webhook
 from bot.hall.cards.card import Audience
 from bot.hall.delivery.lease import AGAIN, Turn

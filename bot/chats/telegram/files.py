@@ -11,7 +11,7 @@ from telegram.error import TelegramError
 
 from bot.chats.telegram.answering import Answerer, language_of
 from bot.chats.telegram.reading import Words
-from bot.chats.telegram.speaking import Spot
+from bot.chats.telegram.sender import Spot
 from bot.hall.declared.kinds import Upload
 from bot.hall.requests import Account, File, Front
 

@@ -18,7 +18,7 @@ from telegram import (
 )
 from telegram.constants import BotCommandLimit, BotDescriptionLimit
 
-from bot.chats.telegram.words import clipped
+from bot.chats.telegram.escaping import clipped
 from bot.hall.declared.declaration import Commands, May
 from bot.hall.requests import Front
 from bot.texts import FIRST_LANGUAGE, LANGUAGES, Texts

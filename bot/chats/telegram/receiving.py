@@ -14,12 +14,12 @@ from telegram import Bot, CallbackQuery, Chat, ChatMember, ChatMemberUpdated, Me
 from bot.chats.telegram import reading
 from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.answering import Answerer, Asked, language_of
-from bot.chats.telegram.asking import PICK, Asking, Picked, Question, Recall, Remember
 from bot.chats.telegram.files import Files
+from bot.chats.telegram.form_questions import PICK, Asking, Picked, Question, Recall, Remember
 from bot.chats.telegram.origins import Origins, spot_of
 from bot.chats.telegram.outbox import PATIENCE, Outbox
-from bot.chats.telegram.pressing import Press
-from bot.chats.telegram.speaking import Said, Speaker, Spot
+from bot.chats.telegram.press import Press
+from bot.chats.telegram.sender import Said, Speaker, Spot
 from bot.chats.telegram.topics import Topics
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Form, Front, Later, Place, Request, Unreachable

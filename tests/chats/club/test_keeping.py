@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chats.club.log import SHEET
+from bot.chats.club.message_log import SHEET
 from bot.hall.cards.card import DrawnFile, DrawnPicture, DrawnTable, Key, Span
 from tests.chats.club.conftest import Open
 from tests.chats.club.house import House, words

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.chats.club import words
+from bot.chats.club import page_texts
 from bot.texts import LANGUAGES, Texts
 
-STATIC = Path(words.__file__).parent / "static"
+STATIC = Path(page_texts.__file__).parent / "static"
 FILES = sorted(path for path in STATIC.iterdir() if path.suffix in (".js", ".html", ".css"))
 SCRIPTS = [path for path in FILES if path.suffix == ".js"]
 PAGES = [path for path in FILES if path.suffix == ".html"]
@@ -34,7 +34,7 @@ def test_a_page_holds_no_script_or_style_of_its_own(path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_that_the_page_names_exists(language: str) -> None:
-    known = words.words(Texts(), language)
+    known = page_texts.words(Texts(), language)
     text = "".join(path.read_text("utf-8") for path in FILES)
     named = set(re.findall(r'\bt\(\s*"([a-z0-9-]+)"', text)) | set(
         re.findall(r'data-t(?:-label|-title)?="([a-z0-9-]+)"', text)
@@ -46,7 +46,7 @@ def test_every_word_that_the_page_names_exists(language: str) -> None:
 def test_both_languages_have_the_same_words() -> None:
     texts = Texts()
 
-    assert words.words(texts, "it").keys() == words.words(texts, "en").keys()
+    assert page_texts.words(texts, "it").keys() == page_texts.words(texts, "en").keys()
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_both_languages_have_the_same_words() -> None:
     [("it-IT,it;q=0.9", "it"), ("en-GB", "en"), ("fr,en;q=0.8,it;q=0.5", "en"), ("de", "it"), ("", "it")],
 )
 def test_the_browsers_language_is_followed_where_it_is_spoken(header: str, language: str) -> None:
-    assert words.language_of(header) == language
+    assert page_texts.language_of(header) == language
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.chats.telegram import pressing
+from bot.chats.telegram import press as pressing
 from bot.chats.telegram.reading import packed
 from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Key, Span, Tone
 from bot.hall.requests import Account, Notice, Place, Reply, Request

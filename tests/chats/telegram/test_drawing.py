@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from telegram import MessageEntity
 
 from bot.chats.telegram.drawing import ALERT, CAPTION, ENTITIES, TEXT, Part, brief, draw
-from bot.chats.telegram.words import JOINER, blank, cut, live
+from bot.chats.telegram.escaping import JOINER, blank, cut, live
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, units
 from bot.hall.requests import Account
 

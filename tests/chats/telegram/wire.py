@@ -14,7 +14,7 @@ from bot.chats.telegram.answering import Answerer
 from bot.chats.telegram.origins import Origins
 from bot.chats.telegram.outbox import Limits, Outbox
 from bot.chats.telegram.receiving import Receiver
-from bot.chats.telegram.speaking import Speaker
+from bot.chats.telegram.sender import Speaker
 from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Span
 from bot.hall.declared.declaration import Commands
 from bot.hall.declared.kinds import Suggestion

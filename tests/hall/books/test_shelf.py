@@ -11,7 +11,7 @@ from typing import Any
 from bot.engines.book import Book
 from bot.hall.books.shelf import SMALL, Shelf, Volume, aside, uncollected
 from bot.storage.contract import StoredBook
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite_store import SqliteStore
 
 
 class Thing:

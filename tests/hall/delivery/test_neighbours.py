@@ -22,7 +22,7 @@ class Wing:
     """One process of the house."""
 
     def __init__(self, address: str) -> None:
-        from bot.storage.postgresql import PostgresStore
+        from bot.storage.postgresql_store import PostgresStore
 
         self.store = PostgresStore(address)
         self.house = House(self.store)

@@ -11,10 +11,10 @@ from typing import Any
 import discord
 
 from bot.chats.discord.answering import Turn
-from bot.chats.discord.asked import PLATFORM
-from bot.chats.discord.heard import Heard
-from bot.chats.discord.private import Mail
-from bot.chats.discord.sending import FAILURES, Desk, nonce
+from bot.chats.discord.direct_messages import Mail
+from bot.chats.discord.interaction import Heard
+from bot.chats.discord.message_maker import FAILURES, Desk, nonce
+from bot.chats.discord.reading import PLATFORM
 from bot.hall.cards.card import Audience
 from bot.hall.people.origins import Origins
 from bot.hall.requests import Form, Front, Reply, Request

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.chats.discord.drawing import pressed
-from bot.chats.discord.heard import Heard
+from bot.chats.discord.interaction import Heard
 from bot.hall.declared import kinds
 from bot.hall.declared.declaration import Command
 from bot.hall.requests import Account, Place, Request

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.storage import statements
 from bot.storage.contract import StoredBook, StoredEntry, StoredNotice, StoredRequest, StoredTimer, Trouble, Write
-from bot.storage.group import Group, Job
+from bot.storage.group_commit import Group, Job
 from bot.storage.statements import Statement, selected
 from bot.storage.tables import TABLES
 

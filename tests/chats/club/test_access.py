@@ -8,7 +8,7 @@ import pytest
 from aiohttp.test_utils import make_mocked_request
 
 from bot.chats.club import ClubChat, PortTaken
-from bot.chats.club.doors import Door, Doors
+from bot.chats.club.access import Door, Doors
 from bot.chats.club.roster import Roster
 from tests.chats.club.conftest import Open
 from tests.chats.club.house import House, Seat

@@ -7,9 +7,9 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.chats.club import asked
-from bot.chats.club.club import Club, ClubChanged
-from bot.chats.club.doors import COOKIE
+from bot.chats.club import bodies
+from bot.chats.club.access import COOKIE
+from bot.chats.club.parts import Club, ClubChanged
 from bot.chats.club.roster import Member, Room, Unfit
 
 
@@ -49,7 +49,7 @@ class Council:
 
     async def language(self, request: web.Request) -> web.Response:
         """Choose the language to read."""
-        chosen = await asked.read(request, asked.Chosen)
+        chosen = await bodies.read(request, bodies.Chosen)
         await self._club.roster.choose_language(self._club.member_of(request, chosen.as_), chosen.language)
         return web.json_response({})
 
@@ -60,20 +60,20 @@ class Council:
 
     async def add_member(self, request: web.Request) -> web.Response:
         """Somebody joins the club."""
-        asks = await asked.read(request, asked.NewMember)
+        asks = await bodies.read(request, bodies.NewMember)
         self._organiser(request, asks.as_)
         return await self._change(self._club.roster.add_member(asks.name, asks.role))
 
     async def change_member(self, request: web.Request) -> web.Response:
         """Another name or role for a member."""
-        asks = await asked.read(request, asked.ChangedMember)
+        asks = await bodies.read(request, bodies.ChangedMember)
         self._organiser(request, asks.as_)
         member = self._member(request)
         return await self._change(self._club.roster.change_member(member, name=asks.name, role=asks.role))
 
     async def renew_link(self, request: web.Request) -> web.Response:
         """A new personal link for a member, in place of a lost one."""
-        asks = await asked.read(request, asked.Asked)
+        asks = await bodies.read(request, bodies.Asked)
         who = self._organiser(request, asks.as_)
         member = self._member(request)
         answer = await self._change(self._club.roster.renew_link(member))
@@ -85,7 +85,7 @@ class Council:
 
     async def add_room(self, request: web.Request) -> web.Response:
         """Open a room."""
-        asks = await asked.read(request, asked.NewRoom)
+        asks = await bodies.read(request, bodies.NewRoom)
         self._organiser(request, asks.as_)
         return await self._change(self._club.roster.add_room(asks.title))
 
@@ -93,7 +93,7 @@ class Council:
         try:
             changed = await change
         except Unfit as unfit:
-            return asked.refuse(409, unfit.reason)
+            return bodies.refuse(409, unfit.reason)
         await self._welcome(changed)
         self._club.live.tell(ClubChanged())
         return web.json_response({"id": changed.id})

@@ -10,7 +10,7 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.chats.discord import tree
+from bot.chats.discord import slash_commands
 from bot.hall.declared.declaration import Commands
 from bot.texts import Texts
 
@@ -23,16 +23,16 @@ async def nothing(*_: Any) -> Any:
 
 
 @pytest_asyncio.fixture
-async def planted(commands: Commands, texts: Texts) -> AsyncIterator[tree.Tree]:
+async def planted(commands: Commands, texts: Texts) -> AsyncIterator[slash_commands.Tree]:
     client = discord.Client(intents=discord.Intents.none())
-    grown = tree.Tree(client, nothing)
-    tree.plant(grown, commands, texts, nothing, nothing)
-    await grown.set_translator(tree.Italian(texts))
+    grown = slash_commands.Tree(client, nothing)
+    slash_commands.plant(grown, commands, texts, nothing, nothing)
+    await grown.set_translator(slash_commands.Italian(texts))
     yield grown
 
 
 @pytest_asyncio.fixture
-async def payload(planted: tree.Tree) -> dict[str, Payload]:
+async def payload(planted: slash_commands.Tree) -> dict[str, Payload]:
     translator = planted.translator
     assert translator is not None
     told = [await command.get_translated_payload(planted, translator) for command in planted.get_commands()]
@@ -117,8 +117,8 @@ def test_commands_stand_in_servers_and_in_private(payload: dict[str, Payload]) -
     assert payload["roll"]["integration_types"] == [0]
 
 
-async def test_the_fingerprint_changes_with_the_commands(planted: tree.Tree) -> None:
-    before = await tree.fingerprint(planted)
-    assert await tree.fingerprint(planted) == before
+async def test_the_fingerprint_changes_with_the_commands(planted: slash_commands.Tree) -> None:
+    before = await slash_commands.fingerprint(planted)
+    assert await slash_commands.fingerprint(planted) == before
     planted.remove_command("roll")
-    assert await tree.fingerprint(planted) != before
+    assert await slash_commands.fingerprint(planted) != before

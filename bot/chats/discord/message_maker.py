@@ -13,7 +13,7 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.chats.discord import asked, drawing
+from bot.chats.discord import drawing, reading
 from bot.chats.discord.drawing import Menu, Message, clip
 from bot.chats.discord.markdown import escaped
 from bot.hall.cards.card import Drawn, Key, Span
@@ -66,7 +66,7 @@ class Desk:
         return [await self._arguments(message) for message in messages]
 
     async def _account(self, person: str) -> str:
-        mine = (account.id for account in await self._front.accounts(person) if account.platform == asked.PLATFORM)
+        mine = (account.id for account in await self._front.accounts(person) if account.platform == reading.PLATFORM)
         return next(mine, "")
 
     def _lighter(self, drawn: Drawn, heaviest: int) -> Drawn:

@@ -12,10 +12,10 @@ from weakref import WeakValueDictionary
 from telegram import Bot, ForceReply
 
 from bot.chats.telegram.answering import Answerer, Asked, language_of, link, only_for
+from bot.chats.telegram.escaping import blank, clipped, seen
 from bot.chats.telegram.origins import Origins
 from bot.chats.telegram.reading import FACELESS, Words, packed
-from bot.chats.telegram.speaking import Speaker, Spot
-from bot.chats.telegram.words import blank, clipped, seen
+from bot.chats.telegram.sender import Speaker, Spot
 from bot.hall.cards.card import Audience, Drawn, Key, Line, Span
 from bot.hall.requests import Account, Form, Front, Unreachable
 

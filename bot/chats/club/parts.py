@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from aiohttp import web
 
+from bot.chats.club.access import Doors
+from bot.chats.club.command_names import Vocabulary
 from bot.chats.club.completion import Completer
 from bot.chats.club.conversation import Conversation
-from bot.chats.club.doors import Doors
 from bot.chats.club.forms import Forms
 from bot.chats.club.live import Live
-from bot.chats.club.log import Log, Message
+from bot.chats.club.message_log import Log, Message
 from bot.chats.club.roster import Member, Roster
-from bot.chats.club.vocabulary import Vocabulary
 from bot.hall.requests import Front
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.chats.club.club import Club
 from bot.chats.club.drawing import view
-from bot.chats.club.log import Message
+from bot.chats.club.message_log import Message
+from bot.chats.club.page_texts import language_of, words
 from bot.chats.club.pages import Pages
+from bot.chats.club.parts import Club
 from bot.chats.club.roster import Room
-from bot.chats.club.words import language_of, words
 
 CARDS = 8
 """Cards on the board; the newest is the largest."""

@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from bot.chats.discord.line import Line
+from bot.chats.discord.poster import Line
 
 _EVENT = "INTERACTION_CREATE"
 _HEARD = "heard"

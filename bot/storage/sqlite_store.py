@@ -10,12 +10,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.storage.alone import Alone
 from bot.storage.contract import StoredEntry, Trouble
-from bot.storage.group import Group
-from bot.storage.lock import ProcessLock
+from bot.storage.group_commit import Group
 from bot.storage.migrations import MIGRATIONS, Migration
-from bot.storage.sql import SqlStore
+from bot.storage.process_lock import ProcessLock
+from bot.storage.single_process import Alone
+from bot.storage.sql_store import SqlStore
 from bot.storage.sqlite_file import check, connect, copy, trouble_of, upgrade
 from bot.storage.sqlite_writer import Hop, Writer
 

@@ -8,9 +8,9 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.chats.discord import asked
-from bot.chats.discord.heard import Heard
-from bot.chats.discord.line import Line
+from bot.chats.discord import reading
+from bot.chats.discord.interaction import Heard
+from bot.chats.discord.poster import Line
 from bot.hall.cards.card import Card
 from bot.hall.declared import kinds
 from bot.hall.declared.declaration import Command, Commands
@@ -62,7 +62,7 @@ def hear(told: Payload, client: discord.Client) -> Heard:
 
 
 def test_who_asks_is_known_by_their_account(client: discord.Client) -> None:
-    request = asked.request(hear(payload(), client), path="roll")
+    request = reading.request(hear(payload(), client), path="roll")
     assert request.account == Account("discord", "7", "Anna", "it", "anna")
 
 
@@ -71,39 +71,41 @@ def test_who_asks_is_known_by_their_account(client: discord.Client) -> None:
     [({"nick": "Annuccia"}, "Annuccia"), ({"user": ANNA | {"global_name": None}}, "anna")],
 )
 def test_people_are_called_as_the_server_shows_them(client: discord.Client, member: Payload, name: str) -> None:
-    request = asked.request(hear(payload(member=MEMBER | member), client), path="roll")
+    request = reading.request(hear(payload(member=MEMBER | member), client), path="roll")
     assert request.account.name == name
 
 
 def test_the_parent_of_a_thread_is_its_channel(client: discord.Client) -> None:
-    place = asked.request(hear(payload(channel=THREAD, channel_id="22"), client), path="roll").place
+    place = reading.request(hear(payload(channel=THREAD, channel_id="22"), client), path="roll").place
     assert (place.id, place.parent, place.house) == ("22", "21", "20")
 
 
 def test_the_category_of_a_channel_is_no_parent(client: discord.Client) -> None:
-    assert asked.request(hear(payload(), client), path="roll").place.parent == ""
+    assert reading.request(hear(payload(), client), path="roll").place.parent == ""
 
 
 def test_a_private_chat_has_the_name_of_who_writes(client: discord.Client) -> None:
-    assert asked.request(hear(in_private(), client), path="roll").place == Place("discord", "30", "Anna", private=True)
+    assert reading.request(hear(in_private(), client), path="roll").place == Place(
+        "discord", "30", "Anna", private=True
+    )
 
 
 @pytest.mark.parametrize(("permissions", "manages"), [(MANAGES, True), ("0", False)])
 def test_who_manages_the_server_is_asked_of_discord(client: discord.Client, permissions: str, manages: bool) -> None:
     member = MEMBER | {"permissions": permissions}
-    assert asked.request(hear(payload(member=member), client), path="roll").manages is manages
+    assert reading.request(hear(payload(member=member), client), path="roll").manages is manages
 
 
 def test_nobody_manages_a_private_chat(client: discord.Client) -> None:
-    assert not asked.request(hear(in_private(), client), path="roll").manages
+    assert not reading.request(hear(in_private(), client), path="roll").manages
 
 
 def test_the_moment_is_discords_own(client: discord.Client) -> None:
-    assert asked.request(hear(payload(), client), path="roll").at == (1_000 + discord.utils.DISCORD_EPOCH) / 1000
+    assert reading.request(hear(payload(), client), path="roll").at == (1_000 + discord.utils.DISCORD_EPOCH) / 1000
 
 
 def test_a_press_names_the_message_that_held_the_button(client: discord.Client) -> None:
-    request = asked.request(hear(payload(message={"id": "55", "flags": 64}), client), press="!roll 5")
+    request = reading.request(hear(payload(message={"id": "55", "flags": 64}), client), press="!roll 5")
     assert request.replied == "55"
     assert request.handle["pressed"] == "55"
     assert request.handle["hidden"] is True
@@ -118,14 +120,14 @@ def test_the_whole_interaction_knows_what_it_was_made_of(client: discord.Client)
 
 def test_numbers_and_words_are_taken_as_they_came(commands: Commands) -> None:
     options = [{"name": "dice", "type": 4, "value": 5}, {"name": "note", "type": 3, "value": "di notte"}]
-    found = asked.command({"name": "roll", "type": 1, "options": options}, commands)
+    found = reading.command({"name": "roll", "type": 1, "options": options}, commands)
     assert found == (commands["roll"], {"dice": 5, "note": "di notte"})
 
 
 def test_a_subcommand_is_found_by_its_path(commands: Commands) -> None:
     options = [{"name": "table", "type": 4, "value": 2}, {"name": "winner", "type": 3, "value": "Blu"}]
     hand = {"name": "hand", "type": 1, "options": options}
-    found = asked.command({"name": "codice", "type": 1, "options": [hand]}, commands)
+    found = reading.command({"name": "codice", "type": 1, "options": [hand]}, commands)
     assert found == (commands["codice hand"], {"table": 2, "winner": "Blu"})
 
 
@@ -143,11 +145,11 @@ def test_a_subcommand_is_found_by_its_path(commands: Commands) -> None:
     ids=["no command", "hidden", "of a menu", "no option", "hidden option", "another type", "yes is no number"],
 )
 def test_what_the_house_does_not_offer_now_is_left_to_the_tree(commands: Commands, data: Payload) -> None:
-    assert asked.command(data, commands) is None
+    assert reading.command(data, commands) is None
 
 
 @pytest.mark.parametrize("kind", [kinds.Member(), kinds.Members(), kinds.RoomChoice(), kinds.Upload()], ids=repr)
 def test_members_channels_and_files_are_left_to_discord_py(kind: kinds.Kind) -> None:
     command = Command(("ask",), (Parameter("whom", kind, required=True),), answer=nothing)
     data = {"name": "ask", "options": [{"name": "whom", "type": 6, "value": "7"}]}
-    assert asked.command(data, {"ask": command}) is None
+    assert reading.command(data, {"ask": command}) is None

@@ -16,14 +16,14 @@ from bot.storage.contract import (
     StoredTimer,
     Trouble,
 )
-from bot.storage.group import Group
+from bot.storage.group_commit import Group
 from bot.storage.moving import move
 from bot.storage.moving_postgresql import looked_at
 from bot.storage.moving_sqlite import opened
+from bot.storage.postgresql_claims import Shared
 from bot.storage.postgresql_schema import LOST, MIGRATIONS, Connection, Migration, check, take, trouble_of, upgrade
-from bot.storage.postgresql_shared import Shared
 from bot.storage.postgresql_writer import Writer, kept, numbered
-from bot.storage.sql import SqlStore
+from bot.storage.sql_store import SqlStore
 from bot.storage.sqlite_file import written_whole
 
 PATIENCE = 10.0
