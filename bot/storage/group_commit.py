@@ -39,7 +39,7 @@ class _Work:
     done: asyncio.Future[None]
 
 
-class Group:
+class GroupCommit:
     """Takes jobs in the order of the calls, and has as many committed at once as are waiting.
 
     `commit` is given the jobs and the requests that were heard of; it raises if nothing of them is on disk. `tidy` is

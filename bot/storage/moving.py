@@ -14,7 +14,7 @@ PAGE = 5_000
 """So many rows are taken at once."""
 
 
-class Whole(NamedTuple):
+class WholeTable(NamedTuple):
     """A table's columns, in their order; the first `key` of them are its key, by which its rows are ordered."""
 
     name: str
@@ -22,18 +22,18 @@ class Whole(NamedTuple):
     key: int
 
 
-WHOLE = (
-    Whole("requests", ("id", "person", "room", "at", "answer", "handle", "acknowledged"), 1),
-    Whole("books", ("id", "kind", "club", "room", "title", "opened", "version", "closed", "used"), 1),
-    Whole("entries", ("book", "seq", "request", "at", "person", "kind", "schema", "body"), 2),
-    Whole("seeds", ("book", "number", "seed"), 2),
-    Whole("timers", ("book", "name", "at"), 2),
-    Whole(
+WHOLE_TABLES = (
+    WholeTable("requests", ("id", "person", "room", "at", "answer", "handle", "acknowledged"), 1),
+    WholeTable("books", ("id", "kind", "club", "room", "title", "opened", "version", "closed", "used"), 1),
+    WholeTable("entries", ("book", "seq", "request", "at", "person", "kind", "schema", "body"), 2),
+    WholeTable("seeds", ("book", "number", "seed"), 2),
+    WholeTable("timers", ("book", "name", "at"), 2),
+    WholeTable(
         "notices",
         ("id", "key", "card", "at", "room", "person", "book", "due", "tries", "state", "became"),
         1,
     ),
-    *(Whole(table.name, tuple(table.columns), table.key) for table in TABLES.values()),
+    *(WholeTable(table.name, tuple(table.columns), table.key) for table in TABLES.values()),
 )
 """Every table of the house."""
 
@@ -41,14 +41,14 @@ WHOLE = (
 class Reading(Protocol):
     """A database at one moment, whatever is written to it meanwhile."""
 
-    def pages(self, table: Whole) -> AsyncIterator[list[Row]]:
+    def pages(self, table: WholeTable) -> AsyncIterator[list[Row]]:
         """The rows of a table by its key, some at a time."""
 
 
 class Writing(Reading, Protocol):
     """A database that nobody else uses, in a transaction."""
 
-    async def put(self, table: Whole, rows: list[Row]) -> None:
+    async def put(self, table: WholeTable, rows: list[Row]) -> None:
         """Insert rows."""
 
 
@@ -69,8 +69,8 @@ class Moved(NamedTuple):
 
 async def move(source: Reading, target: Writing) -> Moved:
     """Copy every table and compare; raises Differs, and then nothing of it may stay."""
-    sums = {table: await _sum(source, table) for table in WHOLE}
-    before = any([(await _sum(target, table)).rows for table in WHOLE])
+    sums = {table: await _sum(source, table) for table in WHOLE_TABLES}
+    before = any([(await _sum(target, table)).rows for table in WHOLE_TABLES])
     for table, wanted in sums.items():
         if not before:
             async for page in source.pages(table):
@@ -87,7 +87,7 @@ class _Sum(NamedTuple):
     digest: str
 
 
-async def _sum(database: Reading, table: Whole) -> _Sum:
+async def _sum(database: Reading, table: WholeTable) -> _Sum:
     count, found = 0, hashlib.sha256()
     async for page in database.pages(table):
         count += len(page)

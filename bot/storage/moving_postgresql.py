@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import asyncpg
 
 from bot.storage.contract import Trouble
-from bot.storage.moving import PAGE, Row, Whole
+from bot.storage.moving import PAGE, Row, WholeTable
 from bot.storage.postgresql_schema import LOST, MIGRATIONS, Connection, check, take, trouble_of, upgrade
 
 
@@ -18,7 +18,7 @@ class PostgresEnd:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def pages(self, table: Whole) -> AsyncIterator[list[Row]]:
+    async def pages(self, table: WholeTable) -> AsyncIterator[list[Row]]:
         """The rows of a table by its key, some at a time."""
         order = ", ".join(table.columns[: table.key])
         statement = f"SELECT {', '.join(table.columns)} FROM {table.name} ORDER BY {order}"
@@ -26,7 +26,7 @@ class PostgresEnd:
         while records := await cursor.fetch(PAGE):
             yield [*map(tuple, records)]
 
-    async def put(self, table: Whole, rows: list[Row]) -> None:
+    async def put(self, table: WholeTable, rows: list[Row]) -> None:
         """Insert rows."""
         await self._connection.copy_records_to_table(table.name, records=rows, columns=table.columns)
         if table.name == "notices":  # the next ones are numbered after these

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.storage.moving import PAGE, Row, Whole
+from bot.storage.moving import PAGE, Row, WholeTable
 from bot.storage.sqlite_file import connect, trouble_of
 from bot.storage.sqlite_store import SqliteStore
 
@@ -19,7 +19,7 @@ class SqliteEnd:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    async def pages(self, table: Whole) -> AsyncIterator[list[Row]]:
+    async def pages(self, table: WholeTable) -> AsyncIterator[list[Row]]:
         """The rows of a table by its key, some at a time."""
         order = ", ".join(table.columns[: table.key])
         statement = f"SELECT {', '.join(table.columns)} FROM {table.name} ORDER BY {order}"
@@ -27,7 +27,7 @@ class SqliteEnd:
         while page := await asyncio.to_thread(cursor.fetchmany, PAGE):
             yield page
 
-    async def put(self, table: Whole, rows: list[Row]) -> None:
+    async def put(self, table: WholeTable, rows: list[Row]) -> None:
         """Insert rows."""
         places = ", ".join("?" * len(table.columns))
         statement = f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES ({places})"

@@ -96,7 +96,7 @@ _LEASE = f"""
 """
 
 
-class Shared:
+class PostgresClaims:
     """This process among the others."""
 
     def __init__(self, rows: Callable[..., Awaitable[list[tuple[Any, ...]]]]) -> None:

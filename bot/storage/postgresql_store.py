@@ -16,13 +16,13 @@ from bot.storage.contract import (
     StoredTimer,
     Trouble,
 )
-from bot.storage.group_commit import Group
+from bot.storage.group_commit import GroupCommit
 from bot.storage.moving import move
 from bot.storage.moving_postgresql import looked_at
 from bot.storage.moving_sqlite import opened
-from bot.storage.postgresql_claims import Shared
+from bot.storage.postgresql_claims import PostgresClaims
 from bot.storage.postgresql_schema import LOST, MIGRATIONS, Connection, Migration, check, take, trouble_of, upgrade
-from bot.storage.postgresql_writer import Writer, kept, numbered
+from bot.storage.postgresql_writer import PostgresWriter, kept, numbered
 from bot.storage.sql_store import SqlStore
 from bot.storage.sqlite_file import written_whole
 
@@ -46,14 +46,14 @@ class PostgresStore(SqlStore):
         super().__init__(clock=clock, read_only=read_only)
         self._url = url
         self._migrations = migrations
-        self._shared = Shared(self._rows)
+        self._shared = PostgresClaims(self._rows)
         self._manner: Mapping[str, Any] = {
             "timeout": PATIENCE,
             "command_timeout": PATIENCE,
             "server_settings": {"application_name": self._shared.name},
         }
         """How to connect, always: the others see by the name that this process is there."""
-        self._writer = Writer(self._connect, self._shared.tell)
+        self._writer = PostgresWriter(self._connect, self._shared.tell)
         self._pool: Any = None
 
     async def open(self) -> None:
@@ -69,7 +69,7 @@ class PostgresStore(SqlStore):
                 await first.close()
             if not self._read_only:
                 await self._writer.open()
-                self._group = Group(self._writer.commit)
+                self._group = GroupCommit(self._writer.commit)
             self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=READERS, **self._manner)
             self._shared.begin(self._connect)
         except BaseException as error:

@@ -26,7 +26,7 @@ class _Failed(Exception):
     """A job failed by itself, and with it the transaction: all is done again, each job with a savepoint."""
 
 
-class Writer:
+class PostgresWriter:
     """Commits groups of jobs, each group in one transaction."""
 
     def __init__(

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection
 from bot.storage.contract import News, Store, StoredNotice, StoredRequest, StoredTimer
 
 
-class Alone:
+class SingleProcess:
     """The part of the contract's `Store` that is about other processes, where there are none."""
 
     @property

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.storage import statements
 from bot.storage.contract import StoredBook, StoredEntry, StoredNotice, StoredRequest, StoredTimer, Trouble, Write
-from bot.storage.group_commit import Group, Job
+from bot.storage.group_commit import GroupCommit, Job
 from bot.storage.statements import Statement, selected
 from bot.storage.tables import TABLES
 
@@ -42,13 +42,13 @@ class SqlStore(ABC):
     def __init__(self, *, clock: Callable[[], float], read_only: bool) -> None:
         self._clock = clock
         self._read_only = read_only
-        self._group: Group | None = None
+        self._group: GroupCommit | None = None
 
     @abstractmethod
     async def _rows(self, statement: str, values: Iterable[Any] = ()) -> list[tuple[Any, ...]]:
         """The rows that a statement finds."""
 
-    def _writing(self) -> Group:
+    def _writing(self) -> GroupCommit:
         if self._group is None:
             raise Trouble("read-only" if self._read_only else "other", "not open for writing")
         return self._group

@@ -11,18 +11,18 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.storage.contract import StoredEntry, Trouble
-from bot.storage.group_commit import Group
+from bot.storage.group_commit import GroupCommit
 from bot.storage.migrations import MIGRATIONS, Migration
 from bot.storage.process_lock import ProcessLock
-from bot.storage.single_process import Alone
+from bot.storage.single_process import SingleProcess
 from bot.storage.sql_store import SqlStore
 from bot.storage.sqlite_file import check, connect, copy, trouble_of, upgrade
-from bot.storage.sqlite_writer import Hop, Writer
+from bot.storage.sqlite_writer import OneHopConnection, SqliteWriter
 
 T = TypeVar("T")
 
 
-class SqliteStore(Alone, SqlStore):
+class SqliteStore(SingleProcess, SqlStore):
     """The contract's `Store` on a file that this process alone writes; or, `read_only`, beside the one that does."""
 
     def __init__(
@@ -39,20 +39,20 @@ class SqliteStore(Alone, SqlStore):
         self._busy = busy
         self._migrations = migrations
         self._lock = ProcessLock(path.with_name(path.name + ".lock"))
-        self._writer: Writer | None = None
-        self._reader: Hop | None = None
+        self._writer: SqliteWriter | None = None
+        self._reader: OneHopConnection | None = None
 
     async def open(self) -> None:
         """Connect, upgrade the schema if it is older (after a backup), refuse if it is newer or damaged."""
         try:
             if self._read_only:
-                self._reader = await Hop.to(self._looked_at)
+                self._reader = await OneHopConnection.to(self._looked_at)
             else:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
                 self._lock.take()
-                self._writer = Writer(await Hop.to(self._prepared), self._busy)
-                self._group = Group(self._writer.commit, self._writer.carry_over)
-                self._reader = await Hop.to(partial(connect, self._path, busy=self._busy, read_only=True))
+                self._writer = SqliteWriter(await OneHopConnection.to(self._prepared), self._busy)
+                self._group = GroupCommit(self._writer.commit, self._writer.carry_over)
+                self._reader = await OneHopConnection.to(partial(connect, self._path, busy=self._busy, read_only=True))
         except BaseException as error:
             await self.close()
             if isinstance(error, sqlite3.Error | OSError):

@@ -44,11 +44,11 @@ def _is_brief(write: Write | None) -> bool:
     return rows <= FEW and not any(isinstance(change, Drop | Forget) for change in write.changes)
 
 
-class Hop(aiosqlite.Connection):
+class OneHopConnection(aiosqlite.Connection):
     """A connection in a thread of its own, which does a whole function in one hop there and back."""
 
     @classmethod
-    async def to(cls, connector: Callable[[], sqlite3.Connection]) -> Hop:
+    async def to(cls, connector: Callable[[], sqlite3.Connection]) -> OneHopConnection:
         """Connect, in the new thread."""
         hop = cls(connector, iter_chunk_size=1)
         try:
@@ -75,10 +75,10 @@ class Hop(aiosqlite.Connection):
             raise trouble_of(error) from error
 
 
-class Writer:
+class SqliteWriter:
     """Commits groups of jobs, each group in one transaction."""
 
-    def __init__(self, connection: Hop, busy: float) -> None:
+    def __init__(self, connection: OneHopConnection, busy: float) -> None:
         self._connection = connection
         self._busy = busy
         self._quick = True

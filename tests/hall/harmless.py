@@ -74,7 +74,7 @@ def _on_telegram(drawn: Drawn) -> None:
         assert not re.search(r"https?://\w", re.sub("\u2060", "X", _plain(part))), part.text
 
 
-def _plain(part: telegram.Part) -> str:
+def _plain(part: telegram.MessagePart) -> str:
     """The text without what is in fixed width, where nothing is a link."""
     units = part.text.encode("utf-16-le")
     for entity in sorted(part.entities, key=lambda entity: -entity.offset):

@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.chats.discord.poster import Reply
+from bot.chats.discord.poster import PostReply
 from tests.playthroughs.discord_words import keys, lines, plain, window
 from tests.playthroughs.script import Playthrough
 from tests.playthroughs.seeing import Eyes
@@ -94,10 +94,10 @@ class Servers:
     async def close(self) -> None:
         """Nothing to close."""
 
-    async def post(self, path: str, body: bytes) -> Reply:
+    async def post(self, path: str, body: bytes) -> PostReply:
         """The first answer to an interaction, on a line of its own."""
         answered = self.request("POST", f"/api/v10{path}", data=body)
-        return Reply(answered.status, answered.reason, (await answered.text()).encode())
+        return PostReply(answered.status, answered.reason, (await answered.text()).encode())
 
     def request(self, method: str, url: str, *, data: Any = None, **more: Any) -> Answered:
         """A request to the API."""

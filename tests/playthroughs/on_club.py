@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.chats.club.conversation import Act, Conversation
 from bot.chats.club.drawing import view
-from bot.chats.club.message_log import Log, Message
-from bot.chats.club.roster import ORGANISER, Member, Roster
+from bot.chats.club.message_log import LoggedMessage, MessageLog
+from bot.chats.club.roster import ORGANISER, ClubMember, Roster
 from bot.hall.cards.card import DrawnTable, Span, plain
 from bot.hall.cards.columns import aligned, in_lines
 from bot.hall.requests import Account, Form, Front, Notice, Place
@@ -44,7 +44,7 @@ class ClubStage:
     def __init__(self, page: Page, front: Front, store: Store, clock: Callable[[], float]) -> None:
         self._page, self._play = page, page.play
         self._roster = Roster(store)
-        self._log = Log(store, self._roster, clock, self._heard)
+        self._log = MessageLog(store, self._roster, clock, self._heard)
         self._conversation = Conversation(front, self._roster, self._log, name="Araldo", club="Club", clock=clock)
 
     async def start(self) -> None:
@@ -117,7 +117,7 @@ class ClubStage:
             lines = [outcome.form.title, *(line for each in field for line in (each.label, each.about))]
             self._page.eyes.see(f"{who} is asked", lines)
 
-    def _member(self, who: str) -> Member:
+    def _member(self, who: str) -> ClubMember:
         return next(member for member in self._roster.members if member.name == who)
 
     def _room(self, who: str, title: str) -> str:
@@ -127,7 +127,7 @@ class ClubStage:
 
     # --- eyes
 
-    def _heard(self, message: Message) -> None:
+    def _heard(self, message: LoggedMessage) -> None:
         if message.body["kind"] != "card":
             return
         room = self._roster.room(message.room)

@@ -55,7 +55,7 @@ class DiscordStage:
         slash_commands.plant(chat._tree, self._front.commands, self._front.texts, chat._chosen, chat._completing)
         await client._async_setup_hook()
         client.http._HTTPClient__session = self._servers
-        chat._line.post = self._servers.post  # type: ignore[method-assign]
+        chat._poster.post = self._servers.post  # type: ignore[method-assign]
         client.http._global_over = asyncio.Event()
         client.http._global_over.set()
         client._connection.user = discord.ClientUser(state=client._connection, data=ME)  # type: ignore[arg-type]

@@ -10,7 +10,7 @@ import pytest
 
 from bot.storage import moving_sqlite
 from bot.storage.contract import Put, Store, StoredTimer, Trouble, Write
-from bot.storage.moving import WHOLE, Differs, Moved, move
+from bot.storage.moving import WHOLE_TABLES, Differs, Moved, move
 from bot.storage.sqlite_store import SqliteStore
 from bot.storage.tables import TABLES
 from tests.storage.samples import NOW, a_book, a_notice, a_request, an_append, opening
@@ -49,7 +49,7 @@ async def test_the_tables_that_are_moved_are_all_there_are(filled: Path) -> None
     columns = {name: tuple(row[1] for row in connection.execute(f"PRAGMA table_info({name})")) for name in names}
     connection.close()
     columns.pop("sqlite_sequence")
-    assert {table.name: table.columns for table in WHOLE} == columns
+    assert {table.name: table.columns for table in WHOLE_TABLES} == columns
 
 
 async def test_everything_moves(filled: Path, postgresql: str) -> None:
@@ -90,7 +90,7 @@ async def test_a_move_that_was_interrupted_leaves_nothing_and_can_be_made_again(
     put = PostgresEnd.put
 
     async def fails(self: PostgresEnd, table: object, rows: object) -> None:
-        if table is WHOLE[4]:
+        if table is WHOLE_TABLES[4]:
             raise ConnectionResetError
         await put(self, table, rows)  # type: ignore[arg-type]
 

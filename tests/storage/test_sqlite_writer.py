@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage.contract import Overtaken
-from bot.storage.group_commit import Group, Job
+from bot.storage.group_commit import GroupCommit, Job
 from bot.storage.sqlite_store import SqliteStore
 from bot.storage.statements import Statement
 from tests.storage.conftest import Clock, on_sqlite
@@ -18,7 +18,7 @@ from tests.storage.samples import opening
 pytestmark = pytest.mark.asyncio
 
 
-def group(store: SqliteStore) -> Group:
+def group(store: SqliteStore) -> GroupCommit:
     assert store._group is not None
     return store._group
 

@@ -9,7 +9,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from aiohttp import HttpVersion11, hdrs, web
 
-from bot.chats.club.roster import Member, Roster
+from bot.chats.club.roster import ClubMember, Roster
 
 COOKIE = "araldo"
 BOARD_FILES = frozenset(
@@ -46,7 +46,7 @@ class Door(Enum):
     """The public address of a club that shows its board alone."""
 
 
-class Doors:
+class Access:
     """Knows the page's own addresses, and so which requests are its own."""
 
     def __init__(self, roster: Roster, host: str, public_url: str, public: str) -> None:
@@ -74,7 +74,7 @@ class Doors:
             return Door.LINK
         return None
 
-    def member(self, request: web.Request, chosen: str) -> Member:
+    def member(self, request: web.Request, chosen: str) -> ClubMember:
         """Who acts: on this machine the member chosen, elsewhere the one whose link was entered by."""
         if self.door(request) is Door.HERE:
             member = self._roster.member(chosen) if chosen else self._roster.members[0]
@@ -88,7 +88,7 @@ class Doors:
         """Whether one may speak as any member."""
         return self.door(request) is Door.HERE
 
-    def still(self, request: web.Request, member: Member) -> bool:
+    def still(self, request: web.Request, member: ClubMember) -> bool:
         """Whether the link that a stream was opened with still is this member's."""
         return self.is_here(request) or self._roster.by_link(request.cookies.get(COOKIE, "")) == member
 
@@ -98,7 +98,7 @@ class Doors:
             return True
         return self._roster.by_link(request.cookies.get(COOKIE, "")) is not None
 
-    def open_with(self, response: web.StreamResponse, request: web.Request, member: Member) -> None:
+    def open_with(self, response: web.StreamResponse, request: web.Request, member: ClubMember) -> None:
         """Let a member in for a year, on this browser."""
         secure = bool(self._public and self._public.scheme == "https" and self._is_public(request))
         response.set_cookie(

@@ -18,7 +18,7 @@ ActId = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z-]{8,64}$")]
 Filled = Annotated[dict[Id, Annotated[str, StringConstraints(max_length=LONGEST_LINE)]], Field(max_length=50)]
 
 
-class Asked(BaseModel):
+class Body(BaseModel):
     """A body; `as` is the member chosen on this machine."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
@@ -26,7 +26,7 @@ class Asked(BaseModel):
     as_: Annotated[Id, Field(alias="as")] = ""
 
 
-class Said(Asked):
+class LineBody(Body):
     """A line, or a command from its form."""
 
     room: Id
@@ -36,7 +36,7 @@ class Said(Asked):
     values: Filled = {}
 
 
-class Pressed(Asked):
+class PressBody(Body):
     """A button, with what its form asked."""
 
     room: Id
@@ -46,33 +46,33 @@ class Pressed(Asked):
     values: Filled = {}
 
 
-class NewMember(Asked):
+class NewMemberBody(Body):
     """Somebody who joins the club."""
 
     name: str
     role: str = ""
 
 
-class ChangedMember(Asked):
+class ChangedMemberBody(Body):
     """Another name or role."""
 
     name: str | None = None
     role: str | None = None
 
 
-class NewRoom(Asked):
+class NewRoomBody(Body):
     """A room to open."""
 
     title: str
 
 
-class Chosen(Asked):
+class LanguageBody(Body):
     """The language a member wants to read."""
 
     language: Literal["it", "en"]
 
 
-A = TypeVar("A", bound=Asked)
+A = TypeVar("A", bound=Body)
 
 
 def refuse(status: int, reason: str) -> web.Response:

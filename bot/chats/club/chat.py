@@ -10,19 +10,19 @@ from typing import Any
 from aiohttp import web
 
 from bot.chats.club import bodies, static_files
-from bot.chats.club.access import Doors
+from bot.chats.club.access import Access
 from bot.chats.club.book_board import BookBoard
-from bot.chats.club.command_names import Vocabulary
+from bot.chats.club.command_names import CommandNames
 from bot.chats.club.completion import Completer
 from bot.chats.club.conversation import Conversation
 from bot.chats.club.forms import Forms
 from bot.chats.club.live import Live
-from bot.chats.club.message_log import Log
-from bot.chats.club.organiser import Council
+from bot.chats.club.message_log import MessageLog
+from bot.chats.club.organiser import OrganiserPages
 from bot.chats.club.pages import Pages
-from bot.chats.club.parts import Club
-from bot.chats.club.room_board import Board
-from bot.chats.club.roster import PLATFORM, Member, Room, Roster
+from bot.chats.club.parts import ClubParts
+from bot.chats.club.room_board import RoomBoard
+from bot.chats.club.roster import PLATFORM, ClubMember, ClubRoom, Roster
 from bot.hall.requests import Account, Front, Notice, Place
 from bot.storage.contract import News, Store
 from bot.texts import FIRST_LANGUAGE
@@ -64,22 +64,22 @@ class ClubChat:
         self._front = front
         self._roster = Roster(store)
         self._live = Live()
-        self._log = Log(store, self._roster, clock, self._live.tell)
-        self._doors = Doors(self._roster, host, public_url, public)
+        self._log = MessageLog(store, self._roster, clock, self._live.tell)
+        self._access = Access(self._roster, host, public_url, public)
         club = text("page-club")
         self._conversation = Conversation(front, self._roster, self._log, name=text("page-bot"), club=club, clock=clock)
-        vocabulary = Vocabulary(front.commands, front.texts)
+        command_names = CommandNames(front.commands, front.texts)
         self._club_name = club
-        self._club = Club(
+        self._club = ClubParts(
             front,
             self._roster,
             self._log,
             self._live,
-            self._doors,
+            self._access,
             self._conversation,
-            vocabulary,
-            Completer(front, self._roster, vocabulary),
-            Forms(self._roster, vocabulary, club),
+            command_names,
+            Completer(front, self._roster, command_names),
+            Forms(self._roster, command_names, club),
         )
         self._pages = Pages(self._club)
         self._book_board = BookBoard(front, self._pages, clock)
@@ -90,15 +90,15 @@ class ClubChat:
     @property
     def address(self) -> str:
         """Where the page is found from this machine."""
-        host = self._host if self._doors.loopback else "127.0.0.1"
-        if self._host not in ("0.0.0.0", "::", "") and not self._doors.loopback:
+        host = self._host if self._access.loopback else "127.0.0.1"
+        if self._host not in ("0.0.0.0", "::", "") and not self._access.loopback:
             host = self._host
-        return f"http://{f'[{host}]' if ':' in host else host}:{self._doors.port}/"
+        return f"http://{f'[{host}]' if ':' in host else host}:{self._access.port}/"
 
     def links(self) -> list[tuple[str, str]]:
         """The organisers' names and personal links; none where one may simply speak as anybody."""
         shown = self._public == "club" and self._public_url
-        if self._doors.loopback and not shown:
+        if self._access.loopback and not shown:
             return []
         base = self._public_url if shown else self.address.rstrip("/")
         return [(member.name, f"{base}/enter/{member.link}") for member in self._roster.members if member.manages]
@@ -107,13 +107,13 @@ class ClubChat:
         """Read the club and open the port."""
         new = await self._roster.load(self._text("page-first-room"), self._text("page-first-members").split(", "))
         await self._log.load()
-        app = web.Application(middlewares=[self._doors.watch], client_max_size=bodies.LARGEST_FILE + 100_000)
-        app.on_response_prepare.append(self._doors.dress)
+        app = web.Application(middlewares=[self._access.watch], client_max_size=bodies.LARGEST_FILE + 100_000)
+        app.on_response_prepare.append(self._access.dress)
         app.add_routes(self._book_board.routes())  # before the boards of rooms: its ids are of their own form
         app.add_routes(static_files.routes())
         app.add_routes(self._pages.routes())
-        app.add_routes(Council(self._club, self._welcome).routes())
-        app.add_routes(Board(self._club, self._pages).routes())
+        app.add_routes(OrganiserPages(self._club, self._welcome).routes())
+        app.add_routes(RoomBoard(self._club, self._pages).routes())
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, self._host or None, self._port)
@@ -124,7 +124,7 @@ class ClubChat:
             if error.errno == errno.EADDRINUSE:
                 raise PortTaken(self._port) from error
             raise
-        self._doors.port = self._runner.addresses[0][1]
+        self._access.port = self._runner.addresses[0][1]
         base = f"{self._public_url}/" if self._public_url else self.address
         self._front.boards.open_at(base, public=bool(self._public_url), changed=self._book_board.tell)
         for member in self._roster.members if new else ():
@@ -174,9 +174,9 @@ class ClubChat:
         """Nothing: the page is ours."""
         return ()
 
-    async def _welcome(self, newcomer: Room | Member) -> None:
+    async def _welcome(self, newcomer: ClubRoom | ClubMember) -> None:
         """Tell the hall of a new member, and greet a new room."""
-        if isinstance(newcomer, Member):
+        if isinstance(newcomer, ClubMember):
             await self._front.reachable(newcomer.account(), True)
             return
         organiser = next(member for member in self._roster.members if member.manages)

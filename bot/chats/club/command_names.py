@@ -30,7 +30,7 @@ def fold(text: str) -> str:
     return "".join(sign for sign in decomposed if not unicodedata.combining(sign))
 
 
-class Vocabulary:
+class CommandNames:
     """Every name, in the reader's language first."""
 
     def __init__(self, commands: Commands, texts: Texts) -> None:

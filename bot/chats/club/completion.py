@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.chats.club.command_names import Name, Vocabulary, fold
+from bot.chats.club.command_names import CommandNames, Name, fold
 from bot.chats.club.roster import Roster
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Choice, Member, Members, Parameter, RoomChoice, Whole, quoted
@@ -20,7 +20,7 @@ _TOKEN = re.compile(r'(?:[^\s"]|"(?:\\.|[^"\\])*(?:"|$))+')
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class CompletionOption:
     """Something that can be taken: what would stand in the line, what is shown, and what it is for."""
 
     insert: str
@@ -37,7 +37,7 @@ class Completion:
 
     start: int
     end: int
-    options: tuple[Option, ...] = ()
+    options: tuple[CompletionOption, ...] = ()
     eager: bool = False
     hint: dict[str, Any] = field(default_factory=dict)
 
@@ -45,10 +45,10 @@ class Completion:
 class Completer:
     """Knows what could come next in a line."""
 
-    def __init__(self, front: Front, roster: Roster, vocabulary: Vocabulary) -> None:
+    def __init__(self, front: Front, roster: Roster, command_names: CommandNames) -> None:
         self._front = front
         self._roster = roster
-        self._vocabulary = vocabulary
+        self._command_names = command_names
 
     async def complete(self, request: Request, language: str, text: str, caret: int) -> Completion:
         """What could stand at the caret of this line; `request` is what it would become."""
@@ -57,7 +57,7 @@ class Completer:
         end = caret + len(re.match(r"\S*", text[caret:])[0])  # type: ignore[index]
         if not before.startswith("/"):
             return self._members(before, caret, end)
-        found = self._vocabulary.find(before[1:])
+        found = self._command_names.find(before[1:])
         if found is None or before[1 + found[1] :] == "":
             return self._commands(before[1:], language, end)
         command, at = found
@@ -67,16 +67,16 @@ class Completer:
 
     def _commands(self, typed: str, language: str, end: int) -> Completion:
         wanted = fold(" ".join(typed.split()) + (" " if typed.endswith(" ") else ""))
-        ranked: list[tuple[int, Option]] = []
+        ranked: list[tuple[int, CompletionOption]] = []
         exact = False
-        for command in self._vocabulary.shown():
-            best = _best(self._vocabulary.command(command, language), wanted)
+        for command in self._command_names.shown():
+            best = _best(self._command_names.command(command, language), wanted)
             if best is None:
                 continue
             rank, name = best
             exact = exact or name.folded == wanted
-            about = self._vocabulary.about(command, language)
-            ranked.append((rank, Option(f"/{name.text} ", f"/{name.text}", about)))
+            about = self._command_names.about(command, language)
+            ranked.append((rank, CompletionOption(f"/{name.text} ", f"/{name.text}", about)))
         ranked.sort(key=lambda entry: entry[0])
         options = tuple(option for _, option in ranked[: 4 * MOST])
         return Completion(0, end, options, eager=not exact)
@@ -95,7 +95,7 @@ class Completer:
                 given.add(named[0].name)
             else:
                 free += 1
-        open_ones = [each for each in self._vocabulary.parameters(command) if each.name not in given]
+        open_ones = [each for each in self._command_names.parameters(command) if each.name not in given]
         given |= {parameter.name for parameter in open_ones[:free]}
         open_ones = open_ones[free:]
         named = self._named(command, current)
@@ -103,7 +103,7 @@ class Completer:
         if named:
             parameter, value = named
             start += len(current) - len(value)
-            names: list[tuple[Parameter, Option]] = []
+            names: list[tuple[Parameter, CompletionOption]] = []
         else:
             parameter, value = (open_ones[0] if open_ones else None), current
             names = self._names(command, open_ones, current, language)
@@ -122,31 +122,31 @@ class Completer:
         match = _NAMED.fullmatch(word)
         if match is None:
             return None
-        for parameter in self._vocabulary.parameters(command):
-            names = {fold(name.text) for name in self._vocabulary.parameter(command, parameter, "en")}
+        for parameter in self._command_names.parameters(command):
+            names = {fold(name.text) for name in self._command_names.parameter(command, parameter, "en")}
             if fold(match[1]) in {*names, parameter.name}:
                 return parameter, match[2]
         return None
 
     def _names(
         self, command: Command, left: Sequence[Parameter], typed: str, language: str
-    ) -> list[tuple[Parameter, Option]]:
+    ) -> list[tuple[Parameter, CompletionOption]]:
         options = []
         for parameter in left:
-            best = _best(self._vocabulary.parameter(command, parameter, language), fold(typed), within=False)
+            best = _best(self._command_names.parameter(command, parameter, language), fold(typed), within=False)
             if best:
-                about = self._vocabulary.parameter_about(command, parameter, language)
-                options.append((parameter, Option(f"{best[1].text}:", f"{best[1].text}:", about)))
+                about = self._command_names.parameter_about(command, parameter, language)
+                options.append((parameter, CompletionOption(f"{best[1].text}:", f"{best[1].text}:", about)))
         return options
 
     async def _values(
         self, request: Request, command: Command, parameter: Parameter, typed: str, language: str
-    ) -> list[Option]:
+    ) -> list[CompletionOption]:
         kind, wanted = parameter.kind, fold(typed.strip('"'))
-        found: list[Option] = []
+        found: list[CompletionOption] = []
         if isinstance(kind, Choice):
             for value in kind.values:
-                best = _best(self._vocabulary.choice(kind, value, language), wanted)
+                best = _best(self._command_names.choice(kind, value, language), wanted)
                 if best:
                     found.append(_value(best[1].text))
         elif isinstance(kind, Member | Members):
@@ -157,7 +157,7 @@ class Completer:
             found = [_value(str(offer)) for offer in kind.offers if str(offer).startswith(wanted)]
         if kind.suggest is not None:
             offered = await self._front.complete(request, command.name, parameter.name, typed.strip('"'))
-            found += [Option(f"{quoted(each.value)} ", each.label) for each in offered]
+            found += [CompletionOption(f"{quoted(each.value)} ", each.label) for each in offered]
         return found[:MOST]
 
     def _members(self, before: str, caret: int, end: int) -> Completion:
@@ -174,19 +174,19 @@ class Completer:
         given = set(given)
         usage = [
             {
-                "name": self._vocabulary.parameter(command, parameter, language)[0].text,
+                "name": self._command_names.parameter(command, parameter, language)[0].text,
                 "required": parameter.required,
                 "given": parameter.name in given,
                 "now": parameter is now,
             }
-            for parameter in self._vocabulary.parameters(command)
+            for parameter in self._command_names.parameters(command)
         ]
         about = (
-            self._vocabulary.parameter_about(command, now, language)
+            self._command_names.parameter_about(command, now, language)
             if now
-            else self._vocabulary.about(command, language)
+            else self._command_names.about(command, language)
         )
-        return {"command": f"/{self._vocabulary.command(command, language)[0].text}", "usage": usage, "about": about}
+        return {"command": f"/{self._command_names.command(command, language)[0].text}", "usage": usage, "about": about}
 
 
 def _best(names: Sequence[Name], wanted: str, within: bool = True) -> tuple[int, Name] | None:
@@ -203,10 +203,10 @@ def _best(names: Sequence[Name], wanted: str, within: bool = True) -> tuple[int,
     return rank * 2 + place, name
 
 
-def _value(text: str) -> Option:
-    return Option(f"{quoted(text)} ", text)
+def _value(text: str) -> CompletionOption:
+    return CompletionOption(f"{quoted(text)} ", text)
 
 
-def _member(name: str) -> Option:
+def _member(name: str) -> CompletionOption:
     called = f"@{name}" if re.fullmatch(r"\w+", name) else f'@"{name}"'
-    return Option(f"{called} ", f"@{name}")
+    return CompletionOption(f"{called} ", f"@{name}")

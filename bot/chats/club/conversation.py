@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.chats.club.drawing import Kept, holds, keep_card
-from bot.chats.club.message_log import Log, Message
-from bot.chats.club.roster import Member, Room, Roster
+from bot.chats.club.drawing import KeptCard, holds, keep_card
+from bot.chats.club.message_log import LoggedMessage, MessageLog
+from bot.chats.club.roster import ClubMember, ClubRoom, Roster
 from bot.hall.cards.card import Audience, Drawn
 from bot.hall.cards.ids import fresh
 from bot.hall.declared.kinds import clean
@@ -28,8 +28,8 @@ class Act:
     """
 
     id: str
-    member: Member
-    room: Room
+    member: ClubMember
+    room: ClubRoom
     language: str
     line: str = ""
     path: str = ""
@@ -50,10 +50,10 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class ActOutcome:
     """What an act led to, as far as who did it is concerned."""
 
-    messages: tuple[Message, ...] = ()
+    messages: tuple[LoggedMessage, ...] = ()
     form: Form | None = None
 
 
@@ -61,7 +61,7 @@ class Conversation:
     """Everything that is said, by members and by Araldo."""
 
     def __init__(
-        self, front: Front, roster: Roster, log: Log, *, name: str, club: str, clock: Callable[[], float]
+        self, front: Front, roster: Roster, log: MessageLog, *, name: str, club: str, clock: Callable[[], float]
     ) -> None:
         self._front = front
         self._roster = roster
@@ -69,9 +69,9 @@ class Conversation:
         self._called = re.compile(rf"@{re.escape(name)}\b[\s:,]*", re.IGNORECASE)
         self._club = club
         self._clock = clock
-        self._doing: dict[str, asyncio.Task[Outcome]] = {}
+        self._doing: dict[str, asyncio.Task[ActOutcome]] = {}
 
-    async def act(self, act: Act) -> Outcome:
+    async def act(self, act: Act) -> ActOutcome:
         """Do it once, however often it is delivered, and even if the page that asked is gone."""
         doing = self._doing.get(act.request)
         if doing is None:
@@ -101,18 +101,18 @@ class Conversation:
         await self._keep(kept, *messages)
         return {"message": messages[-1].id}
 
-    async def greet(self, room: Room, drawn: Drawn) -> None:
+    async def greet(self, room: ClubRoom, drawn: Drawn) -> None:
         """Say in a new room what can be done here."""
         kept = await keep_card(drawn, self._front)
         await self._keep(kept, self._card(room.id, kept))
 
-    def asking(self, member: Member, room: Room, language: str, line: str) -> Request:
+    def asking(self, member: ClubMember, room: ClubRoom, language: str, line: str) -> Request:
         """The request that a line being typed would become."""
         return self._request(Act("", member, room, language, line), line)
 
     # --- a member's words
 
-    async def _say(self, act: Act) -> Outcome:
+    async def _say(self, act: Act) -> ActOutcome:
         line = self._for_us(act)
         said = await self._log.of_request(act.request)
         if said is None:
@@ -123,45 +123,45 @@ class Conversation:
             said = self._log.draft(act.room.id, body, author=act.member.id, reader=reader, request=act.request)
             await self._log.keep(said)
         if line is None:
-            return Outcome((said,))
+            return ActOutcome((said,))
         if answered := await self._answered(act):
-            return Outcome((said, *answered))
+            return ActOutcome((said, *answered))
         request = self._request(act, line, {"line": said.id})
         reply = await self._front.handle(request)
         if isinstance(reply, Form):
-            return Outcome((said,), reply)
+            return ActOutcome((said,), reply)
         shown = replace(said, reader="")
         if reply is None:
             if said.reader:
                 await self._log.keep(shown)
-            return Outcome((shown,))
+            return ActOutcome((shown,))
         if said.reader and reply.audience is Audience.ROOM and not reply.conceal:
             return await self._answer(act, reply, said=shown)
         outcome = await self._answer(act, reply)
-        return Outcome((said, *outcome.messages))
+        return ActOutcome((said, *outcome.messages))
 
-    async def _press(self, act: Act) -> Outcome:
+    async def _press(self, act: Act) -> ActOutcome:
         if answered := await self._answered(act):
-            return Outcome(answered)
+            return ActOutcome(answered)
         reply = await self._front.handle(self._request(act, ""))
         if isinstance(reply, Form):
-            return Outcome(form=reply)
+            return ActOutcome(form=reply)
         if reply is None:
-            return Outcome()
+            return ActOutcome()
         pressed = await self._log.message(act.message)
         if pressed is not None and not holds(pressed, act.press):
             pressed = None  # not by our page, or its card has changed meanwhile
         return await self._answer(act, reply, pressed=pressed)
 
-    async def _answered(self, act: Act) -> tuple[Message, ...]:
+    async def _answered(self, act: Act) -> tuple[LoggedMessage, ...]:
         answer = await self._log.of_request(act.answer)
         return (answer,) if answer and self._sees(act.member, answer) else ()
 
     async def _answer(
-        self, act: Act, reply: Reply, *, said: Message | None = None, pressed: Message | None = None
-    ) -> Outcome:
+        self, act: Act, reply: Reply, *, said: LoggedMessage | None = None, pressed: LoggedMessage | None = None
+    ) -> ActOutcome:
         room, reader = act.room.id, ""
-        note: Message | None = None
+        note: LoggedMessage | None = None
         if not act.room.owner and reply.audience is not Audience.ROOM:
             reader = act.member.id
             if reply.audience is Audience.PRIVATE:
@@ -178,16 +178,16 @@ class Conversation:
         await self._keep(kept, *messages)
         if reply.stored:
             await self._front.acknowledged(reply.request, {"message": answer.id})
-        return Outcome(messages)
+        return ActOutcome(messages)
 
     def _card(
-        self, room: str, kept: Kept, *, reader: str = "", request: str = "", instead: Message | None = None
-    ) -> Message:
+        self, room: str, kept: KeptCard, *, reader: str = "", request: str = "", instead: LoggedMessage | None = None
+    ) -> LoggedMessage:
         if instead is not None:
             return replace(instead, body=kept.body, request=request)
         return self._log.draft(room, kept.body, reader=reader, request=request, id=fresh("g"))
 
-    async def _keep(self, kept: Kept, *messages: Message) -> None:
+    async def _keep(self, kept: KeptCard, *messages: LoggedMessage) -> None:
         card = next(message for message in messages if message.body is kept.body)
         enclosed: list[Put] = [
             self._log.enclose(f"{card.id}.{number}", content) for number, content in enumerate(kept.files)
@@ -243,7 +243,7 @@ class Conversation:
 
     def _where(self, notice: Notice, handle: Mapping[str, Any]) -> tuple[str, str]:
         """The room of a notice, and its only reader."""
-        room: Room | None = None
+        room: ClubRoom | None = None
         member = self._roster.member(notice.account.id) if notice.account else None
         if handle and notice.audience is not Audience.PRIVATE:
             room = self._roster.room(str(handle["room"]))
@@ -259,5 +259,5 @@ class Conversation:
             raise Unreachable("no such room or member")
         return room.id, ""
 
-    def _sees(self, member: Member, message: Message) -> bool:
+    def _sees(self, member: ClubMember, message: LoggedMessage) -> bool:
         return message.reader in ("", member.id) and self._roster.seen_by(member.id, message.room) is not None

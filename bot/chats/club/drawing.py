@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-from bot.chats.club.message_log import Message
+from bot.chats.club.message_log import LoggedMessage
 from bot.chats.club.roster import PLATFORM, Roster
 from bot.hall.cards.card import Drawn, DrawnPicture, Line, Span
 from bot.hall.declared.kinds import Suggestion
@@ -18,14 +18,14 @@ from bot.hall.requests import Form, Front
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptCard:
     """A card to keep: its body, and the contents of its files in base64, by number."""
 
     body: dict[str, Any]
     files: tuple[str, ...]
 
 
-async def keep_card(drawn: Drawn, front: Front) -> Kept:
+async def keep_card(drawn: Drawn, front: Front) -> KeptCard:
     """The card as plain values; mentions learn which members they call."""
     people = {span.person for line in _lines(drawn) for span in line if span.person}
     called = {
@@ -59,10 +59,12 @@ async def keep_card(drawn: Drawn, front: Front) -> Kept:
             [{"label": key.label, "id": key.id, "style": key.style, "url": _safe(key.url)} for key in row]
             for row in drawn.buttons
         ]
-    return Kept({"kind": "card", "card": card}, tuple(base64.b64encode(file.content).decode() for file in drawn.files))
+    return KeptCard(
+        {"kind": "card", "card": card}, tuple(base64.b64encode(file.content).decode() for file in drawn.files)
+    )
 
 
-def view(message: Message, roster: Roster, reader: str, base: str = "") -> dict[str, Any]:
+def view(message: LoggedMessage, roster: Roster, reader: str, base: str = "") -> dict[str, Any]:
     """A message as one reader's page gets it; `base` is the address under which pictures and files are asked for."""
     author = roster.member(message.author)
     seen: dict[str, Any] = {
@@ -89,13 +91,13 @@ def view(message: Message, roster: Roster, reader: str, base: str = "") -> dict[
     return seen
 
 
-def picture_of(message: Message) -> DrawnPicture | None:
+def picture_of(message: LoggedMessage) -> DrawnPicture | None:
     """The picture that a message holds."""
     picture = message.body.get("card", {}).get("picture")
     return picture and DrawnPicture(picture["maker"], picture["values"], picture["alt"], picture["language"])
 
 
-def holds(message: Message, press: str) -> bool:
+def holds(message: LoggedMessage, press: str) -> bool:
     """Whether a message is a card with this button."""
     rows = message.body.get("card", {}).get("buttons", ())
     return any(key["id"] == press for row in rows for key in row)

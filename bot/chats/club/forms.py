@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.chats.club.command_names import Vocabulary
+from bot.chats.club.command_names import CommandNames
 from bot.chats.club.drawing import offered
 from bot.chats.club.roster import Roster
 from bot.hall.declared.declaration import Command
@@ -28,27 +28,27 @@ LONGEST = 200
 class Forms:
     """Draws the form of a command, and reads it."""
 
-    def __init__(self, roster: Roster, vocabulary: Vocabulary, club: str) -> None:
+    def __init__(self, roster: Roster, command_names: CommandNames, club: str) -> None:
         self._roster = roster
-        self._vocabulary = vocabulary
+        self._command_names = command_names
         self._club = club
 
     def fields(self, command: Command, language: str, offers: Mapping[str, Sequence[Suggestion]]) -> dict[str, Any]:
         """The form of a command, as plain values; `offers` is what the book suggests for some parameters."""
         return {
             "path": command.name,
-            "title": f"/{self._vocabulary.command(command, language)[0].text}",
-            "about": self._vocabulary.about(command, language),
+            "title": f"/{self._command_names.command(command, language)[0].text}",
+            "about": self._command_names.about(command, language),
             "fields": [
                 self._field(command, each, language, offers.get(each.name, ()))
-                for each in self._vocabulary.parameters(command)
+                for each in self._command_names.parameters(command)
             ],
         }
 
     def values(self, command: Command, filled: Mapping[str, str]) -> dict[str, Any]:
         """What was filled in, as the hall takes it; a field left empty is left out."""
         values: dict[str, Any] = {}
-        for parameter in self._vocabulary.parameters(command):
+        for parameter in self._command_names.parameters(command):
             words = filled.get(parameter.name, "").strip()
             member = self._roster.member(words)
             room = self._roster.room(words)
@@ -66,18 +66,18 @@ class Forms:
 
     def line(self, command: Command, filled: Mapping[str, str], language: str) -> str:
         """The form as it would have been typed: what the room sees."""
-        words = [f"/{self._vocabulary.command(command, language)[0].text}"]
-        for parameter in self._vocabulary.parameters(command):
+        words = [f"/{self._command_names.command(command, language)[0].text}"]
+        for parameter in self._command_names.parameters(command):
             value = filled.get(parameter.name, "").strip()
             if value and not isinstance(parameter.kind, Upload):
-                name = self._vocabulary.parameter(command, parameter, language)[0].text
+                name = self._command_names.parameter(command, parameter, language)[0].text
                 words.append(f"{name}:{self._word(parameter, value, language)}")
         return " ".join(words)
 
     def _word(self, parameter: Parameter, value: str, language: str) -> str:
         kind = parameter.kind
         if isinstance(kind, Choice) and value in kind.values:
-            return quoted(self._vocabulary.choice(kind, value, language)[0].text)
+            return quoted(self._command_names.choice(kind, value, language)[0].text)
         if isinstance(kind, Member | Members):
             return quoted(" ".join(self._called(id) for id in value.split()))
         if isinstance(kind, RoomChoice) and (room := self._roster.room(value)):
@@ -94,15 +94,15 @@ class Forms:
         kind = parameter.kind
         field: dict[str, Any] = {
             "name": parameter.name,
-            "label": self._vocabulary.parameter(command, parameter, language)[0].text,
-            "about": self._vocabulary.parameter_about(command, parameter, language),
+            "label": self._command_names.parameter(command, parameter, language)[0].text,
+            "about": self._command_names.parameter_about(command, parameter, language),
             "required": parameter.required,
             "longest": kind.longest if isinstance(kind, Text) else LONGEST,
             "value": "",
             "kind": "text",
         }
         if isinstance(kind, Choice):
-            labels = {value: self._vocabulary.choice(kind, value, language)[0].text for value in kind.values}
+            labels = {value: self._command_names.choice(kind, value, language)[0].text for value in kind.values}
             field |= offered([Suggestion(label, value) for value, label in labels.items()], free=False)
         elif isinstance(kind, Members):
             field |= {"kind": "members", "options": [[member.id, member.name] for member in self._roster.members]}

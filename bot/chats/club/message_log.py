@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
 
-from bot.chats.club.roster import Room, Roster
+from bot.chats.club.roster import ClubRoom, Roster
 from bot.hall.cards.ids import fresh
 from bot.storage.contract import Drop, Put, Store, Write
 
@@ -23,7 +23,7 @@ _by_number = attrgetter("number")
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class LoggedMessage:
     """One message. `reader` is the only member who sees it (empty: everybody in the room); no `author` is Araldo.
 
     `request` names what it came from, so that the same thing asked or said twice is shown once.
@@ -61,13 +61,13 @@ class Message:
 class _Recent:
     """The last messages of a room, by number; its present sheet, how many that holds, and the sheet known on disk."""
 
-    messages: list[Message] = field(default_factory=list)
+    messages: list[LoggedMessage] = field(default_factory=list)
     sheet: int = 0
     on_sheet: int = 0
     on_disk: int = 0
 
 
-class Log:
+class MessageLog:
     """Writes messages down, then tells who listens."""
 
     def __init__(
@@ -75,7 +75,7 @@ class Log:
         store: Store,
         roster: Roster,
         clock: Callable[[], float],
-        heard: Callable[[Message], None],
+        heard: Callable[[LoggedMessage], None],
     ) -> None:
         self._store = store
         self._roster = roster
@@ -96,16 +96,18 @@ class Log:
 
     def draft(
         self, room: str, body: dict[str, Any], *, author: str = "", reader: str = "", request: str = "", id: str = ""
-    ) -> Message:
+    ) -> LoggedMessage:
         """A new message, with its number and sheet; nothing is written before `keep`."""
         recent = self._recent_of(room)
         if recent.on_sheet >= SHEET:
             recent.sheet, recent.on_sheet = recent.sheet + 1, 0
         recent.on_sheet += 1
         self._number += 1
-        return Message(id or fresh("g"), room, recent.sheet, self._number, author, reader, self._clock(), body, request)
+        return LoggedMessage(
+            id or fresh("g"), room, recent.sheet, self._number, author, reader, self._clock(), body, request
+        )
 
-    async def keep(self, *messages: Message, changes: Sequence[Put] = ()) -> None:
+    async def keep(self, *messages: LoggedMessage, changes: Sequence[Put] = ()) -> None:
         """Write new and changed messages in one go, then show them."""
         turned = {
             message.room: message.sheet for message in messages if message.sheet > self._recent_of(message.room).on_disk
@@ -118,11 +120,11 @@ class Log:
             self._remember(message)
             self._heard(message)
 
-    def last(self, room: str) -> list[Message]:
+    def last(self, room: str) -> list[LoggedMessage]:
         """The messages of a room that are in memory, oldest first."""
         return list(self._recent_of(room).messages)
 
-    async def before(self, room: Room, number: int) -> list[Message]:
+    async def before(self, room: ClubRoom, number: int) -> list[LoggedMessage]:
         """The newest messages of a room older than that number, about a sheet of them, oldest first."""
         recent = self._recent_of(room.id)
         found = [message for message in recent.messages if message.number < number]
@@ -132,7 +134,7 @@ class Log:
             found = [message for message in await self._sheet(room.id, sheet) if message.number < number]
         return found[-SHEET:]
 
-    def has_before(self, room: Room, number: int) -> bool:
+    def has_before(self, room: ClubRoom, number: int) -> bool:
         """Whether there are older messages in a room, seen by its reader or not."""
         recent = self._recent_of(room.id).messages
         return bool(recent) and (recent[0].number < number or recent[0].sheet > 0)
@@ -145,7 +147,7 @@ class Log:
         for recent in self._recent.values():
             recent.messages = [message for message in recent.messages if message.id not in gone]
 
-    async def message(self, id: str) -> Message | None:
+    async def message(self, id: str) -> LoggedMessage | None:
         """A message by id."""
         for recent in self._recent.values():
             for message in reversed(recent.messages):
@@ -153,7 +155,7 @@ class Log:
                     return message
         return next(iter(await self._rows(id=id)), None)
 
-    async def of_request(self, request: str) -> Message | None:
+    async def of_request(self, request: str) -> LoggedMessage | None:
         """The message that came of a request."""
         for recent in self._recent.values():
             for message in reversed(recent.messages):
@@ -168,16 +170,16 @@ class Log:
 
     def enclose(self, id: str, content: str) -> Put:
         """The change that keeps something big beside a message."""
-        return Message(id, _NO_ROOM, 0, 0, "", "", self._clock(), {"content": content}).put()
+        return LoggedMessage(id, _NO_ROOM, 0, 0, "", "", self._clock(), {"content": content}).put()
 
-    def _every_room(self) -> list[Room]:
+    def _every_room(self) -> list[ClubRoom]:
         private = [self._roster.private_room(member.id) for member in self._roster.members]
         return [*self._roster.rooms, *private]
 
     def _recent_of(self, room: str) -> _Recent:
         return self._recent.setdefault(room, _Recent())
 
-    def _remember(self, message: Message) -> None:
+    def _remember(self, message: LoggedMessage) -> None:
         recent = self._recent_of(message.room)
         for place, known in enumerate(recent.messages):
             if known.id == message.id:
@@ -188,12 +190,12 @@ class Log:
         while recent.messages and recent.messages[0].sheet < recent.sheet - 1:
             del recent.messages[0]
 
-    async def _sheet(self, room: str, sheet: int) -> list[Message]:
+    async def _sheet(self, room: str, sheet: int) -> list[LoggedMessage]:
         return sorted(await self._rows(room=room, sheet=sheet), key=_by_number)
 
-    async def _rows(self, **values: Any) -> list[Message]:
+    async def _rows(self, **values: Any) -> list[LoggedMessage]:
         return [
-            Message(
+            LoggedMessage(
                 row["id"],
                 row["room"],
                 row["sheet"],

@@ -9,14 +9,14 @@ from aiohttp import web
 
 from bot.chats.club import bodies
 from bot.chats.club.access import COOKIE
-from bot.chats.club.parts import Club, ClubChanged
-from bot.chats.club.roster import Member, Room, Unfit
+from bot.chats.club.parts import ClubChanged, ClubParts
+from bot.chats.club.roster import ClubMember, ClubRoom, UnfitName
 
 
-class Council:
+class OrganiserPages:
     """The handlers of the page's club settings."""
 
-    def __init__(self, club: Club, welcome: Callable[[Room | Member], Awaitable[None]]) -> None:
+    def __init__(self, club: ClubParts, welcome: Callable[[ClubRoom | ClubMember], Awaitable[None]]) -> None:
         self._club = club
         self._welcome = welcome
 
@@ -38,7 +38,7 @@ class Council:
         member = self._club.roster.by_link(request.match_info["link"])
         answer = web.HTTPSeeOther("/")
         if member is not None:
-            self._club.doors.open_with(answer, request, member)
+            self._club.access.open_with(answer, request, member)
         raise answer
 
     async def leave(self, request: web.Request) -> web.Response:
@@ -49,7 +49,7 @@ class Council:
 
     async def language(self, request: web.Request) -> web.Response:
         """Choose the language to read."""
-        chosen = await bodies.read(request, bodies.Chosen)
+        chosen = await bodies.read(request, bodies.LanguageBody)
         await self._club.roster.choose_language(self._club.member_of(request, chosen.as_), chosen.language)
         return web.json_response({})
 
@@ -60,51 +60,51 @@ class Council:
 
     async def add_member(self, request: web.Request) -> web.Response:
         """Somebody joins the club."""
-        asks = await bodies.read(request, bodies.NewMember)
+        asks = await bodies.read(request, bodies.NewMemberBody)
         self._organiser(request, asks.as_)
         return await self._change(self._club.roster.add_member(asks.name, asks.role))
 
     async def change_member(self, request: web.Request) -> web.Response:
         """Another name or role for a member."""
-        asks = await bodies.read(request, bodies.ChangedMember)
+        asks = await bodies.read(request, bodies.ChangedMemberBody)
         self._organiser(request, asks.as_)
         member = self._member(request)
         return await self._change(self._club.roster.change_member(member, name=asks.name, role=asks.role))
 
     async def renew_link(self, request: web.Request) -> web.Response:
         """A new personal link for a member, in place of a lost one."""
-        asks = await bodies.read(request, bodies.Asked)
+        asks = await bodies.read(request, bodies.Body)
         who = self._organiser(request, asks.as_)
         member = self._member(request)
         answer = await self._change(self._club.roster.renew_link(member))
-        if member == who and not self._club.doors.is_here(request):
+        if member == who and not self._club.access.is_here(request):
             renewed = self._club.roster.member(member.id)
             assert renewed is not None
-            self._club.doors.open_with(answer, request, renewed)  # one's own old link no longer lets one in
+            self._club.access.open_with(answer, request, renewed)  # one's own old link no longer lets one in
         return answer
 
     async def add_room(self, request: web.Request) -> web.Response:
         """Open a room."""
-        asks = await bodies.read(request, bodies.NewRoom)
+        asks = await bodies.read(request, bodies.NewRoomBody)
         self._organiser(request, asks.as_)
         return await self._change(self._club.roster.add_room(asks.title))
 
     async def _change(self, change: Awaitable[Any]) -> web.Response:
         try:
             changed = await change
-        except Unfit as unfit:
+        except UnfitName as unfit:
             return bodies.refuse(409, unfit.reason)
         await self._welcome(changed)
         self._club.live.tell(ClubChanged())
         return web.json_response({"id": changed.id})
 
-    def _organiser(self, request: web.Request, chosen: str) -> Member:
+    def _organiser(self, request: web.Request, chosen: str) -> ClubMember:
         member = self._club.member_of(request, chosen)
         if not member.manages:
             raise web.HTTPForbidden
         return member
 
-    def _member(self, request: web.Request) -> Member:
+    def _member(self, request: web.Request) -> ClubMember:
         member = self._club.roster.member(request.match_info["member"])
         if member is None:
             raise web.HTTPNotFound

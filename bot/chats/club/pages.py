@@ -10,13 +10,13 @@ from urllib.parse import quote
 from aiohttp import web
 
 from bot.chats.club import bodies
-from bot.chats.club.conversation import Act, Outcome
+from bot.chats.club.conversation import Act, ActOutcome
 from bot.chats.club.drawing import form_view, picture_of, view
 from bot.chats.club.live import LostRight
-from bot.chats.club.message_log import Message
+from bot.chats.club.message_log import LoggedMessage
 from bot.chats.club.page_texts import language_of, words
-from bot.chats.club.parts import Club
-from bot.chats.club.roster import Member, Room
+from bot.chats.club.parts import ClubParts
+from bot.chats.club.roster import ClubMember, ClubRoom
 from bot.hall.cards.card import DrawnPicture
 from bot.storage.contract import Trouble
 from bot.texts import LANGUAGES
@@ -28,7 +28,7 @@ _PICTURES = 32
 class Pages:
     """The handlers of the club's page."""
 
-    def __init__(self, club: Club) -> None:
+    def __init__(self, club: ClubParts) -> None:
         self._club = club
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
 
@@ -58,7 +58,7 @@ class Pages:
     async def club(self, request: web.Request) -> web.Response:
         """Who one is, who and what there is, and after which event to listen."""
         member = self._club.member_of(request)
-        here = self._club.doors.is_here(request)
+        here = self._club.access.is_here(request)
         roster = self._club.roster
         return web.json_response(
             {
@@ -99,9 +99,9 @@ class Pages:
         member = self._club.member_of(request)
 
         def seen(happened: Any) -> dict[str, Any] | None:
-            if not self._club.doors.still(request, member):
+            if not self._club.access.still(request, member):
                 raise LostRight
-            if not isinstance(happened, Message):
+            if not isinstance(happened, LoggedMessage):
                 return {"kind": "club"}
             if not self._club.sees(member, happened):
                 return None
@@ -111,7 +111,7 @@ class Pages:
 
     async def say(self, request: web.Request) -> web.Response:
         """Say a line, or give a command from its form."""
-        said, file = await bodies.read_with_file(request, bodies.Said)
+        said, file = await bodies.read_with_file(request, bodies.LineBody)
         member = self._club.member_of(request, said.as_)
         room = self._room(request, member, said.room)
         language = self._language(request, member)
@@ -121,7 +121,7 @@ class Pages:
             if not said.text.strip() and file is None:
                 raise web.HTTPBadRequest
             return await self._act(Act(said.id, member, room, language, said.text, file=file))
-        command = self._club.vocabulary.named(said.path)
+        command = self._club.command_names.named(said.path)
         if command is None:
             raise web.HTTPNotFound
         values = self._club.forms.values(command, said.values)
@@ -130,7 +130,7 @@ class Pages:
 
     async def press(self, request: web.Request) -> web.Response:
         """Press a button, or send the form that it opened."""
-        pressed = await bodies.read(request, bodies.Pressed)
+        pressed = await bodies.read(request, bodies.PressBody)
         member = self._club.member_of(request, pressed.as_)
         room = self._room(request, member, pressed.room)
         message = await self._club.log.message(pressed.message) if pressed.message else None
@@ -173,15 +173,15 @@ class Pages:
     async def commands(self, request: web.Request) -> web.Response:
         """Every command, to choose one."""
         language = self._language(request, self._club.member_of(request))
-        vocabulary = self._club.vocabulary
+        command_names = self._club.command_names
         return web.json_response(
             [
                 {
                     "path": command.name,
-                    "name": f"/{vocabulary.command(command, language)[0].text}",
-                    "about": vocabulary.about(command, language),
+                    "name": f"/{command_names.command(command, language)[0].text}",
+                    "about": command_names.about(command, language),
                 }
-                for command in vocabulary.shown()
+                for command in command_names.shown()
             ]
         )
 
@@ -189,7 +189,7 @@ class Pages:
         """The form of a command."""
         member, room = self._club.member_of(request), self._room(request)
         language = self._language(request, member)
-        command = self._club.vocabulary.named(request.query.get("path", ""))
+        command = self._club.command_names.named(request.query.get("path", ""))
         if command is None:
             raise web.HTTPNotFound
         asking = self._club.conversation.asking(member, room, language, "")
@@ -207,7 +207,7 @@ class Pages:
             raise web.HTTPNotFound
         return await self.draw(message)
 
-    async def draw(self, message: Message) -> web.Response:
+    async def draw(self, message: LoggedMessage) -> web.Response:
         """The picture that a message holds."""
         picture = picture_of(message)
         if picture is None:
@@ -249,7 +249,7 @@ class Pages:
 
     async def _act(self, act: Act) -> web.Response:
         try:
-            outcome: Outcome = await self._club.conversation.act(act)
+            outcome: ActOutcome = await self._club.conversation.act(act)
         except Trouble:
             return bodies.refuse(503, "page-failed")
         return web.json_response(
@@ -259,10 +259,10 @@ class Pages:
             }
         )
 
-    def _view(self, message: Message, member: Member) -> dict[str, Any]:
+    def _view(self, message: LoggedMessage, member: ClubMember) -> dict[str, Any]:
         return view(message, self._club.roster, member.id, "/api")
 
-    def _room(self, request: web.Request, member: Member | None = None, id: str | None = None) -> Room:
+    def _room(self, request: web.Request, member: ClubMember | None = None, id: str | None = None) -> ClubRoom:
         member = member or self._club.member_of(request)
         room = self._club.roster.seen_by(member.id, request.query.get("room", "") if id is None else id)
         if room is None:
@@ -270,10 +270,10 @@ class Pages:
         return room
 
     @staticmethod
-    def _language(request: web.Request, member: Member | None = None) -> str:
+    def _language(request: web.Request, member: ClubMember | None = None) -> str:
         chosen = member.language if member else ""
         return chosen or language_of(request.headers.get("Accept-Language", ""))
 
 
-def _seen(member: Member) -> dict[str, Any]:
+def _seen(member: ClubMember) -> dict[str, Any]:
     return {"id": member.id, "name": member.name, "organiser": member.manages}

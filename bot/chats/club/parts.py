@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from aiohttp import web
 
-from bot.chats.club.access import Doors
-from bot.chats.club.command_names import Vocabulary
+from bot.chats.club.access import Access
+from bot.chats.club.command_names import CommandNames
 from bot.chats.club.completion import Completer
 from bot.chats.club.conversation import Conversation
 from bot.chats.club.forms import Forms
 from bot.chats.club.live import Live
-from bot.chats.club.message_log import Log, Message
-from bot.chats.club.roster import Member, Roster
+from bot.chats.club.message_log import LoggedMessage, MessageLog
+from bot.chats.club.roster import ClubMember, Roster
 from bot.hall.requests import Front
 
 
@@ -23,23 +23,23 @@ class ClubChanged:
 
 
 @dataclass(frozen=True, slots=True)
-class Club:
+class ClubParts:
     """The hall's front, the members, the messages, and who listens."""
 
     front: Front
     roster: Roster
-    log: Log
+    log: MessageLog
     live: Live
-    doors: Doors
+    access: Access
     conversation: Conversation
-    vocabulary: Vocabulary
+    command_names: CommandNames
     completer: Completer
     forms: Forms
 
-    def member_of(self, request: web.Request, chosen: str | None = None) -> Member:
+    def member_of(self, request: web.Request, chosen: str | None = None) -> ClubMember:
         """Who acts; nobody is a refusal."""
-        return self.doors.member(request, request.query.get("as", "") if chosen is None else chosen)
+        return self.access.member(request, request.query.get("as", "") if chosen is None else chosen)
 
-    def sees(self, member: Member, message: Message) -> bool:
+    def sees(self, member: ClubMember, message: LoggedMessage) -> bool:
         """Whether a member may see a message."""
         return message.reader in ("", member.id) and self.roster.seen_by(member.id, message.room) is not None

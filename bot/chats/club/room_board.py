@@ -7,11 +7,11 @@ from typing import Any
 from aiohttp import web
 
 from bot.chats.club.drawing import view
-from bot.chats.club.message_log import Message
+from bot.chats.club.message_log import LoggedMessage
 from bot.chats.club.page_texts import language_of, words
 from bot.chats.club.pages import Pages
-from bot.chats.club.parts import Club
-from bot.chats.club.roster import Room
+from bot.chats.club.parts import ClubParts
+from bot.chats.club.roster import ClubRoom
 
 CARDS = 8
 """Cards on the board; the newest is the largest."""
@@ -19,10 +19,10 @@ _TONES = ("tone-good", "tone-bad", "tone-no", "tone-ask")
 _WORDS = ("board", "board-empty", "offline", "online", "theme", "bot", *_TONES)
 
 
-class Board:
+class RoomBoard:
     """The handlers of the board: everything on it was said to the whole room."""
 
-    def __init__(self, club: Club, pages: Pages) -> None:
+    def __init__(self, club: ClubParts, pages: Pages) -> None:
         self._club = club
         self._pages = pages
 
@@ -56,7 +56,7 @@ class Board:
         room = self._room(request)
 
         def seen(happened: Any) -> dict[str, Any] | None:
-            if not isinstance(happened, Message) or not self._shows(room, happened):
+            if not isinstance(happened, LoggedMessage) or not self._shows(room, happened):
                 return None
             return {"kind": "message", "message": self._view(room, happened)}
 
@@ -71,18 +71,18 @@ class Board:
         return await self._pages.draw(message)
 
     @staticmethod
-    def _shows(room: Room, message: Message) -> bool:
+    def _shows(room: ClubRoom, message: LoggedMessage) -> bool:
         return message.room == room.id and not message.reader and not message.author and "card" in message.body
 
-    def _view(self, room: Room, message: Message) -> dict[str, Any]:
+    def _view(self, room: ClubRoom, message: LoggedMessage) -> dict[str, Any]:
         shown = view(message, self._club.roster, "", f"/board/{room.id}")
         return {
             **shown,
             "card": {name: part for name, part in shown["card"].items() if name not in ("buttons", "files")},
         }
 
-    def _room(self, request: web.Request) -> Room:
-        if not self._club.doors.board_is_open(request):
+    def _room(self, request: web.Request) -> ClubRoom:
+        if not self._club.access.board_is_open(request):
             raise web.HTTPUnauthorized
         room = self._club.roster.room(request.match_info["room"])
         if room is None or room.owner:

@@ -18,7 +18,7 @@ LONGEST_NAME = 40
 _SIGNS = "0123456789abcdefghijkmnpqrstuvwxyz"
 
 
-class Unfit(Exception):
+class UnfitName(Exception):
     """A name that cannot be given; `reason` is a text key."""
 
     def __init__(self, reason: str) -> None:
@@ -27,7 +27,7 @@ class Unfit(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Member:
+class ClubMember:
     """Somebody of the club, as the page knows them."""
 
     id: str
@@ -48,7 +48,7 @@ class Member:
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class ClubRoom:
     """A room, or the private conversation of one member (its `owner`) with Araldo."""
 
     id: str
@@ -69,8 +69,8 @@ class Roster:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._members: dict[str, Member] = {}
-        self._rooms: dict[str, Room] = {}
+        self._members: dict[str, ClubMember] = {}
+        self._rooms: dict[str, ClubRoom] = {}
 
     async def load(self, room: str, names: Sequence[str]) -> bool:
         """Read them; a new club (which this tells) begins with one room and these members, the first an organiser."""
@@ -79,59 +79,61 @@ class Roster:
             return False
         changes: list[Put] = []
         for place, name in enumerate(names):
-            changes += self._welcome(Member(_fresh("m"), name, "" if place else ORGANISER, _fresh_link()))
-        changes.append(self._note_room(Room(_fresh("r"), room)))
+            changes += self._welcome(ClubMember(_fresh("m"), name, "" if place else ORGANISER, _fresh_link()))
+        changes.append(self._note_room(ClubRoom(_fresh("r"), room)))
         await self._store.write(Write(changes=changes))
         return True
 
     async def read(self) -> None:
         """Read them, again if another process may have changed them."""
         for row in await self._store.rows("page_members"):
-            member = Member(row["id"], row["name"], row["role"], row["link"], row["language"] or "")
+            member = ClubMember(row["id"], row["name"], row["role"], row["link"], row["language"] or "")
             self._members[member.id] = member
         for row in await self._store.rows("page_rooms"):
-            self._rooms[row["id"]] = Room(row["id"], row["title"], row["owner"] or "", row["sheet"] or 0)
+            self._rooms[row["id"]] = ClubRoom(row["id"], row["title"], row["owner"] or "", row["sheet"] or 0)
 
     @property
-    def members(self) -> tuple[Member, ...]:
+    def members(self) -> tuple[ClubMember, ...]:
         """Everybody: the organisers first, then by name."""
         return tuple(sorted(self._members.values(), key=lambda member: (not member.manages, member.name.casefold())))
 
     @property
-    def rooms(self) -> tuple[Room, ...]:
+    def rooms(self) -> tuple[ClubRoom, ...]:
         """The rooms that everybody sees, by title."""
         shared = [room for room in self._rooms.values() if not room.owner]
         return tuple(sorted(shared, key=lambda room: room.title.casefold()))
 
-    def member(self, id: str) -> Member | None:
+    def member(self, id: str) -> ClubMember | None:
         """A member by id."""
         return self._members.get(id)
 
-    def by_link(self, link: str) -> Member | None:
+    def by_link(self, link: str) -> ClubMember | None:
         """The member whose personal link this is."""
         given = link.encode(errors="replace")
         return next((one for one in self._members.values() if secrets.compare_digest(one.link.encode(), given)), None)
 
-    def room(self, id: str) -> Room | None:
+    def room(self, id: str) -> ClubRoom | None:
         """A room by id, private ones too."""
         return self._rooms.get(id)
 
-    def private_room(self, member: str) -> Room:
+    def private_room(self, member: str) -> ClubRoom:
         """A member's conversation with Araldo."""
         return self._rooms[f"dm:{member}"]
 
-    def seen_by(self, member: str, id: str) -> Room | None:
+    def seen_by(self, member: str, id: str) -> ClubRoom | None:
         """A room by id, if this member may enter it."""
         room = self._rooms.get(id)
         return room if room and room.owner in ("", member) else None
 
-    async def add_member(self, name: str, role: str) -> Member:
+    async def add_member(self, name: str, role: str) -> ClubMember:
         """A new member, with a link of their own."""
-        member = Member(_fresh("m"), self._free_name(name), _role(role), _fresh_link())
+        member = ClubMember(_fresh("m"), self._free_name(name), _role(role), _fresh_link())
         await self._store.write(Write(changes=self._welcome(member)))
         return member
 
-    async def change_member(self, member: Member, *, name: str | None = None, role: str | None = None) -> Member:
+    async def change_member(
+        self, member: ClubMember, *, name: str | None = None, role: str | None = None
+    ) -> ClubMember:
         """Another name or role; the last organiser stays one."""
         changed = replace(
             member,
@@ -139,23 +141,23 @@ class Roster:
             role=member.role if role is None else _role(role),
         )
         if member.manages and not changed.manages and sum(other.manages for other in self._members.values()) == 1:
-            raise Unfit("page-last-organiser")
+            raise UnfitName("page-last-organiser")
         return await self._keep(changed)
 
-    async def choose_language(self, member: Member, language: str) -> Member:
+    async def choose_language(self, member: ClubMember, language: str) -> ClubMember:
         """The language a member wants to read."""
         return await self._keep(replace(member, language=language))
 
-    async def renew_link(self, member: Member) -> Member:
+    async def renew_link(self, member: ClubMember) -> ClubMember:
         """A new personal link; the old one no longer opens anything."""
         return await self._keep(replace(member, link=_fresh_link()))
 
-    async def add_room(self, title: str) -> Room:
+    async def add_room(self, title: str) -> ClubRoom:
         """A new room."""
         title = _fit(title)
         if any(room.title.casefold() == title.casefold() for room in self.rooms):
-            raise Unfit("page-name-taken")
-        change = self._note_room(Room(_fresh("r"), title))
+            raise UnfitName("page-name-taken")
+        change = self._note_room(ClubRoom(_fresh("r"), title))
         await self._store.write(Write(changes=[change]))
         return self._rooms[str(change.row["id"])]
 
@@ -163,15 +165,15 @@ class Roster:
         """The change that notes on which sheet a room's messages are written from now on."""
         return self._note_room(replace(self._rooms[id], sheet=sheet))
 
-    def _welcome(self, member: Member) -> list[Put]:
+    def _welcome(self, member: ClubMember) -> list[Put]:
         self._members[member.id] = member
-        return [Put("page_members", _row(member)), self._note_room(Room(f"dm:{member.id}", "", member.id))]
+        return [Put("page_members", _row(member)), self._note_room(ClubRoom(f"dm:{member.id}", "", member.id))]
 
-    def _note_room(self, room: Room) -> Put:
+    def _note_room(self, room: ClubRoom) -> Put:
         self._rooms[room.id] = room
         return Put("page_rooms", {"id": room.id, "title": room.title, "owner": room.owner, "sheet": room.sheet})
 
-    async def _keep(self, member: Member) -> Member:
+    async def _keep(self, member: ClubMember) -> ClubMember:
         await self._store.write(Write(changes=[Put("page_members", _row(member))]))
         self._members[member.id] = member
         return member
@@ -179,11 +181,11 @@ class Roster:
     def _free_name(self, name: str, own: str = "") -> str:
         name = _fit(name)
         if any(other.id != own and other.name.casefold() == name.casefold() for other in self._members.values()):
-            raise Unfit("page-name-taken")
+            raise UnfitName("page-name-taken")
         return name
 
 
-def _row(member: Member) -> Row:
+def _row(member: ClubMember) -> Row:
     return {
         "id": member.id,
         "name": member.name,
@@ -196,7 +198,7 @@ def _row(member: Member) -> Row:
 def _fit(name: str) -> str:
     name = clean(name)
     if not name or len(name) > LONGEST_NAME:
-        raise Unfit("page-name-unfit")
+        raise UnfitName("page-name-unfit")
     return name
 
 

@@ -13,9 +13,11 @@ from discord import InteractionResponseType, InteractionType
 
 from bot.chats.discord import permissions
 from bot.chats.discord.direct_messages import Mail
+from bot.chats.discord.failures import FAILURES, closed
 from bot.chats.discord.fast_answer import respond
+from bot.chats.discord.form_modal import FormModal
 from bot.chats.discord.interaction import Heard
-from bot.chats.discord.message_maker import FAILURES, Asking, Desk, closed, edited, nonce
+from bot.chats.discord.message_maker import MessageMaker, edited, nonce
 from bot.hall.cards.card import Audience
 from bot.hall.requests import File, Form, Front, Reply, Request
 
@@ -25,14 +27,14 @@ PATIENCE = 2.0
 """Discord waits three seconds for an answer; after this long it is told that one is coming."""
 
 
-class Turn:
+class Answering:
     """An interaction and how far its answer has come."""
 
-    __slots__ = ("_deferral", "_desk", "_front", "_heard", "_mail", "_request")
+    __slots__ = ("_deferral", "_front", "_heard", "_mail", "_maker", "_request")
 
-    def __init__(self, front: Front, desk: Desk, mail: Mail, heard: Heard, request: Request) -> None:
+    def __init__(self, front: Front, maker: MessageMaker, mail: Mail, heard: Heard, request: Request) -> None:
         self._front = front
-        self._desk = desk
+        self._maker = maker
         self._mail = mail
         self._heard = heard
         self._request = request
@@ -51,7 +53,7 @@ class Turn:
             if isinstance(reply, Reply):
                 if reply.repeated and reply.acknowledged:
                     return
-                messages = await self._desk.ready(reply.drawn, self._heard.heaviest)
+                messages = await self._maker.ready(reply.drawn, self._heard.heaviest)
         finally:
             timer.cancel()
         try:
@@ -132,15 +134,15 @@ class Turn:
             return None
 
     def _own(self, key: str, **values: Any) -> dict[str, Any]:
-        return {"content": self._desk.words(self._request.account.language, key, **values)}
+        return {"content": self._maker.words(self._request.account.language, key, **values)}
 
     async def _ask(self, form: Form) -> dict[str, Any]:
         """A form; where Discord has been told to wait it takes none, so a button opens it."""
         if not self._heard.answered and self._heard.type != InteractionType.modal_submit.value:
-            in_words = self._desk.words(form.language, "discord-in-words")
-            await self._heard.whole.response.send_modal(Asking(form, in_words))
+            in_words = self._maker.words(form.language, "discord-in-words")
+            await self._heard.whole.response.send_modal(FormModal(form, in_words))
             return {}
-        return await self._send([self._desk.unfilled(form)], hidden=True)
+        return await self._send([self._maker.unfilled(form)], hidden=True)
 
     async def _send(
         self, messages: Sequence[Mapping[str, Any]], hidden: bool, *, replaces: bool = False

@@ -10,16 +10,16 @@ from typing import Any
 import discord
 from discord import InteractionType
 
-from bot.chats.discord import interaction as heard
 from bot.chats.discord import message_filter, permissions, reading, slash_commands, watching
-from bot.chats.discord.answering import Turn
+from bot.chats.discord.answering import Answering
 from bot.chats.discord.connection import Connection
 from bot.chats.discord.direct_messages import Mail
-from bot.chats.discord.interaction import Heard
-from bot.chats.discord.message_maker import FAILURES, Desk, nonce
+from bot.chats.discord.failures import FAILURES
+from bot.chats.discord.interaction import Heard, heard_of, listen
+from bot.chats.discord.message_maker import MessageMaker, nonce
 from bot.chats.discord.notices import Crier
-from bot.chats.discord.poster import Line
-from bot.chats.discord.private_presses import Apart, Rooms
+from bot.chats.discord.poster import Poster
+from bot.chats.discord.private_presses import AnsweringInPrivate, Rooms
 from bot.chats.discord.typed import Ear
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Members, Parameter, Suggestion, Upload
@@ -73,17 +73,17 @@ class DiscordChat:
         )
         watching.gateway(self._client, front.watch)
         message_filter.ignore(self._client)
-        self._line = Line(self._client.http)
-        heard.listen(self._client, self._line, self._take)
+        self._poster = Poster(self._client.http)
+        listen(self._client, self._poster, self._take)
         self._tree = slash_commands.Tree(self._client, self._unknown)
-        self._desk = Desk(front)
+        self._maker = MessageMaker(front)
         origins = Origins(self.platform, recall, remember)
         self._rooms = Rooms(self._client, origins)
         self._mail = Mail(front, self._client, origins)
-        self._crier = Crier(self._desk, self._mail, self._client)
+        self._crier = Crier(self._maker, self._mail, self._client)
         kinds = [parameter.kind for command in front.commands.values() for parameter in command.parameters]
         largest = max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)
-        self._ear = Ear(front, self._desk, self._mail, self._client, largest)
+        self._ear = Ear(front, self._maker, self._mail, self._client, largest)
         self._connection = Connection(self._client, token, self._sync)
         self._under_way: set[asyncio.Task[Any]] = set()
         for event in (self.on_message, self.on_guild_available, self.on_guild_join):
@@ -174,7 +174,7 @@ class DiscordChat:
                 await self._pressed(what, press=reading.press(data), values=reading.answers(data))
             case InteractionType.application_command if plain := reading.command(data, self._front.commands):
                 command, values = plain
-                await self._turn(what, path=command.name, values=values).take()
+                await self._answering(what, path=command.name, values=values).take()
             case _:
                 self._tree._from_interaction(what.whole)
 
@@ -183,9 +183,9 @@ class DiscordChat:
         request = reading.request(what, **pressed)
         there = await self._rooms.behind(request) if request.place.private else None
         if there is None:
-            await Turn(self._front, self._desk, self._mail, what, request).take()
+            await Answering(self._front, self._maker, self._mail, what, request).take()
         else:
-            await Apart(self._front, self._desk, self._mail, self._client, what, there).take()
+            await AnsweringInPrivate(self._front, self._maker, self._mail, self._client, what, there).take()
 
     async def on_message(self, message: discord.Message) -> None:
         """Something was typed."""
@@ -195,17 +195,17 @@ class DiscordChat:
         self, interaction: discord.Interaction[Any], command: Command, values: Mapping[str, Any], /
     ) -> None:
         """A command was chosen, with members, channels or files."""
-        what = heard.of(interaction)
+        what = heard_of(interaction)
         given = reading.values(values)
         for parameter in command.parameters:
             file = given.get(parameter.name)
             if isinstance(parameter.kind, Upload) and file is not None and file.size > parameter.kind.largest:
                 kilobytes = parameter.kind.largest // 1000
-                await self._turn(what).excuse("discord-upload-too-large", kilobytes=kilobytes)
+                await self._answering(what).excuse("discord-upload-too-large", kilobytes=kilobytes)
                 return
         lists = [given[one.name] for one in command.parameters if isinstance(one.kind, Members) and one.name in given]
         mentioned = await self._members(interaction, reading.mentions(lists)) if lists else ()
-        await self._tracked(self._turn(what, path=command.name, values=given, mentioned=mentioned).take())
+        await self._tracked(self._answering(what, path=command.name, values=given, mentioned=mentioned).take())
 
     async def _completing(
         self, interaction: discord.Interaction[Any], command: Command, parameter: Parameter, typed: str, /
@@ -213,13 +213,13 @@ class DiscordChat:
         """What could stand in an option that is being typed."""
         names = {slash_commands.shown(one.name): one.name for one in command.parameters}
         given = {names[name]: value for name, value in interaction.namespace if name in names and value is not None}
-        request = reading.request(heard.of(interaction), path=command.name, values=reading.values(given))
+        request = reading.request(heard_of(interaction), path=command.name, values=reading.values(given))
         return await self._front.complete(request, command.name, parameter.name, typed)
 
     async def _unknown(self, interaction: discord.Interaction[Any]) -> None:
         """A command that has changed since this member's Discord last looked."""
         if interaction.type is InteractionType.application_command:
-            await self._turn(heard.of(interaction)).excuse("discord-command-changed")
+            await self._answering(heard_of(interaction)).excuse("discord-command-changed")
 
     async def _members(self, interaction: discord.Interaction[Any], ids: set[int]) -> tuple[Account, ...]:
         """The accounts of members mentioned in a text: Discord gives only their numbers there."""
@@ -234,8 +234,8 @@ class DiscordChat:
             return ()
         return tuple(reading.account(member) for member in members)
 
-    def _turn(self, what: Heard, **request: Any) -> Turn:
-        return Turn(self._front, self._desk, self._mail, what, reading.request(what, **request))
+    def _answering(self, what: Heard, **request: Any) -> Answering:
+        return Answering(self._front, self._maker, self._mail, what, reading.request(what, **request))
 
     async def _tracked(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that is waited for at the end."""
@@ -265,7 +265,7 @@ class DiscordChat:
         if drawn is None:
             return
         try:
-            for part, message in enumerate(await self._desk.ready(drawn)):
+            for part, message in enumerate(await self._maker.ready(drawn)):
                 await room.send(**message, nonce=nonce("greeting", room.id, part))
         except FAILURES as error:
             log.warning("server %s was not greeted: %s", guild.id, error)

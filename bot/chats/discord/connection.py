@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.chats.discord.message_maker import FAILURES
+from bot.chats.discord.failures import FAILURES
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import discord
 
-from bot.chats.discord.message_maker import closed, nonce
+from bot.chats.discord.failures import closed
+from bot.chats.discord.message_maker import nonce
 from bot.hall.people.origins import Origin, Origins
 from bot.hall.requests import Account, Front, Place
 

@@ -38,7 +38,7 @@ class Menu:
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class DrawnMessage:
     """One message as Discord takes it."""
 
     content: str
@@ -65,7 +65,7 @@ def pressed(custom_id: str) -> str:
     return custom_id.partition(APART)[0]
 
 
-def draw(drawn: Drawn, accounts: Mapping[str, str] | None = None) -> tuple[Message, ...]:
+def draw(drawn: Drawn, accounts: Mapping[str, str] | None = None) -> tuple[DrawnMessage, ...]:
     """A card as messages, its buttons under the last; `accounts` are the Discord ids of the people to call."""
     accounts = accounts or {}
     calls = tuple(int(account) for account in accounts.values())
@@ -75,13 +75,13 @@ def draw(drawn: Drawn, accounts: Mapping[str, str] | None = None) -> tuple[Messa
     texts = [whole] if 2 * len(whole) <= CONTENT and whole.strip() else list(_packed(blocks)) or [_MORE]
     first, *more = list(_pages(_rows(drawn.buttons))) or [()]
     held = FILES - 1 if drawn.picture else FILES
-    last = Message(texts[-1], calls, first, drawn.picture, drawn.files[:held])
+    last = DrawnMessage(texts[-1], calls, first, drawn.picture, drawn.files[:held])
     rest = drawn.files[held:]
     return (
-        *(Message(text, calls) for text in texts[:-1]),
+        *(DrawnMessage(text, calls) for text in texts[:-1]),
         last,
-        *(Message(_MORE, rows=page) for page in more),
-        *(Message(_MORE, files=rest[start : start + FILES]) for start in range(0, len(rest), FILES)),
+        *(DrawnMessage(_MORE, rows=page) for page in more),
+        *(DrawnMessage(_MORE, files=rest[start : start + FILES]) for start in range(0, len(rest), FILES)),
     )
 
 

@@ -33,7 +33,7 @@ async def respond(heard: Heard, message: Mapping[str, Any], *, hidden: bool) -> 
     if "view" in message:
         data["components"] = message["view"].to_components()
     path = f"/interactions/{heard.id}/{heard.token}/callback?with_response=1"
-    reply = await heard.line.post(path, to_json({"type": _MESSAGE, "data": data}))
+    reply = await heard.poster.post(path, to_json({"type": _MESSAGE, "data": data}))
     if reply.status == _WAIT or reply.status >= _TROUBLE:
         said = await _patiently(heard, data)
     elif reply.status == _TAKEN:

@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from bot.chats.discord.poster import Line
+from bot.chats.discord.poster import Poster
 
 _EVENT = "INTERACTION_CREATE"
 _HEARD = "heard"
@@ -20,12 +20,12 @@ _HEARD = "heard"
 class Heard:
     """One interaction (https://discord.com/developers/docs/interactions/receiving-and-responding)."""
 
-    __slots__ = ("_whole", "client", "line", "payload")
+    __slots__ = ("_whole", "client", "payload", "poster")
 
-    def __init__(self, payload: Mapping[str, Any], client: discord.Client, line: Line) -> None:
+    def __init__(self, payload: Mapping[str, Any], client: discord.Client, poster: Poster) -> None:
         self.payload = payload
         self.client = client
-        self.line = line
+        self.poster = poster
         self._whole: discord.Interaction[Any] | None = None
 
     @property
@@ -79,12 +79,12 @@ class Heard:
         return self._whole
 
 
-def of(interaction: discord.Interaction[Any]) -> Heard:
+def heard_of(interaction: discord.Interaction[Any]) -> Heard:
     """What an interaction was made of."""
     heard: Heard = interaction.extras[_HEARD]
     return heard
 
 
-def listen(client: discord.Client, line: Line, take: Callable[[Heard], None]) -> None:
+def listen(client: discord.Client, poster: Poster, take: Callable[[Heard], None]) -> None:
     """Have interactions told to us, not to discord.py; they are answered on that line."""
-    client._connection.parsers[_EVENT] = lambda payload: take(Heard(payload, client, line))
+    client._connection.parsers[_EVENT] = lambda payload: take(Heard(payload, client, poster))

@@ -9,26 +9,19 @@ from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
-import aiohttp
 import discord
-from discord import ui
 
 from bot.chats.discord import drawing, reading
-from bot.chats.discord.drawing import Menu, Message, clip
+from bot.chats.discord.components import view
+from bot.chats.discord.drawing import DrawnMessage, clip
 from bot.chats.discord.markdown import escaped
 from bot.hall.cards.card import Drawn, Key, Span
-from bot.hall.requests import Form, FormField, Front
+from bot.hall.requests import Form, Front
 from bot.texts import FIRST_LANGUAGE, LANGUAGES
 
 log = logging.getLogger(__name__)
 
 FILE = discord.utils.DEFAULT_FILE_SIZE_LIMIT_BYTES
-
-FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
-"""All that may go wrong on the way to Discord."""
-
-_STYLES = {"plain": 2, "good": 3, "bad": 4}
-_NO_PRIVATE = 50007
 
 
 def nonce(of: str, channel: int, part: int) -> str:
@@ -36,12 +29,7 @@ def nonce(of: str, channel: int, part: int) -> str:
     return blake2b(f"{of}/{channel}/{part}".encode(), digest_size=12).hexdigest()
 
 
-def closed(error: discord.HTTPException) -> bool:
-    """Whether somebody does not take private messages."""
-    return error.code == _NO_PRIVATE
-
-
-class Desk:
+class MessageMaker:
     """Makes ready what is to be sent."""
 
     def __init__(self, front: Front) -> None:
@@ -81,7 +69,7 @@ class Desk:
             lines=(*drawn.lines, *((Span(text),) for text in said)),
         )
 
-    async def _arguments(self, message: Message) -> dict[str, Any]:
+    async def _arguments(self, message: DrawnMessage) -> dict[str, Any]:
         arguments: dict[str, Any] = {"content": message.content, "suppress_embeds": True}
         if message.calls:
             arguments["allowed_mentions"] = discord.AllowedMentions(
@@ -112,104 +100,3 @@ def edited(arguments: Mapping[str, Any]) -> dict[str, Any]:
         "attachments": arguments.get("files", []),
         **calls,
     }
-
-
-class Laid:
-    """Buttons and lists as discord.py takes a view. It keeps none of them: a press comes to us by its id."""
-
-    __slots__ = ("_components",)
-    __discord_ui_view__ = True
-    timeout = None
-
-    def __init__(self, components: list[dict[str, Any]]) -> None:
-        self._components = components
-
-    def to_components(self) -> list[dict[str, Any]]:
-        """What goes to Discord."""
-        return self._components
-
-    def has_components_v2(self) -> bool:
-        """The newer components replace the words of a message; ours stand under them."""
-        return False
-
-    def is_dispatchable(self) -> bool:
-        """Nothing is to be listened for."""
-        return False
-
-    def is_finished(self) -> bool:
-        """Nor remembered."""
-        return True
-
-
-def view(rows: tuple[tuple[Key, ...] | Menu, ...]) -> Laid:
-    """Buttons and lists (https://discord.com/developers/docs/components/reference)."""
-    return Laid(
-        [
-            {"type": 1, "components": [_list(row, number)] if isinstance(row, Menu) else [_button(key) for key in row]}
-            for number, row in enumerate(rows)
-        ]
-    )
-
-
-def _button(key: Key) -> dict[str, Any]:
-    label = clip(key.label, drawing.LABEL)
-    if key.url:
-        return {"type": 2, "style": 5, "label": label, "url": key.url}
-    return {"type": 2, "style": _STYLES.get(key.style, 2), "label": label, "custom_id": key.id}
-
-
-def _list(menu: Menu, number: int) -> dict[str, Any]:
-    options = [{"label": clip(key.label, drawing.OPTION), "value": key.id} for key in menu.keys]
-    return {"type": 3, "custom_id": f"list {number}", "options": options}
-
-
-class Asking(ui.Modal):
-    """A form; what is written into it comes back by its id, as a press does.
-
-    What can be chosen is a list. Where other words will do too there is a field beside it, labelled `in_words`, as far
-    as the rows of a form go.
-    """
-
-    def __init__(self, form: Form, in_words: str) -> None:
-        super().__init__(title=clip(form.title, drawing.TITLE), custom_id=form.press, timeout=None)
-        fields = form.fields[: drawing.ROWS]
-        spare = drawing.ROWS - len(fields)
-        for field in fields:
-            options = _options(field)
-            if not options or (field.free and not spare):
-                self._row(field.label, field.about, _entry(field, field.name, field.required))
-                continue
-            required = field.required and not field.free
-            menu: ui.Select[Any] = ui.Select(
-                custom_id=field.name, options=options, required=required, min_values=int(required)
-            )
-            self._row(field.label, field.about, menu)
-            if field.free:
-                spare -= 1
-                self._row(f"{field.label}: {in_words}", "", _entry(field, field.name + drawing.APART, False))
-        self.stop()
-
-    def _row(self, label: str, about: str, item: ui.Item[Any]) -> None:
-        said = clip(about, 100) if about else None
-        self.add_item(ui.Label(text=clip(label, drawing.TITLE), description=said, component=item))
-
-
-def _entry(field: FormField, id: str, required: bool) -> ui.TextInput[Any]:
-    return ui.TextInput(
-        custom_id=id,
-        required=required,
-        max_length=min(field.longest, 4000),
-        default=field.value or None,
-        style=discord.TextStyle.paragraph if field.longest > 200 else discord.TextStyle.short,
-    )
-
-
-def _options(field: FormField) -> list[discord.SelectOption]:
-    """What a field lets one choose; nothing where a list of Discord's cannot hold it."""
-    labels = {choice.value: choice.label for choice in field.choices if 0 < len(choice.value) <= drawing.OPTION}
-    if len(labels) > drawing.MENU or (len(labels) < len(field.choices) and not field.free):
-        return []
-    return [
-        discord.SelectOption(label=clip(label, drawing.OPTION), value=value, default=value == field.value)
-        for value, label in labels.items()
-    ]

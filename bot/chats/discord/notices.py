@@ -10,7 +10,8 @@ import aiohttp
 import discord
 
 from bot.chats.discord.direct_messages import Mail
-from bot.chats.discord.message_maker import Desk, closed, edited, nonce
+from bot.chats.discord.failures import closed
+from bot.chats.discord.message_maker import MessageMaker, edited, nonce
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Later, Notice, Unreachable
 
@@ -23,8 +24,8 @@ PAUSE = 10.0
 class Crier:
     """Says notices. discord.py itself waits for ordinary rate limits, half a minute at most."""
 
-    def __init__(self, desk: Desk, mail: Mail, client: discord.Client) -> None:
-        self._desk = desk
+    def __init__(self, maker: MessageMaker, mail: Mail, client: discord.Client) -> None:
+        self._maker = maker
         self._mail = mail
         self._client = client
 
@@ -56,7 +57,7 @@ class Crier:
             said = await self._heard(notice, of)
             if said is not None:
                 return said
-        messages = await self._desk.ready(notice.drawn)
+        messages = await self._maker.ready(notice.drawn)
         if notice.edits and (corrected := await self._correct(notice.edits, messages)) is not None:
             return corrected
         if notice.place is not None and (notice.audience is Audience.ROOM or notice.place.private):
@@ -130,13 +131,13 @@ class Crier:
             if original.flags.loading:
                 await hook.delete_message(original.id)
             return None
-        first, *more = await self._desk.ready(notice.drawn)
+        first, *more = await self._maker.ready(notice.drawn)
         sent = [str(original.id)]
         if hidden and notice.audience is Audience.PRIVATE:
             if not promised:  # What stands there is the word that it was written in private.
                 return {"channel": handle["channel"], "messages": sent, "hidden": True}
             if (written := await self._written(notice, [first, *more], of)) is not None:
-                words = self._desk.words(notice.account.language if notice.account else "", "discord-wrote-in-private")
+                words = self._maker.words(notice.account.language if notice.account else "", "discord-wrote-in-private")
                 await hook.edit_message(original.id, content=words)
                 return written
         if promised:

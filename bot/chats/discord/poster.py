@@ -18,7 +18,7 @@ from yarl import URL
 _PATIENCE = aiohttp.ClientTimeout(sock_connect=10.0, sock_read=30.0)
 
 
-class Reply(NamedTuple):
+class PostReply(NamedTuple):
     """What Discord replied."""
 
     status: int
@@ -26,13 +26,13 @@ class Reply(NamedTuple):
     body: bytes
 
 
-class Line:
+class Poster:
     """Posts JSON to Discord."""
 
     def __init__(self, http: HTTPClient) -> None:
         self._http = http
 
-    async def post(self, path: str, body: bytes) -> Reply:
+    async def post(self, path: str, body: bytes) -> PostReply:
         """What Discord replies, whether it takes it or not; an `aiohttp.ClientError` where it says nothing."""
         connection = await self._http.connector.connect(self._discord, [], _PATIENCE)
         try:
@@ -42,7 +42,7 @@ class Line:
             transport.write(f"POST {self._base}{path} {self._head}{len(body)}\r\n\r\n".encode() + body)
             protocol.start_timeout()
             message, payload = await protocol.read()
-            reply = Reply(message.code, message.reason, await payload.read())
+            reply = PostReply(message.code, message.reason, await payload.read())
         except HttpProcessingError as error:
             connection.close()
             raise aiohttp.ClientPayloadError(str(error)) from error

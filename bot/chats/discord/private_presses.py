@@ -10,10 +10,11 @@ from typing import Any
 
 import discord
 
-from bot.chats.discord.answering import Turn
+from bot.chats.discord.answering import Answering
 from bot.chats.discord.direct_messages import Mail
+from bot.chats.discord.failures import FAILURES
 from bot.chats.discord.interaction import Heard
-from bot.chats.discord.message_maker import FAILURES, Desk, nonce
+from bot.chats.discord.message_maker import MessageMaker, nonce
 from bot.chats.discord.reading import PLATFORM
 from bot.hall.cards.card import Audience
 from bot.hall.people.origins import Origins
@@ -56,15 +57,15 @@ class Rooms:
         return replace(request, place=replace(origin.place, platform=PLATFORM), manages=manages, handle=handle)
 
 
-class Apart(Turn):
+class AnsweringInPrivate(Answering):
     """A press in private that belongs to a room."""
 
     __slots__ = ("_client",)
 
     def __init__(
-        self, front: Front, desk: Desk, mail: Mail, client: discord.Client, heard: Heard, request: Request
+        self, front: Front, maker: MessageMaker, mail: Mail, client: discord.Client, heard: Heard, request: Request
     ) -> None:
-        super().__init__(front, desk, mail, heard, request)
+        super().__init__(front, maker, mail, heard, request)
         self._client = client
 
     def _hidden(self, audience: Audience) -> bool:
@@ -77,7 +78,7 @@ class Apart(Turn):
                 return await self._there(reply, messages)
             except (discord.Forbidden, discord.NotFound) as error:
                 log.info("request %s is answered in private: %s", self._request.id, error)
-                messages = await self._desk.ready(reply.drawn, self._heard.heaviest)
+                messages = await self._maker.ready(reply.drawn, self._heard.heaviest)
         became = await super()._say(reply, messages)
         if isinstance(reply, Form) or (reply is not None and reply.drawn.buttons):
             await self._mail.belongs(self._request.account, became.get("messages", ()), self._request.place)

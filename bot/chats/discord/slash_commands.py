@@ -31,7 +31,7 @@ ROOMS = [
 ]
 
 
-class Chosen(Protocol):
+class WhenChosen(Protocol):
     """What happens when somebody has chosen a command."""
 
     def __call__(
@@ -39,7 +39,7 @@ class Chosen(Protocol):
     ) -> Awaitable[None]: ...
 
 
-class Completing(Protocol):
+class WhenCompleting(Protocol):
     """Where the values come from that an option offers while it is being typed."""
 
     def __call__(
@@ -108,7 +108,7 @@ async def fingerprint(tree: Tree) -> str:
     return sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
-def plant(tree: Tree, commands: Commands, texts: Texts, chosen: Chosen, completing: Completing) -> None:
+def plant(tree: Tree, commands: Commands, texts: Texts, chosen: WhenChosen, completing: WhenCompleting) -> None:
     """Put every command that people see into the tree."""
     planter = _Planter(texts, chosen, completing)
     for command in commands.shown():
@@ -124,7 +124,7 @@ def plant(tree: Tree, commands: Commands, texts: Texts, chosen: Chosen, completi
 class _Planter:
     """Makes Discord's commands of ours."""
 
-    def __init__(self, texts: Texts, chosen: Chosen, completing: Completing) -> None:
+    def __init__(self, texts: Texts, chosen: WhenChosen, completing: WhenCompleting) -> None:
         self._texts = texts
         self._chosen = chosen
         self._completing = completing

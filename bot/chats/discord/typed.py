@@ -10,8 +10,10 @@ from typing import Any
 import discord
 
 from bot.chats.discord import reading
+from bot.chats.discord.components import view
 from bot.chats.discord.direct_messages import Mail
-from bot.chats.discord.message_maker import FAILURES, Desk, closed, nonce, view
+from bot.chats.discord.failures import FAILURES, closed
+from bot.chats.discord.message_maker import MessageMaker, nonce
 from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import File, Form, Front, Reply, Request
 
@@ -37,9 +39,9 @@ def line(message: discord.Message, me: int) -> str | None:
 class Ear:
     """Hears typed words and answers them with messages."""
 
-    def __init__(self, front: Front, desk: Desk, mail: Mail, client: discord.Client, largest: int) -> None:
+    def __init__(self, front: Front, maker: MessageMaker, mail: Mail, client: discord.Client, largest: int) -> None:
         self._front = front
-        self._desk = desk
+        self._maker = maker
         self._mail = mail
         self._client = client
         self._largest = largest
@@ -55,7 +57,7 @@ class Ear:
             return
         try:
             if any(attached.size > self._largest for attached in message.attachments[:1]):
-                sentence = self._desk.words("", "discord-upload-too-large", kilobytes=self._largest // 1000)
+                sentence = self._maker.words("", "discord-upload-too-large", kilobytes=self._largest // 1000)
                 await self._answer(message, [{"content": sentence}], f"discord:{message.id}")
                 return
             request = await self._request(message, words, me.id)
@@ -90,10 +92,10 @@ class Ear:
 
     async def _say(self, message: discord.Message, request: Request, reply: Reply | Form) -> dict[str, Any]:
         if isinstance(reply, Form):
-            return await self._answer(message, [self._desk.unfilled(reply)], request.id)
+            return await self._answer(message, [self._maker.unfilled(reply)], request.id)
         if reply.conceal:
             await self._conceal(message)
-        messages = await self._desk.ready(reply.drawn)
+        messages = await self._maker.ready(reply.drawn)
         if reply.audience is Audience.ROOM or request.place.private:
             return await self._answer(message, messages, request.id)
         try:
@@ -103,8 +105,8 @@ class Ear:
                 raise
         # A button in the room stands for the closed private messages; it opens for its addressee alone.
         language = reply.drawn.language
-        key = Key(self._desk.words(language, "discord-open"), await self._front.undelivered(reply, request))
-        waiting = {"content": self._desk.words(language, "discord-waiting"), "view": view(((key,),))}
+        key = Key(self._maker.words(language, "discord-open"), await self._front.undelivered(reply, request))
+        waiting = {"content": self._maker.words(language, "discord-waiting"), "view": view(((key,),))}
         return await self._answer(message, [waiting], f"{request.id}/open")
 
     async def _answer(self, message: discord.Message, messages: Sequence[Mapping[str, Any]], of: str) -> dict[str, Any]:

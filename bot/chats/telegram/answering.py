@@ -13,11 +13,11 @@ from telegram import Bot, Chat, Update
 from telegram.error import TelegramError
 
 from bot.chats.telegram.drawing import brief
-from bot.chats.telegram.origins import Origins
+from bot.chats.telegram.origins import MemberOrigins
 from bot.chats.telegram.outbox import Outbox
 from bot.chats.telegram.press import Press
 from bot.chats.telegram.reading import FACELESS, account_of, packed, topic_of, words_for
-from bot.chats.telegram.sender import Said, Speaker, Spot
+from bot.chats.telegram.sender import Said, Sender, Spot
 from bot.hall.cards.card import Audience, Drawn, Key, Span, Tone
 from bot.hall.people import people
 from bot.hall.people.origins import Origin
@@ -31,7 +31,7 @@ SEEN = "👀"
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedThere:
     """A request with what its answer needs: where, and the button pressed or the message typed."""
 
     request: Request
@@ -53,15 +53,15 @@ class Asked:
 class Answerer:
     """Says replies, whoever is to see them."""
 
-    def __init__(self, bot: Bot, front: Front, speaker: Speaker, outbox: Outbox, origins: Origins) -> None:
+    def __init__(self, bot: Bot, front: Front, sender: Sender, outbox: Outbox, origins: MemberOrigins) -> None:
         self._bot = bot
         self._front = front
-        self._speaker = speaker
+        self._sender = sender
         self._outbox = outbox
         self._origins = origins
         self._reached: dict[str, bool] = {}
 
-    async def answer(self, asked: Asked, reply: Reply) -> None:
+    async def answer(self, asked: AskedThere, reply: Reply) -> None:
         """Say a reply and tell the hall; one that cannot be said now is left to the herald."""
         if reply.repeated and reply.acknowledged:
             return
@@ -87,11 +87,11 @@ class Answerer:
         spot = Spot(handle["chat"], handle.get("topic"), handle.get("message"))
         if notice.audience is not Audience.ROOM and not handle.get("private"):
             apart = Spot(int(handle["person"]), None, spot.answers, spot.chat)
-            became = await self._speaker.say(apart, notice.drawn, patient=False)
+            became = await self._sender.say(apart, notice.drawn, patient=False)
             if notice.place is not None and notice.drawn.buttons:
                 await self._origins.keep(apart.chat, became["messages"], Origin(notice.place, spot.answers))
             return became
-        return await self._speaker.say(spot, notice.drawn, patient=False)
+        return await self._sender.say(spot, notice.drawn, patient=False)
 
     async def reached(self, account: Account, yes: bool) -> None:
         """Tell the hall whether a person can be written to in private, where that is news."""
@@ -102,7 +102,7 @@ class Answerer:
 
     async def tell(self, spot: Spot, language: str, key: str, **arguments: str | int) -> None:
         """Say a sentence of our own."""
-        await self._speaker.say(spot, sentence(self._front.texts, language, key, **arguments), patient=True)
+        await self._sender.say(spot, sentence(self._front.texts, language, key, **arguments), patient=True)
 
     def sorry(self, update: Update, press: Press | None, trouble: Trouble) -> Coroutine[Any, Any, object] | None:
         """Who asked us for something hears that nothing came of it; what people say to each other is left alone."""
@@ -120,41 +120,41 @@ class Answerer:
 
     async def greet(self, spot: Spot, drawn: Drawn) -> None:
         """Say who we are, where we were invited."""
-        await self._speaker.say(spot, drawn, patient=True)
+        await self._sender.say(spot, drawn, patient=True)
 
-    async def _from_apart(self, asked: Asked, apart: Spot, reply: Reply) -> dict[str, Any]:
+    async def _from_apart(self, asked: AskedThere, apart: Spot, reply: Reply) -> dict[str, Any]:
         """An answer to a press in private that belongs to a room: said there, or here if it is for them alone."""
         if reply.audience is not Audience.ROOM:
             became = await self._openly(asked, apart, reply)
             await self._keep(asked, reply, became)
             return became
-        became = await self._speaker.say(asked.spot, reply.drawn, patient=True)
+        became = await self._sender.say(asked.spot, reply.drawn, patient=True)
         if asked.press is not None:
             room = asked.request.place.title or asked.request.place.house_title
             await asked.press.toast(self._front.texts.say(reply.drawn.language, "telegram-said-there", {"room": room}))
         if reply.drawn.replaces and asked.held is not None:
-            await self._speaker.remove(apart.chat, asked.held[0])
+            await self._sender.remove(apart.chat, asked.held[0])
         return became
 
-    async def _keep(self, asked: Asked, reply: Reply, became: Mapping[str, Any]) -> None:
+    async def _keep(self, asked: AskedThere, reply: Reply, became: Mapping[str, Any]) -> None:
         """Remember which room the buttons of a private message act in."""
         if reply.drawn.buttons:
             await self._origins.keep(became["chat"], became["messages"], asked.origin)
 
-    async def _openly(self, asked: Asked, spot: Spot, reply: Reply) -> dict[str, Any]:
+    async def _openly(self, asked: AskedThere, spot: Spot, reply: Reply) -> dict[str, Any]:
         """An answer for everybody there; a button's message becomes it, where it asks for that."""
         press, drawn = asked.press, reply.drawn
         if press is None:
-            return await self._speaker.say(spot, drawn, patient=True)
+            return await self._sender.say(spot, drawn, patient=True)
         words = brief(drawn) if drawn.tone is Tone.BAD and reply.audience is Audience.MEMBER else None
         if words is not None and await press.alert(words):
             return {"chat": spot.chat, "messages": []}
         said = (asked.held,) if drawn.replaces and asked.held else ()
         became: dict[str, Any]
-        became, _ = await asyncio.gather(self._speaker.change(spot, said, drawn, patient=True), press.quiet())
+        became, _ = await asyncio.gather(self._sender.change(spot, said, drawn, patient=True), press.quiet())
         return became
 
-    async def _apart(self, asked: Asked, reply: Reply) -> dict[str, Any]:
+    async def _apart(self, asked: AskedThere, reply: Reply) -> dict[str, Any]:
         """An answer for one person: an alert, else a private message, else a link or a button that opens it."""
         press, person = asked.press, asked.request.account
         words = brief(reply.drawn) if reply.audience is Audience.MEMBER else None
@@ -164,7 +164,7 @@ class Answerer:
             return await self._faceless(asked, reply)
         spot = Spot(int(person.id), None, asked.spot.answers, asked.spot.chat)
         try:
-            became = await self._speaker.say(spot, reply.drawn, patient=True)
+            became = await self._sender.say(spot, reply.drawn, patient=True)
         except Unreachable:
             await self.reached(person, False)
             return await self._closed(asked, reply)
@@ -176,7 +176,7 @@ class Answerer:
             await self._nod(asked.spot.chat, asked.typed)
         return became
 
-    async def _closed(self, asked: Asked, reply: Reply) -> dict[str, Any]:
+    async def _closed(self, asked: AskedThere, reply: Reply) -> dict[str, Any]:
         """For who never started us, or blocked us: a deep link at the press, else a button in the room.
 
         While nothing can be kept to be opened, the room hears of that alone.
@@ -188,17 +188,17 @@ class Answerer:
             if reply.stored:  # The herald says it when the database is back.
                 raise
             drawn = sentence(self._front.texts, reply.drawn.language, f"trouble-{trouble.reason}")
-            return await self._speaker.say(asked.spot, drawn, patient=True)
+            return await self._sender.say(asked.spot, drawn, patient=True)
         payload = packed(key)
         if asked.press is not None and payload is not None and await asked.press.open(link(self._bot, payload)):
             return {"chat": asked.spot.chat, "messages": []}
         drawn = only_for(self._front.texts, asked.request.account.name, key, reply.drawn.language)
-        return await self._speaker.say(asked.spot, drawn, patient=True)
+        return await self._sender.say(asked.spot, drawn, patient=True)
 
-    async def _faceless(self, asked: Asked, reply: Reply) -> dict[str, Any]:
+    async def _faceless(self, asked: AskedThere, reply: Reply) -> dict[str, Any]:
         """Who hides behind the group's or a channel's name cannot be told anything alone."""
         drawn = sentence(self._front.texts, reply.drawn.language, "telegram-write-as-yourself")
-        return await self._speaker.say(asked.spot, drawn, patient=True)
+        return await self._sender.say(asked.spot, drawn, patient=True)
 
     async def _conceal(self, chat: int, message: int) -> None:
         """Take away a typed secret, where we may."""

@@ -16,11 +16,12 @@ from telegram.request import HTTPXRequest
 from bot.chats.telegram import menus, watching
 from bot.chats.telegram.answering import Answerer
 from bot.chats.telegram.form_questions import Recall, Remember
-from bot.chats.telegram.origins import Origins
-from bot.chats.telegram.outbox import Limits, Outbox
+from bot.chats.telegram.origins import MemberOrigins
+from bot.chats.telegram.outbox import Outbox
 from bot.chats.telegram.polling import Poller
+from bot.chats.telegram.rate_limits import Limits
 from bot.chats.telegram.receiving import Receiver
-from bot.chats.telegram.sender import PLATFORM, Speaker, Spot, said_before
+from bot.chats.telegram.sender import PLATFORM, Sender, Spot, said_before
 from bot.chats.telegram.webhook import Address, Webhook
 from bot.hall.cards.card import Audience
 from bot.hall.delivery.lease import AGAIN, Turn
@@ -73,11 +74,11 @@ class TelegramChat:
             ),
         )
         self._outbox = Outbox(self._moved, limits)
-        self._speaker = Speaker(self._bot, front, self._outbox)
-        origins = Origins(self._bot, recall, remember)
-        self._answerer = Answerer(self._bot, front, self._speaker, self._outbox, origins)
+        self._sender = Sender(self._bot, front, self._outbox)
+        origins = MemberOrigins(self._bot, recall, remember)
+        self._answerer = Answerer(self._bot, front, self._sender, self._outbox, origins)
         self._receiver = Receiver(
-            self._bot, front, self._outbox, self._speaker, self._answerer, recall, remember, clock, origins
+            self._bot, front, self._outbox, self._sender, self._answerer, recall, remember, clock, origins
         )
         self._poller = Poller(self._bot, self._receiver.handle)
         self._webhook = Webhook(self._bot, webhook, self._receiver.handle) if webhook is not None else None
@@ -127,12 +128,12 @@ class TelegramChat:
                 return await self._answerer.again(notice)
             if notice.edits:
                 spot, said = said_before(notice.edits)
-                return await self._speaker.change(spot, said, notice.drawn, patient=False)
+                return await self._sender.change(spot, said, notice.drawn, patient=False)
             if notice.account is not None and (notice.place is None or notice.audience is not Audience.ROOM):
                 return await self._say_apart(notice, notice.account)
             if notice.place is None:
                 raise Unreachable("no place and nobody")
-            return await self._speaker.say(Spot.at(notice.place.id), notice.drawn, patient=False)
+            return await self._sender.say(Spot.at(notice.place.id), notice.drawn, patient=False)
         except BadRequest as refused:
             log.error("telegram: notice %s refused: %s", notice.id, refused.message)
             raise Unreachable(refused.message) from refused
@@ -161,7 +162,7 @@ class TelegramChat:
 
     async def _say_apart(self, notice: Notice, account: Account) -> dict[str, Any]:
         try:
-            became = await self._speaker.say(Spot(int(account.id)), notice.drawn, patient=False)
+            became = await self._sender.say(Spot(int(account.id)), notice.drawn, patient=False)
         except Unreachable:
             await self._answerer.reached(account, False)
             raise

@@ -28,7 +28,7 @@ _MOMENTS = {"date": "wD", "time": "t", "both": "wDt", "relative": "r"}
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class MessagePart:
     """One message: a text, or a photo or document with its caption."""
 
     kind: str
@@ -52,7 +52,7 @@ class _Run:
 _Row = tuple[_Run, ...]
 
 
-def draw(drawn: Drawn, accounts: Mapping[str, Account]) -> tuple[Part, ...]:
+def draw(drawn: Drawn, accounts: Mapping[str, Account]) -> tuple[MessagePart, ...]:
     """The messages of a card, in order; `accounts` are those of the people to be called, by person."""
     rows = list(_rows(drawn, accounts))
     whole = tuple(_pages(rows, CAPTION))
@@ -61,17 +61,17 @@ def draw(drawn: Drawn, accounts: Mapping[str, Account]) -> tuple[Part, ...]:
         caption = whole[0] if short else _pages([_row((Span(drawn.picture.alt),), {})], CAPTION)[0]
         parts = [] if short else [_text(page) for page in _pages(rows, TEXT)]
         parts.append(replace(_text(caption), kind="photo", picture=drawn.picture))
-        files = [Part("document", "", file=file) for file in drawn.files]
+        files = [MessagePart("document", "", file=file) for file in drawn.files]
     elif drawn.files and short:
         parts = [replace(_text(whole[0]), kind="document", file=drawn.files[0])]
-        files = [Part("document", "", file=file) for file in drawn.files[1:]]
+        files = [MessagePart("document", "", file=file) for file in drawn.files[1:]]
     else:
         parts = [_text(page) for page in _pages(rows, TEXT)]
-        files = [Part("document", "", file=file) for file in drawn.files]
+        files = [MessagePart("document", "", file=file) for file in drawn.files]
     boards = keyboards(drawn.buttons)
     if boards:
         parts[-1] = replace(parts[-1], keyboard=boards[0])
-        parts += [Part("text", "…", keyboard=board) for board in boards[1:]]
+        parts += [MessagePart("text", "…", keyboard=board) for board in boards[1:]]
     return (*parts, *files)
 
 
@@ -176,7 +176,7 @@ def _halves(text: str, room: int) -> tuple[str, str]:
     return text[:end], text[end:]
 
 
-def _text(rows: list[_Row]) -> Part:
+def _text(rows: list[_Row]) -> MessagePart:
     """Rows as one text with its entities."""
     text, at = [], 0
     entities: list[MessageEntity] = []
@@ -189,7 +189,7 @@ def _text(rows: list[_Row]) -> Part:
             entities = _marked(entities, run, at, length)
             text.append(run.text)
             at += length
-    return Part("text", "".join(text), tuple(entities))
+    return MessagePart("text", "".join(text), tuple(entities))
 
 
 def _marked(entities: list[MessageEntity], run: _Run, at: int, length: int) -> list[MessageEntity]:

@@ -10,7 +10,7 @@ from telegram import Bot, Message
 from telegram.error import TelegramError
 
 from bot.chats.telegram.answering import Answerer, language_of
-from bot.chats.telegram.reading import Words
+from bot.chats.telegram.reading import WordsForUs
 from bot.chats.telegram.sender import Spot
 from bot.hall.declared.kinds import Upload
 from bot.hall.requests import Account, File, Front
@@ -27,7 +27,7 @@ class Files:
         self._bot, self._front, self._answerer = bot, front, answerer
 
     async def fetch(
-        self, message: Message, words: Words, spot: Spot, account: Account
+        self, message: Message, words: WordsForUs, spot: Spot, account: Account
     ) -> tuple[File | None, Todo | None]:
         """The document that came with a command, or what to say of one that cannot be taken."""
         document, language = message.document, language_of(account)

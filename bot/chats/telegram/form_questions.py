@@ -11,11 +11,11 @@ from weakref import WeakValueDictionary
 
 from telegram import Bot, ForceReply
 
-from bot.chats.telegram.answering import Answerer, Asked, language_of, link, only_for
+from bot.chats.telegram.answering import Answerer, AskedThere, language_of, link, only_for
 from bot.chats.telegram.escaping import blank, clipped, seen
-from bot.chats.telegram.origins import Origins
-from bot.chats.telegram.reading import FACELESS, Words, packed
-from bot.chats.telegram.sender import Speaker, Spot
+from bot.chats.telegram.origins import MemberOrigins
+from bot.chats.telegram.reading import FACELESS, WordsForUs, packed
+from bot.chats.telegram.sender import Sender, Spot
 from bot.hall.cards.card import Audience, Drawn, Key, Line, Span
 from bot.hall.requests import Account, Form, Front, Unreachable
 
@@ -34,7 +34,7 @@ _OTHER, _LEAVE_OUT = f"{PICK}+", f"{PICK}-"
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class FormQuestion:
     """A form under way: what is still to ask, the first now, and what was said so far."""
 
     press: str
@@ -62,7 +62,7 @@ class Question:
         return json.dumps([getattr(self, name) for name in self.__slots__ if name != "key"], ensure_ascii=False)
 
     @classmethod
-    def read(cls, written: str, key: str) -> Question:
+    def read(cls, written: str, key: str) -> FormQuestion:
         """The question as it was kept."""
         press, title, (id, name), language, fields, values, mentioned, at, origin, *rest = json.loads(written)
         accounts = tuple((one, called, code, handle) for one, called, code, handle in mentioned)
@@ -74,27 +74,27 @@ class Question:
 class Picked:
     """A choice that was made: what is left of the form, and what now stands where the buttons were, if anything."""
 
-    question: Question
+    question: FormQuestion
     instead: Drawn | None
 
 
-class Asking:
+class FormQuestions:
     """Forms under way."""
 
     def __init__(
         self,
         bot: Bot,
         front: Front,
-        speaker: Speaker,
+        sender: Sender,
         answerer: Answerer,
         recall: Recall,
         remember: Remember,
         clock: Callable[[], float],
-        origins: Origins,
+        origins: MemberOrigins,
     ) -> None:
         self._bot = bot
         self._front = front
-        self._speaker = speaker
+        self._sender = sender
         self._answerer = answerer
         self._recall = recall
         self._remember = remember
@@ -103,7 +103,7 @@ class Asking:
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """Held in a chat from the moment when a question is sent until it is written down."""
 
-    async def begin(self, asked: Asked, form: Form) -> None:
+    async def begin(self, asked: AskedThere, form: Form) -> None:
         """Ask the first question of a form: in the room, or in private where the answer would be private too."""
         account = asked.request.account
         fields = tuple(
@@ -118,7 +118,7 @@ class Asking:
             }
             for field in form.fields
         )
-        question = Question(form.press, form.title, (account.id, account.name), form.language, fields, {})
+        question = FormQuestion(form.press, form.title, (account.id, account.name), form.language, fields, {})
         # The form's own press tells what it is for, even where the button held only a token.
         filled = replace(asked.request, line="", press=form.press)
         if asked.apart is not None:
@@ -130,7 +130,7 @@ class Asking:
         else:
             await self._ask_apart(question, asked, account)
 
-    async def ask(self, question: Question, spot: Spot) -> None:
+    async def ask(self, question: FormQuestion, spot: Spot) -> None:
         """Ask the next question there, then forget the one before."""
         field = question.fields[0]
         account = Account("telegram", *question.person)
@@ -140,7 +140,7 @@ class Asking:
         )
         drawn = self._drawn(question, shared=spot.chat < 0)  # its buttons, if any, stand in the place of `asks`
         async with self._turns.setdefault(spot.chat, asyncio.Lock()):
-            became = await self._speaker.say(spot, drawn, patient=True, asks=asks, accounts={account.id: account})
+            became = await self._sender.say(spot, drawn, patient=True, asks=asks, accounts={account.id: account})
             chat, message = became["chat"], became["messages"][-1]
             asked = replace(question, at=self._clock(), answers=spot.answers)
             await self._remember(_key(chat, message), asked.written())
@@ -149,7 +149,7 @@ class Asking:
         if question.key:
             await self._remember(question.key, "")
 
-    async def answered(self, chat: int, account: Account, words: Words) -> Question | None:
+    async def answered(self, chat: int, account: Account, words: WordsForUs) -> FormQuestion | None:
         """The form after an answer, when these words are one; with no fields left it is complete."""
         if words.command or words.press:
             return None
@@ -160,7 +160,7 @@ class Asking:
                 number, written = await self._meant(chat, words)
         if not number or not written:
             return None
-        question = Question.read(written, _key(chat, number))
+        question = FormQuestion.read(written, _key(chat, number))
         if question.person[0] != account.id or not (words.replied or self._clock() - question.at < LATELY):
             return None
         field, *rest = question.fields
@@ -169,7 +169,7 @@ class Asking:
         said = tuple((one.id, one.name, one.language, one.handle) for one in words.mentioned)
         return replace(question, fields=tuple(rest), values=values, mentioned=question.mentioned + said)
 
-    async def _meant(self, chat: int, words: Words) -> tuple[str | None, str | None]:
+    async def _meant(self, chat: int, words: WordsForUs) -> tuple[str | None, str | None]:
         """The question that these words may answer, and how it was written down."""
         number = words.replied or (await self._recall(_last(chat)) if chat > 0 else None)
         return number, await self._recall(_key(chat, number)) if number else None
@@ -178,7 +178,7 @@ class Asking:
         """The form after a press on one of its choices; else the sentence for who pressed in vain."""
         texts, key = self._front.texts, _key(chat, message)
         written = await self._recall(key)
-        question = Question.read(written, key) if written else None
+        question = FormQuestion.read(written, key) if written else None
         if question is None:
             return texts.say(language_of(account), "refused-button-gone")
         if question.person[0] != account.id:
@@ -196,15 +196,15 @@ class Asking:
     async def settle(self, picked: Picked, chat: int, message: int) -> None:
         """Take the buttons of a question away, now that one was pressed."""
         if picked.instead is None:
-            await self._speaker.remove(chat, message)
+            await self._sender.remove(chat, message)
         else:
-            await self._speaker.change(Spot(chat), ((message, "text"),), picked.instead, patient=True)
+            await self._sender.change(Spot(chat), ((message, "text"),), picked.instead, patient=True)
 
-    async def done(self, question: Question) -> None:
+    async def done(self, question: FormQuestion) -> None:
         """The form was handled: forget it."""
         await self._remember(question.key, "")
 
-    async def _ask_apart(self, question: Question, asked: Asked, account: Account) -> None:
+    async def _ask_apart(self, question: FormQuestion, asked: AskedThere, account: Account) -> None:
         press, texts = asked.press, self._front.texts
         try:
             await self.ask(replace(question, origin=asked.origin.written()), Spot(int(account.id)))
@@ -216,13 +216,13 @@ class Asking:
             if press is None or payload is None or not await press.open(link(self._bot, payload)):
                 url = "" if len(key.encode()) <= PRESS else link(self._bot)
                 drawn = only_for(texts, account.name, key, question.language, url)
-                await self._speaker.say(asked.spot, drawn, patient=True)
+                await self._sender.say(asked.spot, drawn, patient=True)
             return
         await self._answerer.reached(account, True)
         if press is not None:
             await press.toast(texts.say(question.language, "telegram-look-private"))
 
-    def _drawn(self, question: Question, shared: bool) -> Drawn:
+    def _drawn(self, question: FormQuestion, shared: bool) -> Drawn:
         """The question as a card; in a room it calls who is asked, so that only they are asked to reply."""
         field, texts, language = question.fields[0], self._front.texts, question.language
         person, name = question.person
@@ -248,7 +248,7 @@ class Asking:
             past.append(Key(self._front.texts.say(language, "telegram-form-leave-out"), _LEAVE_OUT))
         return (choices, tuple(past)) if past else (choices,)
 
-    def _answered(self, question: Question, label: str, shared: bool) -> Drawn:
+    def _answered(self, question: FormQuestion, label: str, shared: bool) -> Drawn:
         """A question that was answered with a button."""
         person, name = question.person
         who = (Span(name or person), Span(" · ")) if shared else ()
@@ -256,7 +256,7 @@ class Asking:
         return Drawn(_title(question), (line,), language=question.language)
 
 
-def _title(question: Question) -> Line:
+def _title(question: FormQuestion) -> Line:
     return (Span(question.title),) if question.title else ()
 
 

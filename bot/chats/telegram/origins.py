@@ -14,7 +14,7 @@ from bot.hall.people.origins import Origin, Recall, Remember
 _GONE = re.compile(r"user not found|participant_id_invalid|chat not found", re.IGNORECASE)
 
 
-class Origins(origins.Origins):
+class MemberOrigins(origins.Origins):
     """The rooms behind private messages and deep links."""
 
     def __init__(self, bot: Bot, recall: Recall, remember: Remember) -> None:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import datetime as dt
 import logging
 import re
 import time
-from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import TypeVar
 
 from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, NetworkError, RetryAfter
 
+from bot.chats.telegram.rate_limits import Limits, Window, seconds
 from bot.hall.requests import Later, Unreachable
 
 log = logging.getLogger(__name__)
@@ -36,47 +34,22 @@ _CLOSED = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How many messages in how many seconds: to one chat, to one group, in all."""
-
-    chat: tuple[int, float] = (5, 5.0)
-    group: tuple[int, float] = (20, 60.0)
-    overall: tuple[int, float] = (30, 1.0)
-
-
-class Pace:
-    """At most `count` messages in any `seconds`."""
-
-    def __init__(self, count: int, seconds: float) -> None:
-        self._seconds = seconds
-        self._slots: deque[float] = deque(maxlen=count)
-
-    def earliest(self, now: float) -> float:
-        """The first moment at which one more may go."""
-        return max(now, self._slots[0] + self._seconds) if len(self._slots) == self._slots.maxlen else now
-
-    def take(self, at: float) -> None:
-        """One more goes then."""
-        self._slots.append(at)
-
-
-class Line:
+class ChatQueue:
     """The queue of one chat."""
 
-    def __init__(self, paces: tuple[Pace, ...]) -> None:
+    def __init__(self, windows: tuple[Window, ...]) -> None:
         self.turn = asyncio.Lock()
         self.closed_until = 0.0
-        self._paces = paces
+        self._windows = windows
 
     def earliest(self, now: float) -> float:
         """The first moment at which this chat may be written to."""
-        return max(self.closed_until, *(pace.earliest(now) for pace in self._paces))
+        return max(self.closed_until, *(window.earliest(now) for window in self._windows))
 
     def take(self, at: float) -> None:
         """A message goes then."""
-        for pace in self._paces:
-            pace.take(at)
+        for window in self._windows:
+            window.take(at)
 
 
 class Outbox:
@@ -92,8 +65,8 @@ class Outbox:
     ) -> None:
         self.clock, self.sleep = clock, sleep
         self._limits = limits or Limits()
-        self._overall = Pace(*self._limits.overall)
-        self._lines: dict[int, Line] = {}
+        self._overall = Window(*self._limits.overall)
+        self._lines: dict[int, ChatQueue] = {}
         self._moved_to: dict[int, int] = {}
         self._tell_moved = moved
 
@@ -119,11 +92,11 @@ class Outbox:
         async with self.line(chat).turn:
             yield talk
 
-    def line(self, chat: int) -> Line:
+    def line(self, chat: int) -> ChatQueue:
         """The line to a chat; a group's has a limit of its own."""
         if chat not in self._lines:
-            paces = (Pace(*self._limits.chat), *((Pace(*self._limits.group),) if chat < 0 else ()))
-            self._lines[chat] = Line(paces)
+            windows = (Window(*self._limits.chat), *((Window(*self._limits.group),) if chat < 0 else ()))
+            self._lines[chat] = ChatQueue(windows)
         return self._lines[chat]
 
     async def turn(self) -> None:
@@ -195,8 +168,3 @@ class Talk:
         if at > now:
             await self._outbox.sleep(at - now)
         await self._outbox.turn()
-
-
-def seconds(given: int | dt.timedelta) -> float:
-    """What a flood answer asks to wait."""
-    return given.total_seconds() if isinstance(given, dt.timedelta) else float(given)

@@ -13,7 +13,7 @@ from telegram import Bot, Update
 from telegram.error import Conflict, InvalidToken, RetryAfter, TelegramError
 from telegram.warnings import PTBUserWarning
 
-from bot.chats.telegram.outbox import seconds
+from bot.chats.telegram.rate_limits import seconds
 
 log = logging.getLogger(__name__)
 

@@ -23,7 +23,7 @@ _START = re.compile(r"/start[ ]+([A-Za-z0-9_-]{1,64})", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class WordsForUs:
     """Words for us: a line with the accounts it mentions, or the button's id that a deep link held."""
 
     line: str = ""
@@ -64,7 +64,7 @@ def topic_title(message: Message) -> str:
     return ""
 
 
-def words_for(message: Message, me: User) -> Words | None:
+def words_for(message: Message, me: User) -> WordsForUs | None:
     """The words of a message, if they may be for us.
 
     A command not addressed to another bot; any words in private; in a group, a reply to what we said.
@@ -93,8 +93,8 @@ def words_for(message: Message, me: User) -> Words | None:
     start = _START.fullmatch(line) if private else None
     if start:
         press = unpacked(start[1])
-        return Words(press=press) if press else Words("/start", command=True)
-    return Words(line, mentioned, replied=replied, command=first is not None)
+        return WordsForUs(press=press) if press else WordsForUs("/start", command=True)
+    return WordsForUs(line, mentioned, replied=replied, command=first is not None)
 
 
 def packed(press: str) -> str | None:

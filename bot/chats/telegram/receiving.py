@@ -13,13 +13,13 @@ from telegram import Bot, CallbackQuery, Chat, ChatMember, ChatMemberUpdated, Me
 
 from bot.chats.telegram import reading
 from bot.chats.telegram.administrators import Administrators
-from bot.chats.telegram.answering import Answerer, Asked, language_of
+from bot.chats.telegram.answering import Answerer, AskedThere, language_of
 from bot.chats.telegram.files import Files
-from bot.chats.telegram.form_questions import PICK, Asking, Picked, Question, Recall, Remember
-from bot.chats.telegram.origins import Origins, spot_of
+from bot.chats.telegram.form_questions import PICK, FormQuestion, FormQuestions, Picked, Recall, Remember
+from bot.chats.telegram.origins import MemberOrigins, spot_of
 from bot.chats.telegram.outbox import PATIENCE, Outbox
 from bot.chats.telegram.press import Press
-from bot.chats.telegram.sender import Said, Speaker, Spot
+from bot.chats.telegram.sender import Said, Sender, Spot
 from bot.chats.telegram.topics import Topics
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Form, Front, Later, Place, Request, Unreachable
@@ -45,17 +45,17 @@ class Receiver:
         bot: Bot,
         front: Front,
         outbox: Outbox,
-        speaker: Speaker,
+        sender: Sender,
         answerer: Answerer,
         recall: Recall,
         remember: Remember,
         clock: Callable[[], float],
-        origins: Origins,
+        origins: MemberOrigins,
     ) -> None:
         self._bot, self._front, self._outbox, self._answerer = bot, front, outbox, answerer
         self._clock = clock
         self._origins = origins
-        self._asking = Asking(bot, front, speaker, answerer, recall, remember, clock, origins)
+        self._asking = FormQuestions(bot, front, sender, answerer, recall, remember, clock, origins)
         self._administrators = Administrators(bot)
         self._files = Files(bot, front, answerer)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -203,7 +203,7 @@ class Receiver:
     async def _filled(
         self,
         number: int,
-        question: Question,
+        question: FormQuestion,
         account: Account,
         place: Place,
         spot: Spot,
@@ -214,7 +214,7 @@ class Receiver:
         """A form with all its answers, done in the room it belongs to."""
         origin = Origin.read(reading.PLATFORM, question.origin) if question.origin else None
         origin = origin and await self._origins.still(account.id, origin)
-        words = reading.Words(press=question.press, mentioned=question.accounts)
+        words = reading.WordsForUs(press=question.press, mentioned=question.accounts)
         request = await self._request(
             number, account, origin.place if origin else place, words, press=question.press, anonymous=anonymous
         )
@@ -230,7 +230,7 @@ class Receiver:
         number: int,
         account: Account,
         place: Place,
-        words: reading.Words | None = None,
+        words: reading.WordsForUs | None = None,
         *,
         press: str = "",
         anonymous: bool = False,
@@ -251,7 +251,7 @@ class Receiver:
             patience=QUEUED,
         )
 
-    def _asked(self, request: Request, spot: Spot, origin: Origin | None, **more: Any) -> Asked:
+    def _asked(self, request: Request, spot: Spot, origin: Origin | None, **more: Any) -> AskedThere:
         """The request with where its answer goes, and what will answer it after a restart."""
         there = spot_of(origin) if origin else spot
         handle = {
@@ -262,9 +262,9 @@ class Receiver:
             "private": request.place.private,
             "person": request.account.id,
         }
-        return Asked(replace(request, handle=handle), there, apart=spot if origin else None, **more)
+        return AskedThere(replace(request, handle=handle), there, apart=spot if origin else None, **more)
 
-    async def _ask_hall(self, asked: Asked) -> Todo | None:
+    async def _ask_hall(self, asked: AskedThere) -> Todo | None:
         reply = await self._front.handle(asked.request)
         if reply is None:
             return None

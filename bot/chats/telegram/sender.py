@@ -20,7 +20,7 @@ from telegram import (
 )
 from telegram.error import BadRequest, TelegramError
 
-from bot.chats.telegram.drawing import Part, called, draw
+from bot.chats.telegram.drawing import MessagePart, called, draw
 from bot.chats.telegram.outbox import Outbox, Talk
 from bot.hall.cards.card import Drawn
 from bot.hall.requests import Account, Front
@@ -54,7 +54,7 @@ Said = tuple[int, str]
 """A message that was said: its id and its kind (text, photo, document)."""
 
 
-class Speaker:
+class Sender:
     """Says cards, whatever they hold, through the outbox."""
 
     def __init__(self, bot: Bot, front: Front, outbox: Outbox) -> None:
@@ -128,7 +128,7 @@ class Speaker:
             if account.platform == PLATFORM and account.id.isdecimal()
         }
 
-    async def _made(self, part: Part) -> tuple[Part, bytes]:
+    async def _made(self, part: MessagePart) -> tuple[MessagePart, bytes]:
         """The bytes of a picture or file; words without their picture are better than nothing."""
         if part.picture is not None:
             try:
@@ -139,7 +139,9 @@ class Speaker:
         # Telegram refuses an empty file.
         return part, (part.file.content or b"\n") if part.file is not None else b""
 
-    async def _sent(self, talk: Talk, spot: Spot, part: Part, content: bytes, asks: ForceReply | None) -> Message:
+    async def _sent(
+        self, talk: Talk, spot: Spot, part: MessagePart, content: bytes, asks: ForceReply | None
+    ) -> Message:
         answers = None
         if spot.answers is not None:
             answers = ReplyParameters(spot.answers, chat_id=spot.of, allow_sending_without_reply=True)
@@ -171,7 +173,7 @@ class Speaker:
 
         return await talk.call(act)
 
-    async def _edited(self, talk: Talk, old: Said, part: Part, content: bytes) -> bool:
+    async def _edited(self, talk: Talk, old: Said, part: MessagePart, content: bytes) -> bool:
         """Whether the old message could become this part."""
         number, kind = old
         if kind != part.kind:

@@ -8,7 +8,7 @@ import pytest
 from aiohttp.test_utils import make_mocked_request
 
 from bot.chats.club import ClubChat, PortTaken
-from bot.chats.club.access import Door, Doors
+from bot.chats.club.access import Access, Door
 from bot.chats.club.roster import Roster
 from tests.chats.club.conftest import Open
 from tests.chats.club.house import House, Seat
@@ -231,10 +231,10 @@ async def test_the_board_of_a_public_club_is_for_members(open_house: Open) -> No
     ],
 )
 async def test_beyond_loopback_members_enter_by_link_even_from_here(house: House, host: str, door: Door | None) -> None:
-    doors = Doors(Roster(house.store), "0.0.0.0", "https://club.example", "board")
-    doors.port = 8090
+    access = Access(Roster(house.store), "0.0.0.0", "https://club.example", "board")
+    access.port = 8090
 
-    assert doors.door(make_mocked_request("GET", "/", headers={"Host": host})) is door
+    assert access.door(make_mocked_request("GET", "/", headers={"Host": host})) is door
 
 
 async def test_a_port_in_use_is_named(house: House) -> None:

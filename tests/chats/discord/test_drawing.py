@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.chats.discord.drawing import CONTENT, Menu, Message, draw, pressed
+from bot.chats.discord.drawing import CONTENT, DrawnMessage, Menu, draw, pressed
 from bot.chats.discord.markdown import escaped, fixed, marked, seen
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, Tone, units
 from tests.chats.discord.reader import INVITE, Run, read
@@ -100,11 +100,11 @@ def card(*lines: Line, title: Line = (), **more: object) -> Drawn:
     return Drawn(title, lines, **more)  # type: ignore[arg-type]
 
 
-def contents(messages: tuple[Message, ...]) -> str:
+def contents(messages: tuple[DrawnMessage, ...]) -> str:
     return "\n".join(message.content for message in messages)
 
 
-def keys(messages: tuple[Message, ...]) -> list[Key]:
+def keys(messages: tuple[DrawnMessage, ...]) -> list[Key]:
     return [key for message in messages for row in message.rows for key in (row.keys if isinstance(row, Menu) else row)]
 
 

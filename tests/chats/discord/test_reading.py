@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from bot.chats.discord import reading
 from bot.chats.discord.interaction import Heard
-from bot.chats.discord.poster import Line
+from bot.chats.discord.poster import Poster
 from bot.hall.cards.card import Card
 from bot.hall.declared import kinds
 from bot.hall.declared.declaration import Command, Commands
@@ -58,7 +58,7 @@ def in_private(**more: Any) -> Payload:
 
 
 def hear(told: Payload, client: discord.Client) -> Heard:
-    return Heard(told, client, Line(client.http))
+    return Heard(told, client, Poster(client.http))
 
 
 def test_who_asks_is_known_by_their_account(client: discord.Client) -> None:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from telegram import MessageEntity
 
-from bot.chats.telegram.drawing import ALERT, CAPTION, ENTITIES, TEXT, Part, brief, draw
+from bot.chats.telegram.drawing import ALERT, CAPTION, ENTITIES, TEXT, MessagePart, brief, draw
 from bot.chats.telegram.escaping import JOINER, blank, cut, live
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, units
 from bot.hall.requests import Account
@@ -53,11 +53,11 @@ def drawn(*texts: str, **more: Any) -> Drawn:
     return Drawn((), tuple(line(text) for text in texts), **more)
 
 
-def parts(card: Drawn) -> tuple[Part, ...]:
+def parts(card: Drawn) -> tuple[MessagePart, ...]:
     return draw(card, {})
 
 
-def marked(part: Part, kind: str) -> list[str]:
+def marked(part: MessagePart, kind: str) -> list[str]:
     return [cut(part.text, mark.offset, mark.length) for mark in part.entities if mark.type == kind]
 
 

@@ -11,10 +11,11 @@ from telegram import Bot, Update
 from telegram.request import BaseRequest, RequestData
 
 from bot.chats.telegram.answering import Answerer
-from bot.chats.telegram.origins import Origins
-from bot.chats.telegram.outbox import Limits, Outbox
+from bot.chats.telegram.origins import MemberOrigins
+from bot.chats.telegram.outbox import Outbox
+from bot.chats.telegram.rate_limits import Limits
 from bot.chats.telegram.receiving import Receiver
-from bot.chats.telegram.sender import Speaker
+from bot.chats.telegram.sender import Sender
 from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Span
 from bot.hall.declared.declaration import Commands
 from bot.hall.declared.kinds import Suggestion
@@ -167,14 +168,14 @@ class Stage:
         self.bot = Bot("700:token", request=self.wire, get_updates_request=self.wire)
         self.outbox = Outbox(self._moved, FAST)
         self.now = 1_000_000.0
-        self.speaker = Speaker(self.bot, self.hall, self.outbox)
-        origins = Origins(self.bot, self.memory.recall, self.memory.remember)
-        self.answerer = Answerer(self.bot, self.hall, self.speaker, self.outbox, origins)
+        self.sender = Sender(self.bot, self.hall, self.outbox)
+        origins = MemberOrigins(self.bot, self.memory.recall, self.memory.remember)
+        self.answerer = Answerer(self.bot, self.hall, self.sender, self.outbox, origins)
         self.receiver = Receiver(
             self.bot,
             self.hall,
             self.outbox,
-            self.speaker,
+            self.sender,
             self.answerer,
             self.memory.recall,
             self.memory.remember,

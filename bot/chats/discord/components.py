@@ -1,0 +1,60 @@
+"""The buttons and menus under a message, as Discord takes them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.chats.discord import drawing
+from bot.chats.discord.drawing import Menu, clip
+from bot.hall.cards.card import Key
+
+_STYLES = {"plain": 2, "good": 3, "bad": 4}
+
+
+class View:
+    """Buttons and lists as discord.py takes a view. It keeps none of them: a press comes to us by its id."""
+
+    __slots__ = ("_components",)
+    __discord_ui_view__ = True
+    timeout = None
+
+    def __init__(self, components: list[dict[str, Any]]) -> None:
+        self._components = components
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """What goes to Discord."""
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        """The newer components replace the words of a message; ours stand under them."""
+        return False
+
+    def is_dispatchable(self) -> bool:
+        """Nothing is to be listened for."""
+        return False
+
+    def is_finished(self) -> bool:
+        """Nor remembered."""
+        return True
+
+
+def view(rows: tuple[tuple[Key, ...] | Menu, ...]) -> View:
+    """Buttons and lists (https://discord.com/developers/docs/components/reference)."""
+    return View(
+        [
+            {"type": 1, "components": [_list(row, number)] if isinstance(row, Menu) else [_button(key) for key in row]}
+            for number, row in enumerate(rows)
+        ]
+    )
+
+
+def _button(key: Key) -> dict[str, Any]:
+    label = clip(key.label, drawing.LABEL)
+    if key.url:
+        return {"type": 2, "style": 5, "label": label, "url": key.url}
+    return {"type": 2, "style": _STYLES.get(key.style, 2), "label": label, "custom_id": key.id}
+
+
+def _list(menu: Menu, number: int) -> dict[str, Any]:
+    options = [{"label": clip(key.label, drawing.OPTION), "value": key.id} for key in menu.keys]
+    return {"type": 3, "custom_id": f"list {number}", "options": options}
