@@ -8,14 +8,21 @@ from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import cards, composer
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.cog import cog
+from bot.commands.daimon.journal import FIELDS
+from bot.commands.telling import tell
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon.character.pool import MOST_BONUS, Claim
 from bot.engines.daimon.checks import deciding
 from bot.engines.daimon.checks.state import (
+    BonusJudged,
     Check,
     CheckAsked,
+    CheckDropped,
+    CheckLocked,
     CheckRolled,
+    Helped,
     Result,
+    TargetSet,
 )
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, code, say
@@ -185,6 +192,18 @@ def _question(call: Call[Campaign], asked: Check) -> Card:
 
 
 # --- journal and export
+
+tell(
+    cog,
+    {
+        CheckLocked: "check-locked",
+        TargetSet: "check-line-target",
+        BonusJudged: "check-line-bonus",
+        Helped: "check-line-helped",
+        CheckDropped: "check-line-dropped",
+    },
+    FIELDS,
+)
 
 
 @cog.tells(CheckAsked)

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from bot.commands.daimon.character import gear_names, names
 from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.cards import private_card
-from bot.commands.naming import listed
+from bot.commands.daimon.journal import FIELDS
+from bot.commands.naming import dotted, listed
+from bot.commands.telling import Fields, Words
 from bot.engines.daimon.contests.scores import Reveal, Score
 from bot.engines.daimon.contests.state import NPC, Contest
 from bot.engines.daimon.table.campaign import Campaign
@@ -258,3 +260,18 @@ def _seal(call: Call[Campaign], reveal: Reveal) -> Argument:
     numbers = sorted(roll.number for roll in rolls)
     shown = str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
     return say("roll-seal", seal=code(f"{call.book.ledger.seals[rolls[0].seal - 1].short}·{shown}"))
+
+
+# --- in the journal
+
+
+IN_CONTESTS: Fields = {
+    **FIELDS,
+    "who": ("who", lambda book, entry, who: Mention(who) if who != NPC else ""),
+    "rolls": ("faces", lambda book, entry, rolls: dotted(names.faces_named(roll.faces) for roll in rolls)),
+}
+
+
+def or_npc(key: str) -> Words:
+    """A character of the story has no name in the journal."""
+    return lambda entry: f"{key}-npc" if entry.who == NPC else key

@@ -10,12 +10,15 @@ from bot.commands.daimon.checks.cards import private_card
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import cards
+from bot.commands.daimon.journal import by_sign
 from bot.commands.naming import listed
+from bot.commands.telling import tell
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.character.wear import worth
 from bot.engines.daimon.contests import deadlines, first_round, opening
-from bot.engines.daimon.contests.opening import ContestOpened
+from bot.engines.daimon.contests.first_round import ContestAnswered, ContestRevealed
+from bot.engines.daimon.contests.opening import AdvantageGiven, ContestCalledOff, ContestOpened
 from bot.engines.daimon.contests.state import Contest, contest_on, most_bid, view
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, say
@@ -184,6 +187,17 @@ async def call_off(call: Call[Campaign], number: Number) -> Card:
 
 
 # --- journal and export
+
+tell(
+    cog,
+    {
+        AdvantageGiven: by_sign("contest-advantage", "contest-disadvantage", "contest-advantage-none"),
+        ContestAnswered: cards.or_npc("contest-line-answered"),
+        ContestRevealed: lambda entry: "contest-line-revealed" if entry.rolls else "contest-line-revealed-none",
+        ContestCalledOff: "contest-line-called-off",
+    },
+    cards.IN_CONTESTS,
+)
 
 
 @cog.tells(ContestOpened)

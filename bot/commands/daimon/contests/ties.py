@@ -6,10 +6,14 @@ from bot.commands.daimon.checks.cards import private_card
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import cards
 from bot.commands.daimon.contests.contests import Bid, Minutes, Name, Number
+from bot.commands.telling import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.contests import deadlines, opening, ties
+from bot.engines.daimon.contests.deadlines import DeadlinePassed, DeadlineSet, Reminded
+from bot.engines.daimon.contests.opening import StalemateServed
 from bot.engines.daimon.contests.scores import Choice
 from bot.engines.daimon.contests.state import DEADLINE, NPC, REMINDER, Contest, Rival, contest_on, most_bid, view
+from bot.engines.daimon.contests.ties import TieAnswered, TieRevealed
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Button, Card, Moment, Tone, say
 from bot.hall.declared.call import Call
@@ -117,3 +121,19 @@ async def pass_deadline(call: Call[Campaign]) -> Card:
         card = Card(title, lines, buttons=cards.acts(contest), tone=Tone.ASK)
     call.post(call.room_for("here"), card)
     return Card()
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        TieAnswered: cards.or_npc("contest-line-answered"),
+        TieRevealed: lambda entry: "contest-line-revealed" if entry.rolls else "contest-line-revealed-none",
+        StalemateServed: cards.or_npc("contest-line-serves"),
+        DeadlineSet: "contest-line-deadline",
+        Reminded: "contest-line-reminded",
+        DeadlinePassed: "contest-line-late",
+    },
+    cards.IN_CONTESTS,
+)

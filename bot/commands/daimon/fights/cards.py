@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.commands.daimon.character import gear_names
+from bot.commands.daimon.character.names import thing_named
 from bot.commands.daimon.checks.cards import signed
+from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.wounds.cards import master_named
 from bot.commands.naming import listed
+from bot.commands.telling import Fields
 from bot.engines.daimon.character.wear import worths
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.fights import strikes
@@ -207,3 +210,14 @@ def _choices(fight: Fight) -> tuple[tuple[Button, ...], ...]:
         for name in (foe_named(fight, foe),)
     ]
     return in_rows(buttons[:FOES])
+
+
+# --- in the journal
+
+
+IN_FIGHTS: Fields = {
+    **FIELDS,
+    "fighters": ("who", lambda book, entry, fighters: listed(Mention(player) for player in fighters)),
+    "foe": ("foe", lambda book, entry, foe: thing_named(foe) if isinstance(foe, str) else ""),
+    "foes": ("count", lambda book, entry, foes: foes),
+}

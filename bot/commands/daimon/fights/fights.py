@@ -7,9 +7,22 @@ from typing import Annotated
 from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import cards
+from bot.commands.daimon.journal import by_sign
+from bot.commands.telling import tell
 from bot.engines.book import Recorded, Refused
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.fights import opening
+from bot.engines.daimon.fights.opening import (
+    AdvantageTaken,
+    FightEnded,
+    FighterJoined,
+    FighterYielded,
+    FightStarted,
+    FoeCame,
+    FoeFaced,
+    FoeWent,
+    RoundCalled,
+)
 from bot.engines.daimon.fights.state import Fight, Mode, fight_on
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Table, Tone, say
@@ -175,6 +188,25 @@ async def face(call: Call[Campaign], round_: Number, player: PersonId, foe: Numb
     """Have a player's character face this foe."""
     fight = opening.face(call.book, round_, player, foe)
     return cards.fight_card(call, fight, say("fight-arranged"))
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        FightStarted: "fight-line-started",
+        FoeCame: "fight-foe-came",
+        FoeWent: "fight-line-foe-gone",
+        FighterJoined: "fight-joins",
+        FighterYielded: "fight-yields",
+        AdvantageTaken: by_sign("fight-advanced", "fight-disadvantage", "fight-advantage-none"),
+        FoeFaced: "fight-arranged",
+        RoundCalled: "fight-round",
+        FightEnded: "fight-ended",
+    },
+    cards.IN_FIGHTS,
+)
 
 
 # --- export

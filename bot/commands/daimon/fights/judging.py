@@ -8,10 +8,12 @@ from bot.commands.daimon.checks.cards import private_card, signed, targets
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import cards
 from bot.commands.daimon.fights.strike_cards import struck, title_of
+from bot.commands.telling import tell
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.fights import strikes
 from bot.engines.daimon.fights.foes import Band
 from bot.engines.daimon.fights.state import Fight, Strike, fight_on
+from bot.engines.daimon.fights.strike_entries import DifficultySet, StrikeBonusJudged, StrikeTargetSet, WoundedChosen
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
@@ -112,3 +114,17 @@ def _bonus_question(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
     buttons.append(Button(say("check-deny"), f"{line} 0", "bad"))
     dice = signed(one.claim.bonus)
     return private_card(say("check-grant-bonus", who=Mention(one.player), dice=dice), (), (tuple(buttons),))
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        DifficultySet: "fight-line-difficulty",
+        StrikeBonusJudged: "fight-line-judged",
+        StrikeTargetSet: "fight-line-target",
+        WoundedChosen: "fight-line-chosen",
+    },
+    cards.IN_FIGHTS,
+)

@@ -10,12 +10,14 @@ from bot.commands.daimon.checks.cards import bid_line, signed
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import strike_cards as cards
+from bot.commands.daimon.fights.cards import IN_FIGHTS
 from bot.commands.daimon.fights.strikes import ASKS, Attribute, Bid, Bonus, Dice, Number, Skill, Weapon
+from bot.commands.telling import tell
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.character.wear import worths
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.fights import shots
-from bot.engines.daimon.fights.shots import Figures, Hit, Shot
+from bot.engines.daimon.fights.shots import Figures, Hit, Shot, ShotAimed, ShotHeld, ShotTaken
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
@@ -194,3 +196,23 @@ def _hit_card(call: Call[Campaign], hit: Hit) -> Card:
     return Card(
         say("roll-title-result", title=title, result=verdict), tuple(lines), tone=Tone.GOOD if hit.won else Tone.BAD
     )
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        ShotAimed: "aim-title",
+        ShotHeld: "aim-held",
+    },
+    IN_FIGHTS,
+)
+
+
+@cog.tells(ShotTaken)
+def shot_line(call: Call[Campaign], entry: ShotTaken) -> Argument:
+    """The journal's line of a shot that was taken."""
+    if entry.roll is None:
+        return say("aim-line-sure", who=Mention(entry.player))
+    return cards.rolled_line("aim-line-rolled", entry.player, entry.roll)

@@ -25,6 +25,7 @@ from bot.engines.daimon.character import wear
 from bot.engines.daimon.fights.state import Fight, Strike
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Drawn
+from bot.engines.rolls import successes
 from bot.hall.cards.card import Argument, Audience, Card, Mention, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.running.forms import ROW
@@ -138,3 +139,8 @@ def seal_line(call: Call[Campaign], roll: Drawn) -> Argument:
     """By which the roll can be verified."""
     seal = call.book.ledger.seals[roll.seal - 1]
     return say("roll-seal", seal=code(f"{seal.short}·{roll.number}"))
+
+
+def rolled_line(key: str, player: str, roll: Drawn) -> Argument:
+    """The journal's line of what was rolled."""
+    return say(key, who=Mention(player), faces=code(names.dice_row(roll.faces)), count=successes(roll.faces))

@@ -12,13 +12,15 @@ from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import as_before as habits
 from bot.commands.daimon.fights import cards
-from bot.commands.daimon.fights.strike_cards import sealed_card, struck
+from bot.commands.daimon.fights.strike_cards import rolled_line, sealed_card, struck
 from bot.commands.naming import listed
+from bot.commands.telling import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.fights import strikes
 from bot.engines.daimon.fights.foes import Foe
 from bot.engines.daimon.fights.state import Fight, Strategy, fight_on
+from bot.engines.daimon.fights.strike_entries import StrikeDeclared, StrikeRolled
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Mention, say
 from bot.hall.declared.call import Call
@@ -199,3 +201,20 @@ def _struck(
     weapon = held.item(claim.weapon) if as_before and held is not None else None
     news = (say("fight-weapon-as-before", what=names.thing_named(weapon.name)),) if weapon is not None else ()
     return struck(call, fight, [one], *news) if one.roll is not None else sealed_card(call, fight, one, *news)
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        StrikeDeclared: "fight-line-declared",
+    },
+    cards.IN_FIGHTS,
+)
+
+
+@cog.tells(StrikeRolled)
+def strike_line(call: Call[Campaign], entry: StrikeRolled) -> Argument:
+    """The journal's line of a strike that was rolled."""
+    return rolled_line("fight-line-rolled", entry.player, entry.roll)

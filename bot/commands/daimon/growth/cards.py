@@ -9,6 +9,8 @@ from urllib.parse import parse_qsl, urlencode
 
 from pydantic import TypeAdapter, ValidationError
 
+from bot.commands.daimon.journal import FIELDS, score
+from bot.commands.telling import Fields
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.growth import growth
@@ -193,3 +195,7 @@ def affordable(call: Call[Campaign], price: int) -> Character:
     if character.evo < price:
         raise Refused("evo-short", have=character.evo, need=price)
     return character
+
+
+IN_GROWTH: Fields = {**FIELDS, "attribute": score("score"), "skill": score("score"), "score": score("score")}
+"""How the fields of growth's entries are told in the journal."""

@@ -7,10 +7,13 @@ from typing import Any
 
 from bot.commands.daimon.character import gear_names, names
 from bot.commands.daimon.character.words import SORTS, gear_line, implant_line
-from bot.commands.daimon.growth.cards import Growing, affordable, asked, grown
+from bot.commands.daimon.cog import cog
+from bot.commands.daimon.growth.cards import IN_GROWTH, Growing, affordable, asked, grown
+from bot.commands.telling import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.growth import gear
 from bot.engines.daimon.growth.affordable import improvable, tunable, upgradable
+from bot.engines.daimon.growth.gear import GearGained, GearTuned, GearUpgraded, ImplantGained, ImplantImproved
 from bot.engines.daimon.making.definitions_made import living
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
@@ -142,3 +145,18 @@ def _which_score(call: Call[Campaign], growing: Growing) -> Card:
     ]
     buttons.append(growing.ask(say("growth-other"), "score"))
     return asked(call, say("growth-implant-what"), buttons)
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        GearGained: "growth-line-gear",
+        GearUpgraded: "growth-line-upgraded",
+        GearTuned: "growth-line-tuned",
+        ImplantGained: "growth-line-implant",
+        ImplantImproved: "growth-line-improved",
+    },
+    IN_GROWTH,
+)

@@ -11,13 +11,32 @@ from bot.commands.daimon.character import names
 from bot.commands.daimon.character.words import social_named
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.growth import gear
-from bot.commands.daimon.growth.cards import Chosen, Growing, SoFar, affordable, asked, between_sessions, grown, menu
+from bot.commands.daimon.growth.cards import (
+    IN_GROWTH,
+    Chosen,
+    Growing,
+    SoFar,
+    affordable,
+    asked,
+    between_sessions,
+    grown,
+    menu,
+)
 from bot.commands.daimon.making.frame import key_of, specified
 from bot.commands.naming import listed
+from bot.commands.telling import tell
 from bot.engines.daimon.character.character import RESOURCES
 from bot.engines.daimon.character.definitions import Kind, skill_rule
 from bot.engines.daimon.growth import growth as engine
 from bot.engines.daimon.growth.affordable import Growth, attributes, can_develop, movable, skills
+from bot.engines.daimon.growth.growth import (
+    AttributeGrown,
+    ClassGained,
+    PointBought,
+    ResourcesGrown,
+    SkillGrown,
+    TraitGained,
+)
 from bot.engines.daimon.making.definitions_made import living
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, say
@@ -275,3 +294,19 @@ _GROWS: dict[Growth, Grow] = {
     "gear-bonus": gear.tune,
     "implant": gear.implant,
 }
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        PointBought: "growth-line-point",
+        AttributeGrown: "growth-line-score",
+        SkillGrown: "growth-line-score",
+        TraitGained: "growth-line-trait",
+        ClassGained: lambda entry: "growth-line-developed" if entry.skills else "growth-line-class",
+        ResourcesGrown: "growth-line-resources",
+    },
+    IN_GROWTH,
+)

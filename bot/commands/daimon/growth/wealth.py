@@ -7,10 +7,12 @@ from typing import Annotated, get_args
 from bot.commands.daimon.character import names
 from bot.commands.daimon.character.words import gear_line, social_named
 from bot.commands.daimon.cog import cog
+from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.making.frame import Word
+from bot.commands.telling import tell
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.growth import wealth
-from bot.engines.daimon.growth.wealth import Availability
+from bot.engines.daimon.growth.wealth import Availability, Bought, GearLent, Rewarded
 from bot.engines.daimon.making import gear
 from bot.engines.daimon.making.definitions_made import living
 from bot.engines.daimon.table.campaign import Campaign
@@ -135,3 +137,16 @@ async def reward(call: Call[Campaign], player: PersonId, points: Points, level: 
         lines.append(say("wealth-risen", social=social_named(character.social)))
     lines.append(_standing(call, character))
     return Card(title, tuple(lines), tone=Tone.GOOD if worth else Tone.PLAIN)
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        Bought: "wealth-line-bought",
+        GearLent: "wealth-line-lent",
+        Rewarded: "wealth-rewarded",
+    },
+    FIELDS,
+)

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from bot.commands.daimon.character import names
-from bot.commands.daimon.cog import cog
+from bot.commands.daimon.journal import FIELDS, score
+from bot.commands.naming import listed
+from bot.commands.telling import Fields, plain
 from bot.engines.book import Refused
 from bot.engines.daimon.character.definitions import Kind as Defines
-from bot.engines.daimon.making import definitions_made, gear, implants, skills
+from bot.engines.daimon.making import definitions_made
 from bot.engines.daimon.making.steps import STEPS, Making, Step, making_of
 from bot.engines.daimon.table.campaign import Campaign
-from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say
+from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, code, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Kind, Text
 from bot.hall.running.forms import rows
 
@@ -84,23 +85,6 @@ def in_rows(buttons: Sequence[Button], width: int = 3) -> tuple[tuple[Button, ..
     return rows(buttons, width if len(buttons) <= 4 * width else 5)
 
 
-_LEAVES = {
-    "skills": skills.close_skills,
-    "daimon": definitions_made.go_without_daimon,
-    "implants": implants.close,
-    "gear": gear.close,
-}
-Left = Annotated[str, Word(values=tuple(_LEAVES))]
-
-
-@cog.command("sheet leave", may=May.PLAYER, private=True, hidden=True)
-@names.spoken
-async def leave(call: Call[Campaign], step: Left) -> Card:
-    """Be done with a step of several choices."""
-    _LEAVES[step](call.book, call.member)
-    return present(call)
-
-
 def dots(score: int, most: int) -> str:
     """A score as circles."""
     return "●" * score + "○" * max(0, most - score)
@@ -138,3 +122,20 @@ async def specified(call: Call[Campaign], like: str, which: str) -> str:
     key = call.keep(which)
     definitions_made.define(call.book, key, "skill", like=like)
     return key
+
+
+# --- in the journal
+
+
+IN_MAKING: Fields = {
+    **FIELDS,
+    **plain("origin", "social", "score"),
+    "step": ("step", lambda book, entry, step: say(f"making-step-{step}")),
+    "points": ("points", lambda book, entry, points: code(names.dice_row(points))),
+    "attributes": ("what", lambda book, entry, attributes: listed(names.score_named(one) for one in attributes)),
+    "roll": (
+        "dice",
+        lambda book, entry, roll: code(names.dice_row(roll.faces)) if roll else say("making-line-same-dice"),
+    ),
+    "skill": score("skill"),
+}

@@ -8,10 +8,14 @@ from typing import Annotated, get_args
 from bot.commands.daimon.character import names
 from bot.commands.daimon.character.words import SORTS, bonus_named, gear_line, implant_line
 from bot.commands.daimon.cog import cog
-from bot.commands.daimon.making.frame import Line, Story, Word, framed, in_rows, present, shows
+from bot.commands.daimon.making.frame import IN_MAKING, Line, Story, Word, framed, in_rows, present, shows
+from bot.commands.telling import tell
 from bot.engines.daimon.character.character import Leaning
 from bot.engines.daimon.making import definitions_made, gear, implants
 from bot.engines.daimon.making import steps as engine
+from bot.engines.daimon.making.definitions_made import DaimonGiven
+from bot.engines.daimon.making.gear import GearDropped, GearTaken
+from bot.engines.daimon.making.implants import ImplantDropped, ImplantTaken
 from bot.engines.daimon.making.steps import Making
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
@@ -51,13 +55,6 @@ async def daimon(call: Call[Campaign], name: Line, look: Story, nature: Story) -
     """Give the dàimon its name, look and nature."""
     engine.at(call.book, call.member, "daimon")
     definitions_made.give_daimon(call.book, call.member, call.keep(name), call.keep(look), call.keep(nature))
-    return present(call)
-
-
-@names.spoken
-async def alone(call: Call[Campaign]) -> Card:
-    """A character cut off from the net has none."""
-    definitions_made.go_without_daimon(call.book, call.member)
     return present(call)
 
 
@@ -152,20 +149,6 @@ async def implant(
     return present(call)
 
 
-@names.spoken
-async def unfit(call: Call[Campaign], number: Number) -> Card:
-    """Take an implant back."""
-    implants.drop(call.book, call.member, number)
-    return present(call)
-
-
-@names.spoken
-async def fitted(call: Call[Campaign]) -> Card:
-    """Be done with the implants."""
-    implants.close(call.book, call.member)
-    return present(call)
-
-
 # --- weapons and protections
 
 
@@ -204,23 +187,24 @@ async def arm(call: Call[Campaign], sort: Item, value: Value, name: Line) -> Car
     return present(call)
 
 
-@names.spoken
-async def unarm(call: Call[Campaign], number: Number) -> Card:
-    """Take a weapon or a protection back."""
-    gear.drop(call.book, call.member, number)
-    return present(call)
-
-
-@names.spoken
-async def armed(call: Call[Campaign]) -> Card:
-    """Be done with weapons and protections."""
-    gear.close(call.book, call.member)
-    return present(call)
-
-
 @cog.command("sheet off", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def off(call: Call[Campaign], what: Dropped, number: Number) -> Card:
     """Take an implant, a weapon or a protection back."""
     _DROPS[what](call.book, call.member, number)
     return present(call)
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        DaimonGiven: "making-line-daimon",
+        ImplantTaken: "making-line-takes",
+        ImplantDropped: "making-line-drops",
+        GearTaken: "making-line-takes",
+        GearDropped: "making-line-drops",
+    },
+    IN_MAKING,
+)

@@ -9,6 +9,7 @@ from bot.commands.daimon.character import names
 from bot.commands.daimon.character.words import bonus_named, event_named, social_named
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making.frame import (
+    IN_MAKING,
     Key,
     Story,
     framed,
@@ -18,9 +19,18 @@ from bot.commands.daimon.making.frame import (
     present,
     shows,
 )
+from bot.commands.telling import tell
 from bot.engines.daimon.character.definitions import trait_leaning
 from bot.engines.daimon.making import origins
 from bot.engines.daimon.making import steps as engine
+from bot.engines.daimon.making.origins import (
+    ClassTaken,
+    EventChosen,
+    EventRolled,
+    OriginsChosen,
+    OriginsRolled,
+    OriginTaken,
+)
 from bot.engines.daimon.making.steps import Making
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, code, say
@@ -263,3 +273,19 @@ async def another_class(call: Call[Campaign], class_: Class, own: Yes = False) -
         return is_it_ours(making, "class", class_, f"sheet class {quoted(class_)} own:yes")
     origins.take_class(call.book, call.member, key)
     return present(call)
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        OriginsRolled: "making-line-origins",
+        OriginsChosen: "making-line-born",
+        OriginTaken: "making-line-origin",
+        EventRolled: "making-line-event",
+        EventChosen: "making-line-trait",
+        ClassTaken: "making-line-class",
+    },
+    IN_MAKING,
+)

@@ -9,15 +9,16 @@ from typing import Annotated
 from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making import thirds
-from bot.commands.daimon.making.frame import Key, Line, dots, framed, in_rows, present, shows, specified
+from bot.commands.daimon.making.frame import IN_MAKING, Key, Line, dots, framed, in_rows, present, shows, specified
 from bot.commands.naming import listed
+from bot.commands.telling import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import RESOURCES, ClassHeld
 from bot.engines.daimon.character.definitions import in_context, skill_rule, suggested
 from bot.engines.daimon.character.skills import ALONE, below_generic, obstacles_at_creation, under
 from bot.engines.daimon.making import skills
 from bot.engines.daimon.making import steps as engine
-from bot.engines.daimon.making.skills import Budget
+from bot.engines.daimon.making.skills import Budget, SkillLearned
 from bot.engines.daimon.making.steps import Making
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, code, say, strong
@@ -223,8 +224,12 @@ async def which(call: Call[Campaign], number: Number, like: Key, which: Line) ->
     return _scoring(call, making, number, await specified(call, like, which))
 
 
-@names.spoken
-async def learned(call: Call[Campaign]) -> Card:
-    """Be done with the skills."""
-    skills.close_skills(call.book, call.member)
-    return present(call)
+# --- journal
+
+tell(
+    cog,
+    {
+        SkillLearned: "making-line-skill",
+    },
+    IN_MAKING,
+)

@@ -6,14 +6,16 @@ from typing import Annotated
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
-from bot.commands.daimon.making.frame import Word, framed, in_rows, is_it_ours, key_of, present
+from bot.commands.daimon.making.frame import IN_MAKING, Word, framed, in_rows, is_it_ours, key_of, present
 from bot.commands.daimon.making.origins import Trait, class_buttons, trait_named
 from bot.commands.naming import listed
+from bot.commands.telling import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.character.definitions import trait_leaning
 from bot.engines.daimon.making import skills, thirds
 from bot.engines.daimon.making import steps as engine
 from bot.engines.daimon.making.steps import Making
+from bot.engines.daimon.making.thirds import ThirdClassDropped, ThirdTraitDropped, TraitTaken
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, say
 from bot.hall.declared.call import Call
@@ -111,3 +113,16 @@ async def without(call: Call[Campaign], what: What) -> Card:
     else:
         thirds.drop_trait(call.book, call.member)
     return present(call)
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        TraitTaken: "making-line-trait",
+        ThirdClassDropped: "making-line-class-dropped",
+        ThirdTraitDropped: "making-line-trait-dropped",
+    },
+    IN_MAKING,
+)

@@ -7,10 +7,12 @@ from typing import Annotated
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
+from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.oracle.oracle import answer_lines
+from bot.commands.telling import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.oracle import oracle as engine
-from bot.engines.daimon.oracle.oracle import Event
+from bot.engines.daimon.oracle.oracle import Event, EventNoted
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
 from bot.hall.declared.call import Call
@@ -112,3 +114,14 @@ def event_lines(call: Call[Campaign], event: Event, viewer: str) -> list[Argumen
     if keywords := engine.keywords_for(call.book, event, viewer):
         lines.append(say("events-keywords", words=call.free(keywords)))
     return lines
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        EventNoted: "events-line-noted",
+    },
+    FIELDS,
+)

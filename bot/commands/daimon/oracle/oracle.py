@@ -6,9 +6,13 @@ from dataclasses import replace
 from typing import Annotated
 
 from bot.commands.daimon.cog import cog
+from bot.commands.daimon.journal import FIELDS
+from bot.commands.telling import tell
 from bot.engines.daimon.oracle import oracle as engine
 from bot.engines.daimon.oracle.oracle import (
     Answer,
+    AnswerShared,
+    OracleAsked,
     ShareOffered,
     SideRolled,
     Word,
@@ -132,3 +136,17 @@ async def offer(call: Call[Campaign]) -> Card:
                 lines = (say("oracle-offer"), *answer_lines(call, answer))
                 call.tell(answer.master, Card(say("oracle-title"), lines, buttons=(row,), tone=Tone.ASK))
     return Card()
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        OracleAsked: "oracle-line-asked",
+        SideRolled: "oracle-line-side",
+        AnswerShared: "oracle-line-shared",
+        ShareOffered: "oracle-line-offered",
+    },
+    FIELDS,
+)

@@ -6,9 +6,11 @@ from typing import Annotated
 
 from bot.commands.daimon.character.names import folded
 from bot.commands.daimon.cog import cog
+from bot.commands.daimon.journal import FIELDS
+from bot.commands.telling import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.oracle import tech as engine
-from bot.engines.daimon.oracle.tech import Technology
+from bot.engines.daimon.oracle.tech import Technology, TechnologyAdded
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
@@ -66,3 +68,14 @@ def tech_lines(call: Call[Campaign], technology: Technology) -> list[Argument]:
         ),
         say("tech-effect", bonus=call.free(technology.bonus), limit=call.free(technology.limit)),
     ]
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        TechnologyAdded: "tech-line-added",
+    },
+    FIELDS,
+)

@@ -6,15 +6,21 @@ from typing import Annotated
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
+from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.table.chair import end_button, stage_buttons, stage_lines
 from bot.commands.daimon.table.waiting import ROWS, waiting_buttons, waiting_lines
 from bot.commands.naming import listed
+from bot.commands.telling import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.table.campaign import (
     ORACLE,
+    AdventureBegun,
     Campaign,
     CampaignOpened,
+    Founded,
     Seat,
+    SeatLeft,
+    SeatTaken,
 )
 from bot.hall.cards.board import Board, Panel, Viewer
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, code, say, strong
@@ -201,3 +207,18 @@ def _cells(book: Campaign, number: int, seat: Seat) -> dict[str, Argument]:
     if not _is_here(book, seat.player):
         player = say("campaign-seat-absent", seat=player)
     return {"seat": player, "reserve": str(seat.reserve), "wounds": wounds, "token": token}
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        CampaignOpened: "campaign-line-opened",
+        Founded: "campaign-line-founded",
+        SeatTaken: "campaign-joined",
+        SeatLeft: "campaign-left",
+        AdventureBegun: "campaign-adventure-begun",
+    },
+    FIELDS,
+)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.commands.daimon.cog import cog
+from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.table.chair import claiming_row, in_the_draw, playing_row, stage_buttons
 from bot.commands.daimon.table.sessions import draw_lines
+from bot.commands.telling import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.table import chair
 from bot.engines.daimon.table import master_vote as voting
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.table.master_vote import PraiseDecided
+from bot.engines.daimon.table.chair import Claimed, Kept, MasterDrawn, PassedOn, SceneEnded
+from bot.engines.daimon.table.master_vote import PraiseDecided, PraiseVoted
 from bot.hall.cards.card import Audience, Card, Mention, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
@@ -112,3 +115,20 @@ def decided(call: Call[Campaign], book: Campaign, entry: PraiseDecided) -> Card:
     seat = book.seat_of(entry.master)
     dice = seat.reserve if seat else 0
     return Card(say("scene-praised", who=Mention(entry.master)), (say("reserve-now", dice=dice),), tone=Tone.GOOD)
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        SceneEnded: "scene-ended",
+        Kept: "scene-kept",
+        PassedOn: "scene-claims-open",
+        Claimed: "scene-claimed",
+        MasterDrawn: "scene-line-master",
+        PraiseVoted: "scene-line-voted",
+        PraiseDecided: lambda entry: "scene-praised" if entry.yes else "scene-praised-not",
+    },
+    FIELDS,
+)

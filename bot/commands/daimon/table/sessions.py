@@ -6,12 +6,14 @@ from fractions import Fraction
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
+from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.table.chair import claiming_row, in_the_draw
 from bot.commands.naming import dotted
+from bot.commands.telling import tell
 from bot.engines.daimon.table import sessions
 from bot.engines.daimon.table.campaign import Campaign, Rolling, Session
 from bot.engines.daimon.table.chair import Round
-from bot.engines.daimon.table.sessions import FirstMasterDrawn
+from bot.engines.daimon.table.sessions import Came, FirstMasterDrawn, SessionEnded, SessionStarted, Went
 from bot.hall.cards.card import Argument, Button, Card, Mention, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
@@ -122,3 +124,18 @@ def _beyond(rolling: Rolling) -> Argument:
     """Successes over (or short of) what so many dice give on the average."""
     over = rolling.successes - Fraction(rolling.dice, 2)
     return say("session-over" if over >= 0 else "session-under", over=float(abs(over)))
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        SessionStarted: "session-started",
+        FirstMasterDrawn: "session-first-master",
+        Came: "session-line-came",
+        Went: "session-went",
+        SessionEnded: "session-ended",
+    },
+    FIELDS,
+)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from bot.commands.telling import Fields, person, plain
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.wounds import GROWING
@@ -58,3 +61,19 @@ def heal_buttons(call: Call[Campaign], character: Character) -> tuple[tuple[Butt
     if character.health(call.book.rules) in ("sound", "dead"):
         return ()
     return ((Button(say("wounds-heal-button"), f"wounds heal <@{character.player}>"),),)
+
+
+# --- in the journal
+
+
+def _whose(book: Any, entry: Any, character: str) -> Argument:
+    """The player of a character."""
+    found = book.characters.get(character) if isinstance(book, Campaign) else None
+    return Mention(found.player) if found is not None else say("wounds-somebody")
+
+
+OF_WOUNDS: Fields = {
+    **plain("count"),
+    **person("payer", "payer"),
+    "character": ("who", _whose),
+}

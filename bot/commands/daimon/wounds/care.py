@@ -8,11 +8,13 @@ from typing import Annotated
 from bot.commands.daimon.character import gear_names, names
 from bot.commands.daimon.character.gear_names import T
 from bot.commands.daimon.cog import cog
+from bot.commands.daimon.wounds.cards import OF_WOUNDS
+from bot.commands.telling import tell
 from bot.engines.book import Book, Refused
 from bot.engines.daimon.character.character import Character, Gear, Implant
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds import care
-from bot.engines.daimon.wounds.care import Cleared, Maintained, Place
+from bot.engines.daimon.wounds.care import Cleared, Healed, Maintained, Place
 from bot.engines.daimon.wounds.wounds import on_feet, standing
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
@@ -200,6 +202,14 @@ def _skill(book: Campaign, healer: str, patient: str) -> Argument:
 
 
 # --- the journal's lines
+
+tell(
+    cog,
+    {
+        Healed: "wounds-line-healed",
+    },
+    OF_WOUNDS,
+)
 
 
 def _thing(call: Call[Book], character: str, number: int, implant: bool = False) -> Argument:

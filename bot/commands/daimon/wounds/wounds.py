@@ -6,11 +6,13 @@ from typing import Annotated
 
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.wounds import care
-from bot.commands.daimon.wounds.cards import wounded_card
+from bot.commands.daimon.wounds.cards import OF_WOUNDS, wounded_card
 from bot.commands.naming import listed
+from bot.commands.telling import tell
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds import wounds
 from bot.engines.daimon.wounds.care import Place
+from bot.engines.daimon.wounds.wounds import DayPassed, HourUntreated, WoundsAdded, WoundsGrown
 from bot.hall.cards.card import Argument, Card, Mention, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
@@ -74,3 +76,17 @@ async def heal(
 async def pay(call: Call[Campaign], player: PersonId, healer: PersonId, place: Where, price: Price) -> Card:
     """Agree to pay for somebody's cure."""
     return care.healed(call, player, healer, place, call.member, price)
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        WoundsAdded: "wounds-suffered",
+        HourUntreated: "wounds-line-untreated",
+        WoundsGrown: "wounds-grown",
+        DayPassed: "wounds-day-passed",
+    },
+    OF_WOUNDS,
+)

@@ -6,10 +6,13 @@ from typing import Annotated
 
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.growth import cards
+from bot.commands.daimon.journal import FIELDS
+from bot.commands.daimon.table import scenes
 from bot.commands.daimon.wounds import care
+from bot.commands.telling import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.table import awards
-from bot.engines.daimon.table.awards import Reason
+from bot.engines.daimon.table.awards import Awarded, Reason
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Button, Card, Mention, Table, Tone, say
 from bot.hall.declared.call import Call
@@ -103,8 +106,6 @@ async def spend(call: Call[Campaign], what: What, on: On | None = None, for_: Pe
 
 async def _for_the_chair(call: Call[Campaign]) -> Card:
     """The Master keeps the role; anybody else claims it."""
-    from bot.commands.daimon.table import scenes
-
     if call.member in call.book.masters() and call.book.chair.stage == "keeping":
         return await scenes.keep(call)
     return await scenes.claim(call)
@@ -115,3 +116,14 @@ def _for_a_technology(call: Call[Campaign]) -> Card:
     ask = ("name", "details", "bonus", "limit")
     row = (Button(say("tech-form-button"), "tech add strategic:yes", "good", ask=ask),)
     return Card(say("tech-form", dice=call.book.rules.prices.technology), buttons=(row,), tone=Tone.ASK)
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        Awarded: "award-title",
+    },
+    FIELDS,
+)
