@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 # What is compiled is kept: every process of the tests would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test unit check bench chaos fuzz docs lock clean
+.PHONY: run test unit check text bench chaos fuzz docs lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/.run  ## set up what is missing and start Araldo
@@ -23,6 +23,9 @@ check: $(VENV)/.dev  ## style, types and the import rules
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@PYTHONPATH=. $(BIN)/lint-imports
+
+text: $(VENV)/.dev  ## where a text stands and which code says it: make text KEY=roll-successes
+	@$(BIN)/python -m tests.text_places "$(KEY)"
 
 bench: $(VENV)/.dev  ## measure, as ratios within one run
 	@$(BIN)/python -m tests.bench

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-import tomllib
 from collections import Counter
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -15,11 +13,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import bot
-from bot.commands import COGS
 from bot.texts import LANGUAGES
-from bot.texts.words import RULES, words
+from bot.texts.words import words
 from tests.hall.house import TEXTS
 from tests.sources import nodes
+from tests.text_places import called, texts, who_says_it
 
 HOME = Path(bot.__file__).parent
 
@@ -80,45 +78,15 @@ PACKAGES = sorted({path.parent for path in HOME.rglob("*.py")})
 each_package = pytest.mark.parametrize("package", PACKAGES, ids=[str(path.relative_to(HOME)) for path in PACKAGES])
 
 
-@dataclass
-class Written:
-    """What the modules of a package write out."""
-
-    calls: list[tuple[str, ast.Call]] = field(default_factory=list)
-    """Where something is said or refused, and how."""
-    words: set[str] = field(default_factory=set)
-    """The words that it writes out or gives to its names."""
-    shapes: set[str] = field(default_factory=set)
-    """Its f-strings that can be keys, holes as `*`."""
-
-
 @cache
-def written(package: Path) -> Written:
-    found = Written()
-    for module in sorted(package.glob("*.py")):
-        for node in nodes(module):
-            match node:
-                case ast.Name() | ast.Attribute() | ast.expr_context():  # most are, and need not be asked the rest
-                    pass
-                case ast.Call() if named(node) in ("say", "Say", "Refused"):
-                    found.calls.append((f"{module.name}:{node.lineno}", node))
-                case ast.Constant(value=str() | int() as value):
-                    found.words |= {str(value), str(value).replace("_", "-")}
-                case ast.JoinedStr(values=parts):
-                    shape = "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in parts)
-                    found.shapes.add(shape.partition(".")[0])
-                case (
-                    ast.arg(arg=name)
-                    | ast.AnnAssign(target=ast.Name(id=name))
-                    | ast.Assign(targets=[ast.Name(id=name)])
-                ):
-                    found.words.add(name.lower().replace("_", "-"))
-    found.shapes = {shape for shape in found.shapes if re.fullmatch(r"(?=.*[a-z])(?=.*-)[a-z0-9*-]+", shape)}
-    return found
-
-
-def named(call: ast.Call) -> str:
-    return getattr(call.func, "id", "") or getattr(call.func, "attr", "")
+def calls(package: Path) -> list[tuple[str, ast.Call]]:
+    """Where the modules of a package say or refuse something, and how."""
+    return [
+        (f"{module.name}:{node.lineno}", node)
+        for module in sorted(package.glob("*.py"))
+        for node in nodes(module)
+        if isinstance(node, ast.Call) and called(node) in ("say", "Say", "Refused")
+    ]
 
 
 def forms(node: ast.expr) -> list[str | re.Pattern[str]]:
@@ -144,12 +112,12 @@ def stands(form: str | re.Pattern[str], before: str = "") -> bool:
 
 @each_package
 def test_every_text_that_the_code_says_exists(package: Path) -> None:
-    for where, call in written(package).calls:
-        if named(call) in ("say", "Say") and call.args:
-            at = 1 if named(call) == "say" and len(call.args) > 1 and isinstance(call.func, ast.Attribute) else 0
+    for where, call in calls(package):
+        if called(call) in ("say", "Say") and call.args:
+            at = 1 if called(call) == "say" and len(call.args) > 1 and isinstance(call.func, ast.Attribute) else 0
             for form in forms(call.args[at]):
                 assert stands(form), f"{where}: {form}"
-        if named(call) == "Refused" and call.args:
+        if called(call) == "Refused" and call.args:
             for form in forms(call.args[0]):
                 assert stands(form, "refused-") or "bad-value" in str(form), f"{where}: {form}"
 
@@ -157,8 +125,8 @@ def test_every_text_that_the_code_says_exists(package: Path) -> None:
 @each_package
 def test_what_is_said_has_the_values_that_its_text_needs(package: Path) -> None:
     keys = needs("it")
-    for where, call in written(package).calls:
-        if not (named(call) == "say" and isinstance(call.func, ast.Name) and call.args):
+    for where, call in calls(package):
+        if not (called(call) == "say" and isinstance(call.func, ast.Name) and call.args):
             continue
         if any(word.arg is None for word in call.keywords):
             continue
@@ -177,44 +145,5 @@ def test_every_trouble_and_every_refusal_of_a_value_has_its_text() -> None:
 # --- the other way round: every text is said somewhere
 
 
-def of_the_rules(part: object) -> set[str]:
-    """The keys and the words of a rules file."""
-    match part:
-        case dict():
-            return {*map(str, part), *(word for inner in part.values() for word in of_the_rules(inner))}
-        case list():
-            return {word for inner in part for word in of_the_rules(inner)}
-    return {str(part)}
-
-
-def of_the_page() -> set[str]:
-    """The words in the page's scripts, which know the texts of the page without `page-`."""
-    files = [*HOME.rglob("*.js"), *HOME.rglob("*.html")]
-    return {word for file in files for word in re.findall(r"[\w-]+", file.read_text("utf-8"))}
-
-
-def within_others() -> set[str]:
-    """The texts that stand within other texts."""
-    files = (HOME / "texts" / "it").rglob("*.ftl")
-    return {key for file in files for key in re.findall(r"\{ ([a-z][\w-]*)[ .}]", file.read_text("utf-8"))}
-
-
 def test_every_text_is_said_somewhere() -> None:
-    packages = [written(package) for package in PACKAGES]
-    words = {word for package in packages for word in package.words}
-    for file in RULES.rglob("*.toml"):
-        words |= of_the_rules(tomllib.loads(file.read_text("utf-8")))
-    words |= of_the_page() | within_others()
-    words |= {word for cog in COGS for one in cog.commands for word in (one.key, one.path[0])}
-    begun: dict[str, list[re.Pattern[str]]] = {}
-    for shape in {shape for package in packages for shape in package.shapes}:
-        begun.setdefault(shape.partition("*")[0], []).append(re.compile(shape.replace("*", "([a-z0-9-]+)")))
-
-    @cache
-    def said(key: str) -> bool:
-        """Whether the code writes a key out, or makes it of words that it writes out."""
-        shaped = (form.fullmatch(key) for length in range(len(key)) for form in begun.get(key[:length], ()))
-        return key in words or any(all(map(said, found.groups())) for found in shaped if found)
-
-    named = [one.id.name for one in messages("it")]
-    assert [key for key in named if not said(key) and not said(re.sub("^(page|refused)-", "", key))] == []
+    assert [key for key in texts("it") if not who_says_it(key)] == []
