@@ -1,4 +1,134 @@
-### La campagna: posti, sessioni, scene e la sedia del Master.
+### La campagna: posti, sessioni, scene, la sedia del Master, premi e prezzi della Riserva.
+
+# I comandi
+
+campaign = campagna
+    .about = Campagne di Dàimon 2090, una per stanza
+
+campaign-new = nuova
+    .about = Apre una campagna in questa stanza; chi la apre è il primo a giocare
+    .example = /campagna nuova "Neon e cenere"
+    .name = nome
+    .name-about = il nome della campagna
+    .adventure = avventura
+    .adventure-about = il titolo della prima avventura
+    .master = master
+    .master-about = Master a rotazione, scena per scena, oppure fisso
+
+campaign-join = entra
+    .about = Prende posto al tavolo
+    .example = /campagna entra Nadir
+    .character = personaggio
+    .character-about = il nome del personaggio, se c'è già
+
+campaign-leave = esci
+    .about = Lascia il posto al tavolo
+    .example = /campagna esci
+    .character = personaggio
+    .character-about = il personaggio che lascia, se ne hai più di uno
+
+campaign-show = mostra
+    .about = Mostra il tavolo com'è ora e i pulsanti che servono: posti, Riserve, ferite, Master, token
+    .example = /campagna mostra
+
+campaign-adventure = avventura
+    .about = Comincia una nuova avventura: Riserve di nuovo a 7, sigillo dell'oracolo rinnovato
+    .example = /campagna avventura "Il carico perduto"
+    .name = nome
+    .name-about = il titolo dell'avventura
+
+session = sessione
+    .about = Inizio e fine di ogni incontro di gioco
+
+session-start = inizia
+    .about = Inizia la sessione: un dado Riserva a testa e sorteggio del primo Master
+    .example = /sessione inizia
+    .absent = assenti
+    .absent-about = chi manca stasera, per esempio @Anna @Bruno
+
+session-here = presente
+    .about = Segna chi arriva a sessione già iniziata
+    .example = /sessione presente
+    .player = giocatore
+    .player-about = chi è arrivato; senza, tu
+
+session-away = assente
+    .about = Segna chi va via prima della fine
+    .example = /sessione assente
+    .player = giocatore
+    .player-about = chi va via; senza, tu
+
+session-end = fine
+    .about = Chiude la sessione: apre il sigillo e mostra le statistiche
+    .example = /sessione fine
+
+scene = scena
+    .about = Le scene e il ruolo di Master che passa di mano
+
+scene-end = fine
+    .about = Chiude la scena: voto sul Master, prenotazioni, sorteggio del prossimo Master
+    .example = /scena fine
+
+scene-claim = prenota
+    .about = Spende un dado Riserva per fare il Master nella prossima scena
+    .example = /scena prenota
+
+scene-keep = mantieni
+    .about = Mantiene il ruolo di Master al prezzo di un dado Riserva
+    .example = /scena mantieni
+
+reserve = riserva
+    .about = I dadi Riserva: vederli, assegnarli, spenderli
+
+reserve-show = mostra
+    .about = Mostra la Riserva di tutti
+    .example = /riserva mostra
+
+reserve-award = premia
+    .about = Assegna dadi Riserva per come si è giocato
+    .example = /riserva premia @Anna interpretazione
+    .player = giocatore
+    .player-about = chi riceve i dadi
+    .reason = motivo
+    .reason-about = perché: 2 dadi per il pericolo, 1 per il resto
+    .other = altro
+    .other-about = l'altra persona premiata per il dialogo con il dàimon
+
+reserve-spend = spendi
+    .about = Spende dadi Riserva al prezzo delle regole
+    .example = /riserva spendi ricarica Pistola
+    .what = cosa
+    .what-about = per che cosa li spendi
+    .on = su
+    .on-about = l'arma, la protezione, il potenziamento o altro
+    .for = per
+    .for-about = per chi paghi, se non per te
+
+reserve-prices = prezzi
+    .about = Ricorda a che cosa servono i dadi Riserva e quanto costa ogni cosa
+    .example = /riserva prezzi
+
+choices-master =
+    .rotating = rotazione
+    .stable = fisso
+
+choices-award-reason =
+    .interpretation = interpretazione
+    .danger = pericolo
+    .narration = narrazione
+    .daimon = daimon
+    .enrichment = arricchimento
+
+choices-spend-what =
+    .reload = ricarica
+    .repair = riparazione
+    .heal = cura
+    .maintain = manutenzione
+    .evolution = evoluzione
+    .technology = tecnologia
+    .master = master
+
+# Le carte
 
 campaign-begun = { $name }: la campagna è aperta
 campaign-of-adventure = Avventura: { $name }
@@ -51,8 +181,6 @@ campaign-column-character = Personaggio
 campaign-column-reserve = Riserva
 campaign-column-wounds = Ferite
 campaign-column-token = Token
-campaign-line-opened = Registro della campagna aperto
-campaign-line-founded = { $who } ha aperto la campagna { $name }
 
 session-started = Sessione { $number }
 session-a-die-each = { $dice ->
@@ -61,7 +189,6 @@ session-a-die-each = { $dice ->
 }
 session-first-master = Primo Master: { $who }
 session-came = { $who } è al tavolo. Riserva: { $dice }
-session-line-came = { $who } arriva al tavolo
 session-went = { $who } lascia il tavolo per stasera
 session-chair-free = La sedia del Master è libera.
 session-ended = Fine della sessione { $number }
@@ -86,8 +213,6 @@ session-news-started = { $name }: comincia la sessione { $number }
 session-news-ended = { $name }: sessione { $number } finita
 
 chair-die = { $who } { $face }
-people-and = { $first }, { $then }
-parts-and = { $first } · { $then }
 reserve-now = Riserva: { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
@@ -129,12 +254,53 @@ scene-master = { $who } è Master · scena { $number }
 scene-only-claimants = Ha tirato solo chi ha speso un dado.
 scene-claim-alone = Nessun altro ha speso un dado: il ruolo è suo.
 scene-last-token = Era l'unico token rimasto.
-scene-line-master = { $who } è Master
-scene-line-voted = { $who } ha votato sul dado del Master
 chair-keeping = Scena { $number } chiusa: { $who } decide se tenere il ruolo o passare la mano
 chair-draw-by = Il sorteggio lo avvia { $who }; dopo un minuto, chiunque
 chair-draw-by-anybody = La sedia è libera: il sorteggio lo avvia chiunque
 chair-voting = Voto segreto sul dado del Master { $who }: si aspetta { $awaited }
+
+scene-check-button = 🎯 Chiedi una prova
+
+reserve-title = Riserva di dadi
+reserve-dice = { $filled } { $dice }
+reserve-nobody = Al tavolo non c'è ancora nessuno.
+reserve-prices-button = Promemoria
+prices-title = La Riserva in breve
+prices-start = { $start } dadi a ogni nuova avventura, mai più di { $most }; +{ $session } a ogni sessione
+prices-bid = Puntati e riuscita: persi. Puntati e fallita: tornano tutti meno uno
+prices-awards = Dal Master: interpretazione { $one }, a tuo rischio o danno { $two }, narrazione o dàimon { $more }
+prices-praise = Al Master, se i giocatori lo votano a fine scena: { $dice }
+prices-evolution = Evoluzione: { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+} = 1 PE, { $points } PE = 1 EVO
+prices-gear = Ricaricare un'arma { $reload }, ripristinare una protezione { $repair }
+prices-heal = Guarire le ferite lievi { $light }, le gravi { $grave }
+prices-maintain = Manutenzione di un potenziamento { $dice }
+prices-technology = Tecnologia strategica { $dice }; un arricchimento è gratis
+prices-master = Fare il Master, o restarlo, { $dice }
+prices-help = Aiutare una prova { $dice }
+award-title = { $who } · { $why }
+award-interpretation = ottima interpretazione
+award-danger = interpretazione a proprio rischio
+award-narration = bella narrazione
+award-daimon = dialogo con il dàimon
+award-enrichment = arricchimento apprezzato
+award-line = { $who }: +{ $dice }, ora { $have }
+award-line-lost = { $gained ->
+    [0] { $who }: la Riserva è già piena a { $have }, e il premio di { $dice } va perso
+   *[other] { $who }: +{ $gained } su { $dice }, perché la Riserva si ferma a { $have }
+}
+
+# Il diario
+
+campaign-line-opened = Registro della campagna aperto
+campaign-line-founded = { $who } ha aperto la campagna { $name }
+session-line-came = { $who } arriva al tavolo
+scene-line-master = { $who } è Master
+scene-line-voted = { $who } ha votato sul dado del Master
+
+# I rifiuti
 
 refused-no-seat = Chi non ha un posto al tavolo non gioca: si entra con /campagna entra.
 refused-no-seat-yourself = Non hai un posto a questo tavolo: si entra con /campagna entra.
@@ -175,11 +341,10 @@ refused-no-vote-open = Quel voto è chiuso.
 refused-no-vote-for-you = Votano i giocatori che erano in scena con quel Master.
 refused-vote-over = I giocatori hanno già deciso.
 refused-voted-already = Hai già votato.
-
-scene-check-button = 🎯 Chiedi una prova
-health-light = lievi
-health-grave = gravi
-health-dying = sta morendo
-health-dead = morto
 refused-fight-still-on = C'è uno scontro aperto: il Master lo chiude con /scontro fine
-refused-character-dead = Quel personaggio è morto: se ne fa uno nuovo con /scheda nuova
+
+refused-award-no-enrichment = In questa scena non c'è un suo arricchimento da premiare: uno per scena, e quelli strategici non contano.
+refused-award-yourself = Il Master non premia sé stesso: ci pensano i giocatori a fine scena.
+refused-award-needs-two = Un dialogo con il dàimon premia due persone: indica anche chi lo ha interpretato.
+refused-award-for-one = Due persone si premiano insieme solo per il dialogo con un dàimon.
+refused-spend-unknown = Non so per che cosa spenderli. Guarda /riserva prezzi

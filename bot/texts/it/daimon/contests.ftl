@@ -1,5 +1,35 @@
 ### Confronti fra personaggi: risposte segrete, rivelazione, parità, rivincite.
 
+# I comandi
+
+contest = confronto
+    .about = Apre un confronto tra personaggi: dadi e puntate in segreto, poi si scopre tutto
+    .example = /confronto @Anna @Bruno "braccio di ferro"
+    .players = giocatori
+    .players-about = chi si confronta, due o più
+    .note = nota
+    .note-about = di che confronto si tratta
+    .npc = png
+    .npc-about = solo per il Master: il nome di un PNG completo, per cui risponde il Master
+    .armed = armi
+    .armed-about = sì se è uno scontro: contano armi e protezioni, e chi perde resta ferito
+    .range = a_distanza
+    .range-about = sì se si combatte a distanza: lo scudo antisommossa non conta
+    .gear = equipaggiamento
+    .gear-about = valore totale di armi e protezioni del PNG
+    .minutes = minuti
+    .minutes-about = quanto tempo c'è per rispondere, a ogni giro
+
+advantage = vantaggio
+    .about = Assegna dadi di vantaggio nel confronto aperto
+    .example = /vantaggio @Anna 2
+    .player = giocatore
+    .player-about = chi è in vantaggio
+    .dice = dadi
+    .dice-about = quanti dadi: da 1 a 4, con il segno - per uno svantaggio
+
+# Le carte
+
 contest-of-two = { $one } contro { $other }
 contest-among = Confronto fra { $who }
 contest-secret = Ognuno sceglie in segreto dadi e puntata; si scopre tutto insieme
@@ -79,20 +109,8 @@ contest-called-off-why = Quello che era stato puntato e non ancora tirato torna 
 contest-remind = Manca la tua risposta: c'è tempo fino alle { $at }
 contest-late = tempo scaduto
 contest-late-how = Nessuno perde la puntata e si aspetta ancora: il Master può dare altro tempo o ritirare il confronto
-
-contest-line-answered = { $who } ha risposto nel confronto
 contest-line-answered-npc = Il Master ha risposto nel confronto per un PNG
-contest-line-revealed = Confronto scoperto: { $faces }
-contest-line-revealed-none = Confronto scoperto: nessun dado
-contest-line-called-off = Confronto ritirato
-contest-line-serves = Dallo stallo ci guadagna { $who }
 contest-line-serves-npc = Dallo stallo ci guadagna un PNG
-contest-line-deadline = Tempo per rispondere al confronto: { $minutes ->
-    [one] 1 minuto
-   *[other] { $minutes } minuti
-}
-contest-line-reminded = Chi mancava nel confronto ha avuto un promemoria
-contest-line-late = Tempo del confronto scaduto
 
 contest-column-contest = Confronto
 contest-column-round = Giro
@@ -105,6 +123,22 @@ contest-column-successes = Successi
 contest-column-bid = Puntata
 contest-column-back = Tornati
 contest-column-wounds = Ferite
+
+# Il diario
+
+contest-line-answered = { $who } ha risposto nel confronto
+contest-line-revealed = Confronto scoperto: { $faces }
+contest-line-revealed-none = Confronto scoperto: nessun dado
+contest-line-called-off = Confronto ritirato
+contest-line-serves = Dallo stallo ci guadagna { $who }
+contest-line-deadline = Tempo per rispondere al confronto: { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}
+contest-line-reminded = Chi mancava nel confronto ha avuto un promemoria
+contest-line-late = Tempo del confronto scaduto
+
+# I rifiuti
 
 refused-no-contest-open = Non c'è nessun confronto aperto. Si comincia con /confronto; in uno scontro c'è /scontro vantaggio
 refused-contest-over = Quel confronto è finito o è stato ritirato.

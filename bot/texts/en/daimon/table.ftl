@@ -1,4 +1,134 @@
-### The campaign: seats, sessions, scenes and the Master's chair.
+### The campaign: seats, sessions, scenes, the Master's chair, awards and prices of the Reserve.
+
+# The commands
+
+campaign = campaign
+    .about = Campaigns of Dàimon 2090, one a room
+
+campaign-new = new
+    .about = Open a campaign in this room; whoever opens it is its first player
+    .example = /campaign new "Neon and Ash"
+    .name = name
+    .name-about = the name of the campaign
+    .adventure = adventure
+    .adventure-about = the title of the first adventure
+    .master = master
+    .master-about = a Master who rotates scene by scene, or a stable one
+
+campaign-join = join
+    .about = Take a seat at the table
+    .example = /campaign join Nadir
+    .character = character
+    .character-about = the name of the character, if there is one
+
+campaign-leave = leave
+    .about = Give up the seat
+    .example = /campaign leave
+    .character = character
+    .character-about = the character who leaves, if you have more than one
+
+campaign-show = show
+    .about = Show the table as it is and the buttons needed now: seats, reserves, wounds, Master, tokens
+    .example = /campaign show
+
+campaign-adventure = adventure
+    .about = Begin a new adventure: reserves back to 7, the oracle's seal renewed
+    .example = /campaign adventure "The Lost Cargo"
+    .name = name
+    .name-about = the title of the adventure
+
+session = session
+    .about = Beginning and end of each evening of play
+
+session-start = start
+    .about = Start the session: one reserve die each, and the draw of the first Master
+    .example = /session start
+    .absent = absent
+    .absent-about = who is missing tonight, such as @Anna @Bruno
+
+session-here = here
+    .about = Note somebody who arrives after the session began
+    .example = /session here
+    .player = player
+    .player-about = who has come; you, if left out
+
+session-away = away
+    .about = Note somebody who leaves before the end
+    .example = /session away
+    .player = player
+    .player-about = who leaves; you, if left out
+
+session-end = end
+    .about = End the session: open the seal and show the statistics
+    .example = /session end
+
+scene = scene
+    .about = Scenes, and the role of Master that passes on
+
+scene-end = end
+    .about = Close the scene: vote on the Master, claims, draw of the next Master
+    .example = /scene end
+
+scene-claim = claim
+    .about = Spend a reserve die to be the Master of the next scene
+    .example = /scene claim
+
+scene-keep = keep
+    .about = Keep the role of Master for a reserve die
+    .example = /scene keep
+
+reserve = reserve
+    .about = Reserve dice: see them, award them, spend them
+
+reserve-show = show
+    .about = Show everybody's reserve
+    .example = /reserve show
+
+reserve-award = award
+    .about = Award reserve dice for good play
+    .example = /reserve award @Anna interpretation
+    .player = player
+    .player-about = who gets the dice
+    .reason = reason
+    .reason-about = why: 2 dice for danger, 1 for the rest
+    .other = other
+    .other-about = who else is rewarded for the dialogue with the dàimon
+
+reserve-spend = spend
+    .about = Spend reserve dice at the price of the rules
+    .example = /reserve spend reload Pistol
+    .what = what
+    .what-about = what you spend them for
+    .on = on
+    .on-about = the weapon, protection, implant or other thing
+    .for = for
+    .for-about = for whom you pay, if not for yourself
+
+reserve-prices = prices
+    .about = Remind of what reserve dice are for, and what everything costs
+    .example = /reserve prices
+
+choices-master =
+    .rotating = rotating
+    .stable = stable
+
+choices-award-reason =
+    .interpretation = interpretation
+    .danger = danger
+    .narration = narration
+    .daimon = daimon
+    .enrichment = enrichment
+
+choices-spend-what =
+    .reload = reload
+    .repair = repair
+    .heal = heal
+    .maintain = maintain
+    .evolution = evolution
+    .technology = technology
+    .master = master
+
+# The cards
 
 campaign-begun = { $name }: the campaign is open
 campaign-of-adventure = Adventure: { $name }
@@ -51,8 +181,6 @@ campaign-column-character = Character
 campaign-column-reserve = Reserve
 campaign-column-wounds = Wounds
 campaign-column-token = Token
-campaign-line-opened = The campaign's book was opened
-campaign-line-founded = { $who } opened the campaign { $name }
 
 session-started = Session { $number }
 session-a-die-each = { $dice ->
@@ -61,7 +189,6 @@ session-a-die-each = { $dice ->
 }
 session-first-master = First Master: { $who }
 session-came = { $who } is at the table. Reserve: { $dice }
-session-line-came = { $who } came to the table
 session-went = { $who } leaves the table for tonight
 session-chair-free = The Master's chair is free.
 session-ended = End of session { $number }
@@ -86,8 +213,6 @@ session-news-started = { $name }: session { $number } begins
 session-news-ended = { $name }: session { $number } is over
 
 chair-die = { $who } { $face }
-people-and = { $first }, { $then }
-parts-and = { $first } · { $then }
 reserve-now = Reserve: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -129,12 +254,53 @@ scene-master = { $who } is Master · scene { $number }
 scene-only-claimants = Only those who spent a die have rolled.
 scene-claim-alone = Nobody else spent a die: the role is taken.
 scene-last-token = It was the last token left.
-scene-line-master = { $who } is Master
-scene-line-voted = { $who } voted on the Master's die
 chair-keeping = Scene { $number } has ended: { $who } decides whether to keep the role or pass it on
 chair-draw-by = { $who } starts the draw; after a minute, anybody
 chair-draw-by-anybody = The chair is free: anybody starts the draw
 chair-voting = Secret vote on a die for the Master { $who }: waiting for { $awaited }
+
+scene-check-button = 🎯 Ask for a check
+
+reserve-title = Reserve dice
+reserve-dice = { $filled } { $dice }
+reserve-nobody = Nobody is at the table yet.
+reserve-prices-button = Reminder
+prices-title = The reserve in short
+prices-start = { $start } dice with every new adventure, never more than { $most }; +{ $session } with every session
+prices-bid = Bid and succeeded: lost. Bid and failed: all but one come back
+prices-awards = From the Master: interpretation { $one }, at your own risk or harm { $two }, narration or dàimon { $more }
+prices-praise = To the Master, if the players vote so when the scene ends: { $dice }
+prices-evolution = Evolution: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} = 1 PE, { $points } PE = 1 EVO
+prices-gear = Reload a weapon { $reload }, repair a protection { $repair }
+prices-heal = Heal light wounds { $light }, grave ones { $grave }
+prices-maintain = Maintain an implant { $dice }
+prices-technology = A strategic technology { $dice }; an enrichment is free
+prices-master = Become the Master, or stay so, { $dice }
+prices-help = Help a check { $dice }
+award-title = { $who } · { $why }
+award-interpretation = well played
+award-danger = well played at one's own risk
+award-narration = fine narration
+award-daimon = a dialogue with the dàimon
+award-enrichment = an enrichment that pleased
+award-line = { $who }: +{ $dice }, now { $have }
+award-line-lost = { $gained ->
+    [0] { $who }: the reserve is full already at { $have }, and the award of { $dice } is lost
+   *[other] { $who }: +{ $gained } of { $dice }, because the reserve ends at { $have }
+}
+
+# The journal
+
+campaign-line-opened = The campaign's book was opened
+campaign-line-founded = { $who } opened the campaign { $name }
+session-line-came = { $who } came to the table
+scene-line-master = { $who } is Master
+scene-line-voted = { $who } voted on the Master's die
+
+# The refusals
 
 refused-no-seat = Who has no seat at the table does not play: take one with /campaign join.
 refused-no-seat-yourself = You have no seat at this table: take one with /campaign join.
@@ -175,11 +341,10 @@ refused-no-vote-open = That vote is closed.
 refused-no-vote-for-you = The players who were in the scene with that Master vote.
 refused-vote-over = The players have decided already.
 refused-voted-already = You have voted already.
-
-scene-check-button = 🎯 Ask for a check
-health-light = light
-health-grave = grave
-health-dying = dying
-health-dead = dead
 refused-fight-still-on = A fight is still open: the Master closes it with /fight end
-refused-character-dead = That character is dead: make a new one with /sheet new
+
+refused-award-no-enrichment = This scene has no enrichment of theirs to reward: one a scene, and strategic ones do not count.
+refused-award-yourself = A Master does not reward themselves: the players do, at the end of the scene.
+refused-award-needs-two = A dialogue with a dàimon rewards two people: say who played it, too.
+refused-award-for-one = Two people are rewarded together only for a dialogue with a dàimon.
+refused-spend-unknown = I do not know what to spend them on. See /reserve prices

@@ -1,5 +1,46 @@
 ### Wounds, cures, ammunition, repairs and maintenance.
 
+# The commands
+
+wounds = wounds
+    .about = Wounds, cures and days that pass
+
+wounds-add = add
+    .about = Give wounds to a character
+    .example = /wounds add @Anna 2
+    .player = player
+    .player-about = who is wounded
+    .wounds = wounds
+    .wounds-about = how many wounds
+
+wounds-heal = heal
+    .about = Cure the wounds: 1 die if light, 3 if grave
+    .example = /wounds heal @Anna
+    .player = player
+    .player-about = who is cured
+    .payer = payer
+    .payer-about = who pays the dice; without it, the patient
+    .place = place
+    .place-about = in a clinic, with a kit (light wounds) or with advanced equipment
+    .healer = healer
+    .healer-about = who treats the wounds; without, you
+
+wounds-day = day
+    .about = Let a day of game time pass: grave wounds left uncured grow worse
+    .example = /wounds day
+
+choices-heal-place =
+    .clinic = clinic
+    .kit = kit
+    .advanced = advanced
+
+# The cards
+
+health-light = light
+health-grave = grave
+health-dying = dying
+health-dead = dead
+
 wounds-suffered = { $who } takes { $count ->
     [one] 1 wound
    *[other] { $count } wounds
@@ -47,8 +88,6 @@ wounds-pay-button = I pay { $dice ->
    *[other] { $dice } dice
 }
 wounds-healed = { $who }: wounds healed
-wounds-line-untreated = An hour without care for the grave wounds of { $who }
-wounds-line-healed = { $who } is healed, { $payer } pays
 wounds-somebody = somebody
 
 care-paid = { $who } pays { $dice ->
@@ -77,8 +116,19 @@ care-thing = { $what } · { $marks ->
 care-which-reload = Which weapon to reload?
 care-which-repair = Which protection to repair?
 care-which-maintain = Which implant?
-care-line = { $who } pays for { $what }
 care-something = something
+
+# The journal
+
+wounds-line-untreated = An hour without care for the grave wounds of { $who }
+wounds-line-healed = { $who } is healed, { $payer } pays
+care-line = { $who } pays for { $what }
+
+# The refusals
+
+refused-character-dead = That character is dead: make a new one with /sheet new
+
+refused-character-down = That character is down: wounds have to be healed first.
 
 refused-wounds-no-sheet = There is no living character with a sheet: /sheet new makes one.
 refused-not-wounded = There are no wounds to heal.

@@ -1,4 +1,34 @@
-### Prove: chi tira, il target segreto, l'aiuto, il risultato.
+### Prove: chi tira, il target segreto, l'aiuto, il risultato; da dove vengono i dadi, e la carta con cui si compongono.
+
+# I comandi
+
+check = prova
+    .about = Chiede una prova a un personaggio
+    .example = /prova @Anna "scassinare la serratura"
+    .player = giocatore
+    .player-about = chi deve tirare
+    .note = nota
+    .note-about = di che prova si tratta
+    .target = target
+    .target-about = i successi che servono, in segreto: senza, ti viene chiesto in privato
+    .bonus = bonus
+    .bonus-about = dadi in più, o in meno con il segno -
+
+assist = assisti
+    .about = Presta un dado della tua Riserva a chi sta facendo una prova
+    .example = /assisti @Bruno
+    .player = giocatore
+    .player-about = chi riceve il dado
+
+choices-attribute =
+    .power = potenza
+    .dexterity = destrezza
+    .agility = agilita
+    .intelligence = intelligenza
+    .spirit = spirito
+    .charisma = carisma
+
+# Le carte
 
 check-title = Prova di { $who }
 check-title-note = { $who } · { $note }
@@ -52,6 +82,60 @@ check-bid-lost = Puntata { $bid }: { $back ->
 check-help-spent = Il dado prestato da { $who } è speso comunque
 check-implant-spent = { $name } è all'ultima tacca: finita la scena, niente bonus fino alla manutenzione
 
+check-column-number = Sigillo
+check-column-who = Chi
+check-column-note = Nota
+check-column-dice = Dadi
+check-column-reserve = Riserva
+check-column-help = Aiuto di
+check-column-successes = Successi
+check-column-target = Target
+check-column-before = Riserva prima
+check-column-after = Riserva dopo
+
+pool-dice = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
+pool-sum = { $parts } = { $dice }
+pool-sum-never-below = { $parts } = { $dice }: sotto zero non si scende
+pool-bid = Puntata: +{ $bid } dalla Riserva
+pool-score = { $name } { $score }
+pool-class = classe { $dice }
+pool-trait = { $name } { $dice }
+pool-leaning = { $name } (effetto) { $dice }
+pool-implant = { $name } { $dice }
+pool-weapon = { $name } { $dice }
+pool-bonus = bonus { $dice }
+pool-master = dal Master { $dice }
+pool-wounds = ferite { $dice }
+pool-advantage = vantaggio { $dice }
+pool-disadvantage = svantaggio { $dice }
+pool-numbers = numero { $dice }
+pool-gear = armi e protezioni { $dice }
+pool-strategy = strategia { $dice }
+
+composer-which-attribute = Quale caratteristica?
+composer-how-many-dice = Quanti dadi, senza la Riserva?
+composer-bid = Quanti dadi della Riserva punti? Ne hai { $most }
+composer-no-bid = Nessun dado Riserva da puntare
+composer-chosen = ✓ { $what }
+composer-class = Classe
+composer-bonus = { $bonus ->
+    [0] Niente bonus
+   *[other] Bonus +{ $bonus }
+}
+composer-other-attribute = Altra caratteristica
+composer-other-dice = Altri dadi
+composer-bid-button = Puntata: { $bid }…
+composer-other-skills = Altre abilità…
+composer-other-weapons = Altre armi…
+composer-back = ‹ Indietro
+composer-odds = Probabilità
+composer-roll = Tira
+
+# Il diario
+
 check-line-asked = { $by } chiede una prova a { $who }
 check-line-own = { $who } tenta una prova
 check-line-target = { $by } ha fissato un target
@@ -65,16 +149,7 @@ check-line-result = { $who } ha tirato una prova: { $faces }, { $count ->
    *[other] { $count } successi
 } contro { $target }
 
-check-column-number = Sigillo
-check-column-who = Chi
-check-column-note = Nota
-check-column-dice = Dadi
-check-column-reserve = Riserva
-check-column-help = Aiuto di
-check-column-successes = Successi
-check-column-target = Target
-check-column-before = Riserva prima
-check-column-after = Riserva dopo
+# I rifiuti
 
 refused-target-is-the-masters = Il target lo fissa il Master, in segreto: tira senza, glielo chiedo io.
 refused-target-not-yours = Qui tira il Master: il target lo fissa chi siede alla sua destra.

@@ -1,5 +1,23 @@
 ### The making of a character, step by step.
 
+# The commands
+
+sheet-new = new
+    .about = Make a character step by step, with buttons
+    .example = /sheet new Nadir
+    .name = name
+    .name-about = the name of the character
+    .method = method
+    .method-about = random, by the dice, or manual
+    .level = level
+    .level-about = EVO to spend at once, for whoever replaces a dead character
+
+choices-method =
+    .random = random
+    .manual = manual
+
+# The cards
+
 making-title = { $name } · { $step } ({ $number } of { $of })
 making-title-done = { $name } is ready
 making-step-points = the attributes
@@ -144,10 +162,6 @@ making-implant-take = { $cost ->
 making-implant-both = { $bonus } and another…
 making-other-skill-implant = Another skill…
 making-take-off = ✕ { $what }
-implant-visible = Cybernetic
-implant-hidden = Hidden cybernetic
-implant-nano = Nanotechnology
-implant-genetic = Genetic
 
 making-gear = What to start with? It depends on the classes and on the social class.
 making-gear-any = { $weight }: as many as you like
@@ -164,6 +178,9 @@ making-into-play = Into play
 making-in-play = { $name } comes into play, with { $who }
 
 making-line-same-dice = the same as before
+
+# The journal
+
 making-line-begun = { $who } begins to make { $name }
 making-line-drafted = { $who } tries the points of the attributes: { $points }
 making-line-back = { $who } takes a step back
@@ -186,57 +203,7 @@ making-line-daimon = The dàimon of { $who } is { $name }
 making-line-takes = { $who } takes { $name }
 making-line-drops = { $who } gives a chosen thing up
 
-### The forms that ask for words.
-
-sheet-share = points
-    .points = points
-    .points-about = six figures, for instance 3 2 2 2 2 1
-sheet-refine = refine
-    .class = class
-    .class-about = the class, more precisely
-sheet-first = class
-    .class = class
-    .class-about = the first class
-sheet-begin = trait
-    .trait = trait
-    .trait-about = the first trait
-sheet-event = event
-    .trait = trait
-    .trait-about = the trait that stayed
-    .event = event
-    .event-about = what happened
-sheet-class = class
-    .class = class
-    .class-about = one of the rules, or your own
-sheet-trait = trait
-    .trait = trait
-    .trait-about = one of the rules, or your own
-sheet-learn = skill
-    .skill = skill
-    .skill-about = which one
-    .score = score
-    .score-about = 1 to 4; 0 takes it away
-sheet-which = which
-    .which = which
-    .which-about = which art, which weapon
-sheet-daimon = daimon
-    .name = name
-    .name-about = what it is called
-    .look = look
-    .look-about = how it appears in the VRN
-    .nature = nature
-    .nature-about = how it behaves
-sheet-fit = implant
-    .score = skill
-    .score-about = which one it improves
-sheet-implant = implant
-    .name = name
-    .name-about = what it is: eye, leg, nanoswarm…
-    .second = other
-    .second-about = the other skill or attribute, +1
-sheet-arm = gear
-    .name = name
-    .name-about = what it is, for instance Pistol
+# The refusals
 
 refused-making-none = You are making no character. Begin with /sheet new
 refused-making-already = You have a character in the making: go on with /sheet new
@@ -258,20 +225,12 @@ refused-place-so-many = { $count ->
     [one] Choose 1 attribute.
    *[other] Choose an attribute { $count } times, the same one if you like.
 }
-refused-attribute-at-the-top = No attribute goes beyond { $top }.
 refused-born-between = One is born in the social classes { $least } to { $most }: the highest is the Master's grant, in play.
 refused-class-not-offered = The dice offer something else. A finer class has its own button.
-refused-class-unknown = There is no such class: choose from the list, or define it with /sheet define class
-refused-trait-unknown = There is no such trait: choose from the list, or define it with /sheet define trait
-refused-skill-unknown = There is no such skill: try another name, or define it with /sheet define skill
 refused-trait-of-the-table = After the die one chooses among the traits of its table.
-refused-trait-held-already = { $trait }: it is there already.
-refused-class-held-already = That class is there already.
-refused-class-not-held = That class is not on the sheet.
 refused-one-extra-class = One extra class only: never two.
 refused-no-third-class = There is no third class to take away.
 refused-no-third-trait = There is no third trait to take away.
-refused-traits-at-most = There are { $most } traits at most.
 refused-free-points-short = It costs { $cost ->
     [one] 1 free point
    *[other] { $cost } free points
@@ -295,13 +254,7 @@ refused-skill-most-at-creation = At the start no skill goes beyond { $most }.
 refused-skill-points-short = Not enough points: { $left } left of this class, and { $free } free.
 refused-skill-in-another-class = { $skill } sits in another class: take it away there first.
 refused-skill-to-specify = { $skill }: say which, with its button.
-refused-skill-at-the-top = { $skill } is at its highest: { $top }.
 refused-resources-apart = Resources start by themselves at the social class ({ $resources }): no points go there.
-refused-generic-few = { $need ->
-    [one] { $skill } at { $score } wants 1 specific skill at { $score } or more: it has { $have }. The Master can define some: /sheet define
-   *[other] { $skill } at { $score } wants { $need } specific skills at { $score } or more: it has { $have }. The Master can define some: /sheet define
-}
-refused-generic-low = { $skill } at { $score } wants all its specific skills at { $score }: one still stands at { $have }.
 refused-implant-points-short = It costs { $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -313,7 +266,6 @@ refused-implant-points-short = It costs { $cost ->
 refused-implant-bonuses = An implant gives two different +1, or one +2.
 refused-implant-of-resources = Resources cannot be enhanced.
 refused-implants-at-most = There are { $most } implants at most.
-refused-implant-unknown = That implant is not there any more.
 refused-gear-at-most = { $most ->
     [0] { $weight }: not for this character, at the start.
     [one] { $weight }: 1 at most, weapons and protections together.
@@ -321,6 +273,8 @@ refused-gear-at-most = { $most ->
 }
 refused-gear-value = Weapons and protections are worth { $least } to { $most }.
 refused-gear-sheet-full = The sheet has room for { $most } weapons and protections.
-refused-gear-unknown = That weapon or protection is not theirs (any more).
 refused-points-fixed = The dice have fallen on { $points }: the points stay so (Power, Dexterity, Agility, Intelligence, Spirit, Charisma).
 refused-class-of-the-same-roll = That class comes from the trait's own roll: they are crossed, the class of one roll with the trait of the other.
+
+refused-no-character = You have no character in play. Make one with /sheet new
+refused-parent-not-generic = { $skill } is not generic: choose one that is.

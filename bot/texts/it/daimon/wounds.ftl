@@ -1,5 +1,46 @@
 ### Ferite, cure, munizioni, riparazioni e manutenzione.
 
+# I comandi
+
+wounds = ferite
+    .about = Ferite, cure e giorni che passano
+
+wounds-add = aggiungi
+    .about = Assegna ferite a un personaggio
+    .example = /ferite aggiungi @Anna 2
+    .player = giocatore
+    .player-about = chi è ferito
+    .wounds = ferite
+    .wounds-about = quante ferite
+
+wounds-heal = cura
+    .about = Cura le ferite: 1 dado se lievi, 3 se gravi
+    .example = /ferite cura @Anna
+    .player = giocatore
+    .player-about = chi viene curato
+    .payer = pagante
+    .payer-about = chi paga i dadi; senza, chi viene curato
+    .place = luogo
+    .place-about = in clinica, con un kit (ferite lievi) o con attrezzatura avanzata
+    .healer = curante
+    .healer-about = chi presta le cure; senza, tu
+
+wounds-day = giorno
+    .about = Fa passare un giorno nel gioco: le ferite gravi non curate peggiorano
+    .example = /ferite giorno
+
+choices-heal-place =
+    .clinic = clinica
+    .kit = kit
+    .advanced = attrezzatura
+
+# Le carte
+
+health-light = lievi
+health-grave = gravi
+health-dying = sta morendo
+health-dead = morto
+
 wounds-suffered = { $who } subisce { $count ->
     [one] 1 ferita
    *[other] { $count } ferite
@@ -47,8 +88,6 @@ wounds-pay-button = Pago { $dice ->
    *[other] { $dice } dadi
 }
 wounds-healed = { $who }: ferite guarite
-wounds-line-untreated = Un'ora senza cure per le ferite gravi di { $who }
-wounds-line-healed = { $who } guarisce, paga { $payer }
 wounds-somebody = qualcuno
 
 care-paid = { $who } paga { $dice ->
@@ -77,8 +116,19 @@ care-thing = { $what } · { $marks ->
 care-which-reload = Quale arma ricaricare?
 care-which-repair = Quale protezione riparare?
 care-which-maintain = Quale potenziamento?
-care-line = { $who } paga per { $what }
 care-something = qualcosa
+
+# Il diario
+
+wounds-line-untreated = Un'ora senza cure per le ferite gravi di { $who }
+wounds-line-healed = { $who } guarisce, paga { $payer }
+care-line = { $who } paga per { $what }
+
+# I rifiuti
+
+refused-character-dead = Quel personaggio è morto: se ne fa uno nuovo con /scheda nuova
+
+refused-character-down = Quel personaggio è a terra: prima va curato.
 
 refused-wounds-no-sheet = Non ha un personaggio in vita con una scheda: con /scheda nuova se ne crea uno.
 refused-not-wounded = Non ha ferite da curare.

@@ -1,5 +1,121 @@
 ### Scontri: lo stato, gli attacchi, chi racconta, la mira.
 
+# I comandi
+
+fight = scontro
+    .about = Scontri con gli avversari del Master, round dopo round
+
+fight-start = inizia
+    .about = Apre uno scontro
+    .example = /scontro inizia "Guardia corporativa" avversari:3
+    .foe = avversario
+    .foe-about = il nome dell'avversario
+    .difficulty = difficolta
+    .difficulty-about = da 1 a 7, in segreto: senza, ti viene chiesta in privato
+    .mode = modo
+    .mode-about = round singolo o round multipli
+    .foes = avversari
+    .foes-about = quanti sono
+    .gear = equipaggiamento
+    .gear-about = valore totale delle loro armi e protezioni
+    .range = a_distanza
+    .range-about = sì se si combatte a distanza: lo scudo antisommossa non conta
+    .players = giocatori
+    .players-about = chi combatte, per esempio @Anna @Bruno; senza, tutti i presenti tranne il Master
+
+fight-foe = avversario
+    .about = Aggiunge un avversario allo scontro
+    .example = /scontro avversario "Cecchino sul tetto"
+    .name = nome
+    .name-about = il nome dell'avversario
+    .difficulty = difficolta
+    .difficulty-about = da 1 a 7, in segreto: senza, ti viene chiesta in privato
+    .gear = equipaggiamento
+    .gear-about = valore totale delle sue armi e protezioni
+
+fight-strike = attacca
+    .about = Tira la prova del tuo personaggio per questo round
+    .example = /scontro attacca 6 riserva:2 strategia:difesa
+    .dice = dadi
+    .dice-about = quanti dadi, oppure indica la caratteristica
+    .reserve = riserva
+    .reserve-about = la puntata: quanti dadi aggiungi dalla tua Riserva
+    .attribute = caratteristica
+    .attribute-about = la caratteristica messa alla prova
+    .skill = abilita
+    .skill-about = l'abilità usata, una sola
+    .class = classe
+    .class-about = la classe che c'entra: un dado in più
+    .trait = tratto
+    .trait-about = il tratto che c'entra: un dado in più
+    .strategy = strategia
+    .strategy-about = difesa a oltranza o attacco disperato: due dadi in più, e le conseguenze
+    .weapon = arma
+    .weapon-about = l'arma che usi
+    .foe = avversario
+    .foe-about = contro chi, se gli avversari sono più d'uno
+    .bonus = bonus
+    .bonus-about = dadi in più, o in meno con il segno -
+    .protection = protezione
+    .protection-about = la protezione che indossi; senza, la migliore
+
+fight-aim = mira
+    .about = Tira a un bersaglio inerme; il Master conferma distanza e dimensione
+    .example = /scontro mira 1 2 dadi:6
+    .distance = distanza
+    .distance-about = 0 breve, 1 media, 2 lunga, 3 molto lunga
+    .size = dimensione
+    .size-about = 0 grande, 1 medio, 2 piccolo, 3 molto piccolo
+    .protection = protezione
+    .protection-about = valore della protezione del bersaglio
+    .dice = dadi
+    .dice-about = quanti dadi, oppure indica la caratteristica
+    .reserve = riserva
+    .reserve-about = la puntata: quanti dadi aggiungi dalla tua Riserva
+    .attribute = caratteristica
+    .attribute-about = la caratteristica messa alla prova
+    .skill = abilita
+    .skill-about = l'abilità usata, una sola
+    .weapon = arma
+    .weapon-about = l'arma che usi
+    .bonus = bonus
+    .bonus-about = dadi in più, o in meno con il segno -
+
+fight-show = mostra
+    .about = Mostra lo scontro in corso, con i suoi bottoni
+    .example = /scontro mostra
+
+fight-join = partecipa
+    .about = Entra nello scontro, subito o dal prossimo round
+    .example = /scontro partecipa
+
+fight-advantage = vantaggio
+    .about = Assegna dadi per la posizione di un personaggio nello scontro
+    .example = /scontro vantaggio @Anna 2
+    .player = giocatore
+    .player-about = chi è in vantaggio o in svantaggio
+    .dice = dadi
+    .dice-about = quanti dadi: da 1 a 4, con il segno - per uno svantaggio
+
+fight-yield = resa
+    .about = Abbandona lo scontro
+    .example = /scontro resa
+
+fight-end = fine
+    .about = Chiude lo scontro e segna armi e protezioni usate
+    .example = /scontro fine
+
+choices-fight-mode =
+    .single = singolo
+    .rounds = multipli
+
+choices-strategy =
+    .none = nessuna
+    .defence = difesa
+    .desperate = disperato
+
+# Le carte
+
 fight-title = Scontro con { $foes }
 fight-foes = { $name } ×{ $count }
 fight-foe-named = { $name } { $number }
@@ -37,7 +153,6 @@ fight-joins-next = { $who } entra nello scontro dal prossimo round
 fight-yield-sure = Il tuo personaggio lascia lo scontro?
 fight-yield-how = Da qui non attacca più; che cosa gli succede lo dice il Master. Per tornarci c'è /scontro partecipa
 fight-weapon-as-before = Stessa arma di prima: { $what }. Per cambiarla arma:nome, per farne a meno arma:nessuna
-gear-no-weapon = nessuna
 fight-yields = { $who } lascia lo scontro
 fight-advanced = { $who }: vantaggio di { $dice ->
     [one] 1 dado
@@ -106,22 +221,6 @@ fight-narrates = Racconta { $who }
 fight-master-named = { $who }, il Master
 fight-master-nobody = il Master
 
-fight-line-started = Scontro: { $who } contro { $foe }{ $count ->
-    [one] { "" }
-   *[other] { " " }×{ $count }
-}
-fight-line-foe-gone = Un avversario non combatte più
-fight-line-declared = { $who } attacca, round { $round }
-fight-line-difficulty = Il Master ha fissato una difficoltà
-fight-line-target = Fissato il target di { $who }
-fight-line-judged = Deciso il bonus chiesto da { $who }
-fight-line-rolled = { $who } ha attaccato: { $faces }, { $count ->
-    [0] nessun successo
-    [one] 1 successo
-   *[other] { $count } successi
-}
-fight-line-chosen = Deciso chi ha ferito { $who }
-
 fight-column-number = Sigillo
 fight-column-who = Chi
 fight-column-strategy = Strategia
@@ -155,12 +254,32 @@ aim-hit = colpito
 aim-missed = mancato
 aim-no-roll = Impossibile sbagliare: nessun tiro, la puntata torna tutta
 aim-miss-harmless = Un colpo mancato non ferisce nessuno
+
+# Il diario
+
+fight-line-started = Scontro: { $who } contro { $foe }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}
+fight-line-foe-gone = Un avversario non combatte più
+fight-line-declared = { $who } attacca, round { $round }
+fight-line-difficulty = Il Master ha fissato una difficoltà
+fight-line-target = Fissato il target di { $who }
+fight-line-judged = Deciso il bonus chiesto da { $who }
+fight-line-rolled = { $who } ha attaccato: { $faces }, { $count ->
+    [0] nessun successo
+    [one] 1 successo
+   *[other] { $count } successi
+}
+fight-line-chosen = Deciso chi ha ferito { $who }
 aim-line-sure = { $who } ha colpito senza tirare
 aim-line-rolled = { $who } ha sparato al bersaglio: { $faces }, { $count ->
     [0] nessun successo
     [one] 1 successo
    *[other] { $count } successi
 }
+
+# I rifiuti
 
 refused-no-fight = Non c'è nessuno scontro. Il Master lo apre con /scontro inizia
 refused-fight-on-already = C'è già uno scontro aperto: prima chiudilo con /scontro fine, o aggiungi un avversario con /scontro avversario.
@@ -181,7 +300,6 @@ refused-not-in-the-round = Il tuo personaggio non è in questo round: entra con 
 refused-not-in-the-fight = Quel personaggio non è nello scontro.
 refused-yielded-already = Hai lasciato lo scontro: per tornarci, /scontro partecipa.
 refused-fighting-already = Sei già nello scontro.
-refused-character-down = Quel personaggio è a terra: prima va curato.
 refused-facing-already = Si stanno già affrontando.
 refused-advantage-too-large = Un vantaggio è al massimo di { $most } dadi, in più o in meno.
 refused-strike-no-dice = Non resta nessun dado da tirare: punta dadi Riserva, cambia strategia o arrenditi.
@@ -190,8 +308,6 @@ refused-bonus-not-claimed = Sono stati chiesti al massimo { $most } dadi: non se
 refused-not-yours-to-judge = Questo lo decide il Master; per il personaggio del Master, chi siede alla sua destra.
 refused-choice-made = Su quelle ferite si è già deciso.
 refused-choice-not-yours = Chi viene ferito lo dice chi attacca se riesce di 3 o più, altrimenti il Master.
-refused-no-such-gear = Il tuo personaggio non ha quell'arma o quella protezione: con /scheda mostra vedi quelle che ha.
-refused-unknown-thing = Nella scheda non c'è «{ $name }»: con /scheda mostra si vede quel che c'è.
 refused-weapon-spent = Quell'arma non ha più munizioni: prima /riserva spendi ricarica.
 refused-aiming-already = Hai già un bersaglio sotto tiro: aspetta il Master, o ripensaci con il bottone.
 refused-aim-out-of-range = Distanza e dimensione vanno da 0 a { $most }, la protezione da 0 in su.

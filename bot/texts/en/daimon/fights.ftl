@@ -1,4 +1,120 @@
-### Fights: how they stand, strikes, who narrates, aiming.
+### Fights: how they stand, strikes, who narrates, aimed shots.
+
+# The commands
+
+fight = fight
+    .about = Fights against the Master's foes, round after round
+
+fight-start = start
+    .about = Open a fight
+    .example = /fight start "Corporate guard" foes:3
+    .foe = foe
+    .foe-about = the name of the foe
+    .difficulty = difficulty
+    .difficulty-about = 1 to 7, a secret: without it you are asked in private
+    .mode = mode
+    .mode-about = a single round, or round after round
+    .foes = foes
+    .foes-about = how many they are
+    .gear = gear
+    .gear-about = total value of their weapons and protections
+    .range = range
+    .range-about = yes for a fight at range: riot shields do not count
+    .players = players
+    .players-about = who fights, such as @Anna @Bruno; without, everybody present but the Master
+
+fight-foe = foe
+    .about = Add a foe to the fight
+    .example = /fight foe "Sniper on the roof"
+    .name = name
+    .name-about = the name of the foe
+    .difficulty = difficulty
+    .difficulty-about = 1 to 7, a secret: without it you are asked in private
+    .gear = gear
+    .gear-about = total value of its weapons and protections
+
+fight-strike = strike
+    .about = Roll your character's check of this round
+    .example = /fight strike 6 reserve:2 strategy:defence
+    .dice = dice
+    .dice-about = how many dice; or name an attribute
+    .reserve = reserve
+    .reserve-about = the bid: how many dice you add from your reserve
+    .attribute = attribute
+    .attribute-about = the attribute put to the test
+    .skill = skill
+    .skill-about = the skill in use, one only
+    .class = class
+    .class-about = the class that matters here: one more die
+    .trait = trait
+    .trait-about = the trait that matters here: one more die
+    .strategy = strategy
+    .strategy-about = defence to the bitter end or desperate attack: two more dice, at a price
+    .weapon = weapon
+    .weapon-about = the weapon you use
+    .foe = foe
+    .foe-about = against whom, if there is more than one foe
+    .bonus = bonus
+    .bonus-about = more dice, or fewer with a minus sign
+    .protection = protection
+    .protection-about = the protection that you wear; without, the best one
+
+fight-aim = aim
+    .about = Shoot at a helpless target; the Master confirms distance and size
+    .example = /fight aim 1 2 dice:6
+    .distance = distance
+    .distance-about = 0 short, 1 medium, 2 long, 3 very long
+    .size = size
+    .size-about = 0 large, 1 medium, 2 small, 3 very small
+    .protection = protection
+    .protection-about = value of the target's protection
+    .dice = dice
+    .dice-about = how many dice; or name an attribute
+    .reserve = reserve
+    .reserve-about = the bid: how many dice you add from your reserve
+    .attribute = attribute
+    .attribute-about = the attribute put to the test
+    .skill = skill
+    .skill-about = the skill in use, one only
+    .weapon = weapon
+    .weapon-about = the weapon you use
+    .bonus = bonus
+    .bonus-about = more dice, or fewer with a minus sign
+
+fight-show = show
+    .about = Shows the fight that is on, with its buttons
+    .example = /fight show
+
+fight-join = join
+    .about = Comes into the fight, at once or with the next round
+    .example = /fight join
+
+fight-advantage = advantage
+    .about = Gives dice for a character's position in the fight
+    .example = /fight advantage @Anna 2
+    .player = player
+    .player-about = who has the advantage or the disadvantage
+    .dice = dice
+    .dice-about = how many dice: 1 to 4, with a - for a disadvantage
+
+fight-yield = yield
+    .about = Give up the fight
+    .example = /fight yield
+
+fight-end = end
+    .about = Close the fight and mark the weapons and protections used
+    .example = /fight end
+
+choices-fight-mode =
+    .single = single
+    .rounds = rounds
+
+choices-strategy =
+    .none = none
+    .defence = defence
+    .desperate = desperate
+
+# The cards
 
 fight-title = Fight with { $foes }
 fight-foes = { $name } ×{ $count }
@@ -37,7 +153,6 @@ fight-joins-next = { $who } comes into the fight with the next round
 fight-yield-sure = Does your character leave the fight?
 fight-yield-how = It strikes no more; what becomes of it, the Master says. To come back, /fight join
 fight-weapon-as-before = The same weapon as before: { $what }. For another weapon:name, for none weapon:none
-gear-no-weapon = none
 fight-yields = { $who } leaves the fight
 fight-advanced = { $who }: an advantage of { $dice ->
     [one] 1 die
@@ -106,22 +221,6 @@ fight-narrates = The tale is told by { $who }
 fight-master-named = { $who }, the Master
 fight-master-nobody = the Master
 
-fight-line-started = Fight: { $who } against { $foe }{ $count ->
-    [one] { "" }
-   *[other] { " " }×{ $count }
-}
-fight-line-foe-gone = A foe fights no more
-fight-line-declared = { $who } strikes, round { $round }
-fight-line-difficulty = The Master has set a difficulty
-fight-line-target = The target of { $who } was set
-fight-line-judged = The bonus that { $who } claimed was decided
-fight-line-rolled = { $who } struck: { $faces }, { $count ->
-    [0] no success
-    [one] 1 success
-   *[other] { $count } successes
-}
-fight-line-chosen = Whom { $who } wounded was decided
-
 fight-column-number = Seal
 fight-column-who = Who
 fight-column-strategy = Strategy
@@ -155,12 +254,32 @@ aim-hit = hit
 aim-missed = missed
 aim-no-roll = It cannot miss: no roll, and the whole bid comes back
 aim-miss-harmless = A miss hurts nobody
+
+# The journal
+
+fight-line-started = Fight: { $who } against { $foe }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}
+fight-line-foe-gone = A foe fights no more
+fight-line-declared = { $who } strikes, round { $round }
+fight-line-difficulty = The Master has set a difficulty
+fight-line-target = The target of { $who } was set
+fight-line-judged = The bonus that { $who } claimed was decided
+fight-line-rolled = { $who } struck: { $faces }, { $count ->
+    [0] no success
+    [one] 1 success
+   *[other] { $count } successes
+}
+fight-line-chosen = Whom { $who } wounded was decided
 aim-line-sure = { $who } hit without a roll
 aim-line-rolled = { $who } shot at the target: { $faces }, { $count ->
     [0] no success
     [one] 1 success
    *[other] { $count } successes
 }
+
+# The refusals
 
 refused-no-fight = There is no fight. The Master opens one with /fight start
 refused-fight-on-already = A fight is on already: close it first with /fight end, or bring another foe with /fight foe.
@@ -181,7 +300,6 @@ refused-not-in-the-round = Your character is not in this round: come in with /fi
 refused-not-in-the-fight = That character is not in the fight.
 refused-yielded-already = You have left the fight: to come back, /fight join.
 refused-fighting-already = You are in the fight already.
-refused-character-down = That character is down: wounds have to be healed first.
 refused-facing-already = They face each other already.
 refused-advantage-too-large = An advantage is of { $most } dice at most, given or taken.
 refused-strike-no-dice = No dice are left to roll: bid reserve dice, change the strategy or give up.
@@ -190,8 +308,6 @@ refused-bonus-not-claimed = At most { $most } dice were asked for: no more can b
 refused-not-yours-to-judge = That is for the Master to say; of the Master's own character, for the player on the right.
 refused-choice-made = Those wounds were given already.
 refused-choice-not-yours = Who is wounded is said by the player after a success by 3 or more, otherwise by the Master.
-refused-no-such-gear = Your character has no such weapon or protection: /sheet show says what it has.
-refused-unknown-thing = There is no «{ $name }» on the sheet: /sheet show says what there is.
 refused-weapon-spent = That weapon is out of ammunition: first /reserve spend reload.
 refused-aiming-already = You have a target in your sights already: wait for the Master, or press the button to let it go.
 refused-aim-out-of-range = Distance and size are from 0 to { $most }, the protection is 0 or more.

@@ -1,5 +1,35 @@
 ### Contests between characters: secret answers, the reveal, ties, rematches.
 
+# The commands
+
+contest = contest
+    .about = Open a contest between characters: dice and bids in secret, then the reveal
+    .example = /contest @Anna @Bruno "arm wrestling"
+    .players = players
+    .players-about = who contends, two or more
+    .note = note
+    .note-about = what the contest is about
+    .npc = npc
+    .npc-about = for the Master only: the name of a fully described NPC, for whom the Master answers
+    .armed = armed
+    .armed-about = yes if it is a fight: weapons and protections count, and who loses is wounded
+    .range = range
+    .range-about = yes if the fight is at range: the riot shield does not count
+    .gear = gear
+    .gear-about = what the NPC's weapons and protections are worth together
+    .minutes = minutes
+    .minutes-about = how much time there is to answer, in each round
+
+advantage = advantage
+    .about = Give dice of advantage in the open contest
+    .example = /advantage @Anna 2
+    .player = player
+    .player-about = who has the advantage
+    .dice = dice
+    .dice-about = how many dice: 1 to 4, with a minus sign for a disadvantage
+
+# The cards
+
 contest-of-two = { $one } against { $other }
 contest-among = Contest between { $who }
 contest-secret = Everybody chooses dice and bid in secret; all is revealed at once
@@ -79,20 +109,8 @@ contest-called-off-why = What was bid and not yet rolled goes back to everybody,
 contest-remind = Your answer is missing: there is time until { $at }
 contest-late = time is up
 contest-late-how = Nobody loses a bid and the answers are still awaited: the Master can give more time or withdraw the contest
-
-contest-line-answered = { $who } has answered in the contest
 contest-line-answered-npc = The Master has answered in the contest for an NPC
-contest-line-revealed = Contest revealed: { $faces }
-contest-line-revealed-none = Contest revealed: no dice
-contest-line-called-off = Contest withdrawn
-contest-line-serves = The stalemate serves { $who }
 contest-line-serves-npc = The stalemate serves an NPC
-contest-line-deadline = Time to answer in the contest: { $minutes ->
-    [one] 1 minute
-   *[other] { $minutes } minutes
-}
-contest-line-reminded = Those missing in the contest were reminded
-contest-line-late = The time of the contest is over
 
 contest-column-contest = Contest
 contest-column-round = Round
@@ -105,6 +123,22 @@ contest-column-successes = Successes
 contest-column-bid = Bid
 contest-column-back = Back
 contest-column-wounds = Wounds
+
+# The journal
+
+contest-line-answered = { $who } has answered in the contest
+contest-line-revealed = Contest revealed: { $faces }
+contest-line-revealed-none = Contest revealed: no dice
+contest-line-called-off = Contest withdrawn
+contest-line-serves = The stalemate serves { $who }
+contest-line-deadline = Time to answer in the contest: { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+contest-line-reminded = Those missing in the contest were reminded
+contest-line-late = The time of the contest is over
+
+# The refusals
 
 refused-no-contest-open = There is no open contest. Begin one with /contest; in a fight there is /fight advantage
 refused-contest-over = That contest is over, or was withdrawn.

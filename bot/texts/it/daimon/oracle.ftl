@@ -1,4 +1,61 @@
-### Oracolo, log degli eventi, tecnologie, premi e prezzi della Riserva.
+### Oracolo, log degli eventi, tecnologie.
+
+# I comandi
+
+oracle = oracolo
+    .about = Interroga l'oracolo, in privato
+    .example = /oracolo si-no "La porta è aperta?"
+    .table = tabella
+    .table-about = la tabella da consultare
+    .question = domanda
+    .question-about = che cosa chiedi
+
+events = eventi
+    .about = Mostra il log degli eventi; con un testo, il Master ne aggiunge uno
+    .example = /eventi
+    .text = testo
+    .text-about = che cosa è successo
+    .number = voce
+    .number-about = la voce del log a cui aggiungere una nota
+    .keywords = parole
+    .keywords-about = parole chiave
+    .find = cerca
+    .find-about = una parola da trovare nel log
+
+tech = tecnologia
+    .about = Il log tecnologico della campagna
+
+tech-add = aggiungi
+    .about = Introduce una tecnologia e la scrive nel log tecnologico
+    .example = /tecnologia aggiungi "Naso cibernetico" "segue odori" "+1D Percezione" "solo da vicino"
+    .name = nome
+    .name-about = come si chiama
+    .details = dettagli
+    .details-about = che cos'è e che cosa fa
+    .bonus = bonus
+    .bonus-about = il vantaggio che dà, o nessuno
+    .limit = limite
+    .limit-about = il suo lato negativo, obbligatorio
+    .strategic = strategico
+    .strategic-about = sì se ha conseguenze immediate: costa un dado, uno per scena in tutto
+
+tech-list = elenco
+    .about = Mostra il log tecnologico
+    .example = /tecnologia elenco
+
+choices-oracle-table =
+    .yesno = si-no
+    .body = corpo
+    .npc = png
+    .adjective = aggettivo
+    .event = evento
+    .action = azione
+    .place = luogo
+    .subject = soggetto
+    .random = casuale
+    .opening = apertura
+
+# Le carte
 
 oracle-title = 🔮 L'oracolo, solo per te
 oracle-question = Domanda: { $question }
@@ -15,10 +72,6 @@ oracle-again-button = ↻ Di nuovo
 oracle-note-button = 📝 Nota
 oracle-shared = 🔮 { $who } legge l'oracolo a tutti
 oracle-offer = Ci pensi da un po': vuoi leggerlo a tutti e farti aiutare?
-oracle-line-asked = { $who } ha interrogato l'oracolo
-oracle-line-side = Un altro dado per leggere l'oracolo
-oracle-line-shared = Una risposta dell'oracolo è stata letta a tutti
-oracle-line-offered = Al Master è stato proposto di leggere l'oracolo a tutti
 
 events-button = 📜 Eventi
 events-title = Log degli eventi · { $count ->
@@ -44,7 +97,6 @@ events-line = { $number }. { $text }
 events-answer = { $number }. Oracolo
 events-note = poi: { $text }
 events-keywords = parole chiave: { $words }
-events-line-noted = { $by } ha scritto nel log degli eventi
 
 tech-title = Log tecnologico · { $count ->
     [0] ancora vuoto
@@ -62,40 +114,18 @@ tech-form = Una tecnologia strategica costa { $dice ->
    *[other] { $dice } dadi
 }: che cos'è?
 tech-form-button = Descrivila
+
+# Il diario
+
+oracle-line-asked = { $who } ha interrogato l'oracolo
+oracle-line-side = Un altro dado per leggere l'oracolo
+oracle-line-shared = Una risposta dell'oracolo è stata letta a tutti
+oracle-line-offered = Al Master è stato proposto di leggere l'oracolo a tutti
+events-line-noted = { $by } ha scritto nel log degli eventi
 tech-line-added = { $who } ha introdotto { $name }
 
-reserve-title = Riserva di dadi
-reserve-dice = { $filled } { $dice }
-reserve-nobody = Al tavolo non c'è ancora nessuno.
-reserve-prices-button = Promemoria
-prices-title = La Riserva in breve
-prices-start = { $start } dadi a ogni nuova avventura, mai più di { $most }; +{ $session } a ogni sessione
-prices-bid = Puntati e riuscita: persi. Puntati e fallita: tornano tutti meno uno
-prices-awards = Dal Master: interpretazione { $one }, a tuo rischio o danno { $two }, narrazione o dàimon { $more }
-prices-praise = Al Master, se i giocatori lo votano a fine scena: { $dice }
-prices-evolution = Evoluzione: { $dice ->
-    [one] 1 dado
-   *[other] { $dice } dadi
-} = 1 PE, { $points } PE = 1 EVO
-prices-gear = Ricaricare un'arma { $reload }, ripristinare una protezione { $repair }
-prices-heal = Guarire le ferite lievi { $light }, le gravi { $grave }
-prices-maintain = Manutenzione di un potenziamento { $dice }
-prices-technology = Tecnologia strategica { $dice }; un arricchimento è gratis
-prices-master = Fare il Master, o restarlo, { $dice }
-prices-help = Aiutare una prova { $dice }
-award-title = { $who } · { $why }
-award-interpretation = ottima interpretazione
-award-danger = interpretazione a proprio rischio
-award-narration = bella narrazione
-award-daimon = dialogo con il dàimon
-award-enrichment = arricchimento apprezzato
-award-line = { $who }: +{ $dice }, ora { $have }
-award-line-lost = { $gained ->
-    [0] { $who }: la Riserva è già piena a { $have }, e il premio di { $dice } va perso
-   *[other] { $who }: +{ $gained } su { $dice }, perché la Riserva si ferma a { $have }
-}
+# I rifiuti
 
-refused-award-no-enrichment = In questa scena non c'è un suo arricchimento da premiare: uno per scena, e quelli strategici non contano.
 refused-no-such-answer = Quella risposta dell'oracolo non c'è più.
 refused-answer-shared-already = È già stata letta a tutti.
 refused-no-such-event = Nel log degli eventi non c'è la voce { $number }.
@@ -103,7 +133,3 @@ refused-event-needs-text = Una voce nuova ha bisogno di un testo: /eventi "che c
 refused-tech-strategic-used = In questa scena una tecnologia strategica c'è già: per un'altra si aspetta la scena dopo.
 refused-tech-enriched-already = Hai già arricchito questa scena: ancora uno dalla prossima.
 refused-tech-known = «{ $name }» è già nel log tecnologico: si può usare senza costi.
-refused-award-yourself = Il Master non premia sé stesso: ci pensano i giocatori a fine scena.
-refused-award-needs-two = Un dialogo con il dàimon premia due persone: indica anche chi lo ha interpretato.
-refused-award-for-one = Due persone si premiano insieme solo per il dialogo con un dàimon.
-refused-spend-unknown = Non so per che cosa spenderli. Guarda /riserva prezzi

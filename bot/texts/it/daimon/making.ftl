@@ -1,5 +1,23 @@
 ### La creazione di un personaggio, passo per passo.
 
+# I comandi
+
+sheet-new = nuova
+    .about = Crea un personaggio passo per passo, con i pulsanti
+    .example = /scheda nuova Nadir
+    .name = nome
+    .name-about = il nome del personaggio
+    .method = metodo
+    .method-about = casuale, con i dadi, oppure manuale
+    .level = livello
+    .level-about = EVO da spendere subito, per chi sostituisce un personaggio caduto
+
+choices-method =
+    .random = casuale
+    .manual = manuale
+
+# Le carte
+
 making-title = { $name } · { $step } ({ $number } di { $of })
 making-title-done = { $name } è pronto
 making-step-points = le caratteristiche
@@ -148,10 +166,6 @@ making-implant-take = { $cost ->
 making-implant-both = { $bonus } e un'altra…
 making-other-skill-implant = Un'altra abilità…
 making-take-off = ✕ { $what }
-implant-visible = Cibernetico
-implant-hidden = Cibernetico nascosto
-implant-nano = Nanotecnologia
-implant-genetic = Genetico
 
 making-gear = Con che cosa comincia? Dipende dalle classi e dalla classe sociale.
 making-gear-any = { $weight }: quante vuoi
@@ -168,6 +182,9 @@ making-into-play = Entra in gioco
 making-in-play = { $name } entra in gioco, con { $who }
 
 making-line-same-dice = gli stessi di prima
+
+# Il diario
+
 making-line-begun = { $who } comincia a creare { $name }
 making-line-drafted = { $who } prova i punti delle caratteristiche: { $points }
 making-line-back = { $who } torna indietro di un passo
@@ -190,57 +207,7 @@ making-line-daimon = Il dàimon di { $who } è { $name }
 making-line-takes = { $who } prende { $name }
 making-line-drops = { $who } rinuncia a un oggetto scelto
 
-### I moduli che chiedono parole.
-
-sheet-share = punti
-    .points = punti
-    .points-about = sei cifre, per esempio 3 2 2 2 2 1
-sheet-refine = precisa
-    .class = classe
-    .class-about = la classe, più precisa
-sheet-first = classe
-    .class = classe
-    .class-about = la prima classe
-sheet-begin = tratto
-    .trait = tratto
-    .trait-about = il primo tratto
-sheet-event = episodio
-    .trait = tratto
-    .trait-about = il tratto che gli è rimasto
-    .event = episodio
-    .event-about = che cosa è successo
-sheet-class = classe
-    .class = classe
-    .class-about = una del manuale, o vostra
-sheet-trait = tratto
-    .trait = tratto
-    .trait-about = uno del manuale, o vostro
-sheet-learn = abilita
-    .skill = abilità
-    .skill-about = quale
-    .score = punteggio
-    .score-about = da 1 a 4; 0 la toglie
-sheet-which = quale
-    .which = quale
-    .which-about = quale arte, quale arma
-sheet-daimon = daimon
-    .name = nome
-    .name-about = come si chiama
-    .look = aspetto
-    .look-about = come appare nella VRN
-    .nature = carattere
-    .nature-about = come si comporta
-sheet-fit = potenziamento
-    .score = abilità
-    .score-about = quale migliora
-sheet-implant = potenziamento
-    .name = nome
-    .name-about = che cos'è: occhio, gamba, nanosciame…
-    .second = altra
-    .second-about = l'altra abilità o caratteristica, +1
-sheet-arm = equipaggiamento
-    .name = nome
-    .name-about = che cos'è, per esempio Pistola
+# I rifiuti
 
 refused-making-none = Non stai creando un personaggio. Comincia con /scheda nuova
 refused-making-already = Hai già un personaggio in creazione: riprendilo con /scheda nuova
@@ -262,20 +229,12 @@ refused-place-so-many = { $count ->
     [one] Scegli 1 caratteristica.
    *[other] Scegli { $count } volte una caratteristica, anche la stessa.
 }
-refused-attribute-at-the-top = Nessuna caratteristica supera { $top }.
 refused-born-between = Si nasce nelle classi sociali da { $least } a { $most }: la più alta la concede solo il Master, in gioco.
 refused-class-not-offered = I dadi offrono altro. Per una classe più precisa c'è il suo pulsante.
-refused-class-unknown = Questa classe non c'è: sceglila dall'elenco, o definiscila con /scheda definisci classe
-refused-trait-unknown = Questo tratto non c'è: sceglilo dall'elenco, o definiscilo con /scheda definisci tratto
-refused-skill-unknown = Questa abilità non c'è: cercala con un altro nome, o definiscila con /scheda definisci abilita
 refused-trait-of-the-table = Dopo il dado si sceglie fra i tratti della stessa tabella.
-refused-trait-held-already = { $trait }: ce l'ha già.
-refused-class-held-already = Quella classe ce l'ha già.
-refused-class-not-held = Quella classe non è sulla scheda.
 refused-one-extra-class = Una sola classe in più: mai due.
 refused-no-third-class = Non c'è una terza classe da togliere.
 refused-no-third-trait = Non c'è un terzo tratto da togliere.
-refused-traits-at-most = I tratti sono al massimo { $most }.
 refused-free-points-short = Costa { $cost ->
     [one] 1 punto libero
    *[other] { $cost } punti liberi
@@ -299,13 +258,7 @@ refused-skill-most-at-creation = All'inizio nessuna abilità supera { $most }.
 refused-skill-points-short = Non bastano i punti: ne restano { $left } di questa classe e { $free } liberi.
 refused-skill-in-another-class = { $skill } sta già in un'altra classe: prima toglila da lì.
 refused-skill-to-specify = { $skill }: di' quale, dal suo pulsante.
-refused-skill-at-the-top = { $skill } è al massimo: { $top }.
 refused-resources-apart = Le Risorse partono da sole dalla classe sociale ({ $resources }): qui non si spendono punti.
-refused-generic-few = { $need ->
-    [one] Per { $skill } a { $score } serve 1 specifica a { $score } o più: ne ha { $have }. Il Master può definirne: /scheda definisci
-   *[other] Per { $skill } a { $score } servono { $need } specifiche a { $score } o più: ne ha { $have }. Il Master può definirne: /scheda definisci
-}
-refused-generic-low = Per { $skill } a { $score } tutte le sue specifiche vanno portate a { $score }: una è ferma a { $have }.
 refused-implant-points-short = Costa { $cost ->
     [one] 1 punto
    *[other] { $cost } punti
@@ -317,7 +270,6 @@ refused-implant-points-short = Costa { $cost ->
 refused-implant-bonuses = Un potenziamento dà due +1 diversi, o un solo +2.
 refused-implant-of-resources = Le Risorse non si potenziano.
 refused-implants-at-most = I potenziamenti sono al massimo { $most }.
-refused-implant-unknown = Quel potenziamento non c'è più.
 refused-gear-at-most = { $most ->
     [0] { $weight }: non per questo personaggio, all'inizio.
     [one] { $weight }: al massimo 1, fra armi e protezioni.
@@ -325,6 +277,8 @@ refused-gear-at-most = { $most ->
 }
 refused-gear-value = Armi e protezioni valgono da { $least } a { $most }.
 refused-gear-sheet-full = Sulla scheda c'è posto per { $most } fra armi e protezioni.
-refused-gear-unknown = Quest'arma o protezione non è (più) sua.
 refused-points-fixed = I dadi sono già caduti su { $points }: i punti restano così (Potenza, Destrezza, Agilità, Intelligenza, Spirito, Carisma).
 refused-class-of-the-same-roll = Quella classe viene dallo stesso tiro del tratto: si incrociano, la classe di un tiro con il tratto dell'altro.
+
+refused-no-character = Non hai un personaggio in gioco. Crealo con /scheda nuova
+refused-parent-not-generic = { $skill } non è una generica: scegline una che lo sia.

@@ -1,4 +1,34 @@
-### Checks: who rolls, the secret target, help, the result.
+### Checks: who rolls, the secret target, help, the result; where the dice come from, and the card that composes them.
+
+# The commands
+
+check = check
+    .about = Ask a character for a check
+    .example = /check @Anna "pick the lock"
+    .player = player
+    .player-about = who has to roll
+    .note = note
+    .note-about = what the check is about
+    .target = target
+    .target-about = the successes needed, a secret: without it you are asked in private
+    .bonus = bonus
+    .bonus-about = more dice, or fewer with a minus sign
+
+assist = assist
+    .about = Lend a die of your reserve to somebody's open check
+    .example = /assist @Bruno
+    .player = player
+    .player-about = who gets the die
+
+choices-attribute =
+    .power = power
+    .dexterity = dexterity
+    .agility = agility
+    .intelligence = intelligence
+    .spirit = spirit
+    .charisma = charisma
+
+# The cards
 
 check-title = { $who }'s check
 check-title-note = { $who } · { $note }
@@ -52,6 +82,60 @@ check-bid-lost = Bid { $bid }: { $back ->
 check-help-spent = The die that { $who } lent is spent either way
 check-implant-spent = { $name } is at its last mark: after this scene no bonus until it is looked after
 
+check-column-number = Seal
+check-column-who = Who
+check-column-note = Note
+check-column-dice = Dice
+check-column-reserve = Reserve
+check-column-help = Help from
+check-column-successes = Successes
+check-column-target = Target
+check-column-before = Reserve before
+check-column-after = Reserve after
+
+pool-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+pool-sum = { $parts } = { $dice }
+pool-sum-never-below = { $parts } = { $dice }: it never falls below zero
+pool-bid = Bid: +{ $bid } from the reserve
+pool-score = { $name } { $score }
+pool-class = class { $dice }
+pool-trait = { $name } { $dice }
+pool-leaning = { $name } (effect) { $dice }
+pool-implant = { $name } { $dice }
+pool-weapon = { $name } { $dice }
+pool-bonus = bonus { $dice }
+pool-master = from the Master { $dice }
+pool-wounds = wounds { $dice }
+pool-advantage = advantage { $dice }
+pool-disadvantage = disadvantage { $dice }
+pool-numbers = numbers { $dice }
+pool-gear = weapons and protections { $dice }
+pool-strategy = strategy { $dice }
+
+composer-which-attribute = Which attribute?
+composer-how-many-dice = How many dice, without the reserve?
+composer-bid = How many reserve dice do you bid? You have { $most }
+composer-no-bid = No reserve dice to bid
+composer-chosen = ✓ { $what }
+composer-class = Class
+composer-bonus = { $bonus ->
+    [0] No bonus
+   *[other] Bonus +{ $bonus }
+}
+composer-other-attribute = Other attribute
+composer-other-dice = Other dice
+composer-bid-button = Bid: { $bid }…
+composer-other-skills = Other skills…
+composer-other-weapons = Other weapons…
+composer-back = ‹ Back
+composer-odds = Odds
+composer-roll = Roll
+
+# The journal
+
 check-line-asked = { $by } asks { $who } for a check
 check-line-own = { $who } attempts a check
 check-line-target = { $by } has set a target
@@ -65,16 +149,7 @@ check-line-result = { $who } rolled a check: { $faces }, { $count ->
    *[other] { $count } successes
 } against { $target }
 
-check-column-number = Seal
-check-column-who = Who
-check-column-note = Note
-check-column-dice = Dice
-check-column-reserve = Reserve
-check-column-help = Help from
-check-column-successes = Successes
-check-column-target = Target
-check-column-before = Reserve before
-check-column-after = Reserve after
+# The refusals
 
 refused-target-is-the-masters = The Master sets the target, in secret: roll without one, I will ask for it.
 refused-target-not-yours = The Master is rolling: whoever sits at the Master's right sets the target.

@@ -1,0 +1,4 @@
+### How several things are listed, in every game.
+
+people-and = { $first }, { $then }
+parts-and = { $first } · { $then }

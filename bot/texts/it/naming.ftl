@@ -1,0 +1,4 @@
+### Come si elencano più cose, in ogni gioco.
+
+people-and = { $first }, { $then }
+parts-and = { $first } · { $then }
