@@ -13,17 +13,16 @@ from bot.commands.telling import tell
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon.character.pool import MOST_BONUS, Claim
 from bot.engines.daimon.checks import deciding
-from bot.engines.daimon.checks.state import (
+from bot.engines.daimon.checks.entries import (
     BonusJudged,
-    Check,
     CheckAsked,
     CheckDropped,
     CheckLocked,
     CheckRolled,
     Helped,
-    Result,
     TargetSet,
 )
+from bot.engines.daimon.checks.state import Check, Result
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, code, say
 from bot.hall.declared.call import Call

@@ -17,9 +17,10 @@ from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.character.wear import worth
 from bot.engines.daimon.contests import deadlines, first_round, opening
+from bot.engines.daimon.contests.answers import contest_on, most_bid, view
 from bot.engines.daimon.contests.first_round import ContestAnswered, ContestRevealed
 from bot.engines.daimon.contests.opening import AdvantageGiven, ContestCalledOff, ContestOpened
-from bot.engines.daimon.contests.state import Contest, contest_on, most_bid, view
+from bot.engines.daimon.contests.state import Contest
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, say
 from bot.hall.declared.call import Call

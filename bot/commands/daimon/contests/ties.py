@@ -9,10 +9,11 @@ from bot.commands.daimon.contests.contests import Bid, Minutes, Name, Number
 from bot.commands.telling import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.contests import deadlines, opening, ties
+from bot.engines.daimon.contests.answers import contest_on, most_bid, view
 from bot.engines.daimon.contests.deadlines import DeadlinePassed, DeadlineSet, Reminded
 from bot.engines.daimon.contests.opening import StalemateServed
 from bot.engines.daimon.contests.scores import Choice
-from bot.engines.daimon.contests.state import DEADLINE, NPC, REMINDER, Contest, Rival, contest_on, most_bid, view
+from bot.engines.daimon.contests.state import DEADLINE, NPC, REMINDER, Contest, Rival
 from bot.engines.daimon.contests.ties import TieAnswered, TieRevealed
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Button, Card, Moment, Tone, say

@@ -15,6 +15,7 @@ from bot.engines.daimon.character.wear import worths
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.fights import strikes
 from bot.engines.daimon.fights.foes import Foe
+from bot.engines.daimon.fights.rounds import active, awaited, decided, over
 from bot.engines.daimon.fights.state import Fight
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, say
@@ -61,7 +62,7 @@ def state_lines(book: Campaign, fight: Fight) -> list[Argument]:
     where = say("fight-at-range" if fight.at_range else "fight-hand-to-hand")
     mode = say("fight-single") if fight.mode == "single" else say("fight-round", round=fight.round)
     lines: list[Argument] = [say("fight-state", mode=mode, where=where)]
-    if not fight.decided(book):
+    if not decided(book, fight):
         lines += [
             say(
                 "fight-clash" if clash.numbers else "fight-clash-even",
@@ -97,15 +98,15 @@ def wounded_line(fight: Fight, foe: Foe, wounds: int | None = None) -> Argument:
 
 def waits(book: Campaign, fight: Fight) -> list[Argument]:
     """What the fight waits for."""
-    if fight.decided(book) and not fight.choices:
+    if decided(book, fight) and not fight.choices:
         return [say("fight-lost" if fight.standing else "fight-won")]
     lines: list[Argument] = []
     for who, count in fight.choices.items():
         chooser = strikes.chooser(book, fight, who)
         key = "fight-choose-own" if chooser == who else "fight-choose"
         lines.append(say(key, who=person(book, chooser), player=Mention(who), count=count))
-    if awaited := fight.awaited(book):
-        lines.append(say("fight-awaited", who=listed(Mention(player, ping=True) for player in awaited)))
+    if waited_for := awaited(book, fight):
+        lines.append(say("fight-awaited", who=listed(Mention(player, ping=True) for player in waited_for)))
     lines += [
         say("fight-difficulty-unset", who=person(book, book.master), name=Free(band.name))
         for band in fight.bands
@@ -117,7 +118,7 @@ def waits(book: Campaign, fight: Fight) -> list[Argument]:
             lines.append(say("fight-target-unset", who=judge, player=Mention(one.player)))
         if one.granted is None:
             lines.append(say("fight-bonus-unjudged", who=judge, player=Mention(one.player)))
-    if fight.over(book) and fight.mode == "single":
+    if over(book, fight) and fight.mode == "single":
         lines.append(say("fight-single-over"))
     return lines
 
@@ -162,7 +163,7 @@ def difficulty_buttons(fight: Fight, style: str = "plain") -> list[Button]:
 
 def next_acts(book: Campaign, fight: Fight) -> list[Button]:
     """What the fight waits for."""
-    strike = [strike_button(fight)] if fight.awaited(book) else []
+    strike = [strike_button(fight)] if awaited(book, fight) else []
     return [*strike, *judges_acts(book, fight), *difficulty_buttons(fight)]
 
 
@@ -174,9 +175,9 @@ def strike_button(fight: Fight) -> Button:
 def players_acts(book: Campaign, fight: Fight) -> list[Button]:
     """What the players can do now."""
     found: list[Button] = []
-    if fight.awaited(book):
+    if awaited(book, fight):
         found.append(strike_button(fight))
-    if any(fight.active(book, player) for player in fight.fighters) and fight.standing:
+    if any(active(book, fight, player) for player in fight.fighters) and fight.standing:
         found.append(Button(say("fight-button-yield"), f"fight surrender {fight.number}"))
     if book.session is not None and set(book.session.present) - {*fight.fighters, *fight.joining}:
         found.append(Button(say("fight-button-join"), "fight join"))
@@ -188,10 +189,10 @@ def _masters_acts(book: Campaign, fight: Fight) -> list[Button]:
     found = difficulty_buttons(fight)
     if not fight.strikes and len(fight.clashes) > 1:
         found.append(Button(say("fight-button-arrange"), f"fight arrange {fight.round}"))
-    if fight.decided(book) and not fight.choices:
+    if decided(book, fight) and not fight.choices:
         found.append(Button(say("fight-button-end"), "fight end", "primary"))
     elif fight.strikes and not fight.sealed and not fight.choices:
-        key = "fight-button-again" if fight.over(book) else "fight-button-next"
+        key = "fight-button-again" if over(book, fight) else "fight-button-next"
         found.append(Button(say(key), f"fight next {fight.round}"))
     return [*found, Button(say("fight-button-master"), "fight master")]
 

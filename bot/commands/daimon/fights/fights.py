@@ -23,7 +23,8 @@ from bot.engines.daimon.fights.opening import (
     FoeWent,
     RoundCalled,
 )
-from bot.engines.daimon.fights.state import Fight, Mode, fight_on
+from bot.engines.daimon.fights.rounds import fight_on
+from bot.engines.daimon.fights.state import Fight, Mode
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Table, Tone, say
 from bot.hall.declared.call import Call

@@ -12,7 +12,8 @@ from bot.commands.telling import tell
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.fights import strikes
 from bot.engines.daimon.fights.foes import Band
-from bot.engines.daimon.fights.state import Fight, Strike, fight_on
+from bot.engines.daimon.fights.rounds import fight_on
+from bot.engines.daimon.fights.state import Fight, Strike
 from bot.engines.daimon.fights.strike_entries import DifficultySet, StrikeBonusJudged, StrikeTargetSet, WoundedChosen
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, say

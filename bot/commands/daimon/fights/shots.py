@@ -17,7 +17,8 @@ from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.character.wear import worths
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.fights import shots
-from bot.engines.daimon.fights.shots import Figures, Hit, Shot, ShotAimed, ShotHeld, ShotTaken
+from bot.engines.daimon.fights.shots import Hit, ShotAimed, ShotHeld, ShotTaken
+from bot.engines.daimon.fights.state import Figures, Shot
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call

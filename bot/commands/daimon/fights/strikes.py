@@ -19,7 +19,8 @@ from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.fights import strikes
 from bot.engines.daimon.fights.foes import Foe
-from bot.engines.daimon.fights.state import Fight, Strategy, fight_on
+from bot.engines.daimon.fights.rounds import fight_on
+from bot.engines.daimon.fights.state import Fight, Strategy
 from bot.engines.daimon.fights.strike_entries import StrikeDeclared, StrikeRolled
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Mention, say

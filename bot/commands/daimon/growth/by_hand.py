@@ -21,9 +21,9 @@ from bot.engines.daimon.growth.by_hand import (
     NumberSet,
     TraitChanged,
 )
-from bot.engines.daimon.making.definitions_made import living
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.standing import living
 from bot.hall.cards.card import Argument, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May

@@ -15,8 +15,8 @@ from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.growth import growth
 from bot.engines.daimon.growth.affordable import Growth, prospects
-from bot.engines.daimon.making.definitions_made import living
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.standing import living
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Kind, quoted

@@ -14,9 +14,9 @@ from bot.engines.book import Refused
 from bot.engines.daimon.growth import gear
 from bot.engines.daimon.growth.affordable import improvable, tunable, upgradable
 from bot.engines.daimon.growth.gear import GearGained, GearTuned, GearUpgraded, ImplantGained, ImplantImproved
-from bot.engines.daimon.making.definitions_made import living
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.standing import living
 from bot.hall.cards.card import Button, Card, say
 from bot.hall.declared.call import Call
 

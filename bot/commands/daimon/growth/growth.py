@@ -37,8 +37,8 @@ from bot.engines.daimon.growth.growth import (
     SkillGrown,
     TraitGained,
 )
-from bot.engines.daimon.making.definitions_made import living
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.standing import living
 from bot.hall.cards.card import Argument, Button, Card, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May

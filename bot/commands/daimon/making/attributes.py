@@ -14,7 +14,7 @@ from bot.commands.telling import tell
 from bot.engines.daimon.making import attributes
 from bot.engines.daimon.making import steps as engine
 from bot.engines.daimon.making.attributes import AttributesPlaced, AttributesRolled, PointsDrafted, PointsShared
-from bot.engines.daimon.making.steps import Making
+from bot.engines.daimon.making.state import Making
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rolls import SUCCESS

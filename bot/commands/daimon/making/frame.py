@@ -13,7 +13,8 @@ from bot.commands.telling import Fields, plain
 from bot.engines.book import Refused
 from bot.engines.daimon.character.definitions import Kind as Defines
 from bot.engines.daimon.making import definitions_made
-from bot.engines.daimon.making.steps import STEPS, Making, Step, making_of
+from bot.engines.daimon.making.state import STEPS, Making, Step
+from bot.engines.daimon.making.steps import making_of
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, code, say
 from bot.hall.declared.call import Call

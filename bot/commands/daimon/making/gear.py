@@ -11,12 +11,12 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making.frame import IN_MAKING, Line, Story, Word, framed, in_rows, present, shows
 from bot.commands.telling import tell
 from bot.engines.daimon.character.character import Leaning
-from bot.engines.daimon.making import definitions_made, gear, implants
+from bot.engines.daimon.making import gear, implants
 from bot.engines.daimon.making import steps as engine
-from bot.engines.daimon.making.definitions_made import DaimonGiven
+from bot.engines.daimon.making.daimon import DaimonGiven, give_daimon
 from bot.engines.daimon.making.gear import GearDropped, GearTaken
 from bot.engines.daimon.making.implants import ImplantDropped, ImplantTaken
-from bot.engines.daimon.making.steps import Making
+from bot.engines.daimon.making.state import Making
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Mention, say
@@ -54,7 +54,7 @@ def daimon_card(call: Call[Campaign], making: Making) -> Card:
 async def daimon(call: Call[Campaign], name: Line, look: Story, nature: Story) -> Card:
     """Give the dàimon its name, look and nature."""
     engine.at(call.book, call.member, "daimon")
-    definitions_made.give_daimon(call.book, call.member, call.keep(name), call.keep(look), call.keep(nature))
+    give_daimon(call.book, call.member, call.keep(name), call.keep(look), call.keep(nature))
     return present(call)
 
 

@@ -31,7 +31,7 @@ from bot.engines.daimon.making.origins import (
     OriginsRolled,
     OriginTaken,
 )
-from bot.engines.daimon.making.steps import Making
+from bot.engines.daimon.making.state import Making
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, code, say
 from bot.hall.declared.call import Call

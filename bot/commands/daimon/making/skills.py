@@ -19,7 +19,7 @@ from bot.engines.daimon.character.skills import ALONE, below_generic, obstacles_
 from bot.engines.daimon.making import skills
 from bot.engines.daimon.making import steps as engine
 from bot.engines.daimon.making.skills import Budget, SkillLearned
-from bot.engines.daimon.making.steps import Making
+from bot.engines.daimon.making.state import Making
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, code, say, strong
 from bot.hall.declared.call import Call

@@ -13,17 +13,11 @@ from bot.commands.daimon.making import origins as made_origins
 from bot.commands.daimon.making.frame import IN_MAKING, Word, framed, present, shows
 from bot.commands.telling import tell
 from bot.engines.book import Refused
-from bot.engines.daimon.making import attributes, definitions_made, gear, implants, origins, skills
+from bot.engines.daimon.making import attributes, gear, implants, origins, skills
 from bot.engines.daimon.making import steps as engine
-from bot.engines.daimon.making.steps import (
-    CharacterFinished,
-    Making,
-    MakingBegun,
-    Method,
-    StartedOver,
-    StepClosed,
-    SteppedBack,
-)
+from bot.engines.daimon.making.daimon import go_without_daimon
+from bot.engines.daimon.making.state import Making, Method
+from bot.engines.daimon.making.steps import CharacterFinished, MakingBegun, StartedOver, StepClosed, SteppedBack
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Button, Card, Free, Mention, Tone, code, say
 from bot.hall.declared.call import Call
@@ -95,7 +89,7 @@ async def over(call: Call[Campaign], method: How) -> Card:
 
 _LEAVES = {
     "skills": skills.close_skills,
-    "daimon": definitions_made.go_without_daimon,
+    "daimon": go_without_daimon,
     "implants": implants.close,
     "gear": gear.close,
 }

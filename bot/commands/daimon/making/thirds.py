@@ -14,7 +14,7 @@ from bot.engines.book import Refused
 from bot.engines.daimon.character.definitions import trait_leaning
 from bot.engines.daimon.making import skills, thirds
 from bot.engines.daimon.making import steps as engine
-from bot.engines.daimon.making.steps import Making
+from bot.engines.daimon.making.state import Making
 from bot.engines.daimon.making.thirds import ThirdClassDropped, ThirdTraitDropped, TraitTaken
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, say

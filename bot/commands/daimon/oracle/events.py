@@ -11,8 +11,9 @@ from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.oracle.oracle import answer_lines
 from bot.commands.telling import tell
 from bot.engines.book import Refused
-from bot.engines.daimon.oracle import oracle as engine
-from bot.engines.daimon.oracle.oracle import Event, EventNoted
+from bot.engines.daimon.oracle import events as log
+from bot.engines.daimon.oracle.events import EventNoted
+from bot.engines.daimon.oracle.state import Event
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
 from bot.hall.declared.call import Call
@@ -40,7 +41,7 @@ async def events(
     if text or keywords:
         return _noted(call, text, number, keywords)
     mine = call.member in call.book.masters()
-    seen = [event for event in call.book.oracle.events if engine.visible(call.book, event, call.member)]
+    seen = [event for event in call.book.oracle.events if log.visible(call.book, event, call.member)]
     found = [event for event in seen if names.folded(find) in await _said(call, event)] if find else seen
     # Counted from the beginning, so that a button still leads there when the log has grown.
     end = max(min(upto or len(found), len(found)), min(PAGE, len(found)))
@@ -76,7 +77,7 @@ def _leaves(found: Sequence[Event], start: int, end: int, find: str | None) -> l
 
 async def _said(call: Call[Campaign], event: Event) -> str:
     """Everything that a line of the log says to whoever asks, folded to be searched."""
-    notes = engine.notes_for(call.book, event, call.member)
+    notes = log.notes_for(call.book, event, call.member)
     words = [event.text, event.keywords, *(word for note in notes for word in (note.text, note.keywords))]
     found = [await call.people.words(id) or "" for id in words if id]
     if event.answer:
@@ -94,9 +95,9 @@ def _noted(call: Call[Campaign], text: str | None, number: int | None, keywords:
         raise Refused("not-for-you-master")
     if number is None and not text:
         raise Refused("event-needs-text")
-    engine.note(book, call.keep(text), number, call.keep(keywords))
+    log.note(book, call.keep(text), number, call.keep(keywords))
     event = book.oracle.events[(number or len(book.oracle.events)) - 1]
-    open_ = engine.visible(book, event, "")
+    open_ = log.visible(book, event, "")
     lines = event_lines(call, event, "" if open_ else call.member)
     audience = Audience.ROOM if open_ else Audience.MEMBER
     return Card(say("events-noted"), tuple(lines), audience=audience, tone=Tone.GOOD)
@@ -109,9 +110,9 @@ def event_lines(call: Call[Campaign], event: Event, viewer: str) -> list[Argumen
         lines: list[Argument] = [say("events-answer", number=event.number), *answer_lines(call, answer)]
     else:
         lines = [say("events-line", number=event.number, text=call.free(event.text))]
-    notes = engine.notes_for(call.book, event, viewer)
+    notes = log.notes_for(call.book, event, viewer)
     lines += [say("events-note", text=call.free(note.text)) for note in notes if note.text]
-    if keywords := engine.keywords_for(call.book, event, viewer):
+    if keywords := log.keywords_for(call.book, event, viewer):
         lines.append(say("events-keywords", words=call.free(keywords)))
     return lines
 

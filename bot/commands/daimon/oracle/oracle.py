@@ -9,14 +9,8 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.telling import tell
 from bot.engines.daimon.oracle import oracle as engine
-from bot.engines.daimon.oracle.oracle import (
-    Answer,
-    AnswerShared,
-    OracleAsked,
-    ShareOffered,
-    SideRolled,
-    Word,
-)
+from bot.engines.daimon.oracle.oracle import AnswerShared, OracleAsked, ShareOffered, SideRolled
+from bot.engines.daimon.oracle.state import Answer, Word
 from bot.engines.daimon.table.campaign import ORACLE, Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, code, say, strong
 from bot.hall.declared.call import Call

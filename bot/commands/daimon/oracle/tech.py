@@ -10,7 +10,8 @@ from bot.commands.daimon.journal import FIELDS
 from bot.commands.telling import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.oracle import tech as engine
-from bot.engines.daimon.oracle.tech import Technology, TechnologyAdded
+from bot.engines.daimon.oracle.state import Technology
+from bot.engines.daimon.oracle.tech import TechnologyAdded
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call

@@ -18,10 +18,10 @@ from bot.engines.daimon.table.campaign import (
     Campaign,
     CampaignOpened,
     Founded,
-    Seat,
     SeatLeft,
     SeatTaken,
 )
+from bot.engines.daimon.table.state import Seat
 from bot.hall.cards.board import Board, Panel, Viewer
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call

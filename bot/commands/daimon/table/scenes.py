@@ -10,11 +10,12 @@ from bot.commands.daimon.table.chair import claiming_row, in_the_draw, playing_r
 from bot.commands.daimon.table.sessions import draw_lines
 from bot.commands.telling import tell
 from bot.engines.book import Refused
-from bot.engines.daimon.table import chair
+from bot.engines.daimon.table import chair, scenes
 from bot.engines.daimon.table import master_vote as voting
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.table.chair import Claimed, Kept, MasterDrawn, PassedOn, SceneEnded
+from bot.engines.daimon.table.chair import Claimed, MasterDrawn
 from bot.engines.daimon.table.master_vote import PraiseDecided, PraiseVoted
+from bot.engines.daimon.table.scenes import Kept, PassedOn, SceneEnded
 from bot.hall.cards.card import Audience, Card, Mention, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
@@ -30,7 +31,7 @@ async def end(call: Call[Campaign], scene: Closed | None = None) -> Card:
     book = call.book
     if scene is not None and scene != book.scenes:
         raise Refused("scene-over")
-    ended = chair.end_scene(book, call.now)
+    ended = scenes.end_scene(book, call.now)
     if book.stable:
         on = (say("scene-next", number=book.scenes),)
         return Card(say("scene-ended", number=ended.scene), on, buttons=(playing_row(book),))
@@ -43,7 +44,7 @@ async def end(call: Call[Campaign], scene: Closed | None = None) -> Card:
 @cog.command("scene keep", may=May.MASTER)
 async def keep(call: Call[Campaign]) -> Card:
     """Keep the role for a die; nobody may contest it."""
-    kept = chair.keep(call.book)
+    kept = scenes.keep(call.book)
     seat = call.book.seat(kept.player)
     return Card(
         say("scene-kept", who=Mention(kept.player)),
@@ -58,7 +59,7 @@ async def pass_on(call: Call[Campaign], scene: SceneNumber) -> Card:
     """Let go of the role: claims are open."""
     if scene != call.book.scenes:
         raise Refused("nothing-to-pass-on")
-    chair.pass_on(call.book, call.now)
+    scenes.pass_on(call.book, call.now)
     return claims_card(call)
 
 

@@ -11,9 +11,10 @@ from bot.commands.daimon.table.chair import claiming_row, in_the_draw
 from bot.commands.naming import dotted
 from bot.commands.telling import tell
 from bot.engines.daimon.table import sessions
-from bot.engines.daimon.table.campaign import Campaign, Rolling, Session
+from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.chair import Round
 from bot.engines.daimon.table.sessions import Came, FirstMasterDrawn, SessionEnded, SessionStarted, Went
+from bot.engines.daimon.table.state import Rolling, Session
 from bot.hall.cards.card import Argument, Button, Card, Mention, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May

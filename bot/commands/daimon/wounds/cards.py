@@ -7,7 +7,7 @@ from typing import Any
 from bot.commands.telling import Fields, person, plain
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.wounds import GROWING
+from bot.engines.daimon.wounds.state import GROWING
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
 

@@ -12,6 +12,7 @@ from bot.commands.telling import tell
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds import wounds
 from bot.engines.daimon.wounds.care import Place
+from bot.engines.daimon.wounds.state import TIMER
 from bot.engines.daimon.wounds.wounds import DayPassed, HourUntreated, WoundsAdded, WoundsGrown
 from bot.hall.cards.card import Argument, Card, Mention, say
 from bot.hall.declared.call import Call
@@ -41,7 +42,7 @@ async def day(call: Call[Campaign]) -> Card:
     return Card(say("wounds-day-passed"), (say("wounds-day-worse", who=who) if worse else say("wounds-day-nobody"),))
 
 
-@cog.timer(wounds.TIMER)
+@cog.timer(TIMER)
 async def grow(call: Call[Campaign]) -> Card:
     """An hour of an open session went by, and nobody has treated grave wounds."""
     worse = wounds.grow(call.book, call.now)

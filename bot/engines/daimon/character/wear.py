@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character, Gear, Implant
 from bot.engines.daimon.character.pool import Pool
 from bot.engines.daimon.rules.rules import Rules
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
 
 
 def spent(thing: Gear | Implant, rules: Rules) -> bool:
@@ -74,13 +70,12 @@ def mark(character: Character, numbers: Iterable[int], rules: Rules) -> None:
             gear.marks += 1
 
 
-def put_to_use(book: Campaign, character: Character | None, pool: Pool) -> None:
+def put_to_use(character: Character | None, pool: Pool, scene: int) -> None:
     """What a roll has used: its skill, and one mark a scene for each implant at work in it."""
     if character is None:
         return
     if pool.skill in character.skills:
         character.used.add(pool.skill)
-    scene = book.session.scene if book.session is not None else 0
     for implant in character.implants:
         if implant.number in pool.implants and implant.scene != scene:
             implant.marks, implant.scene = implant.marks + 1, scene

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim, pooled
-from bot.engines.daimon.checks.state import (
+from bot.engines.daimon.checks.entries import (
     BonusJudged,
-    Check,
     CheckAsked,
     CheckDropped,
     CheckLocked,
     CheckRolled,
     Helped,
-    Result,
     TargetSet,
 )
-from bot.engines.daimon.table.campaign import Campaign, Seat
-from bot.engines.daimon.wounds.wounds import able
+from bot.engines.daimon.checks.state import Check, Result
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.state import Seat
+from bot.engines.daimon.wounds.standing import able
 from bot.engines.dice import Dice
 
 

@@ -1,19 +1,12 @@
-"""The checks of a campaign and what happens to them: asked for, bid on, helped, judged, rolled, withdrawn."""
+"""The checks of a campaign as they stand: what is known of each open one, and the results of the others."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-from bot.engines.book import Entry
-from bot.engines.daimon.character.pool import Claim, Part, Pool, pooled
-from bot.engines.daimon.character.wear import put_to_use, spent
+from bot.engines.daimon.character.pool import Claim, Part, Pool
 from bot.engines.dice import Drawn
-from bot.engines.rolls import Outcome, returned, successes
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.rolls import Outcome
 
 
 @dataclass(slots=True)
@@ -106,171 +99,7 @@ class Checks:
         """The open check of a player."""
         return next((check for check in self.open.values() if check.player == player), None)
 
-    def due(self) -> dict[str, float]:
-        """Checks wait for people, not for time."""
-        return {}
-
-    def lapse(self, book: Campaign) -> None:
-        """Every open check is dropped: nobody rolls any more."""
-        for number in list(self.open):
-            self.dropped(book, number)
-
-    def dropped(self, book: Campaign, number: int) -> None:
-        """A check is no more: what was bid is free again, what was lent comes back."""
-        check = self.open.pop(number)
-        if (seat := book.seat_of(check.player)) is not None:
-            seat.held.pop(held_for(number), None)
-        if check.helper and (lender := book.seat_of(check.helper)) is not None:
-            lender.gain(book.rules.reserve.help, book.rules.reserve.most)
-
 
 def held_for(number: int) -> str:
     """The name under which a seat holds the bid of a check."""
     return f"check-{number}"
-
-
-# --- entries
-
-
-class CheckAsked(Entry, kind="campaign.check-asked"):
-    """Somebody is to make a check."""
-
-    number: int
-    player: str
-    by: str
-    note: str = ""
-    bonus: int = 0
-    target: int | None = None
-
-    def sealed(self, book: Campaign) -> tuple[str, ...]:
-        """The target, until the dice have fallen."""
-        return ("target",) if self.target is not None and self.number not in book.checks.results else ()
-
-    def apply(self, book: Campaign) -> None:
-        """One more open check."""
-        check = Check(self.number, self.player, self.by, self.note, self.bonus, self.target)
-        check.judge = self.by if self.target is not None else ""
-        book.checks.open[self.number] = check
-
-
-class CheckLocked(Entry, kind="campaign.check-locked"):
-    """A player has said which dice, and the bid."""
-
-    number: int
-    player: str
-    claim: Claim
-    note: str = ""
-
-    def sealed(self, book: Campaign) -> tuple[str, ...]:
-        """What was claimed and bid, until the dice have fallen."""
-        return ("claim",) if self.number not in book.checks.results else ()
-
-    def apply(self, book: Campaign) -> None:
-        """The pool is what the sheet gives now; the bid stays in the reserve, but is no longer free.
-
-        A bid of 0 is held too: what may not be done while dice are bid tells nothing of how many.
-        """
-        check = book.checks.open[self.number]
-        check.claim = self.claim
-        check.note = check.note or self.note
-        character = book.character_of(self.player)
-        check.pool = pooled(book.rules, character, self.claim, check.situation, scene=book.scenes)
-        book.seat(self.player).held[held_for(self.number)] = self.claim.reserve
-
-
-class TargetSet(Entry, kind="campaign.target-set"):
-    """The target of a check was fixed."""
-
-    number: int
-    target: int
-    by: str
-
-    def sealed(self, book: Campaign) -> tuple[str, ...]:
-        """The target, until the dice have fallen."""
-        return ("target",) if self.number not in book.checks.results else ()
-
-    def apply(self, book: Campaign) -> None:
-        """It holds."""
-        check = book.checks.open[self.number]
-        check.target, check.judge = self.target, self.by
-
-
-class BonusJudged(Entry, kind="campaign.bonus-judged"):
-    """The bonus that a player claimed was granted, or not."""
-
-    number: int
-    granted: bool
-    by: str
-
-    def sealed(self, book: Campaign) -> tuple[str, ...]:
-        """The word on it, until the dice have fallen."""
-        return ("granted",) if self.number not in book.checks.results else ()
-
-    def apply(self, book: Campaign) -> None:
-        """It counts, or it does not."""
-        book.checks.open[self.number].granted = self.granted
-
-
-class Helped(Entry, kind="campaign.helped"):
-    """Somebody lent a die to a check."""
-
-    number: int
-    player: str
-    helper: str
-
-    def apply(self, book: Campaign) -> None:
-        """The die is gone, whatever happens."""
-        book.checks.open[self.number].helper = self.helper
-        book.seat(self.helper).pay(book.rules.reserve.help)
-
-
-class CheckDropped(Entry, kind="campaign.check-dropped"):
-    """A check was withdrawn."""
-
-    number: int
-    player: str
-
-    def apply(self, book: Campaign) -> None:
-        """As if it had not been asked for."""
-        book.checks.dropped(book, self.number)
-
-
-class CheckRolled(Entry, kind="campaign.check-rolled"):
-    """The dice of a check have fallen: the natural part, the bid and the helper's dice, in this order."""
-
-    number: int
-    player: str
-    roll: Drawn
-
-    @property
-    def drawn(self) -> Sequence[Drawn]:
-        """The one roll."""
-        return (self.roll,)
-
-    def apply(self, book: Campaign) -> None:
-        """Successes against the target: the bid is lost or comes back, implants wear, the skill has been used."""
-        check = book.checks.open.pop(self.number)
-        assert check.claim is not None and check.target is not None
-        pool = check.final_pool
-        outcome = Outcome(successes(self.roll.faces), check.target)
-        seat, before = book.seat(self.player), book.seat(self.player).reserve
-        seat.held.pop(held_for(self.number), None)
-        seat.pay(pool.bid - returned(pool.bid, outcome.won))
-        character = book.character_of(self.player)
-        working = [one for one in character.implants if not spent(one, book.rules)] if character is not None else []
-        put_to_use(book, character, pool)
-        book.rolled(self.player, len(self.roll.faces), outcome.successes, pool.bid)
-        book.checks.results[self.number] = Result(
-            self.number,
-            self.player,
-            check.note,
-            outcome,
-            abs(outcome.margin) >= book.rules.dice.outstanding,
-            pool,
-            check.claim.bonus if check.granted is False else 0,
-            check.helper,
-            self.roll,
-            before,
-            seat.reserve,
-            tuple(implant.name for implant in working if spent(implant, book.rules)),
-        )

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.engines.book import Entry, Refused
-from bot.engines.daimon.contests.state import Contest, contest_on
+from bot.engines.daimon.contests.answers import contest_on
+from bot.engines.daimon.contests.state import Contest
 from bot.engines.daimon.contests.ties import reveal
+from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Dice
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
 
 MINUTE = 60.0
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.character import Gear
 from bot.engines.daimon.character.pool import Claim, Part, Pool, pooled
 from bot.engines.daimon.character.wear import mark, protection, put_to_use, shield, weapon, worth
+from bot.engines.daimon.contests.answers import carry_out, contest_on, hold, most_bid, view
 from bot.engines.daimon.contests.scores import Thrown, placed
-from bot.engines.daimon.contests.state import NPC, Contest, Rival, carry_out, contest_on, hold, most_bid, view
+from bot.engines.daimon.contests.state import NPC, Contest, Rival
+from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Dice, Drawn
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
 
 
 def answer(book: Campaign, by: str, number: int, claim: Claim, at: float, dice: Dice, npc: bool = False) -> Contest:
@@ -47,8 +45,7 @@ def answer(book: Campaign, by: str, number: int, claim: Claim, at: float, dice: 
 
 def _pool(book: Campaign, who: str, claim: Claim) -> Pool:
     """What the sheet gives for a claim now."""
-    scene = book.session.scene if book.session is not None else 0
-    return pooled(book.rules, book.character_of(who), claim, scene=scene)
+    return pooled(book.rules, book.character_of(who), claim, scene=book.scene_on)
 
 
 def final_pools(book: Campaign, contest: Contest) -> dict[str, Pool]:
@@ -132,7 +129,7 @@ class ContestRevealed(Entry, kind="campaign.contest-revealed"):
             gear = carried(book, contest, who, claim) if contest.armed and claim is not None else []
             worths = {one.number: worth(one, book.rules) for one in gear}
             thrown.append(Thrown(who, pool.bid, roll, pool, carried=worths))
-            put_to_use(book, character, pool)
+            put_to_use(character, pool, book.scene_on)
             if character is not None:
                 mark(character, worths, book.rules)
         carry_out(book, contest, placed(thrown, book.rules, contest.armed), self.at)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bot.engines.book import Entry, Refused
+from bot.engines.daimon.contests.answers import contest_on, release
 from bot.engines.daimon.contests.rematch import may_meet, used_up
-from bot.engines.daimon.contests.state import NPC, Contest, Rival, contest_on, release
-from bot.engines.daimon.wounds.wounds import able
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.contests.state import NPC, Contest, Rival
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.standing import able
 
 
 def challenge(

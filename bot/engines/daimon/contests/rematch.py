@@ -3,30 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bot.engines.book import Refused
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.contests.state import Contest
-    from bot.engines.daimon.table.campaign import Campaign
-
-Approach = tuple[str, str]
-"""The attribute and the skill that somebody relied on: another strategy differs in one of them at least."""
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What stands between somebody and another since their last contest."""
-
-    session: int
-    lost: bool
-    """Beaten by the other; otherwise it was a stalemate."""
-    recoveries: int
-    """How often dice had come back to the other's reserve by then."""
-    approaches: frozenset[Approach]
-    """The strategies already tried against the other in this session."""
+from bot.engines.daimon.contests.state import Approach, Contest, Verdict
+from bot.engines.daimon.table.campaign import Campaign
 
 
 def verdict(book: Campaign, one: str, other: str) -> Verdict | None:

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim, Part, Pool
-from bot.engines.daimon.contests.rematch import Approach, Verdict, remember
 from bot.engines.daimon.contests.scores import Choice, Reveal
-from bot.engines.daimon.wounds.wounds import suffer
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
 
 NPC = "npc"
 """Who stands in the place of a player where the Master answers for a character of the story."""
 REMINDER, DEADLINE = "contest.reminder", "contest.deadline"
 """The timers of a contest."""
+Approach = tuple[str, str]
+"""The attribute and the skill that somebody relied on: another strategy differs in one of them at least."""
 
 
 @dataclass(slots=True)
@@ -93,6 +88,19 @@ class Contest:
         return (rival.choice if self.round else rival.claim) is not None
 
 
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What stands between somebody and another since their last contest."""
+
+    session: int
+    lost: bool
+    """Beaten by the other; otherwise it was a stalemate."""
+    recoveries: int
+    """How often dice had come back to the other's reserve by then."""
+    approaches: frozenset[Approach]
+    """The strategies already tried against the other in this session."""
+
+
 @dataclass(slots=True)
 class Contests:
     """The contests of a campaign; one at a time is open."""
@@ -126,75 +134,3 @@ class Contests:
 def held_for(contest: Contest) -> str:
     """The name under which a seat holds what was bid in a contest."""
     return f"contest-{contest.number}"
-
-
-# --- looking
-
-
-def contest_on(book: Campaign, number: int = 0) -> Contest:
-    """The open contest; refused if there is none, or if it is another one."""
-    contest = book.contests.open
-    if contest is None and not number:
-        raise Refused("no-contest-open")
-    if contest is None or number not in (0, contest.number):
-        raise Refused("contest-over")
-    return contest
-
-
-def view(book: Campaign, contest: Contest, viewer: str, npc: bool = False) -> Rival:
-    """What somebody may see of the answers: their own, and the Master that of the character of the story."""
-    if npc and viewer not in book.masters():
-        raise Refused("not-for-you-master")
-    rival = contest.rivals.get(NPC if npc else viewer)
-    if rival is None:
-        raise Refused("contest-not-in-it")
-    if rival.who not in contest.left:
-        raise Refused("contest-out-of-it")
-    return rival
-
-
-def most_bid(book: Campaign, contest: Contest, who: str) -> int:
-    """The dice that somebody can bid: changing an answer frees what it had bid. A character of the story has none."""
-    seat = book.seat_of(who)
-    return 0 if seat is None else seat.free + seat.held.get(held_for(contest), 0)
-
-
-# --- inside apply
-
-
-def hold(book: Campaign, contest: Contest, who: str, bid: int) -> None:
-    """Dice are bid in secret. No dice are held too: what may not be done meanwhile tells nothing of how many."""
-    seat = book.seat_of(who)
-    if seat is not None:
-        seat.held[held_for(contest)] = bid
-
-
-def release(book: Campaign, contest: Contest) -> None:
-    """No bid is held any more."""
-    for seat in book.seats:
-        seat.held.pop(held_for(contest), None)
-
-
-def carry_out(book: Campaign, contest: Contest, reveal: Reveal, at: float) -> None:
-    """What was revealed happens: bids are paid, losers are wounded, and the contest ends or those tied go on."""
-    release(book, contest)
-    contest.reveals.append(reveal)
-    for score in reveal.scores:
-        seat = book.seat_of(score.who)
-        if seat is None:
-            continue
-        seat.pay(score.thrown.bid - score.back)
-        if score.thrown.roll is not None:
-            book.rolled(score.who, len(score.thrown.roll.faces), score.thrown.successes, score.thrown.bid)
-        character = book.character_of(score.who)
-        if score.wounds and character is not None and character.attributes:
-            suffer(book, character, score.wounds, at)
-    contest.left = reveal.leaders
-    for rival in contest.rivals.values():
-        rival.choice, rival.bid = None, 0
-    if reveal.outcome == "tie":
-        contest.round += 1
-        contest.since, contest.reminded = at, False
-    else:
-        contest.over = True
-        remember(book, contest)

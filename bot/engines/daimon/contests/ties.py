@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bot.engines.book import Entry, Refused
+from bot.engines.daimon.contests.answers import carry_out, contest_on, hold, most_bid, view
 from bot.engines.daimon.contests.scores import Choice, Thrown, placed, rollers
-from bot.engines.daimon.contests.state import Contest, carry_out, contest_on, hold, most_bid, view
+from bot.engines.daimon.contests.state import Contest
+from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Dice, Drawn
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
 
 
 def decide(

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.wear import mark
 from bot.engines.daimon.fights.clashes import faced
 from bot.engines.daimon.fights.foes import Band, Foe
-from bot.engines.daimon.fights.state import Fight, Mode, fight_on, release
-from bot.engines.daimon.wounds.wounds import able, on_feet
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.fights.rounds import begin_round, decided, feel, fight_on, go_on, newcomers, release
+from bot.engines.daimon.fights.state import Fight, Mode
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.standing import able, on_feet
 
 
 def start(
@@ -125,7 +123,7 @@ def call_round(book: Campaign, round_: int) -> Fight:
         raise Refused("round-over")
     if fight.sealed or fight.choices:
         raise Refused("round-waits")
-    if fight.decided(book):
+    if decided(book, fight):
         raise Refused("fight-decided")
     book.happen(RoundCalled(round=fight.round + 1))
     return fight
@@ -184,7 +182,7 @@ class FightStarted(Entry, kind="campaign.fight-started"):
         book.fights.count = self.number
         book.fights.unseen.add((self.number, 1))
         book.fights.now = Fight(self.number, self.mode, self.at_range, [band], foes, list(self.fighters))
-        book.fights.now.begin_round(book)
+        begin_round(book, book.fights.now)
 
 
 class FoeCame(Entry, kind="campaign.foe-came"):
@@ -207,7 +205,7 @@ class FoeCame(Entry, kind="campaign.foe-came"):
         fight.bands.append(band)
         fight.foes.append(Foe(len(fight.foes) + 1, band))
         book.fights.unseen.add((self.fight, self.band))
-        fight.newcomers(book)
+        newcomers(book, fight)
 
 
 class FoeWent(Entry, kind="campaign.foe-went"):
@@ -219,7 +217,7 @@ class FoeWent(Entry, kind="campaign.foe-went"):
         """It fights no more."""
         fight = fight_on(book)
         fight.foe(self.foe).gone = True
-        fight.go_on(book)
+        go_on(book)
 
 
 class FighterJoined(Entry, kind="campaign.fighter-joined"):
@@ -233,7 +231,7 @@ class FighterJoined(Entry, kind="campaign.fighter-joined"):
         fight.gone.discard(self.player)
         if self.player not in fight.fighters:
             fight.joining.append(self.player)
-        fight.newcomers(book)
+        newcomers(book, fight)
 
 
 class FighterYielded(Entry, kind="campaign.fighter-yielded"):
@@ -245,7 +243,7 @@ class FighterYielded(Entry, kind="campaign.fighter-yielded"):
         """They fight no more; a strike that is already declared is still rolled."""
         fight = fight_on(book)
         fight.gone.add(self.player)
-        fight.go_on(book)
+        go_on(book)
 
 
 class AdvantageTaken(Entry, kind="campaign.advantage-taken"):
@@ -278,7 +276,7 @@ class RoundCalled(Entry, kind="campaign.round-called"):
 
     def apply(self, book: Campaign) -> None:
         """It begins."""
-        fight_on(book).begin_round(book)
+        begin_round(book, fight_on(book))
 
 
 class FightEnded(Entry, kind="campaign.fight-ended"):
@@ -293,5 +291,5 @@ class FightEnded(Entry, kind="campaign.fight-ended"):
             mark(book.characters[character], gear, book.rules)
         for strike in fight.sealed:
             release(book, strike.player)
-        fight.feel(book)
+        feel(book, fight)
         book.fights.now = None

@@ -4,45 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-from pydantic import BaseModel, ConfigDict
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.character.pool import Claim, Pool, pooled
 from bot.engines.daimon.checks.deciding import judge_now
-from bot.engines.daimon.fights.state import held_for
+from bot.engines.daimon.fights.rounds import lower
+from bot.engines.daimon.fights.state import Figures, Shot, held_for
 from bot.engines.daimon.fights.strikes import payable
 from bot.engines.daimon.rules.rules import Rules
-from bot.engines.daimon.wounds.wounds import able
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.standing import able
 from bot.engines.dice import Dice, Drawn
 from bot.engines.rolls import returned, successes
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
-
-
-class Figures(BaseModel):
-    """What makes a target hard to hit: distance, size (small is high), and what its protection is worth."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    distance: int
-    size: int
-    protection: int = 0
-
-
-@dataclass(slots=True)
-class Shot:
-    """An aimed shot that waits for the Master's figures."""
-
-    number: int
-    player: str
-    claim: Claim
-    figures: Figures
-    worth: int
-    """What the weapon is worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +160,7 @@ class ShotTaken(Entry, kind="campaign.shot-taken"):
     def apply(self, book: Campaign) -> None:
         """A miss hurts nobody; the bid is settled, or comes back where nothing was rolled; the weapon was used."""
         shot = book.fights.shots[self.number]
-        book.fights.lower(book, shot)
+        lower(book, shot)
         book.fights.unfired.discard(self.number)
         seat, character = book.seat(self.player), book.character_of(self.player)
         if character is not None:
@@ -196,7 +170,7 @@ class ShotTaken(Entry, kind="campaign.shot-taken"):
         count = successes(self.roll.faces)
         seat.pay(self.pool.bid - returned(self.pool.bid, count >= target_of(self.figures, shot.worth)))
         book.rolled(self.player, len(self.roll.faces), count, self.pool.bid)
-        wear.put_to_use(book, character, self.pool)
+        wear.put_to_use(character, self.pool, book.scene_on)
 
 
 def _used(book: Campaign, character: str, weapon: int) -> None:
@@ -220,4 +194,4 @@ class ShotHeld(Entry, kind="campaign.shot-held"):
 
     def apply(self, book: Campaign) -> None:
         """Nothing was rolled, and nothing is lost."""
-        book.fights.lower(book, book.fights.shots[self.number])
+        lower(book, book.fights.shots[self.number])

@@ -1,25 +1,23 @@
-"""A fight as it stands: its foes, who is in it, the round that is on with its strikes, and how the next one begins."""
+"""The fight that is on and the aimed shots, as they stand: foes, fighters, and the strikes of this round."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
 
 from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim, Pool
-from bot.engines.daimon.fights.clashes import Clash, split
+from bot.engines.daimon.fights.clashes import Clash
 from bot.engines.daimon.fights.foes import Band, Foe
-from bot.engines.daimon.wounds.wounds import on_feet
 from bot.engines.dice import Drawn
 from bot.engines.rolls import successes
 
-if TYPE_CHECKING:
-    from bot.engines.daimon.character.character import Character
-    from bot.engines.daimon.fights.shots import Shot
-    from bot.engines.daimon.table.campaign import Campaign
-
 Mode = Literal["single", "rounds"]
 Strategy = Literal["none", "defence", "desperate"]
+HELD = "fight"
+"""Under which name dice bid in a sealed strike are held."""
 
 
 @dataclass(slots=True)
@@ -131,77 +129,31 @@ class Fight:
         """Strikes that are declared and not yet rolled."""
         return [strike for strike in self.strikes.values() if strike.roll is None]
 
-    def active(self, book: Campaign, player: str) -> bool:
-        """Whether somebody can go on fighting: here tonight, not given up, and on their feet."""
-        here = book.session is not None and player in book.session.present
-        return here and player not in self.gone and on_feet(book, player)
-
     def holds(self, player: str) -> bool:
         """Whether somebody is in it, or coming, and has not given up."""
         return player in (*self.fighters, *self.joining) and player not in self.gone
 
-    def awaited(self, book: Campaign) -> list[str]:
-        """Who still has to strike this round."""
-        return [
-            player
-            for player in self.fighters
-            if player not in self.strikes and self.faced_by(player) and self.active(book, player)
-        ]
 
-    def decided(self, book: Campaign) -> bool:
-        """Whether one side has nobody left."""
-        return not self.standing or not any(self.active(book, player) for player in (*self.fighters, *self.joining))
+class Figures(BaseModel):
+    """What makes a target hard to hit: distance, size (small is high), and what its protection is worth."""
 
-    def over(self, book: Campaign) -> bool:
-        """Whether nothing is left to do in this round."""
-        return not self.sealed and not self.choices and not self.awaited(book)
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
-    # --- inside apply
+    distance: int
+    size: int
+    protection: int = 0
 
-    def begin_round(self, book: Campaign) -> None:
-        """Difficulties and numbers are fixed, and wounds of the last round take dice from now on."""
-        self.round += 1
-        self.strikes, self.choices = {}, {}
-        order = [seat.player for seat in book.seats]
-        self.fighters = sorted({*self.fighters, *self.joining} & {*order}, key=order.index)
-        self.joining = []
-        self.feel(book)
-        for foe in self.foes:
-            foe.stand(book.rules.fights)
-        self.line_up(book)
 
-    def line_up(self, book: Campaign) -> None:
-        """Split the sides into clashes."""
-        players = [player for player in self.fighters if self.active(book, player)]
-        self.clashes = split(players, [foe.number for foe in self.standing])
+@dataclass(slots=True)
+class Shot:
+    """An aimed shot that waits for the Master's figures."""
 
-    def newcomers(self, book: Campaign) -> None:
-        """Somebody came to one side: faced at once while nobody has struck in this round, else from the next."""
-        if self.over(book):
-            self.go_on(book)
-        elif not self.strikes:
-            order = [seat.player for seat in book.seats]
-            self.fighters = sorted({*self.fighters, *self.joining} & {*order}, key=order.index)
-            self.joining = []
-            for foe in self.foes:
-                foe.stand(book.rules.fights)
-            self.line_up(book)
-
-    def feel(self, book: Campaign) -> None:
-        """Wounds of the round take dice from now on."""
-        for player in self.fighters:
-            character = book.character_of(player)
-            if character is not None:
-                character.fresh = 0
-
-    def go_on(self, book: Campaign) -> None:
-        """After anything: what has become pointless falls away, and the next round begins when this one is over."""
-        for strike in self.sealed:
-            if not self.faced_by(strike.player) or not on_feet(book, strike.player):
-                del self.strikes[strike.player]
-                release(book, strike.player)
-        if self.mode == "rounds" and self.over(book) and not self.decided(book):
-            self.begin_round(book)
+    number: int
+    player: str
+    claim: Claim
+    figures: Figures
+    worth: int
+    """What the weapon is worth."""
 
 
 @dataclass(slots=True)
@@ -226,47 +178,7 @@ class Fights:
         """Whether somebody is in a round that is on."""
         return self.now is not None and player in self.now.fighters
 
-    def go_on(self, book: Campaign) -> None:
-        """Somebody may have fallen or gone away: the round may be over."""
-        if self.now is not None:
-            self.now.go_on(book)
-
-    def fell(self, book: Campaign, character: Character) -> None:
-        """Somebody's character is down: it shoots no more, and dead it is out of the fight."""
-        player = character.player
-        for shot in [shot for shot in self.shots.values() if shot.player == player]:
-            self.lower(book, shot)
-        if character.dead and self.now is not None and player in (*self.now.fighters, *self.now.joining):
-            self.now.gone.add(player)
-
-    def lower(self, book: Campaign, shot: Shot) -> None:
-        """An aimed shot is taken, or is no more: its bid is held back no longer."""
-        del self.shots[shot.number]
-        seat = book.seat_of(shot.player)
-        if seat is not None:
-            seat.held.pop(held_for(shot.number), None)
-
-
-HELD = "fight"
-"""Under which name dice bid in a sealed strike are held."""
-
 
 def held_for(shot: int) -> str:
     """Under which name the bid of an aimed shot is held."""
     return f"shot-{shot}"
-
-
-def release(book: Campaign, player: str) -> None:
-    """A sealed strike is revealed, or has become pointless: its bid is held back no longer."""
-    seat = book.seat_of(player)
-    if seat is not None:
-        seat.held.pop(HELD, None)
-
-
-def fight_on(book: Campaign, number: int = 0) -> Fight:
-    """The fight that is on; refused if there is none, or if it is another than the one of that number."""
-    if book.fights.now is None:
-        raise Refused("no-fight")
-    if number not in (0, book.fights.now.number):
-        raise Refused("round-over")
-    return book.fights.now

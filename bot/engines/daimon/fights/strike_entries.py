@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bot.engines.book import Entry
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.character.pool import Claim, Pool
-from bot.engines.daimon.fights.state import HELD, Strategy, Strike, fight_on, release
+from bot.engines.daimon.fights.rounds import fight_on, go_on, release
+from bot.engines.daimon.fights.state import HELD, Strategy, Strike
 from bot.engines.daimon.rules.figures import FightRules
-from bot.engines.daimon.wounds import wounds
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.standing import on_feet
+from bot.engines.daimon.wounds.wounds import suffer
 from bot.engines.dice import Drawn
 from bot.engines.rolls import returned
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
 
 
 def wounds_for(rules: FightRules, margin: int) -> int:
@@ -151,13 +150,13 @@ class StrikeRolled(Entry, kind="campaign.strike-rolled"):
         book.seat(self.player).pay(self.pool.bid - returned(self.pool.bid, one.won))
         book.rolled(self.player, len(self.roll.faces), one.successes, self.pool.bid)
         character = book.character_of(self.player)
-        wear.put_to_use(book, character, self.pool)
+        wear.put_to_use(character, self.pool, book.scene_on)
         one.wounds = _wounds(rules.fights, one)
         book.fights.rolled.append(one)
         fight.last[self.player] = one
         if not one.won and character is not None:
-            wounds.suffer(book, character, one.wounds, self.at)
-            one.felled = not wounds.on_feet(book, self.player)
+            suffer(book, character, one.wounds, self.at)
+            one.felled = not on_feet(book, self.player)
         elif one.won and one.wounds and fight.mode == "rounds":
             faced = fight.faced_by(self.player)
             if len(faced) == 1:
@@ -165,7 +164,7 @@ class StrikeRolled(Entry, kind="campaign.strike-rolled"):
             else:
                 fight.choices[self.player] = one.wounds
         one.foe_wounds = foe.wounds
-        fight.go_on(book)
+        go_on(book)
 
 
 class WoundedChosen(Entry, kind="campaign.wounded-chosen"):
@@ -179,4 +178,4 @@ class WoundedChosen(Entry, kind="campaign.wounded-chosen"):
         """They are marked, and the round may be over."""
         fight = fight_on(book)
         fight.foe(self.foe).wound(fight.choices.pop(self.player))
-        fight.go_on(book)
+        go_on(book)

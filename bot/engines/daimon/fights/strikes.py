@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bot.engines.book import Refused
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.character.pool import MOST, Claim, Part, Pool, pooled
 from bot.engines.daimon.checks.deciding import judge_now, judge_of, within
 from bot.engines.daimon.fights.foes import Band, Foe
-from bot.engines.daimon.fights.state import Fight, Strategy, Strike, fight_on
+from bot.engines.daimon.fights.rounds import decided, fight_on
+from bot.engines.daimon.fights.state import Fight, Strategy, Strike
 from bot.engines.daimon.fights.strike_entries import (
     DifficultySet,
     StrikeBonusJudged,
@@ -19,11 +19,9 @@ from bot.engines.daimon.fights.strike_entries import (
     StrikeTargetSet,
     WoundedChosen,
 )
-from bot.engines.daimon.wounds.wounds import able
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.standing import able
 from bot.engines.dice import Dice
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
 
 
 def strike(
@@ -68,7 +66,7 @@ def ready(book: Campaign, player: str) -> Fight:
     able(book, player)
     if player in fight.gone:
         raise Refused("yielded-already")
-    if fight.decided(book):
+    if decided(book, fight):
         raise Refused("fight-decided")
     if player in fight.strikes:
         raise Refused("struck-already")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import RESOURCES, Character, Gear, Implant
@@ -13,11 +13,9 @@ from bot.engines.daimon.character.skills import may_rise
 from bot.engines.daimon.growth import gear as fitting
 from bot.engines.daimon.growth import growth
 from bot.engines.daimon.making import gear, implants
-from bot.engines.daimon.making.definitions_made import living
 from bot.engines.daimon.rules.rules import ATTRIBUTES
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.standing import living
 
 Growth = Literal[
     "attribute",

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.character import RESOURCES, Character, ClassHeld, Gear, Implant, TraitHeld
 from bot.engines.daimon.character.definitions import class_rule, is_attribute, trait_leaning
 from bot.engines.daimon.making import gear
-from bot.engines.daimon.making.definitions_made import living
 from bot.engines.daimon.making.skills import learnable
 from bot.engines.daimon.rules.rules import Rules
+from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds import wounds
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.standing import living
 
 What = Literal["gear", "implant"]
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character, Gear, Implant, Leaning
 from bot.engines.daimon.character.definitions import is_attribute
 from bot.engines.daimon.growth.growth import Grown, able
 from bot.engines.daimon.making import gear, implants
-from bot.engines.daimon.making.definitions_made import living
 from bot.engines.daimon.making.skills import learnable
 from bot.engines.daimon.rules.rules import Rules
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.standing import living
 
 
 def own_gear(character: Character) -> list[Gear]:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.character import RESOURCES, Character, ClassHeld, TraitHeld
 from bot.engines.daimon.character.definitions import class_rule, is_attribute, skill_rule, trait_leaning
 from bot.engines.daimon.character.skills import may_rise
 from bot.engines.daimon.growth import wealth
-from bot.engines.daimon.making.definitions_made import living
 from bot.engines.daimon.making.skills import learnable
 from bot.engines.daimon.rules.rules import Rules
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.standing import living
 
 
 def buy_point(book: Campaign, player: str) -> PointBought:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.character import Character, Gear
 from bot.engines.daimon.making import gear
-from bot.engines.daimon.making.definitions_made import living
 from bot.engines.daimon.rules.rules import Rules
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.standing import living
 
 Availability = Literal["immediate", "request", "partial"]
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bot.engines.book import Entry, Refused
-from bot.engines.daimon.making.steps import Chosen, Making, at
+from bot.engines.daimon.making.state import Making
+from bot.engines.daimon.making.steps import Chosen, at
 from bot.engines.daimon.rules.rules import ATTRIBUTES
+from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Dice, Drawn
 from bot.engines.rolls import SUCCESS
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
 
 
 def draft(book: Campaign, player: str, points: Sequence[int]) -> None:

@@ -1,38 +1,12 @@
-"""Character sheets: what this table has defined, the characters in the making, and their dàimon."""
+"""Definitions: the classes, traits and skills that a table makes for itself."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
 from bot.engines.book import Entry, Refused
-from bot.engines.daimon.character.character import Character, Leaning
+from bot.engines.daimon.character.character import Leaning
 from bot.engines.daimon.character.definitions import Arms, Defined, Kind, is_attribute, skill_rule
 from bot.engines.daimon.making.skills import learnable
-from bot.engines.daimon.making.steps import Chosen, Making, StepClosed, at
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
-
-
-@dataclass(slots=True)
-class Sheets:
-    """What the sheets of a campaign share."""
-
-    defined: dict[str, Defined] = field(default_factory=dict)
-    making: dict[str, Making] = field(default_factory=dict)
-    """Characters in the making, by player."""
-
-
-def living(book: Campaign, player: str) -> Character:
-    """The living character of a player; who has none is refused."""
-    character = book.character_of(player)
-    if character is None or character.dead:
-        raise Refused("no-character")
-    return character
-
-
-# --- this table's own classes, traits and skills
+from bot.engines.daimon.table.campaign import Campaign
 
 
 def define(
@@ -83,31 +57,3 @@ class Definition(Entry, kind="campaign.defined"):
             self.leaning,
             self.arms,
         )
-
-
-# --- the dàimon of a new character
-
-
-def give_daimon(book: Campaign, player: str, name: str, look: str, nature: str) -> None:
-    """Give a new character its dàimon: a name, its look in the net, its nature."""
-    at(book, player, "daimon")
-    book.happen(DaimonGiven(player=player, name=name, look=look, nature=nature))
-
-
-def go_without_daimon(book: Campaign, player: str) -> None:
-    """A character cut off from the net has none."""
-    at(book, player, "daimon")
-    book.happen(StepClosed(player=player, step="daimon"))
-
-
-class DaimonGiven(Chosen, kind="campaign.making-daimon-given"):
-    """A new character has its dàimon."""
-
-    name: str
-    look: str
-    nature: str
-
-    def choose(self, book: Campaign, making: Making) -> None:
-        """It is on the sheet."""
-        making.draft.closed.add("daimon")
-        making.character.free |= {"daimon": self.name, "look": self.look, "nature": self.nature}

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character, Gear
 from bot.engines.daimon.character.definitions import Definitions, class_rule
-from bot.engines.daimon.making.steps import Chosen, Making, StepClosed, at
+from bot.engines.daimon.making.state import Making
+from bot.engines.daimon.making.steps import Chosen, StepClosed, at
 from bot.engines.daimon.rules.rules import Rules, StartingRule
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.campaign import Campaign
 
 Sort = Literal["weapon", "protection", "shield"]
 

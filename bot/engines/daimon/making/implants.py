@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import RESOURCES, Character, Implant, Leaning
 from bot.engines.daimon.character.definitions import Definitions, is_attribute, skill_rule
 from bot.engines.daimon.making.skills import learnable
-from bot.engines.daimon.making.steps import Chosen, Making, StepClosed, at
+from bot.engines.daimon.making.state import Making
+from bot.engines.daimon.making.steps import Chosen, StepClosed, at
 from bot.engines.daimon.rules.rules import Rules
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.campaign import Campaign
 
 Sort = Literal["cybernetic", "nano", "genetic"]
 

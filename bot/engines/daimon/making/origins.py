@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character, ClassHeld, TraitHeld
 from bot.engines.daimon.character.definitions import class_rule, trait_leaning
 from bot.engines.daimon.making.skills import payable
-from bot.engines.daimon.making.steps import Chosen, Making, at
+from bot.engines.daimon.making.state import Making
+from bot.engines.daimon.making.steps import Chosen, at
 from bot.engines.daimon.rules.rules import FACES, Rows, Rules
+from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Dice, Drawn
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
 
 Turn = Literal["falling", "steady", "rising"]
 

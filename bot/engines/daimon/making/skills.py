@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import RESOURCES, Character, Leaning
 from bot.engines.daimon.character.definitions import Definitions, every_skill, in_context, is_attribute
 from bot.engines.daimon.character.skills import all_may_stand
-from bot.engines.daimon.making.steps import Chosen, Making, StepClosed, at
+from bot.engines.daimon.making.state import Making
+from bot.engines.daimon.making.steps import Chosen, StepClosed, at
 from bot.engines.daimon.rules.rules import Rules
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.campaign import Campaign
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.engines.book import Refused
 from bot.engines.daimon.character.definitions import trait_leaning
 from bot.engines.daimon.making.origins import give, not_held
 from bot.engines.daimon.making.skills import payable, trait_cost
-from bot.engines.daimon.making.steps import Chosen, Making, at
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.making.state import Making
+from bot.engines.daimon.making.steps import Chosen, at
+from bot.engines.daimon.table.campaign import Campaign
 
 SECOND = 2
 """Classes and traits that everybody has: what comes after them is a third."""

@@ -1,46 +1,10 @@
-"""Technology: enrichments and strategic interventions, and the log that keeps them."""
+"""Technology is brought into the story: as an enrichment, or as a strategic intervention."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
 from bot.engines.book import Entry, Refused
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
-
-
-@dataclass(slots=True)
-class Technology:
-    """A line of the log: what it is, what it gives, and its price to pay; every text is an id of words."""
-
-    number: int
-    by: str
-    name: str
-    details: str
-    bonus: str
-    limit: str
-    strategic: bool
-
-
-@dataclass(slots=True)
-class TechLog:
-    """The technologies of a campaign, and who brought one in this scene."""
-
-    log: list[Technology] = field(default_factory=list)
-    enriched: set[str] = field(default_factory=set)
-    """Who has enriched this scene."""
-    rewarded: set[str] = field(default_factory=set)
-    """Whose enrichment of this scene was rewarded."""
-    strategist: str = ""
-    """Who brought this scene's strategic technology."""
-
-    def new_scene(self) -> None:
-        """Everybody may bring something again."""
-        self.enriched.clear()
-        self.rewarded.clear()
-        self.strategist = ""
+from bot.engines.daimon.oracle.state import Technology
+from bot.engines.daimon.table.campaign import Campaign
 
 
 def may_add(book: Campaign, player: str, strategic: bool) -> None:

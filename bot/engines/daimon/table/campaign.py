@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.engines.book import Book, Entry, Refused
@@ -10,78 +9,14 @@ from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.checks.state import Checks
 from bot.engines.daimon.contests.state import Contests
 from bot.engines.daimon.fights.state import Fights
-from bot.engines.daimon.making.definitions_made import Sheets
-from bot.engines.daimon.oracle.oracle import Oracle
-from bot.engines.daimon.oracle.tech import TechLog
+from bot.engines.daimon.making.state import Sheets
+from bot.engines.daimon.oracle.state import Oracle, TechLog
 from bot.engines.daimon.rules.rules import Rules
-from bot.engines.daimon.table.chair import Chair
-from bot.engines.daimon.wounds import wounds
+from bot.engines.daimon.table.state import Chair, Rolling, Seat, Session
+from bot.engines.daimon.wounds.state import wounds_due
 
 ORACLE = "oracle"
 """The strand of the oracle's seal, opened when the adventure ends."""
-
-
-@dataclass(slots=True)
-class Seat:
-    """A player's place at the table. The reserve is the player's and outlives a dead character."""
-
-    player: str
-    reserve: int
-    character: str = ""
-    named: str = ""
-    """The name for a character to come, as it was given on sitting down: the id of its words."""
-    held: dict[str, int] = field(default_factory=dict)
-    """Dice bid in rolls that are still sealed, by what they are bid in: nobody sees them leave before the reveal."""
-    inherited: int = 0
-    """EVO that the next character may spend: the level of the one who died."""
-    recoveries: int = 0
-    """How often dice have come to the reserve: whoever lost a contest waits for that before challenging again."""
-
-    @property
-    def free(self) -> int:
-        """Dice that can still be bid or spent."""
-        return self.reserve - sum(self.held.values())
-
-    def pay(self, dice: int) -> None:
-        """Dice leave the reserve."""
-        self.reserve = max(0, self.reserve - dice)
-
-    def gain(self, dice: int, most: int) -> None:
-        """Dice come to the reserve; what would go above the most is lost."""
-        self.recoveries += min(most, self.reserve + dice) > self.reserve
-        self.reserve = min(most, self.reserve + dice)
-
-
-@dataclass(slots=True)
-class Rolling:
-    """What a player rolled in a session, for its statistics."""
-
-    rolls: int = 0
-    dice: int = 0
-    successes: int = 0
-    bids: int = 0
-    bid_dice: int = 0
-
-
-@dataclass(slots=True)
-class Session:
-    """A meeting of the table."""
-
-    number: int
-    at: float
-    present: tuple[str, ...]
-    scene: int = 0
-    """The number of the scene that is on; scenes are counted through the whole campaign."""
-    rolling: dict[str, Rolling] = field(default_factory=dict)
-    requests: dict[str, int] = field(default_factory=dict)
-    """Things had on request this session, by player."""
-    purchases: int = 0
-    procured: dict[int, tuple[str, str]] = field(default_factory=dict)
-    """What was bought this session: by whom, and the words of what it is; numbered as it came."""
-    led: dict[str, int] = field(default_factory=dict)
-    """Scenes led as Master, by player."""
-    welcomed: set[str] = field(default_factory=set)
-    """Who has had the die that a new session gives."""
 
 
 class Campaign(Book, kind="campaign"):
@@ -118,8 +53,13 @@ class Campaign(Book, kind="campaign"):
 
     def due(self) -> dict[str, float]:
         """What the campaign waits for, by the name of its timer."""
-        parts = (self.chair, self.checks, self.contests, self.oracle)
-        return {name: at for part in parts for name, at in part.due().items()} | wounds.due(self)
+        growing = self.living_characters() if self.session is not None else ()
+        return self.contests.due() | self.oracle.due() | wounds_due(growing, self.rules)
+
+    @property
+    def scene_on(self) -> int:
+        """The number of the scene that is on; 0 between sessions."""
+        return self.session.scene if self.session is not None else 0
 
     # --- who is who
 
@@ -146,6 +86,11 @@ class Campaign(Book, kind="campaign"):
         """The living character of a player, if there is one."""
         seat = self.seat_of(player)
         return self.characters.get(seat.character) if seat and seat.character else None
+
+    def living_characters(self) -> list[Character]:
+        """The living characters at the table, in the order of the seats."""
+        held = (self.characters.get(seat.character) for seat in self.seats)
+        return [character for character in held if character is not None]
 
     def latest_of(self, player: str) -> Character | None:
         """The living character of a player, else the last one who died."""

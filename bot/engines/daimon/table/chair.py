@@ -1,21 +1,15 @@
-"""The Master's chair: scenes, tokens, draws, claims, keeping the role, and the players' vote for the Master's die."""
+"""The Master's chair: players claim it for a die, and the Master of the next scene is drawn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
 
 from pydantic import BaseModel, ConfigDict
 
 from bot.engines.book import Entry, Refused
-from bot.engines.daimon.table.master_vote import Vote, count_votes, voters
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.scenes import begin_scene
 from bot.engines.dice import Dice, Drawn
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
-
-Stage = Literal["playing", "keeping", "claiming"]
 
 PATIENCE = 60.0
 """Seconds of open claims after which anybody may have the next Master drawn, in case the last one is gone."""
@@ -51,88 +45,35 @@ def winner_of(players: Sequence[str], rounds: Sequence[Round]) -> str:
     return rounds[-1].highest[0] if rounds else players[0]
 
 
-@dataclass(slots=True)
-class Chair:
-    """Who may be Master next."""
-
-    stage: Stage = "playing"
-    tokens: set[str] = field(default_factory=set)
-    openers: set[str] = field(default_factory=set)
-    """Who has been first Master of a session since everybody present last had been."""
-    claims: list[str] = field(default_factory=list)
-    since: float = 0
-    """When the claims opened."""
-    vote: Vote | None = None
-    leading: dict[str, int] = field(default_factory=dict)
-    """Scenes led by each player, in the whole campaign."""
-
-    def due(self) -> dict[str, float]:
-        """The chair waits for people, not for time."""
-        return {}
-
-    def seated(self, book: Campaign, player: str) -> None:
-        """Somebody becomes Master of the next scene and gives the token back.
-
-        The last one back deals them all anew, also to those who have gone away for a while.
-        """
-        book.master = player
-        self.stage, self.claims = "playing", []
-        self.tokens.discard(player)
-        session = book.session
-        if session is not None:
-            if not self.tokens & set(session.present):
-                self.tokens = set(session.welcomed)
-            begin_scene(book, player)
+# --- inside apply
 
 
-def begin_scene(book: Campaign, master: str) -> None:
-    """The next scene is on."""
-    assert book.session is not None
-    book.scenes += 1
-    book.session.scene = book.scenes
+def seated(book: Campaign, player: str) -> None:
+    """Somebody becomes Master of the next scene and gives the token back.
+
+    The last one back deals them all anew, also to those who have gone away for a while.
+    """
+    chair, session = book.chair, book.session
+    book.master = player
+    chair.stage, chair.claims = "playing", []
+    chair.tokens.discard(player)
+    if session is not None:
+        if not chair.tokens & set(session.present):
+            chair.tokens = set(session.welcomed)
+        begin_scene(book, player)
+
+
+def left(book: Campaign, players: Iterable[str]) -> None:
+    """People have gone: they claim nothing, and are waited for no more; a token waits for their coming back."""
     chair = book.chair
-    chair.leading[master] = chair.leading.get(master, 0) + 1
-    book.session.led[master] = book.session.led.get(master, 0) + 1
-    book.tech.new_scene()
+    for player in players:
+        if player in chair.claims:
+            chair.claims.remove(player)
+        if chair.vote is not None and player not in chair.vote.ballots:
+            chair.vote.voters = tuple(voter for voter in chair.vote.voters if voter != player)
 
 
 # --- deciding
-
-
-def end_scene(book: Campaign, at: float) -> SceneEnded:
-    """Close the scene: the Master is asked whether to keep the role, the players whether the Master earned a die."""
-    _playing(book)
-    if book.fights.now is not None:
-        raise Refused("fight-still-on")
-    if book.contests.open is not None:
-        raise Refused("rolls-still-sealed")
-    # Whoever has not voted on the Master of the scene before will not any more.
-    count_votes(book)
-    ended = SceneEnded(scene=book.scenes, at=at)
-    book.happen(ended)
-    return ended
-
-
-def keep(book: Campaign) -> Kept:
-    """The Master keeps the role for a die; nobody may contest it, once the claims are not yet open."""
-    if book.stable:
-        raise Refused("master-is-stable")
-    if book.chair.stage == "playing":
-        raise Refused("scene-still-on")
-    if book.chair.stage == "claiming":
-        raise Refused("claims-open-already")
-    if book.seat(book.master).free < book.rules.prices.master:
-        raise Refused("reserve-too-small", have=book.seat(book.master).free, need=book.rules.prices.master)
-    kept = Kept(player=book.master)
-    book.happen(kept)
-    return kept
-
-
-def pass_on(book: Campaign, at: float) -> None:
-    """The Master does not keep the role: whoever wants it may claim it."""
-    if book.chair.stage != "keeping":
-        raise Refused("nothing-to-pass-on")
-    book.happen(PassedOn(at=at))
 
 
 def claim(book: Campaign, player: str) -> Claimed:
@@ -173,52 +114,7 @@ def draw(book: Campaign, player: str, at: float, dice: Dice) -> MasterDrawn:
     return drawn
 
 
-def _playing(book: Campaign) -> None:
-    if book.session is None:
-        raise Refused("no-session")
-    if book.chair.stage != "playing":
-        raise Refused("scene-ended-already")
-
-
 # --- entries
-
-
-class SceneEnded(Entry, kind="campaign.scene-ended"):
-    """The scene is over."""
-
-    scene: int
-    at: float
-
-    def apply(self, book: Campaign) -> None:
-        """The Master may keep the role; the players may praise. A stable Master goes on to the next scene."""
-        chair = book.chair
-        if book.stable:
-            begin_scene(book, book.master)
-            return
-        chair.stage = "keeping"
-        chair.vote = Vote(self.scene, book.master, voters(book))
-
-
-class Kept(Entry, kind="campaign.role-kept"):
-    """The Master paid to keep the role."""
-
-    player: str
-
-    def apply(self, book: Campaign) -> None:
-        """A die less, and the next scene."""
-        book.seat(self.player).pay(book.rules.prices.master)
-        book.chair.stage = "playing"
-        begin_scene(book, self.player)
-
-
-class PassedOn(Entry, kind="campaign.role-passed-on"):
-    """The Master let go of the role: claims are open."""
-
-    at: float
-
-    def apply(self, book: Campaign) -> None:
-        """Whoever wants the role may spend a die."""
-        book.chair.stage, book.chair.since = "claiming", self.at
 
 
 class Claimed(Entry, kind="campaign.role-claimed"):
@@ -232,7 +128,7 @@ class Claimed(Entry, kind="campaign.role-claimed"):
         book.chair.claims.append(self.player)
 
 
-class Draw(Entry):
+class MasterDraw(Entry):
     """A Master was drawn: a die each, round after round."""
 
     players: tuple[str, ...]
@@ -249,21 +145,11 @@ class Draw(Entry):
         return winner_of(self.players, self.rounds)
 
 
-class MasterDrawn(Draw, kind="campaign.master-drawn"):
+class MasterDrawn(MasterDraw, kind="campaign.master-drawn"):
     """The Master of a scene was drawn (or claimed alone)."""
 
     claimed: bool
 
     def apply(self, book: Campaign) -> None:
         """The chair is taken."""
-        book.chair.seated(book, self.winner)
-
-
-def left(book: Campaign, players: Iterable[str]) -> None:
-    """People have gone: they claim nothing, and are waited for no more; a token waits for their coming back."""
-    chair = book.chair
-    for player in players:
-        if player in chair.claims:
-            chair.claims.remove(player)
-        if chair.vote is not None and player not in chair.vote.ballots:
-            chair.vote.voters = tuple(voter for voter in chair.vote.voters if voter != player)
+        seated(book, self.winner)

@@ -2,39 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
 from bot.engines.book import Entry, Refused
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
-
-
-@dataclass(slots=True)
-class Vote:
-    """The players' vote on the last scene's Master."""
-
-    scene: int
-    master: str
-    voters: tuple[str, ...]
-    ballots: dict[str, bool] = field(default_factory=dict)
-    decided: bool = False
-
-    @property
-    def complete(self) -> bool:
-        """Whether everybody has voted: told any sooner, the result would show who voted how."""
-        return all(voter in self.ballots for voter in self.voters)
-
-    @property
-    def awaited(self) -> tuple[str, ...]:
-        """Who has not voted yet."""
-        return () if self.decided else tuple(voter for voter in self.voters if voter not in self.ballots)
-
-    @property
-    def result(self) -> bool:
-        """Whether a majority of the players wants it; silence is not yes."""
-        return 2 * sum(self.ballots.values()) > len(self.voters)
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.state import Vote
 
 
 def praise(book: Campaign, player: str, yes: bool, scene: int | None = None) -> Vote:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bot.engines.book import Entry, Refused
+from bot.engines.daimon.checks.entries import lapse
+from bot.engines.daimon.fights.rounds import go_on
 from bot.engines.daimon.fights.state import HELD
 from bot.engines.daimon.table import chair
-from bot.engines.daimon.table.chair import Draw, drawn_among
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.chair import MasterDraw, drawn_among
 from bot.engines.daimon.table.master_vote import count_votes
+from bot.engines.daimon.table.scenes import begin_scene
+from bot.engines.daimon.table.state import Session
 from bot.engines.daimon.wounds import wounds
 from bot.engines.dice import Dice
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
 
 
 def start(book: Campaign, player: str, absent: Sequence[str], at: float, dice: Dice) -> SessionStarted:
@@ -96,8 +97,6 @@ class SessionStarted(Entry, kind="campaign.session-started"):
 
     def apply(self, book: Campaign) -> None:
         """A die each, a token each."""
-        from bot.engines.daimon.table.campaign import Session
-
         book.sessions = self.number
         book.session = Session(self.number, self.at, self.present, welcomed=set(self.present))
         rules = book.rules.reserve
@@ -108,10 +107,10 @@ class SessionStarted(Entry, kind="campaign.session-started"):
         book.chair.stage, book.chair.claims, book.chair.vote = "playing", [], None
         wounds.resume(book, self.at)
         if book.stable:
-            chair.begin_scene(book, book.stable)
+            begin_scene(book, book.stable)
 
 
-class FirstMasterDrawn(Draw, kind="campaign.first-master-drawn"):
+class FirstMasterDrawn(MasterDraw, kind="campaign.first-master-drawn"):
     """The session's first Master was drawn."""
 
     anew: bool
@@ -122,7 +121,7 @@ class FirstMasterDrawn(Draw, kind="campaign.first-master-drawn"):
         if self.anew and book.session is not None:
             book.chair.openers.clear()
         book.chair.openers.add(self.winner)
-        book.chair.seated(book, self.winner)
+        chair.seated(book, self.winner)
 
 
 class Came(Entry, kind="campaign.came"):
@@ -156,7 +155,7 @@ class Went(Entry, kind="campaign.went"):
         assert session is not None
         session.present = tuple(player for player in session.present if player != self.player)
         chair.left(book, [self.player])
-        book.fights.go_on(book)
+        go_on(book)
         if book.master == self.player and not book.stable:
             book.master = ""
             book.chair.stage, book.chair.since = "claiming", self.at - chair.PATIENCE
@@ -171,7 +170,7 @@ class SessionEnded(Entry, kind="campaign.session-ended"):
     def apply(self, book: Campaign) -> None:
         """No Master until the next session; checks that nobody rolled, and what was procured for tonight, are gone."""
         assert book.session is not None
-        book.checks.lapse(book)
+        lapse(book)
         wounds.pause(book, self.at)
         book.past = book.session
         book.session = None

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.character import Character, Gear, Implant
 from bot.engines.daimon.character.wear import spent
-from bot.engines.daimon.wounds.wounds import GROWING, cleared, on_feet, standing
-
-if TYPE_CHECKING:
-    from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.fights.rounds import go_on
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.standing import on_feet, standing
+from bot.engines.daimon.wounds.state import grows
+from bot.engines.daimon.wounds.wounds import cleared
 
 Place = Literal["clinic", "kit", "advanced"]
 """A clinic with its own people; else what the healer has at hand."""
@@ -21,7 +22,7 @@ Place = Literal["clinic", "kit", "advanced"]
 
 def grave(book: Campaign, character: Character) -> bool:
     """Whether these wounds want a healer of grave ones."""
-    return character.health(book.rules) in GROWING
+    return grows(character, book.rules)
 
 
 def healing_price(book: Campaign, character: Character) -> int:
@@ -172,7 +173,7 @@ class Healed(Entry, kind="campaign.healed"):
         if own is not None:
             own.used.add(healing_skill(book, self.healer, character))
         cleared(character)
-        book.fights.go_on(book)
+        go_on(book)
 
 
 class Cleared(Entry, kind="campaign.gear-cleared"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bot.engines.daimon.making.steps import Making
+from bot.engines.daimon.making.state import Making
 from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import Account, Form, Reply
 from tests.commands.daimon.evening import Evening, begun

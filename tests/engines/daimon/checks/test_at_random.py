@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.checks import deciding
-from bot.engines.daimon.checks.state import CheckAsked, Result
+from bot.engines.daimon.checks.entries import CheckAsked
+from bot.engines.daimon.checks.state import Result
 from bot.engines.daimon.table import awards, sessions
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Table, seen
 

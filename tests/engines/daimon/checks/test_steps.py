@@ -6,7 +6,8 @@ import pytest
 
 from bot.engines.book import Refused
 from bot.engines.daimon.checks import deciding
-from bot.engines.daimon.checks.state import Check, CheckAsked, CheckLocked, CheckRolled, Result, TargetSet
+from bot.engines.daimon.checks.entries import CheckAsked, CheckLocked, CheckRolled, TargetSet
+from bot.engines.daimon.checks.state import Check, Result
 from bot.engines.daimon.table import sessions
 from tests.engines.daimon.checks.trial import (
     HIT,

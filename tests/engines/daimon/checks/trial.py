@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.checks import deciding
-from bot.engines.daimon.checks.state import Check, CheckAsked, Result
+from bot.engines.daimon.checks.entries import CheckAsked
+from bot.engines.daimon.checks.state import Check, Result
 from bot.engines.daimon.table import sessions
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Loaded, Table
 

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.contests import deadlines, first_round, opening, ties
+from bot.engines.daimon.contests.answers import contest_on, view
 from bot.engines.daimon.contests.first_round import ContestAnswered
 from bot.engines.daimon.contests.scores import CHOICES, Choice
-from bot.engines.daimon.contests.state import NPC, contest_on, view
+from bot.engines.daimon.contests.state import NPC
 from bot.engines.daimon.contests.ties import TieAnswered
 from bot.engines.daimon.table import awards
 from bot.engines.daimon.table.campaign import Campaign

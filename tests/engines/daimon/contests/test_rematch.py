@@ -8,8 +8,8 @@ from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.contests import opening
 from bot.engines.daimon.contests.first_round import answer
 from bot.engines.daimon.contests.state import Contest
-from bot.engines.daimon.table import awards, chair, sessions
-from bot.engines.daimon.table.chair import begin_scene
+from bot.engines.daimon.table import awards, scenes, sessions
+from bot.engines.daimon.table.scenes import begin_scene
 from tests.engines.daimon.contests.duel import answers, fall, opened, played, refused, says
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Loaded, Table, hero
 
@@ -221,7 +221,7 @@ def test_undo_gives_the_rematch_back(table: Table) -> None:
 def test_keeping_the_chair_recovers_nothing(table: Table) -> None:
     lost(table, bid=1)
     lead(table, ANNA)
-    table.act(lambda: chair.end_scene(table.book, table.now))
-    table.act(lambda: chair.keep(table.book))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: scenes.keep(table.book))
     assert Loaded(table.book) is not None
     refused(table, "contest-no-rematch", tries(table, BRUNO))

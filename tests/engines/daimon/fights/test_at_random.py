@@ -11,8 +11,8 @@ from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.checks import deciding
 from bot.engines.daimon.fights import opening, shots, strikes
-from bot.engines.daimon.fights.shots import Figures
-from bot.engines.daimon.fights.state import Fight, Strategy
+from bot.engines.daimon.fights.rounds import awaited
+from bot.engines.daimon.fights.state import Fight, Figures, Strategy
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds import care, wounds
 from tests.engines.daimon.fights.brawl import GUARD, SNIPER, armed, fight, put, tavern
@@ -42,8 +42,8 @@ def do(table: Table, act: str, player: str, a: int, b: int, c: int) -> Any:
         case "foe", _:
             return opening.add(book, SNIPER, a, b)
         case "strike", Fight():
-            awaited = fight.awaited(book) or [player]
-            who = awaited[a % len(awaited)]
+            strikers = awaited(book, fight) or [player]
+            who = strikers[a % len(strikers)]
             foes = [foe.number for foe in fight.faced_by(who)] or [0]
             return strikes.strike(book, who, claim, STRATEGIES[b % 3], foes[b % len(foes)], None, at, dice)
         case "set", Fight():

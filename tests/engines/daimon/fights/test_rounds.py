@@ -6,6 +6,7 @@ import pytest
 
 from bot.engines.daimon.fights import opening, strikes
 from bot.engines.daimon.fights.foes import fallen
+from bot.engines.daimon.fights.rounds import awaited, decided, over
 from bot.engines.daimon.fights.strike_entries import wounds_for
 from bot.rules import rulebook
 from tests.engines.daimon.fights.brawl import (
@@ -57,7 +58,7 @@ def test_a_single_round_decides_with_one_check_each_and_foes_have_no_wounds_to_c
     lost = strike(table, CARLA, 6, 0)
     assert (won.won, won.players_tale) == (True, True)
     assert (lost.won, lost.players_tale, table.book.characters["c-" + CARLA].wounds) == (False, False, 2)
-    assert brawl.round == 1 and brawl.over(table.book) and not brawl.foes[0].wounds
+    assert brawl.round == 1 and over(table.book, brawl) and not brawl.foes[0].wounds
 
 
 def test_a_single_round_may_be_followed_by_another_check_when_things_have_changed() -> None:
@@ -109,7 +110,7 @@ def test_a_foe_holds_as_many_wounds_as_its_initial_difficulty() -> None:
     strike(table, BRUNO, 3, 2)
     assert brawl.foes[0].standing
     strike(table, BRUNO, 3, 2)
-    assert brawl.foes[0].beaten and brawl.decided(table.book)
+    assert brawl.foes[0].beaten and decided(table.book, brawl)
 
 
 def test_what_goes_beyond_a_foes_full_wounds_is_lost() -> None:
@@ -154,7 +155,7 @@ def test_whoever_is_down_strikes_no_more_and_is_not_waited_for() -> None:
     brawl = fight(table)
     strike(table, BRUNO, 3, 0)
     strike(table, CARLA, 3, 1)
-    assert brawl.round == 2 and brawl.awaited(table.book) == [CARLA]
+    assert brawl.round == 2 and awaited(table.book, brawl) == [CARLA]
     assert refused(table, lambda: strike(table, BRUNO, 3, 3)) == "character-down"
 
 
@@ -227,7 +228,7 @@ def test_nobody_has_to_strike_at_foes_that_are_beaten_already() -> None:
     table = tavern(BRUNO, CARLA)
     brawl = fight(table, difficulty=1)
     strike(table, BRUNO, 3, 3)
-    assert brawl.over(table.book) and brawl.decided(table.book)
+    assert over(table.book, brawl) and decided(table.book, brawl)
     assert refused(table, lambda: strike(table, CARLA, 3, 3)) == "fight-decided"
 
 

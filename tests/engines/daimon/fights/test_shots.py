@@ -8,7 +8,8 @@ import pytest
 
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.fights import opening, shots
-from bot.engines.daimon.fights.shots import Figures, Hit, target_of
+from bot.engines.daimon.fights.shots import Hit, target_of
+from bot.engines.daimon.fights.state import Figures
 from bot.engines.daimon.wounds import wounds
 from tests.engines.daimon.fights.brawl import PISTOL, Falling, armed, fight, put, refused, tavern
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table, seen

@@ -6,6 +6,7 @@ import pytest
 
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.fights import opening, strikes
+from bot.engines.daimon.fights.rounds import awaited, decided
 from bot.engines.daimon.table import sessions
 from bot.engines.daimon.wounds import care, wounds
 from tests.engines.daimon.fights.brawl import (
@@ -228,7 +229,7 @@ def test_who_gives_up_is_waited_for_no_more() -> None:
     brawl = fight(table)
     strike(table, BRUNO, 3, 0)
     table.act(lambda: opening.give_up(table.book, CARLA))
-    assert brawl.round == 2 and brawl.awaited(table.book) == [BRUNO]
+    assert brawl.round == 2 and awaited(table.book, brawl) == [BRUNO]
     assert refused(table, lambda: strike(table, CARLA, 3, 0)) == "yielded-already"
     assert refused(table, lambda: opening.give_up(table.book, CARLA)) == "not-in-the-fight"
 
@@ -237,7 +238,7 @@ def test_the_fight_is_decided_when_all_have_given_up() -> None:
     table = tavern(BRUNO)
     brawl = fight(table)
     table.act(lambda: opening.give_up(table.book, BRUNO))
-    assert brawl.decided(table.book)
+    assert decided(table.book, brawl)
 
 
 def test_the_master_may_go_on_without_those_who_do_not_strike() -> None:
@@ -339,16 +340,16 @@ def test_when_the_last_of_those_awaited_goes_down_the_round_is_over() -> None:
     brawl = fight(table)
     strike(table, BRUNO, 3, 1)
     table.act(lambda: wounds.add(table.book, CARLA, 4, table.now))
-    assert brawl.round == 2 and brawl.awaited(table.book) == [BRUNO]
+    assert brawl.round == 2 and awaited(table.book, brawl) == [BRUNO]
 
 
 def test_whoever_is_healed_in_a_fight_that_was_lost_goes_on_fighting() -> None:
     table = tavern(BRUNO)
     brawl = fight(table)
     table.act(lambda: wounds.add(table.book, BRUNO, 4, table.now))
-    assert brawl.decided(table.book)
+    assert decided(table.book, brawl)
     table.act(lambda: care.heal(table.book, BRUNO, "", "clinic", BRUNO))
-    assert brawl.awaited(table.book) == [BRUNO]
+    assert awaited(table.book, brawl) == [BRUNO]
 
 
 def test_whoever_goes_home_is_waited_for_no_more() -> None:

@@ -8,9 +8,19 @@ import pytest
 
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character, ClassHeld, Leaning
-from bot.engines.daimon.making import attributes, definitions_made, gear, implants, origins, skills, steps, thirds
+from bot.engines.daimon.making import (
+    attributes,
+    daimon,
+    definitions_made,
+    gear,
+    implants,
+    origins,
+    skills,
+    steps,
+    thirds,
+)
 from bot.engines.daimon.making.origins import Offer
-from bot.engines.daimon.making.steps import Making
+from bot.engines.daimon.making.state import Making
 from bot.rules import rulebook
 from tests.engines.daimon.laid_table import ANNA, BRUNO, Loaded, Table, seen
 
@@ -88,7 +98,7 @@ class Maker:
 
     def embodied(self) -> Maker:
         """With a dàimon, at the implants."""
-        self.do(definitions_made.give_daimon, "w0000000ada", "w0000000owl", "w0000000wry")
+        self.do(daimon.give_daimon, "w0000000ada", "w0000000owl", "w0000000wry")
         return self
 
     def armed(self) -> Maker:
@@ -511,7 +521,7 @@ def test_a_weapon_too_many_is_refused_and_a_shield_is_light() -> None:
 
 def test_a_character_cut_off_from_the_net_has_no_daimon() -> None:
     one = Maker().example().skilled()
-    one.do(definitions_made.go_without_daimon)
+    one.do(daimon.go_without_daimon)
     assert (one.making.step, one.so_far.free) == ("implants", {})
 
 

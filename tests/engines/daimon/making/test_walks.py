@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character, Leaning
 from bot.engines.daimon.character.skills import obstacle_at_creation, specifics_of
-from bot.engines.daimon.making import attributes, definitions_made, gear, implants, origins, skills, steps, thirds
-from bot.engines.daimon.making.steps import Step
+from bot.engines.daimon.making import attributes, daimon, gear, implants, origins, skills, steps, thirds
+from bot.engines.daimon.making.state import Step
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
 from bot.rules import rulebook
@@ -108,8 +108,8 @@ class Walk:
                 ]
             case "daimon":
                 return [
-                    lambda: definitions_made.give_daimon(book, ANNA, "w0000000ada", "", ""),
-                    lambda: definitions_made.go_without_daimon(book, ANNA),
+                    lambda: daimon.give_daimon(book, ANNA, "w0000000ada", "", ""),
+                    lambda: daimon.go_without_daimon(book, ANNA),
                 ]
             case "implants":
                 scores = [pick((*SKILLS, *ATTRIBUTES)) for _ in range(self.chance.choice((1, 1, 2)))]

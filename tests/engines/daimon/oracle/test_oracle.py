@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.book import Refused
-from bot.engines.daimon.oracle import oracle, tech
+from bot.engines.daimon.oracle import events, oracle, tech
 from bot.engines.daimon.oracle.oracle import OracleAsked
 from bot.engines.daimon.table import awards
 from bot.engines.daimon.table.campaign import ORACLE
-from bot.engines.daimon.table.chair import end_scene, keep
+from bot.engines.daimon.table.scenes import end_scene, keep
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Loaded, Table, seen
 
 
@@ -85,15 +85,15 @@ def test_every_answer_enters_the_event_log_for_the_masters_eyes() -> None:
     asked(table, "yesno", (1,))
     event = table.book.oracle.events[0]
     master, others = table.book.master, [player for player in (ANNA, BRUNO, CARLA) if player != table.book.master]
-    assert oracle.visible(table.book, event, master)
-    assert not any(oracle.visible(table.book, event, player) for player in [*others, ""])
+    assert events.visible(table.book, event, master)
+    assert not any(events.visible(table.book, event, player) for player in [*others, ""])
 
 
 def test_the_event_log_passes_to_the_next_master() -> None:
     table = opened()
     asked(table, "yesno", (1,))
     table.book.master = other = next(player for player in (ANNA, BRUNO) if player != table.book.master)
-    assert oracle.visible(table.book, table.book.oracle.events[0], other)
+    assert events.visible(table.book, table.book.oracle.events[0], other)
 
 
 def test_the_offer_to_read_aloud_comes_after_fifteen_seconds_and_once() -> None:
@@ -111,24 +111,24 @@ def test_whoever_asks_on_or_makes_a_note_is_not_offered_the_answer_before() -> N
     table.act(lambda: table.book.happen(oracle.ShareOffered(number=2)))
     assert table.book.due() == {}
     asked(table, "yesno", (3,))
-    table.act(lambda: oracle.note(table.book, "w0000000odd", 3, ""))
+    table.act(lambda: events.note(table.book, "w0000000odd", 3, ""))
     assert table.book.due() == {}
 
 
 def test_a_note_on_a_kept_answer_is_for_masters_until_the_adventure_ends() -> None:
     table = opened()
     asked(table, "yesno", (1,))
-    noted = table.act(lambda: oracle.note(table.book, "w0000000odd", 1, "w000000keys"))
+    noted = table.act(lambda: events.note(table.book, "w0000000odd", 1, "w000000keys"))
     master, other = table.book.master, next(one for one in (ANNA, BRUNO) if one != table.book.master)
 
     def seen_by(viewer: str) -> tuple[int, str]:
         event = table.book.oracle.events[0]
-        return len(oracle.notes_for(table.book, event, viewer)), oracle.keywords_for(table.book, event, viewer)
+        return len(events.notes_for(table.book, event, viewer)), events.keywords_for(table.book, event, viewer)
 
     table.act(lambda: oracle.share(table.book, 1))
     assert (seen_by(master), seen_by(other)) == ((1, "w000000keys"), (0, ""))
     assert noted.sealed(table.book) == ("text", "keywords")
-    table.act(lambda: oracle.note(table.book, "w000000open", 1, ""))
+    table.act(lambda: events.note(table.book, "w000000open", 1, ""))
     assert (seen_by(master), seen_by(other)) == ((2, "w000000keys"), (1, ""))
     table.act(lambda: table.book.begin_adventure("w000000next"))
     assert seen_by(other) == (2, "w000000keys")
@@ -137,14 +137,14 @@ def test_a_note_on_a_kept_answer_is_for_masters_until_the_adventure_ends() -> No
 
 def test_later_notes_and_key_words_go_to_their_line() -> None:
     table = opened()
-    table.act(lambda: oracle.note(table.book, "w00000first", None, ""))
-    table.act(lambda: oracle.note(table.book, "w00000later", 1, "w000000keys"))
+    table.act(lambda: events.note(table.book, "w00000first", None, ""))
+    table.act(lambda: events.note(table.book, "w00000later", 1, "w000000keys"))
     (event,) = table.book.oracle.events
     assert event.text == "w00000first"
-    assert [note.text for note in oracle.notes_for(table.book, event, BRUNO)] == ["w00000later"]
-    assert oracle.keywords_for(table.book, event, BRUNO) == "w000000keys"
+    assert [note.text for note in events.notes_for(table.book, event, BRUNO)] == ["w00000later"]
+    assert events.keywords_for(table.book, event, BRUNO) == "w000000keys"
     with pytest.raises(Refused, match="no-such-event"):
-        table.act(lambda: oracle.note(table.book, "w0000000000", 2, ""))
+        table.act(lambda: events.note(table.book, "w0000000000", 2, ""))
 
 
 @given(

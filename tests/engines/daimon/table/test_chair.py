@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engines.book import Refused
-from bot.engines.daimon.table import chair, sessions
+from bot.engines.daimon.table import chair, scenes, sessions
 from bot.engines.daimon.table.chair import MasterDrawn
 from bot.engines.daimon.table.master_vote import praise
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Loaded, Table, seen
@@ -59,8 +59,8 @@ def test_the_first_master_gives_the_token_back_at_once() -> None:
 
 def test_only_those_who_hold_their_token_take_part_in_a_draw() -> None:
     table = started(ANNA, BRUNO, CARLA)
-    table.act(lambda: chair.end_scene(table.book, table.now))
-    table.act(lambda: chair.pass_on(table.book, table.now))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: scenes.pass_on(table.book, table.now))
     assert chair.contenders(table.book) == (BRUNO, CARLA)
     table.act(lambda: chair.draw(table.book, ANNA, table.now, Loaded(table.book, (2, 5))))
     assert table.book.master == CARLA
@@ -76,8 +76,8 @@ def test_when_the_last_token_is_back_all_get_one_again() -> None:
 
 def next_scene(table: Table) -> MasterDrawn:
     book = table.book
-    table.act(lambda: chair.end_scene(book, table.now))
-    table.act(lambda: chair.pass_on(book, table.now))
+    table.act(lambda: scenes.end_scene(book, table.now))
+    table.act(lambda: scenes.pass_on(book, table.now))
     return table.act(lambda: chair.draw(book, book.master, table.now, table.dice()))
 
 
@@ -85,8 +85,8 @@ def test_one_die_takes_the_role_outright_token_or_not() -> None:
     table = started(ANNA, BRUNO, CARLA)
     next_scene(table)
     rested = ANNA  # has given the token back
-    table.act(lambda: chair.end_scene(table.book, table.now))
-    table.act(lambda: chair.pass_on(table.book, table.now))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: scenes.pass_on(table.book, table.now))
     table.act(lambda: chair.claim(table.book, rested))
     drawn = table.act(lambda: chair.draw(table.book, table.book.master, table.now, Loaded(table.book)))
     assert (drawn.winner, drawn.rounds, reserves(table)[rested]) == (ANNA, (), 6)
@@ -94,8 +94,8 @@ def test_one_die_takes_the_role_outright_token_or_not() -> None:
 
 def test_if_others_spend_too_only_the_spenders_roll_and_all_lose_the_die() -> None:
     table = started(ANNA, BRUNO, CARLA, DARIO)
-    table.act(lambda: chair.end_scene(table.book, table.now))
-    table.act(lambda: chair.pass_on(table.book, table.now))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: scenes.pass_on(table.book, table.now))
     for player in (ANNA, CARLA):
         table.act(lambda player=player: chair.claim(table.book, player))  # type: ignore[misc]
     drawn = table.act(lambda: chair.draw(table.book, ANNA, table.now, Loaded(table.book, (2, 3))))
@@ -105,25 +105,25 @@ def test_if_others_spend_too_only_the_spenders_roll_and_all_lose_the_die() -> No
 
 def test_keeping_the_role_costs_a_die_and_comes_before_the_claims() -> None:
     table = started(ANNA, BRUNO)
-    table.act(lambda: chair.end_scene(table.book, table.now))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
     with pytest.raises(Refused, match="claims-not-open"):
         table.act(lambda: chair.claim(table.book, BRUNO))
-    table.act(lambda: chair.keep(table.book))
+    table.act(lambda: scenes.keep(table.book))
     assert (table.book.master, reserves(table)[ANNA], table.book.scenes) == (ANNA, 6, 2)
 
 
 def test_a_role_that_was_passed_on_cannot_be_kept_any_more() -> None:
     table = started(ANNA, BRUNO)
-    table.act(lambda: chair.end_scene(table.book, table.now))
-    table.act(lambda: chair.pass_on(table.book, table.now))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: scenes.pass_on(table.book, table.now))
     with pytest.raises(Refused, match="claims-open-already"):
-        table.act(lambda: chair.keep(table.book))
+        table.act(lambda: scenes.keep(table.book))
 
 
 def test_the_outgoing_master_starts_the_draw_and_after_a_minute_anybody() -> None:
     table = started(ANNA, BRUNO)
-    table.act(lambda: chair.end_scene(table.book, table.now))
-    table.act(lambda: chair.pass_on(table.book, table.now))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: scenes.pass_on(table.book, table.now))
     with pytest.raises(Refused, match="draw-is-the-masters"):
         table.act(lambda: chair.draw(table.book, BRUNO, table.now + 59, table.dice()))
     table.act(lambda: chair.draw(table.book, BRUNO, table.now + 60, table.dice()))
@@ -135,7 +135,7 @@ def test_the_outgoing_master_starts_the_draw_and_after_a_minute_anybody() -> Non
 def test_the_masters_own_die_is_decided_by_a_majority_of_the_players(ballots: tuple[bool, ...], reserve: int) -> None:
     table = started(ANNA, BRUNO, CARLA)
     table.book.seat(ANNA).reserve = 3
-    table.act(lambda: chair.end_scene(table.book, table.now))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
     for player, yes in zip((BRUNO, CARLA), ballots, strict=False):
         table.act(lambda player=player, yes=yes: praise(table.book, player, yes))  # type: ignore[misc]
     assert reserves(table)[ANNA] == reserve
@@ -143,7 +143,7 @@ def test_the_masters_own_die_is_decided_by_a_majority_of_the_players(ballots: tu
 
 def test_nobody_votes_on_themselves_or_twice_and_ballots_stay_sealed() -> None:
     table = started(ANNA, BRUNO, CARLA, DARIO)
-    table.act(lambda: chair.end_scene(table.book, table.now))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
     with pytest.raises(Refused, match="no-vote-for-you"):
         table.act(lambda: praise(table.book, ANNA, True))
     table.act(lambda: praise(table.book, BRUNO, False))
@@ -156,10 +156,10 @@ def test_a_stable_master_has_no_seat_and_goes_on_from_scene_to_scene() -> None:
     table = Table(ANNA, BRUNO, CARLA, stable=True)
     table.session()
     assert (table.book.master, table.book.seat_of(ANNA), table.book.chair.tokens) == (ANNA, None, {BRUNO, CARLA})
-    table.act(lambda: chair.end_scene(table.book, table.now))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
     assert (table.book.master, table.book.scenes) == (ANNA, 2)
     with pytest.raises(Refused, match="master-is-stable"):
-        table.act(lambda: chair.keep(table.book))
+        table.act(lambda: scenes.keep(table.book))
 
 
 def test_a_master_who_leaves_lets_go_of_the_chair() -> None:
@@ -205,11 +205,11 @@ def test_evenings_of_scenes_refold_undo_and_keep_every_reserve_in_bounds(
                 case 0 | 1:
                     table.session()
                 case 2 | 3:
-                    table.act(lambda: chair.end_scene(book, table.now))
+                    table.act(lambda: scenes.end_scene(book, table.now))
                 case 4:
-                    table.act(lambda: chair.keep(book))
+                    table.act(lambda: scenes.keep(book))
                 case 5:
-                    table.act(lambda: chair.pass_on(book, table.now))
+                    table.act(lambda: scenes.pass_on(book, table.now))
                 case 6:
                     table.act(lambda player=player: chair.claim(book, player))  # type: ignore[misc]
                 case 7:
@@ -230,22 +230,22 @@ def test_evenings_of_scenes_refold_undo_and_keep_every_reserve_in_bounds(
 def test_nothing_is_told_of_a_vote_before_all_have_voted_or_another_scene_has_ended() -> None:
     table = started(ANNA, BRUNO, CARLA)
     table.book.seat(ANNA).reserve = 3
-    table.act(lambda: chair.end_scene(table.book, table.now))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
     table.act(lambda: praise(table.book, BRUNO, False))
     assert not any(record.entry.kind == "campaign.praise-decided" for record in table.records)
-    table.act(lambda: chair.pass_on(table.book, table.now))
+    table.act(lambda: scenes.pass_on(table.book, table.now))
     table.act(lambda: chair.draw(table.book, ANNA, table.now, table.dice()))
     assert not any(record.entry.kind == "campaign.praise-decided" for record in table.records)
-    table.act(lambda: chair.end_scene(table.book, table.now))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
     assert any(record.entry.kind == "campaign.praise-decided" for record in table.records)
 
 
 def test_the_vote_stays_open_while_the_next_scene_is_played() -> None:
     table = started(ANNA, BRUNO, CARLA)
     table.book.seat(ANNA).reserve = 3
-    table.act(lambda: chair.end_scene(table.book, table.now))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
     table.act(lambda: praise(table.book, BRUNO, True))
-    table.act(lambda: chair.keep(table.book))
+    table.act(lambda: scenes.keep(table.book))
     assert table.book.chair.vote and table.book.chair.vote.awaited == (CARLA,)
     table.act(lambda: praise(table.book, CARLA, True))
     assert reserves(table)[ANNA] == 3
@@ -254,7 +254,7 @@ def test_the_vote_stays_open_while_the_next_scene_is_played() -> None:
 def test_the_end_of_the_session_counts_an_open_vote_and_silence_is_not_yes() -> None:
     table = started(ANNA, BRUNO, CARLA)
     table.book.seat(ANNA).reserve = 3
-    table.act(lambda: chair.end_scene(table.book, table.now))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
     table.act(lambda: praise(table.book, BRUNO, True))
     table.act(lambda: sessions.end(table.book, table.now))
     decided = [record.entry for record in table.records if record.entry.kind == "campaign.praise-decided"]
@@ -264,7 +264,7 @@ def test_the_end_of_the_session_counts_an_open_vote_and_silence_is_not_yes() -> 
 def test_a_master_who_leaves_may_still_have_earned_the_die_of_the_last_scene() -> None:
     table = started(ANNA, BRUNO, CARLA)
     table.book.seat(ANNA).reserve = 3
-    table.act(lambda: chair.end_scene(table.book, table.now))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
     table.act(lambda: sessions.go(table.book, ANNA, table.now))
     for player in (BRUNO, CARLA):
         table.act(lambda player=player: praise(table.book, player, True))
@@ -274,7 +274,7 @@ def test_a_master_who_leaves_may_still_have_earned_the_die_of_the_last_scene() -
 def test_a_vote_is_counted_when_the_last_who_has_not_voted_leaves() -> None:
     table = started(ANNA, BRUNO, CARLA)
     table.book.seat(ANNA).reserve = 3
-    table.act(lambda: chair.end_scene(table.book, table.now))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
     table.act(lambda: praise(table.book, BRUNO, True))
     table.act(lambda: sessions.go(table.book, CARLA, table.now))
     assert reserves(table)[ANNA] == 4
@@ -291,8 +291,8 @@ def test_a_token_waits_for_who_went_and_comes_back() -> None:
 def test_who_comes_back_after_the_tokens_were_dealt_anew_has_one_too() -> None:
     table = started(ANNA, BRUNO, CARLA)
     table.act(lambda: sessions.go(table.book, CARLA, table.now))
-    table.act(lambda: chair.end_scene(table.book, table.now))
-    table.act(lambda: chair.pass_on(table.book, table.now))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: scenes.pass_on(table.book, table.now))
     table.act(lambda: chair.draw(table.book, ANNA, table.now, Loaded(table.book)))
     assert table.book.master == BRUNO
     table.act(lambda: sessions.come(table.book, CARLA))

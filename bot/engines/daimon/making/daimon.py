@@ -1,0 +1,32 @@
+"""The dàimon of a new character: given with a name, a look and a nature, or gone without."""
+
+from __future__ import annotations
+
+from bot.engines.daimon.making.state import Making
+from bot.engines.daimon.making.steps import Chosen, StepClosed, at
+from bot.engines.daimon.table.campaign import Campaign
+
+
+def give_daimon(book: Campaign, player: str, name: str, look: str, nature: str) -> None:
+    """Give a new character its dàimon: a name, its look in the net, its nature."""
+    at(book, player, "daimon")
+    book.happen(DaimonGiven(player=player, name=name, look=look, nature=nature))
+
+
+def go_without_daimon(book: Campaign, player: str) -> None:
+    """A character cut off from the net has none."""
+    at(book, player, "daimon")
+    book.happen(StepClosed(player=player, step="daimon"))
+
+
+class DaimonGiven(Chosen, kind="campaign.making-daimon-given"):
+    """A new character has its dàimon."""
+
+    name: str
+    look: str
+    nature: str
+
+    def choose(self, book: Campaign, making: Making) -> None:
+        """It is on the sheet."""
+        making.draft.closed.add("daimon")
+        making.character.free |= {"daimon": self.name, "look": self.look, "nature": self.nature}

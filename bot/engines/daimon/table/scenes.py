@@ -1,0 +1,106 @@
+"""Scenes: each begins and ends, and its Master keeps the role for a die or passes it on."""
+
+from __future__ import annotations
+
+from bot.engines.book import Entry, Refused
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.master_vote import count_votes, voters
+from bot.engines.daimon.table.state import Vote
+
+
+def begin_scene(book: Campaign, master: str) -> None:
+    """The next scene is on."""
+    assert book.session is not None
+    book.scenes += 1
+    book.session.scene = book.scenes
+    chair = book.chair
+    chair.leading[master] = chair.leading.get(master, 0) + 1
+    book.session.led[master] = book.session.led.get(master, 0) + 1
+    book.tech.new_scene()
+
+
+# --- deciding
+
+
+def end_scene(book: Campaign, at: float) -> SceneEnded:
+    """Close the scene: the Master is asked whether to keep the role, the players whether the Master earned a die."""
+    _playing(book)
+    if book.fights.now is not None:
+        raise Refused("fight-still-on")
+    if book.contests.open is not None:
+        raise Refused("rolls-still-sealed")
+    # Whoever has not voted on the Master of the scene before will not any more.
+    count_votes(book)
+    ended = SceneEnded(scene=book.scenes, at=at)
+    book.happen(ended)
+    return ended
+
+
+def keep(book: Campaign) -> Kept:
+    """The Master keeps the role for a die; nobody may contest it, once the claims are not yet open."""
+    if book.stable:
+        raise Refused("master-is-stable")
+    if book.chair.stage == "playing":
+        raise Refused("scene-still-on")
+    if book.chair.stage == "claiming":
+        raise Refused("claims-open-already")
+    if book.seat(book.master).free < book.rules.prices.master:
+        raise Refused("reserve-too-small", have=book.seat(book.master).free, need=book.rules.prices.master)
+    kept = Kept(player=book.master)
+    book.happen(kept)
+    return kept
+
+
+def pass_on(book: Campaign, at: float) -> None:
+    """The Master does not keep the role: whoever wants it may claim it."""
+    if book.chair.stage != "keeping":
+        raise Refused("nothing-to-pass-on")
+    book.happen(PassedOn(at=at))
+
+
+def _playing(book: Campaign) -> None:
+    if book.session is None:
+        raise Refused("no-session")
+    if book.chair.stage != "playing":
+        raise Refused("scene-ended-already")
+
+
+# --- entries
+
+
+class SceneEnded(Entry, kind="campaign.scene-ended"):
+    """The scene is over."""
+
+    scene: int
+    at: float
+
+    def apply(self, book: Campaign) -> None:
+        """The Master may keep the role; the players may praise. A stable Master goes on to the next scene."""
+        chair = book.chair
+        if book.stable:
+            begin_scene(book, book.master)
+            return
+        chair.stage = "keeping"
+        chair.vote = Vote(self.scene, book.master, voters(book))
+
+
+class Kept(Entry, kind="campaign.role-kept"):
+    """The Master paid to keep the role."""
+
+    player: str
+
+    def apply(self, book: Campaign) -> None:
+        """A die less, and the next scene."""
+        book.seat(self.player).pay(book.rules.prices.master)
+        book.chair.stage = "playing"
+        begin_scene(book, self.player)
+
+
+class PassedOn(Entry, kind="campaign.role-passed-on"):
+    """The Master let go of the role: claims are open."""
+
+    at: float
+
+    def apply(self, book: Campaign) -> None:
+        """Whoever wants the role may spend a die."""
+        book.chair.stage, book.chair.since = "claiming", self.at
