@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.adventure_files import adventure_of, language_of
-from bot.commands.figures import figure
 from bot.commands.gdr.names import question_named
+from bot.commands.number_format import figure
 from bot.engines.book import Refused
 from bot.engines.gdr.prospects import Prospect, Weighed, of_character, of_progress
 from bot.engines.gdr.scale import Scale

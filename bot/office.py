@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.archive import Sort, moved, store_of
 from bot.commands import COGS
-from bot.commands.exporting import entries_file, tables_file
+from bot.commands.export import entries_file, tables_file
 from bot.hall.books.exports import NotAnExport, verified
 from bot.hall.hall import Hall
 from bot.settings import Settings

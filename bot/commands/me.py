@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any
 
-from bot.commands.clubs import Code, code_card, confirm, new_code, subject_of
+from bot.commands.club import Code, code_card, confirm, new_code, subject_of
 from bot.engines.book import Book, Refused
 from bot.hall.cards.card import Argument, Attachment, Audience, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call

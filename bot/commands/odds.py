@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.composer import Claimed
-from bot.commands.figures import figure, percent
+from bot.commands.number_format import figure, percent
 from bot.commands.rolls import MOST, Attribute, Bonus, Reserve, Skill, Target, Trait
 from bot.engines.book import Book, Refused
 from bot.engines.daimon.character.pool import Claim, pooled

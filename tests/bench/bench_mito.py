@@ -13,9 +13,9 @@ from pathlib import Path
 from random import Random
 
 from bot.engines.book import Book, Entry
-from bot.engines.mito import playing
+from bot.engines.mito import games
+from bot.engines.mito.games import GamePlayed
 from bot.engines.mito.league import League, LeagueOpened
-from bot.engines.mito.playing import GamePlayed
 from bot.engines.mito.quality import quality
 from bot.hall.books.shelf import Shelf, Volume, aside
 from bot.rules import rulebook
@@ -64,7 +64,7 @@ def recording(book: League, late: float = 0.0) -> float:
     for run in range(RUNS):
         players, now = chance.sample(PEOPLE, 4), NOW + run
         before = time.perf_counter()
-        game = playing.record(book, players[0], False, players, (3000, 3000, 3000, 3500), now - late, now)
+        game = games.record(book, players[0], False, players, (3000, 3000, 3000, 3500), now - late, now)
         for ladder in book.ladders(game.at):
             ladder.parts(game.players, game.risikometro)
             [ladder.place(player) for player in game.players]
@@ -105,7 +105,7 @@ async def _opened(found: list[Figure], path: Path, what: str) -> None:
     found.append(Figure("recording a game, in every ladder", 1e3 * recording(book), "ms", most=2))
     found.append(Figure("recording a game of yesterday", 1e3 * recording(book, 86_400.0), "ms"))
     oldest = book.order[0]
-    fix = playing.fixed(book, PEOPLE[0], oldest.number, oldest.players[::-1], (), oldest.at, NOW)
+    fix = games.fixed(book, PEOPLE[0], oldest.number, oldest.players[::-1], (), oldest.at, NOW)
     more = StoredEntry(GAMES + 2, "fix", NOW, PEOPLE[0], fix.kind, 1, fix.model_dump_json())
 
     corrected: list[Book] = []
@@ -123,12 +123,12 @@ async def _opened(found: list[Figure], path: Path, what: str) -> None:
     before = time.perf_counter()
     book.ladder("all-time", NOW).order()
     found.append(Figure("everybody in order", 1e3 * (time.perf_counter() - before), "ms"))
-    games, rules = list(book.order), book.numbers("all-time")
-    took, stall = await stalls(lambda: aside(len(games), lambda: quality(games, "all-time", rules, ZONE)))
+    order, rules = list(book.order), book.numbers("all-time")
+    took, stall = await stalls(lambda: aside(len(order), lambda: quality(order, "all-time", rules, ZONE)))
     found.append(Figure("how well the rating predicts", 1e3 * took, "ms"))
     found.append(Figure("  longest stall of the event loop", 1e3 * stall, "ms", most=50))
     shelf.place(Volume(BOOK, corrected.pop(), {}))
-    games.clear()
+    order.clear()
     del volume, book, oldest
     took, stall = await stalls(lambda: asyncio.sleep(1))
     found.append(Figure("letting the old book go: longest stall of the event loop", 1e3 * stall, "ms", most=50))

@@ -108,7 +108,7 @@ def _odd(chance: random.Random) -> object:
 async def test_bent_exports_are_said_to_be_none(house: House) -> None:
     chance = random.Random(SEED)
     await house.ask("/roll 5")
-    from bot.commands.exporting import entries_file
+    from bot.commands.export import entries_file
 
     [book] = await house.store.books()
     _, content = await entries_file(house.hall, {"book": book.id}, "it")

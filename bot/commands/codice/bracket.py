@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.commands import pictures
+from bot.commands import card_pictures
 from bot.commands.codice.answering import spoken
 from bot.commands.codice.names import named
 from bot.commands.codice.outcomes import decision_said
@@ -107,9 +107,9 @@ def picture(book: Codice, *, across: bool = False) -> Picture:
         [[_met(book, tables[letter], known) for letter in letters] for letters in way_to(seat[1:], tables)]
         for seat in drawn.places[::2]
     ]
-    places = [pictures.places(2 * at + 1, tree) for at, tree in enumerate(trees) if at]
+    places = [card_pictures.places(2 * at + 1, tree) for at, tree in enumerate(trees) if at]
     title = say("codice-bracket-title")
-    return pictures.bracket(title, Free(book.name), pictures.tree(trees[0]), places, across=across)
+    return card_pictures.bracket(title, Free(book.name), card_pictures.tree(trees[0]), places, across=across)
 
 
 def way_to(letter: str, tables: Mapping[str, BracketTable]) -> Sequence[Sequence[str]]:
@@ -123,14 +123,14 @@ def way_to(letter: str, tables: Mapping[str, BracketTable]) -> Sequence[Sequence
 def _met(book: Codice, table: BracketTable, known: bool) -> Mapping[str, Any]:
     match = table.match
     first, second = (
-        pictures.awaited(seat[1:], winner=seat[0] == WINNER)
+        card_pictures.awaited(seat[1:], winner=seat[0] == WINNER)
         if team is None
-        else pictures.side(_seat(book, seat, team, known), _score(match, team))
+        else card_pictures.side(_seat(book, seat, team, known), _score(match, team))
         for seat, team in zip(table.seats, table.teams, strict=True)
     )
     winner = match.teams.index(match.winner) + 1 if match is not None and match.over and match.winner else 0
     at = str(match.table) if match is not None and not match.over else ""
-    return pictures.met(table.letter, first, second, table=at, winner=winner)
+    return card_pictures.met(table.letter, first, second, table=at, winner=winner)
 
 
 def _score(match: Match | None, team: str) -> str:

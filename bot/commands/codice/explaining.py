@@ -9,8 +9,8 @@ from bot.commands.codice.answering import spoken
 from bot.commands.codice.bracket import stage_named
 from bot.commands.codice.names import TeamName, found, named
 from bot.commands.codice.told import rounds_told, standings_held
-from bot.commands.figures import percent
 from bot.commands.naming import listed, one_or_two, two
+from bot.commands.number_format import percent
 from bot.engines.book import Refused
 from bot.engines.codice import explaining
 from bot.engines.codice.explaining import FINALS, Explained, HandLine, RoundLine

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.commands import spreadsheets
+from bot.commands import csv_files
 from bot.commands.answering import named_refusal
 from bot.commands.codice.answering import spoken, told
 from bot.commands.codice.entering import at_home
@@ -60,25 +60,25 @@ async def import_(call: Call[Codice], file: FileGiven) -> Card:
     if not lines:
         raise Refused("codice-import-empty")
     before = len(call.book.entrants)
-    people = await spreadsheets.acquaintances(call)
+    people = await csv_files.acquaintances(call)
     names = {same(name) for name in (await words_of(call)).values()}
     troubles: list[Argument] = []
     for line in lines:
         try:
             await _enter(call, line, people, names)
         except Refused as no:
-            troubles.append(spreadsheets.trouble(line.number, named_refusal(told, call.book, no)))
+            troubles.append(csv_files.trouble(line.number, named_refusal(told, call.book, no)))
     entered = len(call.book.entrants) - before
     row = (Button(say("codice-entries-button"), "codice tables"),)
     return Card(
         say("codice-imported", count=entered, all=len(lines)),
-        (say("codice-teams-count", count=teams_count(call.book)), *spreadsheets.told(troubles)),
+        (say("codice-teams-count", count=teams_count(call.book)), *csv_files.told(troubles)),
         buttons=(row,),
         tone=Tone.BAD if troubles else Tone.GOOD,
     )
 
 
-async def _enter(call: Call[Codice], line: Line, people: spreadsheets.Acquaintances, names: set[str]) -> None:
+async def _enter(call: Call[Codice], line: Line, people: csv_files.Acquaintances, names: set[str]) -> None:
     """One team."""
     cells = line.cells
     name = clean(cells.get("name", ""))
@@ -107,9 +107,9 @@ async def _enter(call: Call[Codice], line: Line, people: spreadsheets.Acquaintan
 def read(content: bytes) -> Iterator[Line]:
     """The teams of a file; a first line may name the columns."""
     named: list[str] | None = None
-    for number, cells in spreadsheets.rows(content):
+    for number, cells in csv_files.rows(content):
         if named is None:
-            named = spreadsheets.head(cells, COLUMNS, ("name", "player1", "player2"))
+            named = csv_files.head(cells, COLUMNS, ("name", "player1", "player2"))
             if named:
                 continue
         yield Line(number, dict(zip(named or COLUMNS, cells, strict=False)))

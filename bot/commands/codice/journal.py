@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.commands.codice.names import named
 from bot.commands.codice.outcomes import outcome_said
-from bot.commands.telling import Fields, Lines, counted, person, plain, tell
+from bot.commands.journal_lines import Fields, Lines, counted, person, plain, tell
 from bot.engines.codice.clock import ClockPassed, ClockRunsOn, ClockStarted, ClockStopped, FlagFell, PreparationOver
 from bot.engines.codice.closing import Ended, MatchDecided, RoundClosed
 from bot.engines.codice.corrections import TablesKept

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.commands import pictures
+from bot.commands import card_pictures
 from bot.commands.codice.bracket import stage_named
 from bot.commands.codice.names import named, players
 from bot.commands.codice.outcomes import (
@@ -117,7 +117,7 @@ def bye_lines(book: Codice, one: Round) -> list[Argument]:
 def pairings_picture(book: Codice, one: Round) -> Picture:
     """The tables of a round as a picture."""
     seats = [
-        pictures.seated(
+        card_pictures.seated(
             str(match.table),
             named(book, match.teams[0]),
             named(book, match.teams[1]),
@@ -126,7 +126,7 @@ def pairings_picture(book: Codice, one: Round) -> Picture:
         for match in one.matches.values()
     ]
     rests = named(book, one.bye) if one.bye else ""
-    return pictures.pairings(stage_named(book, one), Free(book.name), seats, rests=rests)
+    return card_pictures.pairings(stage_named(book, one), Free(book.name), seats, rests=rests)
 
 
 # --- a line for each player

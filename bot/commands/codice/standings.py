@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Annotated, Any
 
-from bot.commands import pictures
+from bot.commands import card_pictures
 from bot.commands.codice.answering import spoken
 from bot.commands.codice.names import RoundNumber, director, named, teams_listed
 from bot.commands.codice.outcomes import team_said
 from bot.commands.codice.told import closed_round
-from bot.commands.figures import percent
+from bot.commands.number_format import percent
 from bot.engines.codice.bracket import bracket_places, final_places
 from bot.engines.codice.standings import LOT, PBG, POINTS, TOTAL, standings
 from bot.engines.codice.tournament import Codice
@@ -57,10 +57,10 @@ async def show(call: Call[Codice], round_: RoundNumber | None = None, page: Page
 def standings_card(call: Call[Any], book: Codice, after: int | None = None, page: int = 1) -> Card:
     """The standings after a round, or as they stand now; as many teams at a time as a phone shows well."""
     shown = listed(book, after)
-    many = pictures.pages(len(shown.order))
+    many = card_pictures.pages(len(shown.order))
     page = min(page, many)
-    first = (page - 1) * pictures.ON_A_PHONE
-    last = first + pictures.ON_A_PHONE
+    first = (page - 1) * card_pictures.ON_A_PHONE
+    last = first + card_pictures.ON_A_PHONE
     lines: list[Argument] = []
     if shown.final:
         lines += [
@@ -97,11 +97,11 @@ def _picture(book: Codice, shown: Listed, first: int, last: int) -> Picture:
     """The rows of this page; of several, each says which places it shows."""
     teams, name = len(shown.order), Free(book.name)
     subtitle: Argument = name
-    if teams > pictures.ON_A_PHONE:
+    if teams > card_pictures.ON_A_PHONE:
         subtitle = say("codice-standings-part", name=name, first=first + 1, last=min(last, teams), teams=teams)
     columns = [{"title": title, "align": "left" if at == 1 else "right"} for at, title in enumerate(shown.head)]
     highlight = max(0, shown.highlight - first)
-    return pictures.standings(shown.title, subtitle, columns, shown.rows[first:last], highlight=highlight)
+    return card_pictures.standings(shown.title, subtitle, columns, shown.rows[first:last], highlight=highlight)
 
 
 def _buttons(book: Codice, shown: Listed, after: int | None, page: int, many: int) -> tuple[tuple[Button, ...], ...]:
@@ -114,7 +114,7 @@ def _buttons(book: Codice, shown: Listed, after: int | None, page: int, many: in
 
 
 def _turn(shown: Listed, after: int | None, page: int) -> Button:
-    first, last = (page - 1) * pictures.ON_A_PHONE + 1, min(page * pictures.ON_A_PHONE, len(shown.order))
+    first, last = (page - 1) * card_pictures.ON_A_PHONE + 1, min(page * card_pictures.ON_A_PHONE, len(shown.order))
     number = f" round:{after}" if after else ""
     return Button(say("codice-standings-page", first=first, last=last), f"codice standings{number} page:{page}")
 

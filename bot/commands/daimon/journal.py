@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.commands.daimon.character.names import named, score_named, thing_named
-from bot.commands.telling import Fields, Words, person, plain
+from bot.commands.journal_lines import Fields, Words, person, plain
 from bot.hall.cards.card import Argument, Mention, say
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.commands import pictures
+from bot.commands import card_pictures
 from bot.commands.diplomacy.names import named, power_said
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.engines.diplomacy.centres import complete, lost_centres
@@ -114,4 +114,4 @@ def chart(book: Diplomacy, game: Game) -> Picture:
     }
     notes: dict[str, Argument] = {power: Free(book.entrants[player].name) for power, player in game.seats.items()}
     title = say("diplomacy-board-of", board=board_said(game), round=game.where.round)
-    return pictures.centres(title, years, counts, notes=notes, goal=book.rules.score.solo_centres)
+    return card_pictures.centres(title, years, counts, notes=notes, goal=book.rules.score.solo_centres)

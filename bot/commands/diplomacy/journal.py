@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.commands.diplomacy.names import named, power_said
-from bot.commands.telling import Fields, Lines, counted, plain, tell
+from bot.commands.journal_lines import Fields, Lines, counted, plain, tell
 from bot.engines.diplomacy.centres import CentresCorrected, CentresCounted, Ended, GameFinished, RoundClosed
 from bot.engines.diplomacy.conduct import CameLate, ClockStarted, MinuteOver, MinuteTaken
 from bot.engines.diplomacy.entering import Bound, Penalised, Planned, Readmitted, TiesSet, TieStated

@@ -8,8 +8,8 @@ from contextlib import suppress
 from fractions import Fraction
 from typing import Annotated, Any
 
-from bot.commands.figures import figure
 from bot.commands.naming import alike, listed, offered
+from bot.commands.number_format import figure
 from bot.engines.book import Refused
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.commands import pictures
+from bot.commands import card_pictures
 from bot.commands.diplomacy.answering import spoken
 from bot.commands.diplomacy.names import Page, all_named, named, points_said
 from bot.engines.book import Refused
@@ -58,10 +58,10 @@ async def show(call: Call[Diplomacy], page: Page | None = None) -> Card:
 def standings_card(book: Diplomacy, rounds: int | None = None, page: int = 1) -> Card:
     """The standings after so many rounds, or as they are now; as many players at a time as a phone shows well."""
     shown = listed(book, rounds)
-    many = pictures.pages(len(shown.order))
+    many = card_pictures.pages(len(shown.order))
     page = min(page, many)
-    first = (page - 1) * pictures.ON_A_PHONE
-    last = first + pictures.ON_A_PHONE
+    first = (page - 1) * card_pictures.ON_A_PHONE
+    last = first + card_pictures.ON_A_PHONE
     final = book.ended and (rounds is None or rounds >= len(book.rounds))
     lines: list[Argument] = []
     if final:
@@ -94,20 +94,20 @@ def _out(book: Diplomacy) -> list[Argument]:
 def _picture(book: Diplomacy, shown: Listed, first: int, last: int) -> Picture:
     name, players = Free(book.name), len(shown.order)
     subtitle: Argument = name
-    if players > pictures.ON_A_PHONE:
+    if players > card_pictures.ON_A_PHONE:
         last = min(last, players)
         subtitle = say("diplomacy-standings-part", name=name, first=first + 1, last=last, players=players)
     columns = [{"title": title, "align": "left" if at == 1 else "right"} for at, title in enumerate(shown.wide_head)]
     highlight = max(0, shown.top - first)
-    return pictures.standings(shown.title, subtitle, columns, shown.wide[first:last], highlight=highlight)
+    return card_pictures.standings(shown.title, subtitle, columns, shown.wide[first:last], highlight=highlight)
 
 
 def _row(shown: Listed, page: int, many: int) -> tuple[Button, ...]:
     row = []
     for other in (page - 1, page + 1):
         if 1 <= other <= many:
-            first = (other - 1) * pictures.ON_A_PHONE + 1
-            last = min(other * pictures.ON_A_PHONE, len(shown.order))
+            first = (other - 1) * card_pictures.ON_A_PHONE + 1
+            last = min(other * card_pictures.ON_A_PHONE, len(shown.order))
             label = say("diplomacy-standings-page", first=first, last=last)
             row.append(Button(label, f"diplomacy standings page:{other}"))
     row.append(Button(say("diplomacy-why-button"), "diplomacy explain"))

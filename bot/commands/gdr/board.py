@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.commands.figures import figure
 from bot.commands.gdr.names import character_named, named
 from bot.commands.naming import listed
+from bot.commands.number_format import figure
 from bot.engines.gdr import closing
 from bot.engines.gdr.results import character_ranking, results, team_ranking
 from bot.engines.gdr.tournament import Gdr

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from bot.commands.figures import figure
 from bot.commands.gdr.names import (
     TeamName,
     answer_named,
@@ -17,6 +16,7 @@ from bot.commands.gdr.names import (
     team_found,
 )
 from bot.commands.naming import joined, listed
+from bot.commands.number_format import figure
 from bot.engines.gdr.closing import counting
 from bot.engines.gdr.explaining import Line, lines
 from bot.engines.gdr.results import Result, results

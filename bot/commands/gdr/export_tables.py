@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.commands.figures import figure
 from bot.commands.gdr.names import answer_named, character_named, named, question_named
+from bot.commands.number_format import figure
 from bot.engines.book import Recorded
 from bot.engines.gdr.closing import counting
 from bot.engines.gdr.results import answers_of, character_ranking, results, team_ranking

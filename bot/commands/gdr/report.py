@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from bot.commands.figures import percent
 from bot.commands.gdr.names import character_named, question_named, spoken
+from bot.commands.number_format import percent
 from bot.engines.book import Refused
 from bot.engines.gdr.results import Discrimination, discriminations
 from bot.engines.gdr.tournament import Gdr

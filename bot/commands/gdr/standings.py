@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from bot.commands import pictures
-from bot.commands.figures import figure
+from bot.commands import card_pictures
 from bot.commands.gdr.names import CharacterName, character_found, character_named, named, spoken
+from bot.commands.number_format import figure
 from bot.engines.book import Entry, Refused, Voided
 from bot.engines.gdr.closing import Closed
 from bot.engines.gdr.loading import AdventureLoaded
@@ -71,16 +71,16 @@ def _card(
     character: str = "",
 ) -> Card:
     """A ranking, a page at a time: a table as wide as a phone, its figures first, and a picture with all."""
-    many = pictures.pages(len(shown))
-    first = (min(page, many) - 1) * pictures.ON_A_PHONE
+    many = card_pictures.pages(len(shown))
+    first = (min(page, many) - 1) * card_pictures.ON_A_PHONE
     rows: tuple[Words, ...] = tuple(
         (str(order.places[team]), name, figure(score.total), figure(score.vsp), figure(score.aa))
         for team, (name, score) in zip(order.order, shown, strict=True)
-    )[first : first + pictures.ON_A_PHONE]
+    )[first : first + card_pictures.ON_A_PHONE]
     head = (say("gdr-column-place"), who, say("gdr-column-score"), say("gdr-column-vsp"), say("gdr-column-aa"))
     columns = [{"title": one, "align": "left" if at == 1 else "right"} for at, one in enumerate(head)]
     winners = len(order.groups[0]) if first == 0 else 0
-    picture = pictures.standings(title, Free(book.name), columns, rows, highlight=winners)
+    picture = card_pictures.standings(title, Free(book.name), columns, rows, highlight=winners)
     line = f"gdr standings {character}" if character else "gdr standings"
     turns = [
         Button(say("gdr-page-button", page=other), f"{line} page:{other}")

@@ -1,29 +1,29 @@
 """The commands of the M.I.T.O. ladders: recording games, and seeing who stands where."""
 
 from bot.commands.mito import (
-    answering,
     board,
+    closing,
+    cog,
+    export_tables,
     fixing,
     games,
     importing,
     journal,
-    ladders,
-    notices,
+    ladder,
     players,
     settings,
-    sheets,
 )
 
 COGS = (
-    answering.cog,
+    cog.cog,
     games.cog,
     fixing.cog,
-    ladders.cog,
+    ladder.cog,
     players.cog,
     settings.cog,
     importing.cog,
-    notices.cog,
+    closing.cog,
     board.cog,
     journal.cog,
-    sheets.cog,
+    export_tables.cog,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.commands.mito.ladders import table
+from bot.commands.mito.ladder import table
 from bot.commands.mito.names import amount, people, titled
 from bot.engines.mito.ladder import Ladder
 from bot.engines.mito.league import League

@@ -9,7 +9,7 @@ from bot.commands.mito.moments import read_moment
 from bot.commands.mito.moves import move_lines
 from bot.commands.mito.names import GameNumber, Players, Risikometro, WhenPlayed, mentions, odds_typed, people
 from bot.engines.book import Refused
-from bot.engines.mito import playing
+from bot.engines.mito import games
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
@@ -33,14 +33,14 @@ async def fix(
     """Correct or delete a game; later ones are worked out again."""
     before, old = call.book, call.book.game(game)
     if delete:
-        entry = playing.deleted(before, call.member, game)
+        entry = games.deleted(before, call.member, game)
     elif players is None and risikometro is None and when is None:
         return what_card(before, old)
     else:
         at = read_moment(when, call.now, call.zone) if when else old.at
         seats = players or old.players
         odds = kept_odds(old, seats) if risikometro is None else risikometro
-        entry = playing.fixed(before, call.member, game, seats, odds, at, call.now)
+        entry = games.fixed(before, call.member, game, seats, odds, at, call.now)
     after = await call.rewrite(entry)
     assert isinstance(after, League)
     new = after.games.get(game)

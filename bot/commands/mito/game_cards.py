@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from bot.commands.mito.names import amount, called, people, place_said
 from bot.commands.naming import listed
-from bot.engines.mito import playing
+from bot.engines.mito import games
 from bot.engines.mito.ladder import Game, Ladder
 from bot.engines.mito.league import League
 from bot.engines.mito.points import Part
@@ -30,7 +30,7 @@ def game_card(book: League, ladders: Sequence[Ladder], game: Game, *news: Argume
 
 def tone_of(book: League, game: Game) -> Tone:
     """Red while somebody disputes it."""
-    return Tone.BAD if book.word(game.number).disputed and not playing.settled(book, game) else Tone.GOOD
+    return Tone.BAD if book.word(game.number).disputed and not games.settled(book, game) else Tone.GOOD
 
 
 def word_lines(book: League, game: Game) -> list[Argument]:
@@ -45,7 +45,7 @@ def word_lines(book: League, game: Game) -> list[Argument]:
         lines.append(strong(say("mito-game-disputed", who=people(word.disputed))))
     if word.confirmed:
         lines.append(say("mito-game-confirmed", who=people(word.confirmed)))
-    missing = playing.waiting(book, game)
+    missing = games.waiting(book, game)
     if missing:
         lines.append(say("mito-game-waits", who=people(missing, ping=True)))
     return lines
@@ -53,10 +53,10 @@ def word_lines(book: League, game: Game) -> list[Argument]:
 
 def game_buttons(book: League, game: Game) -> tuple[tuple[Button, ...], ...]:
     """The players' word, while it is wanted."""
-    if game.source == "import" or playing.settled(book, game):
+    if game.source == "import" or games.settled(book, game):
         return ()
     row = []
-    if playing.waiting(book, game) or book.word(game.number).disputed:
+    if games.waiting(book, game) or book.word(game.number).disputed:
         row.append(Button(say("mito-confirm-button"), f"mito confirm {game.number}", "good"))
     if set(game.players) - set(book.word(game.number).disputed):
         row.append(Button(say("mito-dispute-button"), f"mito dispute {game.number}", "bad"))

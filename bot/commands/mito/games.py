@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.commands.mito.answering import in_its_zone
-from bot.commands.mito.composer import composer
+from bot.commands.mito.cog import in_its_zone
 from bot.commands.mito.game_cards import RECENT, game_buttons, game_card, stake_card, tone_of, word_lines
 from bot.commands.mito.moments import read_moment
 from bot.commands.mito.moves import recorded_card
@@ -20,8 +19,9 @@ from bot.commands.mito.names import (
     odds_typed,
     referee_of,
 )
+from bot.commands.mito.seats import composer
 from bot.commands.naming import listed
-from bot.engines.mito import playing
+from bot.engines.mito import games
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
@@ -47,10 +47,10 @@ async def game(
         return await composer(call, "game", ())
     book, referee = call.book, referee_of(call)
     at = read_moment(when, call.now, call.zone) if when else call.now
-    twin = None if another else playing.alike(book, players, at)
+    twin = None if another else games.alike(book, players, at)
     if twin is not None and call.member in players:
         return twin_card(call, twin, players, risikometro or (), when or "")
-    played = playing.record(book, call.member, referee, players, risikometro or (), at, call.now)
+    played = games.record(book, call.member, referee, players, risikometro or (), at, call.now)
     return recorded_card(book, played, call.now)
 
 
@@ -61,7 +61,7 @@ def twin_card(call: Call[League], twin: Game, players: tuple[str, ...], odds: tu
         line += f" risikometro:{quoted(odds_typed(odds))}"
     if when:
         line += f" when:{quoted(when)}"
-    mine = call.member in playing.waiting(call.book, twin)
+    mine = call.member in games.waiting(call.book, twin)
     row = [Button(say("mito-twin-new-button"), line)]
     if mine:
         row.insert(0, Button(say("mito-twin-same-button"), f"mito confirm {twin.number}", "good"))
@@ -79,7 +79,7 @@ async def stake(call: Call[League], players: Players | None = None, risikometro:
     """What each would win or lose."""
     if players is None:
         return await composer(call, "stake", ())
-    playing.check(call.book, players, risikometro or ())
+    games.check(call.book, players, risikometro or ())
     return stake_card(call.book, players, risikometro or (), call.now)
 
 
@@ -98,14 +98,14 @@ async def seat(call: Call[League], stake: Pressed = False, players: Seats = ()) 
 @cog.command("confirm", hidden=True)
 async def confirm(call: Call[League], game: GameNumber) -> Card:
     """It was so."""
-    playing.confirm(call.book, call.member, game)
+    games.confirm(call.book, call.member, game)
     return again(call.book, call.book.game(game))
 
 
 @cog.command("dispute", hidden=True)
 async def dispute(call: Call[League], game: GameNumber) -> Card:
     """It was not so: a referee is called."""
-    playing.dispute(call.book, call.member, game)
+    games.dispute(call.book, call.member, game)
     played = call.book.game(game)
     call.post(
         call.volume.stored.room if call.room.private and call.volume else call.room.id, await called(call, played)
@@ -132,7 +132,7 @@ async def called(call: Call[League], game: Game) -> Card:
 @cog.command("uphold", may=May.REFEREE, hidden=True)
 async def uphold(call: Call[League], game: GameNumber) -> Card:
     """It stands."""
-    playing.uphold(call.book, call.member, game)
+    games.uphold(call.book, call.member, game)
     title = say("mito-upheld-title", number=str(game))
     return Card(title, tuple(word_lines(call.book, call.book.game(game))), tone=Tone.GOOD, replaces=True)
 

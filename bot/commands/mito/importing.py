@@ -8,13 +8,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar
 
-from bot.commands import spreadsheets
-from bot.commands.mito.answering import in_its_zone
+from bot.commands import csv_files
+from bot.commands.mito.cog import in_its_zone
 from bot.commands.mito.moments import read_moment
 from bot.commands.mito.names import RisikometroValues, people
 from bot.commands.naming import same
 from bot.engines.book import Refused
-from bot.engines.mito import playing
+from bot.engines.mito import games
 from bot.engines.mito.league import League
 from bot.hall.cards.card import Argument, Button, Card, Tone, say
 from bot.hall.declared.call import Call
@@ -68,7 +68,7 @@ async def import_(call: Call[League], file: PastGames) -> Card:
     if not lines:
         raise Refused("mito-import-empty")
     before = call.book.players()
-    names = await spreadsheets.acquaintances(call, sorted(before))
+    names = await csv_files.acquaintances(call, sorted(before))
     troubles: list[Argument] = []
     done = 0
     there = {_mark(game.at, game.players): game.number for game in call.book.games.values()}
@@ -77,15 +77,15 @@ async def import_(call: Call[League], file: PastGames) -> Card:
             await _record(call, names, line, there)
             done += 1
         except Refused as no:
-            troubles.append(spreadsheets.trouble(line.number, no))
+            troubles.append(csv_files.trouble(line.number, no))
         if count % PAUSE == 0:
             await asyncio.sleep(0)
-    told = list(spreadsheets.told(troubles))
+    told = list(csv_files.told(troubles))
     new = sorted(call.book.players() - before)
     call.introduce(*new)
     guests = [player for player in new if (await call.people.person(player)).guest]
     if guests:
-        told.append(say("mito-import-guests", count=len(guests), who=people(guests[: spreadsheets.REPORTED])))
+        told.append(say("mito-import-guests", count=len(guests), who=people(guests[: csv_files.REPORTED])))
     row = (Button(say("mito-import-button"), "mito ladder"),) if done else ()
     return Card(
         say("mito-imported", count=done, all=len(lines)),
@@ -95,7 +95,7 @@ async def import_(call: Call[League], file: PastGames) -> Card:
     )
 
 
-async def _record(call: Call[League], names: spreadsheets.Acquaintances, line: Line, there: dict[Any, int]) -> None:
+async def _record(call: Call[League], names: csv_files.Acquaintances, line: Line, there: dict[Any, int]) -> None:
     """One game."""
     odds = RisikometroValues().read(" ".join(line.odds)) if line.odds else ()
     at = read_moment(line.when, call.now, call.book.zone)
@@ -104,7 +104,7 @@ async def _record(call: Call[League], names: spreadsheets.Acquaintances, line: L
         raise Refused("mito-import-names")
     if same(line.winner) not in called:
         raise Refused("mito-import-winner", name=line.winner)
-    playing.check(call.book, called, odds)
+    games.check(call.book, called, odds)
     if at > call.now:
         raise Refused("mito-in-the-future")
     players = [await names.person(call, name) for name in line.players]
@@ -112,7 +112,7 @@ async def _record(call: Call[League], names: spreadsheets.Acquaintances, line: L
     players, odds = _first(won, players), _first(won, odds)
     if number := there.get(_mark(at, players)):
         raise Refused("mito-import-alike", number=str(number))
-    game = playing.add(call.book, call.member, "import", players, odds, at, call.now)
+    game = games.add(call.book, call.member, "import", players, odds, at, call.now)
     there[_mark(at, players)] = game.number
 
 
@@ -132,14 +132,12 @@ def _mark(at: float, players: Sequence[str]) -> tuple[int, str, frozenset[str]]:
 def read(content: bytes) -> Iterator[Line]:
     """The games of a file; a line may name the columns, and an export of ours goes on with other tables."""
     named: list[str] = []
-    for number, row in spreadsheets.rows(content):
+    for number, row in csv_files.rows(content):
         cells = [cell.removeprefix("'") for cell in row]
         if same(cells[0]) in OTHER_TABLE:
             break
         if not named:
-            named = spreadsheets.head(cells, COLUMNS, (WHEN, WINNER)) or spreadsheets.head(
-                cells, COLUMNS, (WHEN, FIRST)
-            )
+            named = csv_files.head(cells, COLUMNS, (WHEN, WINNER)) or csv_files.head(cells, COLUMNS, (WHEN, FIRST))
             if named:
                 continue
         yield _by_name(number, named, cells) if named else _by_place(number, cells)

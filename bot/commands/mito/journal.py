@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from bot.commands.journal_lines import Fields, Lines, person, plain, tell
 from bot.commands.mito.names import amount, called, people, period_said
-from bot.commands.telling import Fields, Lines, person, plain, tell
 from bot.engines.mito.closing import PeriodClosed
+from bot.engines.mito.games import GameConfirmed, GameDisputed, GameDropped, GameFixed, GamePlayed, GameUpheld
 from bot.engines.mito.league import League, LeagueOpened, ZoneSet
-from bot.engines.mito.numbers import LadderChanged
-from bot.engines.mito.playing import GameConfirmed, GameDisputed, GameDropped, GameFixed, GamePlayed, GameUpheld
 from bot.engines.mito.points import hundredths
+from bot.engines.mito.settings import LadderChanged
 from bot.hall.cards.card import Argument, Free, Mention, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog

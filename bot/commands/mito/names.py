@@ -9,8 +9,8 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Annotated, Any
 
-from bot.commands.figures import figure
 from bot.commands.naming import listed
+from bot.commands.number_format import figure
 from bot.engines.book import Refused
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Standing

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from bot.commands import pictures
-from bot.commands.figures import percent
+from bot.commands import card_pictures
 from bot.commands.mito.names import WhichLadder, amount, called, kept, place_said, titled
+from bot.commands.number_format import percent
 from bot.engines.book import Refused
 from bot.engines.mito.ladder import Ladder
 from bot.engines.mito.league import League
+from bot.engines.mito.players import Record, Tally, record_of
 from bot.engines.mito.points import HUNDRED
-from bot.engines.mito.statistics import Record, Tally, record_of
 from bot.hall.cards.card import Argument, Button, Card, Mention, Moment, Picture, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
@@ -118,4 +118,4 @@ def history(book: League, ladder: Ladder, who: str) -> Picture:
     points: list[tuple[float, float, bool | None]] = [(way[0][0].at, start, None)]
     points += [(game.at, value / HUNDRED, game.winner == who) for game, _, value in way]
     title = say("mito-history-title", who=Mention(who))
-    return pictures.history(title, titled(book, ladder.period), points[-MOST_POINTS:], start=start, decimals=2)
+    return card_pictures.history(title, titled(book, ladder.period), points[-MOST_POINTS:], start=start, decimals=2)

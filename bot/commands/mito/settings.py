@@ -6,16 +6,16 @@ from decimal import Decimal
 from functools import partial
 from typing import Annotated
 
-from bot.commands.figures import figure, percent
-from bot.commands.mito.answering import in_its_zone
+from bot.commands.mito.cog import in_its_zone
 from bot.commands.mito.names import Amount, LadderName, WhichLadder, amount, called, meant
 from bot.commands.naming import listed, same
+from bot.commands.number_format import figure, percent
 from bot.engines.book import Refused
-from bot.engines.mito import numbers
 from bot.engines.mito.league import League
 from bot.engines.mito.points import hundredths
 from bot.engines.mito.quality import Quality, quality
 from bot.engines.mito.rules import EVERY, Which
+from bot.engines.mito.settings import change
 from bot.hall.books.shelf import aside
 from bot.hall.cards.card import Argument, Button, Card, Table, Tone, Words, say
 from bot.hall.declared.call import Call
@@ -47,7 +47,7 @@ async def settings(
     one = meant(which) if which else None
     if name is not None:
         await _free_name(call, one, name)
-    changed = numbers.change(
+    changed = change(
         book,
         call.member,
         one,

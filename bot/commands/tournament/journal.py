@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.commands.telling import Fields, Lines, counted, person, plain, tell
+from bot.commands.journal_lines import Fields, Lines, counted, person, plain, tell
 from bot.engines.tournament.directing import ClockExtended, ClockPaused, ClockResumed, HoldSet, Released, TimeUp
 from bot.engines.tournament.entering import Abandoned, Admitted, Entered, Founded, Marked, Replaced, Withdrawn
 from bot.engines.tournament.tournament import Tournament

@@ -7,7 +7,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from bot.engines.book import Recorded
-from bot.engines.mito import playing
+from bot.engines.mito import games
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League, LeagueOpened
 from bot.engines.mito.rules import EVERY
@@ -46,7 +46,7 @@ class Table:
 
     def play(self, *players: str, risikometro: Sequence[int] = (), at: float = NOW) -> Game:
         """A game, the winner first."""
-        game = playing.add(self.book, "", "referee", players, risikometro, at, LATER)
+        game = games.add(self.book, "", "referee", players, risikometro, at, LATER)
         self.does()
         return game
 

@@ -7,7 +7,7 @@ from decimal import Decimal
 import pytest
 
 from bot.engines.book import Refused
-from bot.engines.mito import closing, numbers
+from bot.engines.mito import closing, settings
 from bot.engines.mito.league import CLOSING, ZoneSet
 from bot.engines.mito.rules import EVERY
 from tests.engines.mito.league import NOW, RULES, A, B, C, D, E, Table, at
@@ -146,7 +146,7 @@ def test_a_new_start_holds_for_what_is_open_and_not_for_what_is_over() -> None:
     table = Table()
     table.play(A, B, at=at("2026-11-14 21:00"))
     table.play(A, B, at=at(SATURDAY))
-    numbers.change(table.book, E, "week", NOW, start=Decimal(1500))
+    settings.change(table.book, E, "week", NOW, start=Decimal(1500))
     assert table.book.ladder("week", at("2026-11-14 21:00")).value(A) == 102_500
     assert table.book.ladder("week", NOW).value(A) == 153_750
     assert table.book.ladder("month", NOW).value(A) < 110_000
@@ -155,29 +155,29 @@ def test_a_new_start_holds_for_what_is_open_and_not_for_what_is_over() -> None:
 def test_a_new_share_changes_the_pot() -> None:
     table = Table()
     table.play(A, B)
-    assert numbers.change(table.book, E, None, NOW, share=Decimal(5)) == EVERY
+    assert settings.change(table.book, E, None, NOW, share=Decimal(5)) == EVERY
     assert table.book.ladder("all-time", NOW).value(A) == 105_000
 
 
 def test_a_ladder_that_is_off_is_neither_counted_nor_closed() -> None:
     table = Table()
-    numbers.change(table.book, E, "week", NOW, active=False)
+    settings.change(table.book, E, "week", NOW, active=False)
     table.play(A, B)
     assert "week" not in table.book.active
     assert [ladder.period.which for ladder in table.book.ladders(NOW)] == ["all-time", "month", "quarter", "year"]
     assert [period.label for period in closing.close(table.book, at("2026-12-01 00:00"))] == ["2026-11"]
-    numbers.change(table.book, E, "week", at("2026-12-02 00:00"), active=True)
+    settings.change(table.book, E, "week", at("2026-12-02 00:00"), active=True)
     assert closing.close(table.book, at("2026-12-20 00:00")) == [], "what was played while it was off is not told"
 
 
 def test_one_ladder_always_stays() -> None:
     table = Table()
     for which in EVERY[1:]:
-        numbers.change(table.book, E, which, NOW, active=False)
+        settings.change(table.book, E, which, NOW, active=False)
     with pytest.raises(Refused, match="mito-one-ladder-stays"):
-        numbers.change(table.book, E, "all-time", NOW, active=False)
+        settings.change(table.book, E, "all-time", NOW, active=False)
 
 
 def test_what_is_already_so_is_no_change() -> None:
     table = Table()
-    assert numbers.change(table.book, E, "week", NOW, minimum=2) == ()
+    assert settings.change(table.book, E, "week", NOW, minimum=2) == ()

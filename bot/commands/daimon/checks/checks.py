@@ -9,7 +9,7 @@ from bot.commands.daimon.checks import cards, composer
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
-from bot.commands.telling import tell
+from bot.commands.journal_lines import tell
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon.character.pool import MOST_BONUS, Claim
 from bot.engines.daimon.checks import deciding

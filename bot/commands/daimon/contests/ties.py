@@ -6,7 +6,7 @@ from bot.commands.daimon.checks.cards import private_card
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import cards
 from bot.commands.daimon.contests.contests import Bid, Minutes, Name, Number
-from bot.commands.telling import tell
+from bot.commands.journal_lines import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.contests import deadlines, opening, ties
 from bot.engines.daimon.contests.answers import contest_on, most_bid, view

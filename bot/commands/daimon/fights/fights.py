@@ -8,7 +8,7 @@ from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import cards
 from bot.commands.daimon.journal import by_sign
-from bot.commands.telling import tell
+from bot.commands.journal_lines import tell
 from bot.engines.book import Recorded, Refused
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.fights import opening

@@ -8,7 +8,7 @@ from bot.commands.daimon.checks.cards import private_card, signed, targets
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import cards
 from bot.commands.daimon.fights.strike_cards import struck, title_of
-from bot.commands.telling import tell
+from bot.commands.journal_lines import tell
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.fights import strikes
 from bot.engines.daimon.fights.foes import Band

@@ -12,7 +12,7 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import strike_cards as cards
 from bot.commands.daimon.fights.cards import IN_FIGHTS
 from bot.commands.daimon.fights.strikes import ASKS, Attribute, Bid, Bonus, Dice, Number, Skill, Weapon
-from bot.commands.telling import tell
+from bot.commands.journal_lines import tell
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.character.wear import worths
 from bot.engines.daimon.checks.deciding import judge_of

@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl, urlencode
 from pydantic import TypeAdapter, ValidationError
 
 from bot.commands.daimon.journal import FIELDS, score
-from bot.commands.telling import Fields
+from bot.commands.journal_lines import Fields
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.growth import growth

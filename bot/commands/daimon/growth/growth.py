@@ -23,8 +23,8 @@ from bot.commands.daimon.growth.cards import (
     menu,
 )
 from bot.commands.daimon.making.frame import key_of, specified
+from bot.commands.journal_lines import tell
 from bot.commands.naming import listed
-from bot.commands.telling import tell
 from bot.engines.daimon.character.character import RESOURCES
 from bot.engines.daimon.character.definitions import Kind, skill_rule
 from bot.engines.daimon.growth import growth as engine

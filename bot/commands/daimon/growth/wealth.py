@@ -9,7 +9,7 @@ from bot.commands.daimon.character.words import gear_line, social_named
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.making.frame import Word
-from bot.commands.telling import tell
+from bot.commands.journal_lines import tell
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.growth import wealth
 from bot.engines.daimon.growth.wealth import Availability, Bought, GearLent, Rewarded

@@ -9,7 +9,7 @@ from bot.commands.daimon.character import names
 from bot.commands.daimon.character.words import SORTS, bonus_named, gear_line, implant_line
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making.frame import IN_MAKING, Line, Story, Word, framed, in_rows, present, shows
-from bot.commands.telling import tell
+from bot.commands.journal_lines import tell
 from bot.engines.daimon.character.character import Leaning
 from bot.engines.daimon.making import gear, implants
 from bot.engines.daimon.making import steps as engine

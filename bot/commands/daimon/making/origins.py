@@ -19,7 +19,7 @@ from bot.commands.daimon.making.frame import (
     present,
     shows,
 )
-from bot.commands.telling import tell
+from bot.commands.journal_lines import tell
 from bot.engines.daimon.character.definitions import trait_leaning
 from bot.engines.daimon.making import origins
 from bot.engines.daimon.making import steps as engine

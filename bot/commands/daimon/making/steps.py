@@ -11,7 +11,7 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making import attributes as made_attributes
 from bot.commands.daimon.making import origins as made_origins
 from bot.commands.daimon.making.frame import IN_MAKING, Word, framed, present, shows
-from bot.commands.telling import tell
+from bot.commands.journal_lines import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.making import attributes, gear, implants, origins, skills
 from bot.engines.daimon.making import steps as engine

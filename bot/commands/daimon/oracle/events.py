@@ -9,7 +9,7 @@ from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.oracle.oracle import answer_lines
-from bot.commands.telling import tell
+from bot.commands.journal_lines import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.oracle import events as log
 from bot.engines.daimon.oracle.events import EventNoted

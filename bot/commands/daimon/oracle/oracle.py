@@ -7,7 +7,7 @@ from typing import Annotated
 
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
-from bot.commands.telling import tell
+from bot.commands.journal_lines import tell
 from bot.engines.daimon.oracle import oracle as engine
 from bot.engines.daimon.oracle.oracle import AnswerShared, OracleAsked, ShareOffered, SideRolled
 from bot.engines.daimon.oracle.state import Answer, Word

@@ -7,7 +7,7 @@ from typing import Annotated
 from bot.commands.daimon.character.names import folded
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
-from bot.commands.telling import tell
+from bot.commands.journal_lines import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.oracle import tech as engine
 from bot.engines.daimon.oracle.state import Technology

@@ -9,7 +9,7 @@ from bot.commands.daimon.growth import cards
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.table import scenes
 from bot.commands.daimon.wounds import care
-from bot.commands.telling import tell
+from bot.commands.journal_lines import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.table import awards
 from bot.engines.daimon.table.awards import Awarded, Reason

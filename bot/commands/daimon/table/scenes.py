@@ -8,7 +8,7 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.table.chair import claiming_row, in_the_draw, playing_row, stage_buttons
 from bot.commands.daimon.table.sessions import draw_lines
-from bot.commands.telling import tell
+from bot.commands.journal_lines import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.table import chair, scenes
 from bot.engines.daimon.table import master_vote as voting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.commands.telling import Fields, person, plain
+from bot.commands.journal_lines import Fields, person, plain
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.state import GROWING

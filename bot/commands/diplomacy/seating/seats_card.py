@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.commands import pictures
+from bot.commands import card_pictures
 from bot.commands.diplomacy.names import all_named, named, power_said
 from bot.commands.diplomacy.seating.seats import board_lines
 from bot.engines.diplomacy.games import Game
@@ -57,7 +57,7 @@ def _seats_picture(book: Diplomacy, one: Round) -> Picture | None:
         *(say("diplomacy-board", board=game.where.board) for game in games),
     ]
     title = say("diplomacy-line-title", round=one.number, name=Free(book.name))
-    return pictures.standings(title, say("diplomacy-seats-picture"), [{"title": one} for one in titles], rows)
+    return card_pictures.standings(title, say("diplomacy-seats-picture"), [{"title": one} for one in titles], rows)
 
 
 def board_buttons(games: Iterable[Game]) -> tuple[tuple[Button, ...], ...]:

@@ -7,8 +7,8 @@ from math import log
 
 import pytest
 
+from bot.engines.mito.players import record_of
 from bot.engines.mito.quality import quality
-from bot.engines.mito.statistics import record_of
 from tests.engines.mito.league import NOW, ROME, A, B, C, D, Table
 
 ODDS = (3000, 3000, 3000, 3500)

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.commands.codice import journal as codice_journal
-from bot.commands.telling import Fields, Lines, person, tell
+from bot.commands.journal_lines import Fields, Lines, person, tell
 from bot.commands.tournament import journal
 from bot.engines.book import Book, Entry
 from bot.engines.codice.decisions import Proposed

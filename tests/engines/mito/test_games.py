@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engines.book import Refused, Voided
-from bot.engines.mito import playing
+from bot.engines.mito import games
 from tests.engines.mito.league import LATER, MINUTE, NOW, A, B, C, D, E, Table, at, state
 
 ODDS = (3000, 3000, 3000, 3500)
@@ -28,9 +28,9 @@ def test_a_game_counts_in_every_ladder_at_once() -> None:
 
 def test_only_its_players_or_a_referee_record_a_game() -> None:
     book = Table().book
-    assert refused(playing.record, book, E, False, (A, B), (), NOW, NOW) == "mito-not-your-game"
-    assert playing.record(book, E, True, (A, B), (), NOW, NOW).source == "referee"
-    assert playing.record(book, A, True, (A, B), (), NOW, NOW).source == "player"
+    assert refused(games.record, book, E, False, (A, B), (), NOW, NOW) == "mito-not-your-game"
+    assert games.record(book, E, True, (A, B), (), NOW, NOW).source == "referee"
+    assert games.record(book, A, True, (A, B), (), NOW, NOW).source == "player"
 
 
 @pytest.mark.parametrize(
@@ -45,12 +45,12 @@ def test_only_its_players_or_a_referee_record_a_game() -> None:
 )
 def test_what_is_no_game_is_refused(players: tuple[str, ...], odds: tuple[int, ...], reason: str) -> None:
     table = Table()
-    assert refused(playing.record, table.book, A, True, players, odds, NOW, NOW) == reason
+    assert refused(games.record, table.book, A, True, players, odds, NOW, NOW) == reason
     assert not table.book.games
 
 
 def test_no_game_has_been_played_tomorrow() -> None:
-    assert refused(playing.record, Table().book, A, False, (A, B), (), NOW + 1, NOW) == "mito-in-the-future"
+    assert refused(games.record, Table().book, A, False, (A, B), (), NOW + 1, NOW) == "mito-in-the-future"
 
 
 def test_games_count_in_the_order_in_which_they_were_played() -> None:
@@ -103,42 +103,42 @@ def test_equals_share_a_place() -> None:
 
 def test_the_others_confirm() -> None:
     table = Table()
-    game = playing.record(table.book, A, False, (A, B, C), (), NOW, NOW)
-    assert playing.waiting(table.book, game) == [B, C]
-    assert playing.confirm(table.book, B, game.number).confirmed == [B]
-    assert playing.waiting(table.book, game) == [C]
-    assert refused(playing.confirm, table.book, B, game.number) == "mito-confirmed-already"
-    assert refused(playing.confirm, table.book, A, game.number) == "mito-confirmed-already"
-    assert refused(playing.confirm, table.book, E, game.number) == "mito-not-at-table"
-    assert refused(playing.confirm, table.book, B, 99) == "mito-no-such-game"
+    game = games.record(table.book, A, False, (A, B, C), (), NOW, NOW)
+    assert games.waiting(table.book, game) == [B, C]
+    assert games.confirm(table.book, B, game.number).confirmed == [B]
+    assert games.waiting(table.book, game) == [C]
+    assert refused(games.confirm, table.book, B, game.number) == "mito-confirmed-already"
+    assert refused(games.confirm, table.book, A, game.number) == "mito-confirmed-already"
+    assert refused(games.confirm, table.book, E, game.number) == "mito-not-at-table"
+    assert refused(games.confirm, table.book, B, 99) == "mito-no-such-game"
 
 
 def test_a_disputed_game_counts_until_a_referee_decides() -> None:
     table = Table()
-    game = playing.record(table.book, A, False, (A, B), (), NOW, NOW)
+    game = games.record(table.book, A, False, (A, B), (), NOW, NOW)
     before = state(table.book)
-    assert playing.dispute(table.book, B, game.number).disputed == [B]
+    assert games.dispute(table.book, B, game.number).disputed == [B]
     assert state(table.book) == before
-    assert refused(playing.dispute, table.book, B, game.number) == "mito-disputed-already"
-    assert playing.uphold(table.book, E, game.number).upheld == E
-    assert refused(playing.uphold, table.book, E, game.number) == "mito-not-disputed"
-    assert refused(playing.dispute, table.book, B, game.number) == "mito-settled"
+    assert refused(games.dispute, table.book, B, game.number) == "mito-disputed-already"
+    assert games.uphold(table.book, E, game.number).upheld == E
+    assert refused(games.uphold, table.book, E, game.number) == "mito-not-disputed"
+    assert refused(games.dispute, table.book, B, game.number) == "mito-settled"
 
 
 def test_whoever_disputed_can_still_confirm() -> None:
     table = Table()
-    game = playing.record(table.book, A, False, (A, B), (), NOW, NOW)
-    playing.dispute(table.book, B, game.number)
-    word = playing.confirm(table.book, B, game.number)
+    game = games.record(table.book, A, False, (A, B), (), NOW, NOW)
+    games.dispute(table.book, B, game.number)
+    word = games.confirm(table.book, B, game.number)
     assert (word.confirmed, word.disputed) == ([B], [])
 
 
 def test_the_same_game_reported_twice_is_noticed() -> None:
     table = Table()
     game = table.play(A, B, C)
-    assert playing.alike(table.book, (A, C, B), NOW + 10 * MINUTE) is game
-    assert playing.alike(table.book, (B, A, C), NOW + 10 * MINUTE) is None
-    assert playing.alike(table.book, (A, B, C), NOW + 61 * MINUTE) is None
+    assert games.alike(table.book, (A, C, B), NOW + 10 * MINUTE) is game
+    assert games.alike(table.book, (B, A, C), NOW + 10 * MINUTE) is None
+    assert games.alike(table.book, (A, B, C), NOW + 61 * MINUTE) is None
 
 
 # --- corrections
@@ -154,7 +154,7 @@ def league() -> Table:
 
 def test_a_corrected_game_recomputes_every_later_one() -> None:
     table, right = league(), Table()
-    table.rewrite(playing.fixed(table.book, E, 1, (B, A, C), (), NOW, LATER))
+    table.rewrite(games.fixed(table.book, E, 1, (B, A, C), (), NOW, LATER))
     for number, players in enumerate([(B, A, C), (B, A, D), (C, D), (A, C, D, E)]):
         right.play(*players, at=NOW + number * MINUTE)
     assert state(table.book) == state(right.book)
@@ -163,7 +163,7 @@ def test_a_corrected_game_recomputes_every_later_one() -> None:
 
 def test_a_deleted_game_leaves_no_trace_but_its_number() -> None:
     table, right = league(), Table()
-    table.rewrite(playing.deleted(table.book, E, 2))
+    table.rewrite(games.deleted(table.book, E, 2))
     for players, moment in (((A, B, C), 0), ((C, D), 2), ((A, C, D, E), 3)):
         right.play(*players, at=NOW + moment * MINUTE)
     assert state(table.book) == state(right.book)
@@ -174,7 +174,7 @@ def test_a_deleted_game_leaves_no_trace_but_its_number() -> None:
 def test_a_corrected_game_can_move_to_another_time() -> None:
     table = league()
     before = table.book.period("week", NOW)
-    table.rewrite(playing.fixed(table.book, E, 1, (A, B, C), (), at("2026-11-14 21:00"), LATER))
+    table.rewrite(games.fixed(table.book, E, 1, (A, B, C), (), at("2026-11-14 21:00"), LATER))
     assert len(table.book.ladder_of(before).games) == 3
     assert len(table.book.ladder("week", at("2026-11-14 21:00")).games) == 1
 
@@ -182,13 +182,13 @@ def test_a_corrected_game_can_move_to_another_time() -> None:
 def test_a_correction_that_changes_nothing_is_refused() -> None:
     table = league()
     game = table.book.games[1]
-    assert refused(playing.fixed, table.book, E, 1, game.players, (), game.at, LATER) == "mito-nothing-changed"
+    assert refused(games.fixed, table.book, E, 1, game.players, (), game.at, LATER) == "mito-nothing-changed"
 
 
 def test_undoing_a_correction_brings_the_game_back() -> None:
     table = league()
     before = state(table.book)
-    table.rewrite(playing.fixed(table.book, E, 1, (B, A, C), (), NOW, LATER))
+    table.rewrite(games.fixed(table.book, E, 1, (B, A, C), (), NOW, LATER))
     table.rewrite(Voided(request=table.records[-1].request))
     assert state(table.book) == before
 
@@ -203,7 +203,7 @@ def test_a_number_is_never_given_twice() -> None:
 def test_a_game_of_one_person_against_themselves_does_not_count() -> None:
     """Two names have turned out to be one person's."""
     table = Table()
-    table.does(playing.GamePlayed(number=1, players=(A, B, A), at=NOW, by=A))
+    table.does(games.GamePlayed(number=1, players=(A, B, A), at=NOW, by=A))
     assert not table.book.games
     assert table.play(A, B).number == 2
 

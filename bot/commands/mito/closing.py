@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.commands.mito.answering import in_its_zone
-from bot.commands.mito.ladders import closed_card
+from bot.commands.mito.cog import in_its_zone
+from bot.commands.mito.ladder import closed_card
 from bot.commands.mito.moves import recorded_card
 from bot.engines.mito import closing
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.closing import PeriodClosed
+from bot.engines.mito.games import GameFixed, GamePlayed
 from bot.engines.mito.league import CLOSING, League
-from bot.engines.mito.playing import GameFixed, GamePlayed
 from bot.hall.cards.card import Card
 from bot.hall.declared.call import Call, Told
 from bot.hall.declared.declaration import Cog

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.commands import pictures
-from bot.commands.pictures import awaited, met, seated, side
+from bot.commands import card_pictures
+from bot.commands.card_pictures import awaited, met, seated, side
 from bot.hall.cards.card import Card, DrawnPicture, Picture
 from bot.hall.running.drawer import Drawer
 from bot.pictures import svg
@@ -35,9 +35,9 @@ def finals() -> Picture:
     quarters = [met(name, ORSI, LUPI, table=at, winner=1) for at, name in enumerate("ABCD", 1)]
     semis = [met("E", side("Orsi"), awaited("D")), met("F", awaited("C"), awaited("B"))]
     fifth = [[met("G", ORSI, LUPI), met("H", ORSI, LUPI)], [met("K", awaited("G"), awaited("H"))]]
-    third = pictures.places(3, [[met("J", awaited("E", winner=False), awaited("F", winner=False))]])
-    main = pictures.tree([quarters, semis, [met("I", awaited("E"), awaited("F"))]])
-    return pictures.bracket("Finali", "", main, [pictures.places(5, fifth), third])
+    third = card_pictures.places(3, [[met("J", awaited("E", winner=False), awaited("F", winner=False))]])
+    main = card_pictures.tree([quarters, semis, [met("I", awaited("E"), awaited("F"))]])
+    return card_pictures.bracket("Finali", "", main, [card_pictures.places(5, fifth), third])
 
 
 @pytest.mark.parametrize(
@@ -45,24 +45,26 @@ def finals() -> Picture:
     [
         (finals(), ("Quarti", "A · tavolo 1", "perdente di E", "3° posto", "Dal 5° all'8° posto"), ("3rd place",)),
         (
-            pictures.pairings("Turno 1", "", [seated("1", "Orsi", "Lupi", starts=2)], rests="Gnomi"),
+            card_pictures.pairings("Turno 1", "", [seated("1", "Orsi", "Lupi", starts=2)], rests="Gnomi"),
             ("chi comincia", "Riposa: Gnomi"),
             ("who starts", "Sits out: Gnomi"),
         ),
         (
-            pictures.history("Anna", "", [(0.0, 1000.0, None), (9e6, 1010.5, True), (9.1e6, 1005.0, False)]),
+            card_pictures.history("Anna", "", [(0.0, 1000.0, None), (9e6, 1010.5, True), (9.1e6, 1005.0, False)]),
             ("01/01/1970", "vinte", "perse", "massimo 1011"),
             ("won", "lost", "best 1011"),
         ),
         (
-            pictures.centres(
+            card_pictures.centres(
                 "Tavolo 1", [1901, 1902], {"austria": [3, 4], "turkey": [5, 6]}, notes={"austria": "Anna"}
             ),
             ("Turchia", "Anna", "18 per vincere"),
             ("Turkey", "18 to win"),
         ),
         (
-            pictures.standings("Classifica", "", [{"title": ""}, {"title": "Squadra"}], [[1, "Orsi"]] * 64, page=2),
+            card_pictures.standings(
+                "Classifica", "", [{"title": ""}, {"title": "Squadra"}], [[1, "Orsi"]] * 64, page=2
+            ),
             ("Squadra", "2 / 2"),
             ("2 / 2",),
         ),
@@ -79,4 +81,4 @@ async def test_a_picture_has_its_words_in_both_languages(
 
 @pytest.mark.parametrize(("rows", "count"), [(0, 1), (32, 1), (33, 2), (64, 2), (1000, 32)])
 def test_pages_are_counted(rows: int, count: int) -> None:
-    assert pictures.pages(rows) == count
+    assert card_pictures.pages(rows) == count

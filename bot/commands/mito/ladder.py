@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.commands import pictures
-from bot.commands.figures import percent
+from bot.commands import card_pictures
 from bot.commands.mito.names import (
     Page,
     WhichLadder,
@@ -19,6 +18,7 @@ from bot.commands.mito.names import (
     titled,
 )
 from bot.commands.mito.periods import PeriodName, ThatCloses, wanted
+from bot.commands.number_format import percent
 from bot.engines.book import Refused
 from bot.engines.mito import closing
 from bot.engines.mito.calendar import Period
@@ -60,16 +60,16 @@ def picture(book: League, period: Period, order: Sequence[Standing], subtitle: A
     placed = sum(1 for one in order if one.place)
     rows = [row_of(one) for one in order]
     marked = placed if placed < len(order) else 0
-    return pictures.standings(titled(book, period), subtitle, columns, rows, highlight=marked)
+    return card_pictures.standings(titled(book, period), subtitle, columns, rows, highlight=marked)
 
 
 def ladder_card(book: League, ladder: Ladder, page: int, line: str, more: Sequence[Button] = ()) -> Card:
     """A page of a ladder; `line` is the command that shows it, without its page."""
     order = ladder.order()
-    many = pictures.pages(len(order))
+    many = card_pictures.pages(len(order))
     page = min(page, many)
-    first = (page - 1) * pictures.ON_A_PHONE
-    shown = order[first : first + pictures.ON_A_PHONE]
+    first = (page - 1) * card_pictures.ON_A_PHONE
+    shown = order[first : first + card_pictures.ON_A_PHONE]
     placed = sum(1 for one in order if one.place)
     lines: list[Argument] = []
     if page == 1:
@@ -95,8 +95,8 @@ def _podium(order: Sequence[Standing]) -> list[tuple[str, Standing]]:
 
 
 def _turn(line: str, page: int, count: int) -> Button:
-    first = (page - 1) * pictures.ON_A_PHONE + 1
-    last = min(page * pictures.ON_A_PHONE, count)
+    first = (page - 1) * card_pictures.ON_A_PHONE + 1
+    last = min(page * card_pictures.ON_A_PHONE, count)
     return Button(say("mito-ladder-page", first=str(first), last=str(last)), f"{line} page:{page}")
 
 
@@ -191,7 +191,7 @@ def closed_card(book: League, period: Period) -> Card:
         lines.append(say("mito-closed-nobody", minimum=book.numbers(period.which, period.end).minimum))
     lines.append(say("mito-ladder-games", games=told.games, players=len(told.first)))
     lines += closed_lines(told)
-    order = (*told.first, *told.apart)[: pictures.ON_A_PHONE]
+    order = (*told.first, *told.apart)[: card_pictures.ON_A_PHONE]
     row = (Button(say("mito-closed-button"), f"mito archive {period.which} {period.label}"),)
     subtitle = say("mito-ladder-games", games=told.games, players=len(told.first))
     return Card(title, tuple(lines), picture=picture(book, period, order, subtitle), buttons=(row,), tone=Tone.GOOD)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands import spreadsheets
+from bot.commands import csv_files
 from bot.engines.book import Refused
 
 PLAIN = "data;vincitore\n12/03/2025;Nicolò\n"
@@ -26,16 +26,16 @@ PLAIN = "data;vincitore\n12/03/2025;Nicolò\n"
     ],
 )
 def test_a_file_is_read_however_a_spreadsheet_wrote_it(content: bytes) -> None:
-    assert list(spreadsheets.rows(content)) == [(1, ["data", "vincitore"]), (2, ["12/03/2025", "Nicolò"])]
+    assert list(csv_files.rows(content)) == [(1, ["data", "vincitore"]), (2, ["12/03/2025", "Nicolò"])]
 
 
 def test_a_first_line_that_names_the_separator_alone_is_none() -> None:
-    assert list(spreadsheets.rows(b"sep=,\r\nAnna,Bruno\r\n")) == [(2, ["Anna", "Bruno"])]
+    assert list(csv_files.rows(b"sep=,\r\nAnna,Bruno\r\n")) == [(2, ["Anna", "Bruno"])]
 
 
 def test_a_title_with_commas_does_not_hide_the_separator() -> None:
     content = "Lega RisiKo, stagione 2025, tavolo 1\ndata;vincitore\n12/03/2025;Anna\n"
-    assert [cells for _, cells in spreadsheets.rows(content.encode())][1:] == [
+    assert [cells for _, cells in csv_files.rows(content.encode())][1:] == [
         ["data", "vincitore"],
         ["12/03/2025", "Anna"],
     ]
@@ -43,10 +43,10 @@ def test_a_title_with_commas_does_not_hide_the_separator() -> None:
 
 def test_a_cell_of_several_lines_is_told_by_the_first() -> None:
     content = 'Anna;"Bru\nno"\n\nCarla;Dario\n'
-    assert [number for number, _ in spreadsheets.rows(content.encode())] == [1, 4]
+    assert [number for number, _ in csv_files.rows(content.encode())] == [1, 4]
 
 
 @pytest.mark.parametrize("content", [b"PK\x03\x04\x14\x00\x06" + bytes(range(256)), b"Anna;" + b"a" * 200_000])
 def test_what_is_no_csv_is_refused(content: bytes) -> None:
     with pytest.raises(Refused, match="import-unreadable"):
-        list(spreadsheets.rows(content))
+        list(csv_files.rows(content))
