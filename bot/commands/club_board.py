@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.commands.books import BookKind
 from bot.engines.book import Book, Refused
+from bot.hall.books.board_links import Boards
 from bot.hall.cards.card import Audience, Button, Card, Tone, code, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
-from bot.hall.running.board_links import Boards
 
 cog: Cog[Book] = Cog(Book, "club")
 

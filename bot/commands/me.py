@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from bot.commands.club import Code, code_card, confirm, new_code, subject_of
 from bot.engines.book import Book, Refused
+from bot.hall.books.own_data import own_data
 from bot.hall.cards.card import Argument, Attachment, Audience, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Choice, Yes, YesNo
 from bot.hall.declared.kinds import Member as MemberKind
-from bot.hall.people.own_data import own_data
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import CLUB_RANKS
 from bot.storage.contract import Change, Drop, Forget, Put

@@ -11,9 +11,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engines.book import Refused
+from bot.hall.books.board_links import Boards
 from bot.hall.books.shelf import Shelf
 from bot.hall.cards import as_json, ids
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnPicture, Say, Tone, code, say
+from bot.hall.cards.drawer import Drawer
 from bot.hall.cards.greeting import greeting
 from bot.hall.declared.declaration import Cog, Commands
 from bot.hall.declared.kinds import Suggestion
@@ -25,9 +27,7 @@ from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Chat, Form, Place, Reply, Request
 from bot.hall.running.answer_claims import Saying
 from bot.hall.running.asker import Asker
-from bot.hall.running.board_links import Boards
 from bot.hall.running.desk import Desk, Done
-from bot.hall.running.drawer import Drawer
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.meaning import Hearing
 from bot.hall.running.pace import Pace

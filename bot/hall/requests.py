@@ -10,9 +10,9 @@ from bot.hall.cards.card import Audience, Card, Drawn, DrawnPicture
 from bot.hall.running.answer_claims import PATIENCE
 
 if TYPE_CHECKING:
+    from bot.hall.books.board_links import Boards
     from bot.hall.declared.declaration import Commands
     from bot.hall.declared.kinds import Suggestion
-    from bot.hall.running.board_links import Boards
     from bot.hall.running.watch import Watch
     from bot.storage.contract import News
     from bot.texts import Texts
