@@ -9,21 +9,33 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot import __version__, logs
-from bot.rules import WrongRule
+from bot.rules import Rulebook, WrongRule, rulebook
 from bot.settings import Settings, WrongSetting, read_settings
 from bot.storage.contract import Trouble
 from bot.texts import Texts
+
+if TYPE_CHECKING:
+    from bot.app import App
 
 UNHEARD = 141
 """The exit code where nobody reads on, as a shell has it."""
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Do what the command line says; gives the exit code."""
+def main(
+    arguments: list[str] | None = None,
+    *,
+    read_rules: Callable[[], Rulebook] = rulebook,
+    app: Callable[..., App] | None = None,
+) -> int:
+    """Do what the command line says; gives the exit code.
+
+    `app` makes the house that runs, where it is not to be the usual one.
+    """
     try:
-        code = _done(arguments)
+        code = _done(arguments, argparse.Namespace(read_rules=read_rules, app=app))
         sys.stdout.flush()
     except BrokenPipeError:  # who reads has had enough, like `head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -31,10 +43,10 @@ def main(arguments: list[str] | None = None) -> int:
     return code
 
 
-def _done(arguments: list[str] | None) -> int:
+def _done(arguments: list[str] | None, asked: argparse.Namespace) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.encoding.casefold() != "utf-8":
         sys.stdout.reconfigure(errors="replace")  # a sign or name that an old code page lacks stops nothing
-    asked = _parser().parse_args(arguments)
+    asked = _parser().parse_args(arguments, asked)
     texts = Texts()
     try:
         settings = read_settings()
@@ -91,8 +103,10 @@ def _run(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
         shards = Shards.read(words) if words else None
         if shards is not None and not settings.storage.url.get_secret_value():
             raise Unfit("run-shards-alone")
+        make = asked.app or App
+        app = make(settings, lambda line: print(line, flush=True), shards, read_rules=asked.read_rules)
         with asyncio.Runner(loop_factory=_loop()) as runner:
-            runner.run(App(settings, lambda line: print(line, flush=True), shards).run())
+            runner.run(app.run())
     except NotShards:
         print(texts.say(settings.club.language, "run-wrong-shards", {"words": words}), file=sys.stderr)
         return 2
@@ -116,7 +130,7 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop]:
 def _doctor(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
     from bot.doctor import examine
 
-    return examine(settings, texts)
+    return examine(settings, texts, asked.read_rules)
 
 
 def _export(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:

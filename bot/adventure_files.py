@@ -14,8 +14,7 @@ from bot.engines.gdr.reading import read
 from bot.engines.gdr.rules import GdrRules
 from bot.engines.gdr.tables import ITALIAN, Flaw
 from bot.hall.cards.card import Argument, Say
-from bot.hall.declared.kinds import clean
-from bot.hall.declared.line_reader import folded
+from bot.hall.cards.plain_text import clean, folded
 from bot.texts import LANGUAGES, Texts
 from bot.toml_lines import Keys, lines_of
 

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import gc
 import logging
+import secrets
 import signal
 import sys
 import time
@@ -15,20 +16,23 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from bot.archive import store_of
 from bot.commands import COGS
 from bot.hall.cards.card import DrawnPicture
+from bot.hall.declared.declaration import Commands
 from bot.hall.delivery.clock import Clock
 from bot.hall.delivery.herald import Herald
-from bot.hall.delivery.lease import Turn
+from bot.hall.delivery.lease import Lease
 from bot.hall.delivery.neighbours import Neighbours
 from bot.hall.hall import Hall
+from bot.hall.house import built
 from bot.hall.requests import Chat
-from bot.rules import rulebook
+from bot.rules import Rulebook, rulebook
 from bot.settings import Settings
 from bot.shards import Shards
 from bot.storage.contract import News, Put, Write
 from bot.texts import Texts
 
 if TYPE_CHECKING:
-    from bot.metrics import Watchtower
+    from bot.chats.telegram import Limits
+    from bot.metrics import Metrics, Watchtower
     from bot.pictures.worker import PictureWorker
 
 log = logging.getLogger(__name__)
@@ -47,15 +51,41 @@ class Unfit(Exception):
 class App:
     """One house: opened, run, closed."""
 
-    def __init__(self, settings: Settings, say: Callable[[str], None] = print, shards: Shards | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        say: Callable[[str], None] = print,
+        shards: Shards | None = None,
+        *,
+        clock: Callable[[], float] = time.time,
+        chance: Callable[[int], bytes] = secrets.token_bytes,
+        read_rules: Callable[[], Rulebook] = rulebook,
+        hall: type[Hall] = Hall,
+        ringer: type[Clock] = Clock,
+        telegram_pace: Limits | None = None,
+    ) -> None:
         self.settings = settings
         self._shards = shards
         self.texts = Texts()
         self.store = store_of(settings)
-        self.hall = Hall(COGS, self.texts, self.store, settings, self._picture)
         self.chats: dict[str, Chat] = {}
-        self.hall.apart = self._apart
-        self._neighbours = Neighbours(self.hall)
+        self.house = built(
+            Commands(COGS),
+            self.texts,
+            self.store,
+            settings,
+            chats=self.chats,
+            clock=clock,
+            chance=chance,
+            apart=self._apart,
+            read_rules=read_rules,
+        )
+        self._metrics = _metrics() if settings.watch.port else None
+        self.hall = hall(self.house, self._metrics, self._picture)
+        self.herald = Herald(self.hall)
+        self.clock = ringer(self.hall)
+        self._neighbours = Neighbours(self.house)
+        self._telegram_pace = telegram_pace
         self._say = say
         self._tower: Watchtower | None = None
         self._up = False
@@ -64,16 +94,11 @@ class App:
 
     async def open(self) -> None:
         """Read the rules, open the books, start the chats, begin to say what waited."""
-        rulebook()
-        self.herald = Herald(self.hall, self.chats)
-        self.clock = Clock(self.hall)
+        self.house.read_rules()
         self.store.listen(self._heard)
         await self.store.open()
         await self._look_out()
         await self.hall.open()
-        self.hall.chats = self.chats
-        self.hall.written = self._written
-        self.hall.told = self.herald.told
         await self._start_chats()
         settle()
         await self.herald.recover()
@@ -86,8 +111,7 @@ class App:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if hasattr(self, "herald"):
-            await self.herald.stop()
+        await self.herald.stop()
         if self._worker is not None:
             await self._worker.close()
         if self._tower is not None:
@@ -115,12 +139,11 @@ class App:
     async def _look_out(self) -> None:
         """Tell whoever watches how the house is doing, if the settings say where."""
         where = self.settings.watch
-        if not where.port:
+        if self._metrics is None:
             return
-        from bot.metrics import Metrics, Watchtower
+        from bot.metrics import Watchtower
 
-        self.hall.watch = metrics = Metrics()
-        self._tower = Watchtower(self.hall, metrics, self._connected)
+        self._tower = Watchtower(self.house, self._metrics, self._connected)
         try:
             await self._tower.open(where.host, where.port)
         except OSError as wrong:
@@ -194,14 +217,14 @@ class App:
         from bot.chats.telegram import Address, BadToken, Limits, TelegramChat
 
         own = self.settings.telegram
-        limits = Limits(group=(own.group_messages_a_minute, 60.0))
+        limits = self._telegram_pace or Limits(group=(own.group_messages_a_minute, 60.0))
         chat = TelegramChat(
             self.hall,
             token,
             recall=self._recall,
             remember=self._remember,
             limits=limits,
-            turn=Turn(self.store, "telegram updates") if self.store.shared else None,
+            turn=Lease(self.store, "telegram updates") if self.store.shared else None,
             webhook=Address(own.webhook, own.webhook_host, own.webhook_port) if own.webhook else None,
         )
         self.chats[chat.platform] = chat
@@ -227,11 +250,6 @@ class App:
     def _tell(self, key: str, **facts: str) -> None:
         self._say(self.texts.say(self.settings.club.language, key, facts))
 
-    def _written(self, write: Write) -> None:
-        self.herald.written(write)
-        self.clock.written(write)
-        self.hall.boards.written(write)
-
     def _heard(self, news: News) -> None:
         self._neighbours.heard(news)
         self.herald.heard(news)
@@ -252,7 +270,7 @@ class App:
             return (await worker.svg(picture.maker, picture.values, picture.language)).encode()
         return await worker.png(picture.maker, picture.values, picture.language)
 
-    async def _apart(self, work: Callable[..., T], *values: Any) -> T:
+    async def _apart(self, work: Callable[..., T], /, *values: Any) -> T:
         return await self._process().run(work, *values)
 
     def _process(self) -> PictureWorker:
@@ -262,6 +280,13 @@ class App:
         if self._worker is None:
             self._worker = PictureWorker()
         return self._worker
+
+
+def _metrics() -> Metrics:
+    """The counters of a watched house; their library is loaded only where they are wanted."""
+    from bot.metrics import Metrics
+
+    return Metrics()
 
 
 def settle() -> None:

@@ -7,11 +7,11 @@ import os
 import re
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from bot.archive import file_of, named, store_of
-from bot.rules import WrongRule, rulebook
+from bot.rules import Rulebook, WrongRule, rulebook
 from bot.settings import Settings
 from bot.storage.contract import Trouble
 from bot.texts import LANGUAGES, Texts
@@ -27,18 +27,18 @@ FLEETING = ("tmpfs", "ramfs", "overlay")
 Finding = tuple[bool, str, dict[str, str | int]]
 
 
-def examine(settings: Settings, texts: Texts) -> int:
+def examine(settings: Settings, texts: Texts, read_rules: Callable[[], Rulebook] = rulebook) -> int:
     """Print every finding, good or bad; gives 0 when all is well."""
     language = settings.club.language
     well = True
-    for good, key, facts in findings(settings):
+    for good, key, facts in findings(settings, read_rules):
         well = well and good
         print(("✓ " if good else "✗ ") + texts.say(language, f"doctor-{key}", facts))
     print(texts.say(language, "doctor-well" if well else "doctor-unwell"))
     return 0 if well else 1
 
 
-def findings(settings: Settings) -> Iterator[Finding]:
+def findings(settings: Settings, read_rules: Callable[[], Rulebook] = rulebook) -> Iterator[Finding]:
     """Everything looked at, in order."""
     yield True, "settings", {"file": "config/settings.toml"}
     yield from _tokens(settings)
@@ -47,7 +47,7 @@ def findings(settings: Settings) -> Iterator[Finding]:
     if not any(key == "disk-closed" for _, key, _ in disk):
         yield _database(settings)
     yield _font()
-    yield _rules(settings.club.language)
+    yield _rules(settings.club.language, read_rules)
     yield _texts()
 
 
@@ -126,9 +126,9 @@ def _font() -> Finding:
     return good, "font" if good else "font-missing", {}
 
 
-def _rules(language: str) -> Finding:
+def _rules(language: str, read_rules: Callable[[], Rulebook]) -> Finding:
     try:
-        rulebook()
+        read_rules()
     except WrongRule as wrong:
         return False, "rules-wrong", wrong.named(Texts(), language)
     return True, "rules", {"count": len(list(RULES.rglob("*.toml")))}

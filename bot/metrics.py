@@ -12,7 +12,7 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-from bot.hall.hall import Hall
+from bot.hall.house import House
 from bot.hall.running.watch import Watch
 from bot.storage.contract import Trouble
 
@@ -87,8 +87,8 @@ class Metrics(Watch):
 class Watchtower:
     """Answers whoever watches, at an address of its own."""
 
-    def __init__(self, hall: Hall, metrics: Metrics, ready: Callable[[], bool]) -> None:
-        self._hall, self._metrics, self._ready = hall, metrics, ready
+    def __init__(self, house: House, metrics: Metrics, ready: Callable[[], bool]) -> None:
+        self._house, self._metrics, self._ready = house, metrics, ready
         self._runner: web.AppRunner | None = None
         self.port = 0
 
@@ -116,7 +116,7 @@ class Watchtower:
         """The chats are connected and the database answers."""
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._hall.store.next_timer()
+                await self._house.store.next_timer()
         except (Trouble, TimeoutError):
             return web.Response(status=503, text="the database does not answer\n")
         if not self._ready():
@@ -128,9 +128,9 @@ class Watchtower:
         waiting = oldest = math.nan
         with contextlib.suppress(Trouble, TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                waiting, since = await self._hall.store.backlog()
-                oldest = max(0.0, self._hall.clock() - since) if since is not None else 0.0
+                waiting, since = await self._house.store.backlog()
+                oldest = max(0.0, self._house.clock() - since) if since is not None else 0.0
         self._metrics.notices.set(waiting)
         self._metrics.oldest.set(oldest)
-        self._metrics.books.set(len(self._hall.shelf))
+        self._metrics.books.set(len(self._house.shelf))
         return web.Response(body=generate_latest(self._metrics.registry), headers={"Content-Type": CONTENT_TYPE_LATEST})

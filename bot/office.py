@@ -8,7 +8,8 @@ from bot.archive import Sort, moved, store_of
 from bot.commands import COGS
 from bot.commands.export import entries_file, tables_file
 from bot.hall.books.exports import NotAnExport, verified
-from bot.hall.hall import Hall
+from bot.hall.declared.declaration import Commands
+from bot.hall.house import built
 from bot.settings import Settings
 from bot.storage.contract import Trouble
 from bot.storage.moving import Differs
@@ -21,11 +22,11 @@ async def export(settings: Settings, texts: Texts, book: str | None, to: Path) -
     store = store_of(settings, read_only=True)
     await store.open()
     try:
-        hall = Hall(COGS, texts, store, settings)
-        await hall.open()
+        house = built(Commands(COGS), texts, store, settings)
+        await house.people.open()
         if book is None:
             for stored in await store.books():
-                room = await hall.people.room(stored.room)
+                room = await house.people.room(stored.room)
                 facts = {"id": stored.id, "kind": texts.say(language, f"book-{stored.kind}")}
                 place = room.title if room else ""
                 print(texts.say(language, "cli-book", {**facts, "room": place, "entries": stored.version}))
@@ -36,7 +37,7 @@ async def export(settings: Settings, texts: Texts, book: str | None, to: Path) -
             return 1
         to.mkdir(parents=True, exist_ok=True)  # noqa: ASYNC240 (a command line waits for nobody)
         for make in (entries_file, tables_file):
-            name, content = await make(hall, {"book": book}, language)
+            name, content = await make(house, {"book": book}, language)
             (to / name).write_bytes(content)
             print(to / name)
         return 0

@@ -17,7 +17,9 @@ from bot.__main__ import main
 from bot.app import App, Unfit
 from bot.chats.telegram import Limits, TelegramChat
 from bot.commands import COGS
+from bot.hall.declared.declaration import Commands
 from bot.hall.hall import Hall
+from bot.hall.house import built
 from bot.hall.requests import Account, Place, Request
 from bot.rules import rulebook
 from bot.settings import Settings, WrongSetting, read_settings, reason_of
@@ -44,7 +46,7 @@ def play(database: Path, *lines: str) -> str:
     async def evening() -> str:
         store = SqliteStore(database)
         await store.open()
-        hall = Hall(COGS, Texts(), store, Settings())
+        hall = Hall(built(Commands(COGS), Texts(), store, Settings()))
         await hall.open()
         for number, line in enumerate(lines):
             await hall.handle(Request(f"test:{number}", ANNA, TABLE, 1000.0 + number, line=line, manages=True))

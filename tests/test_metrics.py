@@ -8,12 +8,19 @@ import json
 import logging
 import math
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot.commands import COGS
+from bot.engines.book import Book
+from bot.hall.cards.card import Card
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, Commands
 from bot.hall.requests import Reply
 from bot.hall.running.watch import REQUEST
 from bot.logs import Json, Numbered, Words
@@ -24,14 +31,30 @@ from tests.hall.house import House, opened
 SECRET = "una-nota-segreta"
 
 
+class Silent:
+    """A database that does not answer."""
+
+    async def next_timer(self) -> None:
+        raise Trouble("unreachable")
+
+    async def backlog(self) -> None:
+        raise Trouble("unreachable")
+
+
 class Tower:
     """A house with somebody who watches it."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        house.hall.watch = self.metrics = Metrics()
+    def __init__(self, house: House, metrics: Metrics) -> None:
+        self.house, self.metrics = house, metrics
         self.up = True
-        self.tower = Watchtower(house.hall, self.metrics, lambda: self.up)
+        self.tower = Watchtower(house.hall.house, metrics, lambda: self.up)
+
+    async def lose_the_database(self) -> None:
+        """From now on the database does not answer those who watch."""
+        await self.tower.close()
+        store: Any = Silent()
+        self.tower = Watchtower(replace(self.house.hall.house, store=store), self.metrics, lambda: self.up)
+        await self.tower.open("127.0.0.1", 0)
 
     async def get(self, path: str) -> tuple[int, str]:
         async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{self.tower.port}{path}") as got:
@@ -46,7 +69,8 @@ class Tower:
 
 @pytest.fixture
 async def tower(tmp_path: Path) -> AsyncIterator[Tower]:
-    made = Tower(await opened(tmp_path))
+    metrics = Metrics()
+    made = Tower(await opened(tmp_path, watch=metrics), metrics)
     await made.tower.open("127.0.0.1", 0)
     yield made
     await made.tower.close()
@@ -64,13 +88,8 @@ async def test_a_house_that_is_still_starting_is_not_ready(tower: Tower) -> None
     assert (await tower.get("/healthz"))[0] == 200
 
 
-async def test_a_house_whose_database_does_not_answer_is_not_ready(
-    tower: Tower, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def gone() -> None:
-        raise Trouble("unreachable")
-
-    monkeypatch.setattr(tower.house.store, "next_timer", gone)
+async def test_a_house_whose_database_does_not_answer_is_not_ready(tower: Tower) -> None:
+    await tower.lose_the_database()
     assert (await tower.get("/readyz"))[0] == 503
 
 
@@ -90,12 +109,15 @@ async def test_refusals_are_counted_by_their_reason(tower: Tower) -> None:
     assert 'araldo_refusals_total{reason="' in text
 
 
-async def test_bugs_are_counted(tower: Tower, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(*_: object) -> None:
+async def test_bugs_are_counted(tower: Tower) -> None:
+    cog: Cog[Book] = Cog()
+
+    @cog.command("broken", hidden=True)
+    async def broken(call: Call[Book]) -> Card:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr(tower.house.hall.desk, "run", broken)
-    await tower.house.ask("/roll 5")
+    await tower.house.rebuilt(commands=Commands((*COGS, cog)))
+    await tower.house.ask(press="!broken")
     assert await tower.number("araldo_bugs_total") == 1
 
 
@@ -125,14 +147,9 @@ async def test_an_answer_that_nobody_has_heard_waits_like_a_notice(tower: Tower)
     assert await tower.number("araldo_notices_waiting") == 0
 
 
-async def test_counts_are_told_also_while_the_database_does_not_answer(
-    tower: Tower, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def gone() -> None:
-        raise Trouble("unreachable")
-
+async def test_counts_are_told_also_while_the_database_does_not_answer(tower: Tower) -> None:
     await tower.house.ask("/roll 5")
-    monkeypatch.setattr(tower.house.store, "backlog", gone)
+    await tower.lose_the_database()
     assert (await tower.get("/metrics"))[0] == 200
     assert await tower.number("araldo_commands_total", command="roll") == 1
     assert math.isnan(await tower.number("araldo_notices_waiting"))

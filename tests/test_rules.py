@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -146,12 +147,7 @@ def test_the_command_line_says_what_is_wrong_and_stops(
     spoil("numbers.toml", "outstanding = 3", 'outstanding = "tre"')
     monkeypatch.setenv("ARALDO_STORAGE__PATH", str(tmp_path / "araldo.db"))
 
-    def wrong() -> None:
-        rulebook(tmp_path / "rules")
-
-    monkeypatch.setattr("bot.app.rulebook", wrong)
-    monkeypatch.setattr("bot.doctor.rulebook", wrong)
-    assert main([command]) > 0
+    assert main([command], read_rules=partial(rulebook, tmp_path / "rules")) > 0
     said = capsys.readouterr().out
     line = line_with("numbers.toml", "outstanding")
     assert f"numbers.toml, riga {line}, chiave dice.outstanding: serve un numero intero, non «tre»" in said

@@ -10,8 +10,9 @@ from bot.engines.book import Book, Refused
 from bot.hall.cards.card import Audience, Button, Card, Mention, RoomName, Tone, say, strong, typed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
-from bot.hall.declared.kinds import Choice, PersonId, RoomId, Suggestion, Text
+from bot.hall.declared.kinds import Choice, PersonId, RoomId, Text
 from bot.hall.people.rooms import CLUB_RANKS, Club
+from bot.hall.requests import Suggestion
 from bot.settings import time_zones
 from bot.storage.contract import Change, Drop, Put, Relabel
 
@@ -91,7 +92,8 @@ async def announce(call: Call[Book], topic: Topic, room: RoomId | None = None) -
     if topic == "all":
         call.changes.append(Drop("announcements", {"club": club.id, "platform": platform}))
     call.changes.append(Put("announcements", {"club": club.id, "topic": topic, "platform": platform, "room": target}))
-    lacking = await call.house.lacks(target)
+    chat = call.house.chats.get(there.platform) if there else None
+    lacking = await chat.lacks(there.as_place()) if there and chat else ()
     title = say("club-announce-set", topic=strong(say(f"choices-topic.{topic}")), room=RoomName(target))
     lines = [say("club-announce-lacks", what=say(key)) for key in lacking]
     return Card(title, tuple(lines), tone=Tone.BAD if lacking else Tone.GOOD)

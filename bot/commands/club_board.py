@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.commands.books import BookKind
 from bot.engines.book import Book, Refused
-from bot.hall.books.board_links import Boards
 from bot.hall.cards.card import Audience, Button, Card, Tone, code, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
@@ -15,7 +14,7 @@ cog: Cog[Book] = Cog(Book, "club")
 @cog.command("board", may=May.DIRECTOR)
 async def board(call: Call[Book], book: BookKind | None = None) -> Card:
     """Post the link to the board, or say where it opens when it is not on the network."""
-    boards: Boards = call.house.boards
+    boards = call.house.boards
     assert call.volume is not None
     what = say(f"book-{call.book.kind}")
     if not boards.shows(type(call.book)):

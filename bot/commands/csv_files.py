@@ -12,8 +12,8 @@ from typing import Any
 from bot.commands.naming import same
 from bot.engines.book import Refused
 from bot.hall.cards.card import Argument, Say, say
+from bot.hall.cards.plain_text import clean
 from bot.hall.declared.call import Call
-from bot.hall.declared.kinds import clean
 from bot.hall.declared.values import Values
 
 REPORTED = 30

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
 from bot.commands.books import BookKind
@@ -12,6 +13,7 @@ from bot.hall.books.shelf import aside, let_go, uncollected
 from bot.hall.cards.card import Argument, Attachment, Audience, Card, Table, plain, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
+from bot.hall.house import House
 
 cog: Cog[Book] = Cog(Book)
 
@@ -31,28 +33,31 @@ async def export(call: Call[Book], book: BookKind | None = None) -> Card:
 
 
 @cog.attachment("entries")
-async def entries_file(hall: Any, values: dict[str, Any], language: str) -> tuple[str, bytes]:
+async def entries_file(house: House, values: Mapping[str, Any], language: str) -> tuple[str, bytes]:
     """Everything recorded, as JSON Lines, sealed things masked."""
-    volume = await hall.shelf.volume(values["book"])
-    text = await exported(hall.store, hall.people, values["book"], volume.book)
+    volume = await house.shelf.volume(values["book"])
+    assert volume is not None
+    text = await exported(house.store, house.people, values["book"], volume.book)
     return f"{values['book']}.jsonl", await aside(len(text), text.encode)
 
 
 @cog.attachment("tables")
-async def tables_file(hall: Any, values: dict[str, Any], language: str) -> tuple[str, bytes]:
+async def tables_file(house: House, values: Mapping[str, Any], language: str) -> tuple[str, bytes]:
     """The tables, as CSV for the spreadsheets of the club's language; the mark at its beginning keeps the accents."""
-    volume = await hall.shelf.volume(values["book"])
-    room = await hall.people.room(volume.stored.room)
-    separator = SEPARATORS[await hall.language_of_room(room)]
+    volume = await house.shelf.volume(values["book"])
+    assert volume is not None
+    room = await house.people.room(volume.stored.room)
+    zone = await house.languages.zone_of_room(room)
+    separator = SEPARATORS[await house.languages.language_of_room(room)]
     records: list[Recorded] = []
     parts = []
     with uncollected():
-        await hall.shelf.through(values["book"], records.extend)
-        for other in hall.commands.cogs:
+        await house.shelf.through(values["book"], records.extend)
+        for other in house.commands.cogs:
             for sheet in other.sheets if other.book is type(volume.book) else ():
                 table = await aside(len(records), lambda sheet=sheet: sheet(volume.book, records))  # type: ignore[misc]
                 rows = list(table.rows)
-                written = [text async for text in _as_csv(hall, table.head, rows, language, room, separator)]
+                written = [text async for text in _as_csv(house, table.head, rows, language, zone, separator)]
                 parts.append("".join(written))
                 del table
                 await let_go(rows)
@@ -61,12 +66,13 @@ async def tables_file(hall: Any, values: dict[str, Any], language: str) -> tuple
 
 
 async def _as_csv(
-    hall: Any, head: tuple[Argument, ...], rows: list[Any], language: str, room: Any, separator: str
-) -> Any:
+    house: House, head: tuple[Argument, ...], rows: list[Any], language: str, zone: str, separator: str
+) -> AsyncIterator[str]:
     """A table as CSV, some rows at a time, so that others are answered in between."""
     for start in range(0, max(len(rows), 1), ROWS):
         part = Card(table=Table(head, tuple(rows[start : start + ROWS])))
-        drawn = (await hall.draw(part, language, room)).table
+        drawn = (await house.drawer.draw(part, language, zone, lambda button: "")).table
+        assert drawn is not None
         written = [[plain(cell) for cell in row] for row in ((drawn.head,) if not start else ()) + drawn.rows]
         yield as_csv(written[0], written[1:], separator)
         await asyncio.sleep(0)

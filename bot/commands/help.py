@@ -14,9 +14,10 @@ from bot.hall.cards.card import Argument, Audience, Button, Card, code, say, str
 from bot.hall.cards.greeting import greeting
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Command, May
-from bot.hall.declared.kinds import Suggestion, Text
+from bot.hall.declared.kinds import Text
 from bot.hall.declared.permissions import allowed
 from bot.hall.declared.refusals import typed_name
+from bot.hall.requests import Suggestion
 from bot.hall.running.forms import rows
 
 cog: Cog[Book] = Cog()
@@ -109,7 +110,7 @@ async def _open_here(call: Call[Book]) -> dict[type[Book], Volume]:
     """The games whose books are open here, or in private the only one of each."""
     found: dict[type[Book], Volume] = {}
     for kind in {command.book for command in call.house.commands.values() if command.book} - {Book}:
-        volume = await call.house.finder.open_in(call.person, call.room, kind.kind)
+        volume = await call.house.books.meant(call.person, call.room, kind.kind)
         if volume is not None:
             found[kind] = volume
     return found

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from collections.abc import Mapping
+from typing import Annotated, Any
 
 from bot.commands.club import Code, code_card, confirm, new_code, subject_of
 from bot.engines.book import Book, Refused
@@ -12,12 +13,11 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Choice, Yes, YesNo
 from bot.hall.declared.kinds import Member as MemberKind
+from bot.hall.house import House
+from bot.hall.people.erasing import erased, forgotten_by_chats
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import CLUB_RANKS
-from bot.storage.contract import Change, Drop, Forget, Put
-
-if TYPE_CHECKING:
-    from bot.hall.hall import Hall
+from bot.storage.contract import Change, Drop, Put
 
 cog: Cog[Book] = Cog(group="me")
 
@@ -33,7 +33,7 @@ async def show(call: Call[Book]) -> Card:
     accounts = await call.people.accounts(person.id)
     rooms = await call.store.rows("seen", person=person.id)
     words = await call.store.rows("words", person=person.id)
-    books = await call.house.finder.books_of(person)
+    books = await call.house.books.of_person(person)
     language = say(f"language-{person.language}") if person.language else say("me-language-auto")
     lines: list[Argument] = [
         say("me-name", name=strong(person.name), id=person.id),
@@ -71,9 +71,10 @@ async def data(call: Call[Book]) -> Card:
 
 
 @cog.attachment("own-data")
-async def data_file(hall: Hall, values: dict[str, Any], language: str) -> tuple[str, bytes]:
+async def data_file(house: House, values: Mapping[str, Any], language: str) -> tuple[str, bytes]:
     """One person's data, as JSON."""
-    return "araldo-me.json", (await own_data(hall, values["person"])).encode()
+    data = await own_data(house.store, house.people, house.shelf, values["person"])
+    return "araldo-me.json", data.encode()
 
 
 @cog.command("language", private=True)
@@ -174,34 +175,10 @@ async def forget(call: Call[Book], sure: Sure = False) -> Card:
             audience=Audience.MEMBER,
             tone=Tone.ASK,
         )
-    call.changes += await _erased(call)
-    await _forgotten_by_chats(call)
+    call.changes += await erased(call.store, call.people, call.member)
+    name = call.house.texts.say(call.settings.club.language, "erased-person", {"id": call.member[-4:]})
+    await forgotten_by_chats(call.house.chats, call.people, call.member, name)
     return Card(say("me-forgotten"), audience=Audience.MEMBER, tone=Tone.GOOD)
-
-
-async def _forgotten_by_chats(call: Call[Book]) -> None:
-    """Let the chats forget what they themselves keep of the member."""
-    name = call.house.texts.say(call.house.settings.club.language, "erased-person", {"id": call.member[-4:]})
-    for account in await call.people.accounts(call.member):
-        if account.platform in call.house.chats:
-            await call.house.chats[account.platform].forget(account, name)
-
-
-async def _erased(call: Call[Book]) -> list[Change]:
-    """The changes that take a person's data away; the id stays in the entries, with no name."""
-    me = call.member
-    changes: list[Change] = [Put("people", {"id": me, "name": "", "language": "", "notices": 1, "born": "erased"})]
-    for row in await call.store.rows("seen", person=me):
-        room = await call.people.room(row["room"])
-        if room is not None and room.private:
-            changes.append(Drop("rooms", {"platform": room.platform, "place": room.place}))
-    accounts = await call.store.rows("accounts", person=me)
-    traces = tuple(f":{account['account']}:" for account in accounts)
-    former = [row["old"] for row in await call.store.rows("aliases", person=me)]
-    for id in (me, *former):
-        changes += [Drop(table, {"person": id}) for table in ("accounts", "seen", "roles", "words", "presses")]
-        changes += [Drop("codes", {"subject": id}), Forget(id, traces)]
-    return changes
 
 
 async def join(call: Call[Book], old: str, into: str) -> None:
@@ -225,7 +202,7 @@ async def join(call: Call[Book], old: str, into: str) -> None:
 
 async def _never_met(call: Call[Book], one: str, other: str) -> None:
     """Refuse to make one of two people who have played against each other."""
-    for stored in await call.house.finder.books_of(await call.people.person(one)):
+    for stored in await call.house.books.of_person(await call.people.person(one)):
         volume = await call.house.shelf.volume(stored.id)
         if volume is not None and volume.book.opponents(one, other):
             raise Refused("have-met", one=Mention(one), other=Mention(other))

@@ -8,8 +8,8 @@ from contextlib import suppress
 
 from bot.engines.book import Refused
 from bot.hall.cards.card import Argument, say
-from bot.hall.declared.kinds import Suggestion, clean
-from bot.hall.declared.line_reader import folded
+from bot.hall.cards.plain_text import clean, folded
+from bot.hall.requests import Suggestion
 
 WORDS = re.compile(r"w[0-9a-z]{10}")
 """An id of words kept apart from the entries."""

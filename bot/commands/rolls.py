@@ -68,7 +68,7 @@ async def roll(
     if dice is None:
         command = call.house.commands["roll"]
         given = {"reserve": reserve, "bonus": bonus, "target": target, "note": note}
-        raise Missing(command, command.parameter("dice"), {name: value for name, value in given.items() if value})
+        raise Missing(command, command["dice"], {name: value for name, value in given.items() if value})
     pool = max(dice + bonus, 0)
     if pool + reserve > MOST:
         raise Refused("too-many-dice", most=MOST)

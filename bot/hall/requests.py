@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
-from bot.hall.cards.card import Audience, Card, Drawn, DrawnPicture
-from bot.hall.running.answer_claims import PATIENCE
+from bot.hall.cards.card import Audience, Card, Drawn
+from bot.storage.contract import News
 
-if TYPE_CHECKING:
-    from bot.hall.books.board_links import Boards
-    from bot.hall.declared.declaration import Commands
-    from bot.hall.declared.kinds import Suggestion
-    from bot.hall.running.watch import Watch
-    from bot.storage.contract import News
-    from bot.texts import Texts
+PATIENCE = 60.0
+"""Seconds that a chat may take to say an answer before it is said another way, where the chat names no other time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +96,14 @@ class Reply:
 
 
 @dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A value that is offered: what is shown, and what would be typed."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
 class Form:
     """A press that first wants some parameters: a modal, or one question at a time."""
 
@@ -179,42 +182,3 @@ class Chat(Protocol):
 
     def heard(self, news: News) -> None:
         """Another process wrote something."""
-
-
-class Front(Protocol):
-    """What a chat may ask of the hall."""
-
-    commands: Commands
-    texts: Texts
-    boards: Boards
-    watch: Watch
-
-    async def handle(self, request: Request) -> Reply | Form | None:
-        """Do what was asked, durably, and say what to answer; None when the words were not for us."""
-
-    def visibility(self, request: Request) -> Audience:
-        """Who will most likely see the answer, known before it is made (for a deferral)."""
-
-    async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
-        """The reply to this request was said and became these messages."""
-
-    async def complete(self, request: Request, command: str, parameter: str, typed: str) -> list[Suggestion]:
-        """What could stand for this parameter, at most 25, best first; quick even over a large book."""
-
-    async def draw_picture(self, picture: DrawnPicture, form: str = "png") -> bytes:
-        """The picture as "png", or as "svg" for a page."""
-
-    async def accounts(self, person: str) -> tuple[Account, ...]:
-        """The accounts of a person, to mention them."""
-
-    async def greeting(self, place: Place, added_by: Account | None) -> Drawn | None:
-        """What to say on being invited somewhere; None when it was said there before."""
-
-    async def moved(self, platform: str, old: str, new: str) -> None:
-        """A group has a new id (a migrated Telegram group); its rooms and books follow."""
-
-    async def reachable(self, account: Account, yes: bool) -> None:
-        """This person can, or can no longer, be written to in private."""
-
-    async def undelivered(self, reply: Reply, request: Request) -> str:
-        """Keep a private answer that could not be said; gives the button id that opens it, for its addressee only."""

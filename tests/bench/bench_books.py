@@ -22,7 +22,9 @@ from bot.engines.book import Entry, SealSet
 from bot.engines.dice import Dice, Seal, commitment
 from bot.engines.rolls import Rolled, TableOpened, TableRules
 from bot.hall.cards.card import Drawn, DrawnPicture
+from bot.hall.declared.declaration import Commands
 from bot.hall.hall import Hall
+from bot.hall.house import built
 from bot.hall.requests import Account, Place, Reply, Request
 from bot.pictures.worker import PictureWorker
 from bot.settings import Settings, StorageSettings
@@ -101,7 +103,7 @@ async def opened(settings: Settings) -> Any:
         return await worker.png(picture.maker, picture.values, picture.language)
 
     await store.open()
-    hall = Hall(COGS, Texts(), store, settings, draw)
+    hall = Hall(built(Commands(COGS), Texts(), store, settings), pictures=draw)
     await hall.open()
     settle()
     try:

@@ -31,7 +31,7 @@ async def drawn(house: House, size: int) -> Codice:
     await house.ask("/codice importa", manages=True, file=File("teams.csv", teams.encode()))
     await house.ask("/codice inizia", manages=True)
     (stored,) = await house.store.books(kind="codice")
-    volume = await house.hall.shelf.volume(stored.id)
+    volume = await house.shelf.volume(stored.id)
     assert volume is not None
     assert isinstance(volume.book, Codice)
     return volume.book

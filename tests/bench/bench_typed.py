@@ -9,7 +9,7 @@ from statistics import median
 from bot.commands import COGS
 from bot.engines.book import Refused
 from bot.hall.declared.declaration import Commands
-from bot.hall.declared.line_reader import Reader
+from bot.hall.declared.line_reader import LineReader
 from bot.texts import Texts
 from tests.bench.figures import Figure, printed
 
@@ -33,7 +33,7 @@ LONGEST = 4096
 
 async def figures() -> list[Figure]:
     """Lines as people type them, by turns; the median."""
-    read = Reader(Commands(COGS), Texts()).read
+    read = LineReader(Commands(COGS), Texts()).read
     paces = []
     for _ in range(TURNS):
         before = time.perf_counter()

@@ -12,6 +12,7 @@ from bot.engines.book import Recorded, SealOpened, SealSet
 from bot.engines.rolls import Rolled
 from bot.hall.books.exports import exported, verified
 from bot.hall.books.shelf import Shelf, recorded
+from bot.hall.cards.ids import Ids
 from bot.hall.people.people import People
 from tests.e2e.books import opened
 from tests.e2e.kill_stage import Evening, Room
@@ -91,7 +92,7 @@ async def written(books: Path | str) -> list[Written]:
     """Every book, checked as `verify` checks an export."""
     found = []
     async with opened(books) as store:
-        people = People(store, "Europe/Rome")
+        people = People(store, Ids(), "Europe/Rome", "it")
         await people.open()
         shelf = Shelf(store, people.aliases)
         words = {row["id"]: row["text"] for row in await store.rows("words")}

@@ -22,10 +22,10 @@ with atheris.instrument_imports(include=["bot"]):
     from bot.hall.books.exports import NotAnExport, verified
     from bot.hall.cards import press_id
     from bot.hall.declared.declaration import Commands
-    from bot.hall.declared.line_reader import Reader
+    from bot.hall.declared.line_reader import LineReader
     from bot.texts import Texts
 
-READER = Reader(Commands(COGS), Texts())
+READER = LineReader(Commands(COGS), Texts())
 
 
 def line(text: str) -> None:

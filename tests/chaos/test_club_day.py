@@ -6,12 +6,8 @@ import gc
 import tracemalloc
 from pathlib import Path
 
-import pytest
-
 from bot.commands import COGS
 from bot.engines.book import SealOpened
-from bot.hall.people.lru import Remembered
-from bot.hall.running import answer_claims
 from tests.chaos import MUCH
 from tests.chaos.club_life import Club
 from tests.hall.house import House, opened
@@ -27,15 +23,13 @@ TEXTS = [tracemalloc.Filter(False, f"*{path}*") for path in ("/fluent/", "/bot/t
 
 def memory(house: House) -> int:
     """Bytes that are held, without books on the shelf and texts."""
-    house.hall.shelf._volumes.clear()
+    house.shelf._volumes.clear()
     gc.collect()
     return sum(trace.size for trace in tracemalloc.take_snapshot().filter_traces(TEXTS).traces)
 
 
-async def test_a_day_holds_no_memory_and_misses_no_timer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Remembered.__init__, "__defaults__", (50,))  # else it would be months until they are full
-    house = await opened(tmp_path)
-    monkeypatch.setattr(answer_claims, "MOST", 50)
+async def test_a_day_holds_no_memory_and_misses_no_timer(tmp_path: Path) -> None:
+    house = await opened(tmp_path, remembered=50)  # else it would be months until everything is full
     club = Club(house)
     await club.live(DAY / TIMES)
     tracemalloc.start()

@@ -13,8 +13,6 @@ import pytest
 
 from bot.hall.books.exports import harmless, verified
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture
-from bot.hall.hall import Hall
-from bot.hall.requests import Form, Reply, Request
 from bot.pictures import MAKERS
 from tests.chaos import MUCH
 from tests.chaos.club_life import Club
@@ -27,23 +25,15 @@ DRAWN = {"svg", "g", "path", "rect", "line", "circle", "text", "tspan", "defs", 
 
 
 @pytest.fixture
-async def cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[House, list[Drawn]]]:
+async def cards(tmp_path: Path) -> AsyncIterator[tuple[House, list[Drawn]]]:
     """Everything that anybody was shown in some hours of every game."""
     seen: list[Drawn] = []
-    handle = Hall.handle
-
-    async def watched(self: Hall, request: Request) -> Reply | Form | None:
-        reply = await handle(self, request)
-        if isinstance(reply, Reply):
-            seen.append(reply.drawn)
-        return reply
-
-    monkeypatch.setattr(Hall, "handle", watched)
     house = await opened(tmp_path)
+    house.shown = seen.append
     chance = random.Random(MUCH)
     await Club(house, lambda word: f"{word} {chance.choice(SHARP)}").live(HOUR)
     for book in await house.store.books():
-        room = await house.hall.people.room(book.room)
+        room = await house.people.room(book.room)
         assert room is not None
         for line in ("/diario 50", "/esporta"):
             await house.ask(line, where=room.as_place(), manages=True)

@@ -36,8 +36,7 @@ class Strict(Watch):
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    made = await opened(tmp_path)
-    made.hall.watch = Strict()
+    made = await opened(tmp_path, watch=Strict())
     yield made
     await made.store.close()
 
@@ -111,7 +110,7 @@ async def test_bent_exports_are_said_to_be_none(house: House) -> None:
     from bot.commands.export import entries_file
 
     [book] = await house.store.books()
-    _, content = await entries_file(house.hall, {"book": book.id}, "it")
+    _, content = await entries_file(house.hall.house, {"book": book.id}, "it")
     rows = content.decode().splitlines()
     with pytest.raises(NotAnExport):
         verified("[" * 100_000)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bot.commands import card_pictures
@@ -14,14 +12,9 @@ from bot.pictures import svg
 from bot.texts import Texts
 
 
-async def nothing(*asked: Any) -> tuple[str, bytes]:
-    """There are no files here."""
-    return "", b""
-
-
 async def drawn(picture: Picture, language: str) -> str:
     """The picture as a page gets it; nobody in it has to be looked up."""
-    card = await Drawer(Texts(), None, nothing).draw(  # type: ignore[arg-type]
+    card = await Drawer(Texts(), None).draw(  # type: ignore[arg-type]
         Card(picture=picture), language, "Europe/Rome", lambda button: ""
     )
     assert isinstance(card.picture, DrawnPicture)

@@ -13,9 +13,8 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-import bot.app
 from bot.__main__ import main
-from bot.chats import telegram
+from bot.app import App
 from bot.hall.delivery.clock import Clock
 from bot.hall.hall import Hall
 from bot.hall.requests import Form, Reply, Request
@@ -68,7 +67,7 @@ class EveningHall(Hall):
         if request.id not in self.asked.known:
             self.asked.add(request.id)
         name = f"evening:{self.asked.known.index(request.id) + 1}"
-        return await super().handle(replace(request, id=name, at=self.clock()))
+        return await super().handle(replace(request, id=name, at=self.house.clock()))
 
 
 class EveningClock(Clock):
@@ -87,7 +86,12 @@ class EveningClock(Clock):
 
 
 if __name__ == "__main__":
-    hall = partial(EveningHall, clock=lambda: moment()[0], chance=Chance())
-    bot.app.Hall, bot.app.Clock = hall, EveningClock  # type: ignore[assignment, attr-defined]
-    telegram.Limits = lambda **_: AT_ONCE  # type: ignore[misc, assignment]
-    sys.exit(main(["run"]))
+    evening = partial(
+        App,
+        clock=lambda: moment()[0],
+        chance=Chance(),
+        hall=EveningHall,
+        ringer=EveningClock,
+        telegram_pace=AT_ONCE,
+    )
+    sys.exit(main(["run"], app=evening))

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.commands import COGS
 from bot.hall.declared.declaration import Commands
-from bot.hall.declared.line_reader import Reader
+from bot.hall.declared.line_reader import LineReader
 from tests.lab.discord import DiscordHost, Member, Response
 from tests.lab.discord.constants import FLAG_LOADING
 from tests.lab.discord.model.message import Message
@@ -25,7 +25,7 @@ class OnDiscord:
     def __init__(self, play: Playthrough, eyes: Eyes, host: DiscordHost) -> None:
         self.host = host
         self._play, self._eyes = play, eyes
-        self._reader = Reader(Commands(COGS), TEXTS)
+        self._reader = LineReader(Commands(COGS), TEXTS)
         self._people: dict[str, Member] = {}
         self._rooms = {}
         for title, room in play.rooms.items():

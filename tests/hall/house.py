@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from bot.commands import COGS
-from bot.hall import hall as halls
 from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Key, plain
+from bot.hall.cards.ids import Ids
 from bot.hall.declared.declaration import Commands
-from bot.hall.declared.line_reader import Reader
+from bot.hall.declared.line_reader import LineReader
 from bot.hall.delivery.clock import Clock
 from bot.hall.delivery.herald import Herald
 from bot.hall.hall import Hall
+from bot.hall.house import Apart, built
 from bot.hall.requests import Account, Form, Notice, Place, Reply, Request
+from bot.hall.running.watch import Watch
 from bot.settings import LimitSettings, Settings
 from bot.storage.contract import Store, Write
 from bot.texts import Texts
 from tests import empty_books
 
 TEXTS = Texts()
-READER = Reader(Commands(COGS), TEXTS)
-# It takes longer to make than all the rest of a hall, and never changes.
-halls.Reader = lambda commands, texts: (  # type: ignore[attr-defined]
-    READER if commands.cogs is COGS and texts is TEXTS else Reader(commands, texts)
-)
+COMMANDS = Commands(COGS)
+READER = LineReader(COMMANDS, TEXTS)
+"""Made once: it takes longer than all the rest of a house, and never changes."""
 ANNA = Account("discord", "1", "Anna", "it", "anna")
 BRUNO = Account("discord", "2", "Bruno", "it", "bruno")
 CARLA = Account("discord", "3", "Carla", "en-GB", "carla")
@@ -45,6 +46,17 @@ def private(account: Account) -> Place:
     return Place("discord", f"dm{account.id}", account.name, private=True)
 
 
+class Numbered(Ids):
+    """Ids in their order, the same in every run."""
+
+    def __init__(self, numbers: Iterator[int]) -> None:
+        super().__init__()
+        self._numbers = numbers
+
+    def fresh(self, sort: str, length: int = 10) -> str:
+        return f"{sort}{next(self._numbers):0{length}d}"
+
+
 class Chat:
     """Keeps what it is told to say; fails as it is told."""
 
@@ -53,6 +65,8 @@ class Chat:
         self.said: list[Notice] = []
         self.failures: list[Exception] = []
         self.closed: set[str] = set()
+        self.lacking: dict[str, tuple[str, ...]] = {}
+        """The text keys of what it may not do, by place."""
         self._ids = itertools.count(1)
 
     async def start(self) -> None: ...
@@ -62,7 +76,7 @@ class Chat:
     async def forget(self, account: Account, name: str) -> None: ...
 
     async def lacks(self, place: Place) -> tuple[str, ...]:
-        return ()
+        return self.lacking.get(place.id, ())
 
     async def say(self, notice: Notice) -> Mapping[str, Any]:
         from bot.hall.requests import Unreachable
@@ -87,22 +101,35 @@ class Chat:
 
 
 class House:
-    """The house, and people's fingers."""
+    """The house, and people's fingers; `watch` watches it, and it is built with these other `services`."""
 
-    def __init__(self, store: Store, limit: int = 10_000) -> None:
+    def __init__(self, store: Store, limit: int = 10_000, watch: Watch | None = None, **services: Any) -> None:
         self.store, self.now, self.chat = store, 1_768_077_000.0, Chat()
         self.telegram = Chat("telegram")
-        self._limit = limit
+        self.apart: Apart = asyncio.to_thread
+        """Does long work; a test may look on."""
+        self.shown: Callable[[Drawn], object] = lambda drawn: None
+        """Told of every answer."""
+        self._limit, self._watch, self._services = limit, watch, services
         self._ids = itertools.count(1)
         self._build()
 
     def _build(self) -> None:
-        self.hall = Hall(COGS, TEXTS, self.store, _settings(self._limit), _picture, lambda: self.now)
         chats = {chat.platform: chat for chat in (self.chat, self.telegram)}
-        self.herald = Herald(self.hall, chats)
-        self.hall.told = self.herald.told
-        self.hall.chats = chats
-        self.clock = Clock(self.hall)
+        usual = {} if "commands" in self._services else {"commands": COMMANDS, "reader": READER}
+        house = built(
+            texts=TEXTS,
+            store=self.store,
+            settings=_settings(self._limit),
+            chats=chats,
+            clock=lambda: self.now,
+            apart=lambda work, *values: self.apart(work, *values),
+            **usual,
+            **self._services,
+        )
+        self.people, self.shelf = house.people, house.shelf
+        self.hall = Hall(house, self._watch, _picture)
+        self.herald, self.clock = Herald(self.hall), Clock(self.hall)
 
     async def restarted(self) -> House:
         """The same house after a crash: nothing in memory, everything on disk."""
@@ -111,6 +138,11 @@ class House:
         self._build()
         await self.hall.open()
         return self
+
+    async def rebuilt(self, **services: Any) -> House:
+        """The same house after a restart, with other services."""
+        self._services |= services
+        return await self.restarted()
 
     async def again(self, folder: Path, books: bytes) -> House:
         """The same house elsewhere, with these books on its disk, as after a restart."""
@@ -136,7 +168,10 @@ class House:
         """What is answered to a typed line, a press or a chosen command."""
         self.now += 1
         name = id or f"{who.platform}:{next(self._ids)}"
-        return await self.hall.handle(Request(name, who, where, self.now, line=line, **more))
+        reply = await self.hall.handle(Request(name, who, where, self.now, line=line, **more))
+        if isinstance(reply, Reply):
+            self.shown(reply.drawn)
+        return reply
 
     async def said(self, line: str = "", who: Account = ANNA, where: Place = HALL, **more: Any) -> str:
         """The words of an answer."""
@@ -157,7 +192,7 @@ class House:
     async def entries(self, place: Place = HALL) -> list[Any]:
         """Everything recorded in a room's book."""
         await self.store.settled()
-        room = await self.hall.people.enter(place)
+        room = await self.people.enter(place)
         books = await self.store.books(room=room.id)
         return [entry for book in books for entry in await self.store.entries(book.id)]
 
@@ -170,9 +205,9 @@ def words(drawn: Drawn) -> str:
     return "\n".join(filter(None, lines))
 
 
-async def opened(folder: Path, limit: int = 10_000) -> House:
+async def opened(folder: Path, limit: int = 10_000, watch: Watch | None = None, **services: Any) -> House:
     """A house on an empty disk."""
-    house = House(await empty_books.opened(folder / BOOKS), limit)
+    house = House(await empty_books.opened(folder / BOOKS), limit, watch, **services)
     await house.hall.open()
     return house
 

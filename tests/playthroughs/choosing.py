@@ -11,7 +11,7 @@ from bot.chats.discord.slash_commands import shown
 from bot.engines.book import Refused
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Choice, Member, Parameter, RoomChoice, Whole, YesNo
-from bot.hall.declared.line_reader import Reader
+from bot.hall.declared.line_reader import LineReader
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Chosen:
     options: dict[str, Value]
 
 
-def chosen(reader: Reader, words: str, people: Collection[str], rooms: Collection[str]) -> Chosen | None:
+def chosen(reader: LineReader, words: str, people: Collection[str], rooms: Collection[str]) -> Chosen | None:
     """The command as chosen from the menu; None where Discord would not let anybody choose it so."""
     try:
         typed = reader.read(words)

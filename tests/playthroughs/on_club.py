@@ -12,7 +12,8 @@ from bot.chats.club.message_log import LoggedMessage, MessageLog
 from bot.chats.club.roster import ORGANISER, ClubMember, Roster
 from bot.hall.cards.card import DrawnTable, Span, plain
 from bot.hall.cards.columns import aligned, in_lines
-from bot.hall.requests import Account, Form, Front, Notice, Place
+from bot.hall.front import Front
+from bot.hall.requests import Account, Form, Notice, Place
 from bot.storage.contract import Store
 from tests.playthroughs.script import Playthrough
 from tests.playthroughs.seeing import Eyes, buttons, moment

@@ -10,8 +10,8 @@ import discord
 
 from bot.chats.discord import DiscordChat
 from bot.hall.declared.declaration import Command
-from bot.hall.declared.line_reader import Reader
-from bot.hall.requests import Front
+from bot.hall.declared.line_reader import LineReader
+from bot.hall.front import Front
 from bot.storage.contract import Put, Store, Write
 from tests.playthroughs.choosing import Somebody, Somewhere, chosen
 from tests.playthroughs.discord_servers import MANAGES, ME, SPEAKS
@@ -34,7 +34,7 @@ class DiscordStage:
 
     def __init__(self, servers: Servers, front: Front, store: Store) -> None:
         self._servers, self._front = servers, front
-        self._reader = Reader(front.commands, front.texts)
+        self._reader = LineReader(front.commands, front.texts)
 
         async def recall(key: str) -> str | None:
             rows = await store.rows("memory", key=key)

@@ -13,7 +13,7 @@ from telegram.request import BaseRequest, RequestData
 
 import bot.chats.telegram.chat as real
 from bot.chats.telegram import Limits, TelegramChat
-from bot.hall.requests import Front
+from bot.hall.front import Front
 from bot.storage.contract import Put, Store, Write
 from tests.playthroughs.script import Playthrough
 from tests.playthroughs.seeing import Eyes

@@ -9,16 +9,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bot.commands import COGS
 from bot.hall.cards.card import DrawnPicture
-from bot.hall.declared.declaration import Command
 from bot.hall.delivery.clock import Clock
 from bot.hall.delivery.herald import Herald
 from bot.hall.hall import Hall
+from bot.hall.house import built
 from bot.hall.requests import File, Form, Reply, Request
+from bot.hall.running.watch import Watch
 from bot.settings import ClubSettings, LimitSettings, Settings
 from tests import empty_books
-from tests.hall.house import TEXTS
+from tests.hall.house import COMMANDS, READER, TEXTS
 from tests.playthroughs import on_club, on_discord, on_telegram
 from tests.playthroughs.script import Playthrough, Seen, Step, seconds
 from tests.playthroughs.seeing import Eyes
@@ -29,6 +29,18 @@ BEGINNING = 1_768_077_000.0
 HOME = Path(__file__).parents[2]
 BETWEEN = 7.0
 """Seconds between what one and the next does."""
+
+
+class Noting(Watch):
+    """Notes which hidden commands are reached."""
+
+    def __init__(self, reached: set[str]) -> None:
+        self._reached = reached
+
+    def meant(self, platform: str, command: str) -> None:
+        super().meant(platform, command)
+        if COMMANDS[command].hidden:
+            self._reached.add(command)
 
 
 class NamedFront:
@@ -82,14 +94,16 @@ class Stage:
             limits=LimitSettings(commands_a_minute=self._play.limit),
         )
         clock = self._clock
-        hall = Hall(COGS, TEXTS, self._store, settings, _picture, clock, self._chance.randbytes)
+        self._chats: dict[str, Any] = {}
+        chance = self._chance.randbytes
+        house = built(
+            COMMANDS, TEXTS, self._store, settings, chats=self._chats, reader=READER, clock=clock, chance=chance
+        )
+        hall = Hall(house, Noting(self.reached), _picture)
         await hall.open()
-        self._note(hall)
         front: Any = NamedFront(self, hall)
-        self._chats = {name: world.chat(front, self._store, clock) for name, world in self._worlds.items()}
-        self._herald, self._time = Herald(hall, self._chats), Clock(hall)
-        hall.chats = self._chats
-        hall.told = self._herald.told
+        self._chats |= {name: world.chat(front, self._store, clock) for name, world in self._worlds.items()}
+        self._herald, self._time = Herald(hall), Clock(hall)
         for chat in self._chats.values():
             await chat.start()
         await asyncio.sleep(0)
@@ -98,17 +112,6 @@ class Stage:
         await self._herald.say_again()
         await self._settle()
         return self
-
-    def _note(self, hall: Hall) -> None:
-        """Note which hidden commands are reached."""
-        run = hall.desk.run
-
-        async def noting(request: Request, person: Any, room: Any, command: Command, *rest: Any) -> Any:
-            if command.hidden:
-                self.reached.add(command.name)
-            return await run(request, person, room, command, *rest)
-
-        hall.desk.run = noting  # type: ignore[method-assign]
 
     async def close(self) -> None:
         """End at once, as a crash would: whatever is under way is gone."""

@@ -16,7 +16,7 @@ import pytest
 from bot.commands import COGS
 from bot.engines.book import Refused
 from bot.hall.declared.declaration import Commands
-from bot.hall.declared.line_reader import Reader
+from bot.hall.declared.line_reader import LineReader
 from bot.texts import LANGUAGES, Texts
 from tests.playthroughs import script
 from tests.playthroughs.script import Playthrough, Seen
@@ -59,7 +59,7 @@ async def test_an_evening_goes_as_written(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_is_found_in_a_playthrough(language: str) -> None:
     commands, texts = Commands(COGS), Texts()
-    reader = Reader(commands, texts)
+    reader = LineReader(commands, texts)
     found = set()
     for path in script.playthroughs():
         play = script.read(path)

@@ -10,10 +10,10 @@ from fluent.syntax import FluentParser, ast
 
 from bot.commands import COGS
 from bot.hall.declared.declaration import Commands
-from bot.hall.declared.line_reader import Reader
+from bot.hall.declared.line_reader import LineReader
 from bot.texts import Texts
 
-READER = Reader(Commands(COGS), Texts())
+READER = LineReader(Commands(COGS), Texts())
 HOUSE = Path(__file__).parents[2]
 LANGUAGES = ("it", "en")
 DISCORD_NAME = re.compile(r"[a-z0-9_-]{1,32}")

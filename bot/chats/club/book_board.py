@@ -15,7 +15,7 @@ from bot.chats.club.page_texts import words
 from bot.chats.club.pages import Pages
 from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from bot.hall.cards.card import DrawnPicture, Line
-from bot.hall.requests import Front
+from bot.hall.front import Front
 
 ID = "v[0-9a-z]{24}"
 _WORDS = (

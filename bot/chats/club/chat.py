@@ -23,7 +23,8 @@ from bot.chats.club.pages import Pages
 from bot.chats.club.parts import ClubParts
 from bot.chats.club.room_board import RoomBoard
 from bot.chats.club.roster import PLATFORM, ClubMember, ClubRoom, Roster
-from bot.hall.requests import Account, Front, Notice, Place
+from bot.hall.front import Front
+from bot.hall.requests import Account, Notice, Place
 from bot.storage.contract import News, Store
 from bot.texts import FIRST_LANGUAGE
 

@@ -9,9 +9,11 @@ from typing import Any
 
 from bot.chats.club.command_names import CommandNames, Name, fold
 from bot.chats.club.roster import Roster
+from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.declaration import Command
-from bot.hall.declared.kinds import Choice, Member, Members, Parameter, RoomChoice, Whole, quoted
-from bot.hall.requests import Front, Request
+from bot.hall.declared.kinds import Choice, Member, Members, Parameter, RoomChoice, Whole
+from bot.hall.front import Front
+from bot.hall.requests import Request
 
 MOST = 25
 _CALL = re.compile(r'@(\w*)$|@"([^"]*)$')

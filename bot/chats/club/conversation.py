@@ -13,9 +13,9 @@ from bot.chats.club.drawing import KeptCard, holds, keep_card
 from bot.chats.club.message_log import LoggedMessage, MessageLog
 from bot.chats.club.roster import ClubMember, ClubRoom, Roster
 from bot.hall.cards.card import Audience, Drawn
-from bot.hall.cards.ids import fresh
-from bot.hall.declared.kinds import clean
-from bot.hall.requests import Account, File, Form, Front, Notice, Reply, Request, Unreachable
+from bot.hall.cards.plain_text import clean
+from bot.hall.front import Front
+from bot.hall.requests import Account, File, Form, Notice, Reply, Request, Unreachable
 from bot.storage.contract import Put
 
 
@@ -185,7 +185,7 @@ class Conversation:
     ) -> LoggedMessage:
         if instead is not None:
             return replace(instead, body=kept.body, request=request)
-        return self._log.draft(room, kept.body, reader=reader, request=request, id=fresh("g"))
+        return self._log.draft(room, kept.body, reader=reader, request=request, id=self._log.ids.fresh("g"))
 
     async def _keep(self, kept: KeptCard, *messages: LoggedMessage) -> None:
         card = next(message for message in messages if message.body is kept.body)

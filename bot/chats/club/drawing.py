@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 from bot.chats.club.message_log import LoggedMessage
 from bot.chats.club.roster import PLATFORM, Roster
 from bot.hall.cards.card import Drawn, DrawnPicture, Line, Span
-from bot.hall.declared.kinds import Suggestion
-from bot.hall.requests import Form, Front
+from bot.hall.front import Front
+from bot.hall.requests import Form, Suggestion
 
 
 @dataclass(frozen=True, slots=True)

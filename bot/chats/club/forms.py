@@ -8,19 +8,10 @@ from typing import Any
 from bot.chats.club.command_names import CommandNames
 from bot.chats.club.drawing import offered
 from bot.chats.club.roster import Roster
+from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.declaration import Command
-from bot.hall.declared.kinds import (
-    Choice,
-    Member,
-    Members,
-    Parameter,
-    RoomChoice,
-    Suggestion,
-    Text,
-    Upload,
-    Whole,
-    quoted,
-)
+from bot.hall.declared.kinds import Choice, Member, Members, Parameter, RoomChoice, Text, Upload, Whole
+from bot.hall.requests import Suggestion
 
 LONGEST = 200
 

@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import Any
 
 from bot.chats.club.roster import ClubRoom, Roster
-from bot.hall.cards.ids import fresh
+from bot.hall.cards.ids import Ids
 from bot.storage.contract import Drop, Put, Store, Write
 
 SHEET = 100
@@ -81,6 +81,7 @@ class MessageLog:
         self._roster = roster
         self._clock = clock
         self._heard = heard
+        self.ids = Ids()
         self._recent: dict[str, _Recent] = {}
         self._number = 0
 
@@ -104,7 +105,7 @@ class MessageLog:
         recent.on_sheet += 1
         self._number += 1
         return LoggedMessage(
-            id or fresh("g"), room, recent.sheet, self._number, author, reader, self._clock(), body, request
+            id or self.ids.fresh("g"), room, recent.sheet, self._number, author, reader, self._clock(), body, request
         )
 
     async def keep(self, *messages: LoggedMessage, changes: Sequence[Put] = ()) -> None:

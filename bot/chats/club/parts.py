@@ -14,7 +14,7 @@ from bot.chats.club.forms import Forms
 from bot.chats.club.live import Live
 from bot.chats.club.message_log import LoggedMessage, MessageLog
 from bot.chats.club.roster import ClubMember, Roster
-from bot.hall.requests import Front
+from bot.hall.front import Front
 
 
 @dataclass(frozen=True, slots=True)

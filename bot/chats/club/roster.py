@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.hall.declared.kinds import clean
+from bot.hall.cards.plain_text import clean
 from bot.hall.requests import Account, Place
 from bot.storage.contract import Put, Row, Store, Write
 

@@ -19,7 +19,8 @@ from bot.chats.discord.form_modal import FormModal
 from bot.chats.discord.interaction import Heard
 from bot.chats.discord.message_maker import MessageMaker, edited, nonce
 from bot.hall.cards.card import Audience
-from bot.hall.requests import File, Form, Front, Reply, Request
+from bot.hall.front import Front
+from bot.hall.requests import File, Form, Reply, Request
 
 log = logging.getLogger(__name__)
 

@@ -22,9 +22,10 @@ from bot.chats.discord.poster import Poster
 from bot.chats.discord.private_presses import AnsweringInPrivate, Rooms
 from bot.chats.discord.typed import Ear
 from bot.hall.declared.declaration import Command
-from bot.hall.declared.kinds import Members, Parameter, Suggestion, Upload
+from bot.hall.declared.kinds import Members, Parameter, Upload
+from bot.hall.front import Front
 from bot.hall.people.origins import Origins
-from bot.hall.requests import Account, Front, Later, Notice, Place
+from bot.hall.requests import Account, Later, Notice, Place, Suggestion
 from bot.shards import Shards
 from bot.storage.contract import News
 

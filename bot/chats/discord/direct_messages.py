@@ -9,8 +9,9 @@ import discord
 
 from bot.chats.discord.failures import closed
 from bot.chats.discord.message_maker import nonce
+from bot.hall.front import Front
 from bot.hall.people.origins import Origin, Origins
-from bot.hall.requests import Account, Front, Place
+from bot.hall.requests import Account, Place
 
 
 class Mail:

@@ -16,7 +16,8 @@ from bot.chats.discord.components import view
 from bot.chats.discord.drawing import DrawnMessage, clip
 from bot.chats.discord.markdown import escaped
 from bot.hall.cards.card import Drawn, Key, Span
-from bot.hall.requests import Form, Front
+from bot.hall.front import Front
+from bot.hall.requests import Form
 from bot.texts import FIRST_LANGUAGE, LANGUAGES
 
 log = logging.getLogger(__name__)

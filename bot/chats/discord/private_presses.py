@@ -17,8 +17,9 @@ from bot.chats.discord.interaction import Heard
 from bot.chats.discord.message_maker import MessageMaker, nonce
 from bot.chats.discord.reading import PLATFORM
 from bot.hall.cards.card import Audience
+from bot.hall.front import Front
 from bot.hall.people.origins import Origins
-from bot.hall.requests import Form, Front, Reply, Request
+from bot.hall.requests import Form, Reply, Request
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,8 @@ from discord.app_commands import AppCommandContext, AppInstallationType, Choice,
 from bot.chats.discord.drawing import clip
 from bot.hall.declared import kinds
 from bot.hall.declared.declaration import Command, Commands
-from bot.hall.declared.kinds import Kind, Parameter, Suggestion
+from bot.hall.declared.kinds import Kind, Parameter
+from bot.hall.requests import Suggestion
 from bot.texts import Texts
 
 DESCRIPTION = 100

@@ -15,7 +15,8 @@ from bot.chats.discord.direct_messages import Mail
 from bot.chats.discord.failures import FAILURES, closed
 from bot.chats.discord.message_maker import MessageMaker, nonce
 from bot.hall.cards.card import Audience, Key
-from bot.hall.requests import File, Form, Front, Reply, Request
+from bot.hall.front import Front
+from bot.hall.requests import File, Form, Reply, Request
 
 log = logging.getLogger(__name__)
 

@@ -19,9 +19,10 @@ from bot.chats.telegram.press import Press
 from bot.chats.telegram.reading import FACELESS, account_of, packed, topic_of, words_for
 from bot.chats.telegram.sender import Said, Sender, Spot
 from bot.hall.cards.card import Audience, Drawn, Key, Span, Tone
+from bot.hall.front import Front
 from bot.hall.people import people
 from bot.hall.people.origins import Origin
-from bot.hall.requests import Account, Front, Later, Notice, Reply, Request, Unreachable
+from bot.hall.requests import Account, Later, Notice, Reply, Request, Unreachable
 from bot.storage.contract import Trouble
 from bot.texts import FIRST_LANGUAGE, Texts
 

@@ -24,8 +24,9 @@ from bot.chats.telegram.receiving import Receiver
 from bot.chats.telegram.sender import PLATFORM, Sender, Spot, said_before
 from bot.chats.telegram.webhook import Address, Webhook
 from bot.hall.cards.card import Audience
-from bot.hall.delivery.lease import AGAIN, Turn
-from bot.hall.requests import Account, Front, Later, Notice, Place, Unreachable
+from bot.hall.delivery.lease import AGAIN, Lease
+from bot.hall.front import Front
+from bot.hall.requests import Account, Later, Notice, Place, Unreachable
 from bot.storage.contract import News, Trouble
 
 log = logging.getLogger(__name__)
@@ -58,7 +59,7 @@ class TelegramChat:
         remember: Remember,
         clock: Callable[[], float] = time.time,
         limits: Limits | None = None,
-        turn: Turn | None = None,
+        turn: Lease | None = None,
         webhook: Address | None = None,
     ) -> None:
         self._front = front
@@ -189,7 +190,7 @@ class TelegramChat:
             self._spawn(self._take_turns(self._turn))
         self._spawn(self._put_up_menus())
 
-    async def _take_turns(self, turn: Turn) -> None:
+    async def _take_turns(self, turn: Lease) -> None:
         """Ask for updates while that is this process's task; when it dies, another one takes it over."""
         while True:
             try:

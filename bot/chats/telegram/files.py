@@ -13,7 +13,8 @@ from bot.chats.telegram.answering import Answerer, language_of
 from bot.chats.telegram.reading import WordsForUs
 from bot.chats.telegram.sender import Spot
 from bot.hall.declared.kinds import Upload
-from bot.hall.requests import Account, File, Front
+from bot.hall.front import Front
+from bot.hall.requests import Account, File
 
 log = logging.getLogger(__name__)
 

@@ -17,7 +17,8 @@ from bot.chats.telegram.origins import MemberOrigins
 from bot.chats.telegram.reading import FACELESS, WordsForUs, packed
 from bot.chats.telegram.sender import Sender, Spot
 from bot.hall.cards.card import Audience, Drawn, Key, Line, Span
-from bot.hall.requests import Account, Form, Front, Unreachable
+from bot.hall.front import Front
+from bot.hall.requests import Account, Form, Unreachable
 
 Recall = Callable[[str], Awaitable[str | None]]
 Remember = Callable[[str, str], Awaitable[None]]

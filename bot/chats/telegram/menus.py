@@ -20,7 +20,7 @@ from telegram.constants import BotCommandLimit, BotDescriptionLimit
 
 from bot.chats.telegram.escaping import clipped
 from bot.hall.declared.declaration import Commands, May
-from bot.hall.requests import Front
+from bot.hall.front import Front
 from bot.texts import FIRST_LANGUAGE, LANGUAGES, Texts
 
 Recall = Callable[[str], Awaitable[str | None]]

@@ -21,8 +21,9 @@ from bot.chats.telegram.outbox import PATIENCE, Outbox
 from bot.chats.telegram.press import Press
 from bot.chats.telegram.sender import Said, Sender, Spot
 from bot.chats.telegram.topics import Topics
+from bot.hall.front import Front
 from bot.hall.people.origins import Origin
-from bot.hall.requests import Account, Form, Front, Later, Place, Request, Unreachable
+from bot.hall.requests import Account, Form, Later, Place, Request, Unreachable
 from bot.storage.contract import Trouble
 
 log = logging.getLogger(__name__)

@@ -23,7 +23,8 @@ from telegram.error import BadRequest, TelegramError
 from bot.chats.telegram.drawing import MessagePart, called, draw
 from bot.chats.telegram.outbox import Outbox, Talk
 from bot.hall.cards.card import Drawn
-from bot.hall.requests import Account, Front
+from bot.hall.front import Front
+from bot.hall.requests import Account
 
 log = logging.getLogger(__name__)
 

@@ -17,9 +17,10 @@ from bot.engines.codice import entering
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.entering import check_players
 from bot.hall.cards.card import Argument, Button, Card, Tone, say
+from bot.hall.cards.plain_text import clean
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
-from bot.hall.declared.kinds import FileGiven, clean
+from bot.hall.declared.kinds import FileGiven
 
 cog: Cog[Codice] = Cog(Codice, "codice")
 

@@ -14,7 +14,8 @@ from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Free, Mention, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import Choice, Suggestion, Text, Whole
+from bot.hall.declared.kinds import Choice, Text, Whole
+from bot.hall.requests import Suggestion
 
 # --- how they are shown
 

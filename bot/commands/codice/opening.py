@@ -8,9 +8,10 @@ from bot.commands.codice.answering import spoken
 from bot.engines.codice.tournament import Codice, CodiceOpened
 from bot.engines.tournament import entering
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say, typed
+from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
-from bot.hall.declared.kinds import Text, Whole, quoted
+from bot.hall.declared.kinds import Text, Whole
 from bot.storage.contract import Relabel
 
 cog: Cog[Codice] = Cog(Codice, "codice")

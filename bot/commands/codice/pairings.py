@@ -39,7 +39,8 @@ from bot.hall.cards.card import (
     say,
     strong,
 )
-from bot.hall.declared.call import Call, Told
+from bot.hall.declared.call import Call
+from bot.hall.declared.told import Told
 from bot.hall.running.forms import rows
 
 BUTTONS = 20

@@ -33,8 +33,9 @@ from bot.engines.tournament import directing
 from bot.engines.tournament.directing import Released, TimeUp
 from bot.engines.tournament.tournament import CLOCK, PAIRINGS, RESULTS, STANDINGS, Held
 from bot.hall.cards.card import Button, Card, Tone, say
-from bot.hall.declared.call import Call, Told
+from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
+from bot.hall.declared.told import Told
 
 cog: Cog[Codice] = Cog(Codice, "codice")
 

@@ -15,7 +15,6 @@ from bot.engines.diplomacy import entering
 from bot.engines.diplomacy.rules import PresetName
 from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened, Stated
 from bot.engines.tournament.entrants import Entrant
-from bot.hall.cards import ids
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, typed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
@@ -98,12 +97,8 @@ async def player(call: Call[Diplomacy], name: NewName, member: PersonId | None =
         return _entered_card(call.book, entering.readmit(book, call.member, gone.id), "diplomacy-readmitted")
     if alike is not None:
         raise Refused("diplomacy-name-taken", name=name)
-    kept = ids.fresh("w")
-    call.people.learn(kept, name)
-    assert call.volume is not None
     # The name goes with the player, whoever typed it.
-    call.changes.append(Put("words", {"id": kept, "person": member, "book": call.volume.stored.id, "text": name}))
-    entered = entering.enter(book, call.member, kept, member, call.dice)
+    entered = entering.enter(book, call.member, call.keep(name, whose=member), member, call.dice)
     # Buttons in their private messages may name this book.
     call.changes.append(Put("seen", {"room": call.room_for("here"), "person": member, "at": call.now}))
     lines = () if await call.people.accounts(member) else (say("diplomacy-no-account", player=Mention(member)),)

@@ -12,9 +12,10 @@ from bot.engines.book import Book
 from bot.engines.diplomacy.orders.atlas import Atlas
 from bot.engines.diplomacy.orders.judging import Judged, judge
 from bot.hall.cards.card import Argument, Button, Card, Tone, say, strong
+from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
-from bot.hall.declared.kinds import Text, Whole, quoted
+from bot.hall.declared.kinds import Text, Whole
 from bot.hall.running.forms import ROW, rows
 from bot.rules import rulebook
 from bot.texts import LANGUAGES, Texts

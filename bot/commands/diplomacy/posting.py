@@ -23,8 +23,9 @@ from bot.engines.diplomacy.totals import totals
 from bot.engines.diplomacy.tournament import Diplomacy, Round
 from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say, strong
-from bot.hall.declared.call import Call, Told
+from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
+from bot.hall.declared.told import Told
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 

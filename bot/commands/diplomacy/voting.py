@@ -15,9 +15,10 @@ from bot.engines.diplomacy.games import VARIANTS, Ballots, Game, Where
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.diplomacy.voting import DrawDecided, VariantChosen, Vote, ballots_of
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say, strong
-from bot.hall.declared.call import Call, Told
+from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
 from bot.hall.declared.kinds import Text
+from bot.hall.declared.told import Told
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 

@@ -13,7 +13,8 @@ from bot.engines.gdr.scale import Question
 from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Argument, Free, Mention, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.kinds import Suggestion, Text, Whole
+from bot.hall.declared.kinds import Text, Whole
+from bot.hall.requests import Suggestion
 
 MOST_MISSING = 8
 """So many missing answers are named in a sentence."""

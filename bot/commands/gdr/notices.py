@@ -13,8 +13,9 @@ from bot.engines.gdr.closing import Decided, SheetDiscarded
 from bot.engines.gdr.judging import HandedIn, Reopened
 from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
-from bot.hall.declared.call import Call, Told
+from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
+from bot.hall.declared.told import Told
 
 cog: Cog[Gdr] = Cog(Gdr, "gdr")
 

@@ -17,9 +17,10 @@ from bot.engines.gdr.tournament import Gdr
 from bot.engines.tournament.standings import Standings
 from bot.engines.tournament.tournament import STANDINGS
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, Words, say
-from bot.hall.declared.call import Call, Told
+from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden
 from bot.hall.declared.kinds import Whole
+from bot.hall.declared.told import Told
 from bot.hall.running.forms import rows as in_rows
 
 cog: Cog[Gdr] = Cog(Gdr, "gdr")

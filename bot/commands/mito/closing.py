@@ -13,8 +13,9 @@ from bot.engines.mito.closing import PeriodClosed
 from bot.engines.mito.games import GameFixed, GamePlayed
 from bot.engines.mito.league import CLOSING, League
 from bot.hall.cards.card import Card
-from bot.hall.declared.call import Call, Told
+from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
+from bot.hall.declared.told import Told
 
 cog: Cog[League] = Cog(League, "mito")
 

@@ -25,9 +25,9 @@ from bot.engines.mito import games
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
+from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
-from bot.hall.declared.kinds import quoted
 from bot.hall.people.rooms import CLUB_RANKS
 
 cog: Cog[League] = Cog(League, "mito")

@@ -13,7 +13,8 @@ from bot.engines.mito.calendar import Period
 from bot.engines.mito.league import League
 from bot.engines.mito.rules import PERIODIC, Which
 from bot.hall.declared.call import Call
-from bot.hall.declared.kinds import Choice, Suggestion, Text
+from bot.hall.declared.kinds import Choice, Text
+from bot.hall.requests import Suggestion
 from bot.texts import LANGUAGES
 
 OFFERED = 6

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.commands.mito.names import mentions, people
 from bot.engines.mito.league import League
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, strong
+from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
-from bot.hall.declared.kinds import quoted
 from bot.hall.declared.values import Values
 from bot.hall.running.forms import rows
 

@@ -7,13 +7,14 @@ from typing import Any
 
 from bot.engines.tournament.tournament import PAIRINGS
 from bot.hall.cards.card import Card
-from bot.hall.declared.call import Call, Told
+from bot.hall.declared.call import Call
+from bot.hall.declared.told import Told
 
 
 async def reach(call: Call[Any], people: Iterable[str], card: Card) -> None:
     """Say a card also on the platforms of these people, if none of them is on the one where it is said anyway."""
     here = call.home if call.room.private else call.room.platform
-    platforms = {account.platform for person in people for account in await call.house.accounts(person)}
+    platforms = {account.platform for person in people for account in await call.people.accounts(person)}
     if here in platforms:
         return
     for platform in sorted(platforms):

@@ -3,40 +3,58 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from bot.engines.book import Book
-from bot.hall.cards import ids
+from bot.hall.books.shelf import Shelf
 from bot.hall.cards.board import Board, DrawnBoard, DrawnCountdown, DrawnPanel, Panel, Viewer
 from bot.hall.cards.card import Card, Drawn
-from bot.storage.contract import Drop, Put, Write
-
-if TYPE_CHECKING:
-    from bot.hall.hall import Hall
+from bot.hall.cards.drawer import Drawer
+from bot.hall.cards.ids import Ids
+from bot.hall.people.languages import Languages
+from bot.hall.people.people import People
+from bot.storage.contract import Drop, Put, Store, Write
 
 _MEMORY = "board:"
 _NAMES = ("people", "aliases", "clubs", "rooms", "words")
-"""Whoever is called otherwise now may stand on any board."""
+"""Tables that hold names: any board may show one of them."""
 
 
-class Boards:
+class BoardLinks:
     """The boards of the house. A board's id is its link: nobody can guess it, and whoever has it may look."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(
+        self,
+        store: Store,
+        people: People,
+        languages: Languages,
+        shelf: Shelf,
+        drawer: Drawer,
+        ids: Ids,
+        clock: Callable[[], float],
+        makers: Mapping[type[Book], Callable[[Viewer, Any], Board]],
+    ) -> None:
+        self._store = store
+        self._people = people
+        self._languages = languages
+        self._shelf = shelf
+        self._drawer = drawer
+        self._ids = ids
+        self._clock = clock
+        self._makers = makers
+        """What each kind of book shows."""
         self._seen: dict[str, set[str]] = defaultdict(set)
         """The boards of each book that somebody has looked at since the start."""
+        self._changed: Callable[[str], None] = lambda id: None
         self.address = ""
         """Where boards are shown, with the slash at its end; empty while no page is open."""
         self.public = False
         """Whether that address is for everybody, not for this machine alone."""
-        self.changed: Callable[[str], None] = lambda id: None
-        """Told the id of a board that has to be looked at again."""
 
     def open_at(self, address: str, *, public: bool, changed: Callable[[str], None]) -> None:
-        """The page that shows boards is open there, and wants to know of changes."""
-        self.address, self.public, self.changed = address, public, changed
+        """The page that shows boards is open there; `changed` is told the id of each board to be looked at again."""
+        self.address, self.public, self._changed = address, public, changed
 
     def link(self, id: str) -> str:
         """A board's full address."""
@@ -44,36 +62,35 @@ class Boards:
 
     def shows(self, kind: type[Book]) -> bool:
         """Whether books of this kind have something to show."""
-        return self._maker(kind) is not None
+        return kind in self._makers
 
     async def of_book(self, book: str) -> tuple[str, Put]:
         """The id of a book's board, the one it has or a new one, and the row that keeps it."""
-        rows = await self._hall.store.rows("memory", value=book)
+        rows = await self._store.rows("memory", value=book)
         known = next((row["key"] for row in rows if row["key"].startswith(_MEMORY)), None)
-        key = known or _MEMORY + ids.fresh("v", 24)
+        key = known or _MEMORY + self._ids.fresh("v", 24)
         return key.removeprefix(_MEMORY), Put("memory", {"key": key, "value": book})
 
     async def book(self, id: str) -> str:
         """The book behind a board; empty where there is none."""
-        rows = await self._hall.store.rows("memory", key=_MEMORY + id)
+        rows = await self._store.rows("memory", key=_MEMORY + id)
         return str(rows[0]["value"]) if rows else ""
 
     async def draw(self, id: str, language: str = "") -> DrawnBoard | None:
         """What a board shows now, in a language or in its club's; None where there is no such board."""
-        hall = self._hall
         book = await self.book(id)
         if not book:
             return None
         self._seen[book].add(id)
-        volume = await hall.shelf.volume(book)
-        await hall.store.settled()
-        make = self._maker(type(volume.book)) if volume else None
+        volume = await self._shelf.volume(book)
+        await self._store.settled()
+        make = self._makers.get(type(volume.book)) if volume else None
         if volume is None or make is None:
             return None
-        club = await hall.people.club(volume.stored.club)
-        zone = club.zone if club else hall.settings.club.timezone
-        language = language or (club.language if club else hall.settings.club.language)
-        board = make(Viewer(hall.clock()), volume.book)
+        club = await self._people.club(volume.stored.club)
+        zone = self._languages.zone_of_club(club)
+        language = language or self._languages.language_of_club(club)
+        board = make(Viewer(self._clock()), volume.book)
         head = await self._draw(Card(board.title, (board.subtitle,)), language, zone)
         panels = [await self._panel(panel, language, zone) for panel in board.panels]
         return DrawnBoard(head.title, head.lines[0], tuple(panels), language)
@@ -88,10 +105,7 @@ class Boards:
         """Tell of every board of these books; of all, if names may have changed."""
         for book in list(self._seen) if names else books:
             for id in self._seen.get(book, ()):
-                self.changed(id)
-
-    def _maker(self, kind: type[Book]) -> Callable[[Viewer, Any], Board] | None:
-        return next((cog.shown for cog in self._hall.commands.cogs if cog.book is kind and cog.shown), None)
+                self._changed(id)
 
     async def _panel(self, panel: Panel, language: str, zone: str) -> DrawnPanel:
         labels = tuple(clock.label for clock in panel.clocks)
@@ -104,4 +118,4 @@ class Boards:
         return DrawnPanel(drawn.title, lines, drawn.table, drawn.picture, tuple(clocks), panel.rows, panel.wide)
 
     async def _draw(self, card: Card, language: str, zone: str) -> Drawn:
-        return await self._hall.drawer.draw(card, language, zone, lambda button: "")
+        return await self._drawer.draw(card, language, zone, lambda button: "")

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot import __version__
 from bot.hall.books.exports import FORMAT, entry_line
-from bot.hall.books.shelf import aside, pages
-from bot.storage.contract import StoredBook, StoredEntry
-
-if TYPE_CHECKING:
-    from bot.hall.hall import Hall
+from bot.hall.books.shelf import Shelf, aside, pages
+from bot.hall.people.people import People
+from bot.storage.contract import Store, StoredBook, StoredEntry
 
 
-async def own_data(hall: Hall, id: str) -> str:
+async def own_data(store: Store, people: People, shelf: Shelf, id: str) -> str:
     """The account, the rooms, the offices, the words and every entry that this person made."""
-    store = hall.store
     await store.settled()
     [person] = await store.rows("people", id=id)
     former = [row["old"] for row in await store.rows("aliases", person=id)]
-    rooms = [await hall.people.room(row["room"]) for row in await store.rows("seen", person=id)]
+    rooms = [await people.room(row["room"]) for row in await store.rows("seen", person=id)]
     books = [book for room in rooms if room is not None for book in await store.books(room=room.id)]
     kept = {
         "araldo": __version__,
@@ -33,20 +30,20 @@ async def own_data(hall: Hall, id: str) -> str:
         ],
         "roles": await store.rows("roles", person=id),
         "words": await store.rows("words", person=id),
-        "books": [made for book in books if (made := await _made(hall, book, {id, *former}))["entries"]],
+        "books": [made for book in books if (made := await _made(store, shelf, book, {id, *former}))["entries"]],
     }
     return json.dumps(kept, ensure_ascii=False, indent=1) + "\n"
 
 
-async def _made(hall: Hall, book: StoredBook, ids: set[str]) -> dict[str, Any]:
+async def _made(store: Store, shelf: Shelf, book: StoredBook, ids: set[str]) -> dict[str, Any]:
     """A book with the entries that somebody made there."""
-    volume = await hall.shelf.volume(book.id)
+    volume = await shelf.volume(book.id)
     assert volume is not None
     entries: list[dict[str, Any]] = []
 
     def take(page: list[StoredEntry]) -> None:
         entries.extend(entry_line(entry, volume.book, set()) for entry in page if entry.person in ids)
 
-    async for page in pages(hall.store, book.id):
+    async for page in pages(store, book.id):
         await aside(len(page), lambda page=page: take(page))  # type: ignore[misc]
     return {"id": book.id, "kind": book.kind, "title": book.title, "room": book.room, "entries": entries}

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 from zoneinfo import ZoneInfo
 
 from bot.hall.cards.card import (
     Argument,
     Card,
     Drawn,
-    DrawnFile,
     DrawnPicture,
     DrawnTable,
     Free,
@@ -26,7 +25,6 @@ from bot.hall.cards.card import (
     Span,
     Styled,
 )
-from bot.hall.people.people import People
 from bot.texts import Texts
 
 # A value that has spans of its own stands in the text as its number between two private-use characters (`clean`
@@ -34,21 +32,28 @@ from bot.texts import Texts
 _HELD = re.compile("\ue000([0-9]+)\ue001")
 _TO = re.compile(r"\b[Aa] $")
 
-Names = Mapping[tuple[str, str], str]
+Names: TypeAlias = Mapping[tuple[str, str], str]
+
+
+class Register(Protocol):
+    """Whoever knows what the ids on a card are called now; empty for what was erased."""
+
+    async def name_of(self, person: str) -> str:
+        """A person's name."""
+
+    async def words(self, id: str) -> str | None:
+        """Somebody's words."""
+
+    async def title_of(self, room: str) -> str:
+        """A room's title."""
 
 
 class Drawer:
-    """Draws cards in any language."""
+    """Draws cards in any language, without their files: these are made by commands."""
 
-    def __init__(
-        self,
-        texts: Texts,
-        people: People,
-        attach: Callable[[str, Mapping[str, Any], str], Awaitable[tuple[str, bytes]]],
-    ) -> None:
+    def __init__(self, texts: Texts, register: Register) -> None:
         self._texts = texts
-        self._people = people
-        self._attach = attach
+        self._register = register
         self._parts = lru_cache(maxsize=8192)(self._cut)
 
     async def draw(self, card: Card, language: str, zone: str, ids: Callable[[Any], str]) -> Drawn:
@@ -73,7 +78,6 @@ class Drawer:
                 pen.text(card.picture.alt),
                 language,
             ),
-            files=tuple([DrawnFile(*await self._attach(file.maker, file.values, language)) for file in card.files]),
             buttons=tuple(
                 tuple(
                     Key(pen.text(button.label), "" if button.url else ids(button), button.style, button.url)
@@ -98,12 +102,11 @@ class Drawer:
         for held in _held(card):
             match held:
                 case Mention():
-                    names["person", held.person] = (await self._people.person(held.person)).name
+                    names["person", held.person] = await self._register.name_of(held.person)
                 case Free():
-                    names["words", held.words] = await self._people.words(held.words) or ""
+                    names["words", held.words] = await self._register.words(held.words) or ""
                 case RoomName():
-                    room = await self._people.room(held.room)
-                    names["room", held.room] = room.title if room else ""
+                    names["room", held.room] = await self._register.title_of(held.room)
         return names
 
     def _cut(self, language: str, key: str, arguments: tuple[tuple[str, Any], ...]) -> tuple[str | int, ...]:

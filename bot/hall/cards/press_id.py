@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.hall.cards import ids
 from bot.hall.cards.card import Button
+from bot.hall.cards.ids import Ids
 from bot.storage.contract import Put
 
 LONGEST = 64
@@ -35,7 +35,7 @@ def written(button: Button, book: str) -> str:
     return f"{ask}!{where}{button.line}"
 
 
-def kept(text: str, at: float) -> tuple[str, Put]:
+def kept(ids: Ids, text: str, at: float) -> tuple[str, Put]:
     """An id for what is too long for one, and the row that keeps it."""
     token = ids.fresh("t", 12)
     return f"~{token}", Put("presses", {"token": token, "line": text, "at": at})

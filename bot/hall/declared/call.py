@@ -9,8 +9,9 @@ from typing import Any, Generic, TypeVar
 from bot.engines.book import Book, Entry, Refused
 from bot.engines.dice import Dice, commitment
 from bot.hall.books.shelf import Volume
-from bot.hall.cards import ids
 from bot.hall.cards.card import Card, Free
+from bot.hall.declared.told import Told
+from bot.hall.house import House
 from bot.hall.people.people import People, Person
 from bot.hall.people.rooms import Announced, Club, Room
 from bot.hall.requests import Request
@@ -20,22 +21,11 @@ from bot.storage.contract import Change, Put, Store
 B = TypeVar("B", bound=Book)
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A card for a room or a person, besides the answer; a newer one under the same key takes its place."""
-
-    card: Card
-    room: str = ""
-    person: str = ""
-    key: str = ""
-    topic: str = ""
-    """Without a room: what it is about, if not what it came of."""
-
-
 @dataclass(slots=True)
 class Call(Generic[B]):
     """One command being answered."""
 
+    house: House
     request: Request
     person: Person
     room: Room
@@ -44,11 +34,6 @@ class Call(Generic[B]):
     language: str
     zone: str
     now: float
-    people: People
-    store: Store
-    settings: Settings
-    house: Any
-    """What the house knows of itself: commands, texts, cogs (for help, journals and exports)."""
     volume: Volume | None = None
     announced: Announced = field(default_factory=dict)
     """The rooms to which the club sends each kind of notice, on each platform."""
@@ -64,6 +49,21 @@ class Call(Generic[B]):
     """What the command made ready before the book was locked."""
     after: Book | None = None
     """The book as it stands after history was rewritten."""
+
+    @property
+    def people(self) -> People:
+        """Everybody the house has met, and its rooms and clubs."""
+        return self.house.people
+
+    @property
+    def store(self) -> Store:
+        """The database."""
+        return self.house.store
+
+    @property
+    def settings(self) -> Settings:
+        """The settings of the house."""
+        return self.house.settings
 
     @property
     def member(self) -> str:
@@ -103,17 +103,18 @@ class Call(Generic[B]):
         self.book.open_seal(self.volume.seeds[seal.number].hex() if self.volume and seal else "", strand)
         self.set_seal(strand)
 
-    def keep(self, text: str | None, *, shared: bool = False) -> str:
+    def keep(self, text: str | None, *, shared: bool = False, whose: str = "") -> str:
         """Keep somebody's words apart from the entries, so that they can be erased; gives their id.
 
-        Shared words (what a team is called) are nobody's own: they stay when who wrote them is forgotten.
+        They are erased with whoever typed them, or with the person `whose`. Shared words (what a team is called) are
+        nobody's own: they stay.
         """
         if not text:
             return ""
-        id = ids.fresh("w")
+        id = self.house.ids.fresh("w")
         book = self.volume.stored.id if self.volume else ""
         self.people.learn(id, text)
-        person = "" if shared else self.member
+        person = "" if shared else whose or self.member
         self.changes.append(Put("words", {"id": id, "person": person, "book": book, "text": text}))
         return id
 

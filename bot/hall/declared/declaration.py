@@ -14,17 +14,18 @@ from bot.engines.book import Book, Entry
 from bot.hall.cards.board import Board, Viewer
 from bot.hall.cards.card import Argument, Card, Table
 from bot.hall.declared.kinds import Kind, Parameter
-
-if typing.TYPE_CHECKING:
-    from bot.hall.declared.call import Call, Told
+from bot.hall.declared.told import Told
 
 B = TypeVar("B", bound=Book)
 
+# Each of these functions is given a Call first. Its type is not named here: a Call knows the commands.
 Answerer: TypeAlias = Callable[..., Awaitable[Card]]
 Preparer: TypeAlias = Callable[..., Awaitable[Any]]
-Standing: TypeAlias = "Callable[[Call[Any]], Card | None]"
+Standing: TypeAlias = Callable[..., Card | None]
 Teller: TypeAlias = "Callable[..., Argument | None]"
-Crier: TypeAlias = "Callable[..., Card | Sequence[Told] | None]"
+Attacher: TypeAlias = Callable[..., Awaitable[tuple[str, bytes]]]
+"""Given the house, the attachment's values and a language; makes a file's name and content."""
+Crier: TypeAlias = Callable[..., Card | Sequence[Told] | None]
 """What is said of an entry: a card for the rooms of its topic, or several, each with where it goes and its key."""
 
 
@@ -40,7 +41,7 @@ class May(IntEnum):
     MASTER_OR_DIRECTOR = 12
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Command:
     """What the chats need to know of a command, and the function that answers it."""
 
@@ -78,16 +79,17 @@ class Command:
         """The command's key in the texts."""
         return "-".join(self.path)
 
-    async def run(self, call: Any, values: Mapping[str, Any]) -> Card:
+    async def run(self, call: object, values: Mapping[str, Any]) -> Card:
         """Answer a call with these values."""
-        given = {parameter.argument: values[parameter.name] for parameter in self.parameters}
-        return await self.answer(call, **given)
+        return await self.answer(call, **self._given(values))
 
-    async def prepare(self, call: Any, values: Mapping[str, Any]) -> None:
-        """Make ready what takes long, for those who may give the command."""
-        if self.before is not None and call.rank >= self.may:
-            given = {parameter.argument: values[parameter.name] for parameter in self.parameters}
-            call.prepared = await self.before(call, **given)
+    async def prepare(self, call: object, values: Mapping[str, Any]) -> Any:
+        """Make ready what takes long; gives what the answer finds in `call.prepared`."""
+        return await self.before(call, **self._given(values)) if self.before is not None else None
+
+    def _given(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The values under the names that the functions give their parameters."""
+        return {parameter.argument: values[parameter.name] for parameter in self.parameters}
 
     def tells_secret(self, words: Mapping[str, Any]) -> bool:
         """Whether these values are not for the room."""
@@ -95,8 +97,12 @@ class Command:
             self.secret and bool(words)
         )
 
+    def __getitem__(self, name: str) -> Parameter:
+        """The parameter of that English name, where it must be there."""
+        return next(parameter for parameter in self.parameters if parameter.name == name)
+
     def parameter(self, name: str) -> Parameter | None:
-        """The parameter of that English name."""
+        """The parameter of that English name, if there is one."""
         return next((parameter for parameter in self.parameters if parameter.name == name), None)
 
 
@@ -123,7 +129,7 @@ class Cog(Generic[B]):
     opening: Answerer | None = None
     """What happens first in a new book of this kind: its numbers and its seal."""
     sheets: list[Callable[..., Table]] = field(default_factory=list)
-    attachments: dict[str, Callable[..., Awaitable[tuple[str, bytes]]]] = field(default_factory=dict)
+    attachments: dict[str, Attacher] = field(default_factory=dict)
     shown: Callable[[Viewer, Any], Board] | None = None
     """What a book of this kind shows on the projector board."""
 
@@ -148,20 +154,20 @@ class Cog(Generic[B]):
             path = tuple(f"{self.group} {name}".split())
             self.commands.append(
                 Command(
-                    path,
-                    _form(answer),
-                    answer,
-                    may,
-                    self.book,
-                    opens,
-                    private or secret,
-                    secret,
-                    hidden,
-                    reads,
-                    needs,
-                    rather,
-                    before,
-                    bare,
+                    path=path,
+                    parameters=_form(answer),
+                    answer=answer,
+                    may=may,
+                    book=self.book,
+                    opens=opens,
+                    private=private or secret,
+                    secret=secret,
+                    hidden=hidden,
+                    reads=reads,
+                    needs=needs,
+                    rather=rather,
+                    before=before,
+                    bare=bare,
                 )
             )
             return answer
@@ -210,10 +216,10 @@ class Cog(Generic[B]):
         self.shown = make
         return make
 
-    def attachment(self, maker: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    def attachment(self, maker: str) -> Callable[[Attacher], Attacher]:
         """Declare the function below as the maker of a kind of file."""
 
-        def declare(make: Callable[..., Any]) -> Callable[..., Any]:
+        def declare(make: Attacher) -> Attacher:
             self.attachments[maker] = make
             return make
 
@@ -269,6 +275,14 @@ class Commands(Mapping[str, Command]):
 
     def __len__(self) -> int:
         return len(self._commands)
+
+    def boards(self) -> dict[type[Book], Callable[[Viewer, Any], Board]]:
+        """What each kind of book shows on the projector board, if it shows anything."""
+        return {cog.book: cog.shown for cog in self.cogs if cog.book is not None and cog.shown is not None}
+
+    def attacher(self, maker: str) -> Attacher:
+        """The function that makes files of this kind."""
+        return next(cog.attachments[maker] for cog in self.cogs if maker in cog.attachments)
 
     def shown(self) -> tuple[Command, ...]:
         """The commands that people see, in order."""

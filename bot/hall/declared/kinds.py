@@ -5,22 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from bot.engines.book import Refused
+from bot.hall.cards.plain_text import clean, quoted
+from bot.hall.requests import Suggestion
 
-if TYPE_CHECKING:
-    from bot.hall.declared.call import Call
-
-Suggest: TypeAlias = "Callable[[Call[Any], str], Sequence[Suggestion] | Awaitable[Sequence[Suggestion]]]"
-
-
-@dataclass(frozen=True, slots=True)
-class Suggestion:
-    """A value that the book offers: what is shown, and what would be typed."""
-
-    label: str
-    value: str
+Suggest: TypeAlias = Callable[..., Sequence[Suggestion] | Awaitable[Sequence[Suggestion]]]
+"""Given the call and what was typed so far. The call's type is not named here: a Call knows the commands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,26 +152,3 @@ PersonId: TypeAlias = Annotated[str, Member()]
 PersonIds: TypeAlias = Annotated[tuple[str, ...], Members()]
 RoomId: TypeAlias = Annotated[str, RoomChoice()]
 FileGiven: TypeAlias = Annotated[Any, Upload()]
-
-
-# Control characters, bidirectional overrides and isolates, zero-width and private-use characters (the texts use two).
-_UNSEEN = re.compile(
-    "[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff0-\ufffb\ud800-\udfff\ue000-\uf8ff"
-    "\U000e0000-\U000e007f\U000f0000-\U0010ffff]+"
-)
-# More than this many combining marks in a row only serve to write over other lines.
-_STACKED = re.compile(
-    "([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4})[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+"
-)
-
-
-def clean(text: str) -> str:
-    """People's words with everything unseen taken out and spaces folded."""
-    return _STACKED.sub(r"\1", " ".join(_UNSEEN.sub(" ", text).split()))
-
-
-def quoted(text: str) -> str:
-    """Words as they can be typed: in quotes where they need them."""
-    if text and re.fullmatch(r"[\w.+-]+", text):
-        return text
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

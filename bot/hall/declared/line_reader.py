@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 import re
-import unicodedata
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -12,6 +11,7 @@ from functools import cache
 from itertools import islice
 
 from bot.engines.book import Refused
+from bot.hall.cards.plain_text import folded
 from bot.hall.declared.declaration import Command, Commands
 from bot.hall.declared.kinds import Choice, Member, Members, Parameter, Text, Whole
 from bot.texts import LANGUAGES, Texts
@@ -42,7 +42,7 @@ class Typed:
     group: str = ""
 
 
-class Reader:
+class LineReader:
     """Knows every name in every language, and so reads typed lines."""
 
     def __init__(self, commands: Commands, texts: Texts) -> None:
@@ -246,14 +246,6 @@ def _alone(command: Command, places: list[Parameter]) -> bool:
     if places[0].required or places[0] is command.parameters[0]:  # it is what the command is about
         return not any(parameter.required for parameter in later)
     return all(isinstance(parameter.kind, Choice) for parameter in later)
-
-
-def folded(name: str) -> str:
-    """A name as it is looked up: small letters without accents."""
-    small = name.casefold()
-    if small.isascii():
-        return small
-    return "".join(sign for sign in unicodedata.normalize("NFKD", small) if not unicodedata.combining(sign))
 
 
 def _is_quoted(word: str) -> bool:

@@ -9,24 +9,13 @@ from typing import Any
 
 from bot.engines.book import Refused
 from bot.hall.cards.card import Say
+from bot.hall.cards.plain_text import clean, folded
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
-from bot.hall.declared.kinds import (
-    Member,
-    Members,
-    Parameter,
-    RoomChoice,
-    Suggestion,
-    Text,
-    Upload,
-    Whole,
-    YesNo,
-    clean,
-)
-from bot.hall.declared.line_reader import folded
+from bot.hall.declared.kinds import Member, Members, Parameter, RoomChoice, Text, Upload, Whole, YesNo
 from bot.hall.people.people import People, Person
 from bot.hall.people.rooms import Room
-from bot.hall.requests import Account, File, Place, Request
+from bot.hall.requests import Account, File, Place, Request, Suggestion
 
 _ACCOUNT = re.compile(r"<@!?([^<>\s]+)>")
 _CHANNEL = re.compile(r"<#([^<>\s]+)>")
@@ -47,9 +36,7 @@ class Values:
         """The command's values; a refusal names the parameter and shows an example."""
         given = {name: value for name, value in given.items() if value is not None and value != ""}
         if command.needs and not any(name in given for name in command.needs):
-            first = command.parameter(command.needs[0])
-            assert first is not None
-            raise Missing(command, first, given)
+            raise Missing(command, command[command.needs[0]], given)
         values: dict[str, Any] = {}
         for parameter in command.parameters:
             value = given.get(parameter.name)

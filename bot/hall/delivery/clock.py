@@ -5,12 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from typing import TYPE_CHECKING
 
+from bot.hall.hall import Hall
 from bot.storage.contract import News, Overtaken, Repeated, Trouble, Write
-
-if TYPE_CHECKING:
-    from bot.hall.hall import Hall
 
 log = logging.getLogger(__name__)
 
@@ -25,12 +22,13 @@ class Clock:
     """Turns due timers into requests of the house's own."""
 
     def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+        self._desk, self._store, self._now = hall.desk, hall.house.store, hall.house.clock
+        hall.house.events.written.append(self._written)
         self._wake = asyncio.Event()
         self._swept = 0.0
         self._asleep_until = math.inf
 
-    def written(self, write: Write) -> None:
+    def _written(self, write: Write) -> None:
         """A timer may ring earlier than anything before."""
         timers = write.append.timers if write.append is not None else None
         if timers and min(timer.at for timer in timers) < self._asleep_until:
@@ -50,7 +48,7 @@ class Clock:
                 nap = await self.tick()
             except Trouble as trouble:
                 log.error("clock: the database: %s", trouble)
-            self._asleep_until = self._hall.clock() + nap
+            self._asleep_until = self._now() + nap
             try:
                 await asyncio.wait_for(self._wake.wait(), nap)
             except TimeoutError:
@@ -58,12 +56,12 @@ class Clock:
 
     async def tick(self) -> float:
         """Ring what is due; gives the seconds until the next."""
-        now = self._hall.clock()
+        now = self._now()
         naps = [LONGEST_NAP]
-        for timer in await self._hall.store.claim_timers(now):
+        for timer in await self._store.claim_timers(now):
             naps.append(RETRY)
             try:
-                due = await self._hall.desk.ring(timer, now)
+                due = await self._desk.ring(timer, now)
                 # A timer on disk may lag behind its book: then it is rung again at the very moment.
                 naps[-1] = LONGEST_NAP if due is None else due - now if due > now else RETRY
             except (Overtaken, Repeated):
@@ -74,6 +72,6 @@ class Clock:
                 log.exception("timer %s of %s", timer.name, timer.book)
         if now - self._swept > SWEEP:
             self._swept = now
-            await self._hall.store.sweep(now)
-        upcoming = await self._hall.store.next_timer(now)
+            await self._store.sweep(now)
+        upcoming = await self._store.next_timer(now)
         return min(*naps, upcoming - now if upcoming is not None else LONGEST_NAP)

@@ -10,17 +10,14 @@ import logging
 import math
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Button, Card, Mention, Tone, say
+from bot.hall.hall import Hall
+from bot.hall.people.people import Person
+from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Chat, Later, Notice, Place, Unreachable
 from bot.storage.contract import KEEP, News, StoredNotice, StoredRequest, Trouble, Write
-
-if TYPE_CHECKING:
-    from bot.hall.hall import Hall
-    from bot.hall.people.people import Person
-    from bot.hall.people.rooms import Room
 
 log = logging.getLogger(__name__)
 
@@ -35,16 +32,19 @@ PATIENCE = 1.5
 class Herald:
     """Delivers what is to be said of our own accord."""
 
-    def __init__(self, hall: Hall, chats: Mapping[str, Chat]) -> None:
+    def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._chats = chats
+        self._house = house = hall.house
+        self._chats = house.chats
+        house.events.written.append(self._written)
+        house.events.to_be_told.append(self.told)
         self._wake = asyncio.Event()
         self._busy: set[str] = set()
         self._pauses: dict[str, float] = {}
         """Until when nothing is said to a target, so that nothing overtakes what was put off there."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def written(self, write: Write) -> None:
+    def _written(self, write: Write) -> None:
         """There may be something to say."""
         if write.notices:
             self._wake.set()
@@ -71,7 +71,7 @@ class Herald:
 
     async def _keep(self) -> None:
         """What is being said is nobody else's to say."""
-        await self._hall.store.keep_claims(self._hall.saying.under_way())
+        await self._house.store.keep_claims(self._hall.claims.under_way())
 
     async def told(self) -> None:
         """Say what waits, and come back when it is said, or will take longer than anybody should wait for it."""
@@ -86,12 +86,12 @@ class Herald:
 
     async def _round(self) -> None:
         """Start saying everything that waits, each room and person in its order."""
-        now = self._hall.clock()
+        now = self._house.clock()
         self._pauses = {target: until for target, until in self._pauses.items() if until > now}
         # What is being said while we look may still look as if it waited.
         held = {*self._busy, *self._pauses}
         lines: dict[str, list[StoredNotice]] = defaultdict(list)
-        for notice in await self._hall.store.claim_notices(now, self._chats):
+        for notice in await self._house.store.claim_notices(now, self._chats):
             lines[notice.person or notice.room].append(notice)
         for target, notices in lines.items():
             if target not in held and target not in self._busy:
@@ -112,7 +112,7 @@ class Herald:
 
     async def _say(self, notice: StoredNotice) -> bool:
         """Say one notice; False when the rest of its line has to wait."""
-        store = self._hall.store
+        store = self._house.store
         try:
             became = await self._deliver(notice)
         except Later as later:
@@ -134,19 +134,19 @@ class Herald:
 
     async def _put_off(self, notice: StoredNotice, seconds: float) -> None:
         """Say it later, and nothing before it there."""
-        until = self._hall.clock() + seconds
+        until = self._house.clock() + seconds
         self._pauses[notice.person or notice.room] = until
-        await self._hall.store.postpone(notice.id, until)
+        await self._house.store.postpone(notice.id, until)
 
     async def _deliver(self, notice: StoredNotice) -> Mapping[str, object]:
-        room = await self._hall.people.room(notice.room) if notice.room else None
+        room = await self._house.people.room(notice.room) if notice.room else None
         card = as_json.loads(notice.card)
         if notice.person:
             return await self._to_person(notice, card, room)
         if room is None:
             raise Unreachable("no such room")
-        earlier = await self._hall.store.earlier(notice.key, notice.id) if notice.key else ""
-        drawn = await self._hall.draw(card, await self._hall.language_of_room(room), room)
+        earlier = await self._house.store.earlier(notice.key, notice.id) if notice.key else ""
+        drawn = await self._hall.draw(card, await self._house.languages.language_of_room(room), room)
         edits = json.loads(earlier) if earlier else None
         return await self._chat(room.platform).say(Notice(notice.id, drawn, room.as_place(), edits=edits))
 
@@ -155,7 +155,7 @@ class Herald:
 
         What is for private messages alone reaches those who want such lines, and never the room.
         """
-        person = await self._hall.people.person(notice.person)
+        person = await self._house.people.person(notice.person)
         alone = card.audience is Audience.PRIVATE
         if alone and not person.notices:
             raise Unreachable("no lines wanted")
@@ -171,7 +171,7 @@ class Herald:
         if alone or room is None:
             raise Unreachable("nowhere to write to")
         waiting = await self._waiting(person, card)
-        drawn = await self._hall.draw(waiting, await self._hall.language_of_room(room), room)
+        drawn = await self._hall.draw(waiting, await self._house.languages.language_of_room(room), room)
         return await self._chat(room.platform).say(Notice(notice.id, drawn, room.as_place()))
 
     async def _waiting(self, person: Person, card: Card) -> Card:
@@ -183,13 +183,13 @@ class Herald:
         )
 
     async def _account(self, person: Person, room: Room | None) -> Account | None:
-        accounts = [one for one in await self._hall.accounts(person.id) if one.platform in self._chats]
+        accounts = [one for one in await self._house.people.accounts(person.id) if one.platform in self._chats]
         here = [one for one in accounts if room is not None and one.platform == room.platform]
         return next(iter(here or accounts), None)
 
     async def _language(self, person: Person, account: Account | None, room: Room | None) -> str:
         own = person.language or (account.language if account else "")
-        return own or await self._hall.language_of_room(room)
+        return own or await self._house.languages.language_of_room(room)
 
     def _chat(self, platform: str) -> Chat:
         chat = self._chats.get(platform)
@@ -199,7 +199,7 @@ class Herald:
 
     async def recover(self) -> None:
         """After a start: hold back what the process before had put off."""
-        for notice in await self._hall.store.waiting(math.inf, WAITING):
+        for notice in await self._house.store.waiting(math.inf, WAITING):
             if notice.tries:
                 target = notice.person or notice.room
                 self._pauses[target] = max(notice.due, self._pauses.get(target, 0.0))
@@ -209,7 +209,7 @@ class Herald:
     async def say_again(self) -> None:
         """Try each of them once, those of a room in their order: what cannot be said now waits for the next time."""
         tried: set[str] = set()
-        while ours := [one for one in await self._hall.store.claim_answers(self._chats) if self._ours(one.id, tried)]:
+        while ours := [one for one in await self._house.store.claim_answers(self._chats) if self._ours(one.id, tried)]:
             tried.update(request.id for request in ours)
             lines: dict[str, list[StoredRequest]] = defaultdict(list)
             for request in ours:
@@ -217,7 +217,7 @@ class Herald:
             await asyncio.gather(*map(self._answer_all, lines.values()))
 
     def _ours(self, request: str, tried: Collection[str]) -> bool:
-        return request not in tried and self._hall.saying.claim(request)
+        return request not in tried and self._hall.claims.claim(request)
 
     async def _answer_all(self, requests: list[StoredRequest]) -> None:
         for request in requests:
@@ -228,7 +228,7 @@ class Herald:
             await self._repeat(request)
         except Later as later:
             log.info("answer %s: later (%s)", request.id, later)
-            self._hall.saying.release(request.id)
+            self._hall.claims.release(request.id)
             return
         except Unreachable as never:
             log.info("answer %s cannot be said: %s", request.id, never)
@@ -237,20 +237,24 @@ class Herald:
         except Exception:
             log.exception("answer %s", request.id)
             return
-        self._hall.saying.heard(request.id)
-        self._hall.store.acknowledge(request.id)
+        self._hall.claims.heard(request.id)
+        self._house.store.acknowledge(request.id)
 
     async def _repeat(self, request: StoredRequest) -> None:
         """Say it where it was asked; where private messages are closed, a word there with a button that opens it."""
-        room = await self._hall.people.room(request.room)
+        room = await self._house.people.room(request.room)
         if room is None:
             raise Unreachable("no such room")
         chat = self._chat(room.platform)
-        person = await self._hall.people.person(request.person)
+        person = await self._house.people.person(request.person)
         card = as_json.loads(request.answer)
-        account = next((one for one in await self._hall.accounts(person.id) if one.platform == room.platform), None)
+        account = next(
+            (one for one in await self._house.people.accounts(person.id) if one.platform == room.platform), None
+        )
         own = card.audience is not Audience.ROOM or room.private
-        language = await self._language(person, account, room) if own else await self._hall.language_of_room(room)
+        language = (
+            await self._language(person, account, room) if own else await self._house.languages.language_of_room(room)
+        )
         drawn = await self._hall.draw(card, language, room)
         handle = json.loads(request.handle)
         place = Place(room.platform, room.place, room.title, room.parent, room.house, "", room.private)
@@ -261,7 +265,7 @@ class Herald:
             if not own or room.private:
                 raise
             waiting = await self._waiting(person, card)
-            drawn = await self._hall.draw(waiting, await self._hall.language_of_room(room), room)
+            drawn = await self._hall.draw(waiting, await self._house.languages.language_of_room(room), room)
             await chat.say(Notice(nonce, drawn, place))
 
 

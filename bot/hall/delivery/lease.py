@@ -1,14 +1,14 @@
-"""A task that one process alone does: whose turn it is."""
+"""A task that one process alone does: the process that holds its lease."""
 
 from __future__ import annotations
 
 from bot.storage.contract import KEEP, Store
 
 AGAIN = KEEP
-"""Seconds after which whoever does the task says so again, and whoever would do it asks."""
+"""Lease renewal and polling interval (seconds)."""
 
 
-class Turn:
+class Lease:
     """One process's part in such a task."""
 
     def __init__(self, store: Store, task: str) -> None:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
+from bot.hall.house import House
 from bot.storage.contract import News
-
-if TYPE_CHECKING:
-    from bot.hall.hall import Hall
 
 REMEMBERED = frozenset({"clubs", "houses", "rooms", "people", "accounts", "aliases", "roles", "announcements", "words"})
 """Tables of which something is kept in memory."""
@@ -17,26 +14,26 @@ REMEMBERED = frozenset({"clubs", "houses", "rooms", "people", "accounts", "alias
 class Neighbours:
     """Hears their news."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, house: House) -> None:
+        self._house = house
         self._tasks: set[asyncio.Task[None]] = set()
 
     def heard(self, news: News) -> None:
         """Another process wrote something, or may have."""
-        hall = self._hall
+        house = self._house
         for book, version in news.books.items():
-            hall.shelf.overtaken(book, version)
+            house.shelf.overtaken(book, version)
         if news.lost or news.tables & REMEMBERED:
-            hall.people.forget_everything()
+            house.people.forget_everything()
         if news.lost:
-            hall.finder.forget()  # a book may have been closed, or have moved
+            house.books.forget()  # a book may have been closed, or have moved
         if news.lost or "aliases" in news.tables:
             task = asyncio.create_task(self._meet_again())
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        hall.boards.touched(news.books, names=news.lost or bool(news.tables & REMEMBERED))
+        house.boards.touched(news.books, names=news.lost or bool(news.tables & REMEMBERED))
 
     async def _meet_again(self) -> None:
         """Two people may have become one: every book is folded again."""
-        await self._hall.people.open()
-        self._hall.shelf.drop_all()
+        await self._house.people.open()
+        self._house.shelf.drop_all()

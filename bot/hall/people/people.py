@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from bot.hall.cards import ids
-from bot.hall.declared.kinds import clean
-from bot.hall.people.lru import Remembered
-from bot.hall.people.rooms import Places, Room
+from bot.hall.cards.ids import Ids
+from bot.hall.cards.plain_text import clean
+from bot.hall.people.lru import REMEMBERED, Lru
+from bot.hall.people.rooms import Room, Rooms
 from bot.hall.requests import Account
 from bot.storage.contract import Change, Drop, Overtaken, Put, Store, Write
-from bot.texts import FIRST_LANGUAGE, LANGUAGES
+from bot.texts import LANGUAGES
 
 T = TypeVar("T")
 
@@ -43,16 +43,16 @@ def language_of(code: str) -> str:
     return short if short in LANGUAGES else ""
 
 
-class People(Places):
+class People(Rooms):
     """Everybody the house has met."""
 
-    def __init__(self, store: Store, zone: str, language: str = FIRST_LANGUAGE) -> None:
-        super().__init__(store, zone, language)
-        self._accounts: Remembered[tuple[str, Account]] = Remembered()
-        self._people: Remembered[Person] = Remembered()
-        self._seen: Remembered[bool] = Remembered()
-        self._words: Remembered[str] = Remembered()
-        self._strangers: Remembered[Stranger] = Remembered()
+    def __init__(self, store: Store, ids: Ids, zone: str, language: str, remembered: int = REMEMBERED) -> None:
+        super().__init__(store, ids, zone, language, remembered)
+        self._accounts: Lru[tuple[str, Account]] = Lru(remembered)
+        self._people: Lru[Person] = Lru(remembered)
+        self._seen: Lru[bool] = Lru(remembered)
+        self._words: Lru[str] = Lru(remembered)
+        self._strangers: Lru[Stranger] = Lru(remembered)
         """By what they were called, and by the id that they will have."""
         self.aliases: dict[str, str] = {}
 
@@ -88,7 +88,7 @@ class People(Places):
         if rows:
             person = await self.person(rows[0]["person"])
         else:
-            person = guest or Person(ids.fresh("p"), name)
+            person = guest or Person(self._ids.fresh("p"), name)
         if not rows or (rows[0]["name"], rows[0]["handle"], rows[0]["language"]) != (name, handle, language):
             changes.append(
                 Put(
@@ -136,7 +136,7 @@ class People(Places):
             return await self.person(rows[0]["person"])
         known = self._strangers.get(key)
         if known is None:
-            person = Person(ids.fresh("p"), clean(handle)[:64], guest=True)
+            person = Person(self._ids.fresh("p"), clean(handle)[:64], guest=True)
             known = self._strangers.keep(key, Stranger(person, platform, handle))
         return self._strangers.keep(known.person.id, known).person
 
@@ -169,6 +169,10 @@ class People(Places):
             id,
             Person(id, row["name"] or "", row["language"] or "", row["notices"] != 0, row["born"] == "guest"),
         )
+
+    async def name_of(self, person: str) -> str:
+        """What a person is called; empty once they were erased."""
+        return (await self.person(person)).name
 
     async def accounts(self, person: str) -> tuple[Account, ...]:
         """The accounts of a person (a guest has none that can be written to)."""

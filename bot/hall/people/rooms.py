@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from bot.hall.cards import ids
-from bot.hall.declared.kinds import clean
-from bot.hall.people.lru import Remembered
+from bot.hall.cards.ids import Ids
+from bot.hall.cards.plain_text import clean
+from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.requests import Place
 from bot.storage.contract import Change, Drop, Overtaken, Put, Store, Write
 
@@ -47,19 +47,20 @@ class Room:
         return Place(self.platform, self.place, self.title, self.parent, self.house, "", self.private)
 
 
-class Places:
+class Rooms:
     """Every room and club that the house knows."""
 
-    def __init__(self, store: Store, zone: str, language: str) -> None:
+    def __init__(self, store: Store, ids: Ids, zone: str, language: str, remembered: int = REMEMBERED) -> None:
         self._store = store
+        self._ids = ids
         self._zone = zone
         self._language = language
         self._meeting = asyncio.Lock()
-        self._rooms: Remembered[Room] = Remembered()
-        self._places: Remembered[Room] = Remembered()
-        self._clubs: Remembered[Club] = Remembered()
-        self._ranks: Remembered[int] = Remembered()
-        self._announced: Remembered[Announced] = Remembered()
+        self._rooms: Lru[Room] = Lru(remembered)
+        self._places: Lru[Room] = Lru(remembered)
+        self._clubs: Lru[Club] = Lru(remembered)
+        self._ranks: Lru[int] = Lru(remembered)
+        self._announced: Lru[Announced] = Lru(remembered)
 
     def forget_everything(self) -> None:
         """Look everything up again (after a change that touches many)."""
@@ -108,7 +109,9 @@ class Places:
                 changes.append(Put("rooms", {"platform": place.platform, "place": place.id, "title": room.title}))
         else:
             club = "" if place.private else await self._club_of(place, changes)
-            room = Room(ids.fresh("r"), place.platform, place.id, club, place.house, place.parent, title, place.private)
+            room = Room(
+                self._ids.fresh("r"), place.platform, place.id, club, place.house, place.parent, title, place.private
+            )
             changes.append(Put("rooms", {name: getattr(room, name) for name in Room.__slots__}, new=True))
         if changes:
             await self._store.write(Write(changes=changes))
@@ -120,7 +123,7 @@ class Places:
         rows = await self._store.rows("houses", platform=place.platform, house=house)
         if rows:
             return str(rows[0]["club"])
-        club = Club(ids.fresh("c"), clean(place.house_title or place.title)[:100], self._language, self._zone)
+        club = Club(self._ids.fresh("c"), clean(place.house_title or place.title)[:100], self._language, self._zone)
         changes.append(Put("clubs", {name: getattr(club, name) for name in Club.__slots__}))
         changes.append(Put("houses", {"platform": place.platform, "house": house, "club": club.id}, new=True))
         return club.id
@@ -132,6 +135,11 @@ class Places:
             rows = await self._store.rows("rooms", id=id)
             known = self._rooms.keep(id, _room(rows[0])) if rows else None
         return known
+
+    async def title_of(self, room: str) -> str:
+        """What a room is called; empty where there is none."""
+        found = await self.room(room)
+        return found.title if found else ""
 
     async def platform_of(self, id: str) -> str:
         """Where a room is."""

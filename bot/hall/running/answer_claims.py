@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-PATIENCE = 60.0
-"""Seconds that a chat may take to say an answer before somebody else tries, where it asks for no more."""
-MOST = 10_000
+from bot.hall.requests import PATIENCE
 
 
-class Saying:
+class AnswerClaims:
     """The answers that this process is saying, or has just said."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
+    def __init__(self, clock: Callable[[], float], remembered: int) -> None:
         self._clock = clock
+        self._remembered = remembered
         self._until: dict[str, float] = {}
         self._unheard: set[str] = set()
 
@@ -25,7 +24,7 @@ class Saying:
         now = self._clock()
         if self._until.get(request, 0.0) > now:
             return False
-        if len(self._until) > MOST:
+        if len(self._until) > self._remembered:
             self._until = {other: until for other, until in self._until.items() if until > now}
         self._until[request] = now + patience
         self._unheard.add(request)

@@ -6,19 +6,21 @@ import asyncio
 from collections.abc import Awaitable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.engines.book import Book, Entry
 from bot.hall.books.shelf import Volume
-from bot.hall.cards import ids
 from bot.hall.cards.card import Audience, Card, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Command, May
 from bot.hall.declared.permissions import allow
 from bot.hall.declared.values import Values
+from bot.hall.house import House
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import Club, Room
 from bot.hall.requests import Account, Request
+from bot.hall.running.finder import Finder
+from bot.hall.running.scribe import Scribe
 from bot.storage.contract import (
     Change,
     Overtaken,
@@ -31,10 +33,6 @@ from bot.storage.contract import (
     Trouble,
     Write,
 )
-
-if TYPE_CHECKING:
-    from bot.hall.hall import Hall
-
 
 NOBODY = Account("clock", "clock", "")
 
@@ -50,9 +48,9 @@ class Done:
 class Desk:
     """Runs commands on books."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._scribe, self._finder = hall.scribe, hall.finder
+    def __init__(self, house: House, finder: Finder, scribe: Scribe) -> None:
+        self._house = house
+        self._finder, self._scribe = finder, scribe
         self._laying = asyncio.Lock()
 
     async def call(
@@ -65,27 +63,25 @@ class Desk:
         words: Mapping[str, Any] | None = None,
     ) -> Call[Any]:
         """What the command has in its hands, with its book if there is one."""
-        hall = self._hall
+        house = self._house
         volume = await self._finder.volume(person, room, command, book, words or {})
-        club = await hall.people.club(volume.stored.club if volume else room.club)
+        club = await house.people.club(volume.stored.club if volume else room.club)
         own = command.private or room.private
         rank = await self.rank(request, person, room, club)
+        spoken = house.languages
         return Call(
+            house=house,
             request=request,
             person=person,
             room=room,
             club=club,
             rank=rank,
-            language=await hall.speech(request, person, room) if own else await hall.language_of_room(room),
-            zone=club.zone if club else hall.settings.club.timezone,
+            language=await (spoken.speech(request.account, person, room) if own else spoken.language_of_room(room)),
+            zone=spoken.zone_of_club(club),
             now=request.at,
-            people=hall.people,
-            store=hall.store,
-            settings=hall.settings,
-            house=hall,
             volume=volume,
-            announced=await hall.people.announced(club.id) if club else {},
-            home=await hall.people.platform_of(volume.stored.room) if volume else room.platform,
+            announced=await house.people.announced(club.id) if club else {},
+            home=await house.people.platform_of(volume.stored.room) if volume else room.platform,
         )
 
     async def rank(self, request: Request, person: Person, room: Room, club: Club | None) -> int:
@@ -94,13 +90,13 @@ class Desk:
             return int(May.ORGANISER) if room.private else 0
         if request.manages and room.club == club.id:
             return int(May.ORGANISER)
-        return await self._hall.people.rank(club.id, person.id)
+        return await self._house.people.rank(club.id, person.id)
 
     async def run(
         self, request: Request, person: Person, room: Room, command: Command, words: Mapping[str, Any], book: str
     ) -> Done:
         """Run a command to its end: decided, written, and only then told."""
-        reading = Values(self._hall.people, request, room)
+        reading = Values(self._house.people, request, room)
         values = await reading.read(command, words)
         call = await self.call(request, person, room, command, book, words)
         if call.volume is None and command.opens and command.book is not None:
@@ -112,10 +108,11 @@ class Desk:
             call.introduce(*reading.named)
         if call.volume is None or command.reads:
             if call.volume is not None:
-                await self._hall.store.settled()
+                await self._house.store.settled()
             allow(call, command)
             return await self._finish(call, command, await command.run(call, values))
-        await command.prepare(call, values)
+        if call.rank >= command.may:
+            call.prepared = await command.prepare(call, values)
         async with call.volume.lock:
             if call.volume.stale:
                 raise Overtaken
@@ -124,19 +121,19 @@ class Desk:
 
     async def ring(self, timer: StoredTimer, now: float) -> float | None:
         """What a book waited for has come; gives its moment if it is still to come."""
-        volume = await self._hall.shelf.volume(timer.book)
+        volume = await self._house.shelf.volume(timer.book)
         if volume is None or volume.stored.closed is not None:
             return None
         kind = type(volume.book)
-        cogs = self._hall.commands.cogs
+        cogs = self._house.commands.cogs
         act = next((cog.timers[timer.name] for cog in cogs if cog.book is kind and timer.name in cog.timers), None)
-        room = await self._hall.people.room(volume.stored.room)
+        room = await self._house.people.room(volume.stored.room)
         due = volume.book.due().get(timer.name)
         if act is None or room is None or due is None or due > now:
             return due
         # Named by the moment in the book: one timer on disk may ring for several moments that lie close together.
         request = Request(f"timer:{timer.book}:{timer.name}:{due:.3f}", NOBODY, room.as_place(), now)
-        command = Command((timer.name,), (), act, book=type(volume.book))
+        command = Command(path=(timer.name,), parameters=(), answer=act, book=type(volume.book))
         call = await self.call(request, Person("", ""), room, command, timer.book)
         async with volume.lock:
             if volume.stale:
@@ -158,7 +155,7 @@ class Desk:
         assert kind is not None
         opening = self._cog(kind).opening
         assert opening is not None
-        stored = StoredBook(ids.fresh("b", 7), kind.kind, call.room.club, call.room.id, "", call.now)
+        stored = StoredBook(self._house.ids.fresh("b", 7), kind.kind, call.room.club, call.room.id, "", call.now)
         call.volume = Volume(stored, kind(), {})
         await opening(call)
         return stored
@@ -167,11 +164,11 @@ class Desk:
         """Open a room's book: its numbers and its first seal are on disk before anything else happens in it."""
         async with self._laying:
             whose = call.room.club if kind.of_club else call.room.id
-            books = await self._finder.ever(call.room, kind)
+            books = await self._house.books.ever(call.room, kind)
             gives_way: list[Change] = []
             if found := next((book for book in books if book.closed is None), None):
-                self._finder.opened(found)
-                volume = await self._hall.shelf.volume(found.id)
+                self._house.books.opened(found)
+                volume = await self._house.shelf.volume(found.id)
                 assert volume is not None
                 if not volume.book.over:
                     return volume
@@ -183,19 +180,19 @@ class Desk:
             assert first.volume is not None
             write = replace(self._scribe.write_of(first, 0, None), opens=stored)
             try:
-                await self._hall.store.write(write)
+                await self._house.store.write(write)
             except Repeated as there:
                 raise Overtaken from there
             self._relabelled(write.changes)
-            self._hall.shelf.place(first.volume)
-            self._finder.opened(stored)
-        self._hall.written(write)
+            self._house.shelf.place(first.volume)
+            self._house.books.opened(stored)
+        self._house.events.wrote(write)
         if first.told_first:
-            await self._hall.told()
+            await self._house.events.tell()
         return first.volume
 
     def _cog(self, kind: type[Book]) -> Cog[Any]:
-        return next(cog for cog in self._hall.commands.cogs if cog.book is kind and cog.opening is not None)
+        return next(cog for cog in self._house.commands.cogs if cog.book is kind and cog.opening is not None)
 
     # --- deciding and writing
 
@@ -216,15 +213,15 @@ class Desk:
             write = self._scribe.write_of(call, base, card)
         except BaseException:
             if volume.book.taken() or call.after is not None:
-                self._hall.shelf.drop(volume.stored.id)
+                self._house.shelf.drop(volume.stored.id)
             raise
         if write.append is None and write.request is None:
             return card, None
         if call.after is not None:
-            await self._hall.store.write(write)
-            self._hall.shelf.place(Volume(volume.stored, call.after, volume.seeds))
-            return card, self._written(call, write, self._hall.store.write(Write()))
-        return card, self._written(call, write, self._hall.store.write(write))
+            await self._house.store.write(write)
+            self._house.shelf.place(Volume(volume.stored, call.after, volume.seeds))
+            return card, self._written(call, write, self._house.store.write(Write()))
+        return card, self._written(call, write, self._house.store.write(write))
 
     def _for_the_room(self, call: Call[Any], card: Card, secret: bool) -> Card:
         """What the room is to see reaches it also when the command was given elsewhere, or held a secret."""
@@ -241,10 +238,10 @@ class Desk:
 
     async def _refold(self, volume: Volume, request: str, at: float, member: str, entry: Entry) -> Book:
         """The book as it would stand after one more entry that rewrites others."""
-        await self._hall.store.settled()
+        await self._house.store.settled()
         seq, body = volume.book.version + 1, entry.model_dump_json()
         more = StoredEntry(seq, request, at, member, entry.kind, entry.schema_number, body)
-        return await self._hall.shelf.folded(volume.stored, [more])
+        return await self._house.shelf.folded(volume.stored, [more])
 
     async def _written(self, call: Call[Any], write: Write, writing: Awaitable[None]) -> None:
         """Wait for the disk; only then may anybody hear of it."""
@@ -252,7 +249,7 @@ class Desk:
         try:
             await writing
         except (Overtaken, Repeated, Trouble):
-            self._hall.shelf.drop(call.volume.stored.id)
+            self._house.shelf.drop(call.volume.stored.id)
             raise
         self._after(call, write)
 
@@ -262,10 +259,10 @@ class Desk:
         call.changes += rows
         if command.reads:
             if call.changes:
-                await self._hall.store.write(Write(changes=call.changes))
+                await self._house.store.write(Write(changes=call.changes))
             return Done(card)
         write = self._scribe.write_of(call, 0, card)
-        return Done(card, self._written_alone(call, write, self._hall.store.write(write)))
+        return Done(card, self._written_alone(call, write, self._house.store.write(write)))
 
     async def _written_alone(self, call: Call[Any], write: Write, writing: Awaitable[None]) -> None:
         await writing
@@ -274,24 +271,15 @@ class Desk:
     def _after(self, call: Call[Any], write: Write) -> None:
         """What was written is now to be told and looked up."""
         for change in call.changes:
-            self._hall.people.forget(change)
+            self._house.people.forget(change)
             if isinstance(change, Put) and change.table == "aliases":
-                self._hall.shelf.drop_all()
+                self._house.shelf.drop_all()
         self._relabelled(call.changes)
-        self._hall.written(write)
+        self._house.events.wrote(write)
 
     def _relabelled(self, changes: Iterable[Change]) -> None:
         """Books that have moved, or were closed, are read and found anew."""
         for change in changes:
             if isinstance(change, Relabel):
-                self._hall.shelf.drop(change.book)
-                self._finder.forget()
-
-    # --- smaller things
-
-    async def attach(self, maker: str, values: Mapping[str, Any], language: str) -> tuple[str, bytes]:
-        """Make a file: its name and content."""
-        for cog in self._hall.commands.cogs:
-            if maker in cog.attachments:
-                return await cog.attachments[maker](self._hall, values, language)
-        raise KeyError(maker)
+                self._house.shelf.drop(change.book)
+                self._house.books.forget()

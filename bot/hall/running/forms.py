@@ -1,19 +1,143 @@
-"""Cards that ask: what is missing of a bare command, the commands of a group, which book is meant."""
+"""What a member is asked back: buttons where there is something to choose, else a form for words."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import contextlib
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from bot.engines.book import Refused
+from bot.hall.cards import press_id
 from bot.hall.cards.card import Argument, Audience, Button, Card, RoomName, Tone, say, typed
-from bot.hall.declared.declaration import Command
-from bot.hall.declared.kinds import Choice, Parameter, Suggestion, Text, Upload, Whole, quoted
-from bot.storage.contract import StoredBook
+from bot.hall.cards.plain_text import quoted
+from bot.hall.cards.press_id import Pressed
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Command, May
+from bot.hall.declared.kinds import Choice, Parameter, Text, Upload, Whole
+from bot.hall.declared.permissions import allow, not_for_you
+from bot.hall.declared.refusals import typed_name
+from bot.hall.declared.values import Missing, Values, suggestions
+from bot.hall.house import House
+from bot.hall.people.people import Person
+from bot.hall.people.rooms import Room
+from bot.hall.requests import Form, FormField, Request, Suggestion
+from bot.hall.running.desk import Desk
+from bot.hall.running.finder import SeveralBooks
+from bot.hall.running.meaning import Meaning
+from bot.hall.running.scribe import Scribe
+from bot.storage.contract import StoredBook, Write
 
 ROW = 5
 """Buttons in a row."""
 MOST = 25
 """Buttons on a card."""
+
+
+class Forms:
+    """Asks for what was left open."""
+
+    def __init__(self, house: House, desk: Desk, scribe: Scribe, meaning: Meaning) -> None:
+        self._house = house
+        self._desk = desk
+        self._scribe = scribe
+        self._meaning = meaning
+
+    def group(self, commands: Sequence[Command], rank: int) -> Card:
+        """The commands of a group for this rank; the book decides of the others when they are pressed."""
+        mine = [command for command in commands if command.may > May.ORGANISER or rank >= command.may]
+        if not mine:
+            raise not_for_you(commands[0])
+        return self._scribe.pin(group_card(mine), "")[0]
+
+    async def missing(self, call: Call[Any], missing: Missing, language: str) -> Card | Form:
+        """Ask for what a bare command lacks."""
+        if missing.command.hidden or missing.parameter.hidden:
+            raise Refused("button-gone")
+        _allow(call, missing.command)
+        if missing.command.bare is not None and not missing.given and (card := missing.command.bare(call)):
+            return await self._pinned(card)
+        offered = await suggestions(call, missing.parameter, "")
+        given = await Values(call.people, call.request, call.room).typed(missing.given)
+        card = ask_for(missing.command, missing.parameter, given, offered)
+        if card is None:
+            names = must_be_written(missing.command, missing.parameter, given)
+            offers = {name: await self._offers(call, missing.command, name) for name in names}
+            return await self._form_of(missing.command, offers, given, "", language, call.now, names)
+        return await self._pinned(card)
+
+    async def form(self, request: Request, person: Person, room: Room, pressed: Pressed, language: str) -> Form:
+        """The form that a press asks for."""
+        command, given = self._meaning.wanted(pressed)
+        offers: dict[str, Sequence[Suggestion]] = dict.fromkeys(pressed.ask, ())
+        if not pressed.in_words:
+            call = None
+            # Without its book a command has nothing to offer; sent, the form is refused with the reason.
+            with contextlib.suppress(Refused, SeveralBooks):
+                call = await self._desk.call(request, person, room, command, pressed.book, given)
+                offers = {name: await self._offers(call, command, name) for name in pressed.ask}
+            if call is not None:
+                _allow(call, command)
+        return await self._form_of(command, offers, given, pressed.book, language, request.at)
+
+    async def _offers(self, call: Call[Any], command: Command, name: str) -> Sequence[Suggestion]:
+        """What could stand for a parameter, by what is known here."""
+        return (await suggestions(call, command[name], ""))[:MOST]
+
+    async def which_book(self, several: SeveralBooks) -> Card:
+        """Ask which of several books is meant."""
+        return await self._pinned(which_book(several.command, several.words, several.books))
+
+    async def _pinned(self, card: Card) -> Card:
+        """The card, with what is too long for a button's id kept."""
+        card, rows = self._scribe.pin(card, "")
+        if rows:
+            await self._house.store.write(Write(changes=rows))
+        return card
+
+    async def _form_of(
+        self,
+        command: Command,
+        offers: Mapping[str, Sequence[Suggestion]],
+        given: Mapping[str, Any],
+        book: str,
+        language: str,
+        at: float,
+        missing: Collection[str] = (),
+    ) -> Form:
+        """The form that asks for some parameters of a command, with what is offered for each."""
+        fields = []
+        for name, offered in offers.items():
+            parameter = command[name]
+            key = f"{command.key}.{name.replace('_', '-')}"
+            fields.append(
+                FormField(
+                    name,
+                    self._house.texts.name(language, key),
+                    self._house.texts.name(language, f"{key}-about"),
+                    parameter.required or name in command.needs or name in missing,
+                    longest(parameter),
+                    choices=tuple(offered) or self._choices(parameter, language),
+                    free=not isinstance(parameter.kind, Choice),
+                )
+            )
+        press = press_id.written(Button("", line_of(command, given)), book)
+        if len(press.encode()) > press_id.LONGEST:
+            press, row = press_id.kept(self._house.ids, press, at)
+            await self._house.store.write(Write(changes=[row]))
+        return Form(press, f"/{typed_name(self._house.texts, language, command)}", tuple(fields), language)
+
+    def _choices(self, parameter: Parameter, language: str) -> tuple[Suggestion, ...]:
+        kind = parameter.kind
+        if not isinstance(kind, Choice):
+            return ()
+        names = {value: self._house.texts.name(language, f"choices-{kind.name}.{value}") for value in kind.values}
+        return tuple(Suggestion(name, value) for value, name in names.items())
+
+
+def _allow(call: Call[Any], command: Command) -> None:
+    """Refuse at once who will not be allowed it; of the roles of play only a book can tell."""
+    if call.volume is not None or command.may <= May.ORGANISER:
+        allow(call, command)
 
 
 def line_of(command: Command, given: Mapping[str, Any]) -> str:

@@ -1,34 +1,28 @@
-"""Hearing: what a request means, whether typed, chosen in a form or pressed; and the forms that ask for words."""
+"""What a request means, whether it was typed, chosen in a form or pressed."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from bot.engines.book import Refused
 from bot.hall.cards import press_id
-from bot.hall.cards.card import Button
 from bot.hall.declared.declaration import Command, Commands
-from bot.hall.declared.kinds import Choice, Parameter, Suggestion
-from bot.hall.declared.line_reader import Reader, Typed
-from bot.hall.declared.refusals import typed_name
+from bot.hall.declared.line_reader import LineReader, Typed
 from bot.hall.people.rooms import Room
-from bot.hall.requests import Form, FormField, Request
-from bot.hall.running import forms
-from bot.storage.contract import Store, Write
-from bot.texts import Texts
+from bot.hall.requests import Request
+from bot.storage.contract import Store
 
 
-class Hearing:
-    """Understands requests."""
+class Meaning:
+    """Turns requests into commands and their words."""
 
-    def __init__(self, commands: Commands, texts: Texts, reader: Reader, store: Store) -> None:
+    def __init__(self, commands: Commands, reader: LineReader, store: Store) -> None:
         self._commands = commands
-        self._texts = texts
         self._reader = reader
         self._store = store
 
     async def pressed(self, request: Request) -> press_id.Pressed | None:
+        """What the button says that was pressed; None where none was."""
         if not request.press:
             return None
         text = request.press
@@ -40,6 +34,7 @@ class Hearing:
         return press_id.read(text)
 
     def typed(self, request: Request, pressed: press_id.Pressed | None) -> Typed | None:
+        """The command and its words; None for what people say to each other."""
         if request.path:
             return Typed(self._commands[request.path], request.values)
         if pressed is not None:
@@ -57,6 +52,7 @@ class Hearing:
         return self._reader.read(request.line)
 
     def meant(self, request: Request) -> Command | None:
+        """The command of a request, as far as it is known without asking the database."""
         if request.press.startswith("~"):
             return None
         typed = self.typed(request, press_id.read(request.press) if request.press else None)
@@ -70,45 +66,6 @@ class Hearing:
         if typed.command is None or not all(parameter and not parameter.hidden for parameter in asked):
             raise Refused("button-gone")
         return typed.command, typed.words
-
-    async def form_of(
-        self,
-        command: Command,
-        offers: Mapping[str, Sequence[Suggestion]],
-        given: Mapping[str, Any],
-        book: str,
-        language: str,
-        at: float,
-        missing: Collection[str] = (),
-    ) -> Form:
-        """The form that asks for some parameters of a command, with what is offered for each."""
-        fields = []
-        for name, offered in offers.items():
-            parameter = command.parameter(name)
-            assert parameter is not None
-            key = f"{command.key}.{name.replace('_', '-')}"
-            fields.append(
-                FormField(
-                    name,
-                    self._texts.name(language, key),
-                    self._texts.name(language, f"{key}-about"),
-                    parameter.required or name in command.needs or name in missing,
-                    forms.longest(parameter),
-                    choices=tuple(offered) or self._choices(parameter, language),
-                    free=not isinstance(parameter.kind, Choice),
-                )
-            )
-        press = press_id.written(Button("", forms.line_of(command, given)), book)
-        if len(press.encode()) > press_id.LONGEST:
-            press, row = press_id.kept(press, at)
-            await self._store.write(Write(changes=[row]))
-        return Form(press, f"/{typed_name(self._texts, language, command)}", tuple(fields), language)
-
-    def _choices(self, parameter: Parameter, language: str) -> tuple[Suggestion, ...]:
-        kind = parameter.kind
-        if not isinstance(kind, Choice):
-            return ()
-        return tuple(Suggestion(self._texts.name(language, f"choices-{kind.name}.{one}"), one) for one in kind.values)
 
     def conceals(self, request: Request, room: Room) -> bool:
         """Whether the typed line should not stay in the room."""

@@ -12,8 +12,10 @@ from bot.engines.book import Book, Entry
 from bot.hall.books.shelf import Volume
 from bot.hall.cards import as_json, press_id
 from bot.hall.cards.card import Button, Card
-from bot.hall.declared.call import Call, Told
+from bot.hall.cards.ids import Ids
+from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Heralding
+from bot.hall.declared.told import Told
 from bot.storage.contract import Append, Put, StoredEntry, StoredNotice, StoredRequest, StoredTimer, Write
 
 LAG = 60.0
@@ -23,8 +25,9 @@ LAG = 60.0
 class Scribe:
     """Writes up what happened."""
 
-    def __init__(self, cogs: Sequence[Cog[Any]], clock: Callable[[], float]) -> None:
+    def __init__(self, cogs: Sequence[Cog[Any]], ids: Ids, clock: Callable[[], float]) -> None:
         self._cogs = cogs
+        self._ids = ids
         self._clock = clock
         self._heraldings: dict[tuple[type[Entry], type[Book]], list[Heralding]] = {}
         """Those that a kind of entry in a kind of book calls for."""
@@ -111,7 +114,7 @@ class Scribe:
                 return button
             text = button.line if button.line[:1] in "!?" else press_id.written(button, book)
             if len(text.encode()) > press_id.LONGEST:
-                text, row = press_id.kept(text, self._clock())
+                text, row = press_id.kept(self._ids, text, self._clock())
                 rows.append(row)
             return Button(button.label, text, button.style)
 

@@ -16,8 +16,8 @@ from bot.chats.club import ClubChat
 from bot.hall.cards.board import DrawnBoard
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnPicture, Span, Tone
 from bot.hall.declared.declaration import Cog, Commands
-from bot.hall.declared.kinds import Choice, FileGiven, PersonId, PersonIds, RoomId, Suggestion, Text, Whole
-from bot.hall.requests import Account, Form, Place, Reply, Request
+from bot.hall.declared.kinds import Choice, FileGiven, PersonId, PersonIds, RoomId, Text, Whole
+from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.storage.contract import Store
 from bot.texts import Texts
 

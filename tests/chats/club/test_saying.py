@@ -8,8 +8,7 @@ import aiohttp
 import pytest
 
 from bot.hall.cards.card import Audience, Key
-from bot.hall.declared.kinds import Suggestion
-from bot.hall.requests import Account, Form, FormField
+from bot.hall.requests import Account, Form, FormField, Suggestion
 from tests.chats.club.house import House
 
 pytestmark = pytest.mark.asyncio

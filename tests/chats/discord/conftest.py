@@ -9,17 +9,8 @@ import pytest
 
 from bot.hall.cards.card import Card
 from bot.hall.declared.declaration import Cog, Commands, Hidden
-from bot.hall.declared.kinds import (
-    Choice,
-    FileGiven,
-    PersonId,
-    PersonIds,
-    RoomId,
-    Suggestion,
-    Text,
-    Whole,
-    Yes,
-)
+from bot.hall.declared.kinds import Choice, FileGiven, PersonId, PersonIds, RoomId, Text, Whole, Yes
+from bot.hall.requests import Suggestion
 from bot.texts import Texts
 from tests.chats.discord.small_house import texts_for
 

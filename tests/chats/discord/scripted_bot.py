@@ -19,7 +19,7 @@ from typing import Annotated, Any
 from bot.chats.discord import BadToken, DiscordChat, answering
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Span
 from bot.hall.declared.declaration import Cog, Commands
-from bot.hall.declared.kinds import Choice, FileGiven, PersonId, PersonIds, RoomId, Suggestion, Text, Whole, Yes
+from bot.hall.declared.kinds import Choice, FileGiven, PersonId, PersonIds, RoomId, Text, Whole, Yes
 from bot.hall.people.people import language_of
 from bot.hall.requests import (
     Account,
@@ -30,6 +30,7 @@ from bot.hall.requests import (
     Place,
     Reply,
     Request,
+    Suggestion,
     Unreachable,
 )
 from bot.hall.running.watch import Watch

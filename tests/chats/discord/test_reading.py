@@ -150,6 +150,6 @@ def test_what_the_house_does_not_offer_now_is_left_to_the_tree(commands: Command
 
 @pytest.mark.parametrize("kind", [kinds.Member(), kinds.Members(), kinds.RoomChoice(), kinds.Upload()], ids=repr)
 def test_members_channels_and_files_are_left_to_discord_py(kind: kinds.Kind) -> None:
-    command = Command(("ask",), (Parameter("whom", kind, required=True),), answer=nothing)
+    command = Command(path=("ask",), parameters=(Parameter("whom", kind, required=True),), answer=nothing)
     data = {"name": "ask", "options": [{"name": "whom", "type": 6, "value": "7"}]}
     assert reading.command(data, {"ask": command}) is None

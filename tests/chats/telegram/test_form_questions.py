@@ -8,8 +8,7 @@ from typing import Any
 
 from bot.chats.telegram.reading import packed
 from bot.hall.cards.card import Audience
-from bot.hall.declared.kinds import Suggestion
-from bot.hall.requests import Form, FormField, Reply, Request
+from bot.hall.requests import Form, FormField, Reply, Request, Suggestion
 from tests.chats.telegram.wire import ANNA, BRUNO, ME, Stage, private, say, written
 
 FORM = Form(

@@ -18,8 +18,7 @@ from bot.chats.telegram.receiving import Receiver
 from bot.chats.telegram.sender import Sender
 from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Span
 from bot.hall.declared.declaration import Commands
-from bot.hall.declared.kinds import Suggestion
-from bot.hall.requests import Account, Form, Place, Reply, Request
+from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running.watch import Watch
 from bot.texts import Texts
 

@@ -58,7 +58,7 @@ class ClubEvening:
 
     async def book(self) -> Codice:
         """The tournament as it stands."""
-        volume = await self.house.hall.shelf.volume(await self.stored())
+        volume = await self.house.shelf.volume(await self.stored())
         assert volume is not None
         assert isinstance(volume.book, Codice)
         return volume.book
@@ -69,7 +69,7 @@ class ClubEvening:
 
     async def name(self, team: str) -> str:
         """What a team is called."""
-        return await self.house.hall.people.words((await self.book()).entrants[team].name) or ""
+        return await self.house.people.words((await self.book()).entrants[team].name) or ""
 
     async def names(self, table: int) -> tuple[str, str]:
         """The two teams of a table, the first listed first."""
@@ -78,7 +78,7 @@ class ClubEvening:
 
     async def player(self, team: str) -> Account:
         """The account of a team's first player: the guest that was mentioned."""
-        person = await self.house.hall.people.person((await self.book()).entrants[team].players[0])
+        person = await self.house.people.person((await self.book()).entrants[team].players[0])
         return Account("discord", person.id, person.name, "it", person.name)
 
     async def board(self, language: str = "it") -> DrawnBoard:

@@ -98,7 +98,7 @@ class Night:
     async def book(self) -> Codice:
         """The tournament as it stands."""
         stored = (await self.house.store.books(kind="codice"))[0]
-        volume = await self.house.hall.shelf.volume(stored.id)
+        volume = await self.house.shelf.volume(stored.id)
         assert volume is not None
         assert isinstance(volume.book, Codice)
         return volume.book
@@ -113,7 +113,7 @@ class Night:
 
     async def name(self, team: str) -> str:
         """What a team is called."""
-        return await self.house.hall.people.words((await self.book()).entrants[team].name) or ""
+        return await self.house.people.words((await self.book()).entrants[team].name) or ""
 
     async def order(self) -> list[str]:
         """The teams by the standings."""

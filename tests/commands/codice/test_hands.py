@@ -238,7 +238,7 @@ async def test_chiefs_are_swapped_before_the_first_hand(night: Night) -> None:
     assert f"{mate.name}" in await night.presses("Scambia i capi", player)
     match = await night.match()
     chief = (await night.book()).chief(match.teams[0], 1, 1)
-    assert chief == (await night.house.hall.people.meet(mate)).id
+    assert chief == (await night.house.people.meet(mate)).id
 
 
 async def test_a_refusal_is_said_in_the_language_of_who_asked(night: Night) -> None:

@@ -67,7 +67,7 @@ async def test_names_stay_when_the_director_who_wrote_them_is_forgotten(tmp_path
     await night.presses(next(iter(night.keys)), ZOE)
     said = await night.asks("/codice tavoli", ANNA)
     assert "I Gechi" in said
-    assert await night.house.hall.people.words((await night.book()).name) == "Torneo d'autunno"
+    assert await night.house.people.words((await night.book()).name) == "Torneo d'autunno"
     await night.house.store.close()
 
 

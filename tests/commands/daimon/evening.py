@@ -21,14 +21,14 @@ class Evening:
     async def book(self) -> Campaign:
         """The campaign as it stands."""
         stored = (await self.house.store.books(kind="campaign"))[0]
-        volume = await self.house.hall.shelf.volume(stored.id)
+        volume = await self.house.shelf.volume(stored.id)
         assert volume is not None
         assert isinstance(volume.book, Campaign)
         return volume.book
 
     async def person(self, account: Account) -> str:
         """The id of a person."""
-        return (await self.house.hall.people.meet(account)).id
+        return (await self.house.people.meet(account)).id
 
     async def asks(self, line: str, who: Account, where: Place = HALL, **more: Any) -> Reply:
         """The answer to a line or a press."""

@@ -13,24 +13,22 @@ from tests.hall.house import CARLA
 
 async def test_the_book_is_not_locked_while_seats_are_looked_for(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 7, posted=False)
-    hall = found.house.hall
     stored = await found.stored()
     locked: list[bool] = []
 
     async def apart(work: Callable[..., Any], *values: Any) -> Any:
-        volume = await hall.shelf.volume(stored)
+        volume = await found.house.shelf.volume(stored)
         assert volume is not None
         locked.append(volume.lock.locked())
         return await asyncio.to_thread(work, *values)
 
-    hall.apart = apart
+    found.house.apart = apart
     await found.said("/diplomazia round")
     assert locked == [False]
 
 
 async def test_who_enters_meanwhile_is_seated_and_the_draw_is_made_anew(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 13, posted=False)
-    hall = found.house.hall
     times = 0
 
     async def apart(work: Callable[..., Any], *values: Any) -> Any:
@@ -40,7 +38,7 @@ async def test_who_enters_meanwhile_is_seated_and_the_draw_is_made_anew(tmp_path
             await found.said("/diplomazia giocatore Carla", CARLA)
         return await asyncio.to_thread(work, *values)
 
-    hall.apart = apart
+    found.house.apart = apart
     said = await found.said("/diplomazia round")
     assert times == 2
     assert "Carla" in said
@@ -53,5 +51,5 @@ async def test_what_a_player_may_not_do_is_not_prepared(tmp_path: Path) -> None:
     async def apart(work: Callable[..., Any], *values: Any) -> Any:
         raise AssertionError("nothing is looked for")
 
-    found.house.hall.apart = apart
+    found.house.apart = apart
     assert "director" in await found.said("/diplomazia round", CARLA)

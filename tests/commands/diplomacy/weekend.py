@@ -27,7 +27,7 @@ class Weekend(ClubEvening):
 
     async def book(self) -> Diplomacy:  # type: ignore[override]
         """The tournament as it stands."""
-        volume = await self.house.hall.shelf.volume(await self.stored())
+        volume = await self.house.shelf.volume(await self.stored())
         assert volume is not None
         assert isinstance(volume.book, Diplomacy)
         return volume.book

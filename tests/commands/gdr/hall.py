@@ -55,7 +55,7 @@ class Hall:
     async def book(self) -> Gdr:
         """The tournament as it stands."""
         stored = (await self.house.store.books(kind="gdr"))[0]
-        volume = await self.house.hall.shelf.volume(stored.id)
+        volume = await self.house.shelf.volume(stored.id)
         assert volume is not None and isinstance(volume.book, Gdr)
         return volume.book
 
@@ -74,9 +74,11 @@ class Hall:
             judging.hand_in(call.book, call.member, team)
             return Card()
 
-        people = self.house.hall.people
+        people = self.house.people
         person, room = await people.meet(who), await people.enter(HALL)
-        done = await self.house.hall.desk.run(request, person, room, Command(("fill",), (), act, book=Gdr), {}, "")
+        done = await self.house.hall.desk.run(
+            request, person, room, Command(path=("fill",), parameters=(), answer=act, book=Gdr), {}, ""
+        )
         assert done.writing is not None
         await done.writing
 

@@ -134,7 +134,7 @@ async def id_of(floor: Hall, name: str) -> str:
     """The id of a referee."""
     book = await floor.book()
     for _, referee in book.sheets:
-        if (await floor.house.hall.people.person(referee)).name == name:
+        if (await floor.house.people.person(referee)).name == name:
             return referee
     raise LookupError(name)
 

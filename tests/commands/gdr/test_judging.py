@@ -91,7 +91,7 @@ async def test_a_referee_goes_back_sees_the_answer_and_changes_it(floor: Hall) -
 
 async def person(hall: Hall, account: Account) -> str:
     """The id of somebody."""
-    return (await hall.house.hall.people.meet(account)).id
+    return (await hall.house.people.meet(account)).id
 
 
 async def test_what_is_skipped_is_missing_and_named(floor: Hall) -> None:

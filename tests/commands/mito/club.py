@@ -68,14 +68,14 @@ class Club:
     async def book(self) -> League:
         """The ladders as they stand."""
         stored = (await self.house.store.books(kind="mito"))[0]
-        volume = await self.house.hall.shelf.volume(stored.id)
+        volume = await self.house.shelf.volume(stored.id)
         assert volume is not None
         assert isinstance(volume.book, League)
         return volume.book
 
     async def id(self, name: str) -> str:
         """Somebody's id, by name."""
-        found = await self.house.hall.people.by_handle("discord", name.casefold())
+        found = await self.house.people.by_handle("discord", name.casefold())
         assert found is not None
         return found.id
 

@@ -6,10 +6,11 @@ import re
 
 import pytest
 
+from bot.commands import COGS
 from bot.engines.book import Book
 from bot.hall.cards.board import Board, Countdown, DrawnBoard, Panel, Viewer
 from bot.hall.cards.card import Mention, Moment, Picture, Table, plain, say
-from bot.hall.declared.declaration import Cog
+from bot.hall.declared.declaration import Cog, Commands
 from bot.storage.contract import Put, StoredBook, Write
 from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, private
 
@@ -21,7 +22,6 @@ async def opened_page(house: House, public: bool = True) -> list[str]:
     """The page is open; gives the ids of boards that it is told to look at again."""
     told: list[str] = []
     house.hall.boards.open_at(ADDRESS, public=public, changed=told.append)
-    house.hall.written = house.hall.boards.written
     return told
 
 
@@ -180,7 +180,7 @@ class Parade(Book, kind="parade"):
 
 
 async def test_all_parts_of_a_board_are_drawn_for_nobody(house: House) -> None:
-    person = (await house.hall.people.meet(ANNA)).id
+    person = (await house.people.meet(ANNA)).id
     cog: Cog[Parade] = Cog(Parade)
     seen: list[Viewer] = []
 
@@ -197,8 +197,8 @@ async def test_all_parts_of_a_board_are_drawn_for_nobody(house: House) -> None:
             ),
         )  # fmt: skip
 
-    house.hall.commands.cogs = (*house.hall.commands.cogs, cog)
-    room = await house.hall.people.enter(HALL)
+    house = await house.rebuilt(commands=Commands((*COGS, cog)))
+    room = await house.people.enter(HALL)
     stored = StoredBook("b0000001", "parade", room.club, room.id, "", 0.0)
     await house.store.write(Write(opens=stored, changes=[Put("memory", {"key": "board:vx", "value": stored.id})]))
     board = await house.hall.boards.draw("vx")

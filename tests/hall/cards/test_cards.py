@@ -107,7 +107,7 @@ async def test_peoples_words_stay_as_they_are(house: House, words: str) -> None:
 
 async def test_words_anywhere_in_a_picture_are_written_out(house: House) -> None:
     await house.ask("/aiuto")
-    anna = await house.hall.people.meet(ANNA)
+    anna = await house.people.meet(ANNA)
     values = {"rows": [[Mention(anna.id), say("roll-again")], [Moment(0.0, "time")]], "words": {"words": "x"}}
     card = as_json.loads(as_json.dumps(Card(picture=Picture("table", values))))
     drawn = await house.hall.draw(card, "it", None)
@@ -132,7 +132,7 @@ async def test_a_command_is_written_as_its_reader_types_it(house: House) -> None
 
 async def test_a_style_holds_for_all_that_stands_in_it(house: House) -> None:
     await house.ask("/aiuto")
-    anna = await house.hall.people.meet(ANNA)
+    anna = await house.people.meet(ANNA)
     drawn = await house.hall.draw(Card(strong(say("roll-title", who=Mention(anna.id)))), "it", None)
     assert [(span.text, span.style) for span in drawn.title] == [("Anna", "strong"), (" tira", "strong")]
     assert drawn.title[0].person == anna.id
@@ -140,7 +140,7 @@ async def test_a_style_holds_for_all_that_stands_in_it(house: House) -> None:
 
 async def test_a_moment_is_told_in_the_clubs_zone(house: House) -> None:
     await house.ask("/club fuso Asia/Tokyo", manages=True)
-    room = await house.hall.people.enter(HALL)
+    room = await house.people.enter(HALL)
     drawn = await house.hall.draw(Card(Moment(0.0)), "it", room)
     assert plain(drawn.title) == "01/01/1970 09:00"
 

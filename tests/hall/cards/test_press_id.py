@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from bot.hall.cards import press_id
 from bot.hall.cards.card import Button, Card
+from bot.hall.cards.ids import Ids
 from bot.hall.requests import Reply, Request
 from bot.hall.running.scribe import Scribe
 from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, House, private, words
@@ -19,7 +20,7 @@ lines = st.text(st.characters(codec="utf-8", blacklist_characters="~"), min_size
 @given(lines, st.lists(st.sampled_from(["dice", "note"]), max_size=2, unique=True).map(tuple))
 @settings(max_examples=80)
 def test_an_id_has_room_everywhere_and_means_the_whole_command(line: str, ask: tuple[str, ...]) -> None:
-    card, rows = Scribe((), lambda: 0.0).pin(Card(buttons=((Button("x", line, ask=ask),),)), "b1234567")
+    card, rows = Scribe((), Ids(), lambda: 0.0).pin(Card(buttons=((Button("x", line, ask=ask),),)), "b1234567")
     id = card.buttons[0][0].line
     assert len(id.encode()) <= 64
     text = rows[0].row["line"] if rows else id
@@ -118,6 +119,6 @@ async def test_rank_gives_nothing_that_waits_for_another(house: House) -> None:
 
 async def test_a_button_that_names_a_book_of_another_game_is_gone(house: House) -> None:
     await house.ask('/campaign new "Neon"')
-    room = await house.hall.people.enter(HALL)
+    room = await house.people.enter(HALL)
     [book] = await house.store.books(room=room.id)
     assert "più" in await house.press(f"!@{book.id} codice tables")

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from bot.commands import COGS
 from bot.engines.book import Refused
 from bot.hall.declared.declaration import Commands
-from bot.hall.declared.line_reader import Reader
+from bot.hall.declared.line_reader import LineReader
 from bot.hall.running.forms import line_of
 from tests.hall.house import TEXTS
 
 COMMANDS = Commands(COGS)
-READER = Reader(COMMANDS, TEXTS)
+READER = LineReader(COMMANDS, TEXTS)
 
 
 @pytest.mark.parametrize(

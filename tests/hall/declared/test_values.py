@@ -92,7 +92,7 @@ async def test_a_refused_command_makes_nobody_a_guest(house: House, line: str, w
 
 
 async def test_somebody_unknown_in_a_button_becomes_a_guest_by_its_press(house: House) -> None:
-    zoe = await house.hall.people.guest("discord", "Zoe")
+    zoe = await house.people.guest("discord", "Zoe")
     await house.press(f'!mito game players:"@Anna <@{zoe.id}>"')
     assert {"Anna", "Zoe"} == {row["name"] for row in await house.store.rows("people")}
 

@@ -12,14 +12,9 @@ GIGI = Account("telegram", "7", "Gigi", "it", "gigi")
 
 
 @pytest.fixture
-def closed(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
+def closed(house: House) -> House:
     """A house that may neither write nor attach anything in the corner."""
-
-    async def lacks(place: Place) -> tuple[str, ...]:
-        missing = ("discord-permission-send-messages", "discord-permission-attach-files")
-        return missing if place.id == CORNER.id else ()
-
-    monkeypatch.setattr(house.chat, "lacks", lacks)
+    house.chat.lacking[CORNER.id] = ("discord-permission-send-messages", "discord-permission-attach-files")
     return house
 
 
@@ -40,7 +35,7 @@ async def test_it_is_the_chosen_room_that_is_looked_at(closed: House) -> None:
 
 async def test_it_is_saved_all_the_same(closed: House) -> None:
     await closed.ask("/club avvisi classifiche", where=CORNER, manages=True)
-    corner = await closed.hall.people.enter(CORNER)
+    corner = await closed.people.enter(CORNER)
     assert [row["room"] for row in await closed.store.rows("announcements", topic="standings")] == [corner.id]
 
 
@@ -53,8 +48,8 @@ async def test_each_platform_has_its_own_room_for_a_kind_of_notice(house: House)
         ("/club avvisi tutto", ANNA, CORNER),
     ):
         await house.ask(line, who, where, manages=True)
-    corner, group = await house.hall.people.enter(CORNER), await house.hall.people.enter(GROUP)
-    assert await house.hall.people.announced(corner.club) == {
+    corner, group = await house.people.enter(CORNER), await house.people.enter(GROUP)
+    assert await house.people.announced(corner.club) == {
         "discord": {"all": corner.id},
         "telegram": {"standings": group.id},
     }

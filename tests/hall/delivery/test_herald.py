@@ -20,7 +20,7 @@ async def notice(house: House, text: str, *, key: str = "", room: str = "", pers
 
 
 async def room_of(house: House, place: object = HALL) -> str:
-    return (await house.hall.people.enter(place)).id  # type: ignore[arg-type]
+    return (await house.people.enter(place)).id  # type: ignore[arg-type]
 
 
 async def test_notices_of_a_room_are_said_in_their_order(house: House) -> None:
@@ -81,7 +81,7 @@ async def test_what_waits_outlives_a_restart_and_is_said_once(house: House) -> N
 
 async def test_a_private_notice_with_closed_messages_is_a_button_that_its_addressee_alone_opens(house: House) -> None:
     await house.ask("/aiuto", BRUNO)
-    bruno = await house.hall.people.meet(BRUNO)
+    bruno = await house.people.meet(BRUNO)
     house.chat.closed.add(BRUNO.id)
     await notice(house, "secret", room=await room_of(house), person=bruno.id)
     said = await house.heralded()
@@ -93,7 +93,7 @@ async def test_a_private_notice_with_closed_messages_is_a_button_that_its_addres
 
 async def test_a_private_notice_is_said_in_private_in_the_readers_language(house: House) -> None:
     await house.ask("/io lingua inglese", BRUNO)
-    bruno = await house.hall.people.meet(BRUNO)
+    bruno = await house.people.meet(BRUNO)
     await notice(house, "x", room=await room_of(house), person=bruno.id)
     assert await house.heralded() == ["x — undone"]
     assert house.chat.said[-1].account is not None

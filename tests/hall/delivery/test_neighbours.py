@@ -27,7 +27,7 @@ class Wing:
         self.store = PostgresStore(address)
         self.house = House(self.store)
         self.news: list[News] = []
-        neighbours = Neighbours(self.house.hall)
+        neighbours = Neighbours(self.house.hall.house)
 
         def heard(news: News) -> None:
             neighbours.heard(news)
@@ -105,17 +105,17 @@ async def test_a_language_chosen_in_one_process_is_spoken_by_the_other(wings: tu
 
 async def test_two_people_made_one_are_one_in_every_process(wings: tuple[Wing, Wing]) -> None:
     one, other = wings
-    anna = (await one.house.hall.people.meet(ANNA)).id
-    bruno = (await other.house.hall.people.meet(BRUNO)).id
+    anna = (await one.house.people.meet(ANNA)).id
+    bruno = (await other.house.people.meet(BRUNO)).id
     await one.store.write(Write(changes=[Put("aliases", {"old": bruno, "person": anna})]))
-    await until(lambda: other.house.hall.people.aliases)
-    assert (await other.house.hall.people.person(bruno)).id == anna
+    await until(lambda: other.house.people.aliases)
+    assert (await other.house.people.person(bruno)).id == anna
 
 
 async def test_a_notice_is_said_by_one_process(wings: tuple[Wing, Wing]) -> None:
     one, other = (wing.house for wing in wings)
     await one.ask("/roll 1")
-    room = await one.hall.people.enter(HALL)
+    room = await one.people.enter(HALL)
     reply = await one.ask("/help", id="club:help")
     assert isinstance(reply, Reply) and reply.card is not None
     card = as_json.dumps(reply.card)
@@ -159,7 +159,7 @@ async def test_a_book_that_the_other_process_opened_is_found_where_there_was_non
 
 
 async def test_people_and_rooms_that_both_meet_at_once_are_met_once(wings: tuple[Wing, Wing]) -> None:
-    one, other = (wing.house.hall.people for wing in wings)
+    one, other = (wing.house.people for wing in wings)
     assert len({person.id for person in await asyncio.gather(one.meet(ANNA), other.meet(ANNA))}) == 1
     assert len({room.id for room in await asyncio.gather(one.enter(HALL), other.enter(HALL))}) == 1
 

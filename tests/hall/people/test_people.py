@@ -9,9 +9,9 @@ from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, private
 
 
 async def test_an_account_is_one_person_for_good(house: House) -> None:
-    first = await house.hall.people.meet(ANNA)
+    first = await house.people.meet(ANNA)
     house = await house.restarted()
-    assert await house.hall.people.meet(ANNA) == first
+    assert await house.people.meet(ANNA) == first
 
 
 async def test_a_new_name_on_the_platform_is_the_new_name(house: House) -> None:
@@ -21,32 +21,32 @@ async def test_a_new_name_on_the_platform_is_the_new_name(house: House) -> None:
 
 
 async def test_unseen_signs_are_no_part_of_a_name(house: House) -> None:
-    person = await house.hall.people.meet(replace(ANNA, name="A\u202en\u200bna\ue000\n"))
+    person = await house.people.meet(replace(ANNA, name="A\u202en\u200bna\ue000\n"))
     assert person.name == "A n na"
-    nameless = await house.hall.people.meet(Account("discord", "9", "\u200b"))
+    nameless = await house.people.meet(Account("discord", "9", "\u200b"))
     assert nameless.name == "?"
 
 
 async def test_a_guest_becomes_who_bears_the_name_at_first_sight(house: House) -> None:
     await house.ask("/mito game @Anna @dario")
-    guest = await house.hall.people.by_handle("discord", "dario")
+    guest = await house.people.by_handle("discord", "dario")
     assert guest is not None and guest.guest
-    dario = await house.hall.people.meet(Account("discord", "7", "Dario Rossi", handle="Dario"))
+    dario = await house.people.meet(Account("discord", "7", "Dario Rossi", handle="Dario"))
     assert (dario.id, dario.name, dario.guest) == (guest.id, "Dario Rossi", False)
 
 
 async def test_a_guest_with_an_office_waits_to_be_confirmed(house: House) -> None:
     assert "nessuno ha ancora scritto con questo nome" in await house.said("/club ruolo @dario arbitro", manages=True)
-    guest = await house.hall.people.by_handle("discord", "dario")
+    guest = await house.people.by_handle("discord", "dario")
     assert guest is not None and guest.guest
-    dario = await house.hall.people.meet(Account("discord", "7", "Dario Rossi", handle="Dario"))
+    dario = await house.people.meet(Account("discord", "7", "Dario Rossi", handle="Dario"))
     assert dario.id != guest.id
 
 
 async def test_a_guest_of_one_platform_is_nobody_of_another(house: House) -> None:
     await house.ask("/club ruolo @dario arbitro", manages=True)
-    guest = await house.hall.people.by_handle("discord", "dario")
-    other = await house.hall.people.meet(Account("telegram", "7", "Dario", handle="dario"))
+    guest = await house.people.by_handle("discord", "dario")
+    other = await house.people.meet(Account("telegram", "7", "Dario", handle="dario"))
     assert guest is not None and other.id != guest.id
 
 
@@ -59,7 +59,7 @@ async def test_two_accounts_become_one_person_and_the_past_goes_with_them(house:
     assert "Anna ha tirato" in await house.said("/diario 5", there, group)
     house = await house.restarted()
     assert "Anna ha tirato" in await house.said("/diario 5", there, group)
-    assert (await house.hall.people.meet(there)).id == (await house.hall.people.meet(ANNA)).id
+    assert (await house.people.meet(there)).id == (await house.people.meet(ANNA)).id
     assert "non esiste o è scaduto. /io collega ne dà uno nuovo." in await house.said(f"/io collega {code}", BRUNO)
 
 
@@ -87,11 +87,11 @@ async def test_a_guest_is_claimed_only_with_a_director(house: House) -> None:
     assert "direttore" in await house.press(confirm, BRUNO)
     assert "una persona sola" in await house.press(confirm, manages=True)
     assert "non è (più) di un ospite" in await house.press(confirm, manages=True)
-    assert (await house.hall.people.rank((await house.hall.people.enter(HALL)).club, await id_of(house, BRUNO))) == 1
+    assert (await house.people.rank((await house.people.enter(HALL)).club, await id_of(house, BRUNO))) == 1
 
 
 async def id_of(house: House, account: Account) -> str:
-    return (await house.hall.people.meet(account)).id
+    return (await house.people.meet(account)).id
 
 
 async def test_who_asks_to_be_forgotten_is_a_pseudonym_everywhere(house: House) -> None:
@@ -175,9 +175,9 @@ async def test_two_places_become_one_club_with_their_offices_and_books(house: Ho
     await house.ask("/tira 3", BRUNO, ELSEWHERE)
     code = (await house.said("/club collega", manages=True)).split("/club collega ")[1].split()[0]
     assert "un solo club: Club" in await house.said(f"/club collega {code}", where=ELSEWHERE, manages=True)
-    here, there = await house.hall.people.enter(HALL), await house.hall.people.enter(ELSEWHERE)
+    here, there = await house.people.enter(HALL), await house.people.enter(ELSEWHERE)
     assert here.club == there.club
-    assert await house.hall.people.rank(here.club, await id_of(house, BRUNO)) == 1
+    assert await house.people.rank(here.club, await id_of(house, BRUNO)) == 1
     assert [book.club for book in await house.store.books(room=there.id)] == [here.club]
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.hall.running.answer_claims import PATIENCE, Saying
+from bot.hall.requests import PATIENCE
+from bot.hall.running.answer_claims import AnswerClaims
 
 NOW = 1000.0
 
@@ -18,7 +19,7 @@ class Time:
 
 
 def test_an_answer_is_under_way_until_it_is_heard_or_given_up() -> None:
-    saying = Saying(Time())
+    saying = AnswerClaims(Time(), 100)
     for request in ("heard", "given up", "slow"):
         saying.claim(request)
     saying.heard("heard")
@@ -29,7 +30,7 @@ def test_an_answer_is_under_way_until_it_is_heard_or_given_up() -> None:
 
 def test_an_answer_that_takes_too_long_is_anybody_s() -> None:
     time = Time()
-    saying = Saying(time)
+    saying = AnswerClaims(time, 100)
     saying.claim("slow")
     time.now += PATIENCE
     assert saying.under_way() == set()
@@ -38,7 +39,7 @@ def test_an_answer_that_takes_too_long_is_anybody_s() -> None:
 
 def test_a_chat_that_asks_for_more_time_has_it() -> None:
     time = Time()
-    saying = Saying(time)
+    saying = AnswerClaims(time, 100)
     saying.claim("queued", patience=2 * PATIENCE)
     time.now += PATIENCE
     assert saying.under_way() == {"queued"}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.hall.declared.kinds import Suggestion
-from bot.hall.requests import Account, Form, FormField
+from bot.hall.requests import Account, Form, FormField, Suggestion
 from bot.hall.running.forms import MOST
 from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, House
 
@@ -31,7 +30,7 @@ async def test_yes_and_no_are_offered(house: House) -> None:
 
 
 async def test_the_members_known_are_offered_and_others_can_be_written(house: House) -> None:
-    bruno = await house.hall.people.meet(BRUNO)
+    bruno = await house.people.meet(BRUNO)
     await house.ask("/aiuto", BRUNO)
     asked = await field(house, "?member,role!club role", "member")
     assert Suggestion("Bruno", f"<@{bruno.id}>") in asked.choices

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.hall.cards.card import Drawn
-from bot.hall.declared.kinds import clean
+from bot.hall.cards.plain_text import clean
 from bot.hall.requests import Account, Place, Reply
 from tests.hall.harmless import SHARP, check
 from tests.hall.house import House, opened

@@ -9,7 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.hall.cards.card import Audience
+from bot.commands import COGS
+from bot.engines.rolls import Table
+from bot.hall.cards.card import Audience, Card
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, Commands
 from bot.hall.requests import Reply
 from bot.storage.contract import Overtaken, Trouble, Write
 from tests.hall.house import ANNA, BRUNO, HALL, THREAD, House, opened, private, words
@@ -62,7 +66,7 @@ async def test_fifty_at_once_in_one_room_leave_no_gap(house: House) -> None:
 
 async def test_the_first_roll_of_many_at_once_opens_one_book(house: House) -> None:
     await asyncio.gather(*(house.ask("/tira 1") for _ in range(6)))
-    room = await house.hall.people.enter(HALL)
+    room = await house.people.enter(HALL)
     assert len(await house.store.books(room=room.id)) == 1
 
 
@@ -128,14 +132,18 @@ async def test_who_is_overtaken_for_ever_is_told_so(house: House) -> None:
 
 
 async def test_a_bug_is_an_apology_with_a_number_and_the_book_untouched(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await house.ask("/tira 3")
-    import bot.commands.rolls as rolls_module
+    cog: Cog[Table] = Cog(Table)
 
-    monkeypatch.setattr(rolls_module, "_again", lambda rolled: 1 / 0)
-    said = await house.said("/tira 5")
-    monkeypatch.undo()
+    @cog.command("breaks", hidden=True)
+    async def breaks(call: Call[Table]) -> Card:
+        call.book.roll(call.member, call.now, 5, 0, None, "", call.dice)
+        raise RuntimeError("after the dice fell")
+
+    house = await house.rebuilt(commands=Commands((*COGS, cog)))
+    await house.ask("/tira 3")
+    said = await house.press("!breaks")
     assert "si è rotto" in said
     number = said.split()[-1].rstrip(".")
     assert f"bug {number}" in caplog.text

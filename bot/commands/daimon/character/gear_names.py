@@ -14,7 +14,7 @@ from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.kinds import Suggestion
+from bot.hall.requests import Suggestion
 
 T = TypeVar("T", Gear, Implant)
 

@@ -11,7 +11,7 @@ from bot.engines.book import Refused
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Free, Mention, code, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.kinds import Suggestion
+from bot.hall.requests import Suggestion
 from bot.texts import LANGUAGES
 
 FOLDERS = {"class": "classes", "trait": "traits", "skill": "skills"}

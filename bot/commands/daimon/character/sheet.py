@@ -16,9 +16,10 @@ from bot.engines.daimon.making.definitions_made import Definition
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Table, Tone, say
+from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
-from bot.hall.declared.kinds import Choice, PersonId, Text, quoted
+from bot.hall.declared.kinds import Choice, PersonId, Text
 from bot.hall.running.forms import rows
 from bot.texts import LANGUAGES
 

@@ -27,7 +27,8 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, code, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May, Secret
-from bot.hall.declared.kinds import Member, PersonId, Suggestion, Text, Whole, Yes
+from bot.hall.declared.kinds import Member, PersonId, Text, Whole, Yes
+from bot.hall.requests import Suggestion
 
 
 async def _seated(call: Call[Campaign], typed: str) -> list[Suggestion]:

@@ -26,7 +26,8 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Mention, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import Choice, Suggestion, Text, Whole, Yes
+from bot.hall.declared.kinds import Choice, Text, Whole, Yes
+from bot.hall.requests import Suggestion
 from bot.hall.running.forms import rows as in_rows
 
 STRATEGIES: tuple[Strategy, ...] = ("none", "defence", "desperate")

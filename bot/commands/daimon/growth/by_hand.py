@@ -25,9 +25,11 @@ from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.standing import living
 from bot.hall.cards.card import Argument, Card, Free, Mention, Tone, say
+from bot.hall.cards.plain_text import clean
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import PersonId, Suggestion, Text, clean
+from bot.hall.declared.kinds import PersonId, Text
+from bot.hall.requests import Suggestion
 
 OWN = ("name", *FREE)
 GIVEN = ("weapon", "protection", "shield")

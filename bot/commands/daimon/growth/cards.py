@@ -18,8 +18,9 @@ from bot.engines.daimon.growth.affordable import Growth, prospects
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.standing import living
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say
+from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
-from bot.hall.declared.kinds import Kind, quoted
+from bot.hall.declared.kinds import Kind
 from bot.hall.running.forms import rows
 
 

@@ -34,9 +34,10 @@ from bot.engines.daimon.making.origins import (
 from bot.engines.daimon.making.state import Making
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, code, say
+from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import Text, Whole, Yes, quoted
+from bot.hall.declared.kinds import Text, Whole, Yes
 
 Class = Annotated[str, Text(longest=60, suggest=partial(names.some, "class"))]
 Trait = Annotated[str, Text(longest=60, suggest=partial(names.some, "trait"))]

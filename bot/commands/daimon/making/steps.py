@@ -50,7 +50,7 @@ async def new(call: Call[Campaign], name: Name | None = None, method: How = "ran
 def _nameless(call: Call[Campaign], method: str, level: int) -> Missing:
     """A character needs a name before anything else: it is asked for."""
     command = call.house.commands["sheet new"]
-    return Missing(command, command.parameter("name"), {"method": method, "level": level})
+    return Missing(command, command["name"], {"method": method, "level": level})
 
 
 @cog.command("sheet step", may=May.PLAYER, private=True, hidden=True, reads=True)

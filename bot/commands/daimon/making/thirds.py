@@ -18,9 +18,10 @@ from bot.engines.daimon.making.state import Making
 from bot.engines.daimon.making.thirds import ThirdClassDropped, ThirdTraitDropped, TraitTaken
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, say
+from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import Yes, quoted
+from bot.hall.declared.kinds import Yes
 
 What = Annotated[str, Word(values=("class", "trait"))]
 

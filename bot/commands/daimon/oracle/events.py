@@ -16,9 +16,10 @@ from bot.engines.daimon.oracle.events import EventNoted
 from bot.engines.daimon.oracle.state import Event
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
+from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
-from bot.hall.declared.kinds import Text, Whole, quoted
+from bot.hall.declared.kinds import Text, Whole
 
 Words = Annotated[str, Text(longest=600)]
 Some = Annotated[str, Text(longest=200)]

@@ -8,14 +8,13 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
-from unittest import mock
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.hall.requests import Account, Reply
 from tests.commands.daimon.evening import Evening, met
-from tests.hall.house import ANNA, BRUNO, CARLA, opened
+from tests.hall.house import ANNA, BRUNO, CARLA, Numbered, opened
 from tests.hall.running.test_secrets import everything
 
 TABLE = (ANNA, BRUNO, CARLA)
@@ -77,14 +76,13 @@ def test_what_is_uncovered_would_have_been_seen_by_this_test() -> None:
 async def played(acts: Sequence[tuple[Any, ...]], secret: Secret) -> list[str]:
     """All that reaches anybody but those whose secret it is, word by word, with every button and file."""
     numbers = itertools.count(1)
-
-    def fresh(sort: str, length: int = 10) -> str:
-        return f"{sort}{next(numbers):0{length}d}"
-
-    with tempfile.TemporaryDirectory() as folder, mock.patch("bot.hall.cards.ids.fresh", fresh):
-        house = await opened(Path(folder))
+    with tempfile.TemporaryDirectory() as folder:
+        house = await opened(
+            Path(folder),
+            ids=Numbered(numbers),
+            chance=lambda count: bytes(next(numbers) % 256 for _ in range(count)),
+        )
         try:
-            house.hall.chance = lambda count: bytes(next(numbers) % 256 for _ in range(count))
             evening = await met(house, *TABLE)
             seen: list[str] = []
             for act in acts:

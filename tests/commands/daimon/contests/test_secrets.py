@@ -6,16 +6,14 @@ import asyncio
 import itertools
 import tempfile
 from pathlib import Path
-from unittest.mock import patch
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.hall.cards.card import Audience
-from bot.hall.hall import Hall
 from bot.hall.requests import Account, Form, Reply
 from tests.commands.daimon.evening import Evening, met
-from tests.hall.house import ANNA, BRUNO, CARLA, HALL, opened, private, words
+from tests.hall.house import ANNA, BRUNO, CARLA, HALL, Numbered, opened, private, words
 
 CLAIMS = ("d5.r3", "d5", "d1.r7", "d9.r1", "d0")
 ANSWERS = ("contest-escalate 1 1 1", "contest-escalate 1 1 7", "contest-settle 1 1", "contest-yield 1 1")
@@ -66,12 +64,9 @@ def test_nothing_tells_of_an_answer_to_a_tie(answers: list[str], evening: list[t
 async def told(answers: list[str], looking: list[tuple[str, int, bool]], tie: bool) -> list[str]:
     """All that leaves the house to others, in an evening in which one of the players gives these answers."""
     numbers, seeds = itertools.count(1), itertools.count(1)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        patch("bot.hall.cards.ids.fresh", lambda sort, length=10: f"{sort}{next(numbers):0{length}}"),
-        patch.object(Hall.__init__, "__defaults__", (lambda size: next(seeds).to_bytes(size, "big"),)),
-    ):
-        evening = await met(await opened(Path(folder)), ANNA, BRUNO, CARLA)
+    with tempfile.TemporaryDirectory() as folder:
+        house = await opened(Path(folder), ids=Numbered(numbers), chance=lambda size: next(seeds).to_bytes(size, "big"))
+        evening = await met(house, ANNA, BRUNO, CARLA)
         try:
             return await _evening(evening, answers, looking, tie)
         finally:

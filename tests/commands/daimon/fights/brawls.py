@@ -22,13 +22,13 @@ async def put(
 ) -> Character:
     """Put a character on the table."""
     house, player = evening.house, await evening.person(account)
-    house.hall.people.learn("w0000hero00", "Nadir")
+    house.people.learn("w0000hero00", "Nadir")
     stored = (await house.store.books(kind="campaign"))[0]
     entry = HeroPut(player=player, scores=scores, gear=tuple(gear), level=level)
     base = (await evening.book()).version
     line = StoredEntry(base + 1, f"hero-{base}", house.now, player, entry.kind, 1, entry.model_dump_json())
     await house.store.write(Write(append=Append(stored.id, base, [line], None, [])))
-    house.hall.shelf.drop(stored.id)
+    house.shelf.drop(stored.id)
     character = (await evening.book()).character_of(player)
     assert character is not None
     return character

@@ -92,7 +92,7 @@ async def _played(steps: list[tuple[Any, Any]]) -> None:
             await house.heralded()
             assert not [told for told in house.chat.words() if "{" in told]
             before = seen(await evening.book())
-            house.hall.shelf.drop_all()
+            house.shelf.drop_all()
             assert seen(await evening.book()) == before
             assert verified(await evening.exported()).sound
             await _undone(evening)

@@ -1,0 +1,102 @@
+"""The open books of rooms, clubs and people: which one is meant in a place, and where its notices go."""
+
+from __future__ import annotations
+
+from bot.engines.book import Book
+from bot.hall.books.shelf import Shelf, Volume
+from bot.hall.people.lru import REMEMBERED, Lru
+from bot.hall.people.people import People, Person
+from bot.hall.people.rooms import Room
+from bot.storage.contract import Store, StoredBook
+
+
+class OpenBooks:
+    """Knows the open books by their rooms."""
+
+    def __init__(self, store: Store, people: People, shelf: Shelf, remembered: int = REMEMBERED) -> None:
+        self._store = store
+        self._people = people
+        self._shelf = shelf
+        self._open: Lru[str] = Lru(remembered)
+        """The open book of a room (or club) and kind; empty where there is none."""
+
+    def opened(self, book: StoredBook) -> None:
+        """A book was opened in its room."""
+        self._open.keep((book.club if of_club(book.kind) else book.room, book.kind), book.id)
+
+    def forget(self) -> None:
+        """Books have moved, or were closed: look them up again."""
+        self._open.clear()
+
+    async def meant(self, person: Person, room: Room, kind: str) -> Volume | None:
+        """The open book of that kind that somebody means here: the room's, its parent's, in private the only one."""
+        if found := await self.here(room, kind):
+            return await self._shelf.volume(found)
+        books = await self.of_person(person, kind) if room.private else []
+        return await self._shelf.volume(books[0].id) if len(books) == 1 else None
+
+    async def here(self, room: Room, kind: str) -> str:
+        """The id of the open book meant in a room, its own, its parent's or the club's; without a kind, of any kind."""
+        for place in (room.id, await self.parent(room)):
+            if place and (found := await self._book_of(place, room.club, kind)):
+                return found
+        if kind or not room.club:
+            return ""
+        books = await self._store.books(club=room.club, open_only=True)
+        return next((book.id for book in books if of_club(book.kind)), "")
+
+    async def _book_of(self, room: str, club: str, kind: str) -> str:
+        """The open book of a room, or of its club: of a kind, or the one last used in the room."""
+        clubs = bool(club) and of_club(kind)
+        key = (club if clubs else room, kind)
+        known = self._open.get(key) if kind else None
+        if known is None:
+            whose = {"club": club} if clubs else {"room": room}
+            books = await self._store.books(**whose, kind=kind, open_only=True)
+            known = books[0].id if books else ""
+            if kind and (known or not self._store.shared):  # another process may open one at any time
+                # One may have been opened in the meantime.
+                known = self._open.get(key) or self._open.keep(key, known)
+        return known
+
+    async def ever(self, room: Room, kind: type[Book]) -> list[StoredBook]:
+        """The books of a kind that a room, or its club, has had until now, as they are on disk."""
+        if kind.of_club:
+            return await self._store.books(club=room.club, kind=kind.kind)
+        return await self._store.books(room=room.id, kind=kind.kind)
+
+    async def of_person(self, person: Person, kind: str = "") -> list[StoredBook]:
+        """The open books of the rooms where a person was seen, and of their clubs."""
+        books: dict[str, StoredBook] = {}
+        for row in await self._store.rows("seen", person=person.id):
+            for book in await self._store.books(room=row["room"], kind=kind, open_only=True):
+                books[book.id] = book
+        for club in await self._people.clubs_of(person.id):
+            for book in await self._store.books(club=club, kind=kind, open_only=True):
+                if of_club(book.kind):
+                    books[book.id] = book
+        return sorted(books.values(), key=lambda book: -book.opened)
+
+    async def announced_in(self, room: Room, kind: str) -> list[StoredBook]:
+        """The open books of the whole club, in a room to which their notices go."""
+        if not await self.has_notices(room):
+            return []
+        books = await self._store.books(club=room.club, kind=kind, open_only=True)
+        return [book for book in books if Book.kinds[book.kind].announces]
+
+    async def has_notices(self, room: Room) -> bool:
+        """Whether notices of its club go to a room."""
+        announced = await self._people.announced(room.club) if room.club else {}
+        return room.id in announced.get(room.platform, {}).values()
+
+    async def parent(self, room: Room) -> str:
+        """The id of the room that this one is a thread or topic of, if it is known."""
+        if not room.parent:
+            return ""
+        parent = await self._people.room_at(room.platform, room.parent)
+        return parent.id if parent else ""
+
+
+def of_club(kind: str) -> bool:
+    """Whether a book of this kind is the whole club's."""
+    return kind in Book.kinds and Book.kinds[kind].of_club

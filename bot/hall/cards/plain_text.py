@@ -1,0 +1,36 @@
+"""People's words as plain text: made harmless, quoted for a typed line, and folded for comparing names."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+# Control characters, bidirectional overrides and isolates, zero-width and private-use characters (the texts use two).
+_UNSEEN = re.compile(
+    "[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff0-\ufffb\ud800-\udfff\ue000-\uf8ff"
+    "\U000e0000-\U000e007f\U000f0000-\U0010ffff]+"
+)
+# More than this many combining marks in a row only serve to write over other lines.
+_STACKED = re.compile(
+    "([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4})[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+"
+)
+
+
+def clean(text: str) -> str:
+    """People's words with everything unseen taken out and spaces folded."""
+    return _STACKED.sub(r"\1", " ".join(_UNSEEN.sub(" ", text).split()))
+
+
+def quoted(text: str) -> str:
+    """Words as they can be typed: in quotes where they need them."""
+    if text and re.fullmatch(r"[\w.+-]+", text):
+        return text
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def folded(name: str) -> str:
+    """A name as it is looked up: small letters without accents."""
+    small = name.casefold()
+    if small.isascii():
+        return small
+    return "".join(sign for sign in unicodedata.normalize("NFKD", small) if not unicodedata.combining(sign))

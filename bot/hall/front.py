@@ -1,0 +1,52 @@
+"""What a chat may ask of the hall."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from bot.hall.books.board_links import BoardLinks
+from bot.hall.cards.card import Audience, Drawn, DrawnPicture
+from bot.hall.declared.declaration import Commands
+from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
+from bot.hall.running.watch import Watch
+from bot.texts import Texts
+
+
+class Front(Protocol):
+    """The hall as a chat knows it."""
+
+    commands: Commands
+    texts: Texts
+    boards: BoardLinks
+    watch: Watch
+
+    async def handle(self, request: Request) -> Reply | Form | None:
+        """Do what was asked, durably, and say what to answer; None when the words were not for us."""
+
+    def visibility(self, request: Request) -> Audience:
+        """Who will most likely see the answer, known before it is made (for a deferral)."""
+
+    async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
+        """The reply to this request was said and became these messages."""
+
+    async def complete(self, request: Request, command: str, parameter: str, typed: str) -> list[Suggestion]:
+        """What could stand for this parameter, at most 25, best first; quick even over a large book."""
+
+    async def draw_picture(self, picture: DrawnPicture, form: str = "png") -> bytes:
+        """The picture as "png", or as "svg" for a page."""
+
+    async def accounts(self, person: str) -> tuple[Account, ...]:
+        """The accounts of a person, to mention them."""
+
+    async def greeting(self, place: Place, added_by: Account | None) -> Drawn | None:
+        """What to say on being invited somewhere; None when it was said there before."""
+
+    async def moved(self, platform: str, old: str, new: str) -> None:
+        """A group has a new id (a migrated Telegram group); its rooms and books follow."""
+
+    async def reachable(self, account: Account, yes: bool) -> None:
+        """This person can, or can no longer, be written to in private."""
+
+    async def undelivered(self, reply: Reply, request: Request) -> str:
+        """Keep a private answer that could not be said; gives the button id that opens it, for its addressee only."""

@@ -1,0 +1,138 @@
+"""The house: the services that commands, the hall and the herald share, made once when the process starts."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+from bot.hall.books.board_links import BoardLinks
+from bot.hall.books.open_books import OpenBooks
+from bot.hall.books.shelf import Shelf
+from bot.hall.cards.drawer import Drawer
+from bot.hall.cards.ids import Ids
+from bot.hall.declared.declaration import Commands
+from bot.hall.declared.line_reader import LineReader
+from bot.hall.people.languages import Languages
+from bot.hall.people.lru import REMEMBERED
+from bot.hall.people.people import People
+from bot.hall.requests import Chat
+from bot.rules import Rulebook, rulebook
+from bot.settings import Settings
+from bot.storage.contract import Store, Write
+from bot.texts import Texts
+
+T = TypeVar("T")
+
+
+class Apart(Protocol):
+    """Does long work on plain values outside the event loop, so that only who asked for it waits."""
+
+    def __call__(self, work: Callable[..., T], /, *values: Any) -> Awaitable[T]:
+        """The work's result."""
+
+
+@dataclass(frozen=True, slots=True)
+class Events:
+    """What others may subscribe to; subscribers are called in the order in which they came."""
+
+    written: list[Callable[[Write], None]] = field(default_factory=list)
+    """Called with every write of a command or a timer, once it is on disk."""
+    to_be_told: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
+    """Awaited where a notice has to be said before the answer that follows it."""
+
+    def wrote(self, write: Write) -> None:
+        """Tell of a write."""
+        for hear in self.written:
+            hear(write)
+
+    async def tell(self) -> None:
+        """Have said what waits."""
+        for say in self.to_be_told:
+            await say()
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The services. `chats` fills while the platforms are connected; everything else stays what it is."""
+
+    commands: Commands
+    texts: Texts
+    reader: LineReader
+    store: Store
+    settings: Settings
+    people: People
+    languages: Languages
+    shelf: Shelf
+    books: OpenBooks
+    drawer: Drawer
+    boards: BoardLinks
+    chats: Mapping[str, Chat]
+    """The chats that are connected, by platform."""
+    clock: Callable[[], float]
+    chance: Callable[[int], bytes]
+    """Returns n unpredictable bytes: the seeds of seals."""
+    ids: Ids
+    apart: Apart
+    read_rules: Callable[[], Rulebook]
+    remembered: int
+    """How many things of one sort are remembered of those that can be looked up again."""
+    events: Events = field(default_factory=Events)
+
+    @property
+    def rules(self) -> Rulebook:
+        """The rules of every game; a new book takes its numbers from here.
+
+        Read when first asked for, because the command line also exports books where the rules' files are wrong.
+        """
+        return self.read_rules()
+
+
+def built(
+    commands: Commands,
+    texts: Texts,
+    store: Store,
+    settings: Settings,
+    *,
+    chats: Mapping[str, Chat] | None = None,
+    reader: LineReader | None = None,
+    clock: Callable[[], float] = time.time,
+    chance: Callable[[int], bytes] = secrets.token_bytes,
+    ids: Ids | None = None,
+    apart: Apart = asyncio.to_thread,
+    read_rules: Callable[[], Rulebook] = rulebook,
+    remembered: int = REMEMBERED,
+) -> House:
+    """A house on a store; what is not given is what a real club has."""
+    ids = ids or Ids()
+    club = settings.club
+    people = People(store, ids, club.timezone, club.language, remembered)
+    languages = Languages(people, club.language, club.timezone)
+    shelf = Shelf(store, people.aliases)
+    drawer = Drawer(texts, people)
+    boards = BoardLinks(store, people, languages, shelf, drawer, ids, clock, commands.boards())
+    house = House(
+        commands=commands,
+        texts=texts,
+        reader=reader or LineReader(commands, texts),
+        store=store,
+        settings=settings,
+        people=people,
+        languages=languages,
+        shelf=shelf,
+        books=OpenBooks(store, people, shelf, remembered),
+        drawer=drawer,
+        boards=boards,
+        chats=chats if chats is not None else {},
+        clock=clock,
+        chance=chance,
+        ids=ids,
+        apart=apart,
+        read_rules=read_rules,
+        remembered=remembered,
+    )
+    house.events.written.append(boards.written)
+    return house

@@ -1,0 +1,41 @@
+"""In which language, and by which clock, somebody is spoken to: their own, else that of the room's club."""
+
+from __future__ import annotations
+
+from bot.hall.people.people import People, Person, language_of
+from bot.hall.people.rooms import Club, Room
+from bot.hall.requests import Account
+
+
+class Languages:
+    """Chooses the language of what is said; `language` and `zone` are for places that have no club."""
+
+    def __init__(self, people: People, language: str, zone: str) -> None:
+        self._people = people
+        self._language = language
+        self._zone = zone
+
+    async def speech(self, account: Account, person: Person | None, room: Room | None) -> str:
+        """The language in which this member is spoken to alone: their own, as far as it is known, else the room's."""
+        own = person.language if person else ""
+        own = own or language_of(account.language) or self._people.language_told(account)
+        return own or await self.language_of_room(room)
+
+    async def language_of_room(self, room: Room | None) -> str:
+        """The language that a room's club speaks."""
+        return self.language_of_club(await self._club(room))
+
+    async def zone_of_room(self, room: Room | None) -> str:
+        """The time zone of a room's club."""
+        return self.zone_of_club(await self._club(room))
+
+    def language_of_club(self, club: Club | None) -> str:
+        """The language that a club speaks."""
+        return club.language if club else self._language
+
+    def zone_of_club(self, club: Club | None) -> str:
+        """The time zone of a club."""
+        return club.zone if club else self._zone
+
+    async def _club(self, room: Room | None) -> Club | None:
+        return await self._people.club(room.club) if room else None
