@@ -120,9 +120,12 @@ class Call(Generic[B]):
 
     def introduce(self, *people: str) -> None:
         """Whoever of these was never seen or named before becomes a guest, with what else is written."""
-        for person in people:
-            rows = self.people.introduction(person, self.room_for("here"))
-            self.changes += [row for row in rows if row not in self.changes]
+        room = self.room_for("here")
+        # By their ids, not by comparing rows: an import introduces thousands at once.
+        introduced = {row.row["id"] for row in self.changes if isinstance(row, Put) and row.table == "people"}
+        for person in dict.fromkeys(people):
+            if person not in introduced:
+                self.changes += self.people.introduction(person, room)
 
     def free(self, words: str) -> Free | str:
         """Words kept before, to stand in a card."""

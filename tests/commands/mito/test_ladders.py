@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
+import time
 
 import pytest
 
@@ -298,6 +299,18 @@ async def test_past_games_are_imported_and_what_does_not_fit_is_named(club: Club
     assert "Un nome nuovo, ora ospite: Nuovo" in said
     assert "Mese di marzo 2025" in await club.asks("/mito archive month 2025-03")
     assert "Nessuna partita importata" in await club.asks("/mito import", **with_file(file))
+
+
+async def test_many_new_names_cost_no_more_each_than_few(club: Club) -> None:
+    async def cost_of(first: int, count: int) -> float:
+        games = "".join(f"\n2025-03-11,Nome {number},Anna" for number in range(first, first + count))
+        began = time.process_time()
+        await club.asks("/mito import", **with_file("date,winner,player2" + games))
+        return time.process_time() - began
+
+    await cost_of(0, 1)  # the ladder is opened
+    few, many = await cost_of(1, 200), await cost_of(1_000, 3_000)
+    assert many < 30 * few  # 15 times as many
 
 
 async def test_a_line_without_a_winner_is_nobodys_win(club: Club) -> None:
