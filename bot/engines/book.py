@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.engines.dice import Drawn, Ledger
+from bot.engines.dice import Draw, Ledger
 
 
 class Refused(Exception):
@@ -48,7 +48,7 @@ class Entry(BaseModel):
         return body
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """The dice and draws of the sealed chance that this entry holds."""
         return ()
 

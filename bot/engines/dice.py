@@ -22,7 +22,7 @@ T = TypeVar("T")
 _SPAN = 1 << 64
 
 
-class Drawn(BaseModel):
+class Draw(BaseModel):
     """What one roll took from a seal: its number, the request it was made for, and the faces."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -98,7 +98,7 @@ class Ledger:
         """A seal's seed was posted."""
         self.seals[number - 1].seed = seed
 
-    def count(self, drawn: Iterable[Drawn]) -> None:
+    def count(self, drawn: Iterable[Draw]) -> None:
         """Dice were rolled."""
         for roll in drawn:
             self.seals[roll.seal - 1].rolls = roll.number
@@ -113,21 +113,21 @@ class Dice:
         self._seed = seed
         self._request = request
 
-    def roll(self, count: int, sides: int = 6) -> Drawn:
+    def roll(self, count: int, sides: int = 6) -> Draw:
         """Roll `count` dice at once, as one numbered roll."""
         shown, counter = faces(self._seed, self._next, self._request, sides, count)
-        drawn = Drawn(
+        drawn = Draw(
             seal=self._seal, number=self._next, request=self._request, sides=sides, counter=counter, faces=shown
         )
         self._next += 1
         return drawn
 
-    def order(self, count: int) -> tuple[Drawn, ...]:
+    def order(self, count: int) -> tuple[Draw, ...]:
         """Draws that put `count` things in order: each picks one of those still in the urn."""
         return tuple(self.roll(1, left) for left in range(count, 1, -1))
 
 
-def shuffled(things: Sequence[T], draws: Sequence[Drawn]) -> list[T]:
+def shuffled(things: Sequence[T], draws: Sequence[Draw]) -> list[T]:
     """The things in the order that the draws of `Dice.order` gave them."""
     urn = list(things)
     return [urn.pop(draw.faces[0] - 1) for draw in draws] + urn
@@ -167,7 +167,7 @@ class Check:
         self._times: Counter[int] = Counter()
         self._differing: list[int] = []
 
-    def see(self, roll: Drawn) -> None:
+    def see(self, roll: Draw) -> None:
         """One roll of this seal."""
         self._times[roll.number] += 1
         if self._seed:
@@ -196,7 +196,7 @@ def gaps(numbers: Collection[int], last: int) -> tuple[int, ...]:
     return tuple(islice((number for number in range(1, last + 1) if number not in numbers), MOST_GAPS))
 
 
-def checked(seal: Seal, rolls: Iterable[Drawn]) -> Finding:
+def checked(seal: Seal, rolls: Iterable[Draw]) -> Finding:
     """Check every die of a seal and every gap between them."""
     check = Check(seal)
     for roll in rolls:

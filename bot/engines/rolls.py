@@ -10,7 +10,7 @@ from math import comb
 from pydantic import BaseModel, ConfigDict
 
 from bot.engines.book import Book, Entry, Refused
-from bot.engines.dice import Dice, Drawn
+from bot.engines.dice import Dice, Draw
 
 SUCCESS = 4
 """The lowest face that is a success."""
@@ -87,10 +87,10 @@ class Rolled(Entry, kind="table.rolled"):
     reserve: int
     target: int | None
     note: str
-    roll: Drawn
+    roll: Draw
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """The one roll."""
         return (self.roll,)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from bot.engines.book import Recorded, SealSet
-from bot.engines.dice import Drawn
+from bot.engines.dice import Draw
 from bot.engines.rolls import Rolled
 from tests.chaos.coming_out import Written, rolled_and_said
 from tests.e2e.kill_stage import Room
@@ -29,7 +29,7 @@ def two_seals_that_begin_alike(*notes: str) -> Written:
     """Each with its first roll; that is one number, 913f·1."""
     records = []
     for seal, commitment in enumerate(("913f" + "0" * 60, "913f" + "1" * 60), 1):
-        roll = Drawn(seal=seal, number=1, request=f"r{seal}", sides=6, counter=1, faces=(4,))
+        roll = Draw(seal=seal, number=1, request=f"r{seal}", sides=6, counter=1, faces=(4,))
         rolled = Rolled(member="anna", at=0.0, reserve=0, target=None, note=notes[seal - 1], roll=roll)
         for entry in (SealSet(number=seal, commitment=commitment), rolled):
             records.append(Recorded(len(records) + 1, f"r{seal}", 0.0, "anna", entry))

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engines import dice
-from bot.engines.dice import Dice, Drawn, Ledger, Seal, checked, commitment, faces, shuffled
+from bot.engines.dice import Dice, Draw, Ledger, Seal, checked, commitment, faces, shuffled
 
 SEED = bytes(range(32))
 seeds = st.binary(min_size=32, max_size=32)
@@ -99,7 +99,7 @@ def test_rolls_are_numbered_without_gaps_over_requests() -> None:
     assert ledger.present.rolls == 4
 
 
-def evening(count: int = 5) -> tuple[Seal, list[Drawn]]:
+def evening(count: int = 5) -> tuple[Seal, list[Draw]]:
     """A few rolls of a seal that was then opened."""
     seal = Seal(1, commitment(SEED))
     rolls = []

@@ -7,7 +7,7 @@ from bot.engines.codice.matches import Match, Where
 from bot.engines.codice.pairings import Reason, RoundPaired, bracket_of, expected
 from bot.engines.codice.recounting import recounted
 from bot.engines.codice.tournament import Codice
-from bot.engines.dice import Drawn
+from bot.engines.dice import Draw
 from bot.engines.tournament.pairing import Pairing
 from bot.engines.tournament.tournament import RESULTS, STANDINGS
 
@@ -43,7 +43,7 @@ def post(
     pairings: tuple[Pairing, ...],
     at: float,
     why: Reason,
-    roll: Drawn | None = None,
+    roll: Draw | None = None,
 ) -> None:
     """Post the tables of a round. Who meets an empty seat, or a team that is out, walks over."""
     book.happen(RoundPaired(round=number, pairings=pairings, at=at, why=why, roll=roll))

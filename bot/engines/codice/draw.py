@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.engines.book import Entry, Refused
 from bot.engines.codice.closing import post
 from bot.engines.codice.tournament import Codice
-from bot.engines.dice import Dice, Drawn, shuffled
+from bot.engines.dice import Dice, Draw, shuffled
 from bot.engines.tournament.entrants import admitted
 from bot.engines.tournament.pairing import Pairing, neighbours, round_robin
 
@@ -41,15 +41,15 @@ class Started(Entry, kind="codice.started"):
     at: float
     teams: tuple[str, ...]
     """Those who take part, in order of entry."""
-    order: tuple[Drawn, ...]
+    order: tuple[Draw, ...]
     """Puts the teams in the order of the tables."""
-    starters: Drawn
+    starters: Draw
     """A coin for each table: 1 if the first listed starts."""
-    lots: tuple[Drawn, ...]
+    lots: tuple[Draw, ...]
     """Puts the teams in the order that decides where article 42 cannot."""
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """Tables, starters and lots."""
         return (*self.order, self.starters, *self.lots)
 
@@ -78,7 +78,7 @@ def round_robin_of(first: Sequence[Pairing]) -> list[list[tuple[str, str]]]:
     return round_robin([*ones, *reversed(others)])
 
 
-def joined(tables: Sequence[Pairing], team: str, dice: Dice) -> tuple[tuple[Pairing, ...], Drawn | None]:
+def joined(tables: Sequence[Pairing], team: str, dice: Dice) -> tuple[tuple[Pairing, ...], Draw | None]:
     """The first round with one more team: it meets who would sit out, a coin says who starts; or it sits out."""
     bye = next((pairing for pairing in tables if pairing.bye), None)
     if bye is None:

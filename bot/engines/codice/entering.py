@@ -10,7 +10,7 @@ from bot.engines.codice.closing import decided, post, settle
 from bot.engines.codice.pairings import Reason, expected
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
-from bot.engines.dice import Dice, Drawn
+from bot.engines.dice import Dice, Draw
 from bot.engines.tournament.entering import Admitted, Entered, Withdrawn, check_players, next_id
 from bot.engines.tournament.entrants import Entrant, Fate
 
@@ -58,7 +58,7 @@ def admit(book: Codice, team: str, at: float, dice: Dice) -> Entrant:
     return entrant
 
 
-def _late(book: Codice, director: bool, dice: Dice) -> tuple[int, Drawn | None]:
+def _late(book: Codice, director: bool, dice: Dice) -> tuple[int, Draw | None]:
     """The first round of a team that enters now, and its place among the lots; 0 and none before the draw."""
     if book.plan is None:
         return 0, None

@@ -10,7 +10,7 @@ from bot.engines.codice.matches import Match
 from bot.engines.codice.rounds import Phase, Round
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
-from bot.engines.dice import Drawn
+from bot.engines.dice import Draw
 from bot.engines.tournament.brackets import Bracket, Results, seated
 from bot.engines.tournament.pairing import Pairing, neighbours
 from bot.engines.tournament.tournament import PAIRINGS
@@ -97,11 +97,11 @@ class RoundPaired(Entry, kind="codice.round-paired"):
     """The bye is the table with one team."""
     at: float
     why: Reason
-    roll: Drawn | None = None
+    roll: Draw | None = None
     """Who starts, where somebody joined a table of the first round."""
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """Who starts at the new table."""
         return () if self.roll is None else (self.roll,)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from bot.engines.book import Entry, Refused
-from bot.engines.dice import Dice, Drawn, shuffled
+from bot.engines.dice import Dice, Draw, shuffled
 from bot.engines.diplomacy.games import Seated
 from bot.engines.diplomacy.rules import POWERS, SEVEN, Power
 from bot.engines.diplomacy.standings import standings
@@ -152,10 +152,10 @@ class PowersDrawn(Entry, kind="diplomacy.powers-drawn"):
 
     players: tuple[str, ...]
     """The one with most points first."""
-    order: tuple[Drawn, ...]
+    order: tuple[Draw, ...]
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """One after the other."""
         return self.order
 

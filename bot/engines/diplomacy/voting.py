@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from bot.engines.book import Entry, Refused
-from bot.engines.dice import Dice, Drawn
+from bot.engines.dice import Dice, Draw
 from bot.engines.diplomacy.centres import complete
 from bot.engines.diplomacy.games import VARIANTS, Ballots, DrawVote, Game, Variant, Where
 from bot.engines.diplomacy.tournament import Diplomacy
@@ -169,10 +169,10 @@ class VariantChosen(Entry, kind="diplomacy.variant-chosen"):
     where: Where
     variant: Variant
     votes: dict[str, int]
-    lot: Drawn | None = None
+    lot: Draw | None = None
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """The lot that broke a tie."""
         return () if self.lot is None else (self.lot,)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engines.book import Entry, Refused
-from bot.engines.dice import Drawn
+from bot.engines.dice import Draw
 from bot.engines.tournament.entrants import Entrant, Fate
 from bot.engines.tournament.tournament import Tournament
 
@@ -97,10 +97,10 @@ class Entered(Entry, kind="tournament.entered"):
     paid: bool = False
     by: str
     since: int = 0
-    lot: Drawn | None = None
+    lot: Draw | None = None
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """The lot of who comes late."""
         return () if self.lot is None else (self.lot,)
 
@@ -118,10 +118,10 @@ class Admitted(Entry, kind="tournament.admitted"):
 
     entrant: str
     since: int
-    lot: Drawn
+    lot: Draw
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """The place among the lots."""
         return (self.lot,)
 
@@ -131,7 +131,7 @@ class Admitted(Entry, kind="tournament.admitted"):
         _take_lot(book, self.entrant, self.lot)
 
 
-def _take_lot(book: Tournament, id: str, lot: Drawn | None) -> None:
+def _take_lot(book: Tournament, id: str, lot: Draw | None) -> None:
     """Among the lots every place is as likely as any other."""
     if lot is not None:
         book.lots.insert(lot.faces[0] - 1, id)

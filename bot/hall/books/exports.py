@@ -11,7 +11,7 @@ from typing import Any
 
 from bot import __version__
 from bot.engines.book import Book, Entry, SealOpened, SealSet
-from bot.engines.dice import Drawn, Finding, Seal, checked, gaps
+from bot.engines.dice import Draw, Finding, Seal, checked, gaps
 from bot.hall.books.shelf import aside, pages, recorded
 from bot.hall.cards.ids import PERSON
 from bot.hall.people.people import People
@@ -132,7 +132,7 @@ def verified(text: str) -> Verified:
     if head.get("format") != FORMAT:
         raise NotAnExport(1, "other-file")
     seals: dict[int, Seal] = {}
-    drawn: list[Drawn] = []
+    drawn: list[Draw] = []
     numbers: set[Any] = set()
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
@@ -168,7 +168,7 @@ def _seed(opened: SealOpened, number: int) -> None:
         raise NotAnExport(number, "not-an-entry")
 
 
-def _counted(drawn: Sequence[Drawn], number: int) -> Sequence[Drawn]:
+def _counted(drawn: Sequence[Draw], number: int) -> Sequence[Draw]:
     """Rolls, none of which has a number that nobody reaches."""
     if any(roll.number > MOST_ROLLS for roll in drawn):
         raise NotAnExport(number, "not-an-entry")
@@ -192,10 +192,10 @@ def _number(line: dict[str, Any], at: int) -> int:
     return seq
 
 
-def _blank(line: dict[str, Any], number: int) -> list[Drawn]:
+def _blank(line: dict[str, Any], number: int) -> list[Draw]:
     """The rolls of an entry that was still sealed: their numbers, without faces."""
     try:
-        return [Drawn.model_validate(roll) for roll in line["drawn"]]
+        return [Draw.model_validate(roll) for roll in line["drawn"]]
     except (KeyError, TypeError, ValueError) as wrong:
         raise NotAnExport(number, "not-an-entry") from wrong
 

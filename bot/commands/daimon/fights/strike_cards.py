@@ -24,7 +24,7 @@ from bot.commands.naming import listed
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.fights.state import Fight, Strike
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.dice import Drawn
+from bot.engines.dice import Draw
 from bot.engines.rolls import successes
 from bot.hall.cards.card import Argument, Audience, Card, Mention, Tone, code, say, strong
 from bot.hall.declared.call import Call
@@ -118,7 +118,7 @@ def _denied(one: Strike) -> list[Argument]:
 # --- lines that shots have too
 
 
-def faces_line(roll: Drawn, bid: int, count: int, target: int) -> Argument:
+def faces_line(roll: Draw, bid: int, count: int, target: int) -> Argument:
     """The faces of the natural part and of the bid, and what they are worth."""
     natural = len(roll.faces) - bid
     shown = with_bid(roll.faces[:natural], roll.faces[natural:])
@@ -135,12 +135,12 @@ def worn_out(call: Call[Campaign], player: str, implants: Sequence[int]) -> list
     ]
 
 
-def seal_line(call: Call[Campaign], roll: Drawn) -> Argument:
+def seal_line(call: Call[Campaign], roll: Draw) -> Argument:
     """By which the roll can be verified."""
     seal = call.book.ledger.seals[roll.seal - 1]
     return say("roll-seal", seal=code(f"{seal.short}·{roll.number}"))
 
 
-def rolled_line(key: str, player: str, roll: Drawn) -> Argument:
+def rolled_line(key: str, player: str, roll: Draw) -> Argument:
     """The journal's line of what was rolled."""
     return say(key, who=Mention(player), faces=code(names.dice_row(roll.faces)), count=successes(roll.faces))

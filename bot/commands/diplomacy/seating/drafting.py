@@ -12,7 +12,7 @@ from bot.commands.diplomacy.seating.seats import board_lines, cost_lines, drafte
 from bot.commands.diplomacy.seating.seats_card import seats_card
 from bot.commands.naming import two
 from bot.engines.book import Refused
-from bot.engines.dice import Drawn
+from bot.engines.dice import Draw
 from bot.engines.diplomacy.games import Seated
 from bot.engines.diplomacy.seating import arranging, drafting
 from bot.engines.diplomacy.seating.arranging import Arrangement, Wanted
@@ -53,7 +53,7 @@ async def _wanted(
     )
 
 
-async def _sought(call: Call[Diplomacy], wanted: Wanted) -> tuple[Arrangement, Drawn, tuple[Seated, ...]]:
+async def _sought(call: Call[Diplomacy], wanted: Wanted) -> tuple[Arrangement, Draw, tuple[Seated, ...]]:
     """The task as the book stands, its draw, and the seats that come of them, looked for in another process."""
     number = drafting.next_number(call.book)
     task = arranging.arrangement(call.book, number, wanted)
@@ -63,7 +63,7 @@ async def _sought(call: Call[Diplomacy], wanted: Wanted) -> tuple[Arrangement, D
     return task, roll, await call.house.apart(arranging.arrange, task, Random(roll.faces[0]).random)
 
 
-async def prepared(call: Call[Diplomacy], **given: Any) -> tuple[Arrangement, Drawn, tuple[Seated, ...]] | None:
+async def prepared(call: Call[Diplomacy], **given: Any) -> tuple[Arrangement, Draw, tuple[Seated, ...]] | None:
     """The seats are looked for before the book is locked; what is refused is refused by the command itself."""
     try:
         wanted = await _wanted(call, **given)

@@ -9,7 +9,7 @@ from bot.engines.daimon.character.pool import Claim, pooled
 from bot.engines.daimon.character.wear import put_to_use, spent
 from bot.engines.daimon.checks.state import Check, Result, held_for
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.dice import Drawn
+from bot.engines.dice import Draw
 from bot.engines.rolls import Outcome, returned, successes
 
 
@@ -136,10 +136,10 @@ class CheckRolled(Entry, kind="campaign.check-rolled"):
 
     number: int
     player: str
-    roll: Drawn
+    roll: Draw
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """The one roll."""
         return (self.roll,)
 

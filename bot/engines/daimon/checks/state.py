@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bot.engines.daimon.character.pool import Claim, Part, Pool
-from bot.engines.dice import Drawn
+from bot.engines.dice import Draw
 from bot.engines.rolls import Outcome
 
 
@@ -65,7 +65,7 @@ class Result:
     denied: int
     """The bonus that was claimed and not granted."""
     helper: str
-    roll: Drawn
+    roll: Draw
     before: int
     """The reserve before what this check took from it."""
     after: int

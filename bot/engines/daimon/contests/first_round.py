@@ -12,7 +12,7 @@ from bot.engines.daimon.contests.answers import carry_out, contest_on, hold, mos
 from bot.engines.daimon.contests.scores import Thrown, placed
 from bot.engines.daimon.contests.state import NPC, Contest, Rival
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.dice import Dice, Drawn
+from bot.engines.dice import Dice, Draw
 
 
 def answer(book: Campaign, by: str, number: int, claim: Claim, at: float, dice: Dice, npc: bool = False) -> Contest:
@@ -111,11 +111,11 @@ class ContestRevealed(Entry, kind="campaign.contest-revealed"):
     """Everybody had answered: the dice of all fell at once, in the order of the rivals."""
 
     contest: int
-    rolls: tuple[Drawn, ...]
+    rolls: tuple[Draw, ...]
     at: float
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """A roll each."""
         return self.rolls
 

@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.engines.daimon.character.pool import Pool
 from bot.engines.daimon.rules.rules import Rules
-from bot.engines.dice import Drawn
+from bot.engines.dice import Draw
 from bot.engines.rolls import returned, successes
 
 Choice = Literal["escalate", "settle", "yield"]
@@ -22,7 +22,7 @@ class Thrown:
 
     who: str
     bid: int
-    roll: Drawn | None = None
+    roll: Draw | None = None
     """None where no dice of theirs were moved."""
     pool: Pool | None = None
     """The dice besides the bid; in an escalation there are none."""

@@ -9,7 +9,7 @@ from bot.engines.daimon.contests.answers import carry_out, contest_on, hold, mos
 from bot.engines.daimon.contests.scores import Choice, Thrown, placed, rollers
 from bot.engines.daimon.contests.state import Contest
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.dice import Dice, Drawn
+from bot.engines.dice import Dice, Draw
 
 
 def decide(
@@ -86,11 +86,11 @@ class TieRevealed(Entry, kind="campaign.tie-revealed"):
 
     contest: int
     round: int
-    rolls: tuple[Drawn, ...]
+    rolls: tuple[Draw, ...]
     at: float
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """A roll for each whose dice were moved."""
         return self.rolls
 

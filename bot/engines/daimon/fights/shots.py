@@ -15,7 +15,7 @@ from bot.engines.daimon.fights.strikes import payable
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.standing import able
-from bot.engines.dice import Dice, Drawn
+from bot.engines.dice import Dice, Draw
 from bot.engines.rolls import returned, successes
 
 
@@ -28,7 +28,7 @@ class Hit:
     worth: int
     target: int
     pool: Pool | None = None
-    roll: Drawn | None = None
+    roll: Draw | None = None
     denied: int = 0
     """What was claimed as a bonus and not granted."""
 
@@ -150,10 +150,10 @@ class ShotTaken(Entry, kind="campaign.shot-taken"):
     player: str
     figures: Figures
     pool: Pool | None
-    roll: Drawn | None
+    roll: Draw | None
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """The one roll, if there was one."""
         return (self.roll,) if self.roll is not None else ()
 

@@ -11,7 +11,7 @@ from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim, Pool
 from bot.engines.daimon.fights.clashes import Clash
 from bot.engines.daimon.fights.foes import Band, Foe
-from bot.engines.dice import Drawn
+from bot.engines.dice import Draw
 from bot.engines.rolls import successes
 
 Mode = Literal["single", "rounds"]
@@ -39,7 +39,7 @@ class Strike:
     judged: int = 0
     """The target of the Master's own character, as the player on the right set it; 0 where the foe's difficulty is."""
     pool: Pool | None = None
-    roll: Drawn | None = None
+    roll: Draw | None = None
     target: int = 0
     wounds: int = 0
     """Taken after a failure, dealt after a success."""

@@ -13,7 +13,7 @@ from bot.engines.daimon.rules.figures import FightRules
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.standing import on_feet
 from bot.engines.daimon.wounds.wounds import suffer
-from bot.engines.dice import Drawn
+from bot.engines.dice import Draw
 from bot.engines.rolls import returned
 
 
@@ -127,11 +127,11 @@ class StrikeRolled(Entry, kind="campaign.strike-rolled"):
     player: str
     foe: int
     pool: Pool
-    roll: Drawn
+    roll: Draw
     at: float
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """The one roll."""
         return (self.roll,)
 

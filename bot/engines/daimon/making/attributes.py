@@ -9,7 +9,7 @@ from bot.engines.daimon.making.state import Making
 from bot.engines.daimon.making.steps import Chosen, at
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.dice import Dice, Drawn
+from bot.engines.dice import Dice, Draw
 from bot.engines.rolls import SUCCESS
 
 
@@ -88,10 +88,10 @@ class PointsShared(Chosen, kind="campaign.making-points-shared"):
 class AttributesRolled(Chosen, kind="campaign.making-attributes-rolled"):
     """A die was rolled for each attribute, or the dice of before were taken again."""
 
-    roll: Drawn | None
+    roll: Draw | None
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """The six dice, if they are new."""
         return (self.roll,) if self.roll else ()
 

@@ -14,7 +14,7 @@ from bot.engines.daimon.making.state import Making
 from bot.engines.daimon.making.steps import Chosen, at
 from bot.engines.daimon.rules.rules import FACES, Rows, Rules
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.dice import Dice, Drawn
+from bot.engines.dice import Dice, Draw
 
 Turn = Literal["falling", "steady", "rising"]
 
@@ -190,10 +190,10 @@ def not_held(making: Making, trait: str) -> None:
 class OriginsRolled(Chosen, kind="campaign.making-origins-rolled"):
     """Social classes and rows were rolled, or the dice of before were taken again."""
 
-    roll: Drawn | None
+    roll: Draw | None
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """The four dice, if they are new."""
         return (self.roll,) if self.roll else ()
 
@@ -231,10 +231,10 @@ class OriginTaken(Chosen, kind="campaign.making-origin-taken"):
 class EventRolled(Chosen, kind="campaign.making-event-rolled"):
     """The event of a life was rolled, or the die of before was taken again."""
 
-    roll: Drawn | None
+    roll: Draw | None
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """The die, if it is new."""
         return (self.roll,) if self.roll else ()
 

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.oracle.state import Answer, Event, Word
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.dice import Dice, Drawn
+from bot.engines.dice import Dice, Draw
 
 
 def ask(book: Campaign, table: str, at: float, question: str, dice: Dice, opening: int = 0) -> OracleAsked:
     """Ask the oracle; the answer is for the Master alone."""
     if book.session is None:
         raise Refused("no-session")
-    rolls: list[Drawn] = []
+    rolls: list[Draw] = []
     asking = book.rules.asking
     if table == "random":
         rolls.append(dice.roll(1))
@@ -34,7 +34,7 @@ def ask(book: Campaign, table: str, at: float, question: str, dice: Dice, openin
     return asked
 
 
-def _word(book: Campaign, table: str, rolls: list[Drawn], dice: Dice) -> Word:
+def _word(book: Campaign, table: str, rolls: list[Draw], dice: Dice) -> Word:
     """One word of one table: the light die chooses the row, the dark one the column."""
 
     def rolled(count: int) -> tuple[int, ...]:
@@ -78,10 +78,10 @@ class OracleAsked(Entry, kind="campaign.oracle-asked"):
     at: float
     question: str
     words: tuple[Word, ...]
-    rolls: tuple[Drawn, ...]
+    rolls: tuple[Draw, ...]
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """Every die of the answer."""
         return self.rolls
 
@@ -106,10 +106,10 @@ class SideRolled(Entry, kind="campaign.oracle-side"):
     """The Master rolled another die to read an answer by."""
 
     number: int
-    roll: Drawn
+    roll: Draw
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """The one die."""
         return (self.roll,)
 

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.scenes import begin_scene
-from bot.engines.dice import Dice, Drawn
+from bot.engines.dice import Dice, Draw
 
 PATIENCE = 60.0
 """Seconds of open claims after which anybody may have the next Master drawn, in case the last one is gone."""
@@ -21,7 +21,7 @@ class Round(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     players: tuple[str, ...]
-    roll: Drawn
+    roll: Draw
 
     @property
     def highest(self) -> tuple[str, ...]:
@@ -135,7 +135,7 @@ class MasterDraw(Entry):
     rounds: tuple[Round, ...]
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """The dice of every round."""
         return tuple(one.roll for one in self.rounds)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engines.book import Entry, Refused
-from bot.engines.dice import Drawn
+from bot.engines.dice import Draw
 from bot.engines.diplomacy.games import Seated
 from bot.engines.diplomacy.rules import Power
 from bot.engines.diplomacy.seating.arranging import Wanted, check
@@ -13,7 +13,7 @@ from bot.engines.diplomacy.tournament import Diplomacy, Draft, Round
 from bot.engines.tournament.tournament import PAIRINGS
 
 
-def draft(book: Diplomacy, by: str, wanted: Wanted, boards: tuple[Seated, ...], roll: Drawn) -> Draft:
+def draft(book: Diplomacy, by: str, wanted: Wanted, boards: tuple[Seated, ...], roll: Draw) -> Draft:
     """Keep the seats that were found for the next round."""
     check(book, wanted)
     given = book.preset.sitting if wanted.points is None else wanted.points
@@ -118,11 +118,11 @@ class RoundDrafted(Entry, kind="diplomacy.round-drafted"):
     sitting_points: int
     doubles: tuple[str, ...]
     """Who was asked to play at two boards."""
-    roll: Drawn
+    roll: Draw
     """What the search grew from."""
 
     @property
-    def drawn(self) -> Sequence[Drawn]:
+    def drawn(self) -> Sequence[Draw]:
         """One draw for all."""
         return (self.roll,)
 
