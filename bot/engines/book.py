@@ -32,9 +32,9 @@ class Entry(BaseModel):
     schema_number: ClassVar[int] = 1
     kinds: ClassVar[dict[str, type[Entry]]] = {}
     rewrites: ClassVar[bool] = False
-    """Whether it changes what earlier entries count for, so that the book must be folded again."""
+    """Whether it changes what earlier entries mean, so that the book must be folded again."""
     lasting: ClassVar[bool] = False
-    """Whether no undo may void it: what it says has already gone out into the world."""
+    """Whether no undo may void it: what it says has happened outside the book, such as a seed that was shown."""
 
     def __init_subclass__(cls, kind: str = "", **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -53,15 +53,15 @@ class Entry(BaseModel):
         return ()
 
     def sealed(self, book: Any) -> tuple[str, ...]:
-        """The fields that nobody may be shown yet, as the book stands: exports leave them out."""
+        """The names of the fields that are still secret as the book stands: exports leave them out."""
         return ()
 
     def untold(self, book: Any) -> bool:
-        """Whether nobody may be shown yet even that it happened: exports leave it out, and count without it."""
+        """Whether the entry as a whole is still secret: exports leave it out, and number the others without it."""
         return False
 
     def apply(self, book: Any) -> None:
-        """Let it have happened."""
+        """Change the book as the fact demands: no checks, no chance, no clock."""
         raise TypeError(f"{type(self).__name__} has no verb")
 
 
@@ -81,7 +81,7 @@ class Book:
     kind: ClassVar[str] = ""
     kinds: ClassVar[dict[str, type[Book]]] = {}
     announces: ClassVar[bool] = False
-    """Whether it is the whole club's: it can be meant in every room to which its notices go."""
+    """Whether a command may mean it in every room to which its notices go."""
     of_club: ClassVar[bool] = False
     """Whether it is the whole club's, found from every room of it; else it is its room's."""
 
@@ -104,15 +104,15 @@ class Book:
         """Work out, once all entries are there, what would be slow when first asked for."""
 
     def bulk(self) -> list[Any]:
-        """What it is made of by the thousand: whoever puts a long book away lets go of that a few at a time."""
+        """Its largest collections, so that eviction can free them in small batches."""
         return []
 
     def opponents(self, one: str, other: str) -> bool:
-        """Whether these two have met here in a way that shows them to be two people."""
+        """Whether these two have played against each other here, so that they cannot be one person."""
         return False
 
     def happen(self, entry: Entry) -> None:
-        """Let an entry happen now: applied, and kept for whoever writes it down."""
+        """Apply a new entry, and keep it in `fresh` until the caller writes it down."""
         self._receive(entry, standing=True)
         self.fresh.append(entry)
 
@@ -127,7 +127,7 @@ class Book:
         return False
 
     def due(self) -> dict[str, float]:
-        """What the book waits for: the name of each timer and its moment."""
+        """What the book waits for: its timers by name, each with its moment (Unix time)."""
         return {}
 
     def masters(self) -> frozenset[str]:
@@ -152,7 +152,7 @@ class Book:
         self.happen(SealOpened(number=seal.number, seed=seed, rolls=seal.rolls))
 
     def _receive(self, entry: Entry, standing: bool) -> None:
-        """Count an entry; its dice are counted even when it has been voided."""
+        """Count an entry and apply it, if it stands. Voided dice count too: the roll numbers of a seal have no gaps."""
         self.version += 1
         self.ledger.count(entry.drawn)
         if standing:

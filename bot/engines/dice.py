@@ -9,17 +9,18 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import itertools
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import Annotated, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
 T = TypeVar("T")
 
-_SPAN = 1 << 64
+SPAN = 1 << 64
+"""How many values the first eight bytes of an HMAC can have."""
 
 
 class Draw(BaseModel):
@@ -32,7 +33,7 @@ class Draw(BaseModel):
     request: str
     sides: Annotated[int, Field(ge=1, le=2**32)]
     counter: int
-    """How many HMACs the faces took."""
+    """How many HMACs the faces took: more than there are faces where a value was not fair and was passed over."""
     faces: tuple[int, ...]
 
 
@@ -43,19 +44,33 @@ def commitment(seed: bytes) -> str:
 
 def faces(seed: bytes, number: int, request: str, sides: int, count: int) -> tuple[tuple[int, ...], int]:
     """The faces (1 to `sides`) of roll `number`, and how many HMACs they took."""
-    fair = _SPAN - _SPAN % sides
-    # What stands first in all the messages goes through the hash once.
+    return fair_faces(_values(seed, number, request), SPAN, sides, count)
+
+
+def _values(seed: bytes, number: int, request: str) -> Iterator[int]:
+    """The values of a roll, each below SPAN: one for each counter."""
+    # The prefix that all messages share is hashed once.
     begun = hmac.new(seed, f"{number}:{request}:".encode(), "sha256")
-    shown: list[int] = []
-    counter = 0
-    while len(shown) < count:
+    for counter in itertools.count():
         keyed = begun.copy()
         keyed.update(b"%d" % counter)
-        counter += 1
-        value = int.from_bytes(keyed.digest()[:8], "big")
+        yield int.from_bytes(keyed.digest()[:8], "big")
+
+
+def fair_faces(values: Iterator[int], span: int, sides: int, count: int) -> tuple[tuple[int, ...], int]:
+    """The first faces from values below `span`, and how many values they took.
+
+    Values from the largest multiple of `sides` on are passed over: they would make the low faces likelier.
+    """
+    fair = span - span % sides
+    shown: list[int] = []
+    taken = 0
+    while len(shown) < count:
+        value = next(values)
+        taken += 1
         if value < fair:
             shown.append(value % sides + 1)
-    return tuple(shown), counter
+    return tuple(shown), taken
 
 
 @dataclass(slots=True)
@@ -71,7 +86,7 @@ class Seal:
 
     @property
     def short(self) -> str:
-        """The name by which people call it: the first four signs of its commitment."""
+        """The name by which people call it: the first four characters of its commitment."""
         return self.commitment[:4]
 
 
@@ -155,11 +170,11 @@ class Finding:
 
 
 MOST_GAPS = 1000
-"""So many missing numbers are named."""
+"""At most so many missing numbers are listed: a forged file may claim any number of rolls."""
 
 
 class Check:
-    """The check of one seal, roll by roll: every die, and every gap between the rolls."""
+    """The check of one seal, roll by roll: every die, every gap between the rolls, and the seed."""
 
     def __init__(self, seal: Seal) -> None:
         self._seal = seal
@@ -192,8 +207,8 @@ class Check:
 
 
 def gaps(numbers: Collection[int], last: int) -> tuple[int, ...]:
-    """The first numbers up to the last that are not there; not all, for a forged file may claim any number."""
-    return tuple(islice((number for number in range(1, last + 1) if number not in numbers), MOST_GAPS))
+    """The first numbers up to `last` that are not there, MOST_GAPS of them at most."""
+    return tuple(itertools.islice((number for number in range(1, last + 1) if number not in numbers), MOST_GAPS))
 
 
 def checked(seal: Seal, rolls: Iterable[Draw]) -> Finding:

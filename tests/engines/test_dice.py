@@ -6,12 +6,10 @@ import hashlib
 import hmac
 from collections import Counter
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engines import dice
-from bot.engines.dice import Dice, Draw, Ledger, Seal, checked, commitment, faces, shuffled
+from bot.engines.dice import Dice, Draw, Ledger, Seal, checked, commitment, faces, fair_faces, shuffled
 
 SEED = bytes(range(32))
 seeds = st.binary(min_size=32, max_size=32)
@@ -45,23 +43,11 @@ def test_a_commitment_is_the_seeds_sha256() -> None:
     assert commitment(SEED) == hashlib.sha256(SEED).hexdigest()
 
 
-def test_a_value_beyond_the_last_whole_round_of_faces_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    # With a span of 8 values and 6 sides, the values 6 and 7 would favour the faces 1 and 2.
-    monkeypatch.setattr(dice, "_SPAN", 8)
-    values = iter([7, 6, 5, 0, 6, 3])
-
-    class Keyed:
-        def copy(self) -> Keyed:
-            return self
-
-        def update(self, message: bytes) -> None:
-            pass
-
-        def digest(self) -> bytes:
-            return next(values).to_bytes(8, "big")
-
-    monkeypatch.setattr(dice.hmac, "new", lambda *_: Keyed())
-    assert faces(SEED, 1, "x", 6, 3) == ((6, 1, 4), 6)
+def test_a_value_beyond_the_last_whole_round_of_faces_is_passed_over() -> None:
+    # Of eight values the last two would give the faces 1 and 2 once more than the others.
+    assert fair_faces(iter([7, 6, 5, 0, 6, 3]), 8, 6, 3) == ((6, 1, 4), 6)
+    assert fair_faces(iter([7]), 8, 4, 1) == ((4,), 1)
+    assert fair_faces(iter([]), 8, 6, 0) == ((), 0)
 
 
 def test_every_face_comes_about_as_often() -> None:
