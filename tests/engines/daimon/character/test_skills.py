@@ -120,7 +120,7 @@ def test_only_specific_skills_of_its_own_count_for_a_generic_one() -> None:
         ("empathy", "communication"),
     ],
 )
-def test_a_specific_skill_belongs_to_the_nearest_generic_one_above_it_in_its_group(specific: str, generic: str) -> None:
+def test_a_specific_skill_belongs_to_the_nearest_generic_one_of_its_group(specific: str, generic: str) -> None:
     assert skill_rule(RULES, {}, specific).generic == generic
 
 

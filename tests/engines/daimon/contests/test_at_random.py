@@ -114,9 +114,7 @@ def check(book: Campaign) -> None:
 
 @given(steps)
 @settings(max_examples=30, deadline=None)
-def test_an_export_shows_no_answer_before_its_reveal_and_nobody_sees_anothers(
-    evening: list[tuple[object, ...]],
-) -> None:
+def test_no_export_shows_an_answer_before_its_reveal_to_others(evening: list[tuple[object, ...]]) -> None:
     table = Table(*PEOPLE)
     table.session()
     hero(table.book, ANNA)

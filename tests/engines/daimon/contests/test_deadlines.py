@@ -63,7 +63,7 @@ def test_at_the_deadline_of_a_tie_those_who_did_escalate_roll(table: Table) -> N
     assert [score.who for score in contest.reveals[1].scores] == [BRUNO, ANNA, CARLA]
 
 
-def test_at_the_deadline_of_the_first_round_nobodys_bid_is_lost_and_answers_are_still_awaited(table: Table) -> None:
+def test_at_the_first_rounds_deadline_no_bid_is_lost_and_answers_are_awaited(table: Table) -> None:
     contest = opened(table, ANNA, BRUNO)
     table.act(lambda: deadlines.set_deadline(table.book, ANNA, 1, 4, table.now))
     gives(table, ANNA, 4, 3)

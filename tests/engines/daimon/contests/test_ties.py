@@ -32,7 +32,7 @@ def table() -> Table:
 # --- a tie is a stalemate
 
 
-def test_a_tie_for_the_first_place_has_no_winner_and_everybody_gets_back_all_but_one(table: Table) -> None:
+def test_a_tie_for_the_first_place_gives_everybody_back_all_but_one(table: Table) -> None:
     contest = tied(table, ANNA, BRUNO, bid=3)
     assert contest.reveals[0].outcome == "tie"
     assert reserves(table, ANNA, BRUNO) == [6, 6]
@@ -96,7 +96,7 @@ def test_settling_beats_yielding(table: Table) -> None:
     assert contest.reveals[1].outcome == "won"
 
 
-def test_whoever_escalates_stands_before_who_settles_and_who_settles_before_who_yields(table: Table) -> None:
+def test_who_escalates_stands_before_who_settles_and_last_who_yields(table: Table) -> None:
     contest = tied(table, ANNA, BRUNO, CARLA, DARIO)
     answers(table, ANNA, "yield")
     answers(table, BRUNO, "settle")

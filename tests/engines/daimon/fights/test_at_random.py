@@ -107,9 +107,7 @@ def holds(book: Campaign) -> None:
 
 @given(st.integers(0, 7), st.integers(1, 5), st.lists(step, min_size=5, max_size=40))
 @settings(max_examples=30, deadline=None)
-def test_reserves_wounds_and_difficulties_stay_in_their_bounds_and_every_act_can_be_undone(
-    difficulty: int, foes: int, evening: list[Any]
-) -> None:
+def test_everything_stays_in_bounds_and_every_act_can_be_undone(difficulty: int, foes: int, evening: list[Any]) -> None:
     table = tavern(BRUNO, CARLA, DARIO)
     put(table, BRUNO, armed(shield=True), power=4, surgery=1)
     put(table, CARLA, armed(vest=True), power=3, first_aid=2)

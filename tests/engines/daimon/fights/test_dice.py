@@ -34,9 +34,7 @@ from tests.engines.daimon.laid_table import BRUNO, CARLA, DARIO
     ],
     ids=["1v2", "1v3", "2v2", "2v1", "3v1", "2v3", "3v2"],
 )
-def test_numbers_give_or_take_a_die_a_head_after_splitting_into_one_against_many(
-    players: tuple[str, ...], foes: int, dice: dict[str, int]
-) -> None:
+def test_numbers_give_or_take_a_die_a_head(players: tuple[str, ...], foes: int, dice: dict[str, int]) -> None:
     table = tavern(*players)
     brawl = fight(table, foes=foes)
     assert {player: brawl.clash_of(player).numbers for player in players} == dice  # type: ignore[union-attr]

@@ -73,9 +73,7 @@ def test_a_single_round_may_be_followed_by_another_check_when_things_have_change
 @pytest.mark.parametrize(
     ("wins", "player_tells"), [(2, False), (4, False), (5, True), (1, True), (0, True)], ids=lambda value: str(value)
 )
-def test_who_narrates_an_ordinary_success_the_master_a_great_one_the_player_and_failures_the_other_way(
-    wins: int, player_tells: bool
-) -> None:
+def test_the_player_narrates_great_successes_and_ordinary_failures(wins: int, player_tells: bool) -> None:
     table = tavern(BRUNO)
     fight(table, difficulty=2)
     assert strike(table, BRUNO, 5, wins).players_tale is player_tells
@@ -124,9 +122,7 @@ def test_what_goes_beyond_a_foes_full_wounds_is_lost() -> None:
     ("difficulty", "falls"),
     [(1, [1]), (2, [2, 1]), (3, [3, 2, 1]), (4, [4, 3, 2, 2]), (5, [5, 4, 4, 3, 3]), (7, [7, 6, 6, 6, 5, 5, 5])],
 )
-def test_difficulty_falls_by_one_after_the_first_wound_and_by_two_in_all_from_half_of_them_never_below_one(
-    difficulty: int, falls: list[int]
-) -> None:
+def test_difficulty_falls_by_one_when_wounded_and_two_from_half(difficulty: int, falls: list[int]) -> None:
     assert [fallen(RULES, difficulty, wounds) for wounds in range(difficulty)] == falls
 
 

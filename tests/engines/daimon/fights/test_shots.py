@@ -38,9 +38,7 @@ def test_distance_and_size_add_up(distance: int, size: int) -> None:
 
 
 @pytest.mark.parametrize(("protection", "weapon", "target"), [(2, 1, 4), (1, 3, 1), (4, 0, 7), (3, 3, 3), (0, 3, 3)])
-def test_a_protection_that_is_worn_adds_what_it_is_worth_beyond_the_weapon(
-    protection: int, weapon: int, target: int
-) -> None:
+def test_a_worn_protection_adds_its_worth_beyond_the_weapon(protection: int, weapon: int, target: int) -> None:
     assert target_of(Figures(distance=1, size=2, protection=protection), weapon) == target
 
 

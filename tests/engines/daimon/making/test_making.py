@@ -441,9 +441,7 @@ def test_implant_points_are_the_higher_of_the_two_social_classes() -> None:
         ("nano", True, {"cars": 1, "aim": 1}, 4),
     ],
 )
-def test_what_an_implant_costs_at_creation(
-    sort: implants.Sort, hidden: bool, scores: dict[str, int], cost: int
-) -> None:
+def test_what_an_implant_costs(sort: implants.Sort, hidden: bool, scores: dict[str, int], cost: int) -> None:
     given = [Leaning(score=score, bonus=bonus) for score, bonus in scores.items()]
     assert implants.price(RULES, {}, sort, hidden, given) == cost
 

@@ -37,9 +37,7 @@ def hurt(table: Table, player: str, count: int) -> Character:
         (7, "dead", 2),
     ],
 )
-def test_wounds_are_light_up_to_potenza_grave_up_to_twice_as_many_and_kill_beyond(
-    count: int, health: str, penalty: int
-) -> None:
+def test_wounds_up_to_potenza_are_light_up_to_twice_grave_beyond_deadly(count: int, health: str, penalty: int) -> None:
     table = tavern(BRUNO)
     character = put(table, BRUNO, power=3)
     if count:
@@ -193,9 +191,7 @@ def wounded(state: dict[str, dict[str, dict[str, object]]]) -> list[object]:
 
 @given(acts)
 @settings(max_examples=30, deadline=None)
-def test_wounds_are_never_negative_and_every_act_folds_again_and_can_be_undone(
-    evening: list[tuple[str, str, int]],
-) -> None:
+def test_wounds_stay_in_bounds_and_every_act_folds_and_undoes(evening: list[tuple[str, str, int]]) -> None:
     table = tavern(BRUNO, CARLA)
     for act, player, count in evening:
         before = seen(table.book)

@@ -1,0 +1,87 @@
+"""The players' vote on the Master's die: unseen, and told only when it is decided."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engines.book import Refused
+from bot.engines.daimon.table import chair, scenes, sessions
+from bot.engines.daimon.table.master_vote import praise
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO
+from tests.engines.daimon.table.evening import reserves, started
+
+
+@pytest.mark.parametrize(
+    ("ballots", "reserve"), [((True, True), 4), ((True, False), 3), ((False, False), 3), ((True,), 3)]
+)
+def test_the_masters_own_die_is_decided_by_a_majority_of_the_players(ballots: tuple[bool, ...], reserve: int) -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    table.book.seat(ANNA).reserve = 3
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    for player, yes in zip((BRUNO, CARLA), ballots, strict=False):
+        table.act(lambda player=player, yes=yes: praise(table.book, player, yes))  # type: ignore[misc]
+    assert reserves(table)[ANNA] == reserve
+
+
+def test_nobody_votes_on_themselves_or_twice_and_ballots_stay_sealed() -> None:
+    table = started(ANNA, BRUNO, CARLA, DARIO)
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    with pytest.raises(Refused, match="no-vote-for-you"):
+        table.act(lambda: praise(table.book, ANNA, True))
+    table.act(lambda: praise(table.book, BRUNO, False))
+    with pytest.raises(Refused, match="voted-already"):
+        table.act(lambda: praise(table.book, BRUNO, True))
+    assert table.records[-1].entry.sealed(table.book) == ("yes",)
+
+
+def test_nothing_is_told_of_a_vote_before_all_have_voted_or_another_scene_has_ended() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    table.book.seat(ANNA).reserve = 3
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: praise(table.book, BRUNO, False))
+    assert not any(record.entry.kind == "campaign.praise-decided" for record in table.records)
+    table.act(lambda: scenes.pass_on(table.book, table.now))
+    table.act(lambda: chair.draw(table.book, ANNA, table.now, table.dice()))
+    assert not any(record.entry.kind == "campaign.praise-decided" for record in table.records)
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    assert any(record.entry.kind == "campaign.praise-decided" for record in table.records)
+
+
+def test_the_vote_stays_open_while_the_next_scene_is_played() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    table.book.seat(ANNA).reserve = 3
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: praise(table.book, BRUNO, True))
+    table.act(lambda: scenes.keep(table.book))
+    assert table.book.chair.vote and table.book.chair.vote.awaited == (CARLA,)
+    table.act(lambda: praise(table.book, CARLA, True))
+    assert reserves(table)[ANNA] == 3
+
+
+def test_the_end_of_the_session_counts_an_open_vote_and_silence_is_not_yes() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    table.book.seat(ANNA).reserve = 3
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: praise(table.book, BRUNO, True))
+    table.act(lambda: sessions.end(table.book, table.now))
+    decided = [record.entry for record in table.records if record.entry.kind == "campaign.praise-decided"]
+    assert [entry.yes for entry in decided] == [False]  # type: ignore[attr-defined]
+
+
+def test_a_master_who_leaves_may_still_have_earned_the_die_of_the_last_scene() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    table.book.seat(ANNA).reserve = 3
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: sessions.go(table.book, ANNA, table.now))
+    for player in (BRUNO, CARLA):
+        table.act(lambda player=player: praise(table.book, player, True))
+    assert reserves(table)[ANNA] == 4
+
+
+def test_a_vote_is_counted_when_the_last_who_has_not_voted_leaves() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    table.book.seat(ANNA).reserve = 3
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: praise(table.book, BRUNO, True))
+    table.act(lambda: sessions.go(table.book, CARLA, table.now))
+    assert reserves(table)[ANNA] == 4
