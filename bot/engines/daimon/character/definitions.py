@@ -1,4 +1,4 @@
-"""What a class, a trait or a skill is: printed in the rules, or defined by this table."""
+"""Looking up classes, traits and skills: those printed in the rules, and those that this table has defined."""
 
 from __future__ import annotations
 

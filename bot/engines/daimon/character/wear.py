@@ -60,7 +60,7 @@ def _item(character: Character | None, number: int, sort: str) -> Gear | None:
     return found
 
 
-# --- inside apply
+# --- used by entries
 
 
 def mark(character: Character, numbers: Iterable[int], rules: Rules) -> None:

@@ -40,7 +40,7 @@ def most_bid(book: Campaign, contest: Contest, who: str) -> int:
     return 0 if seat is None else seat.free + seat.held.get(held_for(contest), 0)
 
 
-# --- inside apply
+# --- used by entries
 
 
 def hold(book: Campaign, contest: Contest, who: str, bid: int) -> None:

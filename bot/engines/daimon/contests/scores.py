@@ -62,7 +62,7 @@ class Reveal:
     scores: tuple[Score, ...]
     """By place."""
     outcome: Literal["won", "tie", "stands"]
-    """Somebody won; or a tie goes on; or a stalemate stands."""
+    """Somebody won, or the tied answer again, or they stay tied for good."""
     margin: int | None = None
     """The winner's successes over the next, where both rolled."""
     clear: bool = False

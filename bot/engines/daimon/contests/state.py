@@ -8,7 +8,7 @@ from bot.engines.daimon.character.pool import Claim, Part, Pool
 from bot.engines.daimon.contests.scores import Choice, Reveal
 
 NPC = "npc"
-"""Who stands in the place of a player where the Master answers for a character of the story."""
+"""The id that stands in a player's place for a character of the story, for whom the Master answers."""
 REMINDER, DEADLINE = "contest.reminder", "contest.deadline"
 """The timers of a contest."""
 Approach = tuple[str, str]

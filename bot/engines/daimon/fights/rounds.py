@@ -44,7 +44,7 @@ def over(book: Campaign, fight: Fight) -> bool:
     return not fight.sealed and not fight.choices and not awaited(book, fight)
 
 
-# --- inside apply
+# --- used by entries
 
 
 def begin_round(book: Campaign, fight: Fight) -> None:
@@ -87,6 +87,7 @@ def go_on(book: Campaign) -> None:
     fight = book.fights.now
     if fight is None:
         return
+    # A strike is pointless once its foes are beaten or its character is down.
     for strike in fight.sealed:
         if not fight.faced_by(strike.player) or not on_feet(book, strike.player):
             del fight.strikes[strike.player]

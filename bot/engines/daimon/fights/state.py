@@ -17,7 +17,7 @@ from bot.engines.rolls import successes
 Mode = Literal["single", "rounds"]
 Strategy = Literal["none", "defence", "desperate"]
 HELD = "fight"
-"""Under which name dice bid in a sealed strike are held."""
+"""The name under which a seat holds the bid of a sealed strike."""
 
 
 @dataclass(slots=True)
@@ -180,5 +180,5 @@ class Fights:
 
 
 def held_for(shot: int) -> str:
-    """Under which name the bid of an aimed shot is held."""
+    """The name under which a seat holds the bid of an aimed shot."""
     return f"shot-{shot}"

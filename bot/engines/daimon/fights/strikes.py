@@ -199,6 +199,7 @@ def unjudged(book: Campaign, by: str, round_: int, player: str) -> Strike:
 def complete(book: Campaign, at: float, dice: Dice) -> list[Strike]:
     """Roll every strike that waits for nothing any more, in the order in which they were declared."""
     shown: list[Strike] = []
+    # Looked up anew after each roll: it may beat a foe that others face, or end the round.
     while (fight := book.fights.now) is not None:
         able = (
             one

@@ -10,8 +10,8 @@ from bot.engines.book import Refused
 from bot.engines.daimon.character.character import RESOURCES, Character, Gear, Implant
 from bot.engines.daimon.character.definitions import every_skill
 from bot.engines.daimon.character.skills import may_rise
-from bot.engines.daimon.growth import gear as fitting
 from bot.engines.daimon.growth import growth
+from bot.engines.daimon.growth.gear import own_gear
 from bot.engines.daimon.making import gear, implants
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
@@ -95,12 +95,12 @@ def can_develop(book: Campaign, character: Character) -> bool:
 def upgradable(book: Campaign, character: Character) -> list[Gear]:
     """Weapons and protections that can be made better."""
     best = gear.heaviest(book.rules)
-    return [one for one in fitting.own_gear(character) if one.sort != "shield" and one.value < best]
+    return [one for one in own_gear(character) if one.sort != "shield" and one.value < best]
 
 
 def tunable(character: Character) -> list[Gear]:
     """Weapons and protections that hold no bonus yet."""
-    return [one for one in fitting.own_gear(character) if one.leaning is None]
+    return [one for one in own_gear(character) if one.leaning is None]
 
 
 def improvable(book: Campaign, character: Character) -> list[Implant]:

@@ -21,7 +21,7 @@ FREE = ("description", "history", "notes", "equipment", "daimon", "look", "natur
 NUMBERS = ("evo", "points", "level", "wounds", "origin", "social", RESOURCES)
 """The numbers, besides attributes and skills, that the Master may set."""
 ENDLESS = 999
-"""The highest level and EVO that make sense."""
+"""The highest level and EVO that may be set; the rules name no limit, a slip of the hand needs one."""
 
 
 def write(book: Campaign, player: str, field: str, words: str) -> None:

@@ -142,7 +142,7 @@ def grow_resources(book: Campaign, player: str) -> None:
     book.happen(ResourcesGrown(player=player))
 
 
-# --- what was decided
+# --- entries
 
 
 class PointBought(Entry, kind="campaign.point-bought"):

@@ -15,7 +15,7 @@ from bot.engines.daimon.table.campaign import Campaign
 Sort = Literal["weapon", "protection", "shield"]
 
 MOST = 24
-"""Items on one sheet: as many as one likes has an end somewhere."""
+"""The most items on one sheet, also where the rules set no limit."""
 
 
 def weight(rules: Rules, value: int) -> StartingRule:
@@ -76,7 +76,7 @@ def take(book: Campaign, player: str, name: str, sort: Sort, value: int) -> None
 
 
 def room_for_one(character: Character) -> None:
-    """Refuse a sheet that nobody can read."""
+    """Refuse an item too many for one sheet."""
     if len(character.gear) >= MOST:
         raise Refused("gear-sheet-full", most=MOST)
 

@@ -184,7 +184,7 @@ def not_held(making: Making, trait: str) -> None:
         raise Refused("trait-held-already", trait=trait)
 
 
-# --- what was decided
+# --- entries
 
 
 class OriginsRolled(Chosen, kind="campaign.making-origins-rolled"):

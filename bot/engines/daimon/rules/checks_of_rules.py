@@ -1,4 +1,4 @@
-"""What holds the tables of the rules together: the keys that they name must be there, and so must their words."""
+"""Checks of the rule tables against each other: every key that one names exists, and so do its words."""
 
 from __future__ import annotations
 

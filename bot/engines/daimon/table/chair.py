@@ -45,7 +45,7 @@ def winner_of(players: Sequence[str], rounds: Sequence[Round]) -> str:
     return rounds[-1].highest[0] if rounds else players[0]
 
 
-# --- inside apply
+# --- used by entries
 
 
 def seated(book: Campaign, player: str) -> None:

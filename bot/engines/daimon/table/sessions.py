@@ -158,6 +158,7 @@ class Went(Entry, kind="campaign.went"):
         go_on(book)
         if book.master == self.player and not book.stable:
             book.master = ""
+            # There is no outgoing Master to wait for: anybody may have the next one drawn at once.
             book.chair.stage, book.chair.since = "claiming", self.at - chair.PATIENCE
 
 

@@ -9,7 +9,7 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.standing import standing
 from bot.engines.daimon.wounds.state import DOWN, grows, next_growth
 
-# --- inside apply
+# --- used by entries
 
 
 def suffer(book: Campaign, character: Character, count: int, at: float) -> None:
@@ -88,6 +88,7 @@ def grow(book: Campaign, now: float) -> tuple[Character, ...]:
             break
         first = min(late, key=lambda one: next_growth(one, book.rules))
         at = next_growth(first, book.rules)
+        # Two entries: an undo takes the wound back, never the hour that has passed.
         book.happen(HourUntreated(character=first.id, at=at))
         book.happen(WoundsGrown(character=first.id, at=at))
         worse.append(first)
