@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from pydantic import BaseModel
 
+from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.table import sessions
 from bot.engines.daimon.table.campaign import ORACLE, Campaign, CampaignOpened
@@ -70,6 +72,13 @@ def seen(thing: Any) -> Any:
     return thing
 
 
+def refused(table: Table, deed: Any) -> str:
+    """Why something is refused."""
+    with pytest.raises(Refused) as no:
+        table.act(deed)
+    return no.value.reason
+
+
 def hero(book: Campaign, player: str, **scores: int) -> Character:
     """A finished character put straight on the table (tests of other parts need one): not an entry."""
     attributes = dict.fromkeys(("power", "dexterity", "agility", "intelligence", "spirit", "charisma"), 2)
@@ -83,5 +92,5 @@ def hero(book: Campaign, player: str, **scores: int) -> Character:
 
 
 __all__ = [
-    "ANNA", "BRUNO", "CARLA", "DARIO", "NOW", "Loaded", "Table", "faces", "hero", "seen",
+    "ANNA", "BRUNO", "CARLA", "DARIO", "NOW", "Loaded", "Table", "faces", "hero", "refused", "seen",
 ]  # fmt: skip

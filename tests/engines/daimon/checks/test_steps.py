@@ -22,7 +22,7 @@ from tests.engines.daimon.checks.trial import (
     reserve,
     rolled,
 )
-from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Loaded, Table, seen
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Loaded, Table, refused, seen
 
 # --- what comes first
 
@@ -225,3 +225,27 @@ def test_a_check_counts_in_the_statistics_of_the_session() -> None:
     assert session is not None
     rolling = session.rolling[BRUNO]
     assert (rolling.rolls, rolling.dice, rolling.successes, rolling.bids, rolling.bid_dice) == (1, 5, 4, 1, 2)
+
+
+def test_nobody_is_asked_for_a_check_while_there_is_no_master() -> None:
+    table = evening()
+    table.act(lambda: sessions.go(table.book, ANNA, table.now))
+    assert refused(table, lambda: lock(table, CARLA, dice=2)) == "no-master-now"
+
+
+def test_a_stable_master_makes_no_check() -> None:
+    table = evening(stable=True)
+    assert refused(table, lambda: ask(table, ANNA)) == "stable-master-rolls-not"
+
+
+@pytest.mark.parametrize(("dice", "reason"), [(0, "check-no-dice"), (41, "too-many-dice")])
+def test_a_check_has_a_die_at_least_and_forty_at_the_table(dice: int, reason: str) -> None:
+    table = evening()
+    assert refused(table, lambda: lock(table, dice=dice)) == reason
+
+
+def test_forty_dice_are_not_too_many_and_a_bid_alone_is_a_check() -> None:
+    table = evening()
+    lock(table, dice=40)
+    lock(table, CARLA, dice=0, reserve=1)
+    assert [check.player for check in table.book.checks.open.values()] == [BRUNO, CARLA]

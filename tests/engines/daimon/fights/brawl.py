@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from bot.engines.book import Entry, Refused
+from bot.engines.book import Entry
 from bot.engines.daimon.character.character import Character, Gear, Implant, Leaning
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.fights import opening, strikes
@@ -96,13 +94,6 @@ class Falling(Loaded):
         assert wins <= count, f"only {count} dice were rolled"
         self._falls.append([6] * wins + [1] * (count - wins))
         return super().roll(count, sides)
-
-
-def refused(table: Table, deed: Any) -> str:
-    """Why something is refused."""
-    with pytest.raises(Refused) as no:
-        table.act(deed)
-    return no.value.reason
 
 
 def dice_of(strike: Strike) -> dict[str, int]:

@@ -6,17 +6,8 @@ import pytest
 
 from bot.engines.daimon.fights import opening
 from bot.engines.daimon.fights.clashes import Clash, faced, split
-from tests.engines.daimon.fights.brawl import (
-    PISTOL,
-    armed,
-    dice_of,
-    fight,
-    put,
-    refused,
-    strike,
-    tavern,
-)
-from tests.engines.daimon.laid_table import BRUNO, CARLA, DARIO
+from tests.engines.daimon.fights.brawl import PISTOL, armed, dice_of, fight, put, strike, tavern
+from tests.engines.daimon.laid_table import BRUNO, CARLA, DARIO, refused
 
 # --- numbers
 

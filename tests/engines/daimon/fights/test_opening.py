@@ -7,21 +7,10 @@ import pytest
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.fights import opening, strikes
 from bot.engines.daimon.fights.rounds import awaited, decided
-from bot.engines.daimon.table import sessions
+from bot.engines.daimon.table import scenes, sessions
 from bot.engines.daimon.wounds import care, wounds
-from tests.engines.daimon.fights.brawl import (
-    GUARD,
-    PISTOL,
-    Falling,
-    armed,
-    dice_of,
-    fight,
-    put,
-    refused,
-    strike,
-    tavern,
-)
-from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table, seen
+from tests.engines.daimon.fights.brawl import GUARD, PISTOL, Falling, armed, dice_of, fight, put, strike, tavern
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table, refused, seen
 
 # --- the Master's secret
 
@@ -358,3 +347,75 @@ def test_whoever_goes_home_is_waited_for_no_more() -> None:
     strike(table, BRUNO, 3, 1)
     table.act(lambda: sessions.go(table.book, CARLA, table.now))
     assert brawl.round == 2
+
+
+# --- refusals
+
+
+def test_a_fight_needs_somebody_who_is_up_and_a_scene_that_is_on() -> None:
+    table = tavern(BRUNO)
+    table.act(lambda: wounds.add(table.book, BRUNO, 4, table.now))
+    assert refused(table, lambda: fight(table)) == "fight-without-fighters"
+    assert refused(table, lambda: fight(table, players=(BRUNO,))) == "character-down"
+    table.act(lambda: wounds.add(table.book, BRUNO, 1, table.now))
+    assert refused(table, lambda: fight(table, players=(BRUNO,))) == "character-dead"
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    assert refused(table, lambda: fight(table, players=(ANNA,))) == "scene-ended-already"
+
+
+def test_who_fights_already_does_not_join_again_but_after_giving_up() -> None:
+    table = tavern(BRUNO, CARLA)
+    fight(table)
+    assert refused(table, lambda: opening.join(table.book, BRUNO)) == "fighting-already"
+    table.act(lambda: opening.give_up(table.book, BRUNO))
+    table.act(lambda: opening.join(table.book, BRUNO))
+    assert refused(table, lambda: opening.join(table.book, BRUNO)) == "fighting-already"
+
+
+@pytest.mark.parametrize("dice", [-4, 4])
+def test_an_advantage_has_its_limit_both_ways(dice: int) -> None:
+    table = tavern(BRUNO)
+    brawl = fight(table)
+    table.act(lambda: opening.advance(table.book, BRUNO, dice))
+    assert brawl.advantages == {BRUNO: dice}
+    more = dice + (1 if dice > 0 else -1)
+    assert refused(table, lambda: opening.advance(table.book, BRUNO, more)) == "advantage-too-large"
+    assert refused(table, lambda: opening.advance(table.book, CARLA, 1)) == "not-in-the-fight"
+
+
+def test_the_foe_that_is_faced_already_cannot_be_chosen_nor_one_that_is_not_there() -> None:
+    table = tavern(BRUNO, CARLA)
+    fight(table, foes=2)
+    assert refused(table, lambda: opening.face(table.book, 1, BRUNO, 1)) == "facing-already"
+    assert refused(table, lambda: opening.face(table.book, 1, BRUNO, 3)) == "foe-not-there"
+    assert refused(table, lambda: opening.face(table.book, 2, BRUNO, 2)) == "round-begun"
+    table.act(lambda: opening.flee(table.book, 2))
+    assert refused(table, lambda: opening.flee(table.book, 2)) == "foe-not-there"
+    assert refused(table, lambda: opening.flee(table.book, 0)) == "foe-not-there"
+
+
+@pytest.mark.parametrize("granted", [-1, 3])
+def test_a_bonus_is_granted_between_nothing_and_what_was_claimed(granted: int) -> None:
+    table = tavern(BRUNO)
+    fight(table)
+    strike(table, BRUNO, 3, 0, bonus=2)
+    dice = Falling(table.book, 0)
+    deed = lambda granted: strikes.judge(table.book, ANNA, 1, BRUNO, granted, table.now, dice)  # noqa: E731
+    assert refused(table, lambda: deed(granted)) == "bonus-not-claimed"
+    (done,) = table.act(lambda: deed(0 if granted < 0 else 2))
+    assert dice_of(done).get("bonus", 0) == (0 if granted < 0 else 2)
+
+
+@pytest.mark.parametrize(("dice", "reserve", "reason"), [(0, 0, "strike-no-dice"), (0, 8, "bid-too-high")])
+def test_a_strike_has_a_die_at_least_and_no_more_than_the_reserve(dice: int, reserve: int, reason: str) -> None:
+    table = tavern(BRUNO)
+    fight(table)
+    table.act(lambda: opening.advance(table.book, BRUNO, 0))
+    assert refused(table, lambda: strike(table, BRUNO, dice, 0, reserve=reserve)) == reason
+
+
+def test_who_faces_nobody_any_more_has_no_foe_to_strike() -> None:
+    table = tavern(BRUNO, CARLA)
+    fight(table, foes=2, mode="single")
+    table.act(lambda: opening.flee(table.book, 1))
+    assert refused(table, lambda: strike(table, BRUNO, 3, 0)) == "foes-beaten"

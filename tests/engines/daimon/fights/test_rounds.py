@@ -9,16 +9,8 @@ from bot.engines.daimon.fights.foes import fallen
 from bot.engines.daimon.fights.rounds import awaited, decided, over
 from bot.engines.daimon.fights.strike_entries import wounds_for
 from bot.rules import rulebook
-from tests.engines.daimon.fights.brawl import (
-    SNIPER,
-    dice_of,
-    fight,
-    put,
-    refused,
-    strike,
-    tavern,
-)
-from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA
+from tests.engines.daimon.fights.brawl import SNIPER, dice_of, fight, put, strike, tavern
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, refused
 
 RULES = rulebook().daimon.fights
 
@@ -244,3 +236,14 @@ def test_the_master_narrates_how_a_character_goes_down_or_dies() -> None:
         fight(table, difficulty=4)
         done = strike(table, BRUNO, 4, 2, strategy="desperate", reserve=0)
         assert (done.wounds, done.outstanding, done.players_tale) == (2, False, power == 2)
+
+
+def test_the_wounded_is_chosen_once() -> None:
+    table = tavern(BRUNO, CARLA)
+    brawl = fight(table, foes=3)
+    assert refused(table, lambda: strikes.choose(table.book, ANNA, 1, BRUNO, 1)) == "choice-made"
+    strike(table, BRUNO, 8, 3)
+    assert refused(table, lambda: strikes.choose(table.book, ANNA, 2, BRUNO, 1)) == "choice-made"
+    table.act(lambda: strikes.choose(table.book, ANNA, 1, BRUNO, 1))
+    assert brawl.round == 1
+    assert refused(table, lambda: strikes.choose(table.book, ANNA, 1, BRUNO, 1)) == "choice-made"

@@ -11,8 +11,8 @@ from bot.engines.daimon.fights import opening, shots
 from bot.engines.daimon.fights.shots import Hit, target_of
 from bot.engines.daimon.fights.state import Figures
 from bot.engines.daimon.wounds import wounds
-from tests.engines.daimon.fights.brawl import PISTOL, Falling, armed, fight, put, refused, tavern
-from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table, seen
+from tests.engines.daimon.fights.brawl import PISTOL, Falling, armed, fight, put, tavern
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table, refused, seen
 
 
 def aim(table: Table, dice: int = 5, figures: Figures | None = None, player: str = BRUNO, **more: Any) -> None:
@@ -173,3 +173,39 @@ def test_whoever_goes_down_shoots_no_more_and_the_bid_comes_back() -> None:
     assert table.book.seat(BRUNO).free == 7
     assert refused(table, lambda: judge(table, 3)) == "shot-over"
     assert refused(table, lambda: aim(table)) == "character-down"
+
+
+@pytest.mark.parametrize("granted", [-1, 3])
+def test_a_shots_bonus_is_granted_between_nothing_and_what_was_claimed(granted: int) -> None:
+    table = tavern(BRUNO)
+    aim(table, bonus=2)
+    assert refused(table, lambda: judge(table, 0, granted=granted)) == "bonus-not-claimed"
+    assert judge(table, 0, granted=2).denied == 0
+
+
+def test_what_was_not_granted_of_a_bonus_is_told_and_a_penalty_counts_as_it_is() -> None:
+    table = tavern(BRUNO)
+    aim(table, bonus=3)
+    assert judge(table, 0, granted=1).denied == 2
+    aim(table, bonus=-2)
+    hit = judge(table, 0)
+    assert hit.roll is not None and (len(hit.roll.faces), hit.denied) == (3, 0)
+
+
+@pytest.mark.parametrize(("figures", "fits"), [((3, 3, 0), True), ((0, 4, 0), False), ((0, 0, -1), False)])
+def test_figures_are_within_the_table(figures: tuple[int, int, int], fits: bool) -> None:
+    table = tavern(BRUNO)
+    distance, size, protection = figures
+    given = Figures(distance=distance, size=size, protection=protection)
+    if fits:
+        aim(table, figures=given)
+    else:
+        assert refused(table, lambda: aim(table, figures=given)) == "aim-out-of-range"
+
+
+def test_a_shot_that_just_reaches_its_target_hits_and_one_success_less_misses() -> None:
+    table = tavern(BRUNO)
+    aim(table)
+    assert judge(table, 3).won
+    aim(table)
+    assert not judge(table, 2).won

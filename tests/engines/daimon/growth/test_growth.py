@@ -359,3 +359,20 @@ def test_level_evo_points_and_dice_always_balance(deeds: list[tuple[str, int]]) 
         assert len(one.hero.traits) <= 3
         assert len(one.hero.classes) <= 4
         assert max(one.hero.attributes.values()) <= 5
+
+
+def test_only_what_the_rules_name_can_grow() -> None:
+    one = Grower()
+    assert one.refused(lambda: growth.grow_attribute(one.book, ANNA, "luck")) == "attribute-unknown"
+    assert one.refused(lambda: growth.gain_trait(one.book, ANNA, "no-such-trait")) == "trait-unknown"
+    assert one.refused(lambda: gear.improve_implant(one.book, ANNA, 1, "aim")) == "implant-unknown"
+
+
+def test_a_sheet_has_room_for_twenty_four_items() -> None:
+    one = Grower()
+    one.hero.gear = [Gear(number, "w000000gear", "weapon", 1) for number in range(1, 24)]
+    assert "gear" in prospects(one.book, ANNA)
+    one.spent(lambda: gear.gain_gear(one.book, ANNA, "w000000gear", "weapon", 1))
+    assert "gear" not in prospects(one.book, ANNA)
+    assert one.refused(lambda: gear.gain_gear(one.book, ANNA, "w000000gear", "weapon", 1)) == "gear-sheet-full"
+    assert [item.number for item in one.hero.gear] == list(range(1, 25))

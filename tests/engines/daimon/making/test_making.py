@@ -617,3 +617,30 @@ def test_undo_takes_the_making_back_request_by_request() -> None:
     before = seen(one.book)
     one.do(attributes.share, FLAT)
     assert seen(one.table.undone()) == before
+
+
+def test_a_class_is_not_made_into_the_other_one_of_the_same_roll() -> None:
+    one = Maker().attributes()
+    one.do(origins.roll_origins, one.loaded((3, 5, 1, 3)))
+    assert one.refused(origins.take_offer, 1, "nomad", True) == "class-of-the-same-roll"
+    assert one.refused(origins.take_offer, 2, "cracker", True) == "class-of-the-same-roll"
+
+
+@pytest.mark.parametrize("number", [0, 3])
+def test_the_dice_make_two_offers(number: int) -> None:
+    one = Maker().attributes()
+    one.do(origins.roll_origins, one.loaded((3, 5, 1, 3)))
+    assert one.refused(origins.take_offer, number, "programmer") == "making-past"
+
+
+def test_an_implant_that_is_not_there_is_not_taken_back() -> None:
+    one = Maker().example().skilled().embodied()
+    assert one.refused(implants.drop, 1) == "implant-unknown"
+
+
+def test_only_skills_that_there_are_and_are_specified_can_be_learnt() -> None:
+    one = Maker().example()
+    assert one.refused(skills.learn, 1, "no-such-skill", 1) == "skill-unknown"
+    assert one.refused(skills.learn, 1, "martial-arts", 1) == "skill-to-specify"
+    assert one.refused(skills.learn, 0, "survival", 1) == "class-not-held"
+    assert one.refused(skills.learn, 3, "survival", 1) == "class-not-held"

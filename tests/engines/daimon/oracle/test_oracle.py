@@ -12,7 +12,7 @@ from bot.engines.daimon.oracle.oracle import OracleAsked
 from bot.engines.daimon.table import awards
 from bot.engines.daimon.table.campaign import ORACLE
 from bot.engines.daimon.table.scenes import end_scene, keep
-from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Loaded, Table, seen
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Loaded, Table, refused, seen
 
 
 def opened() -> Table:
@@ -248,3 +248,24 @@ def test_an_enrichment_is_rewarded_once_and_a_strategic_technology_never() -> No
     for one in (player, other):
         with pytest.raises(Refused, match="award-no-enrichment"):
             table.act(lambda one=one: awards.award(table.book, one, "enrichment"))  # type: ignore[misc]
+
+
+def test_an_answer_is_read_aloud_once_and_has_to_be_there() -> None:
+    table = opened()
+    asked(table, "yesno", (3,))
+    assert refused(table, lambda: oracle.share(table.book, 2)) == "no-such-answer"
+    assert refused(table, lambda: oracle.side(table.book, 2, table.dice())) == "no-such-answer"
+    table.act(lambda: oracle.share(table.book, 1))
+    assert refused(table, lambda: oracle.share(table.book, 1)) == "answer-shared-already"
+
+
+@pytest.mark.parametrize("number", [0, 2])
+def test_a_note_goes_to_a_line_that_is_there(number: int) -> None:
+    table = opened()
+    table.act(lambda: events.note(table.book, "w0000000odd", None, ""))
+    assert refused(table, lambda: events.note(table.book, "w0000000odd", number, "")) == "no-such-event"
+
+
+def test_nobody_asks_the_oracle_outside_of_a_session() -> None:
+    table = Table(ANNA, BRUNO)
+    assert refused(table, lambda: oracle.ask(table.book, "yesno", table.now, "", table.dice())) == "no-session"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.engines.book import Refused
-from bot.engines.daimon.table import chair, scenes
+from bot.engines.daimon.table import chair, scenes, sessions
 from bot.engines.daimon.table.chair import MasterDrawn
-from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Loaded, Table
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Loaded, Table, refused
 from tests.engines.daimon.table.evening import reserves, started
 
 
@@ -64,3 +64,30 @@ def test_the_outgoing_master_starts_the_draw_and_after_a_minute_anybody() -> Non
     with pytest.raises(Refused, match="draw-is-the-masters"):
         table.act(lambda: chair.draw(table.book, BRUNO, table.now + 59, table.dice()))
     table.act(lambda: chair.draw(table.book, BRUNO, table.now + 60, table.dice()))
+
+
+def test_nobody_claims_or_draws_before_the_role_is_passed_on_and_each_claims_once() -> None:
+    table = started(ANNA, BRUNO)
+    assert refused(table, lambda: chair.claim(table.book, BRUNO)) == "claims-not-open"
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    assert refused(table, lambda: chair.draw(table.book, ANNA, table.now, table.dice())) == "draw-not-yet"
+    table.act(lambda: scenes.pass_on(table.book, table.now))
+    table.book.seat(BRUNO).reserve = 0
+    assert refused(table, lambda: chair.claim(table.book, BRUNO)) == "reserve-too-small"
+    table.book.seat(BRUNO).reserve = 1
+    table.act(lambda: chair.claim(table.book, BRUNO))
+    assert refused(table, lambda: chair.claim(table.book, BRUNO)) == "claimed-already"
+    assert table.book.seat(BRUNO).reserve == 0
+
+
+def test_a_claim_ends_with_the_draw_and_with_going() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: scenes.pass_on(table.book, table.now))
+    table.act(lambda: chair.claim(table.book, BRUNO))
+    table.act(lambda: chair.claim(table.book, CARLA))
+    table.act(lambda: sessions.go(table.book, BRUNO, table.now))
+    assert table.book.chair.claims == [CARLA]
+    drawn = table.act(lambda: chair.draw(table.book, ANNA, table.now, Loaded(table.book)))
+    assert (drawn.claimed, drawn.winner) == (True, CARLA)
+    assert (table.book.chair.claims, table.book.chair.stage) == ([], "playing")

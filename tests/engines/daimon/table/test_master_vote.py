@@ -7,8 +7,10 @@ import pytest
 from bot.engines.book import Refused
 from bot.engines.daimon.table import chair, scenes, sessions
 from bot.engines.daimon.table.master_vote import praise
-from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, refused
 from tests.engines.daimon.table.evening import reserves, started
+
+EMMA = "p0000emma00"
 
 
 @pytest.mark.parametrize(
@@ -85,3 +87,28 @@ def test_a_vote_is_counted_when_the_last_who_has_not_voted_leaves() -> None:
     table.act(lambda: praise(table.book, BRUNO, True))
     table.act(lambda: sessions.go(table.book, CARLA, table.now))
     assert reserves(table)[ANNA] == 4
+
+
+def test_there_is_no_vote_before_a_scene_has_ended_nor_on_another_scene() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    assert refused(table, lambda: praise(table.book, BRUNO, True)) == "no-vote-open"
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    assert refused(table, lambda: praise(table.book, BRUNO, True, 2)) == "no-vote-open"
+    table.act(lambda: praise(table.book, BRUNO, True, 1))
+
+
+def test_a_decided_vote_is_over() -> None:
+    table = started(ANNA, BRUNO)
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: praise(table.book, BRUNO, True))
+    assert refused(table, lambda: praise(table.book, BRUNO, False)) == "vote-over"
+    assert table.book.chair.vote is not None and table.book.chair.vote.awaited == ()
+
+
+def test_half_of_the_players_are_no_majority() -> None:
+    table = started(ANNA, BRUNO, CARLA, DARIO, EMMA)
+    table.book.seat(ANNA).reserve = 3
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    for player, yes in ((BRUNO, True), (CARLA, True), (DARIO, False), (EMMA, False)):
+        table.act(lambda player=player, yes=yes: praise(table.book, player, yes))  # type: ignore[misc]
+    assert reserves(table)[ANNA] == 3

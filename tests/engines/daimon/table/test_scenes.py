@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engines.book import Refused
-from bot.engines.daimon.table import chair, scenes
-from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table
+from bot.engines.daimon.table import chair, scenes, sessions
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table, refused
 from tests.engines.daimon.table.evening import reserves, started
 
 
@@ -35,3 +35,36 @@ def test_a_stable_master_has_no_seat_and_goes_on_from_scene_to_scene() -> None:
     assert (table.book.master, table.book.scenes) == (ANNA, 2)
     with pytest.raises(Refused, match="master-is-stable"):
         table.act(lambda: scenes.keep(table.book))
+
+
+def test_a_scene_ends_once_and_only_an_ended_one_is_kept_or_passed_on() -> None:
+    table = Table(ANNA, BRUNO)
+    assert refused(table, lambda: scenes.end_scene(table.book, table.now)) == "no-session"
+    table = started(ANNA, BRUNO)
+    assert refused(table, lambda: scenes.keep(table.book)) == "scene-still-on"
+    assert refused(table, lambda: scenes.pass_on(table.book, table.now)) == "nothing-to-pass-on"
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    assert refused(table, lambda: scenes.end_scene(table.book, table.now)) == "scene-ended-already"
+    table.act(lambda: scenes.pass_on(table.book, table.now))
+    assert refused(table, lambda: scenes.pass_on(table.book, table.now)) == "nothing-to-pass-on"
+
+
+def test_the_last_free_die_keeps_the_role() -> None:
+    table = started(ANNA, BRUNO)
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.book.seat(ANNA).reserve = 0
+    assert refused(table, lambda: scenes.keep(table.book)) == "reserve-too-small"
+    table.book.seat(ANNA).reserve = 1
+    table.act(lambda: scenes.keep(table.book))
+    assert (table.book.seat(ANNA).reserve, table.book.scenes, table.book.scene_on) == (0, 2, 2)
+
+
+def test_scenes_led_are_counted_for_the_session_and_for_the_campaign() -> None:
+    table = started(ANNA, BRUNO)
+    for _ in range(2):
+        table.act(lambda: scenes.end_scene(table.book, table.now))
+        table.act(lambda: scenes.keep(table.book))
+    table.act(lambda: sessions.end(table.book, table.now))
+    table.session()
+    assert table.book.past is not None and table.book.past.led == {ANNA: 3}
+    assert table.book.chair.leading == {ANNA: 3, BRUNO: 1}

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from bot.engines.daimon.character.pool import Claim
+from bot.engines.daimon.checks import deciding
+from bot.engines.daimon.fights import opening, strikes
 from bot.engines.daimon.table import chair, scenes, sessions
-from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Loaded, Table
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Loaded, Table, refused
 from tests.engines.daimon.table.evening import reserves, started
 
 
@@ -96,3 +101,68 @@ def test_the_daimon_is_played_by_the_player_on_the_right_among_those_present() -
     assert [table.book.right_of(player) for player in (ANNA, BRUNO, CARLA)] == [BRUNO, CARLA, ANNA]
     table.session(BRUNO)
     assert table.book.right_of(ANNA) == CARLA
+
+
+# --- refusals
+
+
+def test_a_session_needs_somebody_and_whoever_opens_it_is_there() -> None:
+    table = Table(ANNA, BRUNO)
+
+    def start(player: str, *absent: str) -> Callable[[], object]:
+        return lambda: sessions.start(table.book, player, absent, table.now, table.dice())
+
+    assert refused(table, start(ANNA, ANNA, BRUNO)) == "nobody-present"
+    assert refused(table, start(ANNA, ANNA)) == "absent-yourself"
+    assert refused(table, start(ANNA, CARLA)) == "no-seat"
+    assert refused(table, lambda: sessions.come(table.book, ANNA)) == "no-session"
+    assert refused(table, lambda: sessions.end(table.book, table.now)) == "no-session"
+    table.act(start(ANNA, BRUNO))
+    assert refused(table, start(ANNA)) == "session-on-already"
+
+
+def test_who_is_there_cannot_come_again_and_the_last_one_does_not_go() -> None:
+    table = started(ANNA, BRUNO)
+    assert refused(table, lambda: sessions.come(table.book, BRUNO)) == "present-already"
+    table.act(lambda: sessions.go(table.book, BRUNO, table.now))
+    assert refused(table, lambda: sessions.go(table.book, BRUNO, table.now)) == "player-absent"
+    assert refused(table, lambda: sessions.go(table.book, ANNA, table.now)) == "last-one-here"
+
+
+def test_nobody_goes_with_dice_in_a_sealed_roll() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    claim = Claim(dice=3, reserve=0)
+    table.act(lambda: deciding.lock(table.book, BRUNO, claim, "", table.dice()))
+    assert refused(table, lambda: sessions.go(table.book, BRUNO, table.now)) == "roll-still-sealed"
+    assert refused(table, lambda: sessions.end(table.book, table.now)) == "roll-still-sealed"
+    assert refused(table, lambda: table.book.begin_adventure("")) == "roll-still-sealed"
+    table.act(lambda: sessions.go(table.book, CARLA, table.now))
+
+
+def test_nobody_goes_from_a_sealed_strike_and_no_session_ends_in_a_fight() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    table.act(lambda: opening.start(table.book, "w00000guard", 0, "rounds", 1, 0, False))
+    assert refused(table, lambda: sessions.end(table.book, table.now)) == "fight-still-on"
+    assert refused(table, lambda: scenes.end_scene(table.book, table.now)) == "fight-still-on"
+    claim = Claim(dice=3)
+    table.act(lambda: strikes.strike(table.book, BRUNO, claim, "none", 0, None, table.now, table.dice()))
+    assert refused(table, lambda: sessions.go(table.book, BRUNO, table.now)) == "strike-still-sealed"
+    table.act(lambda: opening.end(table.book))
+    table.act(lambda: sessions.go(table.book, BRUNO, table.now))
+
+
+def test_no_master_is_left_when_the_session_is_over_but_a_stable_one() -> None:
+    table = started(ANNA, BRUNO)
+    table.act(lambda: sessions.end(table.book, table.now))
+    assert (table.book.master, table.book.masters(), table.book.scene_on) == ("", frozenset(), 0)
+    stable = Table(DARIO, ANNA, stable=True)
+    stable.session()
+    stable.act(lambda: sessions.end(stable.book, stable.now))
+    assert stable.book.master == DARIO
+
+
+def test_after_a_master_who_left_anybody_has_the_next_one_drawn_at_once() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    table.act(lambda: sessions.go(table.book, ANNA, table.now))
+    table.act(lambda: chair.draw(table.book, CARLA, table.now, table.dice()))
+    assert table.book.master in (BRUNO, CARLA)

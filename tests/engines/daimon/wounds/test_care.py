@@ -8,8 +8,8 @@ import pytest
 
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.wounds import care, wounds
-from tests.engines.daimon.fights.brawl import PISTOL, armed, put, refused, tavern
-from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table, seen
+from tests.engines.daimon.fights.brawl import PISTOL, armed, put, tavern
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table, refused, seen
 
 JACKET = 2
 LIGHT, GRAVE = 2, 3
@@ -232,3 +232,22 @@ def test_every_care_folds_again_and_can_be_undone() -> None:
     heal(table, "advanced", payer=CARLA)
     assert seen(table.refolded()) == seen(table.book)
     assert seen(table.undone()) == before
+
+
+def test_who_is_down_looks_after_no_implant_and_the_implant_has_to_be_there() -> None:
+    table = tavern(BRUNO, CARLA)
+    spent(table)
+    put(table, CARLA, cybernetics=1)
+    assert refused(table, lambda: care.maintain(table.book, CARLA, BRUNO, 2, CARLA)) == "no-such-implant"
+    table.act(lambda: wounds.add(table.book, CARLA, 4, table.now))
+    assert refused(table, lambda: care.maintain(table.book, CARLA, BRUNO, 1, CARLA)) == "carer-down"
+
+
+def test_a_cure_costs_no_more_than_there_is_and_as_much_as_was_agreed() -> None:
+    table = hospital(GRAVE)
+    table.book.seat(BRUNO).reserve = 2
+    assert refused(table, lambda: heal(table, "clinic")) == "reserve-too-small"
+    table.book.seat(BRUNO).reserve = 3
+    assert refused(table, lambda: heal(table, "clinic", dice=1)) == "price-changed"
+    heal(table, "clinic", dice=3)
+    assert table.book.seat(BRUNO).reserve == 0

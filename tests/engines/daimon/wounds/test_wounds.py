@@ -11,8 +11,8 @@ from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.table import sessions
 from bot.engines.daimon.wounds import wounds
 from bot.engines.daimon.wounds.state import TIMER
-from tests.engines.daimon.fights.brawl import put, refused, tavern
-from tests.engines.daimon.laid_table import BRUNO, CARLA, NOW, Table, seen
+from tests.engines.daimon.fights.brawl import put, tavern
+from tests.engines.daimon.laid_table import BRUNO, CARLA, NOW, Table, refused, seen
 
 HOUR = 3600.0
 

@@ -1,0 +1,53 @@
+"""The campaign: it is founded once, and seats are taken and given up."""
+
+from __future__ import annotations
+
+from bot.engines.daimon.table import sessions
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Table, refused
+
+
+def test_a_campaign_is_begun_once() -> None:
+    table = Table(ANNA)
+    assert refused(table, lambda: table.book.found(BRUNO, "w0000000new", "", "rotating")) == "campaign-begun"
+    assert [seat.player for seat in table.book.seats] == [ANNA]
+
+
+def test_a_seat_is_taken_once_and_a_stable_master_takes_none() -> None:
+    table = Table(ANNA, BRUNO, stable=True)
+    assert refused(table, lambda: table.book.sit(BRUNO)) == "seat-taken-already"
+    assert refused(table, lambda: table.book.sit(ANNA)) == "seat-of-the-master"
+    assert table.book.players() == {ANNA, BRUNO}
+
+
+def test_a_seat_is_given_up_outside_of_the_session_and_with_no_dice_sealed() -> None:
+    table = Table(ANNA, BRUNO)
+    table.session()
+    assert refused(table, lambda: table.book.leave(BRUNO)) == "leave-the-session-first"
+    table.act(lambda: sessions.go(table.book, BRUNO, table.now))
+    table.book.seat(BRUNO).held["check-1"] = 0
+    assert refused(table, lambda: table.book.leave(BRUNO)) == "dice-still-sealed"
+    table.book.seat(BRUNO).held.clear()
+    table.act(lambda: table.book.leave(BRUNO))
+    assert refused(table, lambda: table.book.leave(BRUNO)) == "no-seat"
+
+
+def test_a_seat_that_is_taken_again_is_as_it_was_left() -> None:
+    table = Table(ANNA, BRUNO)
+    table.book.seat(BRUNO).reserve = 1
+    table.act(lambda: table.book.leave(BRUNO))
+    table.act(lambda: table.book.sit(CARLA))
+    table.act(lambda: table.book.sit(BRUNO, "w0000newname"))
+    seat = table.book.seat(BRUNO)
+    assert (seat.reserve, seat.named) == (1, "w0000newname")
+    assert [one.player for one in table.book.seats] == [ANNA, CARLA, BRUNO]
+
+
+def test_a_new_adventure_fills_every_reserve_also_of_those_who_left() -> None:
+    table = Table(ANNA, BRUNO, DARIO)
+    for player in (ANNA, BRUNO):
+        table.book.seat(player).reserve = 0
+    table.act(lambda: table.book.leave(BRUNO))
+    table.act(lambda: table.book.begin_adventure("w000000next"))
+    table.act(lambda: table.book.sit(BRUNO))
+    assert [seat.reserve for seat in table.book.seats] == [7, 7, 7]
+    assert (table.book.adventure, table.book.adventures) == ("w000000next", 2)
