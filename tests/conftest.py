@@ -4,20 +4,14 @@ import gc
 import os
 import shutil
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
-from threading import Thread
 
-import aiosqlite.core
 import pytest
 from hypothesis import settings
 
 from tests import cluster
 from tests.lab.nursery import Nursery
 from tests.lab.process import BotProcess
-
-# A test that fails before it closes its database must not keep the whole run from ending.
-aiosqlite.core.Thread = partial(Thread, daemon=True)  # type: ignore[assignment, misc]
 
 MEMORY = Path("/dev/shm")
 ENOUGH = 2**30

@@ -16,7 +16,7 @@ Outcomes: TypeAlias = "Sequence[Exception | None]"
 """Of each job in turn: what was wrong with it alone, or None when it was done."""
 
 SOON = 0.05
-"""For so many seconds an acknowledgement waits for a commit to go along with."""
+"""How long an acknowledgement waits for a commit to go along with, before it gets one of its own (seconds)."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -50,7 +50,10 @@ class GroupCommit:
         self,
         commit: Callable[[Sequence[Job], Sequence[str]], Awaitable[Outcomes]],
         tidy: Callable[[], Awaitable[None]] | None = None,
+        *,
+        soon: float = SOON,
     ) -> None:
+        self._wait = soon
         self._commit = commit
         self._tidy = tidy
         self._waiting: list[_Work] = []
@@ -94,7 +97,7 @@ class GroupCommit:
 
     def _remember(self) -> None:
         if self._later is None:
-            self._later = asyncio.get_running_loop().call_later(SOON, self._soon)
+            self._later = asyncio.get_running_loop().call_later(self._wait, self._soon)
 
     def _soon(self) -> None:
         self._later = None

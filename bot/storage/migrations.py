@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
-from bot.storage.tables import TABLES
+from bot.storage.tables import TABLES, PlainTable
 
 Migration: TypeAlias = Callable[[sqlite3.Connection], None]
 
@@ -105,9 +105,9 @@ def first_schema(connection: sqlite3.Connection) -> None:
     plain_tables(connection)
 
 
-def plain_tables(connection: sqlite3.Connection) -> None:
+def plain_tables(connection: sqlite3.Connection, tables: Iterable[PlainTable] = TABLES.values()) -> None:
     """Bring the plain tables to what tables.py says: whatever was added there is a migration that is this function."""
-    for table in TABLES.values():
+    for table in tables:
         there = {row[1] for row in connection.execute(f"PRAGMA table_info({table.name})")}
         if not there:
             columns = ", ".join(f"{name} {kind}" for name, kind in table.columns.items())

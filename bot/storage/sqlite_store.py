@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.storage.contract import StoredEntry, Trouble
-from bot.storage.group_commit import GroupCommit
+from bot.storage.group_commit import SOON, GroupCommit
 from bot.storage.migrations import MIGRATIONS, Migration
 from bot.storage.process_lock import ProcessLock
 from bot.storage.single_process import SingleProcess
 from bot.storage.sql_store import SqlStore
 from bot.storage.sqlite_file import check, connect, copy, trouble_of, upgrade
-from bot.storage.sqlite_writer import OneHopConnection, SqliteWriter
+from bot.storage.sqlite_writer import LONG, OneHopConnection, SqliteWriter
 
 T = TypeVar("T")
 
@@ -33,10 +33,16 @@ class SqliteStore(SingleProcess, SqlStore):
         read_only: bool = False,
         busy: float = 2.0,
         migrations: Sequence[Migration] = MIGRATIONS,
+        soon: float = SOON,
+        long: int = LONG,
+        timer: Callable[[], float] = time.perf_counter,
     ) -> None:
         super().__init__(clock=clock, read_only=read_only)
         self._path = path
         self._busy = busy
+        self._soon = soon
+        self._long = long
+        self._timer = timer
         self._migrations = migrations
         self._lock = ProcessLock(path.with_name(path.name + ".lock"))
         self._writer: SqliteWriter | None = None
@@ -50,8 +56,9 @@ class SqliteStore(SingleProcess, SqlStore):
             else:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
                 self._lock.take()
-                self._writer = SqliteWriter(await OneHopConnection.to(self._prepared), self._busy)
-                self._group = GroupCommit(self._writer.commit, self._writer.carry_over)
+                connection = await OneHopConnection.to(self._prepared)
+                self._writer = SqliteWriter(connection, self._busy, long=self._long, timer=self._timer)
+                self._group = GroupCommit(self._writer.commit, self._writer.carry_over, soon=self._soon)
                 self._reader = await OneHopConnection.to(partial(connect, self._path, busy=self._busy, read_only=True))
         except BaseException as error:
             await self.close()

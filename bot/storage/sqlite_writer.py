@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-import time
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import TypeVar, cast
 
 import aiosqlite
@@ -22,11 +22,11 @@ from bot.storage.statements import Statement
 T = TypeVar("T")
 
 QUICK = 0.001
-"""A disk that took no longer than this for the last commit, in seconds, may hold up the event loop for the next one."""
+"""If the last commit took less than this (seconds), the event loop may make the next one itself."""
 LONG = 500
-"""After so many commits and jobs what they wrote is carried over from the log into the database's file."""
+"""Commits and jobs after which the write-ahead log is carried over into the database's file."""
 FEW = 20
-"""So many rows may be written by the event loop itself."""
+"""Most rows that the event loop may write itself."""
 
 _LOG = logging.getLogger(__name__)
 _CARRY_OVER = "PRAGMA wal_checkpoint"
@@ -51,6 +51,8 @@ class OneHopConnection(aiosqlite.Connection):
     async def to(cls, connector: Callable[[], sqlite3.Connection]) -> OneHopConnection:
         """Connect, in the new thread."""
         hop = cls(connector, iter_chunk_size=1)
+        # A process that ends without closing its store must end all the same; SQLite is safe where a commit is cut off.
+        hop._thread.daemon = True
         try:
             await hop
         except BaseException:
@@ -78,9 +80,13 @@ class OneHopConnection(aiosqlite.Connection):
 class SqliteWriter:
     """Commits groups of jobs, each group in one transaction."""
 
-    def __init__(self, connection: OneHopConnection, busy: float) -> None:
+    def __init__(
+        self, connection: OneHopConnection, busy: float, *, long: int = LONG, timer: Callable[[], float] = perf_counter
+    ) -> None:
         self._connection = connection
         self._busy = busy
+        self._long = long
+        self._timer = timer
         self._quick = True
         self._logged = 0
 
@@ -102,7 +108,7 @@ class SqliteWriter:
 
     async def carry_over(self) -> None:
         """Empty a long log into the file: always in the thread, for it takes as long as many commits."""
-        if self._logged < LONG:
+        if self._logged < self._long:
             return
         self._logged = 0
         try:
@@ -132,9 +138,9 @@ class SqliteWriter:
                 outcomes = [_apart(job, cursor) for job in jobs]
             if heard:
                 cursor.executemany(_ACKNOWLEDGE, [(request,) for request in heard])
-            before = time.perf_counter()
+            before = self._timer()
             cursor.execute("COMMIT")
-            self._quick = time.perf_counter() - before < QUICK
+            self._quick = self._timer() - before < QUICK
         except BaseException:
             roll_back(connection)
             raise

@@ -31,7 +31,7 @@ Database: TypeAlias = Callable[[Clock], Store]
 
 
 def on_sqlite(folder: Path, clock: Clock) -> SqliteStore:
-    return SqliteStore(folder / "araldo.db", clock=clock, busy=0.05)
+    return SqliteStore(folder / "araldo.db", clock=clock, busy=0.05, soon=0.001)
 
 
 @pytest.fixture

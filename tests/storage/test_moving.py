@@ -10,7 +10,7 @@ import pytest
 
 from bot.storage import moving_sqlite
 from bot.storage.contract import Put, Store, StoredTimer, Trouble, Write
-from bot.storage.moving import WHOLE_TABLES, Differs, Moved, move
+from bot.storage.moving import WHOLE_TABLES, Differs, Moved, Row, WholeTable, move
 from bot.storage.sqlite_store import SqliteStore
 from bot.storage.tables import TABLES
 from tests.storage.samples import NOW, a_book, a_notice, a_request, an_append, opening
@@ -82,22 +82,18 @@ async def test_moving_again_finds_everything_there(filled: Path, postgresql: str
     assert await to_postgresql(filled, postgresql) == first._replace(before=True)
 
 
-async def test_a_move_that_was_interrupted_leaves_nothing_and_can_be_made_again(
-    filled: Path, postgresql: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from bot.storage.moving_postgresql import PostgresEnd
+async def test_a_move_that_was_interrupted_leaves_nothing_and_can_be_made_again(filled: Path, postgresql: str) -> None:
+    from bot.storage import moving_postgresql
 
-    put = PostgresEnd.put
+    class CutOff(moving_postgresql.PostgresEnd):
+        async def put(self, table: WholeTable, rows: list[Row]) -> None:
+            if table is WHOLE_TABLES[4]:
+                raise ConnectionResetError
+            await super().put(table, rows)
 
-    async def fails(self: PostgresEnd, table: object, rows: object) -> None:
-        if table is WHOLE_TABLES[4]:
-            raise ConnectionResetError
-        await put(self, table, rows)  # type: ignore[arg-type]
-
-    with monkeypatch.context() as patch:
-        patch.setattr(PostgresEnd, "put", fails)
-        with pytest.raises(Trouble):
-            await to_postgresql(filled, postgresql)
+    with pytest.raises(Trouble):
+        async with moving_sqlite.opened(filled) as source, moving_postgresql.opened(postgresql) as target:
+            await move(source, CutOff(target._connection))
     assert not (await to_postgresql(filled, postgresql)).before
 
 

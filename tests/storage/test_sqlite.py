@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import math
 import os
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.storage import group_commit, sql_store, sqlite_writer, statements
+from bot.storage import sql_store, sqlite_writer, statements
 from bot.storage.contract import Drop, Forget, Overtaken, Put, Trouble, Write
 from bot.storage.sqlite_store import SqliteStore
 from bot.storage.tables import TABLES
@@ -72,11 +72,42 @@ async def where(store: SqliteStore, *writing: Callable[[], Awaitable[object]]) -
     return found
 
 
-async def test_a_few_rows_are_committed_here_while_the_disk_is_quick(
-    sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sqlite_writer, "QUICK", math.inf)
-    assert await where(sqlite, lambda: sqlite.write(opening())) == {"here"}
+class Disk:
+    """A timer for a disk that takes as long as it is told for every commit."""
+
+    def __init__(self, seconds: float = 0.0) -> None:
+        self.seconds = seconds
+        self._now = 0.0
+
+    def __call__(self) -> float:
+        self._now += self.seconds
+        return self._now
+
+
+QUICK, SLOW = sqlite_writer.QUICK * 0.9, sqlite_writer.QUICK * 1.1
+
+
+@asynccontextmanager
+async def a_store(folder: Path, disk: Disk, *, long: int = sqlite_writer.LONG) -> AsyncIterator[SqliteStore]:
+    """An open store on such a disk."""
+    store = SqliteStore(folder / "araldo.db", timer=disk, long=long)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def test_a_few_rows_are_committed_here_while_the_disk_is_quick(tmp_path: Path) -> None:
+    async with a_store(tmp_path, Disk(QUICK)) as sqlite:
+        await sqlite.write(opening("quick"))
+        assert await where(sqlite, lambda: sqlite.write(opening())) == {"here"}
+
+
+async def test_as_many_rows_as_are_few_are_committed_here(tmp_path: Path) -> None:
+    few = Write(opens=a_book(), append=an_append("b", 0, sqlite_writer.FEW))
+    async with a_store(tmp_path, Disk(QUICK)) as sqlite:
+        assert await where(sqlite, lambda: sqlite.write(few)) == {"here"}
 
 
 async def test_many_rows_are_committed_in_the_thread(sqlite: SqliteStore) -> None:
@@ -89,48 +120,47 @@ async def test_what_looks_through_a_table_is_committed_in_the_thread(sqlite: Sql
     assert await where(sqlite, lambda: sqlite.sweep(1e9), lambda: sqlite.write(forgetting)) == {"thread"}
 
 
-async def test_a_slow_disk_is_waited_for_in_the_thread(sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_writer, "QUICK", 0.0)
-    await sqlite.write(opening("slow"))
-    assert await where(sqlite, lambda: sqlite.write(opening("b")), lambda: sqlite.write(opening("c"))) == {"thread"}
+async def test_a_slow_disk_is_waited_for_in_the_thread(tmp_path: Path) -> None:
+    async with a_store(tmp_path, Disk(SLOW)) as sqlite:
+        await sqlite.write(opening("slow"))
+        assert await where(sqlite, lambda: sqlite.write(opening("b")), lambda: sqlite.write(opening("c"))) == {"thread"}
 
 
-async def test_a_disk_that_is_quick_again_is_used_here_again(
-    sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sqlite_writer, "QUICK", 0.0)
-    await sqlite.write(opening("slow"))
-    monkeypatch.setattr(sqlite_writer, "QUICK", math.inf)
-    await sqlite.write(opening("b"))
-    assert await where(sqlite, lambda: sqlite.write(opening("c"))) == {"here"}
+async def test_a_disk_that_is_quick_again_is_used_here_again(tmp_path: Path) -> None:
+    disk = Disk(SLOW)
+    async with a_store(tmp_path, disk) as sqlite:
+        await sqlite.write(opening("slow"))
+        disk.seconds = QUICK
+        await sqlite.write(opening("b"))
+        assert await where(sqlite, lambda: sqlite.write(opening("c"))) == {"here"}
 
 
-async def test_the_log_is_carried_over_into_the_file_in_the_thread(
-    sqlite: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sqlite_writer, "QUICK", math.inf)
-    monkeypatch.setattr(sqlite_writer, "LONG", 20)
+async def test_the_log_is_carried_over_into_the_file_in_the_thread(tmp_path: Path) -> None:
     carried: list[bool] = []
 
     def watch(statement: str) -> None:
         if "checkpoint" in statement:
             carried.append(threading.current_thread() is not threading.main_thread())
 
-    await trace(sqlite, watch)
-    for number in range(100):
-        await sqlite.write(opening(f"b{number}"))
-    assert len(carried) >= 9 and all(carried)
-    assert (tmp_path / "araldo.db-wal").stat().st_size < 100 * 4096
+    async with a_store(tmp_path, Disk(QUICK), long=20) as sqlite:
+        await trace(sqlite, watch)
+        for number in range(100):
+            await sqlite.write(opening(f"b{number}"))
+        assert len(carried) == 10 and all(carried)
+        assert (tmp_path / "araldo.db-wal").stat().st_size < 100 * 4096
 
 
-async def test_a_log_that_cannot_be_carried_over_now_stays(
-    sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(sqlite_writer, "LONG", 2)
-    monkeypatch.setattr(sqlite_writer, "_CARRY_OVER", "something that fails")
-    await sqlite.write(opening("b"))
-    await sqlite.write(opening("c"))
-    assert {book.id for book in await sqlite.books()} == {"b", "c"} and "carried over" in caplog.text
+async def test_a_log_that_cannot_be_carried_over_now_stays(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    def no_checkpoint(action: int, what: str | None, *_: object) -> int:
+        refused = action == sqlite3.SQLITE_PRAGMA and what == "wal_checkpoint"
+        return sqlite3.SQLITE_DENY if refused else sqlite3.SQLITE_OK
+
+    async with a_store(tmp_path, Disk(), long=2) as sqlite:
+        assert sqlite._writer is not None
+        await sqlite._writer._connection.run(lambda connection: connection.set_authorizer(no_checkpoint))
+        await sqlite.write(opening("b"))
+        await sqlite.write(opening("c"))
+        assert {book.id for book in await sqlite.books()} == {"b", "c"} and "carried over" in caplog.text
 
 
 async def test_a_locked_database_is_waited_for_in_the_thread(sqlite: SqliteStore, tmp_path: Path) -> None:
@@ -170,10 +200,7 @@ async def test_a_long_read_does_not_stop_the_writer(sqlite: SqliteStore) -> None
     assert await read == [*range(1, 101)]
 
 
-async def test_an_acknowledgement_is_written_soon_without_another_commit(
-    sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(group_commit, "SOON", 0.001)
+async def test_an_acknowledgement_is_written_soon_without_another_commit(sqlite: SqliteStore) -> None:
     await sqlite.write(Write(a_request("r")))
     committing = asyncio.Event()
     loop = asyncio.get_running_loop()

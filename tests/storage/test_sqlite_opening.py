@@ -11,10 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import sqlite_store
 from bot.storage.contract import Put, Trouble, Write
 from bot.storage.migrations import MIGRATIONS, Migration, announcements_by_platform, plain_tables
-from bot.storage.sqlite_file import connect
+from bot.storage.sqlite_file import connect, trouble_of, upgrade
 from bot.storage.sqlite_store import SqliteStore
 from bot.storage.tables import TABLES, PlainTable
 from tests.storage.conftest import Clock, on_sqlite
@@ -101,19 +100,18 @@ async def test_a_file_left_by_a_failed_upgrade_is_opened_by_the_release_it_is_of
     assert ask(path, "SELECT id FROM books") == [("b",), ("c",)]
 
 
-async def test_what_was_added_to_a_plain_table_is_added_to_older_files(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_was_added_to_a_plain_table_is_added_to_older_files(path: Path) -> None:
     await filled(path, Write(changes=[Put("people", {"id": "anna", "name": "Anna"})]))
     people = TABLES["people"]
-    monkeypatch.setitem(TABLES, "people", PlainTable("people", 1, {**people.columns, "mood": "TEXT"}, ("mood",)))
-    monkeypatch.setitem(TABLES, "moods", PlainTable("moods", 1, {"mood": "TEXT", "card": "TEXT"}))
-    store = SqliteStore(path, migrations=[*MIGRATIONS, plain_tables])
+    added = (
+        PlainTable("people", 1, {**people.columns, "mood": "TEXT"}, ("mood",)),
+        PlainTable("moods", 1, {"mood": "TEXT", "card": "TEXT"}),
+    )
+    store = SqliteStore(path, migrations=[*MIGRATIONS, partial(plain_tables, tables=added)])
     await store.open()
-    await store.write(Write(changes=[Put("moods", {"mood": "glad"})]))
-    [anna] = await store.rows("people", mood=None)
-    assert (anna["name"], anna["mood"]) == ("Anna", None)
     await store.close()
+    assert ask(path, "SELECT name, mood FROM people INDEXED BY people_mood") == [("Anna", None)]
+    assert ask(path, "SELECT mood, card FROM moods") == []
 
 
 async def test_a_file_of_a_newer_release_is_refused_untouched(path: Path) -> None:
@@ -148,11 +146,13 @@ async def test_a_file_locked_by_another_program_is_refused(path: Path) -> None:
     await filled(path, opening("c"))
 
 
-async def test_a_file_that_may_not_be_written_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_file_that_may_not_be_written_is_refused(path: Path) -> None:
     await filled(path)
     # As SQLite connects to such a file by itself; taking the right away would not stop a test that runs as root.
-    monkeypatch.setattr(sqlite_store, "connect", partial(connect, read_only=True))
-    assert await refusal(path) == "read-only"
+    read_only = contextlib.closing(connect(path, busy=0.05, read_only=True))
+    with read_only as connection, pytest.raises(sqlite3.Error) as refused:
+        upgrade(connection, path, MIGRATIONS)
+    assert trouble_of(refused.value).reason == "read-only"
 
 
 async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from discord import InteractionType
 
 from bot.chats.discord import message_filter, permissions, reading, slash_commands, watching
 from bot.chats.discord.answering import Answering
-from bot.chats.discord.connection import Connection
+from bot.chats.discord.connection import PATIENCE, Connection
 from bot.chats.discord.direct_messages import Mail
 from bot.chats.discord.failures import FAILURES
 from bot.chats.discord.interaction import Heard, heard_of, listen
@@ -50,7 +50,14 @@ class DiscordChat:
     platform = reading.PLATFORM
 
     def __init__(
-        self, front: Front, token: str, *, recall: Recall, remember: Remember, shards: Shards | None = None
+        self,
+        front: Front,
+        token: str,
+        *,
+        recall: Recall,
+        remember: Remember,
+        shards: Shards | None = None,
+        patience: float = PATIENCE,
     ) -> None:
         # The first shard tells Discord the commands, and is where private messages come.
         self._first = shards is None or 0 in shards.ids
@@ -85,7 +92,7 @@ class DiscordChat:
         kinds = [parameter.kind for command in front.commands.values() for parameter in command.parameters]
         largest = max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)
         self._ear = Ear(front, self._maker, self._mail, self._client, largest)
-        self._connection = Connection(self._client, token, self._sync)
+        self._connection = Connection(self._client, token, self._sync, patience=patience)
         self._under_way: set[asyncio.Task[Any]] = set()
         for event in (self.on_message, self.on_guild_available, self.on_guild_join):
             self._client.event(event)

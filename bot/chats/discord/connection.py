@@ -13,7 +13,7 @@ from bot.chats.discord.failures import FAILURES
 log = logging.getLogger(__name__)
 
 PATIENCE = 8.0
-"""Seconds that the start of the house waits for Discord; then it goes on, and Discord is tried again."""
+"""How long the start of the bot waits for Discord (seconds); then it goes on, and Discord is tried again."""
 SHORTEST, LONGEST = 1.0, 30.0
 """Seconds between tries to log in: each pause is twice the one before."""
 
@@ -25,8 +25,16 @@ class BadToken(Exception):
 class Connection:
     """Logs in and stays connected; `prepare` is done in between. discord.py itself mends what is lost later."""
 
-    def __init__(self, client: discord.Client, token: str, prepare: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        token: str,
+        prepare: Callable[[], Awaitable[None]],
+        *,
+        patience: float = PATIENCE,
+    ) -> None:
         self._client = client
+        self._patience = patience
         self._token = token
         self._prepare = prepare
         self._beginning: asyncio.Task[None] | None = None
@@ -40,7 +48,7 @@ class Connection:
     async def begin(self) -> None:
         """Return once requests can arrive, or when Discord has not answered for a while: others need not wait."""
         self._beginning = asyncio.create_task(self._begin())
-        await asyncio.wait({self._beginning}, timeout=PATIENCE)
+        await asyncio.wait({self._beginning}, timeout=self._patience)
         if self._beginning.done():
             await self._beginning
         else:

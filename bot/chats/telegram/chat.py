@@ -11,7 +11,7 @@ from typing import Any
 
 from telegram import Bot, ChatMember, ChatMemberRestricted
 from telegram.error import BadRequest, Forbidden, InvalidToken, NetworkError, TelegramError
-from telegram.request import HTTPXRequest
+from telegram.request import BaseRequest, HTTPXRequest
 
 from bot.chats.telegram import menus, watching
 from bot.chats.telegram.answering import Answerer
@@ -61,16 +61,17 @@ class TelegramChat:
         limits: Limits | None = None,
         turn: Lease | None = None,
         webhook: Address | None = None,
+        make_request: Callable[..., BaseRequest] = HTTPXRequest,
     ) -> None:
         self._front = front
         self._recall, self._remember = recall, remember
         hooks = watching.hooks(front.watch)
         self._bot = Bot(
             token,
-            request=HTTPXRequest(
+            request=make_request(
                 CONNECTIONS, read_timeout=20, write_timeout=20, connect_timeout=10, pool_timeout=30, httpx_kwargs=hooks
             ),
-            get_updates_request=HTTPXRequest(
+            get_updates_request=make_request(
                 2, read_timeout=10, connect_timeout=10, pool_timeout=10, httpx_kwargs=hooks
             ),
         )

@@ -68,9 +68,16 @@ class Offsets:
 class Poller:
     """The loop over getUpdates."""
 
-    def __init__(self, bot: Bot, handle: Callable[[Update], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        bot: Bot,
+        handle: Callable[[Update], Awaitable[None]],
+        *,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._bot = bot
         self._handle = handle
+        self._sleep = sleep
         self._offsets = Offsets()
         self.failing = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -172,7 +179,7 @@ class Poller:
     async def _wait_out(self, failure: TelegramError, failures: int) -> None:
         """After a failure: longer each time, said once."""
         if isinstance(failure, RetryAfter):
-            await asyncio.sleep(seconds(failure.retry_after))
+            await self._sleep(seconds(failure.retry_after))
             return
         name = type(failure).__name__
         if failures == 1:
@@ -181,4 +188,4 @@ class Poller:
         if isinstance(failure, Conflict) and "webhook" in failure.message:
             with contextlib.suppress(TelegramError):
                 await self._bot.delete_webhook()
-        await asyncio.sleep(min(0.5 * 2 ** min(failures - 1, 6), 15))
+        await self._sleep(min(0.5 * 2 ** min(failures - 1, 6), 15))

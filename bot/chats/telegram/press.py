@@ -17,14 +17,15 @@ SOON = 2.0
 class Press:
     """The one answer to a press: nothing, a toast, an alert or a link."""
 
-    def __init__(self, bot: Bot, query: str) -> None:
+    def __init__(self, bot: Bot, query: str, soon: float = SOON) -> None:
         self._bot = bot
         self._query = query
+        self._soon = soon
         self._answered = False
         self._clock = asyncio.create_task(self._run_out(), name="telegram press")
 
     async def _run_out(self) -> None:
-        await asyncio.sleep(SOON)
+        await asyncio.sleep(self._soon)
         await self._answer()
 
     async def quiet(self) -> bool:

@@ -18,7 +18,7 @@ from bot.chats.telegram.files import Files
 from bot.chats.telegram.form_questions import PICK, FormQuestion, FormQuestions, Picked, Recall, Remember
 from bot.chats.telegram.origins import MemberOrigins, spot_of
 from bot.chats.telegram.outbox import PATIENCE, Outbox
-from bot.chats.telegram.press import Press
+from bot.chats.telegram.press import SOON, Press
 from bot.chats.telegram.sender import Said, Sender, Spot
 from bot.chats.telegram.topics import Topics
 from bot.hall.front import Front
@@ -52,7 +52,10 @@ class Receiver:
         remember: Remember,
         clock: Callable[[], float],
         origins: MemberOrigins,
+        *,
+        press_patience: float = SOON,
     ) -> None:
+        self._press_patience = press_patience
         self._bot, self._front, self._outbox, self._answerer = bot, front, outbox, answerer
         self._clock = clock
         self._origins = origins
@@ -68,7 +71,7 @@ class Receiver:
         chat = update.effective_chat
         if chat is None:
             return
-        press = Press(self._bot, update.callback_query.id) if update.callback_query else None
+        press = Press(self._bot, update.callback_query.id, self._press_patience) if update.callback_query else None
         answering = None
         try:
             async with self._turns.setdefault(chat.id, asyncio.Lock()):

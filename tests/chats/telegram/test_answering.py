@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import pytest
-
-from bot.chats.telegram import press as pressing
 from bot.chats.telegram.reading import packed
 from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Key, Span, Tone
 from bot.hall.requests import Account, Notice, Place, Reply, Request
@@ -170,8 +167,8 @@ async def test_a_typed_secret_is_taken_away(stage: Stage) -> None:
     assert stage.wire.made("deleteMessage") == [{"chat_id": -100, "message_id": 50}]
 
 
-async def test_a_slow_answer_does_not_keep_a_press_waiting(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pressing, "SOON", 0.0)
+async def test_a_slow_answer_does_not_keep_a_press_waiting() -> None:
+    stage = await Stage(press_patience=0.0).open()
     go = asyncio.Event()
 
     async def handle(request: Request) -> Reply:

@@ -6,26 +6,17 @@ import pytest
 
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Reply
-from bot.storage.contract import Trouble
 from bot.texts import Texts
-from tests.chats.telegram.wire import Stage, card, private
+from tests.chats.telegram.wire import ME, Stage, card, private, written
 
 AWAY = Texts().say("it", "trouble-unreachable")
 CLOSED = (403, "Forbidden: bot can't initiate conversation with a user")
 
 
-async def away(*_: object) -> str | None:
-    raise Trouble("unreachable")
-
-
 @pytest.fixture
-async def dark(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Stage:
+async def dark(stage: Stage) -> Stage:
     """A hall that can look nothing up and keep nothing, and says so to the person alone."""
-    for name in ("reachable", "undelivered"):
-        monkeypatch.setattr(stage.hall, name, away)
-    for name in ("_recall", "_remember"):
-        monkeypatch.setattr(stage.receiver._topics, name, away)
-        monkeypatch.setattr(stage.receiver._asking, name, away)
+    stage.hall.away = stage.memory.away = True
     stage.hall.answer = lambda request: Reply(request.id, card(AWAY), Audience.MEMBER)
     return stage
 
@@ -57,16 +48,13 @@ async def test_words_in_private_are_answered_though_no_question_can_be_looked_up
     assert (sent["chat_id"], sent["text"]) == (11, AWAY)
 
 
-async def test_a_press_is_answered_with_an_alert_though_its_room_cannot_be_looked_up(
-    dark: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(dark.receiver._origins, "of", away)
+async def test_a_press_is_answered_with_an_alert_though_its_room_is_unknown(dark: Stage) -> None:
     await dark.presses("b", chat=private())
     (answer,) = dark.wire.made("answerCallbackQuery")
     assert (answer["text"], answer["show_alert"]) == (AWAY, True)
 
 
-async def test_what_people_say_to_each_other_is_left_alone(dark: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dark.receiver, "_understand", away)
-    await dark.types("ci vediamo giovedì")
+async def test_what_people_say_to_each_other_is_left_alone(dark: Stage) -> None:
+    said = written("ci vediamo", reply_to_message=written("Ciao!", sender=ME, number=40))
+    await dark.feed(message=said)
     assert dark.wire.names == []

@@ -30,11 +30,12 @@ def wire() -> Wire:
 
 
 @pytest_asyncio.fixture
-async def chat(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[TelegramChat]:
+async def chat(wire: Wire) -> AsyncIterator[TelegramChat]:
     """The chat, which knows who it is and asks for nothing by itself."""
-    monkeypatch.setattr("bot.chats.telegram.chat.HTTPXRequest", lambda *_, **__: wire)
     memory = Memory()
-    chat = TelegramChat(Hall(), "700:token", recall=memory.recall, remember=memory.remember)
+    chat = TelegramChat(
+        Hall(), "700:token", recall=memory.recall, remember=memory.remember, make_request=lambda *_, **__: wire
+    )
     await chat._bot.initialize()
     yield chat
     await chat._bot.shutdown()

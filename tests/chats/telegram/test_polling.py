@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from telegram import Bot, Update
@@ -153,49 +152,45 @@ async def test_stopping_finishes_what_is_under_way_and_confirms_it() -> None:
     assert done == [10] and queue.asked[-1] == 11
 
 
-async def test_after_a_failure_it_says_so_and_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_after_a_failure_it_says_so_and_asks_again() -> None:
     wire, seen = Wire(), []
     queue = Queue(wire, [10])
     for status, text in ((502, "Bad Gateway"), (409, "Conflict: terminated by other getUpdates request")):
         wire.fault("getUpdates", status, text)
     pauses: dict[float, bool] = {}
-    sleep = asyncio.sleep
 
     async def short(seconds: float) -> None:
         pauses[seconds] = loop.failing
-        await sleep(0)
-
-    monkeypatch.setattr("bot.chats.telegram.polling.asyncio.sleep", short)
 
     async def handle(update: Update) -> None:
         seen.append(update.update_id)
 
-    loop = Poller(Bot("700:token", request=wire, get_updates_request=wire), handle)
+    loop = Poller(Bot("700:token", request=wire, get_updates_request=wire), handle, sleep=short)
     loop.start()
     await until(lambda: not queue.numbers)
-    assert seen == [10] and {pause: failing for pause, failing in pauses.items() if pause} == {0.5: True, 1.0: True}
+    assert seen == [10] and pauses == {0.5: True, 1.0: True}
     assert not loop.failing
     await loop.stop()
 
 
-async def test_after_a_failure_it_asks_briefly_and_knows_at_once_that_all_is_well(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_after_a_failure_it_asks_briefly_and_knows_at_once_that_all_is_well() -> None:
     asked: list[tuple[bool, int]] = []
 
-    async def updates(_: Bot, *, timeout: int, **__: Any) -> tuple[Update, ...]:
-        asked.append((loop.failing, timeout))
-        if len(asked) == 2:
-            raise NetworkError("away")
-        if len(asked) > 4:
-            await asyncio.sleep(3600)
-        return ()
+    class Flickering(Bot):
+        async def get_updates(self, *_: object, timeout: int, **__: Any) -> tuple[Update, ...]:  # type: ignore[override]
+            asked.append((loop.failing, timeout))
+            if len(asked) == 2:
+                raise NetworkError("away")
+            if len(asked) > 4:
+                await asyncio.sleep(3600)
+            return ()
 
-    async def at_once(*_: object) -> None: ...
+    async def at_once(_: float) -> None: ...
 
-    monkeypatch.setattr(Bot, "get_updates", updates)
-    loop, _ = poller([], None)
-    monkeypatch.setattr(loop, "_wait_out", at_once)
+    async def never(_: Update) -> None:
+        raise AssertionError
+
+    loop = Poller(Flickering("700:token", request=Wire(), get_updates_request=Wire()), never, sleep=at_once)
     loop.start()
     await until(lambda: len(asked) > 4)
     await loop.stop()

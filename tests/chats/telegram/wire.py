@@ -13,6 +13,7 @@ from telegram.request import BaseRequest, RequestData
 from bot.chats.telegram.answering import Answerer
 from bot.chats.telegram.origins import MemberOrigins
 from bot.chats.telegram.outbox import Outbox
+from bot.chats.telegram.press import SOON
 from bot.chats.telegram.rate_limits import Limits
 from bot.chats.telegram.receiving import Receiver
 from bot.chats.telegram.sender import Sender
@@ -20,6 +21,7 @@ from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Span
 from bot.hall.declared.declaration import Commands
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running.watch import Watch
+from bot.storage.contract import Trouble
 from bot.texts import Texts
 
 ME = {"id": 700, "is_bot": True, "first_name": "Araldo", "username": "araldo_bot"}
@@ -109,6 +111,8 @@ class Hall:
         self.people: dict[str, Account] = {}
         self.answer: Callable[[Request], Reply | Form | None] = lambda request: say(request, request.line)
         self.audience = Audience.ROOM
+        self.away = False
+        """Whether its database is away."""
 
     async def handle(self, request: Request) -> Reply | Form | None:
         self.heard.append(request)
@@ -139,30 +143,39 @@ class Hall:
         self.moves.append((old, new))
 
     async def reachable(self, account: Account, yes: bool) -> None:
+        if self.away:
+            raise Trouble("unreachable")
         self.reached[account.id] = yes
 
     async def undelivered(self, reply: Reply, request: Request) -> str:
+        if self.away:
+            raise Trouble("unreachable")
         self.kept.append(reply)
         return "w-kept"
 
 
 class Memory:
-    """What outlives a restart."""
+    """What outlives a restart; while the database is away nothing can be looked up or kept."""
 
     def __init__(self) -> None:
         self.held: dict[str, str] = {}
+        self.away = False
 
     async def recall(self, key: str) -> str | None:
+        if self.away:
+            raise Trouble("unreachable")
         return self.held.get(key)
 
     async def remember(self, key: str, value: str) -> None:
+        if self.away:
+            raise Trouble("unreachable")
         self.held[key] = value
 
 
 class Stage:
     """The Telegram chat without its loop: updates in, calls out."""
 
-    def __init__(self, memory: Memory | None = None) -> None:
+    def __init__(self, memory: Memory | None = None, *, press_patience: float = SOON) -> None:
         self.wire, self.hall, self.memory = Wire(), Hall(), memory or Memory()
         self.bot = Bot("700:token", request=self.wire, get_updates_request=self.wire)
         self.outbox = Outbox(self._moved, FAST)
@@ -180,6 +193,7 @@ class Stage:
             self.memory.remember,
             lambda: self.now,
             origins,
+            press_patience=press_patience,
         )
         self._update = 5000
 
