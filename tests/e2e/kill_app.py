@@ -2,13 +2,14 @@
 of the answers is promised first, as on a machine that has much to do, and that a lost gateway is soon found again."""
 
 import sys
+from functools import partial
 from typing import Any
 
 import discord
 
 from bot.__main__ import main
+from bot.chats import discord as discord_chat
 from bot.chats import telegram
-from bot.chats.discord import answering
 from tests.e2e.telegram_app import AT_ONCE
 
 
@@ -23,7 +24,7 @@ class Hasty(discord.AutoShardedClient):
 
 
 if __name__ == "__main__":
-    answering.PATIENCE = 0.002
+    discord_chat.DiscordChat = partial(discord_chat.DiscordChat, answer_patience=0.002)  # type: ignore[misc, assignment]
     telegram.Limits = lambda **_: AT_ONCE  # type: ignore[misc, assignment]
     discord.AutoShardedClient = Hasty  # type: ignore[misc]
     sys.exit(main(["run"]))

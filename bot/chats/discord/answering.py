@@ -24,26 +24,36 @@ from bot.hall.requests import File, Form, Reply, Request
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 2.0
-"""Discord waits three seconds for an answer; after this long it is told that one is coming."""
+ANSWER_PATIENCE = 2.0
+"""Seconds after which Discord is told that an answer is coming: it waits for three."""
 
 
 class Answering:
     """An interaction and how far its answer has come."""
 
-    __slots__ = ("_deferral", "_front", "_heard", "_mail", "_maker", "_request")
+    __slots__ = ("_deferral", "_front", "_heard", "_mail", "_maker", "_patience", "_request")
 
-    def __init__(self, front: Front, maker: MessageMaker, mail: Mail, heard: Heard, request: Request) -> None:
+    def __init__(
+        self,
+        front: Front,
+        maker: MessageMaker,
+        mail: Mail,
+        heard: Heard,
+        request: Request,
+        *,
+        patience: float = ANSWER_PATIENCE,
+    ) -> None:
         self._front = front
         self._maker = maker
         self._mail = mail
         self._heard = heard
         self._request = request
+        self._patience = patience
         self._deferral: asyncio.Task[None] | None = None
 
     async def take(self) -> None:
         """Have it done, and say the answer."""
-        timer = asyncio.get_running_loop().call_later(PATIENCE, self._late)
+        timer = asyncio.get_running_loop().call_later(self._patience, self._late)
         messages: list[dict[str, Any]] = []
         reply: Reply | Form | None = None
         try:

@@ -11,8 +11,8 @@ import discord
 from discord import InteractionType
 
 from bot.chats.discord import message_filter, permissions, reading, slash_commands, watching
-from bot.chats.discord.answering import Answering
-from bot.chats.discord.connection import PATIENCE, Connection
+from bot.chats.discord.answering import ANSWER_PATIENCE, Answering
+from bot.chats.discord.connection import START_PATIENCE, Connection
 from bot.chats.discord.direct_messages import Mail
 from bot.chats.discord.failures import FAILURES
 from bot.chats.discord.interaction import Heard, heard_of, listen
@@ -25,7 +25,7 @@ from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Members, Parameter, Upload
 from bot.hall.front import Front
 from bot.hall.people.origins import Origins
-from bot.hall.requests import Account, Later, Notice, Place, Suggestion
+from bot.hall.requests import Account, Later, Notice, Place, Request, Suggestion
 from bot.shards import Shards
 from bot.storage.contract import News
 
@@ -57,7 +57,8 @@ class DiscordChat:
         recall: Recall,
         remember: Remember,
         shards: Shards | None = None,
-        patience: float = PATIENCE,
+        start_patience: float = START_PATIENCE,
+        answer_patience: float = ANSWER_PATIENCE,
     ) -> None:
         # The first shard tells Discord the commands, and is where private messages come.
         self._first = shards is None or 0 in shards.ids
@@ -92,7 +93,8 @@ class DiscordChat:
         kinds = [parameter.kind for command in front.commands.values() for parameter in command.parameters]
         largest = max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)
         self._ear = Ear(front, self._maker, self._mail, self._client, largest)
-        self._connection = Connection(self._client, token, self._sync, patience=patience)
+        self._connection = Connection(self._client, token, self._sync, patience=start_patience)
+        self._answer_patience = answer_patience
         self._under_way: set[asyncio.Task[Any]] = set()
         for event in (self.on_message, self.on_guild_available, self.on_guild_join):
             self._client.event(event)
@@ -182,7 +184,7 @@ class DiscordChat:
                 await self._pressed(what, press=reading.press(data), values=reading.answers(data))
             case InteractionType.application_command if plain := reading.command(data, self._front.commands):
                 command, values = plain
-                await self._answering(what, path=command.name, values=values).take()
+                await self._answering(what, reading.request(what, path=command.name, values=values)).take()
             case _:
                 self._tree._from_interaction(what.whole)
 
@@ -191,9 +193,10 @@ class DiscordChat:
         request = reading.request(what, **pressed)
         there = await self._rooms.behind(request) if request.place.private else None
         if there is None:
-            await Answering(self._front, self._maker, self._mail, what, request).take()
+            await self._answering(what, request).take()
         else:
-            await AnsweringInPrivate(self._front, self._maker, self._mail, self._client, what, there).take()
+            given = (self._front, self._maker, self._mail, self._client, what, there)
+            await AnsweringInPrivate(*given, patience=self._answer_patience).take()
 
     async def on_message(self, message: discord.Message) -> None:
         """Something was typed."""
@@ -209,11 +212,14 @@ class DiscordChat:
             file = given.get(parameter.name)
             if isinstance(parameter.kind, Upload) and file is not None and file.size > parameter.kind.largest:
                 kilobytes = parameter.kind.largest // 1000
-                await self._answering(what).excuse("discord-upload-too-large", kilobytes=kilobytes)
+                await self._answering(what, reading.request(what)).excuse(
+                    "discord-upload-too-large", kilobytes=kilobytes
+                )
                 return
         lists = [given[one.name] for one in command.parameters if isinstance(one.kind, Members) and one.name in given]
         mentioned = await self._members(interaction, reading.mentions(lists)) if lists else ()
-        await self._tracked(self._answering(what, path=command.name, values=given, mentioned=mentioned).take())
+        request = reading.request(what, path=command.name, values=given, mentioned=mentioned)
+        await self._tracked(self._answering(what, request).take())
 
     async def _completing(
         self, interaction: discord.Interaction[Any], command: Command, parameter: Parameter, typed: str, /
@@ -227,7 +233,8 @@ class DiscordChat:
     async def _unknown(self, interaction: discord.Interaction[Any]) -> None:
         """A command that has changed since this member's Discord last looked."""
         if interaction.type is InteractionType.application_command:
-            await self._answering(heard_of(interaction)).excuse("discord-command-changed")
+            what = heard_of(interaction)
+            await self._answering(what, reading.request(what)).excuse("discord-command-changed")
 
     async def _members(self, interaction: discord.Interaction[Any], ids: set[int]) -> tuple[Account, ...]:
         """The accounts of members mentioned in a text: Discord gives only their numbers there."""
@@ -242,8 +249,8 @@ class DiscordChat:
             return ()
         return tuple(reading.account(member) for member in members)
 
-    def _answering(self, what: Heard, **request: Any) -> Answering:
-        return Answering(self._front, self._maker, self._mail, what, reading.request(what, **request))
+    def _answering(self, what: Heard, request: Request) -> Answering:
+        return Answering(self._front, self._maker, self._mail, what, request, patience=self._answer_patience)
 
     async def _tracked(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that is waited for at the end."""

@@ -12,7 +12,7 @@ from bot.chats.discord.failures import FAILURES
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 8.0
+START_PATIENCE = 8.0
 """How long the start of the bot waits for Discord (seconds); then it goes on, and Discord is tried again."""
 SHORTEST, LONGEST = 1.0, 30.0
 """Seconds between tries to log in: each pause is twice the one before."""
@@ -31,7 +31,7 @@ class Connection:
         token: str,
         prepare: Callable[[], Awaitable[None]],
         *,
-        patience: float = PATIENCE,
+        patience: float = START_PATIENCE,
     ) -> None:
         self._client = client
         self._patience = patience

@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.chats.discord.answering import Answering
+from bot.chats.discord.answering import ANSWER_PATIENCE, Answering
 from bot.chats.discord.direct_messages import Mail
 from bot.chats.discord.failures import FAILURES
 from bot.chats.discord.interaction import Heard
@@ -64,9 +64,17 @@ class AnsweringInPrivate(Answering):
     __slots__ = ("_client",)
 
     def __init__(
-        self, front: Front, maker: MessageMaker, mail: Mail, client: discord.Client, heard: Heard, request: Request
+        self,
+        front: Front,
+        maker: MessageMaker,
+        mail: Mail,
+        client: discord.Client,
+        heard: Heard,
+        request: Request,
+        *,
+        patience: float = ANSWER_PATIENCE,
     ) -> None:
-        super().__init__(front, maker, mail, heard, request)
+        super().__init__(front, maker, mail, heard, request, patience=patience)
         self._client = client
 
     def _hidden(self, audience: Audience) -> bool:

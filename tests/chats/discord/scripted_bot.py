@@ -16,7 +16,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated, Any
 
-from bot.chats.discord import BadToken, DiscordChat, answering
+from bot.chats.discord import BadToken, DiscordChat
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Span
 from bot.hall.declared.declaration import Cog, Commands
 from bot.hall.declared.kinds import Choice, FileGiven, PersonId, PersonIds, RoomId, Text, Whole, Yes
@@ -36,6 +36,8 @@ from bot.hall.requests import (
 from bot.hall.running.watch import Watch
 from tests.chats.discord.small_house import texts_for
 
+PATIENCE = 0.2
+"""Seconds after which an answer is promised: sooner than the bot does it, so that no test waits for long."""
 AUDIENCES = ("room", "member", "private")
 cog: Cog[Any] = Cog()
 notice: Cog[Any] = Cog(group="notice")
@@ -200,7 +202,7 @@ class ScriptedFront:
     async def _pressed(self, request: Request) -> Reply | Form | None:
         name = request.press.strip("!?")
         if name.startswith("slow"):
-            await asyncio.sleep(2 * answering.PATIENCE)
+            await asyncio.sleep(2 * PATIENCE)
         if name.endswith("form"):
             return form_for(request)
         if name == "gone":
@@ -263,10 +265,15 @@ class ScriptedFront:
 
 async def main() -> None:
     logging.basicConfig(level=logging.INFO)
-    answering.PATIENCE = 0.2
     memory = Path(os.environ.get("SCRIPTED_MEMORY") or tempfile.mkdtemp())
     front = ScriptedFront(memory)
-    front.chat = chat = DiscordChat(front, os.environ["DISCORD_TOKEN"], recall=front.recall, remember=front.remember)
+    front.chat = chat = DiscordChat(
+        front,
+        os.environ["DISCORD_TOKEN"],
+        recall=front.recall,
+        remember=front.remember,
+        answer_patience=PATIENCE,
+    )
     stopped = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stopped.set)
     try:

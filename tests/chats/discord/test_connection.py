@@ -21,7 +21,7 @@ async def test_it_ends_while_discord_py_waits_for_minutes_to_try_a_lost_discord_
 
 async def test_the_house_opens_while_discord_cannot_be_reached(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:9")
-    chat = DiscordChat(Front(), "token", recall=nothing, remember=nothing, patience=0.1)  # type: ignore[arg-type]
+    chat = DiscordChat(Front(), "token", recall=nothing, remember=nothing, start_patience=0.1)  # type: ignore[arg-type]
     await chat.start()
     assert not chat.invite
     assert not chat.connected

@@ -1,0 +1,180 @@
+"""An interaction in memory: what the chat said of it to Discord, call by call, and a front that answers as told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+from discord import InteractionResponseType, InteractionType
+
+from bot.chats.discord.answering import Answering
+from bot.chats.discord.message_maker import MessageMaker
+from bot.chats.discord.poster import PostReply
+from bot.hall.cards.card import Audience, Drawn, Span
+from bot.hall.requests import Account, Form, Place, Reply, Request
+from bot.texts import Texts
+
+ROOM = Place("discord", "20", "tavolo", house="2", house_title="Club")
+ANNA = Account("discord", "30", "Anna", "it")
+EPHEMERAL = discord.MessageFlags.ephemeral.flag
+CLOSED = 50007
+
+
+def card(*lines: str, **more: Any) -> Drawn:
+    """A card of these lines."""
+    return Drawn((), tuple((Span(line),) for line in lines), language="it", **more)
+
+
+def reply(drawn: Drawn, audience: Audience = Audience.ROOM, **more: Any) -> Reply:
+    """A reply that is on disk."""
+    return Reply("discord:1", drawn, audience, **{"stored": True, **more})
+
+
+def refused(status: int, code: int = 0) -> discord.HTTPException:
+    """What discord.py raises."""
+    response: Any = SimpleNamespace(status=status, reason="", headers={})
+    return discord.HTTPException(response, {"code": code, "message": ""})
+
+
+class Front:
+    """Gives one answer when it is let, and keeps what it was told."""
+
+    texts = Texts()
+
+    def __init__(self, answer: Reply | Form | None, expected: Audience = Audience.ROOM) -> None:
+        self.answer = answer
+        self.expected = expected
+        self.go = asyncio.Event()
+        self.go.set()
+        self.said: dict[str, Mapping[str, Any]] = {}
+
+    async def handle(self, request: Request) -> Reply | Form | None:
+        await self.go.wait()
+        return self.answer
+
+    def visibility(self, request: Request) -> Audience:
+        return self.expected
+
+    async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
+        self.said[request] = became
+
+    async def accounts(self, person: str) -> tuple[Account, ...]:
+        return ()
+
+
+class Mail:
+    """Private messages, taken or not."""
+
+    def __init__(self, failure: discord.HTTPException | None = None) -> None:
+        self.failure = failure
+        self.written: list[Any] = []
+
+    async def write(self, account: Account, messages: Sequence[Any], of: str, room: Place | None) -> dict[str, Any]:
+        if self.failure is not None:
+            raise self.failure
+        self.written.extend(messages)
+        return {"channel": "dm", "messages": ["900"]}
+
+
+class Interaction:
+    """One interaction as the chat hears it; `calls` is what Discord was asked, in order."""
+
+    id, token, heaviest, house = 1, "token", 8_000_000, "Club"
+
+    def __init__(self, *, pressed: bool = False, hidden: bool = False, writes: bool = True) -> None:
+        self.calls: list[tuple[str, dict[str, Any]]] = []
+        self.failure: Exception | None = None
+        self.message = {"id": "55"} if pressed else None
+        self.hidden = hidden
+        self.type = (InteractionType.component if pressed else InteractionType.application_command).value
+        permissions = discord.Permissions.all() if writes else discord.Permissions.none()
+        self.payload = {"channel": {"type": 0}, "app_permissions": str(permissions.value)}
+        self.answered = False
+        self.deferred: InteractionResponseType | None = None
+        self.client: Any = SimpleNamespace(get_partial_messageable=self._channel)
+        self.poster = SimpleNamespace(post=self._post)
+        self._numbers = iter(range(101, 200))
+        self.whole: Any = SimpleNamespace(
+            response=SimpleNamespace(
+                defer=self._defer, send_message=self._send, send_modal=self._modal, edit_message=self._edit
+            ),
+            followup=SimpleNamespace(send=self._follow),
+            edit_original_response=self._edit_original,
+            delete_original_response=self._delete_original,
+        )
+
+    @property
+    def names(self) -> list[str]:
+        """What was asked of Discord."""
+        return [name for name, _ in self.calls]
+
+    def of(self, name: str) -> list[dict[str, Any]]:
+        """With what one thing was asked."""
+        return [given for called, given in self.calls if called == name]
+
+    def _note(self, name: str, **given: Any) -> SimpleNamespace:
+        if self.failure is not None:
+            raise self.failure
+        self.calls.append((name, given))
+        number = next(self._numbers)
+        return SimpleNamespace(id=number, message_id=number, jump_url="https://discord.test/1")
+
+    async def _post(self, path: str, body: bytes) -> PostReply:
+        said = self._note("post", **json.loads(body)["data"])
+        return PostReply(200, "OK", json.dumps({"interaction": {"response_message_id": str(said.id)}}).encode())
+
+    async def _defer(self, *, ephemeral: bool, thinking: bool) -> None:
+        self._note("defer", ephemeral=ephemeral, thinking=thinking)
+        kinds = InteractionResponseType
+        self.answered = True
+        self.whole.response.type = kinds.deferred_channel_message if thinking else kinds.deferred_message_update
+
+    async def _send(self, **given: Any) -> SimpleNamespace:
+        return self._note("send_message", **given)
+
+    async def _modal(self, modal: discord.ui.Modal) -> None:
+        self._note("modal", title=modal.title)
+
+    async def _edit(self, **given: Any) -> None:
+        self._note("edit", **given)
+
+    async def _follow(self, **given: Any) -> SimpleNamespace:
+        return self._note("follow", **given)
+
+    async def _edit_original(self, **given: Any) -> None:
+        self._note("edit_original", **given)
+
+    async def _delete_original(self) -> None:
+        self._note("delete_original")
+
+    def _channel(self, id: int) -> SimpleNamespace:
+        async def send(**given: Any) -> SimpleNamespace:
+            return self._note("channel", **given)
+
+        return SimpleNamespace(id=id, send=send)
+
+
+async def answer(
+    interaction: Interaction,
+    front: Front,
+    *,
+    mail: Mail | None = None,
+    place: Place = ROOM,
+    late: bool = False,
+    values: Mapping[str, Any] | None = None,
+) -> None:
+    """Have it done and answered; `late`: only after Discord was told to wait."""
+    given: Any = (front, MessageMaker(front), mail or Mail(), interaction)  # type: ignore[arg-type]
+    handle = {"channel": "20"}
+    request = Request("discord:1", ANNA, place, 0.0, path="roll", handle=handle, values=values or {})
+    taking = asyncio.create_task(Answering(*given, request, patience=0.0 if late else 60.0).take())
+    if late:
+        front.go.clear()
+        while "defer" not in interaction.names:
+            await asyncio.sleep(0)
+        front.go.set()
+    await taking

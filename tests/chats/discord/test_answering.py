@@ -1,0 +1,219 @@
+"""The answer to an interaction: who sees it, what becomes of a defer, and what is told to the hall."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.hall.cards.card import Audience
+from bot.hall.requests import Form, FormField, Place
+from bot.texts import Texts
+from tests.chats.discord.interactions import CLOSED, EPHEMERAL, Front, Interaction, Mail, answer, card, refused, reply
+
+PRIVATE = Place("discord", "20", "Anna", private=True)
+ALONE = (Audience.MEMBER, Audience.PRIVATE)
+FORM = Form("!filled", "Squadra", (FormField("name", "Nome", ""),), "it")
+LONG = card(*("parola " * 60 for _ in range(10)))
+
+
+def said(key: str) -> str:
+    """A sentence of the chat's own."""
+    return Texts().say("it", key)
+
+
+async def test_an_answer_for_the_room_is_seen_by_all_and_told_to_the_hall() -> None:
+    interaction, front = Interaction(), Front(reply(card("Fatto")))
+    await answer(interaction, front)
+    (posted,) = interaction.of("post")
+    assert posted["content"] == "Fatto" and not posted["flags"] & EPHEMERAL
+    assert front.said == {"discord:1": {"channel": "20", "messages": ["101"], "hidden": False}}
+
+
+async def test_an_answer_for_one_member_is_seen_by_nobody_else() -> None:
+    interaction = Interaction()
+    await answer(interaction, Front(reply(card("Solo per te"), Audience.MEMBER)))
+    assert interaction.of("post")[0]["flags"] & EPHEMERAL
+
+
+@pytest.mark.parametrize("audience", ALONE)
+async def test_in_a_private_chat_nothing_need_be_hidden(audience: Audience) -> None:
+    interaction = Interaction()
+    await answer(interaction, Front(reply(card("Ciao"), audience)), place=PRIVATE)
+    assert not interaction.of("post")[0]["flags"] & EPHEMERAL
+
+
+async def test_a_private_answer_is_written_to_the_member_and_the_room_hears_nothing() -> None:
+    interaction, mail, front = Interaction(), Mail(), Front(reply(card("Segreto"), Audience.PRIVATE))
+    await answer(interaction, front, mail=mail)
+    assert [message["content"] for message in mail.written] == ["Segreto"]
+    (posted,) = interaction.of("post")
+    assert "Segreto" not in posted["content"] and posted["flags"] & EPHEMERAL
+    assert front.said["discord:1"] == {"channel": "dm", "messages": ["900"]}
+
+
+async def test_who_takes_no_private_messages_is_answered_alone_in_the_room() -> None:
+    interaction = Interaction()
+    mail = Mail(refused(403, CLOSED))
+    await answer(interaction, Front(reply(card("Segreto"), Audience.PRIVATE)), mail=mail)
+    (posted,) = interaction.of("post")
+    assert posted["content"] == "Segreto" and posted["flags"] & EPHEMERAL
+
+
+async def test_an_answer_that_was_said_before_is_not_said_again() -> None:
+    interaction, front = Interaction(), Front(reply(card("Fatto"), repeated=True, acknowledged=True))
+    await answer(interaction, front)
+    assert interaction.calls == [] and front.said == {}
+
+
+async def test_an_answer_that_nobody_heard_is_said_though_it_is_repeated() -> None:
+    interaction = Interaction()
+    await answer(interaction, Front(reply(card("Fatto"), repeated=True)))
+    assert interaction.names == ["post"]
+
+
+async def test_what_is_not_on_disk_is_not_acknowledged() -> None:
+    interaction, front = Interaction(), Front(reply(card("Rifiutato"), Audience.MEMBER, stored=False))
+    await answer(interaction, front)
+    assert interaction.names == ["post"] and front.said == {}
+
+
+async def test_an_answer_that_discord_did_not_take_is_left_to_the_herald() -> None:
+    interaction, front = Interaction(), Front(reply(card("Fatto")))
+    interaction.failure = refused(404, 10062)
+    await answer(interaction, front)
+    assert front.said == {}
+
+
+async def test_where_nothing_comes_of_it_the_member_alone_hears_so() -> None:
+    interaction = Interaction()
+    await answer(interaction, Front(None))
+    (posted,) = interaction.of("post")
+    assert posted["content"] == said("discord-nothing") and posted["flags"] & EPHEMERAL
+
+
+# --- defers
+
+
+@pytest.mark.parametrize(("audience", "hidden"), [(Audience.ROOM, False), (Audience.MEMBER, True)])
+async def test_a_late_answer_fills_the_defer_of_its_audience(audience: Audience, hidden: bool) -> None:
+    interaction = Interaction()
+    await answer(interaction, Front(reply(card("Fatto"), audience), audience), late=True)
+    assert interaction.names == ["defer", "follow"]
+    assert interaction.of("defer") == [{"ephemeral": hidden, "thinking": True}]
+    assert interaction.of("follow")[0]["ephemeral"] is hidden
+
+
+async def test_a_defer_that_all_would_see_is_deleted_before_a_private_answer() -> None:
+    interaction = Interaction()
+    await answer(interaction, Front(reply(card("Segreto"), Audience.MEMBER), Audience.ROOM), late=True)
+    assert interaction.names == ["defer", "delete_original", "follow"]
+    assert interaction.of("follow")[0]["ephemeral"] is True
+
+
+async def test_a_hidden_defer_is_deleted_before_an_answer_for_all() -> None:
+    interaction = Interaction()
+    await answer(interaction, Front(reply(card("Fatto")), Audience.MEMBER), late=True)
+    assert interaction.names == ["defer", "delete_original", "channel"]
+
+
+async def test_where_the_bot_may_not_write_by_itself_it_follows_up() -> None:
+    interaction = Interaction(writes=False)
+    await answer(interaction, Front(reply(card("Fatto")), Audience.MEMBER), late=True)
+    assert interaction.names == ["defer", "delete_original", "follow"]
+    assert interaction.of("follow")[0]["ephemeral"] is False
+
+
+async def test_in_a_private_chat_no_defer_is_hidden() -> None:
+    interaction = Interaction()
+    await answer(interaction, Front(reply(card("Ciao"), Audience.MEMBER), Audience.MEMBER), place=PRIVATE, late=True)
+    assert interaction.of("defer")[0]["ephemeral"] is False and interaction.names == ["defer", "follow"]
+
+
+async def test_a_late_press_promises_no_message_and_its_private_answer_stays_private() -> None:
+    interaction = Interaction(pressed=True)
+    await answer(interaction, Front(reply(card("Segreto"), Audience.MEMBER), Audience.ROOM), late=True)
+    assert interaction.of("defer") == [{"ephemeral": False, "thinking": False}]
+    assert interaction.names == ["defer", "follow"] and interaction.of("follow")[0]["ephemeral"] is True
+
+
+# --- presses
+
+
+async def test_a_press_whose_answer_replaces_changes_the_message_that_held_it() -> None:
+    interaction, front = Interaction(pressed=True), Front(reply(card("Ora", replaces=True)))
+    await answer(interaction, front)
+    assert interaction.names == ["edit"] and interaction.of("edit")[0]["content"] == "Ora"
+    assert front.said["discord:1"]["messages"] == ["55"]
+
+
+async def test_a_late_press_changes_the_message_that_held_it_too() -> None:
+    interaction = Interaction(pressed=True)
+    await answer(interaction, Front(reply(card("Ora", replaces=True))), late=True)
+    assert interaction.names == ["defer", "edit_original"]
+
+
+async def test_an_answer_for_one_member_never_replaces_what_all_see() -> None:
+    interaction = Interaction(pressed=True)
+    await answer(interaction, Front(reply(card("Segreto", replaces=True), Audience.MEMBER)))
+    assert interaction.names == ["post"] and interaction.of("post")[0]["flags"] & EPHEMERAL
+
+
+async def test_what_one_member_sees_is_replaced_by_what_they_see_alone() -> None:
+    interaction = Interaction(pressed=True, hidden=True)
+    await answer(interaction, Front(reply(card("Segreto", replaces=True), Audience.MEMBER)))
+    assert interaction.names == ["edit"]
+
+
+# --- parts, forms and files
+
+
+async def test_the_second_part_for_all_bears_a_nonce_of_its_own() -> None:
+    interaction, front = Interaction(), Front(reply(LONG))
+    await answer(interaction, front)
+    assert interaction.names == ["post", "channel", "channel"]
+    nonces = [given["nonce"] for given in interaction.of("channel")]
+    assert len(set(nonces)) == 2 and all(nonces)
+    assert front.said["discord:1"]["messages"] == ["101", "102", "103"]
+
+
+async def test_the_second_part_for_one_member_is_hidden_too() -> None:
+    interaction = Interaction()
+    await answer(interaction, Front(reply(LONG, Audience.MEMBER)))
+    assert interaction.names == ["post", "follow", "follow"]
+    assert all(given["ephemeral"] for given in interaction.of("follow"))
+
+
+async def test_a_form_opens_at_once() -> None:
+    interaction = Interaction()
+    await answer(interaction, Front(FORM))
+    assert interaction.calls == [("modal", {"title": "Squadra"})]
+
+
+async def test_after_a_defer_a_button_opens_the_form_for_the_member_alone() -> None:
+    interaction = Interaction()
+    await answer(interaction, Front(FORM, Audience.MEMBER), late=True)
+    assert interaction.names == ["defer", "follow"]
+    (given,) = interaction.of("follow")
+    (row,) = given["view"].to_components()
+    assert given["ephemeral"] and row["components"][0]["custom_id"] == "!filled"
+
+
+async def test_a_form_that_was_filled_in_is_not_answered_with_another_modal() -> None:
+    interaction = Interaction()
+    interaction.type = discord.InteractionType.modal_submit.value
+    await answer(interaction, Front(FORM))
+    assert interaction.names == ["post"] and interaction.of("post")[0]["flags"] & EPHEMERAL
+
+
+async def test_a_file_that_cannot_be_read_is_said_to_the_member_alone() -> None:
+    class Lost(discord.Attachment):
+        def __init__(self) -> None:
+            self.filename = "squadre.csv"
+
+        async def read(self, *, use_cached: bool = False) -> bytes:
+            raise refused(404)
+
+    interaction, front = Interaction(), Front(reply(card("Fatto")))
+    await answer(interaction, front, values={"file": Lost()})
+    (posted,) = interaction.of("post")
+    assert posted["content"] == said("discord-file-unreadable") and posted["flags"] & EPHEMERAL and not front.said
