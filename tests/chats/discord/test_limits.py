@@ -1,0 +1,130 @@
+"""What just fits within Discord's limits, and what is one too many."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.chats.discord import drawing
+from bot.chats.discord.components import view
+from bot.chats.discord.drawing import Menu, clip, draw
+from bot.chats.discord.form_modal import FormModal
+from bot.chats.discord.markdown import escaped
+from bot.chats.discord.message_maker import MessageMaker
+from bot.hall.cards.card import DrawnFile, DrawnPicture, Key
+from bot.hall.declared.kinds import Suggestion
+from bot.hall.requests import Form, FormField
+from bot.texts import Texts
+from tests.chats.discord.interactions import Front, card
+
+PICTURE = DrawnPicture("chart", {}, "grafico", "it")
+
+
+def files(count: int) -> tuple[DrawnFile, ...]:
+    return tuple(DrawnFile(f"{number}.csv", b"x") for number in range(count))
+
+
+def keys(count: int, in_a_row: int = 5) -> tuple[tuple[Key, ...], ...]:
+    every = [Key(f"k{number}", f"!{number}") for number in range(count)]
+    return tuple(tuple(every[start : start + in_a_row]) for start in range(0, count, in_a_row))
+
+
+@pytest.mark.parametrize(("second", "messages"), [(998, 1), (1000, 2)])
+def test_words_go_on_in_a_second_message_where_the_first_is_full(second: int, messages: int) -> None:
+    drawn = draw(card("a" * 1000, "b" * second))
+    assert len(drawn) == messages and all(len(message.content) <= drawing.CONTENT for message in drawn)
+
+
+@pytest.mark.parametrize(("count", "parts"), [(10, [10]), (11, [10, 1]), (21, [10, 10, 1])])
+def test_ten_files_fit_a_message(count: int, parts: list[int]) -> None:
+    assert [len(message.files) for message in draw(card("Ecco", files=files(count)))] == parts
+
+
+def test_a_picture_takes_the_place_of_a_file() -> None:
+    first, second = draw(card("Ecco", files=files(10), picture=PICTURE))
+    assert (len(first.files), len(second.files)) == (9, 1) and second.picture is None
+
+
+def test_five_rows_of_five_stand_as_buttons() -> None:
+    (message,) = draw(card("Scegli", buttons=keys(25)))
+    assert [len(row) for row in message.rows if isinstance(row, tuple)] == [5] * 5
+
+
+def test_one_button_more_makes_lists_of_at_most_twenty_five() -> None:
+    (message,) = draw(card("Scegli", buttons=keys(26)))
+    assert [len(row.keys) for row in message.rows if isinstance(row, Menu)] == [25, 1]
+
+
+def test_more_lists_than_a_message_holds_go_on_in_a_second() -> None:
+    first, second = draw(card("Scegli", buttons=keys(126)))
+    assert len(first.rows) == 5 and len(second.rows) == 1 and second.content == "…"
+
+
+@pytest.mark.parametrize("longest", [drawing.LABEL, drawing.OPTION, drawing.TITLE])
+def test_a_label_is_clipped_only_where_it_must_be(longest: int) -> None:
+    assert clip("a" * longest, longest) == "a" * longest
+    assert clip("a" * (longest + 1), longest) == "a" * (longest - 1) + "…"
+
+
+def test_buttons_and_menus_have_labels_of_their_own_lengths() -> None:
+    long = Key("a" * 200, "!x")
+    button, menu = view(((long,), Menu((long,)))).to_components()
+    assert len(button["components"][0]["label"]) == 80
+    assert len(menu["components"][0]["options"][0]["label"]) == 100
+
+
+@pytest.mark.parametrize(("style", "number"), [("plain", 2), ("good", 3), ("bad", 4), ("unheard of", 2)])
+def test_a_button_has_its_colour(style: str, number: int) -> None:
+    (row,) = view(((Key("Sì", "!yes", style),),)).to_components()
+    assert row["components"][0]["style"] == number
+
+
+# --- forms
+
+
+def modal(*fields: FormField) -> list[discord.ui.Item[FormModal]]:
+    """What stands in the rows of a form."""
+    return [row.component for row in FormModal(Form("!f", "T" * 46, fields, "it"), "a parole").children]  # type: ignore[attr-defined]
+
+
+def choices(count: int) -> tuple[Suggestion, ...]:
+    return tuple(Suggestion(f"Scelta {number}", f"c{number}") for number in range(count))
+
+
+def test_the_title_of_a_form_is_clipped() -> None:
+    assert len(FormModal(Form("!f", "T" * 46, (), "it"), "").title) == 45
+
+
+@pytest.mark.parametrize(("count", "kind"), [(25, discord.ui.Select), (26, discord.ui.TextInput)])
+def test_twenty_five_choices_are_a_list_and_more_are_typed(count: int, kind: type) -> None:
+    (item,) = modal(FormField("team", "Squadra", "", choices=choices(count), free=False))
+    assert isinstance(item, kind)
+
+
+def test_where_other_words_will_do_a_field_stands_beside_the_list() -> None:
+    listed, typed = modal(FormField("team", "Squadra", "", choices=choices(2)))
+    assert isinstance(listed, discord.ui.Select) and not listed.required
+    assert isinstance(typed, discord.ui.TextInput) and not typed.required
+
+
+def test_without_a_row_to_spare_what_can_be_written_is_only_written() -> None:
+    fields = [FormField(f"f{number}", "Nome", "") for number in range(4)]
+    items = modal(*fields, FormField("team", "Squadra", "", choices=choices(2)))
+    assert len(items) == 5 and all(isinstance(item, discord.ui.TextInput) for item in items)
+
+
+@pytest.mark.parametrize(("longest", "style"), [(200, discord.TextStyle.short), (201, discord.TextStyle.paragraph)])
+def test_long_words_get_more_room(longest: int, style: discord.TextStyle) -> None:
+    (item,) = modal(FormField("why", "Perché", "", longest=longest))
+    assert isinstance(item, discord.ui.TextInput) and item.style is style and item.max_length == longest
+
+
+# --- files
+
+
+@pytest.mark.parametrize(("size", "sent"), [(100, True), (101, False)])
+async def test_a_file_as_heavy_as_may_be_is_sent_and_a_heavier_one_is_named(size: int, sent: bool) -> None:
+    drawn = card("Ecco", files=(DrawnFile("libro.json", b"x" * size),))
+    (message,) = await MessageMaker(Front(None)).ready(drawn, heaviest=100)  # type: ignore[arg-type]
+    named = escaped(Texts().say("it", "discord-file-too-heavy", {"name": "libro.json"}))
+    assert ("files" in message) is sent and message["content"] == ("Ecco" if sent else f"Ecco\n{named}")

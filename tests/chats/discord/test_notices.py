@@ -1,0 +1,207 @@
+"""Notices on Discord: where they are said, what a correction changes, and which failures are worth another try."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.chats.discord.message_maker import MessageMaker
+from bot.chats.discord.notices import PAUSE, Crier
+from bot.hall.cards.card import Audience, Drawn
+from bot.hall.requests import Account, Later, Notice, Unreachable
+from tests.chats.discord.interactions import ANNA, ROOM, Front, card, refused
+
+LONG = card(*("parola " * 60 for _ in range(10)))
+EARLIER = {"channel": "20", "messages": ["500", "501"]}
+
+
+class Discord:
+    """The channels, and what was done in them; a method can fail."""
+
+    def __init__(self, closed: bool = False) -> None:
+        self.calls: list[tuple[str, int, dict[str, Any]]] = []
+        self.failures: dict[str, Exception] = {}
+        self.closed = closed
+        self._numbers = iter(range(101, 200))
+
+    def is_closed(self) -> bool:
+        return self.closed
+
+    @property
+    def done(self) -> list[tuple[str, int]]:
+        return [(name, where) for name, where, _ in self.calls]
+
+    def _do(self, name: str, where: int, given: dict[str, Any]) -> SimpleNamespace:
+        if name in self.failures:
+            raise self.failures[name]
+        self.calls.append((name, where, given))
+        return SimpleNamespace(id=next(self._numbers))
+
+    def get_partial_messageable(self, id: int) -> SimpleNamespace:
+        async def send(**given: Any) -> SimpleNamespace:
+            return self._do("send", id, given)
+
+        return SimpleNamespace(id=id, send=send, get_partial_message=self._message)
+
+    def _message(self, id: int) -> SimpleNamespace:
+        async def edit(**given: Any) -> None:
+            self._do("edit", id, given)
+
+        async def delete() -> None:
+            self._do("delete", id, {})
+
+        return SimpleNamespace(edit=edit, delete=delete)
+
+
+class Mail:
+    """Private messages, all taken."""
+
+    def __init__(self) -> None:
+        self.written: list[Account] = []
+
+    async def write(self, account: Account, messages: Any, of: str, room: Any) -> dict[str, Any]:
+        self.written.append(account)
+        return {"channel": "dm", "messages": ["900"]}
+
+
+def notice(drawn: Drawn | None = None, **more: Any) -> Notice:
+    return Notice(7, drawn or card("Avviso"), **{"place": ROOM, **more})
+
+
+async def said(notice: Notice, there: Discord, mail: Mail | None = None) -> Any:
+    crier = Crier(MessageMaker(Front(None)), mail or Mail(), there)  # type: ignore[arg-type]
+    return await crier.say(notice)
+
+
+async def test_a_notice_for_a_room_is_said_there_in_all_its_parts() -> None:
+    there = Discord()
+    became = await said(notice(LONG), there)
+    assert there.done == [("send", 20)] * 3 and became == {"channel": "20", "messages": ["101", "102", "103"]}
+    assert len({given["nonce"] for _, _, given in there.calls}) == 3
+
+
+async def test_the_same_notice_bears_the_same_nonce_again() -> None:
+    once, again = Discord(), Discord()
+    await said(notice(), once)
+    await said(notice(), again)
+    assert once.calls[0][2]["nonce"] == again.calls[0][2]["nonce"]
+
+
+@pytest.mark.parametrize("audience", [Audience.MEMBER, Audience.PRIVATE])
+async def test_a_notice_for_one_person_is_not_said_in_the_room(audience: Audience) -> None:
+    there, mail = Discord(), Mail()
+    await said(notice(account=ANNA, audience=audience), there, mail)
+    assert there.calls == [] and mail.written == [ANNA]
+
+
+async def test_a_private_notice_without_an_account_is_unreachable() -> None:
+    with pytest.raises(Unreachable):
+        await said(notice(audience=Audience.PRIVATE), Discord())
+
+
+# --- corrections
+
+
+async def test_a_correction_changes_what_it_corrects_and_deletes_what_is_left_over() -> None:
+    there = Discord()
+    became = await said(notice(edits=EARLIER), there)
+    assert there.done == [("edit", 500), ("delete", 501)]
+    assert became == {"channel": "20", "messages": ["500"]}
+
+
+async def test_a_correction_of_as_many_parts_deletes_none() -> None:
+    there = Discord()
+    await said(notice(card(*("parola " * 60 for _ in range(5))), edits=EARLIER), there)
+    assert there.done == [("edit", 500), ("edit", 501)]
+
+
+@pytest.mark.parametrize(
+    "edits", [{**EARLIER, "messages": ["500"]}, {**EARLIER, "hidden": True}, {}], ids=["longer", "hidden", "unsaid"]
+)
+async def test_where_a_correction_does_not_fit_it_is_said_anew(edits: dict[str, Any]) -> None:
+    there = Discord()
+    await said(notice(LONG, edits=edits), there)
+    assert there.done == [("send", 20)] * 3
+
+
+async def test_a_correction_of_what_is_gone_is_said_anew() -> None:
+    there = Discord()
+    there.failures["edit"] = discord.NotFound(refused(404).response, "")
+    await said(notice(edits=EARLIER), there)
+    assert there.done == [("send", 20)]
+
+
+# --- answers to presses, from before a restart
+
+
+async def test_an_answer_that_replaces_takes_the_place_of_the_message_that_was_pressed() -> None:
+    there = Discord()
+    handle = {"request": "discord:9", "pressed": "55"}
+    became = await said(notice(card("Ora", replaces=True), handle=handle), there)
+    assert there.done == [("edit", 55)] and became["messages"] == ["55"]
+
+
+@pytest.mark.parametrize("more", [{"hidden": True}, {"apart": True}])
+async def test_what_was_pressed_where_others_do_not_see_is_not_replaced_in_the_room(more: dict[str, Any]) -> None:
+    there = Discord()
+    await said(notice(card("Ora", replaces=True), handle={"request": "discord:9", "pressed": "55", **more}), there)
+    assert there.done == [("send", 20)]
+
+
+async def test_an_answer_whose_pressed_message_is_gone_is_a_message_of_its_own() -> None:
+    there = Discord()
+    there.failures["edit"] = discord.NotFound(refused(404).response, "")
+    await said(notice(card("Ora", replaces=True), handle={"request": "discord:9", "pressed": "55"}), there)
+    assert there.done == [("send", 20)]
+
+
+# --- failures
+
+
+def overloaded(status: int, wait: str | None) -> discord.HTTPException:
+    error = refused(status)
+    error.response.headers = {"Retry-After": wait} if wait else {}  # type: ignore[assignment, union-attr]
+    return error
+
+
+@pytest.mark.parametrize(
+    ("failure", "seconds"),
+    [
+        (discord.RateLimited(40.0), 40.0),
+        (overloaded(429, "12"), 12.0),
+        (overloaded(500, None), PAUSE),
+        (overloaded(503, "3"), 3.0),
+        (aiohttp.ClientConnectionError(), PAUSE),
+        (TimeoutError(), PAUSE),
+    ],
+)
+async def test_what_passes_is_tried_again(failure: Exception, seconds: float) -> None:
+    there = Discord()
+    there.failures["send"] = failure
+    with pytest.raises(Later) as later:
+        await said(notice(), there)
+    assert later.value.seconds == seconds
+
+
+@pytest.mark.parametrize(
+    "failure", [discord.Forbidden(refused(403).response, ""), discord.NotFound(refused(404).response, ""), refused(400)]
+)
+async def test_what_stays_is_given_up(failure: Exception) -> None:
+    there = Discord()
+    there.failures["send"] = failure
+    with pytest.raises(Unreachable):
+        await said(notice(), there)
+
+
+async def test_a_connection_that_we_closed_is_tried_again_after_the_next_start() -> None:
+    there = Discord(closed=True)
+    there.failures["send"] = RuntimeError("Session is closed")
+    with pytest.raises(Later):
+        await said(notice(), there)
+    there.closed = False
+    with pytest.raises(RuntimeError):
+        await said(notice(), there)

@@ -1,0 +1,185 @@
+"""The chat as the hall has it: it begins, says notices, and gives its task back when it ends."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from bot.chats.telegram import TelegramChat
+from bot.hall.cards.card import Audience
+from bot.hall.delivery.lease import Turn
+from bot.hall.requests import Account, Later, Notice, Place, Unreachable
+from bot.storage.contract import Trouble
+from tests.chats.telegram.wire import FAST, Hall, Memory, Wire, card
+
+GROUP = Place("telegram", "-100", "Club")
+ANNA = Account("telegram", "11", "Anna", "it")
+BLOCKED = (403, "Forbidden: bot was blocked by the user")
+
+
+class Tasks:
+    """The part of a store that says which process does a task."""
+
+    def __init__(self, free: bool = True, away: bool = False) -> None:
+        self.free, self.away = free, away
+        self.given_back: list[str] = []
+
+    async def lease(self, task: str) -> bool:
+        return self.free
+
+    async def give_back(self, task: str) -> None:
+        if self.away:
+            raise Trouble("unreachable")
+        self.given_back.append(task)
+
+
+@asynccontextmanager
+async def running(wire: Wire, hall: Hall, **more: Any) -> AsyncIterator[TelegramChat]:
+    """The chat from its start to its end."""
+    memory = Memory()
+    wire.answers.setdefault("getUpdates", lambda _: [])
+    kept = {"recall": memory.recall, "remember": memory.remember, "limits": FAST}
+    chat = TelegramChat(hall, "700:token", **kept, make_request=lambda *_, **__: wire, **more)
+    await chat.start()
+    try:
+        yield chat
+    finally:
+        await chat.stop()
+
+
+async def until(condition: Callable[[], Any]) -> None:
+    async with asyncio.timeout(5):
+        while not condition():
+            await asyncio.sleep(0)
+
+
+async def said(notice: Notice, wire: Wire | None = None, hall: Hall | None = None) -> Any:
+    """Say it; gives what it became."""
+    async with running(wire or Wire(), hall or Hall()) as chat:
+        return await chat.say(notice)
+
+
+# --- whose task it is to ask for updates
+
+
+async def test_a_clean_stop_gives_the_task_back_at_once() -> None:
+    tasks, wire = Tasks(), Wire()
+    async with running(wire, Hall(), turn=Turn(tasks, "updates")):  # type: ignore[arg-type]
+        await until(lambda: wire.made("getUpdates"))
+        assert tasks.given_back == []
+    assert tasks.given_back == ["updates"]
+
+
+async def test_while_another_process_asks_for_updates_this_one_does_not() -> None:
+    wire = Wire()
+    async with running(wire, Hall(), turn=Turn(Tasks(free=False), "updates")):  # type: ignore[arg-type]
+        await until(lambda: wire.made("setMyCommands"))
+        assert not wire.made("getUpdates")
+
+
+async def test_it_stops_though_the_database_is_away() -> None:
+    async with running(Wire(), Hall(), turn=Turn(Tasks(away=True), "updates")):  # type: ignore[arg-type]
+        pass
+
+
+# --- notices
+
+
+async def test_a_notice_waits_until_telegram_was_reached() -> None:
+    memory = Memory()
+    chat = TelegramChat(Hall(), "700:token", recall=memory.recall, remember=memory.remember)
+    with pytest.raises(Later) as later:
+        await chat.say(Notice(1, card("Avviso"), GROUP))
+    assert later.value.seconds == 5
+
+
+async def test_a_notice_for_a_room_is_said_there() -> None:
+    wire = Wire()
+    became = await said(Notice(1, card("Avviso"), GROUP), wire)
+    (sent,) = wire.made("sendMessage")
+    assert (sent["chat_id"], sent["text"]) == (-100, "Avviso")
+    assert became["chat"] == -100 and became["messages"] == [1001]
+
+
+@pytest.mark.parametrize("audience", [Audience.MEMBER, Audience.PRIVATE])
+async def test_a_notice_for_one_person_is_not_said_in_the_room(audience: Audience) -> None:
+    wire, hall = Wire(), Hall()
+    await said(Notice(1, card("Segreto"), GROUP, ANNA, audience=audience), wire, hall)
+    assert [sent["chat_id"] for sent in wire.made("sendMessage")] == [11]
+    assert hall.reached == {"11": True}
+
+
+async def test_of_who_cannot_be_written_to_the_hall_is_told() -> None:
+    wire, hall = Wire(), Hall()
+    wire.fault("sendMessage", *BLOCKED)
+    with pytest.raises(Unreachable):
+        await said(Notice(1, card("Segreto"), None, ANNA), wire, hall)
+    assert hall.reached == {"11": False}
+
+
+async def test_a_notice_for_nobody_nowhere_is_unreachable() -> None:
+    with pytest.raises(Unreachable):
+        await said(Notice(1, card("Avviso")))
+
+
+async def test_a_correction_changes_the_message_that_it_corrects() -> None:
+    wire = Wire()
+    edits = {"chat": -100, "topic": None, "messages": [500], "kinds": ["text"]}
+    became = await said(Notice(1, card("Ora alle 22"), GROUP, edits=edits), wire)
+    (edit,) = wire.made("editMessageText")
+    assert (int(edit["message_id"]), edit["text"]) == (500, "Ora alle 22")
+    assert became["messages"] == [500] and not wire.made("sendMessage")
+
+
+async def test_of_a_shorter_correction_what_is_left_over_is_deleted() -> None:
+    wire = Wire()
+    edits = {"chat": -100, "topic": None, "messages": [500, 501], "kinds": ["text", "text"]}
+    await said(Notice(1, card("Ora alle 22"), GROUP, edits=edits), wire)
+    assert [int(gone["message_id"]) for gone in wire.made("deleteMessage")] == [501]
+
+
+async def test_a_correction_that_telegram_refuses_is_said_anew() -> None:
+    wire = Wire()
+    wire.fault("editMessageText", 400, "Bad Request: message can't be edited")
+    edits = {"chat": -100, "topic": None, "messages": [500], "kinds": ["text"]}
+    became = await said(Notice(1, card("Ora alle 22"), GROUP, edits=edits), wire)
+    assert became["messages"] == [1001] and len(wire.made("sendMessage")) == 1
+
+
+async def test_a_notice_that_telegram_takes_in_no_form_is_given_up() -> None:
+    wire = Wire()
+    wire.fault("sendMessage", 400, "Bad Request: can't parse entities")
+    with pytest.raises(Unreachable):
+        await said(Notice(1, card("Avviso"), GROUP), wire)
+
+
+# --- answers from before a restart
+
+
+def unsaid(audience: Audience, **handle: Any) -> Notice:
+    """The answer to a request of a process that is gone."""
+    given = {"chat": -100, "topic": None, "message": 50, "person": "11", **handle}
+    return Notice(1, card("Fatto"), GROUP, ANNA, handle=given, audience=audience)
+
+
+async def test_an_answer_that_was_not_said_comes_under_what_was_asked() -> None:
+    wire = Wire()
+    await said(unsaid(Audience.ROOM), wire)
+    (sent,) = wire.made("sendMessage")
+    assert (sent["chat_id"], sent["reply_parameters"]["message_id"]) == (-100, 50)
+
+
+async def test_an_answer_for_one_person_that_was_not_said_comes_in_private() -> None:
+    wire = Wire()
+    await said(unsaid(Audience.MEMBER), wire)
+    assert [sent["chat_id"] for sent in wire.made("sendMessage")] == [11]
+
+
+async def test_where_it_was_asked_in_private_it_is_answered_there() -> None:
+    wire = Wire()
+    await said(unsaid(Audience.MEMBER, chat=11, private=True), wire)
+    assert [sent["chat_id"] for sent in wire.made("sendMessage")] == [11]

@@ -1,0 +1,106 @@
+"""What just fits within Telegram's limits, and what is one too many."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from telegram import InlineKeyboardMarkup
+
+from bot.chats.telegram import administrators
+from bot.chats.telegram.drawing import brief, draw
+from bot.chats.telegram.escaping import clipped
+from bot.chats.telegram.keyboards import keyboards
+from bot.chats.telegram.rate_limits import Limits, Window
+from bot.chats.telegram.reading import packed, unpacked
+from bot.hall.cards.card import DrawnFile, DrawnPicture, Key
+from tests.chats.telegram.wire import Stage, card
+
+PICTURE = DrawnPicture("chart", {}, "grafico", "it")
+
+
+def labels(board: InlineKeyboardMarkup) -> list[str]:
+    return [button.text for row in board.inline_keyboard for button in row]
+
+
+@pytest.mark.parametrize(("length", "lengths"), [(4096, [4096]), (4097, [4096, 1])])
+def test_a_message_holds_4096_characters(length: int, lengths: list[int]) -> None:
+    assert [len(part.text) for part in draw(card("a" * length), {})] == lengths
+
+
+@pytest.mark.parametrize(("length", "kinds"), [(1024, ["photo"]), (1025, ["text", "photo"])])
+def test_a_caption_holds_1024_characters(length: int, kinds: list[str]) -> None:
+    assert [part.kind for part in draw(card("a" * length, picture=PICTURE), {})] == kinds
+
+
+@pytest.mark.parametrize(("length", "kinds"), [(1024, ["document"]), (1025, ["text", "document"])])
+def test_a_file_s_caption_holds_as_much(length: int, kinds: list[str]) -> None:
+    assert [part.kind for part in draw(card("a" * length, files=(DrawnFile("a.csv", b"x"),)), {})] == kinds
+
+
+def test_a_second_file_comes_without_words() -> None:
+    first, second = draw(card("Ecco", files=(DrawnFile("a.csv", b"x"), DrawnFile("b.csv", b"y"))), {})
+    assert (first.text, second.text) == ("Ecco", "") and second.file is not None and second.file.name == "b.csv"
+
+
+@pytest.mark.parametrize(("length", "fits"), [(200, True), (201, False)])
+def test_an_alert_holds_200_characters(length: int, fits: bool) -> None:
+    assert (brief(card("a" * length)) is not None) is fits
+
+
+@pytest.mark.parametrize(("count", "boards"), [(100, [100]), (101, [100, 1])])
+def test_a_keyboard_holds_a_hundred_buttons(count: int, boards: list[int]) -> None:
+    rows = [(Key(str(number), f"!{number}"),) for number in range(count)]
+    assert [len(labels(board)) for board in keyboards(rows)] == boards
+
+
+def test_a_keyboard_that_would_be_too_heavy_goes_on_in_a_second() -> None:
+    rows = [(Key(f"{number} " + "è" * 60, "!" + "x" * 60),) for number in range(60)]
+    boards = keyboards(rows)
+    assert len(boards) == 2 and sum(len(labels(board)) for board in boards) == 60
+    assert all(len(json.dumps(board.to_dict(), ensure_ascii=False).encode()) < 10_000 for board in boards)
+
+
+@pytest.mark.parametrize("length", [64, 65])
+def test_a_label_is_clipped_only_where_it_must_be(length: int) -> None:
+    (board,) = keyboards([(Key("a" * length, "!x"),)])
+    assert labels(board) == ["a" * 64 if length == 64 else "a" * 63 + "…"]
+
+
+def test_a_character_outside_the_first_plane_counts_twice_and_is_never_cut_in_half() -> None:
+    assert clipped("🎲" * 5, 10) == "🎲" * 5
+    assert clipped("🎲" * 6, 10) == "🎲" * 4 + "…"
+
+
+@pytest.mark.parametrize(("length", "fits"), [(48, True), (49, False)])
+def test_a_deep_link_carries_sixty_four_characters(length: int, fits: bool) -> None:
+    press = "x" * length
+    payload = packed(press)
+    assert (payload is not None) is fits
+    assert payload is None or (len(payload) == 64 and unpacked(payload) == press)
+
+
+# --- how often
+
+
+def test_one_more_may_go_when_the_oldest_is_out_of_the_window() -> None:
+    window = Window(2, 60.0)
+    window.take(0.0)
+    assert window.earliest(1.0) == 1.0
+    window.take(1.0)
+    assert window.earliest(2.0) == 60.0 and window.earliest(70.0) == 70.0
+
+
+def test_the_limits_are_telegram_s() -> None:
+    assert Limits() == Limits(chat=(5, 5.0), group=(20, 60.0), overall=(30, 1.0))
+
+
+@pytest.mark.parametrize(("later", "asked"), [(administrators.FRESH - 0.1, 1), (administrators.FRESH, 2)])
+async def test_who_manages_a_group_is_asked_again_after_a_minute(later: float, asked: int) -> None:
+    stage = await Stage().open()
+    now = [0.0]
+    ranks = administrators.Administrators(stage.bot, lambda: now[0])
+    await ranks.manages(-100, 11)
+    now[0] = later
+    await ranks.manages(-100, 12)
+    assert len(stage.wire.made("getChatAdministrators")) == asked
