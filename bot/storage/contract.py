@@ -1,4 +1,4 @@
-"""What the house asks of a database; SQLite keeps it here, PostgreSQL elsewhere, one test suite for both."""
+"""The contract of a store, its values and its exceptions; SQLite and PostgreSQL keep it, tested by one suite."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 Row: TypeAlias = Mapping[str, Any]
 
 CLAIM = 15.0
-"""For so many seconds a notice, a timer or an answer is left to the process that has claimed it, or last kept it."""
+"""How long a claim on a notice, a timer or an answer lasts after it was made or renewed (seconds)."""
 LEASE = 10.0
-"""For so many seconds a task stays with the process that has taken it, or last said so again."""
+"""How long a task stays with a process after it was taken or renewed (seconds)."""
 GONE = 5.0
-"""And for so many only, where the database can tell that this process is gone: it may have lost its connections for a
-moment."""
+"""How long both last where the database sees no connection of the process (seconds): a connection may be lost for a
+moment only."""
 KEEP = GONE / 2
-"""Seconds after which a process says again what it is at."""
+"""Interval at which claims are renewed (seconds)."""
 
 
 class Trouble(Exception):
@@ -64,7 +64,7 @@ class Drop:
 
 @dataclass(frozen=True, slots=True)
 class Relabel:
-    """Change what the shelf says of a book: its club, room or title, or when it was closed (None: it is open again)."""
+    """Change the row of a book: its club, room or title, or when it was closed (None: it is open again)."""
 
     book: str
     values: Row

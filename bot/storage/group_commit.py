@@ -13,7 +13,7 @@ from bot.storage.contract import Trouble, Write
 from bot.storage.statements import Statement
 
 Outcomes: TypeAlias = "Sequence[Exception | None]"
-"""Of each job in turn: what was wrong with it alone, or None when it was done."""
+"""For each job in turn the error that is its own, or None when it was done."""
 
 SOON = 0.05
 """How long an acknowledgement waits for a commit to go along with, before it gets one of its own (seconds)."""
@@ -22,7 +22,7 @@ _LOG = logging.getLogger(__name__)
 
 
 class Job(NamedTuple):
-    """Gives what is to be written, anew each time that it is tried; `write` is what it was made of, if of that."""
+    """Makes its statements anew at every try; `write` is what they are made of, where they are of a `Write`."""
 
     statements: Callable[[], Iterable[Statement]]
     write: Write | None = None

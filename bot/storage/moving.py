@@ -11,7 +11,7 @@ from bot.storage.tables import TABLES
 Row: TypeAlias = tuple[Any, ...]
 
 PAGE = 5_000
-"""So many rows are taken at once."""
+"""Rows copied at a time."""
 
 
 class WholeTable(NamedTuple):
@@ -35,7 +35,7 @@ WHOLE_TABLES = (
     ),
     *(WholeTable(table.name, tuple(table.columns), table.key) for table in TABLES.values()),
 )
-"""Every table of the house."""
+"""Every table there is."""
 
 
 class Reading(Protocol):

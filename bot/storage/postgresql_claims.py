@@ -1,4 +1,4 @@
-"""One database, several processes: what each has claimed, which task is whose, and news of what the others write."""
+"""Several processes on one PostgreSQL: claims, leases of tasks, and news of what the other processes wrote."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ from bot.storage.contract import (
 from bot.storage.postgresql_schema import LOST, Connection
 
 MOST = 100
-"""So many notices or timers are claimed at once."""
+"""Most notices or timers claimed at once."""
 FEW = 5
-"""So many answers: those that a process has no time to say wait until another may claim them."""
+"""Most answers claimed at once: those that a dying process has claimed wait until the claim lapses."""
 PAUSE = 1.0
-"""Seconds before listening is tried again."""
+"""Pause before listening is tried again (seconds)."""
 LONG = 7_000
-"""PostgreSQL passes on so many characters at once; longer news say that everything has to be looked up again."""
+"""Longest payload of NOTIFY in characters (PostgreSQL takes 8000 bytes); longer news say only that there were some."""
 
 _LOG = logging.getLogger(__name__)
 _NAME = "araldo "
-"""So begin the names of processes, also where the database lists its connections."""
+"""Prefix of a process's name, which stands in pg_stat_activity as its connections' application_name."""
 # By the database's clock, which is the same for all.
 _NOW = "extract(epoch FROM clock_timestamp())::float8"
 _THERE = f"SELECT application_name FROM pg_stat_activity WHERE application_name LIKE '{_NAME}%'"
@@ -97,7 +97,7 @@ _LEASE = f"""
 
 
 class PostgresClaims:
-    """This process among the others."""
+    """The claims and leases of this process, and its ear for the others' news."""
 
     def __init__(self, rows: Callable[..., Awaitable[list[tuple[Any, ...]]]]) -> None:
         self.name = _NAME + secrets.token_hex(6)

@@ -14,7 +14,7 @@ Connection: TypeAlias = asyncpg.Connection
 Migration: TypeAlias = Callable[[Connection], Awaitable[None]]
 
 _TYPES = {"TEXT": 'TEXT COLLATE "C"', "INTEGER": "BIGINT", "REAL": "DOUBLE PRECISION"}
-"""Ours for SQLite's: texts in the order of their bytes, whole numbers and fractions as long as SQLite's."""
+"""PostgreSQL's types for SQLite's: texts sorted by bytes, numbers of 64 bits."""
 
 _FIRST = """
     CREATE TABLE requests (
@@ -129,7 +129,7 @@ MIGRATIONS: Sequence[Migration] = (first_schema, answers_claimed_by_their_writer
 
 
 _USED = "hashtext('araldo ' || current_schema())"
-"""The number of the lock that everybody who uses the database holds together, and who must be alone by itself."""
+"""The advisory lock that every user of the database holds shared, and exclusively where it must be alone."""
 
 
 async def version_of(connection: Connection, newest: int) -> int:

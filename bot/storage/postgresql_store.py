@@ -27,9 +27,9 @@ from bot.storage.sql_store import SqlStore
 from bot.storage.sqlite_file import written_whole
 
 PATIENCE = 10.0
-"""A statement that takes longer than so many seconds is given up."""
+"""Longest that connecting or a statement may take (seconds)."""
 READERS = 4
-"""So many connections read at once, at most."""
+"""Most connections that read at once."""
 
 
 class PostgresStore(SqlStore):
@@ -52,7 +52,7 @@ class PostgresStore(SqlStore):
             "command_timeout": PATIENCE,
             "server_settings": {"application_name": self._shared.name},
         }
-        """How to connect, always: the others see by the name that this process is there."""
+        """Arguments of every connection; by its application_name the other processes see that this one lives."""
         self._writer = PostgresWriter(self._connect, self._shared.tell)
         self._pool: Any = None
 

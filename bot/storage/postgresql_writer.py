@@ -16,7 +16,7 @@ from bot.storage.postgresql_schema import LOST, Connection, trouble_of
 from bot.storage.statements import Statement, Values
 
 TRIES = 3
-"""So often is a group begun: other processes may get into its way, and its connection may be lost."""
+"""Tries of a group: other processes may interfere, and the connection may be lost."""
 
 _ACKNOWLEDGE = "UPDATE requests SET acknowledged = 1 WHERE id = ?"
 _AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)

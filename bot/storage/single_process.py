@@ -1,4 +1,4 @@
-"""What a process is given that has the database for itself: everything, for there is nobody else."""
+"""The `Store` methods about other processes, for a database that one process has to itself."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.storage.contract import News, Store, StoredNotice, StoredRequest, Store
 
 
 class SingleProcess:
-    """The part of the contract's `Store` that is about other processes, where there are none."""
+    """Gives every claim and task to the one process there is."""
 
     @property
     def shared(self) -> bool:

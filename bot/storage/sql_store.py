@@ -1,4 +1,4 @@
-"""What both databases are asked and told in the same words: SQL that SQLite and PostgreSQL both understand."""
+"""The part of a store that is the same for both databases: SQL that SQLite and PostgreSQL both understand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.storage.statements import Statement, selected
 from bot.storage.tables import TABLES
 
 PAGE = 10_000
-"""So many entries are read at once: other reads come in between, and the event loop is not held up."""
+"""Entries read at a time, so that other reads come in between and the event loop is not blocked."""
 
 _REQUEST = "SELECT id, person, room, at, answer, handle, acknowledged FROM requests"
 _BOOK = "SELECT id, kind, club, room, title, opened, version, closed FROM books"
@@ -30,7 +30,7 @@ _BACKLOG = """
         UNION ALL SELECT at FROM requests WHERE answer <> '' AND acknowledged = 0
     ) AS unsaid
 """
-# The key is said not to be empty, so that its index can be used.
+# `key <> ''` lets the database use the partial index.
 _EARLIER = """
     SELECT became FROM notices WHERE key = ? AND key <> '' AND id < ? AND state = 'said' ORDER BY id DESC LIMIT 1
 """

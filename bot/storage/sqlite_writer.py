@@ -45,7 +45,7 @@ def _is_brief(write: Write | None) -> bool:
 
 
 class OneHopConnection(aiosqlite.Connection):
-    """A connection in a thread of its own, which does a whole function in one hop there and back."""
+    """A connection in a thread of its own that runs a whole function in one hop there and back."""
 
     @classmethod
     async def to(cls, connector: Callable[[], sqlite3.Connection]) -> OneHopConnection:

@@ -1,4 +1,4 @@
-"""The doors: who a request comes from and what it may reach; other origins and unknown hosts are turned away."""
+"""Access to the page: who a request comes from and what it may reach; other origins and unknown hosts are refused."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Door(Enum):
 
 
 class Access:
-    """Knows the page's own addresses, and so which requests are its own."""
+    """Decides by the page's own addresses which requests are allowed, and who acts."""
 
     def __init__(self, roster: Roster, host: str, public_url: str, public: str) -> None:
         self._roster = roster

@@ -1,4 +1,4 @@
-"""What the page may send: checked shapes, so that a handler never meets anything else."""
+"""The bodies that the page may send, checked by pydantic before a handler sees them."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ A = TypeVar("A", bound=Body)
 
 
 def refuse(status: int, reason: str) -> web.Response:
-    """No, and why: the key of a sentence of the page."""
+    """A refusal with its reason: the key of a sentence of the page."""
     return web.json_response({"error": reason.removeprefix("page-")}, status=status)
 
 

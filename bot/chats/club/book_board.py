@@ -23,7 +23,7 @@ _WORDS = (
     *("clock-paused", "clock-over", "theme", "theme-light", "theme-dark"),
 )
 _REMEMBERED = 32
-"""Boards that stay drawn until they change, however many screens ask."""
+"""Drawn boards kept in memory until they change, so that many screens cost one drawing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class BookBoard:
         self._drawn: dict[str, DrawnBoard] = {}
 
     def routes(self) -> list[web.RouteDef]:
-        """Where each is found."""
+        """The addresses of the handlers."""
         return [
             web.get(f"/board/{{id:{ID}}}", self.page),
             web.get(f"/board/{{id:{ID}}}/now", self.now),

@@ -16,6 +16,7 @@ from bot.hall.front import Front
 from bot.hall.requests import Request
 
 MOST = 25
+"""Most options offered for a value."""
 _CALL = re.compile(r'@(\w*)$|@"([^"]*)$')
 _NAMED = re.compile(r"([^\s:\"@]+):(.*)", re.S)
 _TOKEN = re.compile(r'(?:[^\s"]|"(?:\\.|[^"\\])*(?:"|$))+')

@@ -21,6 +21,7 @@ REMEMBERED = 1000
 BEHIND = 500
 """Events that a slow page may be behind before its stream is cut (it comes back and asks for a replay)."""
 STREAMS = 200
+"""Most streams open at once."""
 
 
 class LostRight(Exception):

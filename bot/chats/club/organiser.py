@@ -21,7 +21,7 @@ class OrganiserPages:
         self._welcome = welcome
 
     def routes(self) -> list[web.RouteDef]:
-        """Where each is found."""
+        """The addresses of the handlers."""
         return [
             web.get("/enter/{link}", self.enter),
             web.post("/api/leave", self.leave),

@@ -1,4 +1,4 @@
-"""The club as a whole: what every handler of the page has in its hands."""
+"""What every handler of the page is given: the hall's front, members, messages, access and live streams."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class RoomBoard:
         self._pages = pages
 
     def routes(self) -> list[web.RouteDef]:
-        """Where each is found."""
+        """The addresses of the handlers."""
         return [
             web.get("/board/{room}/cards", self.cards),
             web.get("/board/{room}/events", self.events),

@@ -46,7 +46,7 @@ async def static(request: web.Request) -> web.Response:
 
 
 def routes() -> list[web.RouteDef]:
-    """Where each is found."""
+    """The addresses of the handlers."""
     return [
         web.get("/", page),
         web.get("/board/{room}", room_board),

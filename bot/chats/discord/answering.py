@@ -108,7 +108,7 @@ class Answering:
         self._deferral = asyncio.create_task(self._defer())
 
     async def _defer(self) -> None:
-        """Tell Discord that an answer is coming. For a press that shows nothing, and its answer may be for any eyes."""
+        """Tell Discord that an answer is coming. After a press that shows nothing, so it fits every audience."""
         pressed = self._heard.message is not None
         hidden = not pressed and self._hidden(self._front.visibility(self._request))
         try:
@@ -181,18 +181,18 @@ class Answering:
             await self._heard.whole.response.edit_message(**edited(message))
 
     async def _promised(self, hidden: bool) -> bool:
-        """Whether what is said next fills a promise. One made to other eyes is taken back: they are fixed with it."""
+        """Whether the next message fills the defer. One with another audience is deleted."""
         if self._heard.whole.response.type is not InteractionResponseType.deferred_channel_message:
             return False
         if self._hidden(self._front.visibility(self._request)) is hidden:
             return True
-        await self._heard.whole.delete_original_response()
+        await self._heard.whole.delete_original_response()  # Discord fixes who sees an answer with the defer.
         return False
 
     async def _more(self, message: Mapping[str, Any], hidden: bool, part: int = 0) -> str:
-        """Say something that a crash must not have said twice: not as a follow-up, which takes no nonce.
+        """Send it through the channel with a nonce, so that a restart cannot repeat it: follow-ups take none.
 
-        What others must not see, and where the bot may write only when it is asked, that is the one way.
+        A hidden message, and any where the bot may not write by itself, can only be a follow-up.
         """
         if hidden or not permissions.may_write(self._heard.payload, files="files" in message):
             return await self._follow(message, hidden)

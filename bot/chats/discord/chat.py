@@ -32,13 +32,13 @@ from bot.storage.contract import News
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT = 30.0
-"""How long discord.py may wait for a rate limit by itself; a longer one postpones a notice."""
+"""Longest rate limit that discord.py waits out by itself (seconds); a longer one postpones a notice."""
 FAREWELL = 5.0
-"""Seconds in which answers under way are finished at the end."""
+"""Time given at shutdown to the answers under way (seconds)."""
 NAMES = 1.0
-"""Seconds to wait for the names of mentioned members."""
+"""How long to wait for the names of mentioned members (seconds)."""
 SERVERS = 0.5
-"""Seconds without another server after which discord.py calls itself ready; a later one is told of when it comes."""
+"""discord.py is ready once no further server was announced for this long (seconds); a later one comes as an event."""
 
 Recall = Callable[[str], Awaitable[str | None]]
 Remember = Callable[[str, str], Awaitable[None]]
@@ -68,7 +68,7 @@ class DiscordChat:
         self._front = front
         self._recall = recall
         self._remember = remember
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Nobody misses voice here.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Voice is not used.
         self._client = discord.AutoShardedClient(
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),

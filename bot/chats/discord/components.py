@@ -30,11 +30,11 @@ class View:
         return False
 
     def is_dispatchable(self) -> bool:
-        """Nothing is to be listened for."""
+        """discord.py need not listen for presses: they come to us by their ids."""
         return False
 
     def is_finished(self) -> bool:
-        """Nor remembered."""
+        """Nor need it remember the view."""
         return True
 
 

@@ -1,4 +1,4 @@
-"""Private messages, who does not take them, and the rooms that their buttons belong to."""
+"""Private messages: sending them, who does not accept them, and the room in which their buttons act."""
 
 from __future__ import annotations
 
@@ -50,6 +50,6 @@ class Mail:
         return {"channel": str(channel.id), "messages": became}
 
     async def belongs(self, account: Account, messages: Iterable[str], room: Place) -> None:
-        """What is pressed on these private messages acts in a room."""
+        """Note that buttons of these private messages act in a room."""
         if not room.private:
             await self._origins.keep(account.id, messages, Origin(room))

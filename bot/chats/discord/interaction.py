@@ -30,12 +30,12 @@ class Heard:
 
     @property
     def id(self) -> int:
-        """Its number, which tells its time too."""
+        """Its id, a snowflake that holds its time too."""
         return int(self.payload["id"])
 
     @property
     def token(self) -> str:
-        """What permits to answer it, for a quarter of an hour."""
+        """With this it can be answered, for 15 minutes."""
         return str(self.payload["token"])
 
     @property
@@ -62,7 +62,7 @@ class Heard:
 
     @property
     def heaviest(self) -> int:
-        """So many bytes may a file have that answers it."""
+        """Most bytes that a file in the answer may have."""
         return int(self.payload["attachment_size_limit"])
 
     @property
@@ -72,7 +72,7 @@ class Heard:
 
     @property
     def whole(self) -> discord.Interaction[Any]:
-        """All that discord.py makes of it."""
+        """discord.py's own object, made the first time that it is asked for."""
         if self._whole is None:
             self._whole = discord.Interaction(data=self.payload, state=self.client._connection)  # type: ignore[arg-type]
             self._whole.extras[_HEARD] = self
@@ -80,11 +80,11 @@ class Heard:
 
 
 def heard_of(interaction: discord.Interaction[Any]) -> Heard:
-    """What an interaction was made of."""
+    """The `Heard` that discord.py's object was made of."""
     heard: Heard = interaction.extras[_HEARD]
     return heard
 
 
 def listen(client: discord.Client, poster: Poster, take: Callable[[Heard], None]) -> None:
-    """Have interactions told to us, not to discord.py; they are answered on that line."""
+    """Take interactions in the place of discord.py; `poster` sends their answers."""
     client._connection.parsers[_EVENT] = lambda payload: take(Heard(payload, client, poster))

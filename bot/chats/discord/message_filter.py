@@ -1,4 +1,4 @@
-"""A server's chatter, dropped before discord.py builds a message of it.
+"""Drops messages that are not for the bot before discord.py builds objects of them.
 
 Discord sends every message of every channel, our own answers too, but the words only of those that call us; without
 words there is nothing to hear. In a busy server this is most of what arrives.

@@ -26,12 +26,12 @@ FILE = discord.utils.DEFAULT_FILE_SIZE_LIMIT_BYTES
 
 
 def nonce(of: str, channel: int, part: int) -> str:
-    """The same for the same message however often it is sent: Discord then keeps the first."""
+    """The same for the same message however often it is sent: Discord keeps only the first."""
     return blake2b(f"{of}/{channel}/{part}".encode(), digest_size=12).hexdigest()
 
 
 class MessageMaker:
-    """Makes ready what is to be sent."""
+    """Turns cards into arguments of discord.py's `send`."""
 
     def __init__(self, front: Front) -> None:
         self._front = front

@@ -107,8 +107,10 @@ class Crier:
         return {"channel": became["channel"], "messages": earlier[: len(messages)]}
 
     async def _heard(self, notice: Notice, of: str) -> Mapping[str, Any] | None:
-        """What has become of the answer to an interaction, with what of it is still to be said; None where it was not
-        begun, or was said as a message whose nonce tells."""
+        """Complete the answer to an interaction of a process that is gone.
+
+        None where it is to be sent as a message: nothing of it is on Discord, or its nonce tells Discord that it is.
+        """
         assert notice.handle is not None
         handle = notice.handle
         # What was pressed in private for a room is answered in that room.
@@ -127,7 +129,7 @@ class Crier:
             return None
         promised = original.flags.loading or pressed
         if hidden is not _hidden(notice):
-            # Promised to other eyes; or that nothing could be written, which the database had not said in time.
+            # A defer with another audience; or the apology of a process that did not hear that the database had it all.
             if original.flags.loading:
                 await hook.delete_message(original.id)
             return None

@@ -1,4 +1,4 @@
-"""A line to Discord that stays open: one small thing posted and its reply read, with no more than that takes.
+"""Posts small JSON bodies to Discord and reads the replies, with as little work as that takes.
 
 The connections are those of discord.py's own pool. aiohttp's request, made for everything that HTTP can be, takes four
 times as long to write the same bytes.
@@ -33,7 +33,7 @@ class Poster:
         self._http = http
 
     async def post(self, path: str, body: bytes) -> PostReply:
-        """What Discord replies, whether it takes it or not; an `aiohttp.ClientError` where it says nothing."""
+        """Discord's reply, whatever its status; raises `aiohttp.ClientError` where there is none."""
         connection = await self._http.connector.connect(self._discord, [], _PATIENCE)
         try:
             protocol, transport = connection.protocol, connection.transport
@@ -54,7 +54,7 @@ class Poster:
 
     @cached_property
     def _discord(self) -> aiohttp.ClientRequest:
-        """Whom to connect to, as the pool wants to be told."""
+        """The address to connect to, in the form that aiohttp's pool takes."""
         return aiohttp.ClientRequest("POST", URL(Route.BASE), loop=asyncio.get_running_loop())
 
     @cached_property
@@ -63,7 +63,7 @@ class Poster:
 
     @cached_property
     def _head(self) -> str:
-        """What follows the path, up to the length."""
+        """The request's head after the path, up to the value of Content-Length."""
         fields = {
             "Host": self._discord.headers["Host"],
             "User-Agent": self._http.user_agent,

@@ -1,4 +1,4 @@
-"""Private messages that belong to a room: what is pressed on them acts there, and what all may see is said there."""
+"""Presses in private messages that belong to a room: they act there, and answers for all are sent there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.hall.requests import Form, Reply, Request
 log = logging.getLogger(__name__)
 
 STILL = 1.0
-"""Seconds to wait for Discord's word on whether somebody is still in the server."""
+"""How long to wait for Discord to tell whether somebody is still in the server (seconds)."""
 
 
 class Rooms:
@@ -47,7 +47,7 @@ class Rooms:
         except discord.NotFound:
             return None
         except FAILURES as error:
-            # Who was there is taken to be there.
+            # Discord did not tell: whoever was a member is taken to be one still.
             log.warning("whether %s is still in server %s is not known: %s", request.account.id, guild.id, error)
         else:
             channel = guild.get_channel_or_thread(int(origin.place.id))
@@ -94,10 +94,10 @@ class AnsweringInPrivate(Answering):
         return became
 
     async def _there(self, reply: Reply, messages: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-        """Say it in the room, and a word of it here."""
+        """Send it to the room, and a link to it here."""
         place = self._request.place
         if not self._heard.answered:
-            await self._heard.whole.response.defer()  # A room may have to wait for its turn.
+            await self._heard.whole.response.defer()  # Sending to the room may have to wait for a rate limit.
         channel = self._client.get_partial_messageable(int(place.id), guild_id=int(place.house))
         sent = [
             await channel.send(**message, nonce=nonce(reply.request, channel.id, part))

@@ -1,4 +1,4 @@
-"""What befalls the connection to Discord, told to whoever watches."""
+"""Reports rate limits, failures and reconnections of Discord to the metrics."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from telegram.error import TelegramError
 log = logging.getLogger(__name__)
 
 FRESH = 60.0
+"""How long the administrators of a group are remembered (seconds)."""
 
 
 class Administrators:

@@ -32,6 +32,7 @@ from bot.storage.contract import News, Trouble
 log = logging.getLogger(__name__)
 
 CONNECTIONS = 64
+"""Most connections to Telegram at once."""
 
 # What a card may need, by the right that Telegram calls so.
 _RIGHTS = {

@@ -27,7 +27,7 @@ PLACEHOLDER = 64
 PRESS = 64
 """Bytes that a button's id may have."""
 LATELY = 600.0
-"""Seconds in which words in private answer the last question though they do not reply to it."""
+"""For so long words in private answer the last question even if they do not reply to it (seconds)."""
 SKIP = ("-", "–", "—")
 PICK = "="
 """How the ids of a question's own buttons begin; no id of the hall does. A choice's number follows."""
@@ -102,7 +102,7 @@ class FormQuestions:
         self._clock = clock
         self._origins = origins
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        """Held in a chat from the moment when a question is sent until it is written down."""
+        """Held while a question is sent and written down, so that a quick answer finds it."""
 
     async def begin(self, asked: AskedThere, form: Form) -> None:
         """Ask the first question of a form: in the room, or in private where the answer would be private too."""

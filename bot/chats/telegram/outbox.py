@@ -20,10 +20,11 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 PATIENCE = 300.0
-"""How long a direct answer is tried again before it is left to the herald."""
+"""How long a direct answer is tried again before it is left to the herald (seconds)."""
 IMPATIENCE = 2.0
-"""How long a notice waits for its turn before it is put off."""
+"""How long a notice waits for its place in the queue before it is put off (seconds)."""
 SLOWEST = 15.0
+"""Longest pause between two tries (seconds)."""
 
 # What a BadRequest says when nothing can be written there, now or later.
 _CLOSED = re.compile(
@@ -53,7 +54,7 @@ class ChatQueue:
 
 
 class Outbox:
-    """The lines to every chat."""
+    """The queues of all chats."""
 
     def __init__(
         self,
@@ -84,7 +85,7 @@ class Outbox:
 
     @asynccontextmanager
     async def talk(self, chat: int, *, patient: bool) -> AsyncIterator[Talk]:
-        """The chat's line to oneself, for the messages of one card. Without patience a long wait is `Later`."""
+        """The chat's queue to oneself, for the messages of one card. Without patience a long wait is `Later`."""
         chat = self.where(chat)
         talk = Talk(self, chat, patient)
         if not patient:
@@ -93,7 +94,7 @@ class Outbox:
             yield talk
 
     def line(self, chat: int) -> ChatQueue:
-        """The line to a chat; a group's has a limit of its own."""
+        """The queue of a chat; a group's has a limit of its own."""
         if chat not in self._lines:
             windows = (Window(*self._limits.chat), *((Window(*self._limits.group),) if chat < 0 else ()))
             self._lines[chat] = ChatQueue(windows)

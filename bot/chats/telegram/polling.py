@@ -21,11 +21,11 @@ WANTED = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER)
 LONG = 25
 """Seconds that Telegram holds a request open while there is nothing new."""
 SHORTEST, LONGEST = 0.05, 0.5
-"""While an update is under way Telegram gives it again at once, so we ask at these distances."""
+"""Pauses between requests while an update is under way (seconds): Telegram returns it again at once until then."""
 CATCHING_UP = 10.0
-"""Seconds after which the start does not wait for Telegram any more."""
+"""How long the start of the bot waits for what Telegram has kept for it (seconds)."""
 LAST = 5.0
-"""Seconds given to what is under way when we stop."""
+"""Time given at shutdown to the updates under way (seconds)."""
 
 
 class Offsets:

@@ -11,7 +11,7 @@ from telegram.error import TelegramError
 log = logging.getLogger(__name__)
 
 SOON = 2.0
-"""Seconds after which a press is acknowledged with nothing, the answer to come as a message."""
+"""Seconds after which a press is acknowledged without words; its answer then comes as a message."""
 
 
 class Press:

@@ -29,11 +29,11 @@ from bot.storage.contract import Trouble
 log = logging.getLogger(__name__)
 
 ANSWER = 5.0
-"""Seconds that an update waits for its answer to be said; then it counts as handled and the answer waits alone."""
+"""How long an update counts as under way while its answer waits to be sent (seconds)."""
 QUEUED = 2 * PATIENCE
-"""Seconds after which nobody is at an answer any more: it waits for those before it, and for Telegram to take it."""
+"""Longest that an answer may take (seconds): its wait for those before it in the queue, and its own tries."""
 LAST = 3.0
-"""Seconds given to the answers that still wait when we stop."""
+"""Time given at shutdown to the answers that still wait (seconds)."""
 
 Todo = Coroutine[Any, Any, object]
 

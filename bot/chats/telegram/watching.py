@@ -1,4 +1,4 @@
-"""What befalls the connection to Telegram, told to whoever watches."""
+"""Reports rate limits and failures of Telegram to the metrics."""
 
 from __future__ import annotations
 

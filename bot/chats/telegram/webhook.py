@@ -1,4 +1,4 @@
-"""Updates that Telegram brings by itself: to any of our processes, each confirmed only when it was handled."""
+"""Updates that Telegram delivers by webhook, to any of our processes; each is confirmed once it was handled."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ log = logging.getLogger(__name__)
 
 HEADER = "X-Telegram-Bot-Api-Secret-Token"
 LARGEST = 1_000_000
+"""Most bytes of an update."""
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where Telegram brings them: the public address, and where on this machine it leads."""
+    """The public address for the webhook, and the host and port on this machine that it leads to."""
 
     url: str
     host: str
@@ -59,7 +60,7 @@ class Webhook:
             await self._runner.cleanup()
 
     async def _brought(self, request: web.Request) -> web.Response:
-        """One update; what is not Telegram's is not listened to, and not told why."""
+        """One update; a request without Telegram's secret gets a bare 404."""
         given = request.headers.get(HEADER, "").encode(errors="surrogateescape")
         if not hmac.compare_digest(given, self._secret.encode()):
             return web.Response(status=404)
