@@ -224,7 +224,7 @@ class App:
             recall=self._recall,
             remember=self._remember,
             limits=limits,
-            turn=Lease(self.store, "telegram updates") if self.store.shared else None,
+            lease=Lease(self.store, "telegram updates") if self.store.shared else None,
             webhook=Address(own.webhook, own.webhook_host, own.webhook_port) if own.webhook else None,
         )
         self.chats[chat.platform] = chat

@@ -60,7 +60,7 @@ class TelegramChat:
         remember: Remember,
         clock: Callable[[], float] = time.time,
         limits: Limits | None = None,
-        turn: Lease | None = None,
+        lease: Lease | None = None,
         webhook: Address | None = None,
         make_request: Callable[..., BaseRequest] = HTTPXRequest,
     ) -> None:
@@ -85,7 +85,7 @@ class TelegramChat:
         )
         self._poller = Poller(self._bot, self._receiver.handle)
         self._webhook = Webhook(self._bot, webhook, self._receiver.handle) if webhook is not None else None
-        self._turn = turn
+        self._lease = lease
         self._tasks: set[asyncio.Task[None]] = set()
         self._ready = False
 
@@ -96,7 +96,7 @@ class TelegramChat:
 
     @property
     def connected(self) -> bool:
-        """Whether Telegram answers when we ask for updates, if it is our turn to ask."""
+        """Whether Telegram answers when we ask for updates, if that is our task."""
         return not self._poller.failing
 
     async def start(self) -> None:
@@ -116,9 +116,9 @@ class TelegramChat:
             await self._webhook.stop()
         await self._poller.stop()
         await self._receiver.stop()
-        if self._turn is not None:
+        if self._lease is not None:
             with contextlib.suppress(Trouble):
-                await self._turn.over()
+                await self._lease.over()
         self._ready = False
         await self._bot.shutdown()
 
@@ -184,21 +184,21 @@ class TelegramChat:
         self._ready = True
         if self._webhook is not None:
             await self._webhook.start()
-        elif self._turn is None:
+        elif self._lease is None:
             self._poller.start()
             # What Telegram gives again after a crash is answered here, before the herald looks for answers never said.
             await self._poller.caught_up()
         else:
-            self._spawn(self._take_turns(self._turn))
+            self._spawn(self._poll_while_leased(self._lease))
         self._spawn(self._put_up_menus())
 
-    async def _take_turns(self, turn: Lease) -> None:
+    async def _poll_while_leased(self, lease: Lease) -> None:
         """Ask for updates while that is this process's task; when it dies, another one takes it over."""
         while True:
             try:
-                ours = await turn.ours()
+                ours = await lease.ours()
             except Trouble as trouble:
-                log.warning("telegram: whose turn it is cannot be known: %s", trouble)
+                log.warning("telegram: which process asks for updates cannot be known: %s", trouble)
             else:
                 if ours and not self._poller.running:
                     log.info("telegram: this process asks for updates")

@@ -11,7 +11,7 @@ import pytest
 
 from bot.chats.telegram import TelegramChat
 from bot.hall.cards.card import Audience
-from bot.hall.delivery.lease import Turn
+from bot.hall.delivery.lease import Lease
 from bot.hall.requests import Account, Later, Notice, Place, Unreachable
 from bot.storage.contract import Trouble
 from tests.chats.telegram.wire import FAST, Hall, Memory, Wire, card
@@ -68,7 +68,7 @@ async def said(notice: Notice, wire: Wire | None = None, hall: Hall | None = Non
 
 async def test_a_clean_stop_gives_the_task_back_at_once() -> None:
     tasks, wire = Tasks(), Wire()
-    async with running(wire, Hall(), turn=Turn(tasks, "updates")):  # type: ignore[arg-type]
+    async with running(wire, Hall(), lease=Lease(tasks, "updates")):  # type: ignore[arg-type]
         await until(lambda: wire.made("getUpdates"))
         assert tasks.given_back == []
     assert tasks.given_back == ["updates"]
@@ -76,13 +76,13 @@ async def test_a_clean_stop_gives_the_task_back_at_once() -> None:
 
 async def test_while_another_process_asks_for_updates_this_one_does_not() -> None:
     wire = Wire()
-    async with running(wire, Hall(), turn=Turn(Tasks(free=False), "updates")):  # type: ignore[arg-type]
+    async with running(wire, Hall(), lease=Lease(Tasks(free=False), "updates")):  # type: ignore[arg-type]
         await until(lambda: wire.made("setMyCommands"))
         assert not wire.made("getUpdates")
 
 
 async def test_it_stops_though_the_database_is_away() -> None:
-    async with running(Wire(), Hall(), turn=Turn(Tasks(away=True), "updates")):  # type: ignore[arg-type]
+    async with running(Wire(), Hall(), lease=Lease(Tasks(away=True), "updates")):  # type: ignore[arg-type]
         pass
 
 
