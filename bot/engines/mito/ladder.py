@@ -15,7 +15,7 @@ from bot.engines.mito.points import Part, parts, stakes
 from bot.engines.mito.rules import LadderRules
 
 MANY = 200
-"""From so many games on, places are worked out anew afterwards instead of after every game."""
+"""With more new games than this, places are sorted once at the end, which is quicker than after every game."""
 
 
 class Game(NamedTuple):

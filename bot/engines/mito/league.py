@@ -20,7 +20,7 @@ from bot.engines.mito.rules import EVERY, PERIODIC, LadderRules, MitoRules, Whic
 CLOSING = "mito.closing"
 """The timer: the next period to end."""
 KEPT = 24
-"""So many ladders are kept worked out: the present ones, and archives that were looked at last."""
+"""The most ladders that are kept computed; the one least recently asked for goes first."""
 
 
 class Numbered(Entry):
@@ -117,7 +117,7 @@ class League(Book, kind="mito"):
         return frozenset(player for game in self.games.values() for player in game.players)
 
     def opponents(self, one: str, other: str) -> bool:
-        """Whether these two sat at one table: then they are not one person."""
+        """Whether these two have played a game together, so that they cannot be one person."""
         return any(one in game.players and other in game.players for game in self.games.values())
 
     def between(self, start: float, end: float) -> tuple[int, int]:
@@ -205,7 +205,7 @@ class League(Book, kind="mito"):
                 _ = ladder.values
 
     def bulk(self) -> list[Any]:
-        """Games, and what was put into them."""
+        """Games and the stakes of each ladder: a club plays a hundred thousand."""
         return [*self.games.values(), *(put for ladder in self._ladders.values() for put in ladder.stakes)]
 
     # --- what it waits for
