@@ -1,9 +1,10 @@
-"""Every command that there is asks who gives it, at the press as in the line, and a forged button is nobody's leave."""
+"""Every command is declared as roles.txt says, and tried by everybody: as chosen and by a forged button."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from dataclasses import replace
+import re
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -12,83 +13,186 @@ import pytest
 from bot.commands import COGS
 from bot.engines.book import Book
 from bot.hall.cards import press_id
-from bot.hall.cards.card import Button, Card, plain, say
-from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Command, Commands, May
+from bot.hall.cards.card import Button, Card, say
+from bot.hall.declared.declaration import Answerer, Cog, Command, Commands, May
 from bot.hall.declared.permissions import not_for_you
 from bot.hall.declared.refusals import refusal
-from bot.hall.requests import Account, Reply, Request
-from tests.hall.house import ANNA, BRUNO, HALL, TEXTS, House, opened
+from bot.hall.requests import Account
+from tests.hall.house import ANNA, BRUNO, CARLA, TEXTS, House, opened, words
 
-RESTRICTED = [command for cog in COGS for command in cog.commands if command.may is not May.ANYONE]
+HOME = Path(__file__).parents[3]
+LIST_OF_ROLES = Path(__file__).with_name("roles.txt")
+CONTRACT = HOME / "docs" / "contract.md"
 
 
-async def book_of_each_kind(house: House, who: Account) -> dict[str, str]:
-    """One open book of each kind in the room; their ids, by kind."""
-    person, room = await house.people.meet(who), await house.people.enter(HALL)
-    nothing = Command(path=("nothing",), parameters=(), answer=lambda call: None)  # type: ignore[arg-type, return-value]
-    books = {}
-    for cog in COGS:
-        if cog.book is not None and cog.opening is not None:
-            request = Request(f"open:{cog.book.kind}", who, HALL, house.now)
-            call: Call[Any] = await house.hall.desk.call(request, person, room, nothing)
-            books[cog.book.kind] = (await house.hall.desk._lay(call, cog.book)).stored.id
-    return books
+@dataclass(frozen=True)
+class Line:
+    """What roles.txt says of a command."""
+
+    may: str
+    seen: str
+    does: str
+    reached: str
+
+
+def written() -> dict[str, Line]:
+    """roles.txt, by the command's name."""
+    lines = [line for line in LIST_OF_ROLES.read_text("utf-8").splitlines() if line and not line.startswith("#")]
+    cells = [[cell.strip() for cell in line.split("|")] for line in lines]
+    assert len({cell[0] for cell in cells}) == len(cells)
+    return {name: Line(*rest) for name, *rest in cells}
+
+
+def declared(command: Command) -> Line:
+    """The same line, as the declaration would have it."""
+    return Line(
+        command.may.name.lower().replace("_", " "),
+        "alone" if command.private else "room",
+        "reads" if command.reads else "writes",
+        "button" if command.hidden else "typed",
+    )
+
+
+def test_every_command_is_declared_as_it_is_written() -> None:
+    commands = Commands(COGS)
+    assert {name: declared(command) for name, command in commands.items()} == written()
+
+
+# --- what is promised in the contract
+
+LETTERS = {"A": "anyone", "P": "player", "M": "master", "R": "referee", "D": "director", "O": "organiser"}
+
+WIDER = {
+    "campaign leave": "player",  # who has no seat has none to give up
+    "sheet define": "player",  # while there is no Master; else the Master, says the command
+    "wounds heal": "player",  # who pays is asked; the rules name healer and payer, not the Master
+    "diplomacy player": "anyone",  # oneself: others are entered by a director
+    "diplomacy bond": "anyone",  # oneself and another: others are bound by a director
+    "undo": "master or director",
+}
+"""Where the house says something else than the letter of the contract, for this reason."""
+
+
+def promised() -> Iterator[tuple[str, str]]:
+    """Each command of the contract with its letter: of several in a row, its own or the one for all."""
+    for row in CONTRACT.read_text("utf-8").splitlines():
+        cells = [cell.strip() for cell in row.strip("| ").split("|")]
+        if not row.startswith("| `/"):
+            continue
+        names = re.findall(r"`/?([a-z ]+)`", cells[0])
+        group = names[0].rpartition(" ")[0]
+        letters = re.sub(r"\(.*?\)", "", cells[2]).split(" / ")
+        for number, name in enumerate(names):
+            full = name if not number else f"{group} {name}".strip()
+            yield full, letters[number if len(letters) == len(names) else 0]
+
+
+def test_every_command_is_for_those_to_whom_the_contract_gives_it() -> None:
+    roles, seen = written(), set()
+    for name, letter in promised():
+        seen.add(name)
+        assert roles[name].may == WIDER.get(name, LETTERS.get(letter)), (name, letter)
+    assert seen >= WIDER.keys()
+    assert len(seen) > 100
+
+
+# --- everybody tries everything
+
+DARIO, ELENA, FABIO, GIULIA = (
+    Account("discord", str(number), name, "it", name.lower())
+    for number, name in enumerate(("Dario", "Elena", "Fabio", "Giulia"), 4)
+)
+"""Besides Anna and Bruno at the table: nobody in particular, a referee, a director, an organiser."""
+
+ABLE = {
+    "anyone": {"nobody", "player", "master", "referee", "director", "organiser"},
+    "player": {"player", "master"},
+    "master": {"master"},
+    "master or director": {"master", "director", "organiser"},
+    "referee": {"referee", "director", "organiser"},
+    "director": {"director", "organiser"},
+    "organiser": {"organiser"},
+}
+
+
+@dataclass(frozen=True)
+class Club:
+    """A club with a book of every kind, and people of every role; what they are let through to is noted, not done."""
+
+    house: House
+    people: dict[str, Account]
+    books: dict[str, str]
+    """The id of the open book of each kind."""
+    ran: list[str]
+
+    def ways(self, command: Command) -> list[dict[str, Any]]:
+        """How somebody may try: as chosen from a menu, and by a button that nobody drew."""
+        kind = "campaign" if command.book is Book else command.book.kind if command.book is not None else ""
+        return [{"path": command.name}, {"press": press_id.written(Button("", command.name), self.books.get(kind, ""))}]
+
+
+def noting(cogs: tuple[Cog[Any], ...], ran: list[str]) -> Commands:
+    """The same commands, asking for nothing and doing nothing but to note that they were run."""
+
+    def answer(name: str) -> Answerer:
+        async def note(call: Any) -> Card:
+            ran.append(name)
+            return Card(say("help-title"))
+
+        return note
+
+    def bare(command: Command) -> Command:
+        return replace(command, parameters=(), needs=(), before=None, bare=None, answer=answer(command.name))
+
+    return Commands(replace(cog, commands=[bare(command) for command in cog.commands]) for cog in cogs)
 
 
 @pytest.fixture
-async def given(tmp_path: Path) -> AsyncIterator[tuple[House, dict[str, str], list[str]]]:
-    """A house with books of every kind, and the commands that were let through: each only says that it was."""
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    """Books are opened and roles are given as people do it; then the commands are exchanged."""
+    real = await opened(tmp_path)
+    for line in (
+        *("/codice new Lupi", "/diplomacy new Coppa", "/gdr new Faro", "/mito settings name:Lega which:week"),
+        *("/tira 5", '/campaign new "Notti"', "/session start"),
+        *("/club role @Elena referee", "/club role @Fabio director", "/club role @Giulia organiser"),
+    ):
+        for who in (DARIO, ELENA, FABIO, GIULIA):
+            await real.people.meet(who)
+        await real.said(line, ANNA, manages=True)
+    await real.said("/campaign join", BRUNO)
+    books = {book.kind: book.id for book in await real.store.books()}
     ran: list[str] = []
-
-    def harmless(command: Command) -> Command:
-        async def answer(call: Call[Any]) -> Card:
-            ran.append(command.name)
-            return Card(say("help-title"))
-
-        return replace(command, parameters=(), needs=(), before=None, bare=None, answer=answer)
-
-    cogs = [replace(cog, commands=[harmless(command) for command in cog.commands]) for cog in COGS]
-    house = await opened(tmp_path, commands=Commands(cogs))
-    books = await book_of_each_kind(house, ANNA)
-    yield house, books, ran
+    house = await real.rebuilt(commands=noting(COGS, ran))
+    people = {
+        "nobody": DARIO,
+        "player": BRUNO,
+        "master": ANNA,
+        "referee": ELENA,
+        "director": FABIO,
+        "organiser": GIULIA,
+    }
+    yield Club(house, people, books, ran)
     await house.store.close()
 
 
-def ways(command: Command, books: dict[str, str]) -> list[dict[str, Any]]:
-    """How somebody may try: as chosen from a menu, and by a button that nobody drew."""
-    of = command.book.kind if command.book is not None else ""
-    book = books.get(of, "") or (next(iter(books.values())) if command.book is Book else "")
-    return [{"path": command.name}, {"press": press_id.written(Button("", command.name), book)}]
+async def test_every_command_is_run_for_who_may_give_it_and_refused_to_everybody_else(club: Club) -> None:
+    roles, house = written(), club.house
+    for command in Commands(COGS).values():
+        able = ABLE[roles[command.name].may]
+        for role, who in club.people.items():
+            for way in club.ways(command):
+                club.ran.clear()
+                said = await house.said(who=who, **way)
+                if role in able:
+                    assert club.ran == [command.name], (command.name, role, way, said)
+                else:
+                    drawn = await house.hall.draw(refusal(not_for_you(command), TEXTS, "it"), "it", None)
+                    assert (club.ran, said) == ([], words(drawn)), (command.name, role, way)
 
 
-async def answer(house: House, who: Account, manages: bool, **way: Any) -> str:
-    reply = await house.ask(who=who, manages=manages, **way)
-    assert isinstance(reply, Reply), way
-    return plain(reply.drawn.title) + "".join(map(plain, reply.drawn.lines))
-
-
-async def test_a_command_is_refused_to_who_may_not_give_it(
-    given: tuple[House, dict[str, str], list[str]],
-) -> None:
-    house, books, ran = given
-    for command in RESTRICTED:
-        card = refusal(not_for_you(command), TEXTS, "it")
-        drawn = await house.hall.draw(card, "it", None)
-        for way in ways(command, books):
-            said = await answer(house, BRUNO, manages=False, **way)
-            assert said == plain(drawn.title) + "".join(map(plain, drawn.lines)), (command.name, way, said)
-    assert ran == []
-
-
-async def test_a_command_is_run_for_who_may_give_it(given: tuple[House, dict[str, str], list[str]]) -> None:
-    house, books, ran = given
-    anna = (await house.people.meet(ANNA)).id
-    for id in books.values():
-        volume = await house.shelf.volume(id)
-        assert volume is not None
-        volume.book.players = volume.book.masters = lambda: frozenset({anna})  # type: ignore[method-assign]
-    for command in RESTRICTED:
-        for way in ways(command, books):
-            await answer(house, ANNA, manages=True, **way)
-    assert ran == [command.name for command in RESTRICTED for _ in range(2)]
+async def test_whoever_manages_the_place_is_an_organiser_there(club: Club) -> None:
+    for command in Commands(COGS).values():
+        if command.may is May.ORGANISER:
+            for way in club.ways(command):
+                await club.house.said(who=CARLA, manages=True, **way)
+                assert club.ran.pop() == command.name
