@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 # What is compiled is kept: every process of the tests would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test unit check text bench chaos fuzz docs lock clean
+.PHONY: run test unit check text bench mutants chaos fuzz docs lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/.run  ## set up what is missing and start Araldo
@@ -29,6 +29,9 @@ text: $(VENV)/.dev  ## where a text stands and which code says it: make text KEY
 
 bench: $(VENV)/.dev  ## measure, as ratios within one run
 	@$(BIN)/python -m tests.bench
+
+mutants: $(VENV)/.dev  ## change one thing after the other: do the tests notice? SEED (1 unless told), CHANGES (150) (an hour)
+	@$(BIN)/python -m tests.mutants --seed $${SEED:-1} --changes $${CHANGES:-150}
 
 chaos: $(VENV)/.dev  ## all that it survives, at length: 1,000 kills on each database, 100,000 bent inputs, a long day (hours)
 	@CHAOS=$${CHAOS:-60} KILLS=$${KILLS:-1000} $(BIN)/python -m pytest tests/chaos

@@ -1,0 +1,135 @@
+"""The measure: so many changes of one thing, chosen by seed in every room; how many of them the tests notice."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from tests.mutants.changes import Change, changes, readable
+from tests.mutants.reach import HOME, as_before, files, python, reach
+
+ROOMS = {
+    "storage": "bot/storage/",
+    "daimon": "bot/engines/daimon/",
+    "engines": "bot/engines/",
+    "hall": "bot/hall/",
+    "chats": "bot/chats/",
+    "commands": "bot/commands/",
+    "rest": "bot/",
+}
+"""The first that fits is a file's room."""
+
+NO_TEST, PASSED = 5, 0
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of one change."""
+
+    room: str
+    change: Change
+    noticed: bool
+    seconds: float
+
+
+def room_of(path: str) -> str:
+    """The room in which a file lies."""
+    return next(room for room, start in ROOMS.items() if path.startswith(start))
+
+
+def chosen(sources: dict[str, bytes], rooms: list[str], count: int, seed: int) -> list[tuple[str, Change]]:
+    """As many changes in every room, no two on one line: first the line by chance, then what is changed in it."""
+    found: list[tuple[str, Change]] = []
+    for number, room in enumerate(rooms):
+        by_line: dict[tuple[str, int], list[Change]] = {}
+        for path, source in sources.items():
+            for change in changes(path, source) if room_of(path) == room else ():
+                by_line.setdefault((path, change.line), []).append(change)
+        chance = random.Random(f"{seed} {room}")
+        wanted = count // len(rooms) + (number < count % len(rooms))
+        found += [(room, change) for change in _by_chance(by_line, sources, chance, wanted)]
+    return found
+
+
+def _by_chance(
+    by_line: dict[tuple[str, int], list[Change]], sources: dict[str, bytes], chance: random.Random, wanted: int
+) -> Iterator[Change]:
+    lines = sorted(by_line)
+    chance.shuffle(lines)
+    for line in lines:
+        change = chance.choice(by_line[line])
+        if wanted and readable(change.applied(sources[change.path])):
+            wanted -= 1
+            yield change
+
+
+def noticed(change: Change, source: bytes, tests: list[str]) -> bool:
+    """Whether any of these tests fails with the change."""
+    if not tests:
+        return False
+    module = change.path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    task = {"module": module, "source": change.applied(source).decode(), "tests": tests}
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+        file.write(json.dumps(task))
+        file.flush()
+        run = subprocess.run(
+            python("-x", "-p", "tests.mutants.changed", "--hypothesis-profile=mutants", *files(tests)),
+            cwd=HOME,
+            env={**os.environ, "MUTANTS_TASK": file.name},
+            capture_output=True,
+            check=False,
+        )
+    return run.returncode not in (PASSED, NO_TEST)
+
+
+def rates(outcomes: list[Outcome]) -> Iterator[str]:
+    """How many were noticed, room by room and in all."""
+    for room in [*ROOMS, ""]:
+        own = [outcome for outcome in outcomes if outcome.room == room or not room]
+        if own:
+            seen = sum(outcome.noticed for outcome in own)
+            yield f"{room or 'in all':10} {seen:4} of {len(own):4}  {100 * seen // len(own):3} %"
+
+
+def main() -> None:
+    """Choose, try, tell."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--changes", type=int, default=150, help="in all, shared by the rooms")
+    parser.add_argument("--room", choices=ROOMS, action="append", help="only this one (may be said again)")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--as-before", action="store_true", help="trust the last trace, though files have changed")
+    wanted = parser.parse_args()
+    begun = time.monotonic()
+    sources = {str(path.relative_to(HOME)): path.read_bytes() for path in sorted((HOME / "bot").rglob("*.py"))}
+    picked = chosen(sources, wanted.room or list(ROOMS), wanted.changes, wanted.seed)
+    reached = as_before() if wanted.as_before else reach()
+    for test in reached.failed:
+        print(f"fails with nothing changed, so not asked: {test}")
+
+    def tried(one: tuple[str, Change]) -> Outcome:
+        room, change = one
+        since = time.monotonic()
+        seen = noticed(change, sources[change.path], reached.tests(change))
+        if not seen:
+            print(f"nobody noticed  {change}", flush=True)
+        return Outcome(room, change, seen, time.monotonic() - since)
+
+    with ThreadPoolExecutor(wanted.jobs) as workers:
+        outcomes = list(workers.map(tried, picked))
+    minutes = (time.monotonic() - begun) / 60
+    print(f"\nseed {wanted.seed}, {len(picked)} changes, {datetime.now(UTC):%Y-%m-%d}, {minutes:.0f} minutes")
+    print("\n".join(rates(outcomes)))
+
+
+if __name__ == "__main__":
+    main()

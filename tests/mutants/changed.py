@@ -1,0 +1,71 @@
+"""A plugin of pytest for one change: the module is read with it, no file written, and the chosen tests run in order."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from pathlib import Path
+from types import CodeType, ModuleType
+
+import pytest
+from hypothesis import Phase, settings
+
+TASK = json.loads(Path(os.environ["MUTANTS_TASK"]).read_text())
+LONGEST = 30
+"""Seconds that a test may take: an endless loop is noticed too."""
+
+# What fails need not be made small, and nothing is kept of it.
+settings.register_profile(
+    "mutants", max_examples=25, deadline=None, database=None, phases=(Phase.explicit, Phase.generate)
+)
+
+
+class Changed(SourceFileLoader):
+    """Loads a module out of other words than its file has."""
+
+    def get_code(self, fullname: str) -> CodeType:
+        """Never what was compiled before."""
+        return compile(TASK["source"], self.path, "exec", dont_inherit=True)
+
+
+class Finder(MetaPathFinder):
+    """Finds the changed module before its file is found."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """The same place, another loader."""
+        if fullname != TASK["module"]:
+            return None
+        spec = PathFinder.find_spec(fullname, path)
+        if spec is not None and spec.origin is not None:
+            spec.loader = Changed(fullname, spec.origin)
+        return spec
+
+
+sys.meta_path.insert(0, Finder())
+signal.alarm(2 * LONGEST)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Only what reaches the change, and what will most likely notice it first."""
+    order = {test: number for number, test in enumerate(TASK["tests"])}
+    others = [item for item in items if item.nodeid not in order]
+    config.hook.pytest_deselected(items=others)
+    items[:] = sorted((item for item in items if item.nodeid in order), key=lambda item: order[item.nodeid])
+
+
+def pytest_runtest_setup() -> None:
+    """So much time for each; the signal ends the process."""
+    signal.alarm(LONGEST)
+
+
+def pytest_sessionfinish() -> None:
+    """And for what comes after the last."""
+    signal.alarm(LONGEST)

@@ -1,0 +1,261 @@
+"""Every change of one thing that can be made in a file of ours: where, what stands there, what would stand there."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+SWAPPED: dict[type[ast.AST], tuple[str, str]] = {
+    ast.Lt: ("<", "<="),
+    ast.LtE: ("<=", "<"),
+    ast.Gt: (">", ">="),
+    ast.GtE: (">=", ">"),
+    ast.Eq: ("==", "!="),
+    ast.NotEq: ("!=", "=="),
+    ast.In: ("in", "not in"),
+    ast.NotIn: ("not in", "in"),
+    ast.Is: ("is", "is not"),
+    ast.IsNot: ("is not", "is"),
+    ast.Add: ("+", "-"),
+    ast.Sub: ("-", "+"),
+    ast.Mult: ("*", "+"),
+    ast.FloorDiv: ("//", "*"),
+    ast.Div: ("/", "*"),
+    ast.And: ("and", "or"),
+    ast.Or: ("or", "and"),
+}
+"""How each operator is written, and what takes its place."""
+
+UNWRAPPED = {"keep", "sorted", "reversed", "clean", "min", "max", "abs", "round"}
+"""Calls in whose place their first argument could stand without anything breaking at once."""
+
+UNSAID = {"log", "logger", "logging", "_log", "warnings"}
+"""What is only said to whoever runs the bot."""
+
+NOT_TESTED = {"__repr__", "__str__"}
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One thing that stands otherwise: a stretch of the source, in bytes, and the words in its place."""
+
+    path: str
+    line: int
+    start: int
+    end: int
+    old: str
+    new: str
+    within: tuple[int, int] | None
+    """The lines of the function, class or file whose tests would notice, where the line itself runs at import."""
+
+    def applied(self, source: bytes) -> bytes:
+        """The file with this change."""
+        return source[: self.start] + self.new.encode() + source[self.end :]
+
+    def __str__(self) -> str:
+        old, new = (" ".join(words.split()) or "(nothing)" for words in (self.old, self.new))
+        return f"{self.path}:{self.line}: {old} → {new}"
+
+
+def changes(path: str, source: bytes) -> list[Change]:
+    """Every change that can be made in a file, in the order of its lines; a few leave what cannot be read."""
+    finder = _Finder(path, source)
+    finder.visit(ast.parse(source))
+    return sorted(finder.found, key=lambda change: change.start)
+
+
+def readable(source: bytes) -> bool:
+    """Whether Python reads it: a change that it refuses says nothing of the tests."""
+    try:
+        compile(source, "changed", "exec", dont_inherit=True)
+    except (SyntaxError, ValueError):
+        return False
+    return True
+
+
+class _Finder(ast.NodeVisitor):
+    """Goes through a file, past what only types, documentation and logs are made of."""
+
+    def __init__(self, path: str, source: bytes) -> None:
+        self.found: list[Change] = []
+        self._path, self._source = path, source
+        self._starts = [0]
+        for line in source.split(b"\n"):
+            self._starts.append(self._starts[-1] + len(line) + 1)
+        self._within: tuple[int, int] | None = (1, len(self._starts))
+
+    # --- where things stand
+
+    def _span(self, node: ast.AST) -> tuple[int, int]:
+        at: ast.expr = node  # type: ignore[assignment]
+        assert at.end_lineno is not None and at.end_col_offset is not None
+        return self._starts[at.lineno - 1] + at.col_offset, self._starts[at.end_lineno - 1] + at.end_col_offset
+
+    def _words(self, node: ast.AST) -> str:
+        start, end = self._span(node)
+        return self._source[start:end].decode()
+
+    def _put(self, start: int, end: int, new: str) -> None:
+        line = self._source.count(b"\n", 0, start) + 1
+        old = self._source[start:end].decode()
+        self.found.append(Change(self._path, line, start, end, old, new, self._within))
+
+    def _instead(self, node: ast.AST, new: str) -> None:
+        self._put(*self._span(node), new)
+
+    def _between(self, left: ast.AST, operator: ast.AST, right: ast.AST) -> None:
+        """Swap the operator between two operands."""
+        if type(operator) not in SWAPPED:
+            return
+        old, new = SWAPPED[type(operator)]
+        after, before = self._span(left)[1], self._span(right)[0]
+        gap = self._source[after:before].decode()
+        at = gap.find(old)
+        if at >= 0 and "#" not in gap:
+            start = after + len(gap[:at].encode())
+            self._put(start, start + len(old), new)
+
+    def _without(self, elements: Sequence[ast.expr | ast.keyword], at: int) -> None:
+        """Take one out of elements that are parted by commas."""
+        if at:
+            self._put(self._span(elements[at - 1])[1], self._span(elements[at])[1], "")
+        else:
+            self._put(self._span(elements[0])[0], self._span(elements[1])[0], "")
+
+    # --- what is gone past
+
+    def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+        if node.name in NOT_TESTED or any("overload" in ast.dump(mark) for mark in node.decorator_list):
+            return
+        within, whole = self._within, (node.lineno, node.end_lineno or node.lineno)
+        self._within = whole if within is not None else None
+        for part in (*node.decorator_list, *node.args.defaults, *filter(None, node.args.kw_defaults)):
+            self.visit(part)
+        self._within = None
+        for statement in node.body:
+            self.visit(statement)
+        self._within = within
+
+    visit_AsyncFunctionDef = visit_FunctionDef  # type: ignore[assignment]
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        within = self._within
+        if within is not None:
+            self._within = (node.lineno, node.end_lineno or node.lineno)
+        for part in (*node.decorator_list, *node.body):
+            self.visit(part)
+        self._within = within
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if node.value is not None and "TypeAlias" not in self._words(node.annotation):
+            self.visit(node.value)
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        if not isinstance(node.value, ast.Call) or "TypeVar" not in self._words(node.value.func):
+            self.visit(node.value)
+
+    def visit_Subscript(self, node: ast.Subscript) -> None:
+        self.visit(node.value)
+        if not isinstance(node.slice, ast.Tuple):
+            self.visit(node.slice)
+
+    def visit_If(self, node: ast.If) -> None:
+        if "TYPE_CHECKING" in self._words(node.test) or "__name__" in self._words(node.test):
+            return
+        self._condition(node.test)
+        self.generic_visit(node)
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        inner = node.value.value if isinstance(node.value, ast.Await) else node.value
+        if isinstance(inner, ast.Constant):
+            return
+        if isinstance(inner, ast.Call):
+            if self._words(inner.func).split(".")[0] in UNSAID:
+                return
+            self._instead(node, "pass")
+        self.generic_visit(node)
+
+    def visit_Assert(self, node: ast.Assert) -> None: ...
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None: ...
+
+    # --- what is changed
+
+    def _condition(self, test: ast.expr) -> None:
+        if not isinstance(test, ast.UnaryOp):
+            self._instead(test, f"not ({self._words(test)})")
+
+    def visit_While(self, node: ast.While) -> None:
+        if not isinstance(node.test, ast.Constant):
+            self._condition(node.test)
+            self.visit(node.test)
+        for statement in (*node.body, *node.orelse):
+            self.visit(statement)
+
+    def visit_IfExp(self, node: ast.IfExp) -> None:
+        self._condition(node.test)
+        self.generic_visit(node)
+
+    def visit_comprehension(self, node: ast.comprehension) -> None:
+        for test in node.ifs:
+            self._condition(test)
+        self.generic_visit(node)
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        for left, operator, right in zip((node.left, *node.comparators), node.ops, node.comparators, strict=False):
+            self._between(left, operator, right)
+        self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        self._between(node.left, node.op, node.right)
+        self.generic_visit(node)
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> None:
+        for left, right in zip(node.values, node.values[1:], strict=False):
+            self._between(left, node.op, right)
+        self.generic_visit(node)
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> None:
+        self._between(node.target, node.op, node.value)
+        self.visit(node.value)
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
+        if isinstance(node.op, ast.Not):
+            self._instead(node, f"({self._words(node.operand)})")
+        self.generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, bool):
+            self._instead(node, str(not node.value))
+        elif isinstance(node.value, int):
+            self._instead(node, str(node.value + 1))
+            self._instead(node, str(node.value - 1))
+
+    def visit_Return(self, node: ast.Return) -> None:
+        if node.value is not None and not (isinstance(node.value, ast.Constant) and node.value.value is None):
+            self._instead(node, "return None")
+        self.generic_visit(node)
+
+    def visit_Raise(self, node: ast.Raise) -> None:
+        self._instead(node, "pass")
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        name = self._words(node.func).rpartition(".")[2]
+        if name in UNWRAPPED and node.args:
+            self._instead(node, self._words(node.args[0]))
+        given: list[ast.expr | ast.keyword] = [*node.args, *node.keywords]
+        for at in range(max(len(node.args) - 1, 0), len(given)):
+            if len(given) > 1:
+                self._without(given, at)
+        self.generic_visit(node)
+
+    def visit_Tuple(self, node: ast.Tuple | ast.List | ast.Set) -> None:
+        if isinstance(getattr(node, "ctx", ast.Load()), ast.Load) and len(node.elts) > 1:
+            for at in range(len(node.elts)):
+                self._without(node.elts, at)
+        self.generic_visit(node)
+
+    visit_List = visit_Tuple  # type: ignore[assignment]
+    visit_Set = visit_Tuple  # type: ignore[assignment]

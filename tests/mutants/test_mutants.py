@@ -1,0 +1,82 @@
+"""What is changed, where it is looked for and how it is counted."""
+
+from __future__ import annotations
+
+import textwrap
+
+from tests.mutants.__main__ import Outcome, chosen, rates, room_of
+from tests.mutants.changes import Change, changes, readable
+
+
+def made(source: str) -> dict[str, set[str]]:
+    """What each line of a source could be instead, by what stands there."""
+    found: dict[str, set[str]] = {}
+    for change in changes("bot/some.py", textwrap.dedent(source).encode()):
+        found.setdefault(change.old, set()).add(change.new)
+    return found
+
+
+def test_conditions_operators_and_numbers_are_turned() -> None:
+    found = made("def f(a):\n    if a < 3 and not g(a):\n        return a + 1\n")
+    assert found["a < 3 and not g(a)"] == {"not (a < 3 and not g(a))"}
+    assert (found["<"], found["3"], found["and"]) == ({"<="}, {"2", "4"}, {"or"})
+    assert (found["not g(a)"], found["+"], found["return a + 1"]) == ({"(g(a))"}, {"-"}, {"return None"})
+
+
+def test_calls_arguments_and_elements_are_dropped() -> None:
+    found = made("def f(call, x):\n    call.tell(x, private=True)\n    return [call.keep(x), 'b']\n")
+    assert found["call.tell(x, private=True)"] == {"pass"}
+    assert found[", private=True"] == {""} and found["True"] == {"False"}
+    assert found["call.keep(x)"] == {"x"} and found["call.keep(x), "] == {""}
+
+
+def test_documentation_types_and_logs_are_left_alone() -> None:
+    assert not made(
+        '''
+        """Ünseen."""
+        if TYPE_CHECKING:
+            from a import b
+        Name: TypeAlias = tuple[int, str]
+        def __repr__(self): return 1 + 1
+        def f(a: tuple[int, 3]) -> dict[int, 1]:
+            """Seen by nobody."""
+            log.info("now", 1)
+        '''
+    )
+
+
+def test_a_change_stands_where_it_was_found_after_letters_of_several_bytes() -> None:
+    source = "à = 'é'; b = 1\n".encode()
+    [two, none] = changes("bot/some.py", source)
+    assert two.applied(source).decode() == "à = 'é'; b = 2\n" and none.applied(source).decode() == "à = 'é'; b = 0\n"
+
+
+def test_what_runs_at_import_is_looked_for_around_it() -> None:
+    source = b"A = 1\nclass B:\n    c = 2\n    @mark(d=3)\n    def e(self):\n        return 4 == self\n"
+    within = {change.old: change.within for change in changes("bot/some.py", source)}
+    assert within["1"] == (1, 8) and within["2"] == (2, 6) and within["3"] == (5, 6) and within["4"] is None
+
+
+def test_every_room_has_its_share_and_a_seed_chooses_the_same_again() -> None:
+    source = "".join(f"a{number} = {number}\n" for number in range(50)).encode()
+    sources = {"bot/hall/hall.py": source, "bot/app.py": source}
+    picked = chosen(sources, ["hall", "rest"], 7, 1)
+    assert [room for room, _ in picked] == ["hall"] * 4 + ["rest"] * 3
+    assert picked == chosen(sources, ["hall", "rest"], 7, 1) != chosen(sources, ["hall", "rest"], 7, 2)
+    assert len({(change.path, change.line) for _, change in picked}) == 7
+    assert all(readable(change.applied(source)) for _, change in picked)
+
+
+def test_rooms_are_the_first_that_fit() -> None:
+    paths = ("bot/engines/daimon/a.py", "bot/engines/book.py", "bot/pictures/svg.py")
+    assert [room_of(path) for path in paths] == ["daimon", "engines", "rest"]
+
+
+def test_rates_are_told_room_by_room() -> None:
+    change = Change("bot/hall/hall.py", 1, 0, 0, "", "", None)
+    outcomes = [Outcome("hall", change, noticed, 1) for noticed in (True, True, False)]
+    assert list(rates([*outcomes, Outcome("rest", change, True, 1)])) == [
+        "hall          2 of    3   66 %",
+        "rest          1 of    1  100 %",
+        "in all        3 of    4   75 %",
+    ]
