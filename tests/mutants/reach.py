@@ -42,7 +42,7 @@ class Reach:
         What runs at import belongs to no test: first come those that reach the function, class or file around it, then
         all the others.
         """
-        lines = self._data.contexts_by_lineno(str(HOME / change.path))
+        lines = self._data.contexts_by_lineno(change.path)
         if change.within is None:
             return self._in_order(change, lines.get(change.line, ()))
         first, last = change.within
@@ -101,5 +101,5 @@ def _stamp() -> str:
     for folder in ("bot", "tests", "config"):
         for path in sorted((HOME / folder).rglob("*")):
             if path.suffix in (".py", ".ftl", ".toml", ".txt") and "mutants" not in path.parts:
-                digest.update(str(path).encode() + path.read_bytes())
+                digest.update(str(path.relative_to(HOME)).encode() + path.read_bytes())
     return digest.hexdigest()

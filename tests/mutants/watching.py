@@ -16,7 +16,8 @@ class Watching:
     """What a run of tests is seen to do."""
 
     def __init__(self) -> None:
-        self._coverage = Coverage(data_file=FOLDER / "lines", source=["bot"], messages=False)
+        self._coverage = Coverage(data_file=FOLDER / "lines", config_file=False, source=["bot"], messages=False)
+        self._coverage.set_option("run:relative_files", True)
         self._seconds: dict[str, float] = {}
         self._failed: set[str] = set()
 
