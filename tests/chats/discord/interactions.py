@@ -127,7 +127,7 @@ class Interaction:
         said = self._note("post", **json.loads(body)["data"])
         return PostReply(200, "OK", json.dumps({"interaction": {"response_message_id": str(said.id)}}).encode())
 
-    async def _defer(self, *, ephemeral: bool, thinking: bool) -> None:
+    async def _defer(self, *, ephemeral: bool = False, thinking: bool = False) -> None:
         self._note("defer", ephemeral=ephemeral, thinking=thinking)
         kinds = InteractionResponseType
         self.answered = True
@@ -151,7 +151,7 @@ class Interaction:
     async def _delete_original(self) -> None:
         self._note("delete_original")
 
-    def _channel(self, id: int) -> SimpleNamespace:
+    def _channel(self, id: int, *, guild_id: int | None = None) -> SimpleNamespace:
         async def send(**given: Any) -> SimpleNamespace:
             return self._note("channel", **given)
 

@@ -1,0 +1,123 @@
+"""Presses in private messages that belong to a room: who may still press there, and where the answer goes."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chats.discord.message_maker import MessageMaker
+from bot.chats.discord.private_presses import AnsweringInPrivate, Rooms
+from bot.hall.cards.card import Audience, Key
+from bot.hall.people.origins import Origin
+from bot.hall.requests import Place, Reply, Request
+from tests.chats.discord.interactions import ANNA, ROOM, Front, Interaction, card, refused, reply
+
+PRIVATE = Place("discord", "30", "Anna", private=True)
+
+
+class Origins:
+    """Remembers one private message with its room."""
+
+    async def of(self, person: str, message: str) -> Origin | None:
+        return Origin(ROOM) if (person, message) == (ANNA.id, "55") else None
+
+
+def press(replied: str = "55") -> Request:
+    return Request("discord:1", ANNA, PRIVATE, 0.0, press="!x", replied=replied, handle={"channel": "30"})
+
+
+def rooms(*, sees: bool = True, manages: bool = False, failure: Exception | None = None, gone: bool = False) -> Rooms:
+    """The rooms as a member of the server presses, or somebody whom Discord does not find there."""
+    member = SimpleNamespace(guild_permissions=discord.Permissions(manage_guild=manages))
+
+    async def fetch_member(id: int) -> Any:
+        if failure is not None:
+            raise failure
+        return member
+
+    channel = SimpleNamespace(permissions_for=lambda _: discord.Permissions(view_channel=sees))
+    guild = SimpleNamespace(id=2, fetch_member=fetch_member, get_channel_or_thread=lambda _: channel)
+    client: Any = SimpleNamespace(get_guild=lambda _: None if gone else guild)
+    return Rooms(client, Origins())  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("manages", [True, False])
+async def test_a_press_becomes_one_of_its_room(manages: bool) -> None:
+    request = await rooms(manages=manages).behind(press())
+    assert request is not None and request.place == ROOM and request.manages is manages
+    assert request.handle == {"channel": "30", "apart": True}
+
+
+@pytest.mark.parametrize("replied", ["", "56"])
+async def test_a_private_message_of_no_room_stays_private(replied: str) -> None:
+    assert await rooms().behind(press(replied)) is None
+
+
+async def test_who_sees_the_room_no_more_presses_nothing_there() -> None:
+    assert await rooms(sees=False).behind(press()) is None
+
+
+async def test_who_left_the_server_presses_nothing_there() -> None:
+    assert await rooms(failure=discord.NotFound(refused(404).response, "")).behind(press()) is None
+
+
+async def test_where_the_bot_is_no_more_nothing_is_pressed() -> None:
+    assert await rooms(gone=True).behind(press()) is None
+
+
+async def test_while_discord_does_not_tell_a_member_stays_one_but_manages_nothing() -> None:
+    request = await rooms(manages=True, failure=TimeoutError()).behind(press())
+    assert request is not None and request.place == ROOM and not request.manages
+
+
+# --- the answer
+
+
+class Mail:
+    """Notes which private messages act in a room."""
+
+    def __init__(self) -> None:
+        self.belonging: list[str] = []
+
+    async def belongs(self, account: object, messages: Any, room: Place) -> None:
+        assert room == ROOM
+        self.belonging.extend(messages)
+
+
+async def answer(given: Reply, interaction: Interaction) -> tuple[Front, Mail]:
+    front, mail = Front(given), Mail()
+    request = Request("discord:1", ANNA, ROOM, 0.0, press="!x", handle={"channel": "30"})
+    made: Any = (front, MessageMaker(front), mail, interaction.client, interaction)  # type: ignore[arg-type]
+    await AnsweringInPrivate(*made, request).take()
+    return front, mail
+
+
+async def test_an_answer_for_all_is_said_in_the_room_and_linked_here() -> None:
+    interaction = Interaction(pressed=True)
+    front, _ = await answer(reply(card("Fatto")), interaction)
+    assert interaction.names == ["defer", "channel", "follow"]
+    assert interaction.of("channel")[0]["content"] == "Fatto" and interaction.of("channel")[0]["nonce"]
+    (told,) = interaction.of("follow")
+    assert told["content"].endswith("https://discord.test/1") and "Fatto" not in told["content"]
+    assert front.said["discord:1"] == {"channel": "20", "messages": ["102"]}
+
+
+async def test_the_link_replaces_the_card_that_was_pressed_where_the_answer_does() -> None:
+    interaction = Interaction(pressed=True)
+    await answer(reply(card("Fatto", replaces=True)), interaction)
+    assert interaction.names == ["defer", "channel", "edit_original"]
+
+
+async def test_an_answer_for_the_member_stays_here_and_its_buttons_act_in_the_room() -> None:
+    interaction = Interaction(pressed=True)
+    private = card("Segreto", buttons=((Key("Ancora", "!again"),),))
+    _, mail = await answer(reply(private, Audience.MEMBER), interaction)
+    assert interaction.names == ["post"] and mail.belonging == ["101"]
+
+
+async def test_an_answer_without_buttons_belongs_nowhere() -> None:
+    _, mail = await answer(reply(card("Segreto"), Audience.MEMBER), Interaction(pressed=True))
+    assert mail.belonging == []
