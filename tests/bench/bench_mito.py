@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 from bot.engines.book import Book, Entry
-from bot.engines.mito import games
+from bot.engines.mito import fixing, games
 from bot.engines.mito.games import GamePlayed
 from bot.engines.mito.league import League, LeagueOpened
 from bot.engines.mito.quality import quality
@@ -105,7 +105,7 @@ async def _opened(found: list[Figure], path: Path, what: str) -> None:
     found.append(Figure("recording a game, in every ladder", 1e3 * recording(book), "ms", most=2))
     found.append(Figure("recording a game of yesterday", 1e3 * recording(book, 86_400.0), "ms"))
     oldest = book.order[0]
-    fix = games.fixed(book, PEOPLE[0], oldest.number, oldest.players[::-1], (), oldest.at, NOW)
+    fix = fixing.fixed(book, PEOPLE[0], oldest.number, oldest.players[::-1], (), oldest.at, NOW)
     more = StoredEntry(GAMES + 2, "fix", NOW, PEOPLE[0], fix.kind, 1, fix.model_dump_json())
 
     corrected: list[Book] = []

@@ -1,29 +1,6 @@
-"""The commands of the M.I.T.O. ladders: recording games, and seeing who stands where."""
+"""The commands of the M.I.T.O. ladders: each module declares its own on the game's cog when it is imported."""
 
-from bot.commands.mito import (
-    board,
-    closing,
-    cog,
-    export_tables,
-    fixing,
-    games,
-    importing,
-    journal,
-    ladder,
-    players,
-    settings,
-)
-
-COGS = (
-    cog.cog,
-    games.cog,
-    fixing.cog,
-    ladder.cog,
-    players.cog,
-    settings.cog,
-    importing.cog,
-    closing.cog,
-    board.cog,
-    journal.cog,
-    export_tables.cog,
-)
+# The order of these imports is the order of the commands in menus, in /help and in docs/commands.md.
+# ruff: noqa: F401, I001
+from bot.commands.mito import games, fixing, ladder, archive, players, settings, quality, importing
+from bot.commands.mito import board, export_tables

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from bot.commands.mito.ladder import table
+from bot.commands.mito.cog import cog
+from bot.commands.mito.ladder_cards import table
 from bot.commands.mito.names import amount, people, titled
 from bot.engines.mito.ladder import Ladder
 from bot.engines.mito.league import League
 from bot.hall.cards.board import Board, Countdown, Panel, Viewer
 from bot.hall.cards.card import Mention, Table, say
-from bot.hall.declared.declaration import Cog
-
-cog: Cog[League] = Cog(League, "mito")
 
 LAST = 5
 """So many of the last games stand on the board."""

@@ -1,25 +1,21 @@
-"""What the ladders say by themselves: a period that closes, and games in the room where the club wants them."""
+"""Periods that close: who won, who climbed, what nobody expected; told when it happens, and again when it changes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.commands.mito.cog import in_its_zone
-from bot.commands.mito.ladder import closed_card
-from bot.commands.mito.moves import recorded_card
+from bot.commands import card_pictures
+from bot.commands.mito.cog import TOPIC, cog, in_its_zone
+from bot.commands.mito.ladder_cards import picture, podium
+from bot.commands.mito.names import amount, called, people, period_said, titled
+from bot.commands.number_format import percent
 from bot.engines.mito import closing
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.closing import PeriodClosed
-from bot.engines.mito.games import GameFixed, GamePlayed
 from bot.engines.mito.league import CLOSING, League
-from bot.hall.cards.card import Card
+from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog
 from bot.hall.declared.told import Told
-
-cog: Cog[League] = Cog(League, "mito")
-
-TOPIC = "ladder"
 
 
 @cog.timer(CLOSING)
@@ -36,25 +32,14 @@ def closed(call: Call[League], book: League, entry: PeriodClosed) -> Sequence[To
     return [_notice(call, book, book.period(entry.which, entry.start))]
 
 
-@cog.heralds(GamePlayed, topic=TOPIC)
-def played(call: Call[League], book: League, entry: GamePlayed) -> Sequence[Told]:
-    """A game, where the club wants games and it was recorded elsewhere; and what it changes in periods told before."""
-    if entry.source == "import":
-        return ()
-    game = book.games[entry.number]
-    chosen = [rooms[TOPIC] for rooms in call.announced.values() if TOPIC in rooms]
-    card = recorded_card(book, game, call.now)
-    return [*(Told(card, room) for room in chosen if room != call.room.id), *_anew(call, book, [game.at])]
+@cog.tells(PeriodClosed)
+def closed_line(call: Call[League], entry: PeriodClosed) -> Argument:
+    """A period that closed."""
+    period = period_said(call.book.period(entry.which, entry.start))
+    return say("mito-line-closed", ladder=called(call.book, entry.which), period=period)
 
 
-@cog.heralds(GameFixed, topic=TOPIC)
-def fixed(call: Call[League], book: League, entry: GameFixed) -> Sequence[Told]:
-    """Periods that were told before, as they are now."""
-    games = [book.games.get(entry.number) for book in (call.book, book)]
-    return _anew(call, book, [game.at for game in games if game is not None])
-
-
-def _anew(call: Call[League], book: League, moments: Iterable[float]) -> list[Told]:
+def told_again(call: Call[League], book: League, moments: Iterable[float]) -> list[Told]:
     """The notices of closed periods in which these moments lie, in the place of those that were posted."""
     found = {book.period(which, moment): None for moment in moments for which in book.active}
     return [_notice(call, book, period) for period in found if (period.which, period.start) in book.closed]
@@ -64,3 +49,57 @@ def _notice(call: Call[League], book: League, period: Period) -> Told:
     assert call.volume is not None
     key = f"mito:{call.volume.stored.id}:{period.which}:{period.label}"
     return Told(closed_card(book, period), topic=TOPIC, key=key)
+
+
+# --- what is told
+
+
+def closed_lines(told: closing.Closed) -> list[Argument]:
+    """Climbers and upsets."""
+    lines: list[Argument] = []
+    if told.climbs:
+        lines.append(strong(say("mito-closed-climbers")))
+        lines += [
+            say(
+                "mito-closed-climb",
+                who=Mention(one.player),
+                before=one.before,
+                after=one.after,
+                up=one.before - one.after,
+            )
+            for one in told.climbs
+        ]
+    if told.upsets:
+        lines.append(strong(say("mito-closed-upsets")))
+        lines += [
+            say(
+                "mito-closed-upset",
+                number=str(one.game.number),
+                who=Mention(one.game.winner),
+                percent=percent(one.share, 0),
+                favourite=Mention(one.favourite),
+            )
+            for one in told.upsets
+        ]
+    return lines
+
+
+def closed_card(book: League, period: Period) -> Card:
+    """Who has won a period, who climbed, what nobody expected."""
+    told = closing.told(book, period)
+    winners = [one.player for one in told.first if one.place == 1]
+    if winners:
+        title = say("mito-closed-title", period=titled(book, period), who=people(winners, ping=True))
+    else:
+        title = say("mito-closed-title-nobody", period=titled(book, period))
+    lines: list[Argument] = [
+        say(f"mito-{medal}", who=Mention(one.player), value=amount(one.value)) for medal, one in podium(told.first)
+    ]
+    if not winners:
+        lines.append(say("mito-closed-nobody", minimum=book.numbers(period.which, period.end).minimum))
+    lines.append(say("mito-ladder-games", games=told.games, players=len(told.first)))
+    lines += closed_lines(told)
+    order = (*told.first, *told.apart)[: card_pictures.ON_A_PHONE]
+    row = (Button(say("mito-closed-button"), f"mito archive {period.which} {period.label}"),)
+    subtitle = say("mito-ladder-games", games=told.games, players=len(told.first))
+    return Card(title, tuple(lines), picture=picture(book, period, order, subtitle), buttons=(row,), tone=Tone.GOOD)

@@ -1,17 +1,21 @@
-"""What comes before a command of the ladders: the book is laid with its numbers, and lives in the club's time zone."""
+"""The one cog of M.I.T.O.; a new book begins with its numbers, and lives in the club's time zone."""
 
 from __future__ import annotations
 
 from functools import wraps
 from typing import Any
 
+from bot.commands.journal_lines import plain, tell
 from bot.engines.mito.league import League, LeagueOpened, ZoneSet
 from bot.hall.cards.card import Card
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Answerer, Cog
 from bot.rules import rulebook
 
-cog: Cog[League] = Cog(League)
+cog: Cog[League] = Cog(League, "mito")
+
+TOPIC = "ladder"
+"""The topic of the notices of all ladders."""
 
 
 @cog.opens
@@ -31,3 +35,6 @@ def in_its_zone(answer: Answerer) -> Answerer:
         return await answer(call, **values)
 
     return answered
+
+
+tell(cog, {LeagueOpened: "mito-line-opened", ZoneSet: "mito-line-zone"}, plain("zone"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.commands.mito.cog import cog
 from bot.commands.mito.names import amount, called, odds_typed
 from bot.commands.naming import listed
 from bot.engines.book import Recorded
@@ -9,9 +10,6 @@ from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Ladder
 from bot.engines.mito.league import League
 from bot.hall.cards.card import Argument, Mention, Moment, Table, Words, say
-from bot.hall.declared.declaration import Cog
-
-cog: Cog[League] = Cog(League, "mito")
 
 
 def _head(*names: str) -> Words:

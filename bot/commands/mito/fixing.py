@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.commands.mito.game_cards import word_lines
+from bot.commands.journal_lines import tell
+from bot.commands.mito.closing import told_again
+from bot.commands.mito.cog import TOPIC, cog
+from bot.commands.mito.game_cards import game_line, word_lines
 from bot.commands.mito.moments import read_moment
 from bot.commands.mito.moves import move_lines
-from bot.commands.mito.names import GameNumber, Players, Risikometro, WhenPlayed, mentions, odds_typed, people
+from bot.commands.mito.names import NUMBER, GameNumber, Players, Risikometro, WhenPlayed, mentions, odds_typed, people
 from bot.engines.book import Refused
-from bot.engines.mito import games
+from bot.engines.mito import fixing
+from bot.engines.mito.fixing import GameDropped, GameFixed
+from bot.engines.mito.games import GamePlayed
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Yes
+from bot.hall.declared.told import Told
 from bot.hall.running.forms import rows
-
-cog: Cog[League] = Cog(League, "mito")
 
 
 @cog.command("fix", may=May.REFEREE)
@@ -34,14 +38,14 @@ async def fix(
     """Correct or delete a game; later ones are worked out again."""
     before, old = call.book, call.book.game(game)
     if delete:
-        entry = games.deleted(before, call.member, game)
+        entry = fixing.deleted(before, call.member, game)
     elif players is None and risikometro is None and when is None:
         return what_card(before, old)
     else:
         at = read_moment(when, call.now, call.zone) if when else old.at
         seats = players or old.players
         odds = kept_odds(old, seats) if risikometro is None else risikometro
-        entry = games.fixed(before, call.member, game, seats, odds, at, call.now)
+        entry = fixing.fixed(before, call.member, game, seats, odds, at, call.now)
     after = await call.rewrite(entry)
     assert isinstance(after, League)
     new = after.games.get(game)
@@ -93,3 +97,24 @@ def what_card(book: League, game: Game) -> Card:
         audience=Audience.MEMBER,
         tone=Tone.ASK,
     )
+
+
+# --- what the journal and the club's rooms are told
+
+
+@cog.tells(GameFixed)
+def fixed_line(call: Call[League], entry: GameFixed) -> Argument:
+    """A correction, or that the game is gone."""
+    if entry.deletes:
+        return say("mito-line-deleted", number=str(entry.number), by=Mention(entry.by))
+    return game_line("mito-line-fixed", GamePlayed.model_validate(entry.body), Mention(entry.by))
+
+
+tell(cog, {GameDropped: "mito-line-dropped"}, NUMBER)
+
+
+@cog.heralds(GameFixed, topic=TOPIC)
+def fixed(call: Call[League], book: League, entry: GameFixed) -> Sequence[Told]:
+    """Periods that were told before, as they are now."""
+    games = [book.games.get(entry.number) for book in (call.book, book)]
+    return told_again(call, book, [game.at for game in games if game is not None])

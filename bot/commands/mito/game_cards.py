@@ -8,6 +8,7 @@ from typing import TypeVar
 from bot.commands.mito.names import amount, called, people, place_said
 from bot.commands.naming import listed
 from bot.engines.mito import games
+from bot.engines.mito.games import GamePlayed
 from bot.engines.mito.ladder import Game, Ladder
 from bot.engines.mito.league import League
 from bot.engines.mito.points import Part
@@ -61,6 +62,12 @@ def game_buttons(book: League, game: Game) -> tuple[tuple[Button, ...], ...]:
     if set(game.players) - set(book.word(game.number).disputed):
         row.append(Button(say("mito-dispute-button"), f"mito dispute {game.number}", "bad"))
     return (tuple(row),) if row else ()
+
+
+def game_line(key: str, game: GamePlayed, by: Mention) -> Argument:
+    """A game in the journal: its number, who won, who played, and who recorded or corrected it."""
+    winner, *others = game.players
+    return say(key, number=str(game.number), who=Mention(winner), others=people(others), by=by)
 
 
 # --- in every ladder

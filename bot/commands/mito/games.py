@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.commands.mito.cog import in_its_zone
-from bot.commands.mito.game_cards import RECENT, game_buttons, game_card, stake_card, tone_of, word_lines
+from bot.commands.journal_lines import person, tell
+from bot.commands.mito.closing import told_again
+from bot.commands.mito.cog import TOPIC, cog, in_its_zone
+from bot.commands.mito.game_cards import RECENT, game_buttons, game_card, game_line, stake_card, tone_of, word_lines
 from bot.commands.mito.moments import read_moment
 from bot.commands.mito.moves import recorded_card
 from bot.commands.mito.names import (
+    NUMBER,
     GameNumber,
     Players,
     Pressed,
     Risikometro,
-    Seats,
     WhenPlayed,
     mentions,
     odds_typed,
@@ -22,15 +25,15 @@ from bot.commands.mito.names import (
 from bot.commands.mito.seats import composer
 from bot.commands.naming import listed
 from bot.engines.mito import games
+from bot.engines.mito.games import GameConfirmed, GameDisputed, GamePlayed, GameUpheld
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
+from bot.hall.declared.told import Told
 from bot.hall.people.rooms import CLUB_RANKS
-
-cog: Cog[League] = Cog(League, "mito")
 
 
 @cog.command("game", opens=True)
@@ -81,15 +84,6 @@ async def stake(call: Call[League], players: Players | None = None, risikometro:
         return await composer(call, "stake", ())
     games.check(call.book, players, risikometro or ())
     return stake_card(call.book, players, risikometro or (), call.now)
-
-
-# --- by presses
-
-
-@cog.command("seat", hidden=True, opens=True, reads=True)
-async def seat(call: Call[League], stake: Pressed = False, players: Seats = ()) -> Card:
-    """Choose who played, one after the other."""
-    return replace(await composer(call, "stake" if stake else "game", players), replaces=True)
 
 
 # --- the others' word
@@ -144,3 +138,34 @@ def again(book: League, game: Game) -> Card:
     title = say("mito-game-title", number=str(game.number), who=Mention(game.winner))
     buttons = game_buttons(book, game)
     return Card(title, tuple(word_lines(book, game)), buttons=buttons, tone=tone_of(book, game), replaces=True)
+
+
+# --- what the journal and the club's rooms are told
+
+
+@cog.tells(GamePlayed)
+def played_line(call: Call[League], entry: GamePlayed) -> Argument:
+    """A game, and who recorded it."""
+    return game_line("mito-line-played", entry, Mention(entry.by))
+
+
+tell(
+    cog,
+    {
+        GameConfirmed: "mito-line-confirmed",
+        GameDisputed: "mito-line-disputed",
+        GameUpheld: "mito-line-upheld",
+    },
+    {**person("by", "who"), **NUMBER},
+)
+
+
+@cog.heralds(GamePlayed, topic=TOPIC)
+def played(call: Call[League], book: League, entry: GamePlayed) -> Sequence[Told]:
+    """A game, where the club wants games and it was recorded elsewhere; and what it changes in periods told before."""
+    if entry.source == "import":
+        return ()
+    game = book.games[entry.number]
+    chosen = [rooms[TOPIC] for rooms in call.announced.values() if TOPIC in rooms]
+    card = recorded_card(book, game, call.now)
+    return [*(Told(card, room) for room in chosen if room != call.room.id), *told_again(call, book, [game.at])]

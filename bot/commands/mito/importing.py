@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar
 
 from bot.commands import csv_files
-from bot.commands.mito.cog import in_its_zone
+from bot.commands.mito.cog import cog, in_its_zone
 from bot.commands.mito.moments import read_moment
 from bot.commands.mito.names import RisikometroValues, people
 from bot.commands.naming import same
@@ -18,10 +18,9 @@ from bot.engines.mito import games
 from bot.engines.mito.league import League
 from bot.hall.cards.card import Argument, Button, Card, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Upload
 
-cog: Cog[League] = Cog(League, "mito")
 T = TypeVar("T")
 
 SEATS = 9

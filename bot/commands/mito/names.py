@@ -9,6 +9,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Annotated, Any
 
+from bot.commands.journal_lines import Fields
 from bot.commands.naming import listed
 from bot.commands.number_format import figure
 from bot.engines.book import Refused
@@ -16,7 +17,7 @@ from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Standing
 from bot.engines.mito.league import League
 from bot.engines.mito.points import HUNDRED, hundredths
-from bot.engines.mito.rules import EVERY, Which
+from bot.engines.mito.rules import PERIODIC, Which
 from bot.hall.cards.card import Argument, Free, Mention, say
 from bot.hall.declared.declaration import Hidden
 from bot.hall.declared.kinds import Choice, Members, Text, Whole, YesNo
@@ -72,6 +73,9 @@ def odds_typed(risikometro: Iterable[int]) -> str:
     """The risikometro as it can be typed in either language."""
     return " ".join(f"{value / HUNDRED:g}" for value in risikometro)
 
+
+NUMBER: Fields = {"number": ("number", lambda book, entry, number: str(number))}
+"""A game's number in a line of the journal: an identifier, which takes no thousands separator."""
 
 # --- how things are read
 
@@ -131,7 +135,7 @@ class LadderWords(Text):
         return Text.read(self, typed)
 
 
-WhichLadder = Annotated[str, Choice(name="which", values=("week", "month", "quarter", "year", "all-time"))]
+WhichLadder = Annotated[Which, Choice(name="which", values=(*PERIODIC, "all-time"))]
 Players = Annotated[tuple[str, ...], Members(least=2, most=6)]
 Seats = Annotated[tuple[str, ...], Members(least=0, most=6), Hidden()]
 """Who has been chosen so far."""
@@ -143,19 +147,13 @@ Pressed = Annotated[bool, YesNo(), Hidden()]
 Page = Annotated[int, Whole(1, 9_999), Hidden()]
 
 
-def meant(which: str | None) -> Which:
-    """The ladder that a choice names; the one of all time if none was chosen."""
-    return next((one for one in EVERY if one == which), EVERY[0])
-
-
-def kept(book: League, which: str | None) -> Which:
-    """The same, if the club keeps it; without a choice the longest that it keeps."""
+def kept(book: League, which: Which | None) -> Which:
+    """The ladder that was chosen, if the club keeps it; without a choice the longest that it keeps."""
     if which is None:
         return book.active[0]
-    found = meant(which)
-    if found not in book.active:
+    if which not in book.active:
         raise Refused("mito-off")
-    return found
+    return which
 
 
 def referee_of(call: Any) -> bool:

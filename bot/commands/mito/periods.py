@@ -6,7 +6,7 @@ import re
 from itertools import islice, product
 from typing import Annotated, Any
 
-from bot.commands.mito.names import meant, period_said
+from bot.commands.mito.names import period_said
 from bot.engines.book import Refused
 from bot.engines.mito import calendar, closing
 from bot.engines.mito.calendar import Period
@@ -37,14 +37,13 @@ def offered(call: Call[Any], typed: str) -> list[Suggestion]:
     return found
 
 
-ThatCloses = Annotated[str, Choice(name="which", values=PERIODIC)]
+ThatCloses = Annotated[Which, Choice(name="which", values=PERIODIC)]
 PeriodName = Annotated[str, Text(longest=40, suggest=offered)]
 
 
-def wanted(call: Call[League], which: str, typed: str) -> Period:
+def wanted(call: Call[League], which: Which, typed: str) -> Period:
     """The period that was typed; one that is not over is refused."""
-    ladder = meant(which)
-    found = calendar.named(ladder, typed, call.book.zone) or _in_words(call, ladder, typed)
+    found = calendar.named(which, typed, call.book.zone) or _in_words(call, which, typed)
     if found is None:
         raise Refused("mito-no-such-period", value=typed, example=EXAMPLES[which])
     if found.end > call.now:

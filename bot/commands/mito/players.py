@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from bot.commands import card_pictures
+from bot.commands.mito.cog import cog
 from bot.commands.mito.names import WhichLadder, amount, called, kept, place_said, titled
 from bot.commands.number_format import percent
 from bot.engines.book import Refused
@@ -14,11 +15,8 @@ from bot.engines.mito.players import Record, Tally, record_of
 from bot.engines.mito.points import HUNDRED
 from bot.hall.cards.card import Argument, Button, Card, Mention, Moment, Picture, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog
 from bot.hall.declared.kinds import PersonId
 from bot.pictures.history import MOST_POINTS
-
-cog: Cog[League] = Cog(League, "mito")
 
 
 @cog.command("player", reads=True)

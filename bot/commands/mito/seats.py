@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from bot.commands.mito.names import mentions, people
+from bot.commands.mito.cog import cog
+from bot.commands.mito.names import Pressed, Seats, mentions, people
 from bot.engines.mito.league import League
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, strong
 from bot.hall.cards.plain_text import quoted
@@ -58,3 +60,9 @@ async def _offered(call: Call[League], players: Sequence[str]) -> list[tuple[str
     found = [one for one in known if one not in players][:OFFERED]
     names = [(one, (await call.people.person(one)).name) for one in found]
     return [(one, name) for one, name in names if name]
+
+
+@cog.command("seat", hidden=True, opens=True, reads=True)
+async def seat(call: Call[League], stake: Pressed = False, players: Seats = ()) -> Card:
+    """Choose who played, one after the other."""
+    return replace(await composer(call, "stake" if stake else "game", players), replaces=True)

@@ -1,28 +1,22 @@
-"""/mito settings: the ladders with their numbers, shown and changed; and /mito quality, how well they predict."""
+"""/mito settings: the ladders with their names and numbers, shown and changed."""
 
 from __future__ import annotations
 
 from decimal import Decimal
-from functools import partial
 from typing import Annotated
 
-from bot.commands.mito.cog import in_its_zone
-from bot.commands.mito.names import Amount, LadderName, WhichLadder, amount, called, meant
+from bot.commands.mito.cog import cog, in_its_zone
+from bot.commands.mito.names import Amount, LadderName, WhichLadder, amount, called
 from bot.commands.naming import listed, same
-from bot.commands.number_format import figure, percent
 from bot.engines.book import Refused
 from bot.engines.mito.league import League
 from bot.engines.mito.points import hundredths
-from bot.engines.mito.quality import Quality, quality
 from bot.engines.mito.rules import EVERY, Which
-from bot.engines.mito.settings import change
-from bot.hall.books.shelf import aside
-from bot.hall.cards.card import Argument, Button, Card, Table, Tone, Words, say
+from bot.engines.mito.settings import LadderChanged, change
+from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, Words, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Whole, Yes
-
-cog: Cog[League] = Cog(League, "mito")
 
 Start = Annotated[Decimal, Amount(low="1", high="1000000")]
 Pot = Annotated[Decimal, Amount(low="0.01", high="100")]
@@ -44,13 +38,12 @@ async def settings(
     book = call.book
     if all(given is None for given in (name, start, minimum, pot, active)):
         return settings_card(book)
-    one = meant(which) if which else None
     if name is not None:
-        await _free_name(call, one, name)
+        await _free_name(call, which, name)
     changed = change(
         book,
         call.member,
-        one,
+        which,
         call.now,
         name=call.keep(name, shared=True),
         start=start,
@@ -75,6 +68,20 @@ async def _free_name(call: Call[League], which: Which | None, name: str) -> None
                 raise Refused("mito-name-taken", name=name)
 
 
+@cog.tells(LadderChanged)
+def changed_line(call: Call[League], entry: LadderChanged) -> Argument:
+    """A ladder's name and numbers."""
+    rules = entry.rules
+    return say(
+        "mito-line-changed" if rules.active else "mito-line-off",
+        ladder=Free(entry.name) if entry.name else called(call.book, entry.which),
+        start=amount(rules.first),
+        pot=amount(hundredths(rules.share)),
+        minimum=rules.minimum,
+        who=Mention(entry.by),
+    )
+
+
 def settings_card(book: League, *news: Argument) -> Card:
     """Every ladder with its numbers; each can be changed by a form."""
     rows: list[Words] = []
@@ -94,36 +101,3 @@ def settings_card(book: League, *news: Argument) -> Card:
         buttons=(tuple(buttons),),
         tone=Tone.GOOD if news else Tone.PLAIN,
     )
-
-
-# --- how well the ratings predict
-
-
-@cog.command("quality", may=May.DIRECTOR, reads=True)
-async def quality_(call: Call[League]) -> Card:
-    """How well each ladder would have predicted the club's games, against a plain equal guess."""
-    book = call.book
-    games = list(book.order)
-    if not games:
-        raise Refused("mito-no-games")
-    found: list[tuple[Which, Quality]] = []
-    for which in book.active:
-        one = await aside(len(games), partial(quality, games, which, book.numbers(which), book.zone))
-        if one is not None:
-            found.append((which, one))
-    rows: list[Words] = [(called(book, which), _loss(one.rating), percent(one.gain)) for which, one in found]
-    first = found[0][1]
-    rows.append((say("mito-quality-equal"), _loss(first.equal), ""))
-    head = tuple(say(f"mito-quality-column-{one}") for one in ("ladder", "loss", "gain"))
-    key = "better" if first.gain > 0 else "worse"
-    lines: list[Argument] = [
-        say(f"mito-quality-{key}", ladder=called(book, found[0][0]), gain=percent(abs(first.gain)), games=first.games),
-        say("mito-quality-parts", elo=_loss(first.elo), risikometro=_loss(first.risikometro)),
-        say("mito-quality-what"),
-    ]
-    return Card(say("mito-quality-title"), tuple(lines), Table(head, tuple(rows), right=(1, 2)))
-
-
-def _loss(value: float | None) -> Argument:
-    """A mean loss with four decimals."""
-    return "–" if value is None else figure(value, 4)

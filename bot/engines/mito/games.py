@@ -1,4 +1,4 @@
-"""Games recorded, confirmed, disputed, upheld, corrected and deleted."""
+"""Games recorded, confirmed, disputed and upheld."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from sys import intern
 from typing import Literal
 
-from bot.engines.book import Corrected, Refused
+from bot.engines.book import Refused
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League, Numbered, Word
 
@@ -115,37 +115,6 @@ def _at_table(game: Game, by: str) -> None:
         raise Refused("mito-not-at-table", number=str(game.number))
 
 
-# --- corrections: an entry in the place of the old one, and everything after it is worked out again
-
-
-def fixed(
-    book: League, by: str, number: int, players: Sequence[str], risikometro: Sequence[int], at: float, now: float
-) -> GameFixed:
-    """The correction of a game by a referee."""
-    game = book.game(number)
-    check(book, players, risikometro)
-    if at > now:
-        raise Refused("mito-in-the-future")
-    if (tuple(players), tuple(risikometro), at) == (game.players, game.risikometro, game.at):
-        raise Refused("mito-nothing-changed", number=str(number))
-    entry = GamePlayed(
-        number=number,
-        players=tuple(players),
-        risikometro=tuple(risikometro),
-        at=at,
-        by=game.by,
-        source="referee",
-        settled=True,
-    )
-    return GameFixed(seq=game.seq, entry_kind=entry.kind, body=entry.model_dump(), number=number, by=by)
-
-
-def deleted(book: League, by: str, number: int) -> GameFixed:
-    """The deletion of a game by a referee."""
-    entry = GameDropped(number=number)
-    return GameFixed(seq=book.game(number).seq, entry_kind=entry.kind, body=entry.model_dump(), number=number, by=by)
-
-
 class GamePlayed(Numbered, kind="mito.game-played"):
     """A game was played."""
 
@@ -173,25 +142,6 @@ class GamePlayed(Numbered, kind="mito.game-played"):
                     self.settled,
                 )
             )
-
-
-class GameDropped(Numbered, kind="mito.game-dropped"):
-    """A game was recorded here that was none."""
-
-    def apply(self, book: League) -> None:
-        """Nothing was played."""
-
-
-class GameFixed(Corrected, kind="mito.game-fixed"):
-    """A referee corrected a game, or deleted it."""
-
-    number: int
-    by: str
-
-    @property
-    def deletes(self) -> bool:
-        """Whether the game is gone."""
-        return self.entry_kind == GameDropped.kind
 
 
 class GameConfirmed(Numbered, kind="mito.game-confirmed"):

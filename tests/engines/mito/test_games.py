@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engines.book import Refused, Voided
-from bot.engines.mito import games
+from bot.engines.mito import fixing, games
 from tests.engines.mito.league import LATER, MINUTE, NOW, A, B, C, D, E, Table, at, state
 
 ODDS = (3000, 3000, 3000, 3500)
@@ -154,7 +154,7 @@ def league() -> Table:
 
 def test_a_corrected_game_recomputes_every_later_one() -> None:
     table, right = league(), Table()
-    table.rewrite(games.fixed(table.book, E, 1, (B, A, C), (), NOW, LATER))
+    table.rewrite(fixing.fixed(table.book, E, 1, (B, A, C), (), NOW, LATER))
     for number, players in enumerate([(B, A, C), (B, A, D), (C, D), (A, C, D, E)]):
         right.play(*players, at=NOW + number * MINUTE)
     assert state(table.book) == state(right.book)
@@ -163,7 +163,7 @@ def test_a_corrected_game_recomputes_every_later_one() -> None:
 
 def test_a_deleted_game_leaves_no_trace_but_its_number() -> None:
     table, right = league(), Table()
-    table.rewrite(games.deleted(table.book, E, 2))
+    table.rewrite(fixing.deleted(table.book, E, 2))
     for players, moment in (((A, B, C), 0), ((C, D), 2), ((A, C, D, E), 3)):
         right.play(*players, at=NOW + moment * MINUTE)
     assert state(table.book) == state(right.book)
@@ -174,7 +174,7 @@ def test_a_deleted_game_leaves_no_trace_but_its_number() -> None:
 def test_a_corrected_game_can_move_to_another_time() -> None:
     table = league()
     before = table.book.period("week", NOW)
-    table.rewrite(games.fixed(table.book, E, 1, (A, B, C), (), at("2026-11-14 21:00"), LATER))
+    table.rewrite(fixing.fixed(table.book, E, 1, (A, B, C), (), at("2026-11-14 21:00"), LATER))
     assert len(table.book.ladder_of(before).games) == 3
     assert len(table.book.ladder("week", at("2026-11-14 21:00")).games) == 1
 
@@ -182,13 +182,13 @@ def test_a_corrected_game_can_move_to_another_time() -> None:
 def test_a_correction_that_changes_nothing_is_refused() -> None:
     table = league()
     game = table.book.games[1]
-    assert refused(games.fixed, table.book, E, 1, game.players, (), game.at, LATER) == "mito-nothing-changed"
+    assert refused(fixing.fixed, table.book, E, 1, game.players, (), game.at, LATER) == "mito-nothing-changed"
 
 
 def test_undoing_a_correction_brings_the_game_back() -> None:
     table = league()
     before = state(table.book)
-    table.rewrite(games.fixed(table.book, E, 1, (B, A, C), (), NOW, LATER))
+    table.rewrite(fixing.fixed(table.book, E, 1, (B, A, C), (), NOW, LATER))
     table.rewrite(Voided(request=table.records[-1].request))
     assert state(table.book) == before
 

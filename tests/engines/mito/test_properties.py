@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engines.book import Voided
-from bot.engines.mito import games
+from bot.engines.mito import fixing
 from bot.engines.mito.ladder import Ladder
 from bot.engines.mito.rules import EVERY
 from tests.engines.mito.league import LATER, NOW, Table, state
@@ -127,7 +127,7 @@ def test_a_correction_is_as_if_the_game_had_always_been_so_and_undo_restores(cha
     for one in table.book.games.values():
         played = (players, given) if one.number == number else (one.players, one.risikometro)
         right.play(*played[0], risikometro=played[1], at=one.at)
-    table.rewrite(games.fixed(table.book, "pz", number, players, given, game.at, LATER))
+    table.rewrite(fixing.fixed(table.book, "pz", number, players, given, game.at, LATER))
     assert state(table.book) == state(right.book)
     table.rewrite(Voided(request=table.records[-1].request))
     assert state(table.book) == before

@@ -1,0 +1,16 @@
+### I periodi che si chiudono.
+
+# Le carte
+
+mito-closed-title = { $period }: vince { $who }
+mito-closed-title-nobody = { $period }: nessun vincitore
+mito-closed-nobody = Nessuno ha giocato almeno { $minimum } partite.
+mito-closed-climbers = Chi è salito
+mito-closed-climb = ↑ { $up } · { $who }: { $before }º → { $after }º
+mito-closed-upsets = Vittorie a sorpresa
+mito-closed-upset = Partita { $number }: { $who } contro { $favourite }, probabilità { $percent }
+mito-closed-button = La classifica
+
+# Il diario
+
+mito-line-closed = Chiuso un periodo: { $ladder }, { $period }
