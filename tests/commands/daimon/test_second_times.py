@@ -99,10 +99,11 @@ async def test_a_character_comes_into_play_once(evening: Evening) -> None:
 
 
 async def test_the_technology_log_shows_its_last_ten(evening: Evening) -> None:
-    player = evening.others[0]
     for number in range(1, 12):
-        (await evening.book()).seat(await evening.person(player)).reserve = 7
-        await evening.room(f"/tecnologia aggiungi Arnese{number:02} x y z strategico:si", player)
+        await evening.room(f"/tecnologia aggiungi Arnese{number:02} x y z", evening.others[0])
+        (await evening.book()).seat(await evening.person(evening.master)).reserve = 7
+        await evening.room("/scena fine", evening.master)
+        await evening.room("/scena mantieni", evening.master)
     said = await evening.room("/tecnologia elenco", ANNA)
     assert "Arnese01" not in said
     assert all(f"Arnese{number:02}" in said for number in range(2, 12))
