@@ -97,11 +97,11 @@ async def answer(given: Reply, interaction: Interaction) -> tuple[Front, Mail]:
 
 async def test_an_answer_for_all_is_said_in_the_room_and_linked_here() -> None:
     interaction = Interaction(pressed=True)
-    front, _ = await answer(reply(card("Fatto")), interaction)
+    front, _ = await answer(reply(card("Quattro successi")), interaction)
     assert interaction.names == ["defer", "channel", "follow"]
-    assert interaction.of("channel")[0]["content"] == "Fatto" and interaction.of("channel")[0]["nonce"]
+    assert interaction.of("channel")[0]["content"] == "Quattro successi" and interaction.of("channel")[0]["nonce"]
     (told,) = interaction.of("follow")
-    assert told["content"].endswith("https://discord.test/1") and "Fatto" not in told["content"]
+    assert told["content"].endswith("https://discord.test/1") and "Quattro successi" not in told["content"]
     assert front.said["discord:1"] == {"channel": "20", "messages": ["102"]}
 
 
