@@ -249,3 +249,14 @@ def test_forty_dice_are_not_too_many_and_a_bid_alone_is_a_check() -> None:
     lock(table, dice=40)
     lock(table, CARLA, dice=0, reserve=1)
     assert [check.player for check in table.book.checks.open.values()] == [BRUNO, CARLA]
+
+
+def test_the_word_on_a_bonus_is_sealed_until_the_dice_have_fallen() -> None:
+    table = evening()
+    ask(table)
+    lock(table, dice=2, bonus=1)
+    grant(table, True)
+    judged = table.records[-1].entry
+    assert judged.sealed(table.book) == ("granted",)
+    judge(table, 2, HIT, HIT, MISS)
+    assert judged.sealed(table.book) == ()

@@ -6,10 +6,11 @@ import pytest
 
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.fights import opening, strikes
-from bot.engines.daimon.fights.rounds import awaited, decided
+from bot.engines.daimon.fights.clashes import Clash, faced, split
+from bot.engines.daimon.fights.rounds import awaited, decided, fight_on
 from bot.engines.daimon.table import scenes, sessions
 from bot.engines.daimon.wounds import care, wounds
-from tests.engines.daimon.fights.brawl import GUARD, PISTOL, Falling, armed, dice_of, fight, put, strike, tavern
+from tests.engines.daimon.fights.brawl import GUARD, PISTOL, SNIPER, Falling, armed, dice_of, fight, put, strike, tavern
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table, refused, seen
 
 # --- the Master's secret
@@ -419,3 +420,67 @@ def test_who_faces_nobody_any_more_has_no_foe_to_strike() -> None:
     fight(table, foes=2, mode="single")
     table.act(lambda: opening.flee(table.book, 1))
     assert refused(table, lambda: strike(table, BRUNO, 3, 0)) == "foes-beaten"
+
+
+def test_another_foe_has_a_name_a_difficulty_within_limits_and_a_secret_of_its_own() -> None:
+    table = tavern(BRUNO)
+    brawl = fight(table)
+    assert refused(table, lambda: opening.add(table.book, "", 3, 0)) == "fight-without-foe"
+    assert refused(table, lambda: opening.add(table.book, SNIPER, 8, 0)) == "difficulty-out-of-range"
+    assert refused(table, lambda: strikes.set_difficulty(table.book, 2, 3, table.now, table.dice())) == "foe-not-there"
+    table.act(lambda: opening.add(table.book, SNIPER, 7, 0))
+    came = table.records[-1].entry
+    assert came.sealed(table.book) == ("difficulty",)
+    assert [foe.target for foe in brawl.foes] == [3, 7]
+    strike(table, BRUNO, 8, 3, foe=2)
+    assert came.sealed(table.book) == ()
+
+
+def test_a_decided_fight_has_no_further_round() -> None:
+    table = tavern(BRUNO)
+    fight(table)
+    table.act(lambda: opening.flee(table.book, 1))
+    assert refused(table, lambda: opening.call_round(table.book, 1)) == "fight-decided"
+    assert refused(table, lambda: strike(table, BRUNO, 3, 0)) == "fight-decided"
+
+
+def test_a_strike_has_forty_dice_at_most_and_a_foe_that_is_faced() -> None:
+    table = tavern(BRUNO)
+    fight(table)
+    assert refused(table, lambda: strike(table, BRUNO, 40, 0, bonus=1)) == "too-many-dice"
+    assert refused(table, lambda: strike(table, BRUNO, 3, 0, foe=2)) == "foe-not-there"
+
+
+def test_a_word_on_a_bonus_is_sealed_until_the_strike_is_revealed() -> None:
+    table = tavern(BRUNO)
+    fight(table, difficulty=0)
+    strike(table, BRUNO, 3, 0, bonus=1)
+    table.act(lambda: strikes.judge(table.book, ANNA, 1, BRUNO, 1, table.now, table.dice()))
+    judged = table.records[-1].entry
+    assert judged.sealed(table.book) == ("granted",)
+    table.act(lambda: strikes.set_difficulty(table.book, 1, 2, table.now, table.dice()))
+    assert judged.sealed(table.book) == ()
+
+
+def test_whoever_leaves_company_behind_on_both_sides_fights_a_duel() -> None:
+    clashes = faced([Clash([ANNA, BRUNO], [1]), Clash([CARLA], [2, 3])], BRUNO, 3)
+    assert [(clash.players, clash.foes) for clash in clashes] == [([ANNA], [1]), ([CARLA], [2]), ([BRUNO], [3])]
+
+
+def test_there_are_no_clashes_where_one_side_is_empty() -> None:
+    assert split([], [1]) == split([ANNA], []) == []
+
+
+def test_who_comes_when_the_round_is_over_is_in_the_next() -> None:
+    table = tavern(BRUNO, CARLA)
+    brawl = fight(table, players=(BRUNO,))
+    table.act(lambda: opening.give_up(table.book, BRUNO))
+    table.act(lambda: opening.join(table.book, CARLA))
+    assert (brawl.round, awaited(table.book, brawl)) == (2, [CARLA])
+
+
+def test_a_fight_of_another_number_is_over() -> None:
+    table = tavern(BRUNO)
+    brawl = fight(table)
+    assert fight_on(table.book, 1) is brawl
+    assert refused(table, lambda: fight_on(table.book, 2)) == "round-over"

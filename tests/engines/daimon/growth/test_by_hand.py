@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.engines.book import Refused
-from bot.engines.daimon.character.character import Character, ClassHeld, Leaning, TraitHeld
+from bot.engines.daimon.character.character import Character, ClassHeld, Gear, Implant, Leaning, TraitHeld
 from bot.engines.daimon.character.definitions import class_rule, skill_rule, trait_leaning
 from bot.engines.daimon.growth import by_hand
 from bot.engines.daimon.making import definitions_made
@@ -121,3 +123,55 @@ def test_what_was_written_can_be_undone() -> None:
     before = seen(table.book)
     table.act(lambda: definitions_made.define(table.book, "w00000ronin", "class", arms="special"))
     assert seen(table.undone()) == before
+
+
+# --- what the Master gives and takes
+
+
+def refusal(deed: Callable[[], object]) -> str:
+    with pytest.raises(Refused) as no:
+        deed()
+    return no.value.reason
+
+
+def test_the_master_sets_attributes_between_their_limits() -> None:
+    table, character = sheet()
+    for value in (1, 7):
+        table.act(lambda value=value: by_hand.set_number(table.book, ANNA, "power", value, NOW))  # type: ignore[misc]
+        assert character.attributes["power"] == value
+
+
+def test_the_master_gives_no_fifth_class_and_no_fourth_trait() -> None:
+    table, character = sheet()
+    table.act(lambda: by_hand.change_class(table.book, ANNA, "pilot", True))
+    table.act(lambda: by_hand.change_class(table.book, ANNA, "nomad", True))
+    character.traits += [TraitHeld("curious"), TraitHeld("cruel")]
+    assert refusal(lambda: by_hand.change_class(table.book, ANNA, "doctor", True)) == "classes-at-most"
+    assert refusal(lambda: by_hand.change_trait(table.book, ANNA, "massive", True)) == "traits-at-most"
+    table.act(lambda: by_hand.change_trait(table.book, ANNA, "curious", False))
+    assert [held.key for held in character.traits] == ["brave", "cruel"]
+
+
+def test_the_master_gives_gear_for_good_and_a_shield_has_its_own_value() -> None:
+    table, character = sheet()
+    table.act(lambda: by_hand.give(table.book, ANNA, "w0000pistol", "weapon", 2))
+    table.act(lambda: by_hand.give(table.book, ANNA, "w0000shield", "shield", 4))
+    assert [(item.number, item.value, item.lent) for item in character.gear] == [(1, 2, False), (2, 1, False)]
+    assert refusal(lambda: by_hand.give(table.book, ANNA, "w0000pistol", "weapon", 5)) == "gear-value"
+
+
+@pytest.mark.parametrize("what", ["gear", "implant"])
+def test_the_master_sets_marks_up_to_the_last_and_takes_things_away(what: by_hand.What) -> None:
+    table, character = sheet()
+    character.gear = [Gear(1, "w0000pistol", "weapon", 1), Gear(2, "w0000jacket", "protection", 1)]
+    character.implants = [Implant(number, "w00000000arm", "nano", False, ()) for number in (1, 2)]
+    things = character.gear if what == "gear" else character.implants
+    most = table.book.rules.fights.marks
+    table.act(lambda: by_hand.set_marks(table.book, ANNA, what, 2, most))
+    assert [thing.marks for thing in things] == [0, most]
+    assert refusal(lambda: by_hand.set_marks(table.book, ANNA, what, 2, most + 1)) == "field-between"
+    assert refusal(lambda: by_hand.set_marks(table.book, ANNA, what, 2, -1)) == "field-between"
+    table.act(lambda: by_hand.set_marks(table.book, ANNA, what, 1, None))
+    assert [thing.number for thing in things] == [2]
+    assert refusal(lambda: by_hand.set_marks(table.book, ANNA, what, 1, 0)) == "not-on-the-sheet"
+    assert (len(character.gear), len(character.implants)) == ((1, 2) if what == "gear" else (2, 1))

@@ -644,3 +644,37 @@ def test_only_skills_that_there_are_and_are_specified_can_be_learnt() -> None:
     assert one.refused(skills.learn, 1, "martial-arts", 1) == "skill-to-specify"
     assert one.refused(skills.learn, 0, "survival", 1) == "class-not-held"
     assert one.refused(skills.learn, 3, "survival", 1) == "class-not-held"
+
+
+def test_points_seen_with_their_dice_stay_as_they_were_shared() -> None:
+    one = Maker()
+    one.do(attributes.share, FLAT)
+    one.do(attributes.roll_attributes, one.loaded((1, 1, 1, 1, 1, 1)))
+    one.do(steps.step_back)
+    one.do(steps.step_back)
+    assert one.refused(attributes.draft, FLAT) == "points-fixed"
+    assert one.refused(attributes.share, (3, 1, 2, 2, 2, 2)) == "points-fixed"
+    one.do(attributes.share, FLAT)
+
+
+def test_the_traits_by_hand_are_those_of_the_other_social_class() -> None:
+    one = Maker("manual").attributes()
+    one.do(origins.choose_origins, 2, 5)
+    own, other = RULES.social[2].rows, RULES.social[5].rows
+    assert own is not None and other is not None
+    only = next(key for key in origins.classes_at(RULES, 2) if key not in origins.classes_at(RULES, 5))
+    assert origins.traits_with(RULES, one.so_far, only) == list(dict.fromkeys(other.traits))
+    assert origins.traits_with(RULES, one.so_far, "w0000anyone") == list(dict.fromkeys((*own.traits, *other.traits)))
+
+
+@pytest.mark.parametrize(("origin", "social"), [(0, 3), (3, 0), (7, 3), (3, 7)])
+def test_nobody_is_born_outside_of_the_six_classes(origin: int, social: int) -> None:
+    one = Maker("manual").attributes()
+    assert one.refused(origins.choose_origins, origin, social) == "born-between"
+
+
+def test_an_event_is_rolled_once() -> None:
+    one = Maker().attributes()
+    one.do(origins.roll_origins, one.loaded((3, 5, 1, 3)))
+    one.do(origins.take_offer, 2, "nomad")
+    assert one.refused(origins.choose_event, "betrayal", "cruel") == "making-by-dice"

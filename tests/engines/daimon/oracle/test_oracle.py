@@ -269,3 +269,29 @@ def test_a_note_goes_to_a_line_that_is_there(number: int) -> None:
 def test_nobody_asks_the_oracle_outside_of_a_session() -> None:
     table = Table(ANNA, BRUNO)
     assert refused(table, lambda: oracle.ask(table.book, "yesno", table.now, "", table.dice())) == "no-session"
+
+
+@pytest.mark.parametrize(("face", "positive"), [(3, False), (4, True)])
+def test_another_side_die_takes_the_place_of_the_answers_sign(face: int, positive: bool) -> None:
+    table = opened()
+    asked(table, "npc", (1, 1), (2,), (1,))
+    dice = Loaded(table.book, (face,))
+    rolled = table.act(lambda: oracle.side(table.book, 1, dice))
+    assert rolled.positive == positive
+    assert table.book.oracle.answers[1].words[-1].signs == (("gender", True), ("sign", positive))
+    assert rolled.sealed(table.book) == ("roll",)
+    table.act(lambda: oracle.share(table.book, 1))
+    assert rolled.sealed(table.book) == ()
+    assert len(table.records[-2].entry.drawn) == 1
+
+
+def test_strategic_technology_costs_a_free_die_and_needs_a_session() -> None:
+    table = opened()
+    add = lambda: tech.add(table.book, BRUNO, "w0000000net", "", "", "", True)  # noqa: E731
+    table.book.seat(BRUNO).reserve = 0
+    assert refused(table, add) == "reserve-too-small"
+    table.book.seat(BRUNO).reserve = 1
+    table.act(add)
+    assert table.book.seat(BRUNO).reserve == 0
+    outside = Table(ANNA, BRUNO)
+    assert refused(outside, lambda: tech.may_add(outside.book, BRUNO, False)) == "no-session"

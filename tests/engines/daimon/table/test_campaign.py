@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engines.daimon.table import sessions
-from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Table, refused
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Table, hero, refused
 
 
 def test_a_campaign_is_begun_once() -> None:
@@ -51,3 +51,36 @@ def test_a_new_adventure_fills_every_reserve_also_of_those_who_left() -> None:
     table.act(lambda: table.book.sit(BRUNO))
     assert [seat.reserve for seat in table.book.seats] == [7, 7, 7]
     assert (table.book.adventure, table.book.adventures) == ("w000000next", 2)
+
+
+def test_the_latest_character_is_the_living_one_or_the_last_who_died() -> None:
+    table = Table(ANNA, BRUNO)
+    assert table.book.latest_of(ANNA) is None
+    first = hero(table.book, ANNA)
+    assert table.book.latest_of(ANNA) is first
+    table.book.seat(ANNA).character = ""
+    first.dead = True
+    assert (table.book.latest_of(ANNA), table.book.latest_of(BRUNO)) == (first, None)
+    assert table.book.living_characters() == []
+
+
+def test_who_sits_down_in_a_session_has_a_token_and_who_comes_back_a_die_too() -> None:
+    table = Table(ANNA, BRUNO, CARLA)
+    for seat in table.book.seats:
+        seat.reserve = 3
+    table.act(lambda: table.book.leave(CARLA))
+    table.session()
+    table.act(lambda: table.book.sit(DARIO))
+    table.act(lambda: table.book.sit(CARLA))
+    assert {CARLA, DARIO} <= table.book.chair.tokens
+    assert [seat.reserve for seat in table.book.seats] == [4, 4, 7, 4]
+
+
+def test_a_roll_outside_of_a_session_is_counted_nowhere() -> None:
+    table = Table(ANNA)
+    table.book.rolled(ANNA, 3, 2, 1)
+    table.session()
+    table.book.rolled(ANNA, 3, 2, 1)
+    table.book.rolled(ANNA, 2, 0, 0)
+    rolling = table.book.session.rolling[ANNA]  # type: ignore[union-attr]
+    assert (rolling.rolls, rolling.dice, rolling.successes, rolling.bids, rolling.bid_dice) == (2, 5, 2, 1, 1)

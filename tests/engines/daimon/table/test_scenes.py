@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engines.book import Refused
+from bot.engines.daimon.contests.opening import challenge
 from bot.engines.daimon.table import chair, scenes, sessions
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table, refused
 from tests.engines.daimon.table.evening import reserves, started
@@ -68,3 +69,13 @@ def test_scenes_led_are_counted_for_the_session_and_for_the_campaign() -> None:
     table.session()
     assert table.book.past is not None and table.book.past.led == {ANNA: 3}
     assert table.book.chair.leading == {ANNA: 3, BRUNO: 1}
+
+
+def test_no_scene_ends_in_a_contest_and_a_stable_master_neither_keeps_nor_is_claimed() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    table.act(lambda: challenge(table.book, ANNA, (BRUNO, CARLA), table.now))
+    assert refused(table, lambda: scenes.end_scene(table.book, table.now)) == "rolls-still-sealed"
+    stable = Table(ANNA, BRUNO, stable=True)
+    stable.session()
+    assert refused(stable, lambda: scenes.keep(stable.book)) == "master-is-stable"
+    assert refused(stable, lambda: chair.claim(stable.book, BRUNO)) == "master-is-stable"

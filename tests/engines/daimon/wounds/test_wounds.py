@@ -215,3 +215,14 @@ def test_wounds_stay_in_bounds_and_every_act_folds_and_undoes(evening: list[tupl
         if seen(table.book) != before:
             assert wounded(seen(table.undone())) == wounded(before)
             assert act == "later" or seen(table.undone()) == before
+
+
+def test_wounds_of_several_grow_in_the_order_in_which_they_are_due() -> None:
+    table = tavern(BRUNO, CARLA)
+    carla = hurt(table, CARLA, 3)
+    table.now += 60
+    bruno = hurt(table, BRUNO, 3)
+    assert table.book.due()[TIMER] == NOW + HOUR
+    assert table.act(lambda: wounds.grow(table.book, NOW + HOUR)) == (carla,)
+    assert table.book.due()[TIMER] == NOW + HOUR + 60
+    assert table.act(lambda: wounds.grow(table.book, NOW + 2 * HOUR + 60)) == (bruno, carla, bruno)
