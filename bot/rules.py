@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -28,6 +28,9 @@ from bot.toml_lines import Keys, lines_of
 M = TypeVar("M", bound=BaseModel)
 Break: TypeAlias = tuple[Keys, str, Mapping[str, str | int]]
 """Where something does not hold together, what (a text key without `rule-`), and what it names."""
+
+Parse: TypeAlias = Callable[[str], dict[str, Any]]
+"""Reads TOML."""
 
 ABOUT = "about"
 """The key of a description: words beside the words."""
@@ -74,43 +77,37 @@ class Rulebook:
 
 
 @cache
-def rulebook(folder: Path = RULES) -> Rulebook:
+def rulebook(folder: Path = RULES, parse: Parse = tomllib.loads) -> Rulebook:
     """The rules as the files give them; read once."""
+    game = partial(_Files, parse)
     return Rulebook(
-        daimon=_daimon(folder / "daimon"),
-        codice=_single(folder, "codice.toml", codice.CodiceRules, codice.breaks),
-        diplomacy=_single(folder, "italia2010.toml", diplomacy.ItaliaRules, diplomacy.breaks),
-        map=_single(folder / "diplomacy", "map.toml", atlas.MapRules, atlas.breaks),
-        gdr=_gdr(folder),
-        mito=_Files(folder, "mito.toml").read(MitoRules),
+        daimon=_daimon(game(folder / "daimon")),
+        codice=_checked(game(folder, "codice.toml"), codice.CodiceRules, codice.breaks),
+        diplomacy=_checked(game(folder, "italia2010.toml"), diplomacy.ItaliaRules, diplomacy.breaks),
+        map=_checked(game(folder / "diplomacy", "map.toml"), atlas.MapRules, atlas.breaks),
+        gdr=_gdr(game(folder, "rbb2.toml")),
+        mito=game(folder, "mito.toml").read(MitoRules),
     )
 
 
-def _single(folder: Path, name: str, model: type[M], breaks: Callable[[M], Iterable[Break]]) -> M:
-    """The rules of a game that stand in one file."""
-    files = _Files(folder, name)
+def _checked(files: _Files, model: type[M], breaks: Callable[[M], Iterable[Break]]) -> M:
+    """The rules of a game that hold together."""
     rules = files.read(model)
     for path, reason, facts in breaks(rules):
         raise files.wrong(path, f"rule-{reason}", facts)
     return rules
 
 
-def _gdr(folder: Path) -> gdr.GdrRules:
-    files = _Files(folder, "rbb2.toml")
-    rules = files.read(gdr.GdrRules)
-    for path, reason, facts in gdr.breaks(rules):
-        raise files.wrong(path, f"rule-{reason}", facts)
+def _gdr(files: _Files) -> gdr.GdrRules:
+    rules = _checked(files, gdr.GdrRules, gdr.breaks)
     for path in gdr.worded(rules):
         if path not in files.words:
             raise files.wrong(path, "rule-no-words", {"name": _dotted(path)})
     return rules
 
 
-def _daimon(folder: Path) -> Rules:
-    files = _Files(folder)
-    rules = files.read(Rules)
-    for path, reason, facts in checks_of_rules.breaks(rules):
-        raise files.wrong(path, f"rule-{reason}", facts)
+def _daimon(files: _Files) -> Rules:
+    rules = _checked(files, Rules, checks_of_rules.breaks)
     for words, path in checks_of_rules.worded(rules):
         if words not in files.words:
             raise files.wrong(path, "rule-no-words", {"name": _dotted(words)})
@@ -120,14 +117,14 @@ def _daimon(folder: Path) -> Rules:
 class _Files:
     """The files of one game, read as one: what stands in which line, and what has words."""
 
-    def __init__(self, folder: Path, names: str = "*.toml") -> None:
+    def __init__(self, parse: Parse, folder: Path, names: str = "*.toml") -> None:
         self.words: set[Keys] = set()
         """What has words, in every language."""
         self._folder = folder
         self._texts: dict[Path, str] = {}
         self._sections: dict[str, Any] = {}
         for file in sorted(folder.glob(names)):
-            self._add(file, *_opened(file))
+            self._add(file, *_opened(file, parse))
 
     def read(self, model: type[M]) -> M:
         """The numbers and keys of the files, without their words; sections of words only are not for the model."""
@@ -190,11 +187,11 @@ class _Files:
         return path
 
 
-def _opened(file: Path) -> tuple[str, dict[str, Any]]:
+def _opened(file: Path, parse: Parse) -> tuple[str, dict[str, Any]]:
     """A file as text and as TOML."""
     try:
         text = file.read_text("utf-8")
-        return text, tomllib.loads(text)
+        return text, parse(text)
     except OSError:
         raise WrongRule(file, 1, "", "setting-not-readable", {}) from None
     except UnicodeDecodeError:

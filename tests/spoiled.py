@@ -6,7 +6,6 @@ import shutil
 import tomllib
 from functools import cache
 from pathlib import Path
-from unittest import mock
 
 import pytest
 
@@ -24,6 +23,6 @@ def spoiled(folder: Path, file: str, before: str, after: str) -> WrongRule:
     text = path.read_text("utf-8")
     assert before in text
     path.write_text(text.replace(before, after, 1), "utf-8")
-    with mock.patch.object(tomllib, "loads", READ), pytest.raises(WrongRule) as wrong:
-        rulebook(folder / "rules")
+    with pytest.raises(WrongRule) as wrong:
+        rulebook(folder / "rules", parse=READ)
     return wrong.value

@@ -7,10 +7,13 @@ import re
 import signal
 import threading
 import unicodedata
+from collections.abc import Callable
+from functools import partial
 from html import escape, unescape
 from math import sqrt
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
+from typing import TypeAlias
 
 from bot.pictures import MAKERS
 from bot.pictures.font import FILES, REGULAR, face
@@ -26,8 +29,6 @@ _SIZE = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
 
 _UNKNOWN = "?"
 _NOWHERE = "\U000ffffd"  # of a private plane: no font has it
-_scripts: dict[str, bool] = {}
-"""Of each script that was met and our font lacks, whether a font of this computer has it."""
 
 
 def begin() -> None:
@@ -50,23 +51,11 @@ def make(name: str, values: str, language: str, form: str) -> bytes:
     return png(drawn) if form == "png" else drawn.encode()
 
 
-def png(svg: str) -> bytes:
-    """The PNG of an SVG of ours, with our font alone: the same on every machine, but for scripts that it lacks."""
-    size = _SIZE.search(svg)
-    if size is None:
-        raise ValueError("not a picture of ours")
-    zoom = min(_ZOOM, max(1.0, sqrt(_MOST_PIXELS / (float(size[1]) * float(size[2])))))
-    drawable = _TEXT.sub(_with_letters_to_draw, svg)
-    others = any(_lacking(unescape(text[2])) for text in _TEXT.finditer(drawable))
-    made = _render(drawable, zoom, others)
-    while len(made) > _MOST_BYTES and zoom > _LEAST_ZOOM:
-        zoom *= 0.8
-        made = _render(drawable, zoom, others)
-    return made
+Render: TypeAlias = Callable[[str, float, bool], bytes]
+"""Makes the PNG of an SVG at a zoom; the last value allows the fonts of this computer beside ours."""
 
 
 def _render(svg: str, zoom: float, others: bool) -> bytes:
-    """The PNG; with `others`, this computer's fonts have what ours lacks."""
     import resvg_py  # only here: the bot names these functions, the worker process runs them
 
     return resvg_py.svg_to_bytes(
@@ -79,7 +68,45 @@ def _render(svg: str, zoom: float, others: bool) -> bytes:
     )
 
 
-def _with_letters_to_draw(text: re.Match[str]) -> str:
+class Computer:
+    """Draws with our font, and with those of this computer what our font lacks."""
+
+    def __init__(self, render: Render = _render) -> None:
+        self.render = render
+        self._scripts: dict[str, bool] = {}
+        """Of each script that was met and our font lacks, whether a font of this computer has it."""
+
+    def has(self, char: str) -> bool:
+        """Whether a font of this computer has a character, as it had the first one of that script."""
+        script = unicodedata.name(char, char).partition(" ")[0]
+        if script not in self._scripts:
+            self._scripts[script] = self._sample(char) != self._sample(_NOWHERE)
+        return self._scripts[script]
+
+    def _sample(self, char: str) -> bytes:
+        head = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">'
+        return self.render(f'{head}<text y="30">{escape(char)}</text></svg>', 1, True)
+
+
+_HERE = Computer()
+
+
+def png(svg: str, computer: Computer = _HERE) -> bytes:
+    """The PNG of an SVG of ours, with our font alone: the same on every machine, but for scripts that it lacks."""
+    size = _SIZE.search(svg)
+    if size is None:
+        raise ValueError("not a picture of ours")
+    zoom = min(_ZOOM, max(1.0, sqrt(_MOST_PIXELS / (float(size[1]) * float(size[2])))))
+    drawable = _TEXT.sub(partial(_with_letters_to_draw, computer), svg)
+    others = any(_lacking(unescape(text[2])) for text in _TEXT.finditer(drawable))
+    made = computer.render(drawable, zoom, others)
+    while len(made) > _MOST_BYTES and zoom > _LEAST_ZOOM:
+        zoom *= 0.8
+        made = computer.render(drawable, zoom, others)
+    return made
+
+
+def _with_letters_to_draw(computer: Computer, text: re.Match[str]) -> str:
     """A text element with what can be drawn: styled letters become plain ones, emoji beside letters go.
 
     A script that our font lacks stays where this computer has a font for it, else each letter becomes a question mark;
@@ -94,7 +121,7 @@ def _with_letters_to_draw(text: re.Match[str]) -> str:
     if any(map(str.isalnum, plain)):
         plain, kept = _without_signs(plain), _without_signs(words)
     others = _lacking(plain)
-    if not others or not all(map(_is_drawn_here, others)):
+    if not others or not all(map(computer.has, others)):
         kept = "".join(char if font.has(char) else _UNKNOWN for char in plain)
     start = text[1] if kept == words else _LENGTH.sub("", text[1])
     return f"{start}>{escape(kept, quote=False)}</text>"
@@ -111,19 +138,3 @@ def _without_signs(words: str) -> str:
     font = face(REGULAR)
     kept = (char for char in words if font.has(char) or char.isalnum() or unicodedata.category(char)[0] in "MC")
     return " ".join("".join(kept).split())
-
-
-def _is_drawn_here(char: str) -> bool:
-    """Whether a font of this computer has a character, as it had the first one of that script."""
-    script = unicodedata.name(char, char).partition(" ")[0]
-    if script not in _scripts:
-        _scripts[script] = _sample(char) != _sample(_NOWHERE)
-    return _scripts[script]
-
-
-def _sample(char: str) -> bytes:
-    return _render(
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><text y="30">{escape(char)}</text></svg>',
-        1,
-        True,
-    )

@@ -20,7 +20,7 @@ _GAP = 36
 _COLUMN = (_INNER - _GAP) / 2
 _CIRCLE = 18
 _APART = 23
-_WOUND = "#b5523b"
+WOUND = "#b5523b"
 _MARK = 15
 _MARKS_APART = 18
 
@@ -178,10 +178,10 @@ class _Page:
             x = left + at * (size + 6) + (8 if at >= wounds.light else 0)
             taken = at < wounds.now
             self.drawing.rect(
-                x, self.y + 18 - size / 2, size, size, _WOUND if taken else HOLLOW, _WOUND if taken else RULE, 4
+                x, self.y + 18 - size / 2, size, size, WOUND if taken else HOLLOW, WOUND if taken else RULE, 4
             )
         if wounds.state:
-            self.drawing.text(WIDTH - MARGIN, self.y + 26, wounds.state, SMALL, state + 2, _WOUND, STRONG, "end")
+            self.drawing.text(WIDTH - MARGIN, self.y + 26, wounds.state, SMALL, state + 2, WOUND, STRONG, "end")
         self.y += STEP + 8
 
     def rule(self) -> None:
@@ -262,7 +262,7 @@ class _Page:
         spent = thing.marks >= marks
         for at in range(marks):
             x = WIDTH - MARGIN - (marks - at) * _MARKS_APART + (_MARKS_APART - _MARK)
-            fill = HOLLOW if at >= thing.marks else _WOUND if spent else QUIET
+            fill = HOLLOW if at >= thing.marks else WOUND if spent else QUIET
             self.drawing.rect(x, self.y + 13, _MARK, _MARK, fill, RULE if at >= thing.marks else fill, 3)
         self.y += STEP
         if thing.about:

@@ -108,6 +108,20 @@ def test_tables_beyond_a_page_are_on_the_next_and_who_rests_on_the_last() -> Non
     assert {"a39", "Riposa: Gnomi", "2 / 2"} <= set(texts("pairings", values | {"page": 2}))
 
 
+def test_a_page_of_tables_is_full_before_the_next_begins() -> None:
+    met = [(f"a{at}", f"b{at}") for at in range(1, 34)]
+    assert [pairing.pages(pairings(met[:count], per_page=32)) for count in (1, 32, 33)] == [1, 1, 2]
+    shown = texts("pairings", pairings(met, per_page=32, page=2))
+    assert {"a33", "b33"} <= set(shown)
+    assert not {"a32", "b32"} & set(shown)
+
+
+def test_a_page_of_a_table_is_full_before_the_next_begins() -> None:
+    assert [table.pages(standings(rows, per_page=32)) for rows in (1, 32, 33, 64, 65)] == [1, 1, 2, 2, 3]
+    assert "Compagnia della Rosa 32" in texts("table", standings(33, per_page=32))
+    assert "Compagnia della Rosa 33" in texts("table", standings(33, per_page=32, page=2))
+
+
 def test_who_starts_is_marked_with_an_arrow_and_explained() -> None:
     met = [("Orsi", "Lupi")]
     assert svg("pairings", pairings(met, 2), "it").count("<polygon") == 2

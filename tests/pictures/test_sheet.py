@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.pictures import MAKERS, BadValues, svg
-from bot.pictures.drawing import ACCENT
+from bot.pictures.drawing import ACCENT, HOLLOW, QUIET
+from bot.pictures.sheet import WOUND
 from tests.pictures.samples import HOSTILE
 from tests.pictures.test_svg import check
 
@@ -78,10 +79,74 @@ def test_an_attribute_is_seven_circles_filled_by_its_score() -> None:
     assert [circle.get("fill") == ACCENT for circle in circles] == [True] * 3 + [False] * 4
 
 
-def test_everything_is_on_the_page() -> None:
-    shown = texts(sheet())
-    for word in ("Nadir", "Livello 4 · 1 EVO", "Potenza", "gravi", "Ambizioso", "Mira", "Dàimon Nadir", "Storia"):
-        assert word in shown
+PANELS = {
+    "subtitle": ["di Nadir"],
+    "level": ["Livello 4 · 1 EVO"],
+    "attributes": [*ATTRIBUTES],
+    "meters": ["Classe sociale"],
+    "wounds": ["Ferite", "gravi"],
+    "traits": ["Hacking", "Ambizioso"],
+    "classes": ["Hacking", "4", "Hacking", "1", "Mira"],
+    "daimon": ["Dàimon Nadir", "Hacking", "Nadir"],
+    "chapters": ["Armi", "2", "Hacking", "Hacking"],
+    "notes": ["Storia", "NadirNadirNadir"],
+    "footer": ["Dàimon 2090"],
+}
+"""What each part of the sheet writes, in the order in which it stands on the page."""
+
+
+def test_everything_is_on_the_page_in_its_order() -> None:
+    head = [PANELS["level"], ["Nadir"], PANELS["subtitle"]]  # the level stands in the corner beside the name
+    rest = [words for part, words in PANELS.items() if part not in ("subtitle", "level")]
+    wounds_before_meters = [rest[0], rest[2], rest[1], *rest[3:]]
+    assert texts(sheet()) == [word for words in [*head, *wounds_before_meters] for word in words]
+
+
+@pytest.mark.parametrize("part", PANELS)
+def test_a_sheet_without_a_part_lacks_just_its_words(part: str) -> None:
+    empty = {"wounds": None, "daimon": None}.get(part, "" if isinstance(sheet()[part], str) else [])
+    without = texts(sheet(**{part: empty}))
+    assert sorted([*without, *PANELS[part]]) == sorted(texts(sheet()))
+
+
+def boxes(values: dict[str, Any], width: str) -> list[str]:
+    """The fills of the boxes of that width, in the order in which they are drawn."""
+    drawn = ElementTree.fromstring(svg("sheet", values, "it")).iter(SVG + "rect")
+    return [box.get("fill", "") for box in drawn if box.get("width") == width]
+
+
+def test_a_thing_has_a_box_for_every_mark_and_the_last_mark_turns_them_all_red() -> None:
+    def gear(marks: int) -> list[str]:
+        things = [{"name": "Pistola", "marks": marks}]
+        bare = {"name": "Nadir", "attributes": [], "chapters": [{"title": "Armi", "things": things}], "marks": 13}
+        return boxes(bare, "15")
+
+    assert [len(gear(marks)) for marks in (0, 12, 13)] == [13] * 3
+    assert (gear(0).count(HOLLOW), gear(12).count(QUIET), gear(12).count(HOLLOW)) == (13, 12, 1)
+    assert set(gear(13)) == {WOUND}
+
+
+def test_the_class_of_origin_is_ringed() -> None:
+    bare = {"name": "Nadir", "attributes": [], "meters": [{"name": "Classe sociale", "score": 1, "ring": 3}]}
+    assert (len(boxes(bare, "18")), len(boxes(bare, "8"))) == (7, 1)
+    assert boxes(bare | {"meters": [{"name": "Classe sociale", "score": 1}]}, "8") == []
+
+
+@pytest.mark.parametrize(
+    ("part", "one", "most"),
+    [
+        ("attributes", {"name": "Potenza", "score": 1}, 6),
+        ("meters", {"name": "Età", "score": 1}, 8),
+        ("traits", "Ambizioso", 8),
+        ("classes", {"name": "Soldato"}, 6),
+        ("chapters", {"title": "Armi", "things": [{"name": "Pistola"}]}, 4),
+        ("notes", {"title": "Storia", "lines": ["x"]}, 4),
+    ],
+)
+def test_a_part_takes_so_many_and_not_one_more(part: str, one: object, most: int) -> None:
+    check(svg("sheet", sheet(**{part: [one] * most}), "it"))
+    with pytest.raises(BadValues):
+        MAKERS["sheet"].read(sheet(**{part: [one] * (most + 1)}))
 
 
 @pytest.mark.parametrize("change", [{"attributes": None}, {"wounds": {"name": "x"}}, {"colour": "red"}, {"marks": 99}])
