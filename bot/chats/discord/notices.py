@@ -116,10 +116,7 @@ class Crier:
         # What was pressed in private for a room is answered in that room.
         if not handle.get("token") or (handle.get("apart") and notice.audience is Audience.ROOM):
             return None
-        # As discord.py makes it for an interaction's follow-ups.
-        hook = discord.Webhook.from_state(
-            data={"id": int(handle["application"]), "type": 3, "token": handle["token"]}, state=self._client._connection
-        )
+        hook = self._hook(handle)
         original = await self._original(hook)
         if original is None:
             return None
@@ -162,6 +159,12 @@ class Crier:
             if not closed(error):
                 raise
             return None
+
+    def _hook(self, handle: Mapping[str, Any]) -> discord.Webhook:
+        """What answers an interaction, as discord.py makes it for follow-ups."""
+        return discord.Webhook.from_state(
+            data={"id": int(handle["application"]), "type": 3, "token": handle["token"]}, state=self._client._connection
+        )
 
     async def _original(self, hook: discord.Webhook) -> discord.WebhookMessage | None:
         """The answer to an interaction as it stands; None where there is none, or nobody can tell any more."""

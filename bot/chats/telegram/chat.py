@@ -61,6 +61,7 @@ class TelegramChat:
         clock: Callable[[], float] = time.time,
         limits: Limits | None = None,
         lease: Lease | None = None,
+        again: float = AGAIN,
         webhook: Address | None = None,
         make_request: Callable[..., BaseRequest] = HTTPXRequest,
     ) -> None:
@@ -86,6 +87,7 @@ class TelegramChat:
         self._poller = Poller(self._bot, self._receiver.handle)
         self._webhook = Webhook(self._bot, webhook, self._receiver.handle) if webhook is not None else None
         self._lease = lease
+        self._again = again
         self._tasks: set[asyncio.Task[None]] = set()
         self._ready = False
 
@@ -206,7 +208,7 @@ class TelegramChat:
                 elif self._poller.running and not ours:
                     log.info("telegram: another process asks for updates")
                     await self._poller.stop()
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(self._again)
 
     async def _begin_later(self) -> None:
         pause = 1.0

@@ -65,6 +65,14 @@ async def test_the_board_shows_cards_said_to_the_whole_room_and_nothing_to_press
     assert "buttons" not in board["messages"][0]["card"]
 
 
+async def test_the_board_shows_the_last_eight_cards(house: House) -> None:
+    for number in range(9):
+        await house.chat.say(Notice(number + 1, drawn(f"turno {number}"), place=Place("club", house.room)))
+    board = await house.anna.get(f"/board/{house.room}/cards")
+    assert board["most"] == 8
+    assert [words(message) for message in board["messages"]] == [f"turno {number}" for number in range(1, 9)]
+
+
 async def test_no_private_conversation_has_a_board(house: House) -> None:
     assert (await house.anna.ask("GET", f"/board/{house.private}/cards"))[0] == 404
 

@@ -26,3 +26,24 @@ async def test_the_house_opens_while_discord_cannot_be_reached(monkeypatch: pyte
     assert not chat.invite
     assert not chat.connected
     await asyncio.wait_for(chat.stop(), 10)
+
+
+async def test_it_ends_once_the_answers_under_way_are_said() -> None:
+    chat = DiscordChat(Front(), "token", recall=nothing, remember=nothing)  # type: ignore[arg-type]
+    await chat._client._async_setup_hook()
+    said: list[str] = []
+
+    async def answer() -> None:
+        await asyncio.sleep(0.01)
+        said.append("Fatto")
+
+    answering = asyncio.create_task(chat._tracked(answer()))
+    await asyncio.sleep(0)
+    await chat.stop()
+    assert said == ["Fatto"] and answering.done()
+
+
+def test_it_hears_messages_and_servers() -> None:
+    chat = DiscordChat(Front(), "token", recall=nothing, remember=nothing)  # type: ignore[arg-type]
+    for event in ("on_message", "on_guild_available", "on_guild_join"):
+        assert getattr(chat._client, event) == getattr(chat, event)

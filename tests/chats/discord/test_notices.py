@@ -159,6 +159,105 @@ async def test_an_answer_whose_pressed_message_is_gone_is_a_message_of_its_own()
     assert there.done == [("send", 20)]
 
 
+# --- answers to interactions, from before a restart
+
+
+class Hook:
+    """What stands on Discord as the answer to an interaction, and what was done to it."""
+
+    def __init__(self, *, hidden: bool, loading: bool, id: int = 60) -> None:
+        flags = SimpleNamespace(ephemeral=hidden, loading=loading)
+        self.original: Any = SimpleNamespace(id=id, flags=flags)
+        self.calls: list[tuple[str, Any]] = []
+
+    async def fetch_message(self, _: object) -> Any:
+        if self.original is None:
+            raise refused(404)
+        return self.original
+
+    async def delete_message(self, id: int) -> None:
+        self.calls.append(("delete", id))
+
+    async def edit_message(self, id: int, *, content: str, **_: object) -> None:
+        self.calls.append(("edit", content))
+
+    async def send(self, *, ephemeral: bool, content: str, **_: object) -> Any:
+        self.calls.append(("follow", ephemeral))
+        return SimpleNamespace(id=61)
+
+
+async def resumed(hook: Hook, there: Discord, audience: Audience, drawn: Drawn | None = None, **more: Any) -> Any:
+    """What becomes of the answer that the process before had not finished."""
+
+    class Resuming(Crier):
+        def _hook(self, handle: Any) -> Any:
+            return hook
+
+    handle = {"request": "discord:9", "token": "t", "application": "8", "channel": "20", **more}
+    crier = Resuming(MessageMaker(Front(None)), Mail(), there)  # type: ignore[arg-type]
+    return await crier.say(notice(drawn, handle=handle, audience=audience, account=ANNA))
+
+
+@pytest.mark.parametrize(("audience", "hidden"), [(Audience.ROOM, False), (Audience.MEMBER, True)])
+async def test_a_defer_is_filled_after_a_restart(audience: Audience, hidden: bool) -> None:
+    hook, there = Hook(hidden=hidden, loading=True), Discord()
+    became = await resumed(hook, there, audience)
+    assert hook.calls == [("edit", "Avviso")] and there.calls == []
+    assert became == {"channel": "20", "messages": ["60"], "hidden": hidden}
+
+
+async def test_a_defer_that_all_saw_is_deleted_and_its_secret_goes_to_the_member() -> None:
+    hook, there = Hook(hidden=False, loading=True), Discord()
+    became = await resumed(hook, there, Audience.MEMBER)
+    assert hook.calls == [("delete", 60)] and there.calls == [] and became["channel"] == "dm"
+
+
+async def test_a_hidden_defer_is_deleted_and_what_is_for_all_is_said_in_the_room() -> None:
+    hook, there = Hook(hidden=True, loading=True), Discord()
+    await resumed(hook, there, Audience.ROOM)
+    assert hook.calls == [("delete", 60)] and there.done == [("send", 20)]
+
+
+async def test_what_stands_there_already_is_not_said_again() -> None:
+    hook, there = Hook(hidden=False, loading=False), Discord()
+    became = await resumed(hook, there, Audience.ROOM)
+    assert hook.calls == [] and there.calls == [] and became["messages"] == ["60"]
+
+
+async def test_the_second_part_of_a_hidden_answer_is_hidden_too() -> None:
+    hook, there = Hook(hidden=True, loading=True), Discord()
+    await resumed(hook, there, Audience.MEMBER, LONG)
+    assert hook.calls[1:] == [("follow", True), ("follow", True)] and there.calls == []
+
+
+async def test_the_second_part_for_all_goes_on_in_the_room() -> None:
+    hook, there = Hook(hidden=False, loading=True), Discord()
+    await resumed(hook, there, Audience.ROOM, LONG)
+    assert there.done == [("send", 20)] * 2
+
+
+async def test_a_private_answer_leaves_only_a_word_of_it_in_the_room() -> None:
+    hook, there = Hook(hidden=True, loading=True), Discord()
+    became = await resumed(hook, there, Audience.PRIVATE)
+    ((done, words),) = hook.calls
+    assert done == "edit" and "Avviso" not in words and became["channel"] == "dm"
+
+
+async def test_a_pressed_message_is_not_taken_for_the_answer_unless_that_replaces_it() -> None:
+    hook, there = Hook(hidden=False, loading=False, id=55), Discord()
+    await resumed(hook, there, Audience.ROOM, pressed="55")
+    assert hook.calls == [] and there.done == [("send", 20)]
+    await resumed(hook, there, Audience.ROOM, card("Ora", replaces=True), pressed="55")
+    assert hook.calls == [("edit", "Ora")]
+
+
+async def test_where_nothing_of_it_is_on_discord_it_is_said_as_a_message() -> None:
+    hook, there = Hook(hidden=False, loading=False), Discord()
+    hook.original = None
+    await resumed(hook, there, Audience.ROOM)
+    assert there.done == [("send", 20)]
+
+
 # --- failures
 
 

@@ -81,6 +81,16 @@ async def test_while_another_process_asks_for_updates_this_one_does_not() -> Non
         assert not wire.made("getUpdates")
 
 
+async def test_it_asks_no_more_once_another_process_has_the_task() -> None:
+    tasks, wire = Tasks(), Wire()
+    async with running(wire, Hall(), lease=Lease(tasks, "updates"), again=0.001) as chat:  # type: ignore[arg-type]
+        await until(lambda: wire.made("getUpdates"))
+        tasks.free = False
+        await until(lambda: not chat._poller.running)
+        tasks.free = True
+        await until(lambda: chat._poller.running)
+
+
 async def test_it_stops_though_the_database_is_away() -> None:
     async with running(Wire(), Hall(), lease=Lease(Tasks(away=True), "updates")):  # type: ignore[arg-type]
         pass
