@@ -1,0 +1,66 @@
+"""Pictures are drawn as they were: every shape and word of a few of each kind, with its place, colour and size.
+
+The files beside this one are to be read and judged: `python -m tests.pictures.test_drawn` writes them anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from bot.pictures import MAKERS, svg
+from tests.pictures.samples import bracket, centres, history, odds, pairings, standings
+from tests.pictures.test_sheet import sheet
+
+HERE = Path(__file__).parent / "drawn"
+TEAMS = ("Gli Orsi", "I Lupi", "Le Volpi", "I Corvi", "Le Lontre", "I Gufi reali della torre")
+YEARS = [[3, 3, 3, 3, 3, 4, 3], [4, 5, 5, 4, 4, 6, 4], [3, 7, 6, 2, 5, 8, 3], [0, 9, 7, 0, 4, 12, 2]]
+
+NARROW = [{"title": "", "align": "right"}, {"title": "Chi"}, {"title": "Punti", "align": "right"}]
+MANY = [[place, TEAMS[place % 6], 3 * place] for place in range(1, 41)]
+
+PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
+    "odds": ("odds", odds(5)),
+    "odds-target": ("odds", odds(52, 30)),
+    "table": ("table", standings(8)),
+    "table-in-halves": ("table", standings(1) | {"columns": NARROW, "rows": MANY}),
+    "bracket": ("bracket", bracket(4)),
+    "bracket-of-eight": ("bracket", bracket(8, winner=2)),
+    "bracket-across": ("bracket", bracket(8) | {"across": True}),
+    "pairings": ("pairings", pairings(list(zip(TEAMS, TEAMS[3:], strict=False)))),
+    "pairings-of-many": ("pairings", pairings([(f"Squadra {at}", f"Rivale {at}") for at in range(30)], starts=2)),
+    "history": ("history", history([1000, 1012.5, 990, 1040, 1035.25, 1100])),
+    "history-of-one": ("history", history([1000])),
+    "centres": ("centres", centres(YEARS)),
+    "centres-of-a-winter": ("centres", centres(YEARS[:2], name="Anna")),
+    "sheet": ("sheet", sheet()),
+}
+
+
+def drawn(name: str) -> Iterator[str]:
+    """A picture line by line: what is drawn, how, and what it says."""
+    maker, values = PICTURES[name]
+    for element in ElementTree.fromstring(svg(maker, values, "it")).iter():
+        tag = element.tag.rpartition("}")[2]
+        if tag not in ("style", "defs"):
+            how = " ".join(f"{key.rpartition('}')[2]}={value}" for key, value in sorted(element.attrib.items()))
+            yield " ".join(filter(None, (tag, how, "".join(element.text or "").strip())))
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_is_drawn_as_it_was(name: str) -> None:
+    assert list(drawn(name)) == (HERE / f"{name}.txt").read_text("utf-8").splitlines()
+
+
+def test_every_kind_of_picture_is_among_them() -> None:
+    assert {maker for maker, _ in PICTURES.values()} == MAKERS.keys()
+    assert {file.stem for file in HERE.iterdir()} == PICTURES.keys()
+
+
+if __name__ == "__main__":
+    for each in PICTURES:
+        (HERE / f"{each}.txt").write_text("\n".join(drawn(each)) + "\n", "utf-8")
