@@ -49,7 +49,7 @@ class Unfit(Exception):
 
 
 class App:
-    """One house: opened, run, closed."""
+    """One running bot: made of the settings, opened, run, closed."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class App:
         await self.store.close()
 
     async def run(self) -> None:
-        """Open, and stay until somebody stops the house."""
+        """Open, and run until the process is told to stop."""
         stopped = asyncio.Event()
         loop = asyncio.get_running_loop()
         if sys.platform != "win32":
@@ -137,7 +137,7 @@ class App:
             await self.close()
 
     async def _look_out(self) -> None:
-        """Tell whoever watches how the house is doing, if the settings say where."""
+        """Serve metrics and health checks, if the settings name a port for them."""
         where = self.settings.watch
         if self._metrics is None:
             return
@@ -242,7 +242,7 @@ class App:
     # --- what the rooms of the house ask
 
     def _why(self, wrong: OSError) -> str:
-        """Why no address can be listened on: what happens most, in our words; the rest in the system's."""
+        """Why an address cannot be listened on: that it is taken in our words, anything else in the system's."""
         if wrong.errno == errno.EADDRINUSE:
             return self.texts.say(self.settings.club.language, "run-taken")
         return str(wrong.strerror or wrong)
@@ -290,13 +290,13 @@ def _metrics() -> Metrics:
 
 
 def settle() -> None:
-    """What the start has made is there to stay: the garbage collector, which stops everybody, need not look at it."""
+    """Freeze what the start has made: else each full collection, which stops the event loop, would go through it."""
     gc.collect()
     gc.freeze()
 
 
 async def _ended(*tasks: asyncio.Task[Any]) -> None:
-    """None of them goes on: what was begun is given up."""
+    """Cancel these tasks, and wait until they are over."""
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

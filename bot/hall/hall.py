@@ -78,7 +78,7 @@ class Hall:
             return await self._sorry(request, person, say("bug-title"), say("bug", number=code(number)))
 
     async def _heard(self, request: Request, person: Person, room: Room) -> Reply | Form | None:
-        """The answer, or the refusal, to somebody who is known."""
+        """The answer or the refusal, once it is known who asks."""
         try:
             self._pace.step(person.id, request.at, press=bool(request.press))
             for _ in range(TRIES):
@@ -220,7 +220,7 @@ class Hall:
             await self.watch.timed(done.writing)
             return await self._reply(request, person, room, done.card, stored=True)
         except BaseException:
-            # Not done after all, or done before: then whoever finds the answer of that time may say it.
+            # Not done, or done by an earlier delivery of the request: whoever finds that answer may say it.
             if mine:
                 self.claims.release(request.id)
             raise

@@ -88,7 +88,7 @@ class Reply:
     repeated: bool = False
     acknowledged: bool = False
     stored: bool = False
-    """Whether the hall waits to hear that it was said."""
+    """Whether it is in the database, and said again unless the chat acknowledges it."""
     card: Card | None = None
     """The card as the hall made it, to be kept if it cannot be said."""
     conceal: bool = False
@@ -126,12 +126,12 @@ class FormField:
     choices: tuple[Suggestion, ...] = ()
     """What can be answered: shown by its label, given by its value."""
     free: bool = True
-    """Whether something else than these choices can be answered too."""
+    """Whether anything else than these choices can be answered too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A message of our own accord, to a place or to a person, already drawn in the reader's language."""
+    """A message that answers no request, to a place or to a person, already drawn in the reader's language."""
 
     id: int
     drawn: Drawn

@@ -109,7 +109,7 @@ class Club:
             if await evening.goes_on():
                 going.append(evening)
             await self._time(seconds / steps)
-            await self.house.herald._round()
+            await self.house.herald.say_notices()
             await self.house.herald.stop()
             for notice in self.house.chat.said:
                 for other in evenings:

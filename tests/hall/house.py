@@ -158,7 +158,7 @@ class House:
     async def heralded(self) -> list[str]:
         """Let the herald say what waits; gives what was said since."""
         before = len(self.chat.said)
-        await self.herald._round()
+        await self.herald.say_notices()
         await self.herald.stop()
         return self.chat.words()[before:]
 

@@ -199,7 +199,7 @@ class Stage:
             await self._tasks()
             if not await self._store.waiting(self.now):
                 return
-            await self._herald._round()
+            await self._herald.say_notices()
 
     async def _tasks(self) -> None:
         while True:

@@ -102,7 +102,7 @@ class BoardLinks:
         self.touched(books, names=names)
 
     def touched(self, books: Iterable[str], *, names: bool = False) -> None:
-        """Tell of every board of these books; of all, if names may have changed."""
+        """Tell of every board of these books; of all boards, if names may have changed."""
         for book in list(self._seen) if names else books:
             for id in self._seen.get(book, ()):
                 self._changed(id)

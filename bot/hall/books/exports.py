@@ -19,7 +19,7 @@ from bot.storage.contract import Store, StoredEntry
 
 FORMAT = 1
 SEPARATORS = {"it": ";", "en": ","}
-"""What stands between the cells of a CSV, by the club's language: a spreadsheet looks for its country's own."""
+"""What separates the cells of a CSV, by the club's language: a spreadsheet expects the separator of its country."""
 
 
 async def exported(store: Store, people: People, id: str, book: Book) -> str:
@@ -44,7 +44,7 @@ async def exported(store: Store, people: People, id: str, book: Book) -> str:
 
     async for page in pages(store, id):
         await aside(len(page), lambda page=page: take(page))  # type: ignore[misc]
-    # Rules have keys that look like a person's id: those are nobody.
+    # Keys of rules may look like a person's id.
     known = [id for id in sorted(ids) if await store.rows("people", id=id)]
     names = {person: (await people.person(person)).name for person in known}
     words = {row["id"]: row["text"] for row in await store.rows("words", book=id) if row["id"] not in hidden}
@@ -100,7 +100,7 @@ def harmless(cell: str) -> str:
 
 
 MOST_ROLLS = 1_000_000
-"""Nobody rolls more often under one seal; a file may say so."""
+"""The highest number of rolls under one seal that is believed: a forged file must not keep the check busy for hours."""
 
 
 class NotAnExport(Exception):
@@ -113,7 +113,7 @@ class NotAnExport(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What the check of an export found: its first line, each seal, and the first of the entries that are not there."""
+    """What the check of an export found: its first line, each seal, and the numbers of entries that are missing."""
 
     head: Mapping[str, Any]
     findings: Sequence[Finding]
@@ -159,7 +159,7 @@ def verified(text: str) -> Verified:
 
 
 def _seed(opened: SealOpened, number: int) -> None:
-    """Refuse an opened seal whose seed is none, or that says that it was rolled with more than anybody rolls."""
+    """Refuse an opened seal whose seed is not hexadecimal, or that claims more than MOST_ROLLS rolls."""
     try:
         bytes.fromhex(opened.seed)
     except ValueError as wrong:
@@ -169,7 +169,7 @@ def _seed(opened: SealOpened, number: int) -> None:
 
 
 def _counted(drawn: Sequence[Draw], number: int) -> Sequence[Draw]:
-    """Rolls, none of which has a number that nobody reaches."""
+    """The rolls; refused where one has a number above MOST_ROLLS."""
     if any(roll.number > MOST_ROLLS for roll in drawn):
         raise NotAnExport(number, "not-an-entry")
     return drawn

@@ -1,4 +1,4 @@
-"""Books in memory: folded from disk when first wanted, dropped when writing failed, the oldest put back on disk."""
+"""Books in memory: folded from disk when first wanted and after a failed write; the least recently used is evicted."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from bot.storage.contract import Store, StoredBook, StoredEntry
 T = TypeVar("T")
 
 PAGE = 5_000
-"""So many entries of a book are read, and gone through, at a time: a long book never stands in memory whole."""
+"""Entries read at a time, so that the entries of a long book are never all in memory at once."""
 SMALL = 500
-"""So many entries are gone through at once; more of them in a thread, so that nobody else has to wait."""
+"""The most entries that are gone through on the event loop; more of them go to a thread, so that nobody else waits."""
 
 
 @dataclass(eq=False, slots=True)
@@ -67,7 +67,7 @@ async def pages(store: Store, book: str) -> AsyncIterator[list[StoredEntry]]:
 
 
 async def aside(size: int, work: Callable[[], T]) -> T:
-    """Do some work on so many things: a little at once, much of it in a thread."""
+    """Do work on `size` things: on the event loop if they are few, else in a thread."""
     if size <= SMALL:
         return work()
     with uncollected():
@@ -75,7 +75,7 @@ async def aside(size: int, work: Callable[[], T]) -> T:
 
 
 async def let_go(things: list[Any]) -> None:
-    """Forget many things a few at a time: forgotten at once they would hold everybody up."""
+    """Free many things a few at a time: freeing them all at once would stop the event loop."""
     while things:
         del things[-PAGE:]
         await asyncio.sleep(0)
@@ -83,9 +83,9 @@ async def let_go(things: list[Any]) -> None:
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Thousands of entries hold no rings; the collector would look for them again and again, and stop everybody.
+    """Keep the garbage collector from going through the old objects: entries make no cycles, and there are many.
 
-    It goes on looking at what is new: there it lets go of plain tuples for good, a few at a time.
+    It still goes through the young ones, where it stops tracking plain tuples, a few at a time.
     """
     young, middle, old = gc.get_threshold()
     _going_through.append(old)
@@ -151,7 +151,7 @@ class Shelf:
             folding.take(recorded(more, self._aliases))
             await aside(book.version, book.prepare)
         if book.version > PAGE:
-            # It is there to stay: the collector, which stops everybody, need not go through it again and again.
+            # A long book stays: frozen, it is left out of full collections, which stop the event loop.
             gc.collect(1)
             gc.freeze()
         return book
@@ -162,7 +162,7 @@ class Shelf:
             await aside(len(page), lambda page=page: work(recorded(page, self._aliases)))  # type: ignore[misc]
 
     def place(self, volume: Volume) -> None:
-        """Put a book on the shelf, and the one longest unused away."""
+        """Put a book on the shelf, and evict the least recently used one that is not locked."""
         old = self._volumes.get(volume.stored.id)
         if old is not None and old is not volume:
             volume.lock = old.lock
@@ -176,7 +176,7 @@ class Shelf:
                 self._put_away(self._volumes.pop(idle))
 
     def _put_away(self, volume: Volume) -> None:
-        """Have a book forgotten: a long one in parts, once its last reader is done with it."""
+        """Free a book: a long one in parts, once its last reader is done with it."""
         things = volume.book.bulk()
         if len(things) > SMALL:
             gone = asyncio.Event()

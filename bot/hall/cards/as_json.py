@@ -94,7 +94,7 @@ _WAYS_OUT: dict[type, Callable[[Any], Any]] = {
 
 
 def _values_out(value: Any) -> Any:
-    """A picture's values, which may hold words anywhere; a plain mapping is marked, not to be taken for some."""
+    """A picture's values, which may hold texts anywhere; a plain mapping is wrapped, so as not to be read as a text."""
     match value:
         case Mapping():
             return {"map": {name: _values_out(inner) for name, inner in value.items()}}

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from bot.hall.cards.card import Argument, DrawnPicture, DrawnTable, Line, Picture, Table
 
 ROWS = 12
-"""So many rows of a table stand on the screen at once; more take turns."""
+"""Rows of a table on the screen at once; a longer table is shown a page at a time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Whoever looks at a board: nobody, so that no secret is ever on it."""
+    """Who looks at a board: no member, so that no secret is ever on it."""
 
     now: float
     member: str = ""
@@ -31,7 +31,7 @@ class Countdown:
 class Panel:
     """A part of a board: a title and any of big lines, a table, a picture and clocks.
 
-    `rows` of the table stand on the screen at once, the others take turns; a `wide` panel has a row of its own.
+    `rows` of the table stand on the screen at once, the others follow in pages; a `wide` panel has a row of its own.
     """
 
     title: Argument = ""

@@ -110,7 +110,7 @@ class Drawer:
         return names
 
     def _cut(self, language: str, key: str, arguments: tuple[tuple[str, Any], ...]) -> tuple[str | int, ...]:
-        """A text cut where values stand that have spans of their own, which are given by their numbers."""
+        """A text, cut where values with spans of their own stand: these are given by their numbers."""
         parts = _HELD.split(self._texts.say(language, key, dict(arguments)))
         return tuple(int(part) if index % 2 else part for index, part in enumerate(parts) if index % 2 or part)
 
@@ -139,7 +139,7 @@ def _held(card: Card) -> Iterator[Argument]:
 
 
 def _whole(line: Line) -> Line:
-    """Words of fixed width are one run, to be copied with one touch."""
+    """Spans of fixed width as one span, so that a phone copies them with one touch."""
     if len(line) < 2 or any(span.style != "code" or span.person or span.at is not None for span in line):
         return line
     return (Span("".join(span.text for span in line), "code"),)

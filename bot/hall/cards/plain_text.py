@@ -17,7 +17,7 @@ _STACKED = re.compile(
 
 
 def clean(text: str) -> str:
-    """People's words with everything unseen taken out and spaces folded."""
+    """People's words without invisible characters, and with single spaces."""
     return _STACKED.sub(r"\1", " ".join(_UNSEEN.sub(" ", text).split()))
 
 

@@ -42,7 +42,7 @@ def kept(ids: Ids, text: str, at: float) -> tuple[str, Put]:
 
 
 def read(text: str) -> Pressed:
-    """What an id (a whole one) says."""
+    """What a whole id, not a token, says."""
     asked, _, rest = text.partition("!")
     ask = tuple(asked.lstrip("?").split(",")) if asked else ()
     in_words = asked.startswith("??")

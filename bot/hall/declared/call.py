@@ -1,4 +1,4 @@
-"""What a command has in its hands: who asks, where, the book, the dice, and what is to be written and told."""
+"""What a command is given: who asks, where, the book, the dice, and lists of what is to be written and told."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class Call(Generic[B]):
         return id
 
     def introduce(self, *people: str) -> None:
-        """Whoever of these was never seen or named before becomes a guest, with what else is written."""
+        """Make guests of those of these people who were never seen, together with what else is written."""
         room = self.room_for("here")
         # By their ids, not by comparing rows: an import introduces thousands at once.
         introduced = {row.row["id"] for row in self.changes if isinstance(row, Put) and row.table == "people"}
@@ -155,7 +155,7 @@ class Call(Generic[B]):
         self.told.append(Told(card, room, "", key))
 
     async def rewrite(self, entry: Entry) -> Book:
-        """Change what history counts for; gives the book as it stands afterwards."""
+        """Record an entry that changes what earlier ones count for; gives the book as it stands afterwards."""
         if self.refold is None:
             raise LookupError("no book to rewrite")
         self.after = await self.refold(entry)

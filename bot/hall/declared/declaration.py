@@ -59,15 +59,15 @@ class Command:
     hidden: bool = False
     """Only ever reached by a button."""
     reads: bool = False
-    """Changes nothing: nothing is written for it."""
+    """Changes nothing, so that nothing is written for it, not even the request."""
     needs: tuple[str, ...] = ()
     """At least one of these parameters must be given; the first of them is asked for."""
     rather: type[Book] | None = None
-    """Acts on a room's book of this kind where there is one."""
+    """Acts on a room's book of this kind, where there is one, rather than on `book`; without `book` it is optional."""
     before: Preparer | None = None
     """Makes ready what takes long, before the book is locked; the answer checks that it still holds."""
     bare: Standing | None = None
-    """What it shows where something must still be given, if more than a question is to be shown then."""
+    """Makes the card shown where a parameter is missing, if more than a question is to be shown then."""
 
     @property
     def name(self) -> str:

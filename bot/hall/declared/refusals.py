@@ -9,7 +9,7 @@ from bot.hall.declared.kinds import Choice, Parameter
 from bot.texts import Texts
 
 LONGEST_QUOTE = 60
-"""Of what was typed, so much is quoted."""
+"""Characters of what was typed that a refusal quotes."""
 
 
 def refusal(no: Refused, texts: Texts, language: str, asker: str = "") -> Card:

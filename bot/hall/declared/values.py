@@ -30,7 +30,7 @@ class Values:
         self._request = request
         self._room = room
         self.named: list[str] = []
-        """Everybody whom the values mean."""
+        """The ids of everybody named by the values."""
 
     async def read(self, command: Command, given: Mapping[str, Any]) -> dict[str, Any]:
         """The command's values; a refusal names the parameter and shows an example."""

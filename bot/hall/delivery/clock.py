@@ -12,10 +12,11 @@ from bot.storage.contract import News, Overtaken, Repeated, Trouble, Write
 log = logging.getLogger(__name__)
 
 LONGEST_NAP = 60.0
+"""Seconds after which the database is asked again, whatever it said."""
 RETRY = 5.0
-"""Seconds after which what is overdue and could not ring is tried again."""
+"""Seconds after which an overdue timer that could not ring is tried again."""
 SWEEP = 3600.0
-"""Seconds between clearings of what nobody needs any more."""
+"""Seconds between deletions of outdated rows."""
 
 
 class Clock:
@@ -29,13 +30,13 @@ class Clock:
         self._asleep_until = math.inf
 
     def _written(self, write: Write) -> None:
-        """A timer may ring earlier than anything before."""
+        """Wake up if a timer was set that rings earlier than what is waited for."""
         timers = write.append.timers if write.append is not None else None
         if timers and min(timer.at for timer in timers) < self._asleep_until:
             self._wake.set()
 
     def heard(self, news: News) -> None:
-        """Another process may have set one."""
+        """Wake up if another process has set a timer."""
         if news.timers or news.lost:
             self._wake.set()
 

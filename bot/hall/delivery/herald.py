@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 LOOK = 5.0
 """Seconds between looks for notices that wait for their moment, and for answers that nobody heard."""
 WAITING = 10_000
-"""As many notices are looked through at the start for those that were put off."""
+"""The most waiting notices that are looked through at the start for those that were put off."""
 PATIENCE = 1.5
 """Seconds that an answer waits for what has to be said before it."""
 
@@ -45,12 +45,12 @@ class Herald:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def _written(self, write: Write) -> None:
-        """There may be something to say."""
+        """Wake up if there is something to say."""
         if write.notices:
             self._wake.set()
 
     def heard(self, news: News) -> None:
-        """Another process may have left something to say."""
+        """Wake up if another process may have left something to say."""
         if news.notices or news.lost:
             self._wake.set()
 
@@ -65,17 +65,17 @@ class Herald:
         while True:
             self._wake.clear()
             with _trouble_told():
-                await self._round()
+                await self.say_notices()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), LOOK)
 
     async def _keep(self) -> None:
-        """What is being said is nobody else's to say."""
+        """Renew the claims on the answers that are being said, so that no other process says them."""
         await self._house.store.keep_claims(self._hall.claims.under_way())
 
     async def told(self) -> None:
-        """Say what waits, and come back when it is said, or will take longer than anybody should wait for it."""
-        await self._round()
+        """Say what waits; return when it is said, or after PATIENCE seconds."""
+        await self.say_notices()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=PATIENCE)
 
@@ -84,11 +84,11 @@ class Herald:
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
 
-    async def _round(self) -> None:
+    async def say_notices(self) -> None:
         """Start saying everything that waits, each room and person in its order."""
         now = self._house.clock()
         self._pauses = {target: until for target, until in self._pauses.items() if until > now}
-        # What is being said while we look may still look as if it waited.
+        # A notice that is said while the database is read may still be among those that wait.
         held = {*self._busy, *self._pauses}
         lines: dict[str, list[StoredNotice]] = defaultdict(list)
         for notice in await self._house.store.claim_notices(now, self._chats):
@@ -207,7 +207,7 @@ class Herald:
     # --- answers that nobody is known to have heard
 
     async def say_again(self) -> None:
-        """Try each of them once, those of a room in their order: what cannot be said now waits for the next time."""
+        """Try each of them once, those of a room in their order; what cannot be said now waits for the next call."""
         tried: set[str] = set()
         while ours := [one for one in await self._house.store.claim_answers(self._chats) if self._ours(one.id, tried)]:
             tried.update(request.id for request in ours)
@@ -278,7 +278,7 @@ async def _again_and_again(do: Callable[[], Awaitable[None]], pause: float) -> N
 
 @contextlib.contextmanager
 def _trouble_told() -> Iterator[None]:
-    """Whatever befalls the database, the herald goes on."""
+    """Log trouble with the database, and go on."""
     try:
         yield
     except Trouble as trouble:
@@ -286,5 +286,5 @@ def _trouble_told() -> Iterator[None]:
 
 
 def _nonce(request: str) -> int:
-    """A number for an answer said late, always the same one, apart from the notices' own."""
+    """A number for an answer said late: the same at every try, and negative, unlike the numbers of notices."""
     return -int.from_bytes(hashlib.sha256(request.encode()).digest()[:7], "big")

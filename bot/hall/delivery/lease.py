@@ -9,7 +9,7 @@ AGAIN = KEEP
 
 
 class Lease:
-    """One process's part in such a task."""
+    """This process's claim on a task."""
 
     def __init__(self, store: Store, task: str) -> None:
         self._store = store

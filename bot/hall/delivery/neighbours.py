@@ -1,4 +1,4 @@
-"""The other processes on the same database: what they wrote is looked up again here, and said to whoever watches."""
+"""The other processes on the same database: what they wrote is forgotten here, and shown on the boards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.hall.house import House
 from bot.storage.contract import News
 
 REMEMBERED = frozenset({"clubs", "houses", "rooms", "people", "accounts", "aliases", "roles", "announcements", "words"})
-"""Tables of which something is kept in memory."""
+"""Tables whose rows are kept in memory."""
 
 
 class Neighbours:
@@ -34,6 +34,6 @@ class Neighbours:
         house.boards.touched(news.books, names=news.lost or bool(news.tables & REMEMBERED))
 
     async def _meet_again(self) -> None:
-        """Two people may have become one: every book is folded again."""
+        """Read the aliases and fold every book again: two people may have become one."""
         await self._house.people.open()
         self._house.shelf.drop_all()

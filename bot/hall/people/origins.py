@@ -23,13 +23,13 @@ class Origin:
     message: int | None = None
 
     def written(self) -> str:
-        """As it is kept."""
+        """As text, to be kept."""
         place = self.place
         return json.dumps([place.id, place.title, place.parent, place.house, place.house_title, self.message])
 
     @classmethod
     def read(cls, platform: str, written: str) -> Origin:
-        """As it was kept."""
+        """From the text that was kept."""
         place, title, parent, house, house_title, message = json.loads(written)
         return cls(Place(platform, place, title, parent, house, house_title), message)
 

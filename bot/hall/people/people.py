@@ -30,7 +30,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Stranger:
-    """Who was mentioned by an @name that nobody answers to, and is not written down yet."""
+    """Who was mentioned by an @name that no known account has; stored only with what a command writes of them."""
 
     person: Person
     platform: str
@@ -53,11 +53,11 @@ class People(Rooms):
         self._seen: Lru[bool] = Lru(remembered)
         self._words: Lru[str] = Lru(remembered)
         self._strangers: Lru[Stranger] = Lru(remembered)
-        """By what they were called, and by the id that they will have."""
+        """By (platform, @name), and by the id that they will have."""
         self.aliases: dict[str, str] = {}
 
     async def open(self) -> None:
-        """Read who has become one with whom."""
+        """Read the aliases: which ids now belong to another person."""
         self.aliases.update({row["old"]: row["person"] for row in await self._store.rows("aliases")})
 
     def forget_everything(self) -> None:
@@ -123,7 +123,7 @@ class People(Rooms):
         rows = await self._store.rows("accounts", platform=account.platform, handle=account.handle.casefold())
         waiting = [row for row in rows if row["account"].startswith("@")]
         if not waiting or await self._store.rows("roles", person=waiting[0]["person"]):
-            return None  # who holds an office has to be confirmed
+            return None  # an @name can change hands: a guest who holds an office has to be confirmed
         await self._store.write(
             Write(changes=[Drop("accounts", {"platform": account.platform, "account": waiting[0]["account"]})])
         )
@@ -204,7 +204,7 @@ class People(Rooms):
         return {room.club for room in rooms if room is not None and room.club}
 
     async def saw(self, person: Person, room: Room, at: float) -> None:
-        """Somebody did something in a room."""
+        """Note that somebody did something in a room."""
         if self._seen.get((room.id, person.id)) is None:
             self._seen.keep((room.id, person.id), True)
             await self._store.write(Write(changes=[Put("seen", {"room": room.id, "person": person.id, "at": at})]))

@@ -1,4 +1,4 @@
-"""Rooms and clubs: where things happen, whose house that is, and who holds an office there."""
+"""Rooms and clubs: where things happen, to which club that belongs, and who holds an office there."""
 
 from __future__ import annotations
 
@@ -87,19 +87,20 @@ class Rooms:
         if (known := self._entered(place)) is not None:
             return known
         async with self._meeting:
-            if (known := self._entered(place)) is not None:  # Somebody before us in the queue laid it.
+            if (known := self._entered(place)) is not None:  # Made while we waited for the lock.
                 return known
             try:
-                return await self._lay(place)
+                return await self._write_down(place)
             except Overtaken:  # Another process met it first.
-                return await self._lay(place)
+                return await self._write_down(place)
 
     def _entered(self, place: Place) -> Room | None:
-        """The room as it is remembered, if it is called as it was."""
+        """The room as it is remembered, unless its title has changed."""
         known = self._places.get((place.platform, place.id))
         return known if known is not None and place.title in ("", known.title) else None
 
-    async def _lay(self, place: Place) -> Room:
+    async def _write_down(self, place: Place) -> Room:
+        """The room as it is in the database; written there where it is new or has another title."""
         rows = await self._store.rows("rooms", platform=place.platform, place=place.id)
         title = clean(place.title)[:100]
         changes: list[Put | Drop] = []

@@ -1,4 +1,4 @@
-"""Who is saying which answer: one voice at a time, so that none is said twice."""
+"""Which answers are being said, so that a chat and the herald never say the same one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class AnswerClaims:
         return request in self._until
 
     def claim(self, request: str, patience: float = PATIENCE) -> bool:
-        """Take on saying an answer, for so many seconds at most; False while somebody else is at it."""
+        """Claim an answer for `patience` seconds; False while somebody else has it."""
         now = self._clock()
         if self._until.get(request, 0.0) > now:
             return False
@@ -35,12 +35,12 @@ class AnswerClaims:
         self._unheard.discard(request)
 
     def under_way(self) -> set[str]:
-        """The answers that a chat is still at."""
+        """The answers that are claimed and not known to be said."""
         now = self._clock()
         self._unheard = {request for request in self._unheard if self._until.get(request, 0.0) > now}
         return self._unheard
 
     def release(self, request: str) -> None:
-        """This answer was not said after all: somebody may try again."""
+        """Give up a claim: this answer was not said, and somebody else may say it."""
         self._until.pop(request, None)
         self._unheard.discard(request)

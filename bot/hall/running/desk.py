@@ -51,7 +51,7 @@ class Desk:
     def __init__(self, house: House, finder: Finder, scribe: Scribe) -> None:
         self._house = house
         self._finder, self._scribe = finder, scribe
-        self._laying = asyncio.Lock()
+        self._opening = asyncio.Lock()
 
     async def call(
         self,
@@ -101,9 +101,9 @@ class Desk:
         call = await self.call(request, person, room, command, book, words)
         if call.volume is None and command.opens and command.book is not None:
             tried = await self._rehearse(call, command, values)
-            if command.reads:  # it is enough to have tried
+            if command.reads:  # the rehearsal's card is the answer: nothing is to be kept
                 return await self._finish(call, command, tried)
-            call.volume = await self._lay(call, command.book)
+            call.volume = await self.open_book(call, command.book)
         if not command.reads:
             call.introduce(*reading.named)
         if call.volume is None or command.reads:
@@ -120,7 +120,7 @@ class Desk:
         return Done(card, writing)
 
     async def ring(self, timer: StoredTimer, now: float) -> float | None:
-        """What a book waited for has come; gives its moment if it is still to come."""
+        """Run what a book's timer is for; gives the moment at which it is due, if that is still to come."""
         volume = await self._house.shelf.volume(timer.book)
         if volume is None or volume.stored.closed is not None:
             return None
@@ -160,9 +160,9 @@ class Desk:
         await opening(call)
         return stored
 
-    async def _lay(self, call: Call[Any], kind: type[Book]) -> Volume:
+    async def open_book(self, call: Call[Any], kind: type[Book]) -> Volume:
         """Open a room's book: its numbers and its first seal are on disk before anything else happens in it."""
-        async with self._laying:
+        async with self._opening:
             whose = call.room.club if kind.of_club else call.room.id
             books = await self._house.books.ever(call.room, kind)
             gives_way: list[Change] = []

@@ -8,7 +8,7 @@ from bot.engines.book import Refused
 
 MINUTE = 60.0
 PRESSES = 3
-"""So many presses count as one command: a button is quick, and whoever judges or puts dice together presses many."""
+"""Presses that count as one command: whoever judges, or puts dice together, presses many in a row."""
 
 
 class Pace:

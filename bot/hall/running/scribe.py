@@ -19,7 +19,7 @@ from bot.hall.declared.told import Told
 from bot.storage.contract import Append, Put, StoredEntry, StoredNotice, StoredRequest, StoredTimer, Write
 
 LAG = 60.0
-"""A timer that moves on by less is not written anew: it rings early, the book says so, and it is tried again soon."""
+"""Seconds. A timer that moves later by less is not stored again: it rings early, and then waits for its moment."""
 
 
 class Scribe:
@@ -30,7 +30,7 @@ class Scribe:
         self._ids = ids
         self._clock = clock
         self._heraldings: dict[tuple[type[Entry], type[Book]], list[Heralding]] = {}
-        """Those that a kind of entry in a kind of book calls for."""
+        """The heraldings that a kind of entry in a kind of book calls for."""
 
     def write_of(self, call: Call[Any], base: int, card: Card | None) -> Write:
         """All that came of a command, as one write."""

@@ -1,4 +1,4 @@
-"""Who watches the house: told how long things take and what goes wrong, never of anybody or of what was said.
+"""Observing the house: how long requests take and what goes wrong, never who asked or what was said.
 
 At DEBUG the log follows every request, by its number, from the chat to the disk and back.
 """
@@ -18,7 +18,7 @@ MOST = 10_000
 
 
 class Watch:
-    """Writes to the log how far a request has come; what counts is in bot/metrics.py."""
+    """Logs how far a request has come; `Metrics` (bot/metrics.py) also counts."""
 
     def asked(self, request: str) -> None:
         """Somebody asked for something; from here on the log names the request."""

@@ -124,7 +124,7 @@ async def test_a_notice_is_said_by_one_process(wings: tuple[Wing, Wing]) -> None
     before = len(one.chat.said) + len(other.chat.said)
     await one.store.write(Write(notices=[StoredNotice("", card, 0.0, room.id) for _ in range(6)]))
     for _ in range(8):
-        await asyncio.gather(one.herald._round(), other.herald._round())
+        await asyncio.gather(one.herald.say_notices(), other.herald.say_notices())
         await asyncio.gather(one.herald.stop(), other.herald.stop())
     assert len(one.chat.said) + len(other.chat.said) - before == 6
 
