@@ -27,15 +27,16 @@ UNHEARD = 141
 def main(
     arguments: list[str] | None = None,
     *,
+    read: Callable[[], Settings] = read_settings,
     read_rules: Callable[[], Rulebook] = rulebook,
     app: Callable[..., App] | None = None,
 ) -> int:
     """Do what the command line says; gives the exit code.
 
-    `app` makes the house that runs, where it is not to be the usual one.
+    Tests give other ways to read the settings and the rules, and to make the app.
     """
     try:
-        code = _done(arguments, argparse.Namespace(read_rules=read_rules, app=app))
+        code = _done(arguments, argparse.Namespace(read=read, read_rules=read_rules, app=app))
         sys.stdout.flush()
     except BrokenPipeError:  # who reads has had enough, like `head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -49,7 +50,7 @@ def _done(arguments: list[str] | None, asked: argparse.Namespace) -> int:
     asked = _parser().parse_args(arguments, asked)
     texts = Texts()
     try:
-        settings = read_settings()
+        settings = asked.read()
     except WrongSetting as wrong:
         reason = texts.say(wrong.language, f"setting-{wrong.reason}", wrong.facts)
         where = {"file": wrong.file, "key": wrong.key, "reason": reason}

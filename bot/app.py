@@ -31,7 +31,8 @@ from bot.storage.contract import News, Put, Write
 from bot.texts import Texts
 
 if TYPE_CHECKING:
-    from bot.chats.telegram import Limits
+    from bot.chats.discord import DiscordChat
+    from bot.chats.telegram import TelegramChat
     from bot.metrics import Metrics, Watchtower
     from bot.pictures.worker import PictureWorker
 
@@ -49,7 +50,10 @@ class Unfit(Exception):
 
 
 class App:
-    """One running bot: made of the settings, opened, run, closed."""
+    """One running bot: made of the settings, opened, run, closed.
+
+    What may be given by name is for tests: another clock, other chance, other rules, chats in a hurry.
+    """
 
     def __init__(
         self,
@@ -62,7 +66,8 @@ class App:
         read_rules: Callable[[], Rulebook] = rulebook,
         hall: type[Hall] = Hall,
         ringer: type[Clock] = Clock,
-        telegram_pace: Limits | None = None,
+        discord: Callable[..., DiscordChat] | None = None,
+        telegram: Callable[..., TelegramChat] | None = None,
     ) -> None:
         self.settings = settings
         self._shards = shards
@@ -85,7 +90,7 @@ class App:
         self.herald = Herald(self.hall)
         self.clock = ringer(self.hall)
         self._neighbours = Neighbours(self.house)
-        self._telegram_pace = telegram_pace
+        self._make_discord, self._make_telegram = discord, telegram
         self._say = say
         self._tower: Watchtower | None = None
         self._up = False
@@ -202,7 +207,8 @@ class App:
     async def _start_discord(self, token: str) -> None:
         from bot.chats.discord import BadToken, DiscordChat
 
-        chat = DiscordChat(self.hall, token, recall=self._recall, remember=self._remember, shards=self._shards)
+        make = self._make_discord or DiscordChat
+        chat = make(self.hall, token, recall=self._recall, remember=self._remember, shards=self._shards)
         self.chats[chat.platform] = chat
         try:
             await chat.start()
@@ -217,13 +223,13 @@ class App:
         from bot.chats.telegram import Address, BadToken, Limits, TelegramChat
 
         own = self.settings.telegram
-        limits = self._telegram_pace or Limits(group=(own.group_messages_a_minute, 60.0))
-        chat = TelegramChat(
+        make = self._make_telegram or TelegramChat
+        chat = make(
             self.hall,
             token,
             recall=self._recall,
             remember=self._remember,
-            limits=limits,
+            limits=Limits(group=(own.group_messages_a_minute, 60.0)),
             lease=Lease(self.store, "telegram updates") if self.store.shared else None,
             webhook=Address(own.webhook, own.webhook_host, own.webhook_port) if own.webhook else None,
         )

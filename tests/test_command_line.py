@@ -262,12 +262,11 @@ WRONG = [
 
 @pytest.mark.parametrize(("text", "reason"), WRONG)
 def test_a_wrong_setting_is_explained_in_italian(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], text: str, reason: str
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, reason: str
 ) -> None:
     file = tmp_path / "settings.toml"
     file.write_text(text, "utf-8", errors="surrogateescape")
-    monkeypatch.setattr("bot.__main__.read_settings", partial(read_settings, file, None))
-    assert main(["doctor"]) == 2
+    assert main(["doctor"], read=partial(read_settings, file, None)) == 2
     said = capsys.readouterr().out
     assert said.startswith(f"Impostazione sbagliata in {file}, ")
     assert reason in said
@@ -329,12 +328,11 @@ def test_addresses_of_databases_are_taken(monkeypatch: pytest.MonkeyPatch, addre
 
 
 def test_a_wrong_setting_is_explained_in_english_where_the_settings_say_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "settings.toml"
     file.write_text('[club]\nlanguage = "en"\n[page]\nport = "many"\n')
-    monkeypatch.setattr("bot.__main__.read_settings", partial(read_settings, file, None))
-    assert main(["doctor"]) == 2
+    assert main(["doctor"], read=partial(read_settings, file, None)) == 2
     assert "a whole number is wanted, not “many”" in capsys.readouterr().out
 
 
@@ -390,21 +388,17 @@ async def test_the_pace_of_a_telegram_group_is_a_setting(database: Path, monkeyp
 
         async def start(self) -> None: ...
 
-    monkeypatch.setattr("bot.chats.telegram.TelegramChat", Chat)
     monkeypatch.setenv("ARALDO_TELEGRAM__GROUP_MESSAGES_A_MINUTE", "12")
-    await App(read_settings(), lambda line: None)._start_telegram("1:x")
+    await App(read_settings(), lambda line: None, telegram=Chat)._start_telegram("1:x")
     assert paces == [(12, 60.0)]
 
 
-async def test_telegram_that_does_not_answer_is_not_called_connected(
-    database: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_telegram_that_does_not_answer_is_not_called_connected(database: Path) -> None:
     class Chat(TelegramChat):
         async def start(self) -> None: ...
 
-    monkeypatch.setattr("bot.chats.telegram.TelegramChat", Chat)
     said: list[str] = []
-    await App(read_settings(), said.append)._start_telegram("1:x")
+    await App(read_settings(), said.append, telegram=Chat)._start_telegram("1:x")
     assert said == ["Telegram non risponde: continuo a provare, e mi collego appena si può."]
 
 

@@ -18,7 +18,7 @@ from bot.app import App
 from bot.hall.delivery.clock import Clock
 from bot.hall.hall import Hall
 from bot.hall.requests import Form, Reply, Request
-from tests.e2e.telegram_app import AT_ONCE
+from tests.e2e.telegram_app import at_once
 
 FOLDER = Path(os.environ.get("EVENING", ""))
 
@@ -92,6 +92,6 @@ if __name__ == "__main__":
         chance=Chance(),
         hall=EveningHall,
         ringer=EveningClock,
-        telegram_pace=AT_ONCE,
+        telegram=at_once,
     )
     sys.exit(main(["run"], app=evening))

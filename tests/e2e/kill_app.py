@@ -8,9 +8,9 @@ from typing import Any
 import discord
 
 from bot.__main__ import main
-from bot.chats import discord as discord_chat
-from bot.chats import telegram
-from tests.e2e.telegram_app import AT_ONCE
+from bot.app import App
+from bot.chats.discord import DiscordChat
+from tests.e2e.telegram_app import at_once
 
 
 class Hasty(discord.AutoShardedClient):
@@ -24,7 +24,6 @@ class Hasty(discord.AutoShardedClient):
 
 
 if __name__ == "__main__":
-    discord_chat.DiscordChat = partial(discord_chat.DiscordChat, answer_patience=0.002)  # type: ignore[misc, assignment]
-    telegram.Limits = lambda **_: AT_ONCE  # type: ignore[misc, assignment]
     discord.AutoShardedClient = Hasty  # type: ignore[misc]
-    sys.exit(main(["run"]))
+    hasty = partial(DiscordChat, answer_patience=0.002)
+    sys.exit(main(["run"], app=partial(App, discord=hasty, telegram=at_once)))
