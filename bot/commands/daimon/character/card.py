@@ -1,4 +1,4 @@
-"""A character's sheet as a card: in words, and as a picture worth keeping."""
+"""A character's sheet as a card: in words and as a picture."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Picture, 
 from bot.hall.declared.call import Call
 
 NOTES = ("description", "history", "notes", "equipment")
-"""Free fields that are texts by themselves."""
+"""The free fields that are shown as paragraphs with a title."""
 
 
 def card_of(call: Call[Campaign], character: Character) -> Card:

@@ -1,4 +1,4 @@
-"""Weapons, protections and implants as people type them: found by their names, and offered."""
+"""Weapons, protections and implants by name: found from what was typed, suggested, and shown in cards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def worn(character: Character) -> list[Gear]:
 
 
 def named(gear: Gear, rules: Rules) -> Argument:
-    """A weapon or protection by its name; one whose marks are all made counts nothing, and it is said."""
+    """The name of a weapon or protection; one that has all its marks counts nothing, and is called spent."""
     name = names.thing_named(gear.name)
     return say(f"gear-spent-{gear.sort}", name=name) if spent(gear, rules) else name
 
@@ -54,7 +54,7 @@ def carried(call: Call[Campaign], player: str, worths: Mapping[int, int]) -> tup
 
 
 def used_up(call: Call[Campaign], player: str, worths: Mapping[int, int]) -> list[Argument]:
-    """What has made its last mark by now, of things that counted until then."""
+    """A line for each thing that still counted in this roll and has its last mark now."""
     character, rules = call.book.latest_of(player), call.book.rules
     held = [character.item(number) for number, value in worths.items() if value] if character is not None else []
     return [

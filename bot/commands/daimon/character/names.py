@@ -18,12 +18,12 @@ FOLDERS = {"class": "classes", "trait": "traits", "skill": "skills"}
 
 
 def folded(text: str) -> str:
-    """A name as it is compared, hyphens or not."""
+    """A name as names are compared: folded, and with hyphens as spaces."""
     return same(text.replace("-", " "))
 
 
 def written(call: Call[Any], text: str) -> set[str]:
-    """How the name that a text gives is typed, in any language."""
+    """The name that a text gives, in every language, folded to be compared with what was typed."""
     return {folded(call.house.texts.name(language, text)) for language in LANGUAGES}
 
 
@@ -71,7 +71,7 @@ def _told(book: Campaign, fact: str, value: Any) -> Any:
 
 
 spoken = speaking(_told)
-"""A command whose refusals name by their names what the engine knows by keys: skills, classes, traits, people."""
+"""Marks a command whose refusals give skills, classes, traits and people by name: the engine knows only keys."""
 
 
 async def found(call: Call[Campaign], kind: str, typed: str) -> str:

@@ -30,7 +30,7 @@ Parent = Annotated[str, Text(longest=60), Hidden()]
 Armed = Annotated[Arms, Choice(name="sheet-arms", values=("none", "fighting", "special"))]
 
 _BONUS = re.compile(r"(.+?)\s*([+−-])\s*([1-3])\s*[dD]?")
-"""What a trait adds to a score, as the document writes it: Empatia -1D."""
+"""A bonus in the details of a trait, as the rule document writes it: Empatia -1D."""
 
 
 @cog.command("sheet show", may=May.PLAYER, reads=True)
@@ -150,7 +150,7 @@ def _which_parent(call: Call[Campaign], name: str, details: str | None) -> Card:
 
 
 def _nature(defined: Defined) -> Argument:
-    """What the rules need to know of it."""
+    """What the rules know of a definition: its arms, its bonus, or its generic skill."""
     match defined.kind:
         case "class":
             return "" if defined.arms == "none" else say(f"choices-sheet-arms.{defined.arms}")

@@ -15,7 +15,7 @@ SORTS: dict[str, tuple[Sort, bool]] = {
     "nano": ("nano", True),
     "genetic": ("genetic", True),
 }
-"""The sorts of implants as they are offered: their sort, and whether they are out of sight."""
+"""The sorts of implants as players choose them: the sort of the rules, and whether the implant is hidden."""
 
 
 def bonus_named(score: str, bonus: int) -> Argument:

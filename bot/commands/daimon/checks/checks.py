@@ -44,7 +44,7 @@ Seated = Annotated[str, Member(suggest=_seated)]
 Note = Annotated[str, Text(longest=200)]
 Target = Annotated[int, Whole(1, 7), Secret()]
 Difficulty = Annotated[int, Whole(1, 7)]
-"""A target that comes from a private card: its answer may go to the room."""
+"""A target chosen in a private card: not marked as secret, so that the result may go to the room."""
 Bonus = Annotated[int, Whole(-MOST_BONUS, MOST_BONUS)]
 Number = Annotated[int, Whole(0, 1_000_000)]
 

@@ -17,11 +17,11 @@ from bot.hall.running.forms import ROW
 from bot.hall.running.forms import rows as in_rows
 
 DICE = 10
-"""So many dice are offered to who has no sheet."""
+"""The most dice that are offered as buttons to somebody without a sheet."""
 BONUS = 4
-"""The highest bonus that is offered."""
+"""The highest bonus that the button reaches; the next press takes it back to none."""
 CHOSEN = "good"
-"""The style of what is chosen already."""
+"""The style of a button whose choice is made."""
 
 
 def scored(key: str, score: int) -> Argument:
@@ -51,7 +51,8 @@ class Choices:
         more: Sequence[tuple[Button, ...]],
         acts: list[Button],
     ) -> list[tuple[Button, ...]]:
-        """Everything that can still be changed, at most five rows of five where the caller adds at most one of three.
+        """Buttons for everything that can still be changed: five rows of five at most (Discord's limit), as long as
+        `more` has at most one row of three.
 
         What has no room is behind a button of its own: the less likely skills, the other weapons, the bids.
         """
@@ -72,7 +73,7 @@ class Choices:
         return [*rows, last] if len(rows) < ROW else [*rows[:-1], (*rows[-1], *last)]
 
     def page(self, call: Call[Campaign], name: str, most_bid: int) -> list[tuple[Button, ...]]:
-        """All of what had no room among the rest, and the way back; nothing for a page that there is not."""
+        """All choices of one page and the way back; empty for an unknown page."""
         match name:
             case "skills":
                 found = self.skills(call)
@@ -86,7 +87,7 @@ class Choices:
         return [*in_rows(found), (back,)] if found else []
 
     def _first(self, choices: list[Button], room: int, page: str) -> list[Button]:
-        """As many choices as there is room for, the chosen one among them, and a button for the others."""
+        """The first choices, the chosen one among them; where some are left out, the last button opens all."""
         if len(choices) <= room:
             return choices
         chosen = [choice for choice in choices[room - 1 :] if choice.style == CHOSEN]

@@ -21,7 +21,7 @@ from bot.hall.declared.kinds import Kind, Text
 from bot.hall.running.forms import rows as in_rows
 
 ASKS = ("skill", "class", "trait")
-"""What is asked besides the attribute (or the dice) and the bid; "weapon", "bonus" and "odds" can be added."""
+"""What can be chosen besides the attribute (or the dice) and the bid; callers may add "weapon", "bonus" and "odds"."""
 
 _SIGNS = {
     "d": "dice",
@@ -156,9 +156,9 @@ def compose(
 ) -> Card:
     """The claim so far, with buttons that change one thing at a time.
 
-    Both lines end where the claim's word goes: `line` shows this card again (or, with a `page` after the claim, all of
-    what had no room in it), `go` does it. `situation` is what comes to the pool besides, `lines` stand under the title,
-    and `more` are rows of the caller's own choices.
+    `line` and `go` are command lines to which the claim's word is added: `line` shows this card again (with a `page`
+    after the claim, all the choices of that page), `go` acts. `situation` holds the dice that do not come from the
+    claim, `lines` stand under the title, and `more` are rows of the caller's own choices.
     """
     choices = Choices(partial(line_of, line), claim, call.book.character_of(call.member))
     begun = bool(claim.attribute) or claim.dice is not None

@@ -17,7 +17,7 @@ from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Moment, T
 from bot.hall.declared.call import Call
 
 MINUTES = (2, 5, 10)
-"""Deadlines offered as buttons."""
+"""The deadlines that are offered as buttons."""
 
 
 def named(contest: Contest, who: str, ping: bool = False) -> Argument:

@@ -38,7 +38,7 @@ Advantage = Annotated[int, Whole(-4, 4, offers=(1, 2, 3, 4, -1, -2, -3, -4))]
 NpcDice = Annotated[int, Whole(0, 40)]
 
 DICE = 15
-"""So many dice of a character of the story are offered as buttons."""
+"""The most dice of a non-player character that are offered as buttons."""
 
 
 def _standing(call: Call[Campaign]) -> Card | None:

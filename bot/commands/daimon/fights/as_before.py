@@ -21,7 +21,7 @@ def last_weapon(book: Campaign, fight: Fight, player: str) -> int:
 def begun(book: Campaign, fight: Fight, player: str, claim: Claim, bare: bool = False) -> Claim:
     """A claim with the weapon, the skill and the class of the last strike; before the first, with the only weapon.
 
-    With `bare` the claim's own weapon stands, if it is none too.
+    With `bare` the claim's weapon stands even if it is none: the player has said so.
     """
     last = fight.last.get(player)
     before = last_weapon(book, fight, player) if last is not None else _only_weapon(book, player)

@@ -24,11 +24,11 @@ from bot.hall.running.forms import ROW
 from bot.hall.running.forms import rows as in_rows
 
 FOES = 15
-"""So many foes are offered as buttons."""
+"""The most foes that are offered as buttons."""
 
 
 def person(book: Campaign, player: str) -> Argument:
-    """Somebody who has to say something, and is called; the Master by that word while nobody is."""
+    """Somebody who is awaited, with a ping; while nobody holds the chair, only the role is named."""
     return Mention(player, ping=True) if player else master_named(book)
 
 
@@ -88,7 +88,7 @@ def state_lines(book: Campaign, fight: Fight) -> list[Argument]:
 
 
 def wounded_line(fight: Fight, foe: Foe, wounds: int | None = None) -> Argument:
-    """How a foe is that is not as it was; or how it was, with so many wounds."""
+    """The line of a wounded foe; with `wounds`, as it stood after a strike that others have followed."""
     if foe.gone and wounds is None:
         return say("fight-foe-gone", foe=foe_named(fight, foe))
     count, most = foe.wounds if wounds is None else wounds, foe.band.difficulty
@@ -139,7 +139,7 @@ def acts(book: Campaign, fight: Fight) -> tuple[tuple[Button, ...], ...]:
 
 
 def judges_acts(book: Campaign, fight: Fight) -> list[Button]:
-    """What sealed strikes still wait for, to be said in private."""
+    """Buttons for the targets and bonuses that sealed strikes wait for; each opens a private question."""
     found: list[Button] = []
     for one in fight.sealed:
         line = f"{fight.number} {fight.round} <@{one.player}>"
@@ -153,7 +153,7 @@ def judges_acts(book: Campaign, fight: Fight) -> list[Button]:
 
 
 def difficulty_buttons(fight: Fight, style: str = "plain") -> list[Button]:
-    """To set difficulties that are not set yet."""
+    """Buttons for difficulties that are not set yet, two at most."""
     unset = [band for band in fight.bands if not band.difficulty]
     return [
         Button(say("fight-button-difficulty", name=Free(band.name)), f"fight set {fight.number} {band.number}", style)

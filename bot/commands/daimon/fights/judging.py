@@ -23,7 +23,7 @@ from bot.hall.declared.kinds import PersonId, Whole
 
 Number = Annotated[int, Whole(0, 1_000_000)]
 Difficulty = Annotated[int, Whole(1, 7)]
-"""A difficulty that comes from a private card: its answer may go to the room."""
+"""A difficulty chosen in a private card: not marked as secret, so that the result may go to the room."""
 
 
 @cog.command("fight set", may=May.MASTER, hidden=True, private=True)
@@ -97,7 +97,7 @@ def _difficulty_question(call: Call[Campaign], fight: Fight, band: Band) -> Card
 
 
 def _target_question(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
-    """Of what the foe's difficulty is, only what all have seen may be told."""
+    """The question for a target; the foe's difficulty is named as a guide only where everybody has seen it."""
     foe = fight.foe(one.foe)
     lines = [say("check-which-target")]
     if foe.band.seen:

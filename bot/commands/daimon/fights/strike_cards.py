@@ -32,10 +32,10 @@ from bot.hall.running.forms import ROW
 
 
 def struck(call: Call[Campaign], fight: Fight, shown: Sequence[Strike], *news: Argument) -> Card:
-    """Strikes that were revealed: one says how the fight goes on too.
+    """The answer to what revealed these strikes: a single one is shown with how the fight goes on.
 
-    Of several each has a card of its own, in their order, and how the fight goes on is the last; all of them are told
-    to the room, because what is answered would come before what is told.
+    Several are posted to the room in their order, a card each, and how the fight goes on after them. None of them is
+    the answer, because an answer is delivered before any post and would stand out of its order.
     """
     if len(shown) > 1:
         room = call.room_for("here")

@@ -1,4 +1,4 @@
-"""/fight strike: a character's check of the round, put together in private, and what the Master is asked of it."""
+"""/fight strike: a character's check of the round, typed in one line or put together in a private card."""
 
 from __future__ import annotations
 
@@ -45,8 +45,6 @@ Weapon = Annotated[str, Text(longest=60, suggest=gear_names.offering(gear_names.
 Protection = Annotated[str, Text(longest=60, suggest=gear_names.offering(gear_names.protections))]
 Bonus = Annotated[int, Whole(-20, 20)]
 Number = Annotated[int, Whole(0, 1_000_000)]
-Difficulty = Annotated[int, Whole(1, 7)]
-"""A difficulty that comes from a private card: its answer may go to the room."""
 
 
 async def _foes(call: Call[Campaign], typed: str) -> list[Suggestion]:
@@ -197,7 +195,7 @@ def _struck(
     protection: int | None,
     as_before: bool = False,
 ) -> Card:
-    """Strike; where nobody has said with which weapon, it is told."""
+    """Strike; where the weapon is the last one because none was named, the card says so."""
     one = strikes.strike(call.book, call.member, claim, strategy, foe, protection, call.now, call.dice)
     held = call.book.latest_of(call.member)
     weapon = held.item(claim.weapon) if as_before and held is not None else None

@@ -35,7 +35,7 @@ OWN = ("name", *FREE)
 GIVEN = ("weapon", "protection", "shield")
 LISTS = ("class", "trait")
 _GONE = re.compile(r"[-−]\s*(.+)")
-"""A class or a trait with a minus before it is taken away."""
+"""A class or a trait with a minus before it, which takes it away."""
 
 
 async def _fields(call: Call[Any], typed: str) -> list[Suggestion]:

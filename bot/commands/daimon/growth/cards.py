@@ -34,7 +34,7 @@ class Chosen(Kind):
 
 
 Wanted = Literal["skill", "which", "trait", "class", "name", "score"]
-"""What is asked in words, each with a label of its own."""
+"""What a button can ask in words: a parameter of `grow-say` each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Growing:
 
 @dataclass(frozen=True, slots=True)
 class SoFar(Kind):
-    """What was said so far as one word of a button: `what=implant&sort=nano`."""
+    """What was said so far, as one word that fits a button: `what=implant&sort=nano`."""
 
     def read(self, typed: str) -> Growing:
         """What a word says."""

@@ -21,7 +21,7 @@ from bot.hall.cards.card import Button, Card, say
 from bot.hall.declared.call import Call
 
 SKILLS = 12
-"""Skills of the sheet that are offered."""
+"""The most skills of the sheet that are offered as buttons."""
 
 
 # --- weapons and protections

@@ -49,7 +49,7 @@ GROWTHS: tuple[Growth, ...] = (
     "gear", "upgrade-gear", "gear-bonus", "implant", "wealth",
 )  # fmt: skip
 LAST = 20
-"""Skills that are offered before the others."""
+"""The most skills that are offered as buttons."""
 
 What = Annotated[Growth, Choice(name="grow-what", values=GROWTHS)]
 Detail = Annotated[str, Text(longest=60)]
@@ -103,7 +103,7 @@ async def in_words(
     said = skill or which or trait or class_ or name
     if score:
         return await _GROWS[so_far.what](call, replace(so_far, score=score))
-    # Who names the class last has chosen the skills.
+    # The name of a developed class is asked for last: its skills are chosen by then.
     return await _GROWS[so_far.what](call, replace(so_far, detail=said, sure=so_far.what == "develop-class"))
 
 

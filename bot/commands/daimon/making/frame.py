@@ -1,4 +1,4 @@
-"""What every step in the making of a character shares: its private card, stepping back, and words of one's own."""
+"""What every step in the making of a character shares: its private card, the way back, names that are not printed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.hall.running.forms import rows
 
 @dataclass(frozen=True, slots=True)
 class Word(Kind):
-    """One of a few words that only buttons write: people read no names of them."""
+    """One of a fixed set of words that only buttons carry, so that it needs no translated names."""
 
     values: tuple[str, ...] = ()
 
@@ -42,6 +42,7 @@ Story = Annotated[str, Text(longest=300)]
 
 Show: TypeAlias = "Callable[[Call[Campaign], Making], Card]"
 _SHOWS: dict[Step, Show] = {}
+"""The card of each step: a registry, because every step ends in `present`, which needs the cards of all steps."""
 
 
 def shows(*steps: Step) -> Callable[[Show], Show]:
@@ -55,7 +56,7 @@ def shows(*steps: Step) -> Callable[[Show], Show]:
 
 
 def present(call: Call[Campaign], *news: Argument) -> Card:
-    """The step that is on, after what has just happened."""
+    """The card of the current step, under the lines of what has just happened."""
     making = making_of(call.book, call.member)
     card = _SHOWS[making.step](call, making)
     return framed(making, (*news, *card.lines), card.buttons)
@@ -64,7 +65,7 @@ def present(call: Call[Campaign], *news: Argument) -> Card:
 def framed(
     making: Making, lines: Sequence[Argument], buttons: Sequence[tuple[Button, ...]], inside: bool = False
 ) -> Card:
-    """A private card of the making; `inside` a step the way back leads to the step itself."""
+    """A private card of the making; with `inside`, a question within a step, whose way back leads to that step."""
     name = Free(making.character.name)
     if making.step == "finish":
         title = say("making-title-done", name=name)
@@ -82,7 +83,7 @@ def framed(
 
 
 def in_rows(buttons: Sequence[Button], width: int = 3) -> tuple[tuple[Button, ...], ...]:
-    """Buttons in rows that a phone can show; many of them stand closer."""
+    """Buttons in rows of a width that a phone can show; more than four such rows in rows of five, Discord's limit."""
     return rows(buttons, width if len(buttons) <= 4 * width else 5)
 
 

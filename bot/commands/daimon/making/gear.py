@@ -40,7 +40,7 @@ Dropped = Annotated[str, Word(values=tuple(_DROPS))]
 
 @shows("daimon")
 def daimon_card(call: Call[Campaign], making: Making) -> Card:
-    """A voice in the head: who is it?"""
+    """The question for the dàimon's name, look and nature."""
     right = call.book.right_of(making.character.player)
     lines: list[Argument] = [say("making-daimon")]
     if right:

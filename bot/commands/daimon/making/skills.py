@@ -32,9 +32,9 @@ Number = Annotated[int, Whole(1, 4)]
 Group = Annotated[str, Text(longest=30)]
 
 OWN = "own"
-"""The group of this table's own skills that belong to none of the printed ones."""
+"""The key of a group of its own: this table's skills that belong to no printed group."""
 MANY = 15
-"""Skills that go with a class, offered before the groups."""
+"""The most skills near a class that are offered as buttons, above the groups."""
 
 
 @shows("skills")
@@ -60,7 +60,7 @@ def skills_card(call: Call[Campaign], making: Making) -> Card:
 
 
 def _whole(call: Call[Campaign], making: Making) -> bool:
-    """Whether the skills could be left as they are."""
+    """Whether nothing is missing, so that the step can be left."""
     try:
         skills.whole(call.book, making)
     except Refused:
@@ -84,7 +84,7 @@ def _class_lines(call: Call[Campaign], making: Making, held: ClassHeld, room: Bu
 
 
 def _warnings(call: Call[Campaign], making: Making) -> list[Argument]:
-    """What does not fit yet, and what only is no good idea."""
+    """What has to be mended before the step can be left, then what the rules only advise against."""
     rules, defined, character = call.book.rules, call.book.sheets.defined, making.character
     lines: list[Argument] = [
         say("making-generic-wants", skill=names.score_named(key), score=found.score, need=found.need, have=found.have)

@@ -1,4 +1,4 @@
-"""/sheet new: a character made step by step, each step an entry, in a private card that takes its own place."""
+"""/sheet new: the making of a character from its beginning to its coming into play; back, anew, and its dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/events: the log of what happened, which passes from Master to Master; leafed through, searched, added to."""
+"""/events: the log of what happened in the story: shown page by page, searched, written by the Master."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Some = Annotated[str, Text(longest=200)]
 Number = Annotated[int, Whole(1, 100_000)]
 UpTo = Annotated[int, Whole(1, 100_000), Hidden()]
 PAGE = 12
-"""Lines of the log that are shown at once."""
+"""Lines of the log on one page."""
 
 
 @cog.command("events", may=May.PLAYER)

@@ -1,4 +1,4 @@
-"""/oracle: answers for the Master alone, read aloud or kept."""
+"""/oracle: its answers, which only the Master sees until they are read aloud."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ async def share(call: Call[Campaign], number: Number) -> Card:
 
 @cog.timer("oracle.offer")
 async def offer(call: Call[Campaign]) -> Card:
-    """An answer takes long to be made something of: the Master is offered to read it to all."""
+    """An answer has been kept for a while: its Master is offered to read it aloud."""
     for answer in list(call.book.oracle.answers.values()):
         if not answer.offered and not answer.open and answer.aloud <= call.now:
             call.book.happen(ShareOffered(number=answer.number))

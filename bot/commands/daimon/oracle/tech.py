@@ -22,7 +22,7 @@ Name = Annotated[str, Text(longest=60)]
 Details = Annotated[str, Text(longest=300)]
 Effect = Annotated[str, Text(longest=150)]
 LAST = 10
-"""Technologies that are shown."""
+"""How many technologies are shown: the newest."""
 
 
 @cog.command("tech add", may=May.PLAYER)

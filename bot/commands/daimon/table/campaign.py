@@ -1,4 +1,4 @@
-"""/campaign: the table is laid, people sit down, and everything can be seen."""
+"""/campaign: opening a campaign, its seats and adventures, how its table stands, and its projector board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/reserve: everybody's dice, awards, and what dice buy."""
+"""/reserve: everybody's dice, what they are given for, what they cost and are spent on."""
 
 from __future__ import annotations
 

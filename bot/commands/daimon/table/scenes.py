@@ -1,4 +1,4 @@
-"""/scene: scenes end, the Master keeps the role or passes it on, players praise, claim and draw."""
+"""/scene: scenes end; the Master keeps the role or passes it on; players vote on a die, claim the role and draw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/session: the table meets, people come and go, and the evening ends with its numbers."""
+"""/session: the start and the end of a session, who arrives and who leaves, and its statistics."""
 
 from __future__ import annotations
 

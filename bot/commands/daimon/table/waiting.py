@@ -1,4 +1,4 @@
-"""What is open at the table, whatever it is: whom it waits for, and the buttons by which they go on."""
+"""Everything that is open at the table (checks, shots, a contest, a fight): who is awaited, and their buttons."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.hall.declared.call import Call
 from bot.hall.running.forms import rows as in_rows
 
 ROWS = 4
-"""So many rows of a card are left by those that always stand there."""
+"""The rows that a card of five has left: one always stands at its foot."""
 
 
 def waiting_lines(call: Call[Campaign]) -> list[Argument]:
@@ -33,7 +33,7 @@ def waiting_lines(call: Call[Campaign]) -> list[Argument]:
 
 
 def waiting_buttons(book: Campaign, rows: int = ROWS) -> tuple[tuple[Button, ...], ...]:
-    """What those who are awaited can press, and what withdraws it; whose it is stands there where there are several."""
+    """What those who are awaited can press, and what withdraws it; where several are open, a label says which."""
     contest, fight = book.contests.open, book.fights.now
     several = len(book.checks.open) + len(book.fights.shots) + (contest is not None) > 1
     found: list[Button] = []

@@ -1,4 +1,4 @@
-"""What /reserve spend buys for wounds and gear: cures, ammunition, repairs, maintenance."""
+"""Care that reserve dice pay for, by /reserve spend or /wounds heal: cures, ammunition, repairs, maintenance."""
 
 from __future__ import annotations
 

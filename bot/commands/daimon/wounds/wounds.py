@@ -1,4 +1,4 @@
-"""/wounds: wounds and their growth, cures with their healer, place and payer, and the days of the story."""
+"""/wounds: giving wounds, their growth by the hour and by the day of the story, and healing them."""
 
 from __future__ import annotations
 
