@@ -37,8 +37,8 @@ def board(viewer: Viewer, book: Codice) -> Board:
         # Beside the tables or the places a small bracket stands better upright.
         panels.append(Panel(picture=picture(book, across=book.plan.qualifiers > SMALL)))
     if told and (over or one.phase != "finals"):
-        shown = listed(book, told)
-        panels.append(Panel(shown.title, table=shown.table()))
+        ranking = listed(book, told).ranking
+        panels.append(Panel(ranking.title, table=ranking.whole()))
     return Board(title, _subtitle(book, one, over), tuple(panels))
 
 

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from bot.commands.codice import table_cards
 from bot.commands.codice.answering import spoken
-from bot.commands.codice.names import HandNumber, RoundNumber, TableNumber, TeamId, named, players, referee
+from bot.commands.codice.names import HandNumber, RoundNumber, TableNumber, TeamId, named, players
 from bot.commands.naming import listed
 from bot.commands.tournament.reaching import everywhere
+from bot.commands.tournament.roles import referee
 from bot.engines.book import Refused
 from bot.engines.codice import clock as clocks
 from bot.engines.codice.hands import seen

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from bot.commands.codice import table_cards as cards
 from bot.commands.codice.answering import spoken
-from bot.commands.codice.hands import ending_of
 from bot.commands.codice.names import (
     Agents,
     EndingKind,
@@ -17,12 +16,12 @@ from bot.commands.codice.names import (
     WinnerName,
     found,
     players,
-    referee,
 )
 from bot.commands.codice.outcomes import decision_said, hand_said
 from bot.commands.codice.pairings import moved_lines, tell_changed, unsettled_lines
 from bot.commands.codice.told import tables_held
 from bot.commands.tournament.reaching import reach
+from bot.commands.tournament.roles import referee
 from bot.engines.codice import corrections, decisions
 from bot.engines.codice.decisions import Decision
 from bot.engines.codice.matches import Match
@@ -50,9 +49,7 @@ async def fix(
     book = call.book
     match = book.match_at(table, round_)
     team = await found(call, winner, match.teams)
-    decision = decisions.fix(
-        book, call.member, table, hand, team, ending_of(ending), loser_agents, call.now, match.round
-    )
+    decision = decisions.fix(book, call.member, table, hand, team, ending, loser_agents, call.now, match.round)
     return await _decided(call, decision, hand)
 
 

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from bot.commands.answering import open_seal
 from bot.commands.codice.answering import spoken
-from bot.commands.codice.names import (
-    NewName,
-    TeamId,
-    TeamName,
-    director,
-    found,
-    free_name,
-    named,
-    players,
-)
+from bot.commands.codice.names import NewName, TeamId, TeamName, found, free_name, named, players
 from bot.commands.codice.outcomes import decision_said, team_said
 from bot.commands.codice.pairings import changed_lines, teams_count, tell_changed
 from bot.commands.codice.told import tables_held
+from bot.commands.tournament.reaching import at_home
+from bot.commands.tournament.roles import director
 from bot.engines.codice import draw
 from bot.engines.codice import entering as teams
 from bot.engines.codice.closing import MatchDecided, last_round
@@ -30,7 +21,6 @@ from bot.hall.cards.card import Argument, Button, Card, Mention, Table, Tone, sa
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
 from bot.hall.declared.kinds import PersonId, Yes
-from bot.storage.contract import Put
 
 cog: Cog[Codice] = Cog(Codice, "codice")
 
@@ -59,12 +49,6 @@ async def admit(call: Call[Codice], team: TeamId) -> Card:
 def seats(book: Codice) -> tuple[Pairing, ...]:
     """The tables of the last round, as they are posted now."""
     return book.round.pairings if book.round is not None else ()
-
-
-def at_home(call: Call[Codice], people: Iterable[str]) -> None:
-    """Whoever plays here is known in the tournament's room: buttons in their private messages may name its book."""
-    room = call.room_for("here")
-    call.changes += [Put("seen", {"room": room, "person": person, "at": call.now}) for person in people]
 
 
 def _entered(call: Call[Codice], entrant: Entrant, before: tuple[Pairing, ...]) -> Card:

@@ -10,15 +10,16 @@ from bot.commands.codice.bracket import stage_named
 from bot.commands.codice.names import TeamName, found, named
 from bot.commands.codice.told import rounds_told, standings_held
 from bot.commands.naming import listed, one_or_two, two
-from bot.commands.number_format import percent
+from bot.commands.tournament import comparing as shared
+from bot.commands.tournament.comparing import Comparing, Keys
 from bot.engines.book import Refused
 from bot.engines.codice import explaining
 from bot.engines.codice.explaining import FINALS, Explained, HandLine, RoundLine
 from bot.engines.codice.standings import DIRECT_PBG, LOT, PBG
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.standings import Compared, Comparison, Number
-from bot.engines.tournament.tournament import PAIRINGS, Held
-from bot.hall.cards.card import Argument, Button, Card, Table, say, strong
+from bot.engines.tournament.tournament import PAIRINGS, News
+from bot.hall.cards.card import Argument, Button, Card, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
 
@@ -50,7 +51,7 @@ async def explain(call: Call[Codice], team: TeamName, other: TeamName | None = N
 def team_card(book: Codice, explained: Explained) -> Card:
     """A team's way, round by round and hand by hand."""
     lines: list[Argument] = [strong(say("codice-explain-total", won=explained.total))]
-    rounds = [line for line in explained.rounds if line.hands or Held(PAIRINGS, line.round) not in book.held]
+    rounds = [line for line in explained.rounds if line.hands or News(PAIRINGS, line.round) not in book.held]
     for line in rounds:
         lines.append(_round(book, explained.team, line))
         if line.hands and line.sort != "decided":
@@ -105,27 +106,20 @@ def listed_hands(hands: tuple[HandLine, ...]) -> Argument:
 
 
 def comparison_card(book: Codice, comparison: Comparison) -> Card:
-    """The criterion that decided with both numbers, and before it all on which the two are level."""
-    decided = comparison.decided
-    assert decided is not None  # the lots tell any two apart
-    title = say("codice-explain-above", ahead=named(book, comparison.ahead), behind=named(book, comparison.behind))
-    why = say(
-        "codice-explain-decides", what=_criterion(decided), ahead=_value(decided, decided.ahead),
-        behind=_value(decided, decided.behind),
-    )  # fmt: skip
-    level = comparison.steps[:-1]
-    lines: tuple[Argument, ...] = (strong(why),)
-    table = None
-    if level:
-        lines = (*lines, say("codice-explain-level", count=len(level)))
-        rows = [(_criterion(step), _value(step, step.ahead), _value(step, step.behind)) for step in comparison.steps]
-        head = (say("codice-explain-column-what"), named(book, comparison.ahead), named(book, comparison.behind))
-        table = Table(head, tuple(rows), right=(1, 2))
-    row = tuple(
-        Button(say("codice-explain-team-button", team=named(book, team)), f"codice explain {team}")
-        for team in (comparison.ahead, comparison.behind)
+    """Why one team stands above another."""
+    how = Comparing(
+        Keys(
+            above="codice-explain-above",
+            decides="codice-explain-decides",
+            level="codice-explain-level",
+            column="codice-explain-column-what",
+        ),
+        partial(named, book),
+        _criterion,
+        _value,
+        lambda team: Button(say("codice-explain-team-button", team=named(book, team)), f"codice explain {team}"),
     )
-    return Card(title, lines, table, buttons=(row,))
+    return shared.comparison_card(comparison, how)
 
 
 def _criterion(step: Compared) -> Argument:

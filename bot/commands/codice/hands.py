@@ -12,13 +12,12 @@ from bot.commands.codice.names import (
     TableNumber,
     TeamId,
     WinnerName,
-    director,
     found,
     named,
-    referee,
 )
 from bot.commands.codice.outcomes import hand_said
 from bot.commands.tournament.reaching import reach
+from bot.commands.tournament.roles import director, referee
 from bot.engines.book import Refused
 from bot.engines.codice import entering, hands
 from bot.engines.codice.hands import Reported
@@ -43,16 +42,9 @@ async def hand(
     """Record how a hand ended."""
     match, side = hands.at_table(call.book, call.member, referee(call), table)
     team = await found(call, winner, match.teams)
-    kind = ending_of(ending)
-    if kind in COUNTED and loser_agents is None and team in match.teams and not match.over:
-        return cards.count_card(call.book, match, hands.meant(match, side), team, kind)
-    return await _told(call, table, team, kind, loser_agents)
-
-
-def ending_of(word: str) -> Ending:
-    """The ending that a choice names."""
-    endings: dict[str, Ending] = {"agents": "agents", "time": "time", "assassin": "assassin", "referee": "referee"}
-    return endings[word]
+    if ending in COUNTED and loser_agents is None and team in match.teams and not match.over:
+        return cards.count_card(call.book, match, hands.meant(match, side), team, ending)
+    return await _told(call, table, team, ending, loser_agents)
 
 
 async def _told(
@@ -118,7 +110,7 @@ async def ended(
 ) -> Card:
     """It ended like this: how many agents have the losers found?"""
     match = _being_recorded(call, round_, table, hand)
-    return cards.count_card(call.book, match, hand, winner, ending_of(ending))
+    return cards.count_card(call.book, match, hand, winner, ending)
 
 
 def _being_recorded(call: Call[Codice], number: int, table: int, hand: int) -> Match:
@@ -147,7 +139,7 @@ async def record(
 ) -> Card:
     """This is how this hand ended."""
     cards.checked_place(call.book, round_, table)
-    return await _told(call, table, winner, ending_of(ending), agents, hand)
+    return await _told(call, table, winner, ending, agents, hand)
 
 
 # --- the other team's word

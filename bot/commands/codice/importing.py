@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from bot.commands import csv_files
 from bot.commands.answering import named_refusal
 from bot.commands.codice.answering import spoken, told
-from bot.commands.codice.entering import at_home
 from bot.commands.codice.names import words_of
 from bot.commands.codice.pairings import teams_count
 from bot.commands.naming import same
+from bot.commands.tournament.reaching import at_home
 from bot.engines.book import Refused
 from bot.engines.codice import entering
 from bot.engines.codice.tournament import Codice

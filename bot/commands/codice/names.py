@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from bot.commands.codice.told import round_told
 from bot.commands.naming import alike, listed, offered, same
+from bot.commands.tournament.roles import director
 from bot.engines.book import Refused
-from bot.engines.codice.matches import Match
+from bot.engines.codice.matches import Ending, Match
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Free, Mention, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import Choice, Text, Whole
-from bot.hall.requests import Suggestion
+from bot.hall.declared.kinds import Choice, Suggestion, Text, Whole
 
 # --- how they are shown
 
@@ -123,16 +122,6 @@ async def _offered(call: Call[Any], teams: Collection[str], typed: str) -> list[
     return offered(await words_of(call, teams), typed, lambda team: call.member in entrants[team].players)
 
 
-def referee(call: Call[Any]) -> bool:
-    """Whether the member may decide as a referee."""
-    return call.rank >= May.REFEREE
-
-
-def director(call: Call[Any]) -> bool:
-    """Whether the member directs the tournament."""
-    return call.rank >= May.DIRECTOR
-
-
 NewName = Annotated[str, Text(longest=40)]
 TeamName = Annotated[str, Text(longest=60, suggest=teams_offered)]
 WinnerName = Annotated[str, Text(longest=60, suggest=winners_offered)]
@@ -140,6 +129,6 @@ TableNumber = Annotated[int, Whole(1, 9999, suggest=tables_offered)]
 RoundNumber = Annotated[int, Whole(1, 99)]
 HandNumber = Annotated[int, Whole(1, 11, offers=(1, 2, 3))]
 Agents = Annotated[int, Whole(0, 99)]
-EndingKind = Annotated[str, Choice(name="ending", values=("agents", "time", "assassin", "referee"))]
+EndingKind = Annotated[Ending, Choice(name="ending", values=get_args(Ending))]
 TeamId = Annotated[str, Text(longest=8)]
 """A team as a button names it."""

@@ -17,6 +17,7 @@ from bot.commands.codice.outcomes import (
     team_said,
 )
 from bot.commands.codice.told import tables_held
+from bot.commands.tournament.notices import key_of
 from bot.engines.codice.arranging import byes_of
 from bot.engines.codice.bracket import final_places
 from bot.engines.codice.corrections import to_choose
@@ -24,7 +25,7 @@ from bot.engines.codice.matches import Match
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.pairing import Difference, Pairing
-from bot.engines.tournament.tournament import RESULTS, STANDINGS
+from bot.engines.tournament.tournament import PAIRINGS, News
 from bot.hall.cards.card import (
     Argument,
     Audience,
@@ -46,19 +47,6 @@ from bot.hall.running.forms import rows
 BUTTONS = 20
 """Buttons of tables on one card; the others are reached by their number."""
 PODIUM = 3
-PRIZES = "prizes"
-OF_CLOSED = (RESULTS, STANDINGS, PRIZES)
-"""Notices about a round that is over; the others are about its tables."""
-
-
-def key_of(call: Call[Codice], what: str, one: Round) -> str:
-    """The key of a notice about a round: a newer one about the same thing takes its place.
-
-    A round that was undone and is posted or closed anew is another thing: nobody looks for it where the old one stood.
-    """
-    assert call.volume is not None
-    since = one.closed_at if what in OF_CLOSED else one.posted_at
-    return f"{what}:{call.volume.stored.id}:{one.number}:{since}"
 
 
 # --- the tables of a round
@@ -160,7 +148,7 @@ def _line(call: Call[Codice], book: Codice, one: Round, team: str, lines: Sequen
     )
     card = Card(title, tuple(lines), buttons=row, audience=Audience.PRIVATE)
     room = call.room_for("here")
-    key = key_of(call, "line", one)
+    key = key_of(call, book, "line", News(PAIRINGS, one.number))
     return [Told(card, room, player, f"{key}:{player}") for player in book.entrants[team].players]
 
 
@@ -268,9 +256,10 @@ def prizes_card(book: Codice) -> Card:
     return Card(title, lines, Table(head, others, right=(0,)) if others else None, buttons=(row,), tone=Tone.GOOD)
 
 
-def undone_card(topic: str, number: int) -> Card:
+def undone_card(news: News) -> Card:
     """What was posted of a round (its tables, its results and standings, the prizes), and was undone."""
-    return Card(say(f"codice-undone-{topic}", round=number), (say(f"codice-undone-{topic}-why"),), tone=Tone.BAD)
+    key = f"codice-undone-{news.topic}"
+    return Card(say(key, round=news.round), (say(f"{key}-why"),), tone=Tone.BAD)
 
 
 def teams_count(book: Codice) -> int:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 
 from bot.commands.codice.answering import spoken
 from bot.commands.codice.decisions import choice_card
 from bot.commands.codice.names import named
 from bot.commands.codice.outcomes import result_said, round_said
 from bot.commands.codice.pairings import (
-    PRIZES,
-    key_of,
     pairings_card,
     prizes_card,
     results_card,
@@ -21,6 +18,7 @@ from bot.commands.codice.pairings import (
 )
 from bot.commands.codice.standings import standings_card
 from bot.commands.codice.told import tables_held
+from bot.commands.tournament.notices import key_of, struck
 from bot.commands.tournament.reaching import everywhere
 from bot.engines.book import Entry, Voided
 from bot.engines.codice import hands
@@ -31,7 +29,7 @@ from bot.engines.codice.pairings import RoundPaired
 from bot.engines.codice.tournament import CONFIRM, Codice
 from bot.engines.tournament import directing
 from bot.engines.tournament.directing import Released, TimeUp
-from bot.engines.tournament.tournament import CLOCK, PAIRINGS, RESULTS, STANDINGS, Held
+from bot.engines.tournament.tournament import CLOCK, PAIRINGS, RESULTS, STANDINGS, News
 from bot.hall.cards.card import Button, Card, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
@@ -46,28 +44,27 @@ FRESH = ("draw", "standings")
 # --- what is posted
 
 
-def noticed(call: Call[Codice], book: Codice, topic: str, number: int, *, lines: bool = True) -> list[Told]:
+def noticed(call: Call[Codice], book: Codice, news: News, *, lines: bool = True) -> list[Told]:
     """The cards of a notice, each for the rooms of its topic."""
-    one = book.rounds[number - 1]
+    topic, number = news
     if topic == PAIRINGS:
-        card = pairings_card(book, number)
-        told = [Told(card, topic=PAIRINGS, key=key_of(call, PAIRINGS, one))]
+        told = [Told(pairings_card(book, number), topic=PAIRINGS, key=key_of(call, book, PAIRINGS, news))]
         return told + (seat_notices(call, book, number) if lines else [])
     if topic == RESULTS:
-        return [Told(prizes_card(book), topic=RESULTS, key=key_of(call, PRIZES, one))]
-    results = results_card(book, number)
-    told = [Told(results, topic=RESULTS, key=key_of(call, RESULTS, one))]
+        return [Told(prizes_card(book), topic=RESULTS, key=key_of(call, book, "prizes", news))]
+    told = [Told(results_card(book, number), topic=RESULTS, key=key_of(call, book, RESULTS, news))]
     if number <= book.started.rounds and not (book.ended and number == len(book.rounds)):
-        standings = standings_card(call, book, number)
-        told.append(Told(standings, topic=STANDINGS, key=key_of(call, STANDINGS, one)))
+        standings = standings_card(book, number)
+        told.append(Told(standings, topic=STANDINGS, key=key_of(call, book, STANDINGS, news)))
     return told
 
 
-def _unless_held(call: Call[Codice], book: Codice, topic: str, number: int, *, lines: bool = True) -> Sequence[Told]:
+def _unless_held(call: Call[Codice], book: Codice, news: News, *, lines: bool = True) -> Sequence[Told]:
     """A notice, or a word to the director that it waits."""
-    if Held(topic, number) in book.held:
-        return (Told(review_card(book), call.room_for("here"), key=key_of(call, "review", book.rounds[-1])),)
-    return noticed(call, book, topic, number, lines=lines)
+    if news in book.held:
+        key = key_of(call, book, "review", News(PAIRINGS, len(book.rounds)))
+        return (Told(review_card(book), call.room_for("here"), key=key),)
+    return noticed(call, book, news, lines=lines)
 
 
 def review_card(book: Codice) -> Card:
@@ -80,30 +77,25 @@ def review_card(book: Codice) -> Card:
 @cog.heralds(RoundPaired, topic=PAIRINGS)
 def paired(call: Call[Codice], book: Codice, entry: RoundPaired) -> Sequence[Told]:
     """The tables of a round."""
-    return _unless_held(call, book, PAIRINGS, entry.round, lines=entry.why in FRESH)
+    return _unless_held(call, book, News(PAIRINGS, entry.round), lines=entry.why in FRESH)
 
 
 @cog.heralds(RoundClosed, topic=STANDINGS)
 def closed(call: Call[Codice], book: Codice, entry: RoundClosed) -> Sequence[Told]:
     """The results of a round, and the standings after it."""
-    return _unless_held(call, book, STANDINGS, entry.round)
+    return _unless_held(call, book, News(STANDINGS, entry.round))
 
 
 @cog.heralds(Ended, topic=RESULTS)
 def ended(call: Call[Codice], book: Codice, entry: Ended) -> Sequence[Told]:
     """The prize list."""
-    return _unless_held(call, book, RESULTS, len(book.rounds))
+    return _unless_held(call, book, News(RESULTS, len(book.rounds)))
 
 
 @cog.heralds(Released, topic=PAIRINGS)
 def released(call: Call[Codice], book: Codice, entry: Released) -> Sequence[Told]:
     """What waited, in the order in which it came about; what is no longer there is left out."""
-    return [
-        told
-        for one in entry.notices
-        if one.round <= len(book.rounds)
-        for told in noticed(call, book, one.topic, one.round)
-    ]
+    return [told for news in entry.notices if news.round <= len(book.rounds) for told in noticed(call, book, news)]
 
 
 # --- what a correction changes in what was posted
@@ -123,47 +115,27 @@ def _closed_from(book: Codice, number: int) -> list[int]:
 
 def _anew(call: Call[Codice], book: Codice, numbers: Sequence[int]) -> list[Told]:
     """The notices of rounds that are over, in the place of those that were posted."""
-    told = [
-        one
-        for number in numbers
-        if Held(STANDINGS, number) not in book.held
-        for one in noticed(call, book, STANDINGS, number)
-    ]
-    if numbers and book.ended and Held(RESULTS, len(book.rounds)) not in book.held:
-        told += noticed(call, book, RESULTS, len(book.rounds))
-    return told
+    posted = [News(STANDINGS, number) for number in numbers]
+    if numbers and book.ended:
+        posted.append(News(RESULTS, len(book.rounds)))
+    return [told for news in posted if news not in book.held for told in noticed(call, book, news)]
 
 
 @cog.heralds(Voided, topic=PAIRINGS)
 def undone(call: Call[Codice], book: Codice, entry: Entry) -> Sequence[Told]:
     """After an undo: rounds that are no more, or open again; tables and standings that are otherwise."""
-    before, last = call.book, len(call.book.rounds)
-    told = _taken_back(call, RESULTS, [last] if before.ended and not book.ended else [])
-    closings = {one.number: one.closed_at for one in book.rounds}
-    open_again = [one.number for one in before.rounds if one.closed and closings.get(one.number) != one.closed_at]
-    told += _taken_back(call, STANDINGS, open_again)
-    told += _taken_back(call, PAIRINGS, range(len(book.rounds) + 1, last + 1))
-    present = book.round
+    before, present = call.book, book.round
+    told = struck(before, book, lambda news: noticed(call, before, news, lines=False), undone_card)
     if book.unsettled and book.unsettled != before.unsettled:
         told.append(_to_choose_again(call, book))
-    if present is None or Held(PAIRINGS, present.number) in book.held:
+    if present is None or News(PAIRINGS, present.number) in book.held:
         return told
     if present.pairings != before.rounds[present.number - 1].pairings:
-        told += noticed(call, book, PAIRINGS, present.number, lines=False)
+        told += noticed(call, book, News(PAIRINGS, present.number), lines=False)
     changed = [
         one.number for one in book.rounds if one.closed and one.scores() != before.rounds[one.number - 1].scores()
     ]
     return told + (_anew(call, book, _closed_from(book, min(changed))) if changed else [])
-
-
-def _taken_back(call: Call[Codice], topic: str, numbers: Iterable[int]) -> list[Told]:
-    """What was posted of rounds before the undo, each in its place by a word that it counts no more."""
-    return [
-        replace(told, card=undone_card(topic, number))
-        for number in numbers
-        if Held(topic, number) not in call.book.held
-        for told in noticed(call, call.book, topic, number, lines=False)
-    ]
 
 
 def _to_choose_again(call: Call[Codice], book: Codice) -> Told:

@@ -10,7 +10,7 @@ from bot.commands.codice.answering import spoken
 from bot.commands.codice.bracket import bracket_card
 from bot.commands.codice.decisions import choice_buttons
 from bot.commands.codice.entering import entries_card, seats
-from bot.commands.codice.names import RoundNumber, TableNumber, TeamName, director, found, named
+from bot.commands.codice.names import RoundNumber, TableNumber, TeamName, found, named
 from bot.commands.codice.outcomes import decision_said, result_said, round_said, score_said
 from bot.commands.codice.pairings import (
     bye_lines,
@@ -26,6 +26,7 @@ from bot.commands.codice.round_clock import round_clock_card
 from bot.commands.codice.standings import standings_card
 from bot.commands.codice.told import closed_round, round_told, standings_held, tables_held
 from bot.commands.naming import listed, numbers, two
+from bot.commands.tournament.roles import director
 from bot.engines.book import Refused
 from bot.engines.codice import arranging, closing
 from bot.engines.codice.matches import Match
@@ -33,7 +34,7 @@ from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament import directing
 from bot.engines.tournament.pairing import Pairing
-from bot.engines.tournament.tournament import PAIRINGS, STANDINGS, Held
+from bot.engines.tournament.tournament import PAIRINGS, STANDINGS, News
 from bot.hall.cards.card import Argument, Audience, Button, Card, Moment, RoomName, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
@@ -56,7 +57,7 @@ async def tables(call: Call[Codice], round_: RoundNumber | None = None) -> Card:
     if book.plan is None:
         return entries_card(book)
     one = book.numbered(round_) if round_ is not None or director(call) else round_told(book)
-    if one is None or (Held(PAIRINGS, one.number) in book.held and not director(call)):
+    if one is None or (News(PAIRINGS, one.number) in book.held and not director(call)):
         raise Refused("codice-tables-held", round=one.number if one is not None else book.numbered(None).number)
     card = tables_card(book, one)
     if one is book.round and tables_held(book):
@@ -209,7 +210,7 @@ async def review(call: Call[Codice]) -> Card:
         if one.topic == PAIRINGS:
             lines += pairings_card(book, one.round, ping=False).lines
         elif one.topic == STANDINGS and one.round <= book.started.rounds:
-            table = standings_card(call, book, one.round).table
+            table = standings_card(book, one.round).table
     row = (
         Button(say("codice-release-button"), "codice release", "good"),
         Button(say("codice-hold-off-button"), "codice hold no"),
@@ -241,7 +242,7 @@ async def post(call: Call[Codice], what: What) -> Card:
     if what == "tables":
         topic, card = PAIRINGS, pairings_card(book, book.numbered(None).number)
     elif what == "standings":
-        topic, card = STANDINGS, standings_card(call, book, closed_round(book, None, directs=True))
+        topic, card = STANDINGS, standings_card(book, closed_round(book, None, directs=True))
     else:
         topic, card = PAIRINGS, bracket_card(call, book)
     rooms = call.rooms_for(topic)

@@ -33,13 +33,9 @@ def board(viewer: Viewer, book: Diplomacy) -> Board:
     if not book.ended:
         panels += [*_clock(book, viewer.now), *_tables(book, one)]
     if book.closed:
-        shown = listed(book, book.closed)
-        panels.append(Panel(shown.title, table=Table(shown.wide_head, shown.wide, _right(shown.wide_head)), wide=True))
+        ranking = listed(book, book.closed).ranking
+        panels.append(Panel(ranking.title, table=ranking.whole(), wide=True))
     return Board(title, _subtitle(book, one), tuple(panels))
-
-
-def _right(head: Words) -> tuple[int, ...]:
-    return (0, *range(2, len(head)))
 
 
 def _subtitle(book: Diplomacy, one: Round) -> Argument:

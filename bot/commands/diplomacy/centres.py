@@ -7,9 +7,10 @@ from typing import Annotated
 
 from bot.commands.diplomacy.answering import spoken
 from bot.commands.diplomacy.board_cards import board_card, chart
-from bot.commands.diplomacy.names import BoardNumber, Centres, RoundNumber, Year, director, power_said
+from bot.commands.diplomacy.names import BoardNumber, Centres, RoundNumber, Year, power_said
 from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_said
+from bot.commands.tournament.roles import director
 from bot.engines.book import Refused
 from bot.engines.diplomacy import centres as winters
 from bot.engines.diplomacy.games import Counts, Game

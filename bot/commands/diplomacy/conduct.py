@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, get_args
 
 from bot.commands.diplomacy.answering import spoken
-from bot.commands.diplomacy.names import POWER_OF, BoardNumber, PowerName, RoundNumber, named, power_said
+from bot.commands.diplomacy.names import BoardNumber, PowerName, RoundNumber, named, power_said
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.engines.book import Refused
 from bot.engines.diplomacy import conduct
@@ -23,8 +23,7 @@ from bot.hall.declared.kinds import Choice, Whole
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 
 Minutes = Annotated[int, Whole(1, 240, offers=(5, 10, 15, 20, 30))]
-PhaseChoice = Annotated[str, Choice(name="phase", values=("movement", "builds"))]
-_PHASES: dict[str, Phase] = {"movement": "movement", "builds": "builds"}
+PhaseChoice = Annotated[Phase, Choice(name="phase", values=get_args(Phase))]
 EXTENSIONS = (1, 5)
 """Minutes that a director gives with one press."""
 
@@ -33,10 +32,10 @@ EXTENSIONS = (1, 5)
 @spoken
 async def late(call: Call[Diplomacy], board: BoardNumber, power: PowerName, round_: RoundNumber | None = None) -> Card:
     """The yellow card; the second time the orders are void."""
-    times = conduct.late(call.book, call.member, board, POWER_OF[power], round_)
+    times = conduct.late(call.book, call.member, board, power, round_)
     game = call.book.game_at(board, round_)
     key = "diplomacy-late-first" if times == 1 else "diplomacy-late-void"
-    who = say("diplomacy-seat", power=power_said(power), player=named(call.book, game.seats[POWER_OF[power]]))
+    who = say("diplomacy-seat", power=power_said(power), player=named(call.book, game.seats[power]))
     return Card(say(key, board=board_said(game), who=who), (say(f"{key}-what", times=times),), tone=Tone.BAD)
 
 
@@ -46,8 +45,8 @@ async def minute(
     call: Call[Diplomacy], board: BoardNumber, power: PowerName, round_: RoundNumber | None = None
 ) -> Card:
     """The minute: once a game."""
-    game = conduct.take_minute(call.book, call.member, board, POWER_OF[power], round_)
-    who = say("diplomacy-seat", power=power_said(power), player=named(call.book, game.seats[POWER_OF[power]]))
+    game = conduct.take_minute(call.book, call.member, board, power, round_)
+    who = say("diplomacy-seat", power=power_said(power), player=named(call.book, game.seats[power]))
     title = say("diplomacy-minute-title", board=board_said(game), who=who)
     return Card(title, (say("diplomacy-minute-what"),), tone=Tone.ASK)
 
@@ -59,7 +58,7 @@ async def minute(
 @spoken
 async def clock(call: Call[Diplomacy], minutes: Minutes, phase: PhaseChoice = "movement") -> Card:
     """Start the central clock of the round."""
-    conduct.start_clock(call.book, minutes, _PHASES[phase], call.now)
+    conduct.start_clock(call.book, minutes, phase, call.now)
     return clock_card(call.book, call.now)
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from datetime import datetime
 from functools import partial
-from typing import Annotated
+from typing import Annotated, get_args
 
 from bot.commands.diplomacy.answering import spoken
-from bot.commands.diplomacy.names import PlayerName, director, found, found_first, named, names_of, own
+from bot.commands.diplomacy.names import PlayerName, found, found_first, named, names_of, own
 from bot.commands.naming import same, two
+from bot.commands.tournament.reaching import at_home
+from bot.commands.tournament.roles import director
 from bot.engines.book import Refused
 from bot.engines.diplomacy import entering
 from bot.engines.diplomacy.rules import PresetName
@@ -27,12 +29,11 @@ cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 TournamentName = Annotated[str, Text(longest=60)]
 NewName = Annotated[str, Text(longest=60)]
 Rounds = Annotated[int, Whole(1, entering.ROUNDS_MOST, offers=(3, 4, 5))]
-PresetChoice = Annotated[str, Choice(name="preset", values=("standard", "wdc2024", "brunate"))]
+PresetChoice = Annotated[PresetName, Choice(name="preset", values=get_args(PresetName))]
 Reason = Annotated[str, Text(longest=200)]
 Points = Annotated[int, Whole(1, 9999, offers=(25, 50, 100, 200))]
 Day = Annotated[str, Text(longest=10)]
 
-_PRESETS: dict[str, PresetName] = {"standard": "standard", "wdc2024": "wdc2024", "brunate": "brunate"}
 _NAME_AND_MENTION = re.compile(r"(.+?)\s+(<@!?[^<>\s]+>|@\S.*)")
 
 
@@ -51,7 +52,7 @@ async def new(
 ) -> Card:
     """Open the tournament in this room."""
     book = call.book
-    entering.found(book, call.member, call.keep(name, shared=True), rounds, _PRESETS[preset])
+    entering.found(book, call.member, call.keep(name, shared=True), rounds, preset)
     lines = (
         say("diplomacy-plan", rounds=rounds, preset=say(f"choices-preset.{preset}")),
         say(
@@ -98,9 +99,9 @@ async def player(call: Call[Diplomacy], name: NewName, member: PersonId | None =
     if alike is not None:
         raise Refused("diplomacy-name-taken", name=name)
     # The name goes with the player, whoever typed it.
-    entered = entering.enter(book, call.member, call.keep(name, whose=member), member, call.dice)
-    # Buttons in their private messages may name this book.
-    call.changes.append(Put("seen", {"room": call.room_for("here"), "person": member, "at": call.now}))
+    call.changes.append(Put("words", {"id": kept, "person": member, "book": call.volume.stored.id, "text": name}))
+    entered = entering.enter(book, call.member, kept, member, call.dice)
+    at_home(call, [member])
     lines = () if await call.people.accounts(member) else (say("diplomacy-no-account", player=Mention(member)),)
     return _entered_card(book, entered, "diplomacy-entered", *lines)
 

@@ -9,11 +9,13 @@ from bot.commands.diplomacy.answering import spoken
 from bot.commands.diplomacy.names import PlayerName, found, named, points_said, power_said
 from bot.commands.diplomacy.scoring import extras_said, score_said
 from bot.commands.naming import one_or_two, two
+from bot.commands.tournament import comparing as shared
+from bot.commands.tournament.comparing import Comparing, Keys
 from bot.engines.diplomacy.standings import LOT, MISSED, POINTS, POWER, SCORE, TOP, WOMEN, YOUNG, compare, standings
 from bot.engines.diplomacy.totals import Total, total_of
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.tournament.standings import Compared, Comparison, Number
-from bot.hall.cards.card import Argument, Button, Card, Free, Table, say, strong
+from bot.hall.cards.card import Argument, Button, Card, Free, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
 
@@ -77,32 +79,22 @@ def _games(book: Diplomacy, total: Total) -> list[Argument]:
 
 
 def comparison_card(book: Diplomacy, comparison: Comparison) -> Card:
-    """The criterion that decided with both numbers, and before it all on which the two are level."""
-    decided = comparison.decided
-    assert decided is not None  # the lots tell any two apart
-    ahead, behind = named(book, comparison.ahead), named(book, comparison.behind)
-    why = say("diplomacy-decides-stated", what=_criterion(decided))
-    if decided.key not in STATED:
-        why = say(
+    """Why one player stands above another."""
+    how = Comparing(
+        Keys(
+            "diplomacy-above",
             "diplomacy-decides",
-            what=_criterion(decided),
-            ahead=_value(book, decided, decided.ahead),
-            behind=_value(book, decided, decided.behind),
-        )
-    lines: tuple[Argument, ...] = (strong(why),)
-    table = None
-    # Nor is it told that two have stated the same.
-    steps = [step for step in comparison.steps if step.key not in STATED]
-    if len(steps) > 1:
-        lines = (*lines, say("diplomacy-level", count=len(steps) - (decided in steps)))
-        rows = tuple(
-            (_criterion(step), _value(book, step, step.ahead), _value(book, step, step.behind)) for step in steps
-        )
-        table = Table((say("diplomacy-column-what"), ahead, behind), rows, right=(1, 2))
-    row = tuple(
-        Button(named(book, player), f"diplomacy explain {player}") for player in (comparison.ahead, comparison.behind)
+            "diplomacy-level",
+            "diplomacy-column-what",
+            "diplomacy-decides-stated",
+        ),
+        partial(named, book),
+        _criterion,
+        partial(_value, book),
+        lambda player: Button(named(book, player), f"diplomacy explain {player}"),
+        STATED,
     )
-    return Card(say("diplomacy-above", ahead=ahead, behind=behind), lines, table, buttons=(row,))
+    return shared.comparison_card(comparison, how)
 
 
 def _criterion(step: Compared) -> Argument:

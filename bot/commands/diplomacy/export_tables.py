@@ -69,5 +69,5 @@ def winters_sheet(book: Diplomacy, records: list[Recorded]) -> Table:
 @cog.sheet
 def standings_sheet(book: Diplomacy, records: list[Recorded]) -> Table:
     """The standings as they are now."""
-    shown = listed(book)
-    return Table(shown.wide_head, shown.wide)
+    ranking = listed(book).ranking
+    return Table(ranking.head, ranking.rows)

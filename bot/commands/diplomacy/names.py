@@ -16,9 +16,7 @@ from bot.engines.diplomacy.rules import POWERS, Power
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Argument, Free, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Hidden, May
-from bot.hall.declared.kinds import Choice, Text, Whole
-from bot.hall.requests import Suggestion
+from bot.hall.declared.kinds import Choice, Suggestion, Text, Whole
 
 _MENTION = re.compile(r"<@!?([^<>\s]+)>")
 _LONGEST_NAME = 4
@@ -159,20 +157,12 @@ async def boards_offered(call: Call[Any], typed: str) -> list[Suggestion]:
     return [Suggestion(board, board) for board in shown if board.startswith(typed)]
 
 
-def director(call: Call[Any]) -> bool:
-    """Whether the member directs the tournament."""
-    return call.rank >= May.DIRECTOR
-
-
 PlayerName = Annotated[str, Text(longest=60, suggest=players_offered)]
 PlayerNames = Annotated[str, Text(longest=1000, several=True)]
 BoardNumber = Annotated[int, Whole(1, 99, suggest=boards_offered)]
 RoundNumber = Annotated[int, Whole(1, 20)]
 Year = Annotated[int, Whole(1, 9999)]
 Centres = Annotated[int, Whole(0, 34)]
-PowerName = Annotated[str, Choice(name="power", values=POWERS)]
+PowerName = Annotated[Power, Choice(name="power", values=POWERS)]
 PlayerId = Annotated[str, Text(longest=8)]
 """A player as a button names them."""
-Page = Annotated[int, Whole(1, 99), Hidden()]
-POWER_OF: dict[str, Power] = {power: power for power in POWERS}
-"""The power that a choice names."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from bot.commands.diplomacy.board_cards import chart
 from bot.commands.diplomacy.names import all_named, named, points_said, power_said, seat_said
 from bot.commands.diplomacy.scoring import score_card
-from bot.commands.diplomacy.seating.seats import board_said
-from bot.commands.diplomacy.seating.seats_card import board_buttons, seats_card
-from bot.commands.diplomacy.standings import MEDALS, standings_card
+from bot.commands.diplomacy.seating.seats import board_buttons, board_said, seats_card
+from bot.commands.diplomacy.standings import standings_card
 from bot.commands.naming import listed
+from bot.commands.tournament.notices import key_of, struck
+from bot.commands.tournament.ranking import MEDALS
 from bot.engines.book import Voided
 from bot.engines.diplomacy import top_table
 from bot.engines.diplomacy.centres import CentresCorrected, Ended, GameFinished, RoundClosed
@@ -21,7 +23,7 @@ from bot.engines.diplomacy.seating.drafting import RoundPosted
 from bot.engines.diplomacy.standings import standings
 from bot.engines.diplomacy.totals import totals
 from bot.engines.diplomacy.tournament import Diplomacy, Round
-from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS
+from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, News
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
@@ -30,10 +32,25 @@ from bot.hall.declared.told import Told
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 
 
-def key_of(call: Call[Diplomacy], topic: str, *place: int) -> str:
-    """The key of a notice: a newer one about the same thing takes its place."""
-    assert call.volume is not None
-    return ":".join([topic, call.volume.stored.id, *map(str, place)])
+def noticed(call: Call[Diplomacy], book: Diplomacy, news: News) -> list[Told]:
+    """The cards of a notice."""
+    topic, number = news
+    if topic == PAIRINGS:
+        card = seats_card(book, book.rounds[number - 1])
+        return [Told(card, call.room_for(PAIRINGS), key=key_of(call, book, PAIRINGS, news))]
+    if topic == RESULTS:
+        return [Told(prizes_card(book), call.room_for(RESULTS), key=key_of(call, book, "prizes", news))]
+    results = Told(results_card(book, book.rounds[number - 1]), call.room_for(RESULTS))
+    standings = Told(standings_card(book, number), call.room_for(STANDINGS))
+    return [
+        replace(results, key=key_of(call, book, RESULTS, news)),
+        replace(standings, key=key_of(call, book, STANDINGS, news)),
+    ]
+
+
+def _board_key(call: Call[Diplomacy], book: Diplomacy, what: str, game: Game) -> str:
+    """The key of what is posted of one board of a round."""
+    return f"{key_of(call, book, what, News(PAIRINGS, game.where.round))}:{game.where.board}"
 
 
 def answered_in(call: Call[Diplomacy]) -> str:
@@ -49,9 +66,8 @@ def answered_in(call: Call[Diplomacy]) -> str:
 def posted(call: Call[Diplomacy], book: Diplomacy, entry: RoundPosted) -> Sequence[Told]:
     """The seats of a round, and a line for each player."""
     one = book.rounds[entry.round - 1]
-    room, told = call.room_for(PAIRINGS), []
-    if room != answered_in(call):
-        told.append(Told(seats_card(book, one), room, key=key_of(call, PAIRINGS, one.number)))
+    elsewhere = call.room_for(PAIRINGS) != answered_in(call)
+    told = noticed(call, book, News(PAIRINGS, one.number)) if elsewhere else []
     players = dict.fromkeys(player for game in one.games.values() for player in game.seats.values())
     return [*told, *(line for player in players for line in _lines(call, book, one, player))]
 
@@ -66,7 +82,7 @@ def _lines(call: Call[Diplomacy], book: Diplomacy, one: Round, player: str) -> l
         lines.append(say("diplomacy-you-meet", players=all_named(book, others)))
     title = say("diplomacy-line-title", round=one.number, name=Free(book.name))
     card = Card(title, tuple(lines), buttons=board_buttons(game for game, _ in games), audience=Audience.PRIVATE)
-    key = key_of(call, "line", one.number)
+    key = key_of(call, book, "line", News(PAIRINGS, one.number))
     return [Told(card, call.room_for("here"), person, f"{key}:{person}") for person in book.entrants[player].players]
 
 
@@ -85,25 +101,17 @@ def _chart(call: Call[Diplomacy], book: Diplomacy, game: Game) -> Told:
     """The picture of a board's centres; a corrected one takes its place."""
     title = say("diplomacy-board-of", board=board_said(game), round=game.where.round)
     card = Card(title, picture=chart(book, game))
-    return Told(card, call.room_for(RESULTS), key=key_of(call, "chart", game.where.round, game.where.board))
+    return Told(card, call.room_for(RESULTS), key=_board_key(call, book, "chart", game))
 
 
 def _result(call: Call[Diplomacy], book: Diplomacy, game: Game) -> Told:
-    key = key_of(call, "board", game.where.round, game.where.board)
-    return Told(score_card(book, game), call.room_for(RESULTS), key=key)
+    return Told(score_card(book, game), call.room_for(RESULTS), key=_board_key(call, book, "board", game))
 
 
 @cog.heralds(RoundClosed, topic=STANDINGS)
 def closed(call: Call[Diplomacy], book: Diplomacy, entry: RoundClosed) -> Sequence[Told]:
     """The results of a round at a glance, and the standings after it."""
-    return round_notices(call, book, book.rounds[entry.round - 1])
-
-
-def round_notices(call: Call[Diplomacy], book: Diplomacy, one: Round) -> list[Told]:
-    """Results and standings of a round that is over."""
-    results = Told(results_card(book, one), call.room_for(RESULTS), key=key_of(call, RESULTS, one.number))
-    card = standings_card(book, one.number)
-    return [results, Told(card, call.room_for(STANDINGS), key=key_of(call, STANDINGS, one.number))]
+    return noticed(call, book, News(STANDINGS, entry.round))
 
 
 def results_card(book: Diplomacy, one: Round) -> Card:
@@ -139,7 +147,7 @@ def results_card(book: Diplomacy, one: Round) -> Card:
 @cog.heralds(Ended, topic=RESULTS)
 def ended(call: Call[Diplomacy], book: Diplomacy, entry: Ended) -> Sequence[Told]:
     """The winners."""
-    return [Told(prizes_card(book), call.room_for(RESULTS), key=key_of(call, "prizes"))]
+    return noticed(call, book, News(RESULTS, len(book.rounds)))
 
 
 def prizes_card(book: Diplomacy) -> Card:
@@ -182,29 +190,26 @@ def _results_anew(call: Call[Diplomacy], book: Diplomacy, games: Iterable[Game])
 
 def _anew(call: Call[Diplomacy], book: Diplomacy, first: int) -> list[Told]:
     """The notices of rounds that are over, in the place of those that were posted."""
-    closed = [one for one in book.rounds[first - 1 :] if one.closed]
-    told = [notice for one in closed for notice in round_notices(call, book, one)]
-    if closed and book.ended:
-        told.append(Told(prizes_card(book), call.room_for(RESULTS), key=key_of(call, "prizes")))
-    return told
+    posted = [News(STANDINGS, one.number) for one in book.rounds[first - 1 :] if one.closed]
+    if posted and book.ended:
+        posted.append(News(RESULTS, len(book.rounds)))
+    return [told for news in posted for told in noticed(call, book, news)]
 
 
 @cog.heralds(Voided, topic=PAIRINGS)
 def undone(call: Call[Diplomacy], book: Diplomacy, entry: Voided) -> Sequence[Told]:
     """After an undo: a round that is no more, seats and standings that are otherwise."""
     before = call.book
-    told = [
-        Told(
-            Card(say("diplomacy-round-undone", round=one.number), (say("diplomacy-round-undone-why"),), tone=Tone.BAD),
-            call.room_for(PAIRINGS),
-            key=key_of(call, PAIRINGS, one.number),
-        )
-        for one in before.rounds[len(book.rounds) :]
-    ]
+    told = struck(before, book, lambda news: noticed(call, before, news), undone_card)
     for now, was in zip(book.rounds, before.rounds, strict=False):
         if now.boards != was.boards:
-            card = seats_card(book, now)
-            told.append(Told(card, call.room_for(PAIRINGS), key=key_of(call, PAIRINGS, now.number)))
-    if totals(book) != totals(before) and book.closed:
-        told += _anew(call, book, 1)
-    return told
+            told += noticed(call, book, News(PAIRINGS, now.number))
+    closed = (one.number for one in book.rounds if one.closed)
+    changed = [number for number in closed if totals(book, number) != totals(before, number)]
+    return told + (_anew(call, book, min(changed)) if changed else [])
+
+
+def undone_card(news: News) -> Card:
+    """What was posted of a round (its seats, its results and standings, the winners), and was undone."""
+    key = "diplomacy-round-undone" if news.topic == PAIRINGS else f"diplomacy-undone-{news.topic}"
+    return Card(say(key, round=news.round), (say(f"{key}-why"),), tone=Tone.BAD)

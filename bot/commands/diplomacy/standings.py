@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.commands import card_pictures
 from bot.commands.diplomacy.answering import spoken
-from bot.commands.diplomacy.names import Page, all_named, named, points_said
+from bot.commands.diplomacy.names import all_named, named, points_said
+from bot.commands.tournament.ranking import MEDALS, Page, PageNumber, Ranking
 from bot.engines.book import Refused
 from bot.engines.diplomacy.standings import LOT, POINTS, TOP, standings
 from bot.engines.diplomacy.totals import Total, totals
 from bot.engines.diplomacy.tournament import Diplomacy
-from bot.engines.tournament.standings import Standings
-from bot.hall.cards.card import Argument, Button, Card, Free, Picture, Table, Tone, Words, say
+from bot.engines.tournament.standings import decided_by
+from bot.hall.cards.card import Argument, Button, Card, Free, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
 
@@ -20,33 +20,22 @@ cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 
 COLUMNS = 8
 """So many rounds, the last ones, stand side by side."""
-MEDALS = ("first", "second", "third")
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """The standings as they are shown: from first to last, a row of words for each player."""
+    """The standings as they are shown."""
 
-    title: Argument
+    ranking: Ranking
+    """The places of the top table stand out."""
     order: tuple[str, ...]
-    head: Words
-    rows: tuple[Words, ...]
-    wide_head: Words
-    """The same with every round, for where there is room."""
-    wide: tuple[Words, ...]
     tied: bool
     by_lot: bool
-    top: int
-    """So many places are those of the top table."""
-
-    def table(self, first: int = 0, last: int | None = None) -> Table:
-        """Some of the rows, or all of them."""
-        return Table(self.head, self.rows[first:last], right=(0, *range(2, len(self.head))))
 
 
 @cog.command("standings", reads=True)
 @spoken
-async def show(call: Call[Diplomacy], page: Page | None = None) -> Card:
+async def show(call: Call[Diplomacy], page: PageNumber | None = None) -> Card:
     """The standings as they are now, as a picture too."""
     book = call.book
     book.opened()
@@ -55,13 +44,10 @@ async def show(call: Call[Diplomacy], page: Page | None = None) -> Card:
     return replace(standings_card(book, None, page or 1), replaces=page is not None)
 
 
-def standings_card(book: Diplomacy, rounds: int | None = None, page: int = 1) -> Card:
+def standings_card(book: Diplomacy, rounds: int | None = None, wanted: int = 1) -> Card:
     """The standings after so many rounds, or as they are now; as many players at a time as a phone shows well."""
     shown = listed(book, rounds)
-    many = card_pictures.pages(len(shown.order))
-    page = min(page, many)
-    first = (page - 1) * card_pictures.ON_A_PHONE
-    last = first + card_pictures.ON_A_PHONE
+    page = Page.of(shown.ranking, wanted)
     final = book.ended and (rounds is None or rounds >= len(book.rounds))
     lines: list[Argument] = []
     if final:
@@ -69,18 +55,20 @@ def standings_card(book: Diplomacy, rounds: int | None = None, page: int = 1) ->
             say(f"diplomacy-medal-{medal}", player=named(book, player))
             for player, medal in zip(shown.order, MEDALS, strict=False)
         ]
-    if shown.top:
-        lines.append(say("diplomacy-standings-top", count=shown.top))
+    if shown.ranking.highlight:
+        lines.append(say("diplomacy-standings-top", count=shown.ranking.highlight))
     if shown.by_lot:
         lines.append(say("diplomacy-standings-lot"))
     elif shown.tied:
         lines.append(say("diplomacy-standings-tied"))
+    row = page.turns("diplomacy standings", "diplomacy-standings-page")
+    row.append(Button(say("diplomacy-why-button"), "diplomacy explain"))
     return Card(
-        shown.title,
+        shown.ranking.title,
         (*lines, *_out(book)),
-        shown.table(first, last),
-        _picture(book, shown, first, last),
-        buttons=(_row(shown, page, many),),
+        page.table(),
+        page.picture(Free(book.name), "diplomacy-standings-part", players=len(shown.order)),
+        buttons=(tuple(row),),
         tone=Tone.GOOD if final else Tone.PLAIN,
     )
 
@@ -91,29 +79,6 @@ def _out(book: Diplomacy) -> list[Argument]:
     return [say("diplomacy-standings-out", players=all_named(book, out))] if out else []
 
 
-def _picture(book: Diplomacy, shown: Listed, first: int, last: int) -> Picture:
-    name, players = Free(book.name), len(shown.order)
-    subtitle: Argument = name
-    if players > card_pictures.ON_A_PHONE:
-        last = min(last, players)
-        subtitle = say("diplomacy-standings-part", name=name, first=first + 1, last=last, players=players)
-    columns = [{"title": title, "align": "left" if at == 1 else "right"} for at, title in enumerate(shown.wide_head)]
-    highlight = max(0, shown.top - first)
-    return card_pictures.standings(shown.title, subtitle, columns, shown.wide[first:last], highlight=highlight)
-
-
-def _row(shown: Listed, page: int, many: int) -> tuple[Button, ...]:
-    row = []
-    for other in (page - 1, page + 1):
-        if 1 <= other <= many:
-            first = (other - 1) * card_pictures.ON_A_PHONE + 1
-            last = min(other * card_pictures.ON_A_PHONE, len(shown.order))
-            label = say("diplomacy-standings-page", first=first, last=last)
-            row.append(Button(label, f"diplomacy standings page:{other}"))
-    row.append(Button(say("diplomacy-why-button"), "diplomacy explain"))
-    return tuple(row)
-
-
 # --- what stands in it
 
 
@@ -121,8 +86,8 @@ def listed(book: Diplomacy, rounds: int | None = None) -> Listed:
     """The standings after so many rounds, or as they are now."""
     found, known = standings(book, rounds), totals(book, rounds)
     through = len(book.rounds) if rounds is None else rounds
-    drawn = _decided_by(found, {LOT})
-    tied = _decided_by(found, {one.key for one in found.chain} - {TOP, POINTS})
+    drawn = decided_by(found, {LOT})
+    tied = decided_by(found, {one.key for one in found.chain} - {TOP, POINTS})
     shown = range(max(1, through - COLUMNS + 1), through + 1)
     rows, wide = [], []
     for place, player in enumerate(found.order, 1):
@@ -139,7 +104,8 @@ def listed(book: Diplomacy, rounds: int | None = None) -> Listed:
         say("diplomacy-standings-final") if over else say("diplomacy-standings-now", round=through, rounds=book.planned)
     )
     top = sum(1 for one in found.chain if one.key == TOP) and min(3, len(found.order))
-    return Listed(title, found.order, head, tuple(rows), wide_head, tuple(wide), bool(tied), bool(drawn), top)
+    ranking = Ranking(title, wide_head, tuple(wide), top, head, tuple(rows))
+    return Listed(ranking, found.order, bool(tied), bool(drawn))
 
 
 def _round_said(total: Total, number: int) -> Argument:
@@ -149,13 +115,3 @@ def _round_said(total: Total, number: int) -> Argument:
     if given is None:
         return "–" if sitting is None else say("diplomacy-sat", points=sitting)
     return points_said(given)
-
-
-def _decided_by(found: Standings, keys: set[str]) -> set[str]:
-    """Those whom one of these criteria set before or behind their neighbour."""
-    decided: set[str] = set()
-    for one, other in zip(found.order, found.order[1:], strict=False):
-        step = found.compare(one, other).decided
-        if step is not None and step.key in keys:
-            decided |= {one, other}
-    return decided

@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from bot.commands.diplomacy.answering import spoken
-from bot.commands.diplomacy.names import (
-    POWER_OF,
-    PlayerName,
-    PowerName,
-    all_named,
-    director,
-    found,
-    named,
-    own,
-    power_said,
-)
+from bot.commands.diplomacy.names import PlayerName, PowerName, all_named, found, named, own, power_said
+from bot.commands.tournament.roles import director
 from bot.engines.diplomacy import top_table
 from bot.engines.diplomacy.standings import standings
 from bot.engines.diplomacy.tournament import Diplomacy
@@ -53,7 +44,7 @@ async def urn(call: Call[Diplomacy]) -> Card:
 @spoken
 async def choose(call: Call[Diplomacy], power: PowerName) -> Card:
     """The next player chooses a power."""
-    top_table.choose(call.book, call.member, own(call), director(call), POWER_OF[power])
+    top_table.choose(call.book, call.member, own(call), director(call), power)
     return top_card(call.book)
 
 

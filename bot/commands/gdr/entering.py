@@ -18,6 +18,7 @@ from bot.commands.gdr.names import (
     team_found,
     team_names,
 )
+from bot.commands.tournament.reaching import at_home
 from bot.engines.book import Refused
 from bot.engines.gdr import loading, tournament
 from bot.engines.gdr.adventure import leaves
@@ -29,7 +30,6 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
 from bot.hall.declared.kinds import FileGiven, PersonId, Text
 from bot.hall.declared.values import Values
-from bot.storage.contract import Put
 
 cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
@@ -135,12 +135,6 @@ async def _pair(call: Call[Gdr], pair: str) -> tuple[str, str]:
     person = (await Values(call.people, call.request, call.room).person(found[1])).id
     call.introduce(person)
     return person, character
-
-
-def at_home(call: Call[Gdr], people: list[str]) -> None:
-    """Whoever plays or judges here is known in the tournament's room: private buttons may name its book."""
-    room = call.room_for("here")
-    call.changes += [Put("seen", {"room": room, "person": person, "at": call.now}) for person in people]
 
 
 @cog.command("replace", may=May.DIRECTOR)

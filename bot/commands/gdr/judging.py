@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.commands.gdr import sheet_cards as cards
-from bot.commands.gdr.entering import at_home
 from bot.commands.gdr.names import Place, TeamId, TeamName, named, player_named, spoken, team_found
+from bot.commands.tournament.reaching import at_home
 from bot.engines.book import Refused
 from bot.engines.gdr import judging
 from bot.engines.gdr.scale import Question

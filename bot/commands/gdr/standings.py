@@ -3,34 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Any
 
-from bot.commands import card_pictures
-from bot.commands.gdr.names import CharacterName, character_found, character_named, named, spoken
 from bot.commands.number_format import figure
+from bot.commands.gdr.names import CharacterName, character_found, character_named, named, spoken
+from bot.commands.tournament.notices import key_of, struck
+from bot.commands.tournament.ranking import Page, PageNumber, Ranking
 from bot.engines.book import Entry, Refused, Voided
 from bot.engines.gdr.closing import Closed
 from bot.engines.gdr.loading import AdventureLoaded
 from bot.engines.gdr.results import character_ranking, results, team_ranking
 from bot.engines.gdr.scoring import Score
-from bot.engines.gdr.tournament import Gdr
+from bot.engines.gdr.tournament import RANKINGS, Gdr
 from bot.engines.tournament.standings import Standings
 from bot.engines.tournament.tournament import STANDINGS
-from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, Words, say
-from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, Hidden
-from bot.hall.declared.kinds import Whole
-from bot.hall.declared.told import Told
+from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, Words, say
+from bot.hall.declared.call import Call, Told
+from bot.hall.declared.declaration import Cog
 from bot.hall.running.forms import rows as in_rows
 
 cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
-Page = Annotated[int, Whole(1, 99), Hidden()]
-
 
 @cog.command("standings", reads=True)
 @spoken
-async def show(call: Call[Gdr], character: CharacterName | None = None, page: Page = 1) -> Card:
+async def show(call: Call[Gdr], character: CharacterName | None = None, page: PageNumber = 1) -> Card:
     """The ranking of the teams, or of those who played a character."""
     if not call.book.closed:
         raise Refused("gdr-not-closed")
@@ -68,29 +65,21 @@ def _card(
     order: Standings,
     shown: Sequence[tuple[Argument, Score]],
     who: Argument,
-    page: int,
+    wanted: int,
     character: str = "",
 ) -> Card:
     """A ranking, a page at a time: a table as wide as a phone, its figures first, and a picture with all."""
-    many = card_pictures.pages(len(shown))
-    first = (min(page, many) - 1) * card_pictures.ON_A_PHONE
     rows: tuple[Words, ...] = tuple(
         (str(order.places[team]), name, figure(score.total), figure(score.vsp), figure(score.aa))
         for team, (name, score) in zip(order.order, shown, strict=True)
-    )[first : first + card_pictures.ON_A_PHONE]
+    )
     head = (say("gdr-column-place"), who, say("gdr-column-score"), say("gdr-column-vsp"), say("gdr-column-aa"))
-    columns = [{"title": one, "align": "left" if at == 1 else "right"} for at, one in enumerate(head)]
-    winners = len(order.groups[0]) if first == 0 else 0
-    picture = card_pictures.standings(title, Free(book.name), columns, rows, highlight=winners)
+    narrow = tuple((place, score, name) for place, name, score, *_ in rows)
+    ranking = Ranking(title, head, rows, len(order.groups[0]), (head[0], head[2], who), narrow, name_at=2)
+    page = Page.of(ranking, wanted)
     line = f"gdr standings {character}" if character else "gdr standings"
-    turns = [
-        Button(say("gdr-page-button", page=other), f"{line} page:{other}")
-        for other in (page - 1, page + 1)
-        if 1 <= other <= many
-    ]
-    narrow = Table((head[0], head[2], who), tuple((row[0], row[2], row[1]) for row in rows), right=(0, 1))
-    others = in_rows([*turns, *_others(book, character)], 3)
-    return Card(title, table=narrow, picture=picture, buttons=others, tone=Tone.GOOD)
+    buttons = in_rows([*page.turns(line, "gdr-page-button"), *_others(book, character)], 3)
+    return Card(title, table=page.table(), picture=page.picture(Free(book.name)), buttons=buttons, tone=Tone.GOOD)
 
 
 def _others(book: Gdr, character: str) -> list[Button]:
@@ -122,19 +111,16 @@ def recounted(call: Call[Any], book: Gdr, entry: AdventureLoaded) -> Sequence[To
 @cog.heralds(Voided, topic=STANDINGS)
 def undone(call: Call[Any], book: Gdr, entry: Voided) -> Sequence[Told]:
     """An undo may open the tournament again, or bring other mathematics back."""
-    if not isinstance(call.book, Gdr) or not call.book.closed:
-        return ()
-    if book.closed:
-        return posted(call, book)
-    card = Card(say("gdr-open-again"), tone=Tone.BAD)
-    return [Told(card, call.room_for(STANDINGS), key=key_of(call, what)) for what in ("", *_played(call.book))]
+    before = call.book
+    told = struck(before, book, lambda _: posted(call, before), lambda _: Card(say("gdr-open-again"), tone=Tone.BAD))
+    return posted(call, book) if before.closed and book.closed else told
 
 
 def posted(call: Call[Any], book: Gdr) -> list[Told]:
     """The ranking of teams and those of each character, each in the place of the one before."""
     room = call.room_for(STANDINGS)
-    told = [Told(character_card(book, key), room, key=key_of(call, key)) for key in _played(book)]
-    return [*told, Told(team_card(book), room, key=key_of(call, ""))]
+    told = [Told(character_card(book, key), room, key=_key_of(call, book, key)) for key in _played(book)]
+    return [*told, Told(team_card(book), room, key=_key_of(call, book, ""))]
 
 
 def _played(book: Gdr) -> list[str]:
@@ -142,6 +128,5 @@ def _played(book: Gdr) -> list[str]:
     return [key for key in book.scale.adventure.characters if key in played]
 
 
-def key_of(call: Call[Any], what: str) -> str:
-    """What a posted ranking is known by: a newer one takes its place."""
-    return f"gdr.standings:{call.volume.stored.id if call.volume else ''}:{what}"
+def _key_of(call: Call[Any], book: Gdr, which: str) -> str:
+    return f"{key_of(call, book, STANDINGS, RANKINGS)}:{which}"

@@ -9,7 +9,7 @@ from bot.engines.codice.recounting import recounted
 from bot.engines.codice.tournament import Codice
 from bot.engines.dice import Draw
 from bot.engines.tournament.pairing import Pairing
-from bot.engines.tournament.tournament import RESULTS, STANDINGS
+from bot.engines.tournament.rounds import AllOver, RoundOver
 
 
 def settle(book: Codice, at: float) -> None:
@@ -58,28 +58,12 @@ def decided(match: Match, winner: str, by: str, at: float) -> MatchDecided:
     return MatchDecided(where=match.where(), winner=winner, by=by, at=at)
 
 
-class RoundClosed(Entry, kind="codice.round-closed"):
+class RoundClosed(RoundOver, kind="codice.round-closed"):
     """The last hand of a round was in."""
 
-    round: int
-    at: float
 
-    def apply(self, book: Codice) -> None:
-        """Its standings hold."""
-        book.rounds[self.round - 1].closed_at = self.at
-        book.clock.clear()
-        book.announce(STANDINGS, self.round)
-
-
-class Ended(Entry, kind="codice.ended"):
-    """The tournament is over."""
-
-    at: float
-
-    def apply(self, book: Codice) -> None:
-        """The places are final."""
-        book.ended = True
-        book.announce(RESULTS, len(book.rounds))
+class Ended(AllOver, kind="codice.ended"):
+    """The last round was over."""
 
 
 class MatchDecided(Entry, kind="codice.match-decided"):

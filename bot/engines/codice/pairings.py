@@ -110,7 +110,7 @@ class RoundPaired(Entry, kind="codice.round-paired"):
         if self.round > len(book.rounds):
             best_of = book.rules.hands.of(QUALIFYING)
             phase, win = book.phase_of(self.round), book.rules.points.win
-            book.rounds.append(Round(self.round, phase, best_of, win, self.at))
+            book.rounds.append(Round(self.round, phase, best_of, win))
             self._begin_clock(book)
         present = book.rounds[self.round - 1]
         stood = {match.pairing: match for match in present.matches.values()}

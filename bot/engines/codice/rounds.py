@@ -21,16 +21,14 @@ class Round:
     best_of: int
     """Hands of a qualifying match: a bye counts as all of them won."""
     win: int
-    posted_at: float
-    """When its tables were first posted."""
     matches: dict[int, Match] = field(default_factory=dict)
     """By table."""
     bye: str = ""
     """The team that sits out; "" for none."""
     bye_table: int = 0
     """The highest number a table can have: the virtual one of the bye."""
-    closed_at: float | None = None
-    """When its last hand was in; None while it is open."""
+    closed: bool = False
+    """Whether its last hand is in."""
     tables: dict[str, int] = field(default_factory=dict)
     """The table of each team, the virtual one included."""
 
@@ -51,11 +49,6 @@ class Round:
         """The tables as posted, the bye last."""
         bye = (Pairing(table=self.bye_table, teams=(self.bye,)),) if self.bye else ()
         return (*(match.pairing for match in self.matches.values()), *bye)
-
-    @property
-    def closed(self) -> bool:
-        """Whether its last hand is in."""
-        return self.closed_at is not None
 
     @property
     def begun(self) -> bool:

@@ -8,13 +8,13 @@ from bot.engines.codice.rounds import Phase, Round
 from bot.engines.codice.rules import CodiceRules, Plan
 from bot.engines.tournament.entrants import Entrant
 from bot.engines.tournament.pairing import Difference, Pairing
-from bot.engines.tournament.tournament import Tournament
+from bot.engines.tournament.rounds import InRounds
 
 CONFIRM, PREPARED, FLAG = "codice.confirm", "codice.prepared", "codice.flag"
 """Timers: an unanswered last hand, the end of a preparation, a flag."""
 
 
-class Codice(Tournament, kind="codice"):
+class Codice(InRounds[Round], kind="codice"):
     """A tournament of Nome in Codice."""
 
     rules: CodiceRules
@@ -25,19 +25,12 @@ class Codice(Tournament, kind="codice"):
         self.plan: Plan | None = None
         self.schedule: tuple[tuple[tuple[str, str], ...], ...] = ()
         """Who meets whom in each round, where everybody meets everybody."""
-        self.rounds: list[Round] = []
         self.swaps: dict[str, list[int]] = {}
         """The rounds from which the players of a team changed their order as chiefs."""
         self.unsettled: tuple[Difference, ...] = ()
         """Posted tables that a correction would change, until the director chooses."""
         self.accepted: dict[int, tuple[Pairing, ...]] = {}
         """What the rules gave for a round when its tables were posted or kept, where that has changed since."""
-        self.ended = False
-
-    @property
-    def over(self) -> bool:
-        """Whether it was played to its end, or closed before."""
-        return self.ended or super().over
 
     def due(self) -> dict[str, float]:
         """The round's clock; last hands that nobody answered; clocks of the tables."""
@@ -61,11 +54,6 @@ class Codice(Tournament, kind="codice"):
     # --- where it stands
 
     @property
-    def round(self) -> Round | None:
-        """The last round that was posted."""
-        return self.rounds[-1] if self.rounds else None
-
-    @property
     def started(self) -> Plan:
         """The plan; refused before the first draw."""
         if self.plan is None:
@@ -87,15 +75,13 @@ class Codice(Tournament, kind="codice"):
         rounds = self.plan.rounds if self.plan else 0
         return sum(one.closed for one in self.rounds[:rounds])
 
-    def numbered(self, number: int | None) -> Round:
-        """A round by its number; the last one posted without."""
-        if self.round is None:
-            raise Refused("codice-not-started")
-        if number is None:
-            return self.round
-        if not 1 <= number <= len(self.rounds):
-            raise Refused("codice-no-such-round", last=len(self.rounds))
-        return self.rounds[number - 1]
+    def no_round(self) -> Refused:
+        """Before the first one is posted."""
+        return Refused("codice-not-started")
+
+    def no_such_round(self) -> Refused:
+        """The rounds are counted from 1."""
+        return Refused("codice-no-such-round", last=len(self.rounds))
 
     def match_at(self, table: int, number: int | None = None) -> Match:
         """A table of a round; of the last one without a number."""

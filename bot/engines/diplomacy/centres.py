@@ -8,7 +8,7 @@ from bot.engines.book import Entry, Refused
 from bot.engines.diplomacy.games import Counts, Game, Where
 from bot.engines.diplomacy.rules import POWERS, Power
 from bot.engines.diplomacy.tournament import Diplomacy
-from bot.engines.tournament.tournament import RESULTS, STANDINGS
+from bot.engines.tournament.rounds import AllOver, RoundOver
 
 
 def record(book: Diplomacy, by: str, board: int, year: int, counts: Counts, number: int | None = None) -> Game:
@@ -157,25 +157,9 @@ class GameFinished(Entry, kind="diplomacy.game-finished"):
             game.vote.open = False
 
 
-class RoundClosed(Entry, kind="diplomacy.round-closed"):
+class RoundClosed(RoundOver, kind="diplomacy.round-closed"):
     """The last board of a round was closed."""
 
-    round: int
-    at: float
 
-    def apply(self, book: Diplomacy) -> None:
-        """Its standings hold."""
-        book.rounds[self.round - 1].closed = True
-        book.clock.clear()
-        book.announce(STANDINGS, self.round)
-
-
-class Ended(Entry, kind="diplomacy.ended"):
-    """The tournament is over."""
-
-    at: float
-
-    def apply(self, book: Diplomacy) -> None:
-        """The places are final."""
-        book.ended = True
-        book.announce(RESULTS, len(book.rounds))
+class Ended(AllOver, kind="diplomacy.ended"):
+    """The last round was over."""

@@ -11,7 +11,7 @@ from bot.engines.book import Entry, Refused
 from bot.engines.diplomacy.games import Game, Seated, Where, settled_seats, variant_of
 from bot.engines.diplomacy.rules import ItaliaRules, Power, Preset, PresetName
 from bot.engines.tournament.entrants import Entrant
-from bot.engines.tournament.tournament import Tournament
+from bot.engines.tournament.rounds import InRounds
 
 MINUTE = "diplomacy.minute"
 """The timer of the minute after the orders' time."""
@@ -130,7 +130,7 @@ class Stated(NamedTuple):
     """The day of birth as a whole number: 19900131."""
 
 
-class Diplomacy(Tournament, kind="diplomacy"):
+class Diplomacy(InRounds[Round], kind="diplomacy"):
     """A tournament of Diplomacy."""
 
     rules: ItaliaRules
@@ -141,7 +141,6 @@ class Diplomacy(Tournament, kind="diplomacy"):
         self.planned = 0
         """How many rounds are played."""
         self.preset_name: PresetName = "standard"
-        self.rounds: list[Round] = []
         self.draft: Draft | None = None
         self.bonds: list[tuple[str, str]] = []
         self.penalties: list[Penalty] = []
@@ -152,12 +151,6 @@ class Diplomacy(Tournament, kind="diplomacy"):
         self.phase: Phase = "movement"
         """What the central clock runs for."""
         self.minute_over = True
-        self.ended = False
-
-    @property
-    def over(self) -> bool:
-        """Whether it was played to its end, or closed before."""
-        return self.ended or super().over
 
     def due(self) -> dict[str, float]:
         """The central clock, and the minute after it."""
@@ -174,30 +167,18 @@ class Diplomacy(Tournament, kind="diplomacy"):
         """The optional rules that hold here."""
         return self.rules.presets[self.preset_name]
 
-    @property
-    def round(self) -> Round | None:
-        """The last round that was posted."""
-        return self.rounds[-1] if self.rounds else None
-
     def opened(self) -> None:
         """Refuse where no tournament was opened."""
         if not self.name:
             raise Refused("diplomacy-no-tournament")
 
-    @property
-    def closed(self) -> int:
-        """How many rounds are over."""
-        return sum(one.closed for one in self.rounds)
+    def no_round(self) -> Refused:
+        """Before the first one is posted."""
+        return Refused("diplomacy-no-round")
 
-    def numbered(self, number: int | None) -> Round:
-        """A round by its number; the last one posted without."""
-        if self.round is None:
-            raise Refused("diplomacy-no-round")
-        if number is None:
-            return self.round
-        if not 1 <= number <= len(self.rounds):
-            raise Refused("diplomacy-no-such-round", last=len(self.rounds))
-        return self.rounds[number - 1]
+    def no_such_round(self) -> Refused:
+        """The rounds are counted from 1."""
+        return Refused("diplomacy-no-such-round", last=len(self.rounds))
 
     def game_at(self, board: int, number: int | None = None) -> Game:
         """A board of a round; of the last one without a number."""

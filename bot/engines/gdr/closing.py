@@ -8,7 +8,7 @@ from typing import Literal
 from bot.engines.book import Entry, Refused
 from bot.engines.gdr import judging
 from bot.engines.gdr.scale import Question
-from bot.engines.gdr.tournament import MEAN, Gdr, Sheet
+from bot.engines.gdr.tournament import MEAN, RANKINGS, Gdr, Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,3 +213,4 @@ class Closed(Entry, kind="gdr.closed"):
     def apply(self, book: Gdr) -> None:
         """Scores and answers may be seen."""
         book.closed = True
+        book.announce(*RANKINGS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeAlias
@@ -109,3 +109,13 @@ def _split(tied: tuple[str, ...], chain: tuple[Criterion, ...]) -> Iterable[tupl
         apart.setdefault(criterion.value(entrant), []).append(entrant)
     for value in sorted(apart, reverse=not criterion.less):
         yield from _split(tuple(apart[value]), chain[1:])
+
+
+def decided_by(found: Standings, keys: Collection[str]) -> set[str]:
+    """Those whom one of these criteria set before or behind their neighbour."""
+    decided: set[str] = set()
+    for one, other in zip(found.order, found.order[1:], strict=False):
+        step = found.compare(one, other).decided
+        if step is not None and step.key in keys:
+            decided |= {one, other}
+    return decided

@@ -14,8 +14,8 @@ PAIRINGS, STANDINGS, RESULTS = "pairings", "standings", "results"
 """Topics of notices."""
 
 
-class Held(NamedTuple):
-    """A notice that waits for the director: its topic, and the round it is about."""
+class News(NamedTuple):
+    """What a notice is about: its topic, and the round; 0 where there are no rounds."""
 
     topic: str
     round: int
@@ -38,7 +38,11 @@ class Tournament(Book):
         self.clock = RoundClock()
         self.hold = False
         """Whether notices wait for the director."""
-        self.held: list[Held] = []
+        self.held: list[News] = []
+        """What waits for the director."""
+        self.announced: dict[News, int] = {}
+        """What notices were called for, each with the number of the entry that first did: what was undone and is called
+        for again has another."""
         self.abandoned = False
         """Whether a director closed it before its end."""
 
@@ -73,6 +77,7 @@ class Tournament(Book):
 
     def announce(self, topic: str, number: int) -> None:
         """A notice is called for: while the director holds them it waits, once."""
-        notice = Held(topic, number)
-        if self.hold and notice not in self.held:
-            self.held.append(notice)
+        news = News(topic, number)
+        self.announced.setdefault(news, self.version)
+        if self.hold and news not in self.held:
+            self.held.append(news)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.cards.card import Audience
+from bot.hall.cards.card import Audience, plain
 from tests.commands.codice.club_evening import keys
 from tests.commands.diplomacy.weekend import EVEN, UGO, Weekend, weekend
 from tests.hall.house import BRUNO, CARLA, CORNER, words
@@ -251,3 +251,37 @@ async def test_many_boards_share_one_table_on_the_screen(tmp_path: Path) -> None
     await found.said("/diplomazia minuto 1 austria", UGO)
     await found.winter(1, 1901)
     assert f"1 1901 {await found.at('austria')}* 5 " in await found.screen()
+
+
+# --- what is undone
+
+
+async def test_what_an_undo_takes_back_is_struck_where_it_stands_and_said_anew_later(seven: Weekend) -> None:
+    await seven.play(1)
+    await seven.house.heralded()
+    since = len(seven.house.chat.said)
+    await seven.undo()
+    await seven.house.heralded()
+    told = seven.house.chat.said[since:]
+    assert [plain(one.drawn.title) for one in told] == ["Round 1 riaperto"] * 2, "its results, and its standings"
+    assert all(one.edits for one in told)
+    since += len(told)
+    await seven.said("/diplomazia fine 1", UGO)
+    await seven.house.heralded()
+    anew = {plain(one.drawn.title): one.edits for one in seven.house.chat.said[since:]}
+    assert anew.keys() >= {"Risultati · round 1", "Classifica · round 1 di 3"}
+    assert not anew["Risultati · round 1"], "nobody looks for it where the old one was struck"
+    assert not anew["Classifica · round 1 di 3"]
+
+
+async def test_winners_that_an_undo_takes_back_are_struck(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 7, posted=False)
+    for _ in range(3):
+        await found.post()
+        await found.play(1)
+    await found.house.heralded()
+    since = len(found.house.chat.said)
+    await found.undo()
+    await found.house.heralded()
+    titles = [plain(one.drawn.title) for one in found.house.chat.said[since:]]
+    assert titles == ["Premiazione annullata", "Round 3 riaperto", "Round 3 riaperto"]

@@ -65,6 +65,10 @@ class Weekend(ClubEvening):
             await self.winter(board, year, counts)
         return await self.said(f"/diplomazia fine {board}", UGO)
 
+    async def undo(self) -> str:
+        """The director undoes what came last."""
+        return await self.said(press=(await self.keys("/annulla"))["Sì, annulla"].id)
+
 
 @played_once
 async def weekend(

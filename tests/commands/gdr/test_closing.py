@@ -199,6 +199,11 @@ async def test_closing_is_undone_and_everything_is_hidden_again(floor: Hall) -> 
     await floor.card(press=keys(drawn)["Sì, annulla"].id)
     assert "Classifica ritirata: il torneo è stato riaperto" in await floor.house.heralded()
     assert "non li vede nessuno" in await floor.said("/gdr classifica")
+    since = len(floor.house.chat.said)
+    await floor.closed()
+    await floor.house.heralded()
+    anew = [one for one in floor.house.chat.said[since:] if one.drawn.table]
+    assert len(anew) > 1 and not any(one.edits for one in anew), "nobody looks for them where they were struck"
 
 
 async def test_after_closing_no_sheet_is_given_back_not_even_asked_which(floor: Hall) -> None:

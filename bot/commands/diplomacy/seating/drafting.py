@@ -8,8 +8,7 @@ from typing import Annotated, Any
 
 from bot.commands.diplomacy.answering import spoken
 from bot.commands.diplomacy.names import PlayerName, PlayerNames, all_named, found, found_all, named
-from bot.commands.diplomacy.seating.seats import board_lines, cost_lines, drafted_game, findings_lines
-from bot.commands.diplomacy.seating.seats_card import seats_card
+from bot.commands.diplomacy.seating.seats import board_lines, cost_lines, drafted_game, findings_lines, seats_card
 from bot.commands.naming import two
 from bot.engines.book import Refused
 from bot.engines.dice import Draw
