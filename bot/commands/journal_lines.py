@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.engines.book import Entry
@@ -20,10 +21,24 @@ A field that is not named here goes into no line: some entries hold what nobody 
 """
 
 
+@dataclass(frozen=True)
+class Line:
+    """The journal's line of a kind of entry."""
+
+    words: Words
+    fields: Fields
+
+    def __call__(self, call: Call[Any], entry: Entry) -> Argument:
+        """The line of an entry: its words, with the fields that they may name."""
+        told = ((*self.fields[name], value) for name, value in entry if name in self.fields)
+        facts = {called: how(call.book, entry, value) for called, how, value in told}
+        return say(self.words if isinstance(self.words, str) else self.words(entry), **facts)
+
+
 def tell(cog: Cog[B], lines: Lines, fields: Fields) -> None:
     """Declare the journal's lines of these entries."""
     for kind, words in lines.items():
-        cog.tells(kind)(_line(words, fields))
+        cog.tells(kind)(Line(words, fields))
 
 
 def plain(*names: str) -> Fields:
@@ -39,12 +54,3 @@ def counted(*names: str) -> Fields:
 def person(name: str, called: str) -> Fields:
     """A field that is somebody; nobody is left out."""
     return {name: (called, lambda book, entry, value: Mention(value) if value else "")}
-
-
-def _line(words: Words, fields: Fields) -> Callable[[Call[Any], Entry], Argument]:
-    def line(call: Call[Any], entry: Entry) -> Argument:
-        told = ((*fields[name], value) for name, value in entry if name in fields)
-        facts = {called: how(call.book, entry, value) for called, how, value in told}
-        return say(words if isinstance(words, str) else words(entry), **facts)
-
-    return line

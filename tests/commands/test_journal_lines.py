@@ -6,13 +6,15 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.commands.codice import journal as codice_journal
-from bot.commands.journal_lines import Fields, Lines, person, tell
-from bot.commands.tournament import journal
+from bot.commands import COGS
+from bot.commands.journal_lines import Line, person, tell
 from bot.engines.book import Book, Entry
 from bot.engines.codice.decisions import Proposed
 from bot.engines.codice.hands import HandDisputed, HandReported
 from bot.engines.codice.matches import Outcome
+from bot.engines.diplomacy.entering import Penalised
+from bot.engines.diplomacy.top_table import TopDeclared
+from bot.engines.diplomacy.voting import DrawDecided
 from bot.engines.tournament.directing import HoldSet
 from bot.engines.tournament.entering import Withdrawn
 from bot.hall.cards.card import Say
@@ -26,25 +28,33 @@ CHOSEN: dict[type[Entry], list[dict[str, object]]] = {
     Proposed: [{"outcome": None}, {"outcome": OUTCOME}],
     HoldSet: [{"on": True}, {"on": False}],
     Withdrawn: [{"fate": "withdrawn"}, {"fate": "disqualified"}],
+    Penalised: [{"disqualify": True}, {"disqualify": False}],
+    TopDeclared: [{"declared": True}, {"declared": False}],
+    DrawDecided: [{"agreed": True}, {"agreed": False}],
 }
 """Entries whose words depend on what they say, in each of their ways."""
 
 
-def keys(kind: type[Entry], lines: Lines) -> list[str]:
-    words = lines[kind]
-    return [words] if isinstance(words, str) else [words(kind.model_construct(**given)) for given in CHOSEN[kind]]
+LINES = [
+    (kind, line)
+    for cog in COGS
+    for kind, line in cog.tellings.items()
+    if isinstance(line, Line) and (isinstance(line.words, str) or kind in CHOSEN)
+]
 
 
-@pytest.mark.parametrize(
-    ("lines", "fields"),
-    [(one.LINES, one.FIELDS) for one in (codice_journal, journal)],
-    ids=["codice", "tournament"],
-)
-def test_an_entry_says_all_that_its_line_names(lines: Lines, fields: Fields) -> None:
-    for kind in lines:
-        said = {fields[name][0] for name in kind.model_fields if name in fields}
-        for key in keys(kind, lines):
-            assert needs("it")[key] <= said, key
+@pytest.mark.parametrize(("kind", "line"), LINES, ids=[kind.kind for kind, _ in LINES])
+def test_an_entry_says_all_that_its_line_names(kind: type[Entry], line: Line) -> None:
+    said = {line.fields[name][0] for name in kind.model_fields if name in line.fields}
+    words = line.words
+    keys = [words] if isinstance(words, str) else [words(kind.model_construct(**given)) for given in CHOSEN[kind]]
+    for key in keys:
+        assert needs("it")[key] <= said, key
+
+
+def test_lines_that_depend_on_the_entry_are_looked_at_in_each_way() -> None:
+    looked_at = {kind for kind, _ in LINES}
+    assert looked_at >= CHOSEN.keys()
 
 
 class Bid(Entry):

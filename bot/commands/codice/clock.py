@@ -5,22 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.commands.codice import table_cards
-from bot.commands.codice.answering import spoken
+from bot.commands.codice.cog import cog, spoken
+from bot.commands.codice.journal import FIELDS
 from bot.commands.codice.names import HandNumber, RoundNumber, TableNumber, TeamId, named, players
+from bot.commands.journal_lines import tell
 from bot.commands.naming import listed
 from bot.commands.tournament.reaching import everywhere
 from bot.commands.tournament.roles import referee
 from bot.engines.book import Refused
 from bot.engines.codice import clock as clocks
+from bot.engines.codice.clock import ClockPassed, ClockRunsOn, ClockStarted, ClockStopped, FlagFell, PreparationOver
 from bot.engines.codice.hands import seen
 from bot.engines.codice.matches import Match
 from bot.engines.codice.table_clock import TableClock
 from bot.engines.codice.tournament import FLAG, PREPARED, Codice
 from bot.hall.cards.card import Argument, Button, Card, Moment, Tone, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog
-
-cog: Cog[Codice] = Cog(Codice, "codice")
 
 
 @cog.command("clock", reads=True)
@@ -208,3 +208,19 @@ async def flags(call: Call[Codice]) -> Card:
         if match.clock is not None:
             call.told += everywhere(call, fallen_card(call.book, match, match.clock, ping=True))
     return Card()
+
+
+# --- the journal's lines
+
+tell(
+    cog,
+    {
+        ClockStarted: "codice-line-clock-started",
+        PreparationOver: "codice-line-clock-prepared",
+        ClockPassed: "codice-line-clock-passed",
+        ClockStopped: "codice-line-clock-stopped",
+        ClockRunsOn: "codice-line-clock-runs-on",
+        FlagFell: "codice-line-flag-fell",
+    },
+    FIELDS,
+)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.commands.codice import table_cards as cards
-from bot.commands.codice.answering import spoken
+from bot.commands.codice.cog import cog, spoken
+from bot.commands.codice.journal import FIELDS
 from bot.commands.codice.names import (
     Agents,
     EndingKind,
@@ -19,19 +20,21 @@ from bot.commands.codice.names import (
 )
 from bot.commands.codice.outcomes import decision_said, hand_said
 from bot.commands.codice.pairings import moved_lines, tell_changed, unsettled_lines
-from bot.commands.codice.told import tables_held
+from bot.commands.journal_lines import tell
 from bot.commands.tournament.reaching import reach
 from bot.commands.tournament.roles import referee
 from bot.engines.codice import corrections, decisions
-from bot.engines.codice.decisions import Decision
+from bot.engines.codice.closing import MatchDecided
+from bot.engines.codice.corrections import TablesKept
+from bot.engines.codice.decisions import Decision, DecisionLifted, ProposalRefused, Proposed
+from bot.engines.codice.hands import HandFixed
 from bot.engines.codice.matches import Match
+from bot.engines.codice.public import tables_held
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Yes
-
-cog: Cog[Codice] = Cog(Codice, "codice")
 
 
 @cog.command("fix", may=May.REFEREE)
@@ -171,3 +174,19 @@ async def again(call: Call[Codice], round_: RoundNumber) -> Card:
     tell_changed(call, before)
     audience = Audience.MEMBER if tables_held(call.book) else Audience.ROOM
     return Card(say("codice-paired-again", round=round_), tuple(lines), audience=audience, tone=Tone.GOOD)
+
+
+# --- the journal's lines
+
+tell(
+    cog,
+    {
+        HandFixed: "codice-line-fixed",
+        MatchDecided: "codice-line-decided",
+        Proposed: lambda entry: "codice-line-proposed" if entry.outcome is None else "codice-line-proposed-hand",
+        ProposalRefused: "codice-line-refused",
+        DecisionLifted: "codice-line-lifted",
+        TablesKept: "codice-line-kept",
+    },
+    FIELDS,
+)

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from bot.commands.answering import open_seal
-from bot.commands.codice.answering import spoken
+from bot.commands.codice.cog import cog, spoken
+from bot.commands.codice.journal import FIELDS
 from bot.commands.codice.names import NewName, TeamId, TeamName, found, free_name, named, players
 from bot.commands.codice.outcomes import decision_said, team_said
 from bot.commands.codice.pairings import changed_lines, teams_count, tell_changed
-from bot.commands.codice.told import tables_held
+from bot.commands.journal_lines import tell
 from bot.commands.tournament.reaching import at_home
 from bot.commands.tournament.roles import director
 from bot.engines.codice import draw
 from bot.engines.codice import entering as teams
 from bot.engines.codice.closing import MatchDecided, last_round
+from bot.engines.codice.draw import Started
+from bot.engines.codice.public import tables_held
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament import entering
 from bot.engines.tournament.entrants import Entrant, admitted
 from bot.engines.tournament.pairing import Pairing
 from bot.hall.cards.card import Argument, Button, Card, Mention, Table, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import PersonId, Yes
-
-cog: Cog[Codice] = Cog(Codice, "codice")
 
 LEFT_OUT = 10
 """So many teams for whom there was no place get a button."""
@@ -201,3 +202,14 @@ async def start(call: Call[Codice]) -> Card:
     left = [one for one in book.entrants.values() if one.waiting]
     lines += [say("codice-left-out", team=team_said(book, one.id)) for one in left]
     return Card(say("codice-started", teams=plan.teams), tuple(lines), buttons=_room_for(book), tone=Tone.GOOD)
+
+
+# --- the journal's lines
+
+tell(
+    cog,
+    {
+        Started: "codice-line-started",
+    },
+    FIELDS,
+)

@@ -1,48 +1,26 @@
-"""/codice explain: every hand behind a team's points, and which criterion set one team above another."""
+"""Every hand behind a team's points, and which criterion set one team above another."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 from functools import partial
 
-from bot.commands.codice.answering import spoken
-from bot.commands.codice.bracket import stage_named
-from bot.commands.codice.names import TeamName, found, named
-from bot.commands.codice.told import rounds_told, standings_held
-from bot.commands.naming import listed, one_or_two, two
+from bot.commands.codice.names import named
+from bot.commands.codice.outcomes import stage_named
+from bot.commands.naming import listed
+from bot.commands.number_format import percent
 from bot.commands.tournament import comparing as shared
 from bot.commands.tournament.comparing import Comparing, Keys
-from bot.engines.book import Refused
-from bot.engines.codice import explaining
 from bot.engines.codice.explaining import FINALS, Explained, HandLine, RoundLine
+from bot.engines.codice.public import rounds_told, standings_held
 from bot.engines.codice.standings import DIRECT_PBG, LOT, PBG
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.standings import Compared, Comparison, Number
 from bot.engines.tournament.tournament import PAIRINGS, News
 from bot.hall.cards.card import Argument, Button, Card, say, strong
-from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog
-
-cog: Cog[Codice] = Cog(Codice, "codice")
 
 SHARES = (PBG, DIRECT_PBG)
 """Criteria whose numbers are shares of points."""
-
-
-@cog.command("explain", reads=True)
-@spoken
-async def explain(call: Call[Codice], team: TeamName, other: TeamName | None = None) -> Card:
-    """Where a team's points come from; with another team: why one stands above the other."""
-    find = partial(found, call)
-    teams = await one_or_two(find, team) if other is None else await two(find, team, other)
-    if len(teams) == 1:
-        return team_card(call.book, explaining.explain(call.book, teams[0]))
-    plan, told = call.book.started, rounds_told(call.book)
-    if not told:
-        raise Refused("codice-no-standings-yet", rounds=plan.rounds)
-    # Standings that the director holds set nobody above anybody: those before them do.
-    after = min(told, plan.rounds) if standings_held(call.book) else None
-    return comparison_card(call.book, explaining.compare(call.book, teams[0], teams[1], after))
 
 
 # --- one team

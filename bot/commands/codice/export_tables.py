@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from bot.commands.codice.cog import cog
 from bot.commands.codice.names import named, players
 from bot.engines.book import Recorded
 from bot.engines.codice.bracket import final_places
 from bot.engines.codice.standings import NOTHING, standings
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Table, say
-from bot.hall.declared.declaration import Cog
-
-cog: Cog[Codice] = Cog(Codice, "codice")
 
 
 def _head(*names: str) -> tuple[Argument, ...]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.commands.codice import table_cards as cards
-from bot.commands.codice.answering import spoken
+from bot.commands.codice.cog import cog, spoken
+from bot.commands.codice.journal import FIELDS
 from bot.commands.codice.names import (
     Agents,
     EndingKind,
@@ -15,19 +18,19 @@ from bot.commands.codice.names import (
     found,
     named,
 )
-from bot.commands.codice.outcomes import hand_said
-from bot.commands.tournament.reaching import reach
+from bot.commands.codice.outcomes import hand_said, result_said
+from bot.commands.journal_lines import tell
+from bot.commands.tournament.reaching import everywhere, reach
 from bot.commands.tournament.roles import director, referee
 from bot.engines.book import Refused
 from bot.engines.codice import entering, hands
-from bot.engines.codice.hands import Reported
+from bot.engines.codice.entering import ChiefsSwapped
+from bot.engines.codice.hands import HandConfirmed, HandDisputed, HandReported, HandStood, RefereeCalled, Reported
 from bot.engines.codice.matches import COUNTED, Ending, Match
-from bot.engines.codice.tournament import Codice
-from bot.hall.cards.card import Argument, Card, say
+from bot.engines.codice.tournament import CONFIRM, Codice
+from bot.hall.cards.card import Argument, Card, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog
-
-cog: Cog[Codice] = Cog(Codice, "codice")
+from bot.hall.declared.told import Told
 
 
 @cog.command("hand")
@@ -184,3 +187,43 @@ async def swap(call: Call[Codice], round_: RoundNumber, table: TableNumber) -> C
     since = entering.swap_chiefs(call.book, call.member, director(call), team)
     key = "codice-swapped" if since == match.round else "codice-swapped-later"
     return cards.table_card(call.book, match, say(key, team=named(call.book, team), round=since))
+
+
+# --- a last hand that nobody answers
+
+
+@cog.timer(CONFIRM)
+@spoken
+async def unanswered(call: Call[Codice]) -> Card:
+    """Last hands that nobody answered stand."""
+    hands.stand(call.book, call.now)
+    return Card()
+
+
+@cog.heralds(HandStood, topic="here")
+def stood(call: Call[Codice], book: Codice, entry: HandStood) -> Sequence[Told]:
+    """The other team said nothing in time."""
+    match = book.match(entry.where)
+    side = match.hands[entry.where.hand - 1].side
+    card = Card(
+        say("codice-stood", table=match.table, hand=entry.where.hand, team=named(book, match.other(side))),
+        (result_said(book, match),),
+        tone=Tone.GOOD,
+    )
+    return everywhere(call, card)
+
+
+# --- the journal's lines
+
+tell(
+    cog,
+    {
+        ChiefsSwapped: "codice-line-swapped",
+        HandReported: lambda entry: "codice-line-reported" if entry.side else "codice-line-recorded",
+        HandConfirmed: "codice-line-confirmed",
+        HandDisputed: lambda entry: "codice-line-disputed" if entry.rival is None else "codice-line-rival",
+        HandStood: "codice-line-stood",
+        RefereeCalled: "codice-line-called",
+    },
+    FIELDS,
+)

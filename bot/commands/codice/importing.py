@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.commands import csv_files
 from bot.commands.answering import named_refusal
-from bot.commands.codice.answering import spoken, told
+from bot.commands.codice.cog import cog, spoken, told
 from bot.commands.codice.names import words_of
 from bot.commands.codice.pairings import teams_count
 from bot.commands.naming import same
@@ -19,10 +19,8 @@ from bot.engines.tournament.entering import check_players
 from bot.hall.cards.card import Argument, Button, Card, Tone, say
 from bot.hall.cards.plain_text import clean
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import FileGiven
-
-cog: Cog[Codice] = Cog(Codice, "codice")
 
 COLUMNS = {
     "name": ("squadra", "nome", "team", "name"),

@@ -1,4 +1,4 @@
-"""The journal's lines of a tournament of Nome in Codice: the words of every kind of entry."""
+"""How the fields of a tournament's entries are told in the journal; each entry's words stand beside its command."""
 
 from __future__ import annotations
 
@@ -6,54 +6,10 @@ from typing import Any
 
 from bot.commands.codice.names import named
 from bot.commands.codice.outcomes import outcome_said
-from bot.commands.journal_lines import Fields, Lines, counted, person, plain, tell
-from bot.engines.codice.clock import ClockPassed, ClockRunsOn, ClockStarted, ClockStopped, FlagFell, PreparationOver
-from bot.engines.codice.closing import Ended, MatchDecided, RoundClosed
-from bot.engines.codice.corrections import TablesKept
-from bot.engines.codice.decisions import DecisionLifted, ProposalRefused, Proposed
-from bot.engines.codice.draw import Started
-from bot.engines.codice.entering import ChiefsSwapped
-from bot.engines.codice.hands import (
-    HandConfirmed,
-    HandDisputed,
-    HandFixed,
-    HandReported,
-    HandStood,
-    RefereeCalled,
-)
+from bot.commands.journal_lines import Fields, counted, person, plain
 from bot.engines.codice.matches import Match, Outcome, Where
-from bot.engines.codice.pairings import RoundPaired
-from bot.engines.codice.tournament import Codice, CodiceOpened
+from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, say
-from bot.hall.declared.declaration import Cog
-
-cog: Cog[Codice] = Cog(Codice, "codice")
-
-LINES: Lines = {
-    CodiceOpened: "codice-line-opened",
-    Started: "codice-line-started",
-    ChiefsSwapped: "codice-line-swapped",
-    RoundPaired: "codice-line-paired",
-    RoundClosed: "codice-line-closed",
-    Ended: "codice-line-ended",
-    HandReported: lambda entry: "codice-line-reported" if entry.side else "codice-line-recorded",
-    HandConfirmed: "codice-line-confirmed",
-    HandDisputed: lambda entry: "codice-line-disputed" if entry.rival is None else "codice-line-rival",
-    HandStood: "codice-line-stood",
-    RefereeCalled: "codice-line-called",
-    HandFixed: "codice-line-fixed",
-    MatchDecided: "codice-line-decided",
-    Proposed: lambda entry: "codice-line-proposed" if entry.outcome is None else "codice-line-proposed-hand",
-    ProposalRefused: "codice-line-refused",
-    DecisionLifted: "codice-line-lifted",
-    TablesKept: "codice-line-kept",
-    ClockStarted: "codice-line-clock-started",
-    PreparationOver: "codice-line-clock-prepared",
-    ClockPassed: "codice-line-clock-passed",
-    ClockStopped: "codice-line-clock-stopped",
-    ClockRunsOn: "codice-line-clock-runs-on",
-    FlagFell: "codice-line-flag-fell",
-}
 
 
 def _place(book: Codice, entry: Any, where: Where) -> Argument:
@@ -99,5 +55,3 @@ FIELDS: Fields = {
     "side": ("team", _team),
     "why": ("why", lambda book, entry, why: say(f"codice-why-{why}")),
 }
-
-tell(cog, LINES, FIELDS)

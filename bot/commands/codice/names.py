@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Annotated, Any, get_args
 
-from bot.commands.codice.told import round_told
 from bot.commands.naming import alike, listed, offered, same
 from bot.commands.tournament.roles import director
 from bot.engines.book import Refused
 from bot.engines.codice.matches import Ending, Match
+from bot.engines.codice.public import round_told
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Free, Mention, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.kinds import Choice, Suggestion, Text, Whole
+from bot.hall.declared.kinds import Choice, Text, Whole
+from bot.hall.requests import Suggestion
 
 # --- how they are shown
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from bot.commands.codice.answering import spoken
+from bot.commands.codice.cog import cog, spoken
+from bot.commands.codice.journal import FIELDS
+from bot.commands.journal_lines import tell
 from bot.engines.codice.tournament import Codice, CodiceOpened
 from bot.engines.tournament import entering
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say, typed
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Text, Whole
 from bot.storage.contract import Relabel
-
-cog: Cog[Codice] = Cog(Codice, "codice")
 
 TournamentName = Annotated[str, Text(longest=60)]
 Places = Annotated[int, Whole(1, 9999, offers=(8, 16, 32, 64))]
@@ -69,3 +69,14 @@ async def shut(call: Call[Codice], name: TournamentName, places: Places | None =
 def _line(name: str, places: int | None) -> str:
     """What a button of a new tournament carries."""
     return f"{quoted(name)} places:{places}" if places else quoted(name)
+
+
+# --- the journal's lines
+
+tell(
+    cog,
+    {
+        CodiceOpened: "codice-line-opened",
+    },
+    FIELDS,
+)

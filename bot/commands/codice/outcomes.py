@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.commands.codice.names import named, players
 from bot.engines.codice.matches import Hand, Match, Outcome
+from bot.engines.codice.pairings import bracket_of
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Mention, say, strong
@@ -114,3 +115,12 @@ def stake_said(book: Codice, match: Match) -> Argument:
     """What a match of the finals is about."""
     bracket = book.rules.brackets[book.started.qualifiers]
     return say(f"codice-sort-{bracket.matches[match.pairing.letter].sort}")
+
+
+def stage_named(book: Codice, one: Round, letter: str = "") -> Argument:
+    """A round by its number; one of the finals by what its first match, or that of a letter, is about."""
+    drawn = bracket_of(book)
+    if one.phase != "finals" or drawn is None:
+        return say("codice-stage-qualifying", round=one.number, rounds=book.started.rounds)
+    letter = letter or next(iter(one.matches.values())).pairing.letter
+    return say(f"codice-stage-{drawn.matches[letter].sort}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.commands import card_pictures
-from bot.commands.codice.bracket import stage_named
 from bot.commands.codice.names import named, players
 from bot.commands.codice.outcomes import (
     decision_said,
@@ -13,15 +12,16 @@ from bot.commands.codice.outcomes import (
     result_said,
     round_said,
     seat_said,
+    stage_named,
     stake_said,
     team_said,
 )
-from bot.commands.codice.told import tables_held
 from bot.commands.tournament.notices import key_of
 from bot.engines.codice.arranging import byes_of
 from bot.engines.codice.bracket import final_places
 from bot.engines.codice.corrections import to_choose
 from bot.engines.codice.matches import Match
+from bot.engines.codice.public import tables_held
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.pairing import Difference, Pairing

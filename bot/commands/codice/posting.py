@@ -1,42 +1,44 @@
-"""The tournament's notices: rounds paired, results, standings, prizes; held for review, corrected where they stand."""
+"""/codice hold, post, and what is posted of a round: held for review, corrected where it stands, struck by an undo."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated, Literal, get_args
 
-from bot.commands.codice.answering import spoken
-from bot.commands.codice.decisions import choice_card
-from bot.commands.codice.names import named
-from bot.commands.codice.outcomes import result_said, round_said
+from bot.commands.codice.bracket_card import bracket_card
+from bot.commands.codice.cog import cog, spoken
+from bot.commands.codice.decisions import choice_buttons, choice_card
+from bot.commands.codice.journal import FIELDS
 from bot.commands.codice.pairings import (
     pairings_card,
     prizes_card,
     results_card,
     seat_notices,
-    table_buttons,
     undone_card,
+    unsettled_lines,
 )
-from bot.commands.codice.standings import standings_card
-from bot.commands.codice.told import tables_held
+from bot.commands.codice.standings_card import standings_card
+from bot.commands.journal_lines import tell
+from bot.commands.naming import listed
 from bot.commands.tournament.notices import key_of, struck
-from bot.commands.tournament.reaching import everywhere
-from bot.engines.book import Entry, Voided
-from bot.engines.codice import hands
+from bot.engines.book import Entry, Refused, Voided
 from bot.engines.codice.closing import Ended, MatchDecided, RoundClosed
 from bot.engines.codice.decisions import DecisionLifted
-from bot.engines.codice.hands import HandFixed, HandStood
+from bot.engines.codice.hands import HandFixed
 from bot.engines.codice.pairings import RoundPaired
-from bot.engines.codice.tournament import CONFIRM, Codice
+from bot.engines.codice.public import closed_round, standings_held, tables_held
+from bot.engines.codice.tournament import Codice
 from bot.engines.tournament import directing
-from bot.engines.tournament.directing import Released, TimeUp
-from bot.engines.tournament.tournament import CLOCK, PAIRINGS, RESULTS, STANDINGS, News
-from bot.hall.cards.card import Button, Card, Tone, say
+from bot.engines.tournament.directing import Released
+from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, News
+from bot.hall.cards.card import Argument, Audience, Button, Card, RoomName, Tone, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog
+from bot.hall.declared.declaration import May
+from bot.hall.declared.kinds import Choice, Yes
 from bot.hall.declared.told import Told
 
-cog: Cog[Codice] = Cog(Codice, "codice")
-
+What = Literal["tables", "standings", "bracket"]
+Posted = Annotated[What, Choice(name="post-what", values=get_args(What))]
 FRESH = ("draw", "standings")
 """Why a round is posted for the first time: everybody gets a line. Who is moved later is told by the command."""
 
@@ -144,49 +146,86 @@ def _to_choose_again(call: Call[Codice], book: Codice) -> Told:
     return Told(card, call.room_for("here"))
 
 
-# --- what time brings
+# --- notices held back, and posted again
 
 
-@cog.timer(CLOCK)
-async def time_up(call: Call[Codice]) -> Card:
-    """The round's time is over."""
-    directing.time_up(call.book)
-    return Card()
-
-
-@cog.heralds(TimeUp, topic="here")
-def time_is_up(call: Call[Codice], book: Codice, entry: TimeUp) -> Sequence[Told]:
-    """Which tables are missing when time is up."""
-    one = book.rounds[entry.round - 1]
-    missing = one.missing
-    if not missing:
-        return ()
-    more = (Button(say("codice-extend-button", minutes=5), "codice extend 5"),)
-    card = Card(
-        say("codice-time-up", round=round_said(book, one)),
-        (say("codice-missing-unplayed", tables=", ".join(str(match.table) for match in missing), count=len(missing)),),
-        buttons=(*table_buttons(missing), more),
-        tone=Tone.BAD,
-    )
-    return everywhere(call, card)
-
-
-@cog.timer(CONFIRM)
+@cog.command("hold", may=May.DIRECTOR)
 @spoken
-async def unanswered(call: Call[Codice]) -> Card:
-    """Last hands that nobody answered stand."""
-    hands.stand(call.book, call.now)
-    return Card()
+async def hold(call: Call[Codice], wanted: Yes) -> Card:
+    """Let notices wait for review, or no longer."""
+    directing.hold(call.book, wanted, call.now)
+    if wanted:
+        return Card(say("codice-hold-on"), (say("codice-hold-how"),), tone=Tone.ASK)
+    return Card(say("codice-hold-off"), tone=Tone.GOOD)
 
 
-@cog.heralds(HandStood, topic="here")
-def stood(call: Call[Codice], book: Codice, entry: HandStood) -> Sequence[Told]:
-    """The other team said nothing in time."""
-    match = book.match(entry.where)
-    side = match.hands[entry.where.hand - 1].side
-    card = Card(
-        say("codice-stood", table=match.table, hand=entry.where.hand, team=named(book, match.other(side))),
-        (result_said(book, match),),
-        tone=Tone.GOOD,
+@cog.command("review", may=May.DIRECTOR, hidden=True, private=True, reads=True)
+@spoken
+async def review(call: Call[Codice]) -> Card:
+    """What waits, for the director alone."""
+    book = call.book
+    if not book.held:
+        raise Refused("tournament-nothing-held")
+    lines: list[Argument] = []
+    table = None
+    for one in book.held:
+        lines.append(strong(say(f"codice-held-{one.topic}", round=one.round)))
+        if one.topic == PAIRINGS:
+            lines += pairings_card(book, one.round, ping=False).lines
+        elif one.topic == STANDINGS and one.round <= book.started.rounds:
+            table = standings_card(book, one.round).table
+    row = (
+        Button(say("codice-release-button"), "codice release", "good"),
+        Button(say("codice-hold-off-button"), "codice hold no"),
     )
-    return everywhere(call, card)
+    choice: tuple[tuple[Button, ...], ...] = ()
+    if book.unsettled and tables_held(book):
+        lines += unsettled_lines(book)
+        choice = (choice_buttons(book),)
+    buttons = (row, *choice)
+    return Card(say("codice-held-title"), tuple(lines), table, buttons=buttons, audience=Audience.MEMBER, tone=Tone.ASK)
+
+
+@cog.command("release", may=May.DIRECTOR, hidden=True)
+@spoken
+async def release(call: Call[Codice]) -> Card:
+    """Post what waits."""
+    notices = directing.release(call.book, call.now).notices
+    lines = tuple(say(f"codice-held-{one.topic}", round=one.round) for one in notices)
+    return Card(say("codice-released"), lines, tone=Tone.GOOD)
+
+
+@cog.command("post", may=May.DIRECTOR)
+@spoken
+async def post(call: Call[Codice], what: Posted) -> Card:
+    """Post a card again, in the room of its notices."""
+    book = call.book
+    if (what == "tables" and tables_held(book)) or (what == "standings" and standings_held(book)):
+        raise Refused("codice-post-held")
+    if what == "tables":
+        topic, card = PAIRINGS, pairings_card(book, book.numbered(None).number)
+    elif what == "standings":
+        topic, card = STANDINGS, standings_card(book, closed_round(book, None, directs=True))
+    else:
+        topic, card = PAIRINGS, bracket_card(book)
+    rooms = call.rooms_for(topic)
+    for room in rooms:
+        if room != call.room.id:
+            call.post(room, card)
+    if call.room.id in rooms:
+        return card
+    posted = say("codice-posted", room=listed(RoomName(room) for room in rooms))
+    return Card(posted, audience=Audience.MEMBER, tone=Tone.GOOD)
+
+
+# --- the journal's lines
+
+tell(
+    cog,
+    {
+        RoundPaired: "codice-line-paired",
+        RoundClosed: "codice-line-closed",
+        Ended: "codice-line-ended",
+    },
+    FIELDS,
+)

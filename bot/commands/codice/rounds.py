@@ -1,13 +1,13 @@
-"""What a director sees and does in a round: its tables, who sits where, the clock, notices held and posted again."""
+"""/codice tables, bye, pair, pause, extend: what a director sees and does in a round, and its clock."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Annotated
 
-from bot.commands.codice.answering import spoken
-from bot.commands.codice.bracket import bracket_card
+from bot.commands.codice.cog import cog, spoken
 from bot.commands.codice.decisions import choice_buttons
 from bot.commands.codice.entering import entries_card, seats
 from bot.commands.codice.names import RoundNumber, TableNumber, TeamName, found, named
@@ -15,35 +15,34 @@ from bot.commands.codice.outcomes import decision_said, result_said, round_said,
 from bot.commands.codice.pairings import (
     bye_lines,
     moved_lines,
-    pairings_card,
     pairings_picture,
     table_buttons,
     table_line,
     tell_changed,
-    unsettled_lines,
 )
-from bot.commands.codice.round_clock import round_clock_card
-from bot.commands.codice.standings import standings_card
-from bot.commands.codice.told import closed_round, round_told, standings_held, tables_held
-from bot.commands.naming import listed, numbers, two
+from bot.commands.naming import numbers, two
+from bot.commands.tournament.reaching import everywhere
 from bot.commands.tournament.roles import director
 from bot.engines.book import Refused
 from bot.engines.codice import arranging, closing
 from bot.engines.codice.matches import Match
+from bot.engines.codice.public import round_told, tables_held
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament import directing
+from bot.engines.tournament.clock import MINUTE
+from bot.engines.tournament.directing import TimeUp
 from bot.engines.tournament.pairing import Pairing
-from bot.engines.tournament.tournament import PAIRINGS, STANDINGS, News
-from bot.hall.cards.card import Argument, Audience, Button, Card, Moment, RoomName, Tone, say, strong
+from bot.engines.tournament.tournament import CLOCK, PAIRINGS, News
+from bot.hall.cards.card import Argument, Audience, Button, Card, Moment, Tone, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
-from bot.hall.declared.kinds import Choice, Whole, Yes
+from bot.hall.declared.declaration import May
+from bot.hall.declared.kinds import Whole
+from bot.hall.declared.told import Told
 
-cog: Cog[Codice] = Cog(Codice, "codice")
-
+EXTENSIONS = (5, 10)
+"""Minutes that a director gives with one press."""
 Minutes = Annotated[int, Whole(1, 240, offers=(5, 10, 15))]
-What = Annotated[str, Choice(name="post-what", values=("tables", "standings", "bracket"))]
 
 
 # --- the tables at a glance
@@ -61,7 +60,9 @@ async def tables(call: Call[Codice], round_: RoundNumber | None = None) -> Card:
         raise Refused("codice-tables-held", round=one.number if one is not None else book.numbered(None).number)
     card = tables_card(book, one)
     if one is book.round and tables_held(book):
-        return replace(card, buttons=((_review_button(),),), audience=Audience.MEMBER)
+        return replace(
+            card, buttons=((Button(say("codice-review-button"), "codice review"),),), audience=Audience.MEMBER
+        )
     return card
 
 
@@ -85,10 +86,6 @@ def tables_card(book: Codice, one: Round) -> Card:
     rows = (*table_buttons(one.missing or matches), tuple(row), choice_buttons(book) if choice else ())
     title = say("codice-tables-title", round=round_said(book, one))
     return Card(title, tuple(lines), picture=pairings_picture(book, one), buttons=tuple(filter(None, rows)))
-
-
-def _review_button() -> Button:
-    return Button(say("codice-review-button"), "codice review")
 
 
 def _missing(one: Round) -> list[Argument]:
@@ -183,73 +180,50 @@ async def extend(call: Call[Codice], minutes: Minutes) -> Card:
     return round_clock_card(call.book, call.now)
 
 
-# --- notices held back, and posted again
-
-
-@cog.command("hold", may=May.DIRECTOR)
+@cog.command("round-clock", hidden=True, reads=True)
 @spoken
-async def hold(call: Call[Codice], wanted: Yes) -> Card:
-    """Let notices wait for review, or no longer."""
-    directing.hold(call.book, wanted, call.now)
-    if wanted:
-        return Card(say("codice-hold-on"), (say("codice-hold-how"),), tone=Tone.ASK)
-    return Card(say("codice-hold-off"), tone=Tone.GOOD)
+async def round_clock(call: Call[Codice]) -> Card:
+    """The clock of the round that is on, beside the card where it was asked for."""
+    if not call.book.clock.round:
+        raise Refused("tournament-no-round-on")
+    return replace(round_clock_card(call.book, call.now), replaces=False)
 
 
-@cog.command("review", may=May.DIRECTOR, hidden=True, private=True, reads=True)
-@spoken
-async def review(call: Call[Codice]) -> Card:
-    """What waits, for the director alone."""
-    book = call.book
-    if not book.held:
-        raise Refused("tournament-nothing-held")
-    lines: list[Argument] = []
-    table = None
-    for one in book.held:
-        lines.append(strong(say(f"codice-held-{one.topic}", round=one.round)))
-        if one.topic == PAIRINGS:
-            lines += pairings_card(book, one.round, ping=False).lines
-        elif one.topic == STANDINGS and one.round <= book.started.rounds:
-            table = standings_card(book, one.round).table
-    row = (
-        Button(say("codice-release-button"), "codice release", "good"),
-        Button(say("codice-hold-off-button"), "codice hold no"),
+def round_clock_card(book: Codice, now: float) -> Card:
+    """How long the round still has; a press on its buttons changes the card in place."""
+    clock = book.clock
+    left = max(1, round(clock.remaining(now) / MINUTE))
+    more = [Button(say("codice-extend-button", minutes=minutes), f"codice extend {minutes}") for minutes in EXTENSIONS]
+    if clock.ends is None:
+        waits = directing.begins_with_its_tables(book)
+        resume = () if waits else (Button(say("codice-resume-button"), "codice pause", "good"),)
+        return Card(say("codice-time-stands", minutes=left), buttons=((*resume, *more),), replaces=True)
+    ends = say("codice-round-ends", at=Moment(clock.ends, "relative"))
+    if clock.ends <= now:
+        return Card(say("codice-time-over"), (ends,), buttons=(tuple(more),), replaces=True)
+    row = (Button(say("codice-pause-button"), "codice pause"), *more)
+    return Card(say("codice-time-runs", minutes=left), (ends,), buttons=(row,), replaces=True)
+
+
+@cog.timer(CLOCK)
+async def time_up(call: Call[Codice]) -> Card:
+    """The round's time is over."""
+    directing.time_up(call.book)
+    return Card()
+
+
+@cog.heralds(TimeUp, topic="here")
+def time_is_up(call: Call[Codice], book: Codice, entry: TimeUp) -> Sequence[Told]:
+    """Which tables are missing when time is up."""
+    one = book.rounds[entry.round - 1]
+    missing = one.missing
+    if not missing:
+        return ()
+    more = (Button(say("codice-extend-button", minutes=5), "codice extend 5"),)
+    card = Card(
+        say("codice-time-up", round=round_said(book, one)),
+        (say("codice-missing-unplayed", tables=", ".join(str(match.table) for match in missing), count=len(missing)),),
+        buttons=(*table_buttons(missing), more),
+        tone=Tone.BAD,
     )
-    choice: tuple[tuple[Button, ...], ...] = ()
-    if book.unsettled and tables_held(book):
-        lines += unsettled_lines(book)
-        choice = (choice_buttons(book),)
-    buttons = (row, *choice)
-    return Card(say("codice-held-title"), tuple(lines), table, buttons=buttons, audience=Audience.MEMBER, tone=Tone.ASK)
-
-
-@cog.command("release", may=May.DIRECTOR, hidden=True)
-@spoken
-async def release(call: Call[Codice]) -> Card:
-    """Post what waits."""
-    notices = directing.release(call.book, call.now).notices
-    lines = tuple(say(f"codice-held-{one.topic}", round=one.round) for one in notices)
-    return Card(say("codice-released"), lines, tone=Tone.GOOD)
-
-
-@cog.command("post", may=May.DIRECTOR)
-@spoken
-async def post(call: Call[Codice], what: What) -> Card:
-    """Post a card again, in the room of its notices."""
-    book = call.book
-    if (what == "tables" and tables_held(book)) or (what == "standings" and standings_held(book)):
-        raise Refused("codice-post-held")
-    if what == "tables":
-        topic, card = PAIRINGS, pairings_card(book, book.numbered(None).number)
-    elif what == "standings":
-        topic, card = STANDINGS, standings_card(book, closed_round(book, None, directs=True))
-    else:
-        topic, card = PAIRINGS, bracket_card(call, book)
-    rooms = call.rooms_for(topic)
-    for room in rooms:
-        if room != call.room.id:
-            call.post(room, card)
-    if call.room.id in rooms:
-        return card
-    posted = say("codice-posted", room=listed(RoomName(room) for room in rooms))
-    return Card(posted, audience=Audience.MEMBER, tone=Tone.GOOD)
+    return everywhere(call, card)

@@ -1,37 +1,24 @@
-"""/codice standings: who stands where after a round, and the places of everybody at the end."""
+"""/codice standings, explain, bracket: who stands where after a round, why, and the finals."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from fractions import Fraction
+from dataclasses import replace
+from functools import partial
 
-from bot.commands.codice.answering import spoken
-from bot.commands.codice.names import RoundNumber, named, teams_listed
-from bot.commands.codice.outcomes import team_said
-from bot.commands.codice.told import closed_round
-from bot.commands.number_format import percent
-from bot.commands.tournament.ranking import MEDALS, Page, PageNumber, Ranking
+from bot.commands.codice.bracket_card import bracket_card
+from bot.commands.codice.cog import cog, spoken
+from bot.commands.codice.explaining import comparison_card, team_card
+from bot.commands.codice.names import RoundNumber, TeamName, found
+from bot.commands.codice.standings_card import standings_card
+from bot.commands.naming import one_or_two, two
+from bot.commands.tournament.ranking import PageNumber
 from bot.commands.tournament.roles import director
-from bot.engines.codice.bracket import bracket_places, final_places
-from bot.engines.codice.standings import LOT, PBG, POINTS, TOTAL, standings
+from bot.engines.book import Refused
+from bot.engines.codice import explaining
+from bot.engines.codice.public import closed_round, rounds_told, standings_held
 from bot.engines.codice.tournament import Codice
-from bot.engines.tournament.standings import decided_by
-from bot.hall.cards.card import Argument, Button, Card, Free, Tone, Words, say
+from bot.hall.cards.card import Card
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog
-
-cog: Cog[Codice] = Cog(Codice, "codice")
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """The standings as they are shown."""
-
-    ranking: Ranking
-    """Who would qualify, or has a place of the finals, stands out."""
-    order: tuple[str, ...]
-    by_lot: bool
-    final: bool
 
 
 @cog.command("standings", reads=True)
@@ -42,105 +29,24 @@ async def show(call: Call[Codice], round_: RoundNumber | None = None, page: Page
     return replace(standings_card(call.book, after, page or 1), replaces=page is not None)
 
 
-def standings_card(book: Codice, after: int | None = None, wanted: int = 1) -> Card:
-    """The standings after a round, or as they stand now; as many teams at a time as a phone shows well."""
-    shown = listed(book, after)
-    page = Page.of(shown.ranking, wanted)
-    lines: list[Argument] = []
-    if shown.final:
-        lines += [
-            say(f"codice-standings-{medal}", team=team_said(book, team))
-            for team, medal in zip(shown.order, MEDALS, strict=False)
-        ]
-    else:
-        if shown.ranking.highlight:
-            lines.append(say("codice-standings-qualify", teams=shown.ranking.highlight))
-        lines.append(say("codice-standings-ties-robin" if book.started.robin else "codice-standings-ties"))
-    if shown.by_lot:
-        lines.append(say("codice-standings-by-lot"))
-    return Card(
-        shown.ranking.title,
-        (*lines, *_out(book, shown)),
-        page.table(),
-        page.picture(Free(book.name), "codice-standings-part", teams=len(shown.order)),
-        buttons=_buttons(book, shown, after, page),
-        tone=Tone.GOOD if shown.final else Tone.PLAIN,
-    )
+@cog.command("explain", reads=True)
+@spoken
+async def explain(call: Call[Codice], team: TeamName, other: TeamName | None = None) -> Card:
+    """Where a team's points come from; with another team: why one stands above the other."""
+    find = partial(found, call)
+    teams = await one_or_two(find, team) if other is None else await two(find, team, other)
+    if len(teams) == 1:
+        return team_card(call.book, explaining.explain(call.book, teams[0]))
+    plan, told = call.book.started, rounds_told(call.book)
+    if not told:
+        raise Refused("codice-no-standings-yet", rounds=plan.rounds)
+    # Standings that the director holds set nobody above anybody: those before them do.
+    after = min(told, plan.rounds) if standings_held(call.book) else None
+    return comparison_card(call.book, explaining.compare(call.book, teams[0], teams[1], after))
 
 
-def _out(book: Codice, shown: Listed) -> list[Argument]:
-    """Those who have played and stand nowhere any more."""
-    lines: list[Argument] = []
-    for fate in ("withdrawn", "disqualified"):
-        out = [one.id for one in book.entrants.values() if one.fate == fate and one.since and one.id not in shown.order]
-        if out:
-            lines.append(say(f"codice-standings-{fate}", teams=teams_listed(book, out)))
-    return lines
-
-
-def _buttons(book: Codice, shown: Listed, after: int | None, page: Page) -> tuple[tuple[Button, ...], ...]:
-    """To the pages before and after, to the reasons, to the finals."""
-    line = f"codice standings round:{after}" if after else "codice standings"
-    row = page.turns(line, "codice-standings-page")
-    row.append(Button(say("codice-standings-why-button"), "codice explain"))
-    if shown.final and book.started.qualifiers:
-        row.append(Button(say("codice-standings-bracket-button"), "codice bracket"))
-    return (tuple(row),)
-
-
-# --- what stands in it
-
-
-def listed(book: Codice, after: int | None = None) -> Listed:
-    """The standings after a round (without its number: as it stands), or the final places once all is over."""
-    plan = book.started
-    over = book.ended and (after is None or after >= len(book.rounds))
-    if over and not plan.robin:
-        return _final(book)
-    through = book.qualified_after if after is None else min(after, plan.rounds)
-    found = standings(book, through)
-    drawn = decided_by(found, {LOT})
-    values = {(one.key, one.round): one.value for one in found.chain}
-    total, won, pbg = values[TOTAL, 0], values.get((POINTS, through)), values.get((PBG, through))
-    rows = tuple(
-        (
-            _place(place, team in drawn),
-            named(book, team),
-            str(total(team)),
-            str(won(team)) if won else "–",
-            percent(Fraction(pbg(team))) if pbg else "–",
-        )
-        for place, team in enumerate(found.order, 1)
-    )
-    if over:
-        title = say("codice-standings-final")
-    elif through == plan.rounds and plan.qualifiers:
-        title = say("codice-standings-qualified")
-    else:
-        title = say("codice-standings-after", round=through, rounds=plan.rounds)
-    head = (*_head("place", "team", "won"), say("codice-standings-column-round", round=through), *_head("pbg"))
-    return Listed(Ranking(title, head, rows, plan.qualifiers), found.order, bool(drawn), over)
-
-
-def _final(book: Codice) -> Listed:
-    """Places of the finals first, then the standings of the rounds."""
-    order = final_places(book)
-    found = standings(book, among=order)
-    taken = bracket_places(book)
-    total = found.chain[0].value
-    drawn = decided_by(standings(book, among=[team for team in order if team not in taken]), {LOT})
-    rows = tuple(
-        (_place(place, team in drawn), named(book, team), str(found.places[team]), str(total(team)))
-        for place, team in enumerate(order, 1)
-    )
-    head = _head("place", "team", "qualifying", "won")
-    ranking = Ranking(say("codice-standings-final"), head, rows, len(taken))
-    return Listed(ranking, order, bool(drawn), True)
-
-
-def _head(*names: str) -> Words:
-    return tuple(say(f"codice-standings-column-{name}") for name in names)
-
-
-def _place(place: int, by_lot: bool) -> str:
-    return f"{place}*" if by_lot else str(place)
+@cog.command("bracket", reads=True)
+@spoken
+async def bracket(call: Call[Codice]) -> Card:
+    """The finals, as a picture too."""
+    return bracket_card(call.book)

@@ -1,35 +1,8 @@
-"""The commands of Diplomacy: running a tournament with Italia-2010, seeing how it stands, reading orders."""
+"""The commands of Diplomacy: each module declares its own on the game's cog when it is imported."""
 
-from bot.commands.diplomacy import (
-    board,
-    centres,
-    conduct,
-    entering,
-    explaining,
-    export_tables,
-    journal,
-    orders,
-    posting,
-    scoring,
-    standings,
-    top_table,
-    voting,
-)
+# The order of these imports is the order of the commands in menus, in /help and in docs/commands.md.
+# ruff: noqa: F401, I001
+from bot.commands.diplomacy import entering
 from bot.commands.diplomacy.seating import drafting
-
-COGS = (
-    entering.cog,
-    drafting.cog,
-    top_table.cog,
-    centres.cog,
-    voting.cog,
-    conduct.cog,
-    scoring.cog,
-    standings.cog,
-    explaining.cog,
-    orders.cog,
-    posting.cog,
-    board.cog,
-    journal.cog,
-    export_tables.cog,
-)
+from bot.commands.diplomacy import top_table, centres, voting, conduct, standings, posting
+from bot.commands.diplomacy import board, export_tables

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.commands.diplomacy.board_cards import marked, marks_of, player_said
+from bot.commands.diplomacy.cog import cog
 from bot.commands.diplomacy.names import named, power_said
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.diplomacy.standings import listed
@@ -11,9 +12,6 @@ from bot.engines.diplomacy.rules import POWERS, Power
 from bot.engines.diplomacy.tournament import Diplomacy, Round
 from bot.hall.cards.board import Board, Countdown, Panel, Viewer
 from bot.hall.cards.card import Argument, Free, Table, Words, say, strong
-from bot.hall.declared.declaration import Cog
-
-cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 
 ACROSS = 3
 """So many names stand side by side."""

@@ -5,23 +5,24 @@ from __future__ import annotations
 import re
 from typing import Annotated
 
-from bot.commands.diplomacy.answering import spoken
 from bot.commands.diplomacy.board_cards import board_card, chart
+from bot.commands.diplomacy.cog import cog, spoken
+from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import BoardNumber, Centres, RoundNumber, Year, power_said
 from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_said
+from bot.commands.journal_lines import tell
 from bot.commands.tournament.roles import director
 from bot.engines.book import Refused
 from bot.engines.diplomacy import centres as winters
+from bot.engines.diplomacy.centres import CentresCorrected, CentresCounted, GameFinished
 from bot.engines.diplomacy.games import Counts, Game
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Button, Card, Table, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Text
-
-cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 
 SevenNumbers = Annotated[str, Text(longest=60)]
 
@@ -163,3 +164,16 @@ async def show_chart(call: Call[Diplomacy], board: BoardNumber, round_: RoundNum
 async def show_board(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber) -> Card:
     """The card of a board."""
     return board_card(call.book, call.book.game_at(board, round_))
+
+
+# --- the journal's lines
+
+tell(
+    cog,
+    {
+        CentresCounted: "diplomacy-log-counted",
+        CentresCorrected: "diplomacy-log-corrected",
+        GameFinished: "diplomacy-log-finished",
+    },
+    FIELDS,
+)

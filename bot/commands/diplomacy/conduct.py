@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, get_args
 
-from bot.commands.diplomacy.answering import spoken
+from bot.commands.diplomacy.cog import cog, spoken
+from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import BoardNumber, PowerName, RoundNumber, named, power_said
 from bot.commands.diplomacy.seating.seats import board_said
+from bot.commands.journal_lines import tell
 from bot.engines.book import Refused
 from bot.engines.diplomacy import conduct
-from bot.engines.diplomacy.conduct import ClockStarted, MinuteOver
+from bot.engines.diplomacy.conduct import CameLate, ClockStarted, MinuteOver, MinuteTaken
 from bot.engines.diplomacy.tournament import MINUTE, Diplomacy, Phase
 from bot.engines.tournament import directing
 from bot.engines.tournament.clock import MINUTE as SECONDS
@@ -17,10 +19,8 @@ from bot.engines.tournament.directing import TimeUp
 from bot.engines.tournament.tournament import CLOCK
 from bot.hall.cards.card import Button, Card, Moment, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Choice, Whole
-
-cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 
 Minutes = Annotated[int, Whole(1, 240, offers=(5, 10, 15, 20, 30))]
 PhaseChoice = Annotated[Phase, Choice(name="phase", values=get_args(Phase))]
@@ -131,3 +131,17 @@ def clock_started(call: Call[Diplomacy], book: Diplomacy, entry: ClockStarted) -
         return None
     phase = say(f"diplomacy-phase-{entry.phase}")
     return Card(say("diplomacy-clock-runs", minutes=entry.minutes, phase=phase), tone=Tone.ASK)
+
+
+# --- the journal's lines
+
+tell(
+    cog,
+    {
+        CameLate: "diplomacy-log-late",
+        MinuteTaken: "diplomacy-log-minute",
+        ClockStarted: "diplomacy-log-clock",
+        MinuteOver: "diplomacy-minute-over",
+    },
+    FIELDS,
+)

@@ -7,24 +7,24 @@ from datetime import datetime
 from functools import partial
 from typing import Annotated, get_args
 
-from bot.commands.diplomacy.answering import spoken
+from bot.commands.diplomacy.cog import cog, spoken
+from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import PlayerName, found, found_first, named, names_of, own
+from bot.commands.journal_lines import tell
 from bot.commands.naming import same, two
 from bot.commands.tournament.reaching import at_home
 from bot.commands.tournament.roles import director
 from bot.engines.book import Refused
 from bot.engines.diplomacy import entering
+from bot.engines.diplomacy.entering import Bound, Penalised, Planned, Readmitted, TiesSet, TieStated
 from bot.engines.diplomacy.rules import PresetName
 from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened, Stated
 from bot.engines.tournament.entrants import Entrant
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, typed
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Choice, PersonId, Text, Whole, Yes
 from bot.hall.declared.values import Values
-from bot.storage.contract import Put
-
-cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 
 TournamentName = Annotated[str, Text(longest=60)]
 NewName = Annotated[str, Text(longest=60)]
@@ -99,8 +99,7 @@ async def player(call: Call[Diplomacy], name: NewName, member: PersonId | None =
     if alike is not None:
         raise Refused("diplomacy-name-taken", name=name)
     # The name goes with the player, whoever typed it.
-    call.changes.append(Put("words", {"id": kept, "person": member, "book": call.volume.stored.id, "text": name}))
-    entered = entering.enter(book, call.member, kept, member, call.dice)
+    entered = entering.enter(book, call.member, call.keep(name, whose=member), member, call.dice)
     at_home(call, [member])
     lines = () if await call.people.accounts(member) else (say("diplomacy-no-account", player=Mention(member)),)
     return _entered_card(book, entered, "diplomacy-entered", *lines)
@@ -198,7 +197,7 @@ async def statement(call: Call[Diplomacy]) -> Card:
 
 @cog.command("tell", hidden=True, private=True)
 @spoken
-async def tell(call: Call[Diplomacy], woman: Yes | None = None, born: Day | None = None) -> Card:
+async def state(call: Call[Diplomacy], woman: Yes | None = None, born: Day | None = None) -> Card:
     """State something about oneself."""
     player = own(call)
     if not player:
@@ -251,3 +250,20 @@ async def penalty(
         lines.append(say("diplomacy-penalty-points", points=points, total=total, most=most))
     key = "diplomacy-penalty-out" if disqualify else "diplomacy-penalty-title"
     return Card(say(key, player=named(call.book, one.id)), tuple(lines), tone=Tone.BAD)
+
+
+# --- the journal's lines
+
+tell(
+    cog,
+    {
+        DiplomacyOpened: "diplomacy-log-opened",
+        Planned: "diplomacy-plan",
+        Readmitted: "diplomacy-readmitted",
+        Bound: "diplomacy-bound",
+        TiesSet: "diplomacy-log-ties",
+        TieStated: "diplomacy-log-stated",
+        Penalised: lambda entry: "diplomacy-log-out" if entry.disqualify else "diplomacy-log-penalty",
+    },
+    FIELDS,
+)

@@ -1,39 +1,22 @@
-"""/diplomacy explain: every line behind a player's points, and why one stands above another."""
+"""Every line behind a player's points, and why one stands above another."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 from functools import partial
 
-from bot.commands.diplomacy.answering import spoken
-from bot.commands.diplomacy.names import PlayerName, found, named, points_said, power_said
+from bot.commands.diplomacy.names import named, points_said, power_said
 from bot.commands.diplomacy.scoring import extras_said, score_said
-from bot.commands.naming import one_or_two, two
 from bot.commands.tournament import comparing as shared
 from bot.commands.tournament.comparing import Comparing, Keys
-from bot.engines.diplomacy.standings import LOT, MISSED, POINTS, POWER, SCORE, TOP, WOMEN, YOUNG, compare, standings
+from bot.engines.diplomacy.standings import LOT, MISSED, POINTS, POWER, SCORE, TOP, WOMEN, YOUNG, standings
 from bot.engines.diplomacy.totals import Total, total_of
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.tournament.standings import Compared, Comparison, Number
 from bot.hall.cards.card import Argument, Button, Card, Free, say, strong
-from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog
-
-cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 
 STATED = (WOMEN, YOUNG)
 """Criteria whose values nobody is told."""
-
-
-@cog.command("explain", reads=True)
-@spoken
-async def explain(call: Call[Diplomacy], player: PlayerName, other: PlayerName | None = None) -> Card:
-    """Where a player's points come from; with another: why one stands above the other."""
-    find = partial(found, call)
-    meant = await one_or_two(find, player) if other is None else await two(find, player, other)
-    if len(meant) == 1:
-        return player_card(call.book, meant[0])
-    return comparison_card(call.book, compare(call.book, meant[0], meant[1]))
 
 
 # --- one player

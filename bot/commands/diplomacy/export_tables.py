@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.commands.diplomacy.cog import cog
 from bot.commands.diplomacy.names import named, points_said, power_said
 from bot.commands.diplomacy.scoring import extras_said, score_said
 from bot.commands.diplomacy.standings import listed
@@ -10,9 +11,6 @@ from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.totals import totals
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Argument, Mention, Table, say
-from bot.hall.declared.declaration import Cog
-
-cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 
 
 def _head(*names: str) -> tuple[Argument, ...]:

@@ -16,7 +16,8 @@ from bot.engines.diplomacy.rules import POWERS, Power
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Argument, Free, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.kinds import Choice, Suggestion, Text, Whole
+from bot.hall.declared.kinds import Choice, Text, Whole
+from bot.hall.requests import Suggestion
 
 _MENTION = re.compile(r"<@!?([^<>\s]+)>")
 _LONGEST_NAME = 4

@@ -6,10 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.commands.diplomacy.board_cards import chart
+from bot.commands.diplomacy.cog import cog
+from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import all_named, named, points_said, power_said, seat_said
 from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_buttons, board_said, seats_card
 from bot.commands.diplomacy.standings import standings_card
+from bot.commands.journal_lines import tell
 from bot.commands.naming import listed
 from bot.commands.tournament.notices import key_of, struck
 from bot.commands.tournament.ranking import MEDALS
@@ -26,10 +29,7 @@ from bot.engines.diplomacy.tournament import Diplomacy, Round
 from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, News
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog
 from bot.hall.declared.told import Told
-
-cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 
 
 def noticed(call: Call[Diplomacy], book: Diplomacy, news: News) -> list[Told]:
@@ -213,3 +213,15 @@ def undone_card(news: News) -> Card:
     """What was posted of a round (its seats, its results and standings, the winners), and was undone."""
     key = "diplomacy-round-undone" if news.topic == PAIRINGS else f"diplomacy-undone-{news.topic}"
     return Card(say(key, round=news.round), (say(f"{key}-why"),), tone=Tone.BAD)
+
+
+# --- the journal's lines
+
+tell(
+    cog,
+    {
+        RoundClosed: "diplomacy-log-closed",
+        Ended: "diplomacy-log-ended",
+    },
+    FIELDS,
+)

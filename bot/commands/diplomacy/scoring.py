@@ -1,33 +1,17 @@
-"""/diplomacy score: what each player of a board has, line by line."""
+"""What each player of a board has, line by line."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.commands.diplomacy.answering import spoken
-from bot.commands.diplomacy.names import BoardNumber, RoundNumber, factor_said, named, points_said, power_said
+from bot.commands.diplomacy.names import factor_said, named, points_said, power_said
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.naming import joined
-from bot.engines.book import Refused
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.scoring import Line, Score, multiplier, scores, survivors
 from bot.engines.diplomacy.totals import Played, Total, totals
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Argument, Button, Card, Tone, say, strong
-from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog
-
-cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
-
-
-@cog.command("score", reads=True)
-@spoken
-async def score(call: Call[Diplomacy], board: BoardNumber, round_: RoundNumber | None = None) -> Card:
-    """The score of each player of a board, line by line."""
-    game = call.book.game_at(board, round_)
-    if game.year is None:
-        raise Refused("diplomacy-no-centres", board=board)
-    return score_card(call.book, game)
 
 
 def score_card(book: Diplomacy, game: Game) -> Card:

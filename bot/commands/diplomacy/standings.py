@@ -1,22 +1,23 @@
-"""/diplomacy standings: who stands where, round by round, as a picture too."""
+"""/diplomacy score, standings, explain: what a board gave, who stands where and why."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 
-from bot.commands.diplomacy.answering import spoken
-from bot.commands.diplomacy.names import all_named, named, points_said
+from bot.commands.diplomacy.cog import cog, spoken
+from bot.commands.diplomacy.explaining import comparison_card, player_card
+from bot.commands.diplomacy.names import BoardNumber, PlayerName, RoundNumber, all_named, found, named, points_said
+from bot.commands.diplomacy.scoring import score_card
+from bot.commands.naming import one_or_two, two
 from bot.commands.tournament.ranking import MEDALS, Page, PageNumber, Ranking
 from bot.engines.book import Refused
-from bot.engines.diplomacy.standings import LOT, POINTS, TOP, standings
+from bot.engines.diplomacy.standings import LOT, POINTS, TOP, compare, standings
 from bot.engines.diplomacy.totals import Total, totals
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.tournament.standings import decided_by
 from bot.hall.cards.card import Argument, Button, Card, Free, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog
-
-cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 
 COLUMNS = 8
 """So many rounds, the last ones, stand side by side."""
@@ -33,6 +34,16 @@ class Listed:
     by_lot: bool
 
 
+@cog.command("score", reads=True)
+@spoken
+async def score(call: Call[Diplomacy], board: BoardNumber, round_: RoundNumber | None = None) -> Card:
+    """The score of each player of a board, line by line."""
+    game = call.book.game_at(board, round_)
+    if game.year is None:
+        raise Refused("diplomacy-no-centres", board=board)
+    return score_card(call.book, game)
+
+
 @cog.command("standings", reads=True)
 @spoken
 async def show(call: Call[Diplomacy], page: PageNumber | None = None) -> Card:
@@ -42,6 +53,17 @@ async def show(call: Call[Diplomacy], page: PageNumber | None = None) -> Card:
     if not totals(book):
         raise Refused("diplomacy-no-standings")
     return replace(standings_card(book, None, page or 1), replaces=page is not None)
+
+
+@cog.command("explain", reads=True)
+@spoken
+async def explain(call: Call[Diplomacy], player: PlayerName, other: PlayerName | None = None) -> Card:
+    """Where a player's points come from; with another: why one stands above the other."""
+    find = partial(found, call)
+    meant = await one_or_two(find, player) if other is None else await two(find, player, other)
+    if len(meant) == 1:
+        return player_card(call.book, meant[0])
+    return comparison_card(call.book, compare(call.book, meant[0], meant[1]))
 
 
 def standings_card(book: Diplomacy, rounds: int | None = None, wanted: int = 1) -> Card:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from bot.commands.diplomacy.answering import spoken
+from bot.commands.diplomacy.cog import cog, spoken
+from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import PlayerName, PowerName, all_named, found, named, own, power_said
+from bot.commands.journal_lines import tell
 from bot.commands.tournament.roles import director
 from bot.engines.diplomacy import top_table
 from bot.engines.diplomacy.standings import standings
+from bot.engines.diplomacy.top_table import PowerChosen, PowersDrawn, TopDeclared, TopDeclined
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Argument, Button, Card, Table, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Yes
 from bot.hall.running.forms import rows
-
-cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 
 
 @cog.command("top", may=May.DIRECTOR)
@@ -97,3 +98,17 @@ def _buttons(book: Diplomacy) -> tuple[tuple[Button, ...], ...]:
         return ((Button(say("diplomacy-top-urn-button"), "diplomacy urn", "good"), refuse),)
     choices = [Button(power_said(power), f"diplomacy choose {power}") for power in top_table.free_powers(book)]
     return (*rows(choices, 4), (refuse,))
+
+
+# --- the journal's lines
+
+tell(
+    cog,
+    {
+        TopDeclared: lambda entry: "diplomacy-top-is-declared" if entry.declared else "diplomacy-top-none",
+        TopDeclined: "diplomacy-log-declined",
+        PowersDrawn: "diplomacy-log-urn",
+        PowerChosen: "diplomacy-seat",
+    },
+    FIELDS,
+)

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from bot.commands.diplomacy.answering import spoken
+from bot.commands.diplomacy.cog import cog, spoken
+from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import BoardNumber, PlayerId, RoundNumber, all_named, named, own
 from bot.commands.diplomacy.seating.seats import board_said, seats_said
+from bot.commands.journal_lines import tell
 from bot.commands.naming import listed
 from bot.engines.book import Refused
 from bot.engines.diplomacy import voting
 from bot.engines.diplomacy.centres import not_at_own
 from bot.engines.diplomacy.games import VARIANTS, Ballots, Game, Where
 from bot.engines.diplomacy.tournament import Diplomacy
-from bot.engines.diplomacy.voting import DrawDecided, VariantChosen, Vote, ballots_of
+from bot.engines.diplomacy.voting import (
+    BallotCast,
+    DrawDecided,
+    DrawProposed,
+    VariantAsked,
+    VariantChosen,
+    Vote,
+    ballots_of,
+)
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Text
 from bot.hall.declared.told import Told
-
-cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 
 Word = Annotated[str, Text(longest=12)]
 VOTES: dict[str, Vote] = {"draw": "draw", "variant": "variant"}
@@ -224,3 +232,18 @@ def variant_chosen(call: Call[Diplomacy], book: Diplomacy, entry: VariantChosen)
     chosen = strong(say(f"diplomacy-variant-{entry.variant}"))
     title = say("diplomacy-variant-chosen", board=entry.where.board, variant=chosen)
     return Card(title, tuple(lines), tone=Tone.GOOD)
+
+
+# --- the journal's lines
+
+tell(
+    cog,
+    {
+        DrawProposed: "diplomacy-log-draw",
+        VariantAsked: "diplomacy-log-variant",
+        BallotCast: "diplomacy-log-ballot",
+        DrawDecided: lambda entry: "diplomacy-log-agreed" if entry.agreed else "diplomacy-log-refused",
+        VariantChosen: "diplomacy-log-chosen",
+    },
+    FIELDS,
+)

@@ -1,29 +1,6 @@
-"""The commands of role-playing tournaments judged with RBB 2.0: entering, judging, directing, and how it went."""
+"""The commands of role-playing tournaments judged with RBB 2.0: each module declares its own on the game's cog."""
 
-from bot.commands.gdr import (
-    board,
-    closing,
-    comparing,
-    entering,
-    explaining,
-    export_tables,
-    journal,
-    judging,
-    notices,
-    report,
-    standings,
-)
-
-COGS = (
-    entering.cog,
-    judging.cog,
-    closing.cog,
-    comparing.cog,
-    standings.cog,
-    explaining.cog,
-    report.cog,
-    notices.cog,
-    board.cog,
-    journal.cog,
-    export_tables.cog,
-)
+# The order of these imports is the order of the commands in menus, in /help and in docs/commands.md.
+# ruff: noqa: F401, I001
+from bot.commands.gdr import entering, judging, closing, comparing, standings, explaining, report
+from bot.commands.gdr import board, export_tables

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.commands.gdr.cog import cog
 from bot.commands.gdr.names import character_named, named
 from bot.commands.naming import listed
 from bot.commands.number_format import figure
@@ -10,9 +11,6 @@ from bot.engines.gdr.results import character_ranking, results, team_ranking
 from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.board import Board, Panel, Viewer
 from bot.hall.cards.card import Argument, Free, Mention, Table, Words, say, strong
-from bot.hall.declared.declaration import Cog
-
-cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
 
 @cog.board

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from bot.commands.gdr.cog import cog, spoken
+from bot.commands.gdr.judging import given_back_card
 from bot.commands.gdr.names import (
     TeamId,
     TeamName,
     character_of,
     named,
     player_named,
-    spoken,
     team_found,
 )
-from bot.commands.gdr.notices import given_back_card
 from bot.engines.book import Refused
 from bot.engines.gdr import closing, judging
-from bot.engines.gdr.closing import Gap
+from bot.engines.gdr.closing import Closed, Gap, GeniusJudged, SheetDiscarded
+from bot.engines.gdr.judging import Reopened
 from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, typed
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import PersonId, Text, Yes
 from bot.hall.running.forms import rows
-
-cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
 PersonKey = Annotated[str, Text(longest=20)]
 """A person, or what stands for several, as a button names them."""
@@ -190,3 +189,39 @@ async def close(call: Call[Gdr]) -> Card:
     row = (Button(say("gdr-report-button"), "gdr report"), Button(say("gdr-standings-button"), "gdr standings"))
     lines = (say("gdr-closed-posted"), say("gdr-closed-explain", command=typed("gdr", "explain")))
     return Card(say("gdr-closed-now", name=call.free(book.name)), lines, buttons=(row,), tone=Tone.GOOD)
+
+
+# --- the journal's lines
+
+
+@cog.tells(Reopened)
+def reopened_line(call: Call[Gdr], entry: Reopened) -> Argument:
+    """A sheet given back."""
+    return say(
+        "gdr-line-reopened",
+        team=named(call.book, entry.team),
+        referee=Mention(entry.referee),
+        who=Mention(entry.by),
+    )
+
+
+@cog.tells(SheetDiscarded)
+def discarded_line(call: Call[Gdr], entry: SheetDiscarded) -> Argument:
+    """A sheet let go."""
+    return say("gdr-line-discarded", team=named(call.book, entry.team), referee=Mention(entry.referee))
+
+
+@cog.tells(GeniusJudged)
+def genius_line(call: Call[Gdr], entry: GeniusJudged) -> Argument:
+    """The director's word on a stroke of genius; what it was, only after closing."""
+    book, team = call.book, named(call.book, entry.team)
+    if not book.closed or entry.character not in book.casts.get(entry.team, ()):
+        return say("gdr-line-word", who=Mention(entry.by))
+    key = "gdr-line-genius" if entry.yes else "gdr-line-no-genius"
+    return say(key, team=team, player=player_named(book, entry.team, entry.character))
+
+
+@cog.tells(Closed)
+def closed_line(call: Call[Gdr], entry: Closed) -> Argument:
+    """The end."""
+    return say("gdr-line-closed", who=Mention(entry.by))

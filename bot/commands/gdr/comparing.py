@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.commands.gdr.closing import PersonKey, progress_card
-from bot.commands.gdr.names import TeamId, TeamName, answer_named, named, part_named, question_named, spoken, team_found
+from bot.commands.gdr.cog import cog, spoken
+from bot.commands.gdr.names import (
+    TeamId,
+    TeamName,
+    answer_named,
+    named,
+    part_named,
+    question_named,
+    team_found,
+)
 from bot.commands.naming import dotted, listed
 from bot.engines.book import Refused
 from bot.engines.gdr import closing
-from bot.engines.gdr.closing import Difference
+from bot.engines.gdr.closing import AnswersRead, Decided, Difference
 from bot.engines.gdr.tournament import MEAN, Gdr
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.running.forms import rows
-
-cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
 
 @cog.command("compare", may=May.DIRECTOR, private=True, reads=True)
@@ -110,3 +117,20 @@ async def decide(call: Call[Gdr], team: TeamId, stands: PersonKey) -> Card:
     if stands == MEAN:
         return progress_card(call, say("gdr-decided-mean", team=team_said))
     return progress_card(call, say("gdr-decided-one", team=team_said, referee=Mention(stands)))
+
+
+# --- the journal's lines
+
+
+@cog.tells(AnswersRead)
+def read_line(call: Call[Gdr], entry: AnswersRead) -> Argument:
+    """A director who read what referees answered."""
+    return say("gdr-line-read", who=Mention(entry.by), team=named(call.book, entry.team))
+
+
+@cog.tells(Decided)
+def decided_line(call: Call[Gdr], entry: Decided) -> Argument:
+    """Which of several sheets stands."""
+    if entry.stands == MEAN:
+        return say("gdr-line-mean", team=named(call.book, entry.team))
+    return say("gdr-line-stands", team=named(call.book, entry.team), referee=Mention(entry.stands))

@@ -6,6 +6,7 @@ import re
 from typing import Annotated
 
 from bot.adventure_files import adventure_of
+from bot.commands.gdr.cog import cog, spoken
 from bot.commands.gdr.names import (
     NewName,
     TeamName,
@@ -14,28 +15,34 @@ from bot.commands.gdr.names import (
     named,
     player_named,
     same,
-    spoken,
+    some,
     team_found,
     team_names,
 )
+from bot.commands.naming import dotted, listed
 from bot.commands.tournament.reaching import at_home
 from bot.engines.book import Refused
 from bot.engines.gdr import loading, tournament
 from bot.engines.gdr.adventure import leaves
 from bot.engines.gdr.loading import AdventureLoaded
-from bot.engines.gdr.tournament import Gdr, GdrOpened
+from bot.engines.gdr.tournament import CastGiven, Gdr, GdrOpened
 from bot.engines.tournament import entering
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, typed
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import FileGiven, PersonId, Text
 from bot.hall.declared.values import Values
-
-cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
 TournamentName = Annotated[str, Text(longest=60)]
 Cast = Annotated[str, Text(longest=600)]
 
+MOST = 12
+"""So many changed numbers are told in one line."""
+TREES = ("aa", "cd")
+SILENT = ("parts", "value", "descriptors")
+"""Parts of a number's place that say nothing to whoever reads it."""
+SPOKEN = ("aa", "cd", "player", "team", "weight", "partly", "options")
+"""Parts that are no author's word and no descriptor."""
 _PAIR = re.compile(r'(<@!?[^<>\s]+>|@?"[^"]+"|\S+?)[\s:=]+(.+)')
 
 
@@ -157,3 +164,52 @@ async def drop(call: Call[Gdr], team: TeamName) -> Card:
     id = await team_found(call, team)
     book.happen(entering.Withdrawn(entrant=id, fate="withdrawn", by=call.member))
     return Card(say("gdr-dropped", team=named(book, id)), (say("gdr-dropped-why"),), tone=Tone.BAD)
+
+
+# --- the journal's lines
+
+
+@cog.tells(GdrOpened)
+def opened_line(call: Call[Gdr], entry: GdrOpened) -> Argument:
+    """A new tournament's book."""
+    return say("gdr-line-opened")
+
+
+@cog.tells(AdventureLoaded)
+def loaded_line(call: Call[Gdr], entry: AdventureLoaded) -> Argument:
+    """An adventure, or its changed mathematics."""
+    if not entry.again:
+        return say("gdr-line-loaded", title=entry.adventure.title)
+    if not entry.changes:
+        return say("gdr-line-words", who=Mention(entry.by))
+    if not call.book.closed:
+        return say("gdr-line-changed", who=Mention(entry.by), count=len(entry.changes))
+    told: list[Argument] = [
+        say("gdr-line-change", place=_place(call.book, one.place), before=one.before or "–", after=one.after or "–")
+        for one in entry.changes
+    ]
+    return say("gdr-line-changed-so", who=Mention(entry.by), count=len(entry.changes), changes=some(told, MOST))
+
+
+def _place(book: Gdr, place: str) -> Argument:
+    """Where a number stands in an adventure's file, in the reader's words."""
+    first, *inner = (part for part in place.split(".") if part not in SILENT)
+    return dotted([say(f"gdr-place-{first}"), *(_step(book, first, part) for part in inner)])
+
+
+def _step(book: Gdr, first: str, part: str) -> Argument:
+    """A part of a place: a word of the file's, a descriptor, or the author's own word."""
+    if part in SPOKEN:
+        return say(f"gdr-place-{part}")
+    if first not in TREES and part in book.rules.descriptors:
+        return say(f"rbb2-descriptors-{part}")
+    return part
+
+
+@cog.tells(CastGiven)
+def cast_line(call: Call[Gdr], entry: CastGiven) -> Argument:
+    """A team's characters."""
+    book = call.book
+    if entry.team not in book.casts:
+        return say("gdr-line-cast", cast=len(entry.characters))
+    return say("gdr-line-cast-of", cast=listed(player_named(book, entry.team, one) for one in book.casts[entry.team]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from bot.commands.gdr.cog import cog, spoken
 from bot.commands.gdr.names import (
     TeamName,
     answer_named,
@@ -12,7 +13,6 @@ from bot.commands.gdr.names import (
     named,
     player_named,
     question_named,
-    spoken,
     team_found,
 )
 from bot.commands.naming import joined, listed
@@ -26,11 +26,9 @@ from bot.engines.gdr.scoring import Score
 from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import PersonId
 from bot.hall.running.forms import rows
-
-cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
 
 @cog.command("explain", may=May.DIRECTOR, private=True, reads=True)

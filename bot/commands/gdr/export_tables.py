@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.commands.gdr.cog import cog
 from bot.commands.gdr.names import answer_named, character_named, named, question_named
 from bot.commands.number_format import figure
 from bot.engines.book import Recorded
@@ -9,9 +10,6 @@ from bot.engines.gdr.closing import counting
 from bot.engines.gdr.results import answers_of, character_ranking, results, team_ranking
 from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Argument, Mention, Table, Words, say
-from bot.hall.declared.declaration import Cog
-
-cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
 
 def _head(*names: str) -> Words:

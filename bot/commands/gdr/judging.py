@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from bot.commands.gdr import sheet_cards as cards
-from bot.commands.gdr.names import Place, TeamId, TeamName, named, player_named, spoken, team_found
+from bot.commands.gdr.cog import cog, spoken
+from bot.commands.gdr.names import (
+    Place,
+    TeamId,
+    TeamName,
+    answer_named,
+    named,
+    player_named,
+    question_named,
+    team_found,
+)
+from bot.commands.naming import listed
 from bot.commands.tournament.reaching import at_home
-from bot.engines.book import Refused
-from bot.engines.gdr import judging
+from bot.engines.book import Entry, Refused, Voided
+from bot.engines.gdr import closing, judging
+from bot.engines.gdr.closing import Decided, SheetDiscarded
+from bot.engines.gdr.judging import Answered, HandedIn, Reopened, SheetBegun
 from bot.engines.gdr.scale import Question
 from bot.engines.gdr.tournament import Gdr, Sheet
-from bot.hall.cards.card import Argument, Button, Card, Tone, say
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
-
-cog: Cog[Gdr] = Cog(Gdr, "gdr")
+from bot.hall.declared.declaration import May
+from bot.hall.declared.told import Told
 
 
 @cog.command("judge", may=May.REFEREE, private=True)
@@ -102,3 +117,90 @@ async def done(call: Call[Gdr], team: TeamId) -> Card:
     row = [Button(say("gdr-judge-next", team=named(book, one.id)), f"gdr judge {one.id}") for one in others[:4]]
     shown = cards.card(say("gdr-handed-in", team=named(book, team)), lines, [(one,) for one in row])
     return Card(shown.title, shown.lines, buttons=shown.buttons, audience=shown.audience, tone=Tone.GOOD, replaces=True)
+
+
+# --- what the room hears while sheets are being filled
+
+
+@cog.heralds(HandedIn, topic="here")
+@cog.heralds(Reopened, topic="here")
+@cog.heralds(SheetDiscarded, topic="here")
+@cog.heralds(Decided, topic="here")
+def changed(call: Call[Any], book: Gdr, entry: Entry) -> Sequence[Told]:
+    """How far the sheets are, in the place of the message before."""
+    return () if book.closed else (_state(call, book),)
+
+
+@cog.heralds(Voided, topic="here")
+def undone(call: Call[Any], book: Gdr, entry: Voided) -> Sequence[Told]:
+    """An undo may give a sheet back to its referee, who hears of it, or hand it in again."""
+    before = call.book
+    if not isinstance(before, Gdr) or before.closed or book.closed or _handed(before) == _handed(book):
+        return ()
+    back = [one for one in _handed(before) if one not in _handed(book) and one in book.sheets]
+    told = [Told(given_back_card(book, team, call.member), person=referee) for team, referee in back]
+    return [*told, _state(call, book)]
+
+
+def _state(call: Call[Any], book: Gdr) -> Told:
+    key = f"gdr.state:{call.volume.stored.id if call.volume else ''}"
+    return Told(state_card(book), call.room_for("here"), key=key)
+
+
+def _handed(book: Gdr) -> list[tuple[str, str]]:
+    return [key for key, sheet in book.sheets.items() if sheet.handed]
+
+
+def given_back_card(book: Gdr, team: str, by: str) -> Card:
+    """What a referee hears whose sheet is theirs again."""
+    again = Button(say("gdr-continue-button"), f"gdr judge {team}")
+    title = say("gdr-reopened-told", team=named(book, team), who=Mention(by))
+    return Card(title, buttons=((again,),), audience=Audience.MEMBER, tone=Tone.ASK)
+
+
+def state_card(book: Gdr) -> Card:
+    """Which teams' sheets are in, without a word of what they say, or of what they leave to the director."""
+    without = closing.without_sheets(book)
+    lines: list[Argument] = []
+    handed = [named(book, team.id) for team in book.teams if team.id not in without]
+    if handed:
+        lines.append(say("gdr-state-handed", teams=listed(handed)))
+    if without:
+        lines.append(
+            say("gdr-state-missing", teams=listed(named(book, one.id) for one in book.teams if one.id in without))
+        )
+    else:
+        lines.append(say("gdr-state-ready"))
+    row = (Button(say("gdr-progress-button"), "gdr progress"),)
+    return Card(say("gdr-state-title"), tuple(lines), buttons=(row,), tone=Tone.PLAIN if without else Tone.GOOD)
+
+
+# --- the journal's lines
+
+
+@cog.tells(SheetBegun)
+def begun_line(call: Call[Gdr], entry: SheetBegun) -> Argument:
+    """A sheet that a referee began."""
+    return say("gdr-line-begun", team=named(call.book, entry.team), referee=Mention(entry.referee))
+
+
+@cog.tells(Answered)
+def answered_line(call: Call[Gdr], entry: Answered) -> Argument | None:
+    """An answer, after closing; before it a sheet's beginning and end are all there is to tell."""
+    book, team = call.book, named(call.book, entry.team)
+    if not book.closed or entry.team not in book.casts:
+        return None
+    told = [
+        say(
+            "gdr-line-answer", what=question_named(question), answer=answer_named(question, entry.answers[question.key])
+        )
+        for question in book.questions(entry.team)
+        if entry.answers.get(question.key) in question.answers
+    ]
+    return say("gdr-line-answered", team=team, referee=Mention(entry.referee), answers=listed(told))
+
+
+@cog.tells(HandedIn)
+def handed_line(call: Call[Gdr], entry: HandedIn) -> Argument:
+    """A sheet handed in."""
+    return say("gdr-line-handed", team=named(call.book, entry.team), referee=Mention(entry.referee))

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Annotated, Any
 
 from bot.commands import naming
-from bot.commands.answering import speaking
-from bot.commands.naming import WORDS, alike, listed
+from bot.commands.naming import alike, listed
 from bot.engines.book import Refused
 from bot.engines.gdr.scale import Question
 from bot.engines.gdr.tournament import Gdr
@@ -15,10 +14,6 @@ from bot.hall.cards.card import Argument, Free, Mention, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Text, Whole
 from bot.hall.requests import Suggestion
-
-MOST_MISSING = 8
-"""So many missing answers are named in a sentence."""
-
 
 # --- how they are shown
 
@@ -109,25 +104,6 @@ def character_of(book: Gdr, team: str, player: str) -> str:
     if player not in entrant.players:
         raise Refused("gdr-not-a-player", player=player, team=team)
     return book.casts[team][entrant.players.index(player)]
-
-
-def _told(book: Gdr, fact: str, value: Any) -> Any:
-    match fact:
-        case "team" | "entrant":
-            return named(book, value)
-        case "player":
-            return Mention(value)
-        case "character":
-            return character_named(book, value)
-        case "name" if isinstance(value, str) and WORDS.fullmatch(value):
-            return Free(value)
-        case "missing":
-            return some([question_named(one) for one in value], MOST_MISSING)
-    return value
-
-
-spoken = speaking(_told)
-"""A command whose refusals name teams, people and characters."""
 
 
 # --- what is offered

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from bot.commands.gdr.names import character_named, question_named, spoken
+from bot.commands.gdr.cog import cog, spoken
+from bot.commands.gdr.names import character_named, question_named
 from bot.commands.number_format import percent
 from bot.engines.book import Refused
 from bot.engines.gdr.results import Discrimination, discriminations
 from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Argument, Audience, Card, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
-
-cog: Cog[Gdr] = Cog(Gdr, "gdr")
+from bot.hall.declared.declaration import May
 
 FLAT = Fraction(8, 10)
 """The share of one answer from which a question hardly tells anybody apart."""

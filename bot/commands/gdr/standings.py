@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.commands.gdr.cog import cog, spoken
+from bot.commands.gdr.names import CharacterName, character_found, character_named, named
 from bot.commands.number_format import figure
-from bot.commands.gdr.names import CharacterName, character_found, character_named, named, spoken
 from bot.commands.tournament.notices import key_of, struck
 from bot.commands.tournament.ranking import Page, PageNumber, Ranking
 from bot.engines.book import Entry, Refused, Voided
@@ -18,11 +19,9 @@ from bot.engines.gdr.tournament import RANKINGS, Gdr
 from bot.engines.tournament.standings import Standings
 from bot.engines.tournament.tournament import STANDINGS
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, Words, say
-from bot.hall.declared.call import Call, Told
-from bot.hall.declared.declaration import Cog
+from bot.hall.declared.call import Call
+from bot.hall.declared.told import Told
 from bot.hall.running.forms import rows as in_rows
-
-cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
 
 @cog.command("standings", reads=True)

@@ -8,7 +8,8 @@ from typing import Any
 
 from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, News, Tournament
 from bot.hall.cards.card import Card
-from bot.hall.declared.call import Call, Told
+from bot.hall.declared.call import Call
+from bot.hall.declared.told import Told
 
 LATEST_FIRST = (RESULTS, STANDINGS, PAIRINGS)
 """Topics in the order in which they are struck: what came last goes first."""

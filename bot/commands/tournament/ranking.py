@@ -48,7 +48,9 @@ class Page:
 
     def ends(self, number: int) -> tuple[int, int]:
         """The first and the last place of a page."""
-        return (number - 1) * card_pictures.ON_A_PHONE + 1, min(number * card_pictures.ON_A_PHONE, len(self.ranking.rows))
+        return (number - 1) * card_pictures.ON_A_PHONE + 1, min(
+            number * card_pictures.ON_A_PHONE, len(self.ranking.rows)
+        )
 
     @property
     def first(self) -> int:
@@ -78,7 +80,9 @@ class Page:
     def turns(self, line: str, label: str) -> list[Button]:
         """To the pages before and after; `line` is the command that shows them, `label` the text of its buttons."""
         near = (self.number - 1, self.number + 1)
-        return [self._turn(line, label, page) for page in near if 1 <= page <= card_pictures.pages(len(self.ranking.rows))]
+        return [
+            self._turn(line, label, page) for page in near if 1 <= page <= card_pictures.pages(len(self.ranking.rows))
+        ]
 
     def _turn(self, line: str, label: str, page: int) -> Button:
         first, last = self.ends(page)

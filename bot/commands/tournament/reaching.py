@@ -7,7 +7,8 @@ from typing import Any
 
 from bot.engines.tournament.tournament import PAIRINGS
 from bot.hall.cards.card import Card
-from bot.hall.declared.call import Call, Told
+from bot.hall.declared.call import Call
+from bot.hall.declared.told import Told
 from bot.storage.contract import Put
 
 

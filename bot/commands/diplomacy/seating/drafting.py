@@ -6,9 +6,11 @@ from functools import partial
 from random import Random
 from typing import Annotated, Any
 
-from bot.commands.diplomacy.answering import spoken
+from bot.commands.diplomacy.cog import cog, spoken
+from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import PlayerName, PlayerNames, all_named, found, found_all, named
 from bot.commands.diplomacy.seating.seats import board_lines, cost_lines, drafted_game, findings_lines, seats_card
+from bot.commands.journal_lines import tell
 from bot.commands.naming import two
 from bot.engines.book import Refused
 from bot.engines.dice import Draw
@@ -16,14 +18,13 @@ from bot.engines.diplomacy.games import Seated
 from bot.engines.diplomacy.seating import arranging, drafting
 from bot.engines.diplomacy.seating.arranging import Arrangement, Wanted
 from bot.engines.diplomacy.seating.board_sizes import Ways
+from bot.engines.diplomacy.seating.drafting import RoundDrafted, RoundPosted, SeatsSwapped
 from bot.engines.diplomacy.seating.findings import unavoided
 from bot.engines.diplomacy.tournament import Diplomacy, Draft
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Whole, YesNo
-
-cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 
 Years = Annotated[int, Whole(1, 30, offers=(5, 6, 7, 8, 9))]
 SittingPoints = Annotated[int, Whole(0, 1000)]
@@ -166,3 +167,16 @@ async def swap(call: Call[Diplomacy], player: PlayerName, other: PlayerName) -> 
 async def publish(call: Call[Diplomacy]) -> Card:
     """Post the draft."""
     return seats_card(call.book, drafting.publish(call.book, call.member, call.now))
+
+
+# --- the journal's lines
+
+tell(
+    cog,
+    {
+        RoundDrafted: "diplomacy-log-drafted",
+        SeatsSwapped: "diplomacy-log-swapped",
+        RoundPosted: "diplomacy-published",
+    },
+    FIELDS,
+)

@@ -1,4 +1,4 @@
-"""How the tournament's commands answer: refusals by names; once it is over, the seal of its draws is opened."""
+"""The one cog of Diplomacy, and how its commands answer: refusals name players, powers and boards."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from bot.commands.diplomacy.names import named, power_said
 from bot.commands.naming import numbers
 from bot.engines.diplomacy.centres import Ended
 from bot.engines.diplomacy.tournament import Diplomacy
+from bot.hall.declared.declaration import Cog
+
+cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 
 
 def _told(book: Diplomacy, fact: str, value: Any) -> Any:
@@ -25,4 +28,4 @@ def _told(book: Diplomacy, fact: str, value: Any) -> Any:
 
 
 spoken = speaking(_told, (Ended,))
-"""A command whose refusals name players, powers and boards."""
+"""Answers so; and opens the seal of the draws once the tournament is over."""

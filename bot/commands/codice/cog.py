@@ -1,4 +1,4 @@
-"""How the tournament's commands answer: refusals by names; and the seal of its draws is opened once they are seen."""
+"""The one cog of Nome in Codice, and how its commands answer: refusals name teams, people and tables."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from bot.engines.codice.closing import Ended
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.directing import Released
 from bot.hall.cards.card import Free, Mention
+from bot.hall.declared.declaration import Cog
+
+cog: Cog[Codice] = Cog(Codice, "codice")
 
 
 def told(book: Codice, fact: str, value: Any) -> Any:
@@ -28,4 +31,4 @@ def told(book: Codice, fact: str, value: Any) -> Any:
 
 
 spoken = speaking(told, (Ended, Released))
-"""A command whose refusals name teams, people and tables; its draws can be checked once they are seen."""
+"""Answers so; and opens the seal of the draws once everybody has seen them."""

@@ -1,4 +1,4 @@
-"""/codice bracket: the finals as a picture and in words, with who would play in them before they are posted."""
+"""The finals as a card: in words and as a picture, with who would play in them before they are posted."""
 
 from __future__ import annotations
 
@@ -6,32 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.commands import card_pictures
-from bot.commands.codice.answering import spoken
 from bot.commands.codice.names import named
 from bot.commands.codice.outcomes import decision_said
-from bot.commands.codice.told import round_told, rounds_told
 from bot.engines.book import Refused
 from bot.engines.codice.bracket import BracketTable, bracket
 from bot.engines.codice.matches import Match
 from bot.engines.codice.pairings import bracket_of
-from bot.engines.codice.rounds import Round
+from bot.engines.codice.public import round_told, rounds_told
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.brackets import SEED, WINNER, Bracket
 from bot.hall.cards.card import Argument, Button, Card, Free, Picture, say, strong
-from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog
-
-cog: Cog[Codice] = Cog(Codice, "codice")
 
 
-@cog.command("bracket", reads=True)
-@spoken
-async def show(call: Call[Codice]) -> Card:
-    """The finals, as a picture too."""
-    return bracket_card(call, call.book)
-
-
-def bracket_card(call: Call[Any], book: Codice) -> Card:
+def bracket_card(book: Codice) -> Card:
     """The bracket in words, stage by stage, with its picture."""
     plan, drawn = book.started, bracket_of(book)
     if drawn is None:
@@ -49,15 +36,6 @@ def bracket_card(call: Call[Any], book: Codice) -> Card:
         lines.append(_line(book, drawn, table, known))
     row = (Button(say("codice-bracket-standings-button"), "codice standings"),)
     return Card(say("codice-bracket-title"), tuple(lines), picture=picture(book), buttons=(row,) if known else ())
-
-
-def stage_named(book: Codice, one: Round, letter: str = "") -> Argument:
-    """A round by its number; one of the finals by what its first match, or that of a letter, is about."""
-    drawn = bracket_of(book)
-    if one.phase != "finals" or drawn is None:
-        return say("codice-stage-qualifying", round=one.number, rounds=book.started.rounds)
-    letter = letter or next(iter(one.matches.values())).pairing.letter
-    return say(f"codice-stage-{drawn.matches[letter].sort}")
 
 
 def seeds_known(book: Codice) -> bool:
