@@ -1,0 +1,28 @@
+### Nome in Codice: the screen in the hall.
+
+codice-board-entered = { $teams ->
+    [one] Entries are open · 1 team
+   *[other] Entries are open · { $teams } teams
+}
+codice-board-teams = Teams entered
+codice-board-column-team = Team
+codice-board-column-players = Players
+codice-board-missing = { $count ->
+    [one] { $round } · 1 table missing
+   *[other] { $round } · { $count } tables missing
+}
+codice-board-over = The tournament is over · { $team } win
+codice-board-round = Time of the round
+codice-board-clock = Table { $table } · { $what }
+codice-board-preparation = preparation
+codice-board-tables = Tables · ▸ who starts
+codice-board-column-table = Table
+codice-board-column-teams = Teams
+codice-board-score = { $first }–{ $second }
+codice-board-starts = ▸ { $team }
+codice-board-hand = hand { $hand }/{ $of }
+codice-board-to-confirm = to be confirmed
+codice-board-referee = referee!
+codice-board-done = over
+codice-board-decided = by decision
+codice-board-rests = sits out

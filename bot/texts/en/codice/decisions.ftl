@@ -1,0 +1,88 @@
+### /codice fix, walkover: what referees decide, and what the director then chooses.
+
+# The commands
+
+codice-fix = fix
+    .about = Correct a hand; everything after it is worked out again
+    .example = /codice fix 3 2 "I Lupi" agents 6
+    .table = table
+    .table-about = number of the table
+    .hand = hand
+    .hand-about = number of the hand
+    .winner = winner
+    .winner-about = the team that won
+    .ending = ending
+    .ending-about = how it ended: agents, time, assassin or referee
+    .loser-agents = loser_agents
+    .loser-agents-about = agents found by the losing team; needed with agents and time
+    .round = round
+    .round-about = number of the round; without it, the present one
+
+codice-walkover = walkover
+    .about = Decide the match, or only the next hand, without play
+    .example = /codice walkover 3 "I Lupi"
+    .table = table
+    .table-about = number of the table
+    .loser = loser
+    .loser-about = the team that loses; without it, both do
+    .hand = hand
+    .hand-about = yes if it is only for the next hand
+
+# The cards
+
+codice-news-decided = { $line } — the referee has decided
+codice-concerns = For { $one } and { $two }
+codice-proposed = { $who } plays at this table and proposes — { $what }
+codice-proposal-asks = { $team }, do you agree? ({ $players })
+codice-agree-button = Agreed
+codice-disagree-button = No, another referee
+codice-lift-button = Take the decision back
+codice-lifted = Table { $table }: what was played counts again
+codice-fixed-title = Corrected: table { $table } of round { $round }
+codice-recounted = Everything after it has been worked out again
+codice-unsettled = After the correction the posted tables would be others: the director chooses
+codice-choice-again = Tables to be chosen again
+codice-unsettled-played = Played already, these stay as they were:
+codice-unsettled-begun = { $count ->
+    [one] At table { $tables }
+   *[other] At tables { $tables }
+} something is recorded already: the round cannot be paired again
+codice-difference = Round { $round }, table { $table }: posted { $posted }; it would be { $now }
+codice-no-table = no table
+codice-rests = the bye of { $team }
+codice-against = { $one } – { $two } ({ $starter } start)
+codice-keep-button = Keep the tables
+codice-again-button = Pair again
+codice-kept = The posted tables stand as they are ({ $count ->
+    [one] 1 difference left
+   *[other] { $count } differences left
+})
+codice-paired-again = Round { $round } is paired again: these tables have changed
+
+# The journal
+
+codice-line-fixed = { $place }: corrected, { $outcome }
+codice-line-decided = { $place }: { $what }
+codice-line-proposed = { $place }: { $who } proposes, { $what }
+codice-line-refused = { $place }: { $who } does not agree
+codice-line-lifted = { $place }: decision taken back
+codice-line-proposed-hand = { $place }: { $who } proposes, { $outcome }
+codice-line-kept = The posted tables stand as they are
+
+# The refusals
+
+refused-codice-no-such-hand = At table { $table } { $last ->
+    [0] there is no hand to correct yet
+    [one] there is only hand 1
+   *[other] the hands recorded go from 1 to { $last }
+}.
+refused-codice-tables-begun = Something is recorded at tables { $tables }: round { $round } cannot be paired again, keep the tables as they are.
+refused-codice-nothing-to-settle = There is nothing left to choose: the tables are fine.
+refused-codice-loser-not-here = That team is not at table { $table }: see /codice tables.
+refused-codice-hand-is-so = Hand { $hand } of table { $table } is recorded like that already.
+refused-codice-final-hand-needs-a-winner = In the finals somebody must win a hand: name who loses it.
+refused-codice-own-table = You play at table { $table } yourself: another referee decides (article 6).
+refused-codice-own-proposal = It was proposed on your side of table { $table }: the opponents answer.
+refused-codice-nothing-proposed = There is nothing to agree on at table { $table }.
+refused-codice-no-decision = There is no decision to take back at table { $table }.
+refused-codice-leaves-open = Table { $table } of round { $round } would have no winner, and that cannot be: the tournament has gone on. If the last hand is wrong, take it back with /undo.

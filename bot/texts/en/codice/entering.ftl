@@ -1,0 +1,152 @@
+### /codice new, team, entry, import, drop, replace, start: a tournament opens, teams come and go, the draw.
+
+# The commands
+
+codice = codice
+    .about = Tournaments of Nome in Codice (Codenames), one a room
+
+codice-new = new
+    .about = Open the tournament in this room
+    .example = /codice new "Spring tournament" 16
+    .name = name
+    .name-about = the name of the tournament
+    .places = places
+    .places-about = how many teams at most; those who bring a box enter first
+
+codice-team = team
+    .about = Enter a team of two
+    .example = /codice team "Gli Orsi" @Anna @Bruno
+    .name = name
+    .name-about = the name of the team
+    .player1 = player1
+    .player1-about = the spymaster of the first hand
+    .player2 = player2
+    .player2-about = the other half of the team
+
+codice-import = import
+    .about = Enter the teams of a CSV file
+    .example = /codice import
+    .file = file
+    .file-about = name, player 1, player 2, paid, box: one team a line
+
+codice-entry = entry
+    .about = Mark whether a team has paid and whether it brings a box
+    .example = /codice entry "Gli Orsi" yes yes
+    .team = team
+    .team-about = the team
+    .paid = paid
+    .paid-about = yes if it has paid the fee
+    .box = box
+    .box-about = yes if it brings a copy of the game
+
+codice-drop = drop
+    .about = Withdraw a team from the tournament
+    .example = /codice drop "I Lupi"
+    .team = team
+    .team-about = the team
+    .disqualify = disqualify
+    .disqualify-about = yes if it is disqualified
+
+codice-replace = replace
+    .about = Bring in a substitute for a player of a team
+    .example = /codice replace "Gli Orsi" @Bruno by:@Carla
+    .team = team
+    .team-about = the team
+    .player = player
+    .player-about = who goes out
+    .by = by
+    .by-about = who comes in
+
+codice-start = start
+    .about = Close the entries and draw the first round
+    .example = /codice start
+
+# The cards
+
+codice-opened = { $name }: the tournament is open
+codice-in-the-way = { $name } has not come to its end, and is still open in this room
+codice-in-the-way-how = Closed, it is played no further, but it stays on record: you can find it again, and an undo opens it
+codice-shut-button = Close it
+codice-shut = { $name } is closed
+codice-shut-how = You find it again with /journal book:codice
+codice-open-button = Open { $name }
+codice-how-to-enter = Teams are of two: { $command }, with a name and the players
+codice-places = { $places ->
+    [one] One place
+   *[other] { $places } places
+}: beyond them, those who bring a box enter first, then by entry
+codice-enter-button = Enter a team
+codice-entries-button = Entries
+codice-start-button = Make the draw
+codice-entered = { $team }: entered
+codice-entered-late = It plays from round { $round } on, with 0 points for the rounds missed
+codice-teams-count = { $count ->
+    [0] No team has entered
+    [one] 1 team has entered
+   *[other] { $count } teams have entered
+}
+codice-boxes-count = { $count ->
+    [0] No box
+    [one] 1 box
+   *[other] { $count } boxes
+} for { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}
+codice-waits = There are { $places } places and none for it yet: those who bring a box come first
+codice-is-waiting = waiting
+codice-paid-button = 💶 Has paid
+codice-box-button = 📦 Brings a box
+codice-entries-title = Teams entered
+codice-head-number = #
+codice-head-team = Team
+codice-head-players = Players
+codice-head-paid = Fee
+codice-head-box = Box
+codice-head-place-kept = Place
+codice-withdrawn = { $team }: withdrawn
+codice-disqualified = { $team }: disqualified
+codice-replaced = { $team }: { $by } in the place of { $player }
+codice-imported = Entered { $count ->
+    [one] 1 team
+   *[other] { $count } teams
+} of { $all }
+codice-started = Here we go: { $teams } teams
+codice-plan = { $rounds ->
+    [one] One qualifying round
+   *[other] { $rounds } qualifying rounds
+}, then { $qualifiers } go through
+codice-plan-finals = { $rounds ->
+    [one] Finals: a single round
+   *[other] Finals in { $rounds } rounds
+}
+codice-plan-robin = Round robin in { $rounds } rounds: everybody against everybody, no finals
+codice-plan-extended = { $teams } teams are more than table 1 knows: I have extended it, one more round for each doubling
+codice-left-out = No place for { $team }
+codice-admit-button = Let { $team } in
+
+# The journal
+
+codice-line-opened = The book of a Nome in Codice tournament was opened
+codice-line-started = First draw among { $teams } teams
+
+# The refusals
+
+refused-codice-no-tournament = No tournament is open here yet: a director opens it with /codice new.
+refused-codice-not-started = The tournament has not begun: a director makes the draw with /codice start.
+refused-codice-started-already = The first round is drawn already: see it with /codice tables.
+refused-codice-too-few-teams = At least { $least } teams are needed (article 5): so far { $have ->
+    [0] there is none
+    [one] there is 1
+   *[other] there are { $have }
+}.
+refused-codice-team-of-two = A team has { $players } players (article 1).
+refused-codice-team-not-yours = You enter the team you play in: for others ask a director.
+refused-codice-name-taken = There is a team called “{ $name }” already: choose another name.
+refused-codice-team-not-waiting = { $name } is not waiting for a place.
+refused-codice-entries-closed = Entries are closed: a director can still let a late team in.
+refused-codice-robin-closed = In a round robin of { $teams } teams nobody can enter after the draw.
+refused-codice-too-late = It is too late: after { $rounds } rounds the qualifying is over.
+refused-codice-import-empty = There is no team in the file: one line a team, with name, player 1, player 2, paid, box.
+refused-codice-import-missing = the team's name and two players are needed
+refused-codice-import-yes-or-no = “{ $value }” is neither yes nor no

@@ -1,0 +1,30 @@
+### Nome in Codice: the tables of the export.
+
+codice-sheet-number = number
+codice-sheet-team = team
+codice-sheet-players = players
+codice-sheet-paid = paid
+codice-sheet-box = box
+codice-sheet-since = since round
+codice-sheet-fate = state
+codice-sheet-place = place
+codice-sheet-round = round
+codice-sheet-table = table
+codice-sheet-hand = hand
+codice-sheet-starter = starter
+codice-sheet-winner = winner
+codice-sheet-loser = loser
+codice-sheet-ending = ending
+codice-sheet-agents = loser's agents
+codice-sheet-standing = confirmation
+codice-sheet-total = hands won
+codice-sheet-won-of = hands round { $round }
+codice-sheet-own-of = points round { $round }
+codice-sheet-all-of = all points round { $round }
+codice-fate-in = in
+codice-fate-withdrawn = withdrawn
+codice-fate-disqualified = disqualified
+codice-standing-reported = waiting
+codice-standing-confirmed = confirmed
+codice-standing-disputed = disputed
+codice-by-decision = by decision

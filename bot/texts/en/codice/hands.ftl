@@ -1,0 +1,100 @@
+### /codice hand, dispute: the table's card, the hands, the other team's word, disputes.
+
+# The commands
+
+codice-hand = hand
+    .about = Record how a hand ended
+    .example = /codice hand 3 "Gli Orsi" assassin
+    .table = table
+    .table-about = number of the table
+    .winner = winner
+    .winner-about = the team that won
+    .ending = ending
+    .ending-about = how it ended: agents, time, assassin or referee
+    .loser-agents = loser_agents
+    .loser-agents-about = agents found by the losing team; needed with agents and time
+
+codice-dispute = dispute
+    .about = Call a referee to the table
+    .example = /codice dispute 3
+    .table = table
+    .table-about = number of the table
+
+choices-ending =
+    .agents = agents
+    .time = time
+    .assassin = assassin
+    .referee = referee
+
+# The cards
+
+codice-table-title = Table { $table } · { $round }
+codice-hand-title = Table { $table } · hand { $hand } of { $of }
+codice-hand-line = Hand { $hand }: { $outcome }
+codice-match-won = { $winner } beat { $loser }
+codice-won-button = { $team } win
+codice-how = How did { $winner } win?
+codice-how-agents = 🕵️ All agents found
+codice-how-time = ⏱️ The others' time
+codice-how-assassin = 💀 The others' assassin
+codice-won-by-agents = { $winner } found all their agents
+codice-won-by-time = { $winner } win: { $loser } ran out of time
+codice-count-started = How many agents did { $loser } find? They started: 0 to { $most }
+codice-count-followed = How many agents did { $loser } find? They did not start: 0 to { $most }
+codice-back-button = Back
+codice-table-clock-button = ⏱️ Clock
+codice-referee-button = ✋ Referee
+codice-swap-button = Swap chiefs
+codice-swapped = { $team }: the chiefs have changed turns
+codice-swapped-later = { $team }: the chiefs change turns from round { $round } on
+codice-confirm = { $team }, is that right? ({ $players })
+codice-confirm-wait = Silence confirms it, after { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}
+codice-confirm-button = Confirm
+codice-contest-button = Dispute
+codice-news-confirmed = { $line } — confirmed
+codice-news-recorded = { $line } — recorded by the referee
+codice-news-settled = { $line } — the referee has decided
+codice-stood = Table { $table }, hand { $hand }: it stands. { $team } did not answer
+codice-disputed = Hand { $hand } is disputed
+codice-says = { $team } say: { $outcome }
+codice-says-no = { $team } say that it was not so
+codice-wants-referee = { $team } ask for a referee
+codice-referee-wants = The referee wants a closer look
+codice-right-button = { $team } are right
+codice-referee-awaited = A referee is on the way
+codice-referees-called = { $who }: a referee is needed at table { $table }
+codice-referee-wanted = A referee is needed at table { $table }
+
+# The journal
+
+codice-line-swapped = { $team }: chiefs swapped from round { $since } on
+codice-line-reported = { $place }: { $outcome } (say { $team })
+codice-line-recorded = { $place }: { $outcome } (referee)
+codice-line-confirmed = { $place }: { $outcome } (confirmed)
+codice-line-disputed = { $place }: disputed by { $who }
+codice-line-rival = { $place }: disputed, { $team } say: { $outcome }
+codice-line-stood = { $place }: stands, nobody answered
+codice-line-called = { $place }: { $who } calls a referee
+
+# The refusals
+
+refused-codice-not-your-table = At table { $table } its two teams and the referees record.
+refused-codice-winner-not-here = That team is not at table { $table }: see /codice tables.
+refused-codice-agents-missing = How many agents did the losing team find? Add a number from 0 to { $most } (article 33).
+refused-codice-agents-too-many = { $started ->
+    [1] The losing team started: it can have found 0 to { $most } agents, not { $have } (article 33).
+   *[other] The losing team did not start: it can have found 0 to { $most } agents, not { $have } (articles 33 and 34).
+}
+refused-codice-agents-lost = Whoever finds the assassin has 0 points (article 36): leave the number of agents out.
+refused-codice-agents-not-by-decision = By decision the losing team has 0 (article 32): leave the number of agents out.
+refused-codice-hand-other = Table { $table } has moved on: hand { $hand } is next.
+refused-codice-hand-disputed = Hand { $hand } of table { $table } is disputed: the referee decides first.
+refused-codice-match-complete = Table { $table } has all its hands; to change one there is /codice fix.
+refused-codice-match-decided = The match of round { $round } at table { $table } is given by decision already.
+refused-codice-referee-decides = Decisions are the referee's: call one with /codice dispute.
+refused-codice-nothing-to-confirm = Hand { $hand } of table { $table } no longer awaits confirmation.
+refused-codice-own-report = Your own team recorded hand { $hand } of table { $table }: the opponents answer.
+refused-codice-referee-called = A referee has been called to table { $table } already.

@@ -1,0 +1,59 @@
+### Nome in Codice: what teams, rounds and matches are called, and how a hand is told.
+
+# The cards
+
+codice-nobody = nobody
+codice-team-gone = a team that was voided
+codice-round = round { $round } of { $of }
+codice-sort-quarterfinal = quarterfinals
+codice-sort-semifinal = semifinal
+codice-sort-placement = placement
+codice-sort-final = final
+codice-team-players = { $team } ({ $players })
+codice-seat = { $team } (chief { $chief }, with { $other })
+codice-seat-alone = { $team } (chief { $chief })
+codice-score = { $one } { $first }–{ $second } { $two }
+codice-result = { $score }, points { $first }–{ $second }
+codice-next-hand = Hand { $hand } of { $of }: { $starter } start; chiefs { $one } and { $two }
+codice-outcome-agents = { $winner } win; { $loser } found { $count ->
+    [0] no agents
+    [one] 1 agent
+   *[other] { $count } agents
+}
+codice-outcome-time = { $winner } win; { $loser } ran out of time with { $count ->
+    [0] no agents found
+    [one] 1 agent found
+   *[other] { $count } agents found
+}
+codice-outcome-assassin = { $winner } win; { $loser } found the assassin
+codice-outcome-referee = { $winner } win by the referee's decision; { $loser } stay at zero
+codice-outcome-nobody = nobody wins, neither { $one } nor { $two }: the referee decided
+codice-match-given = the match goes to { $winner } over { $loser } by decision
+codice-match-passed = { $winner } win without playing
+codice-match-empty = not played
+codice-match-nobody = the match is lost by both, { $one } and { $two }, by decision
+codice-stage-qualifying = Round { $round } of { $rounds }
+codice-stage-quarterfinal = Quarter-final
+codice-stage-semifinal = Semi-final
+codice-stage-placement = Placement
+codice-stage-final = Final
+
+# The journal
+
+codice-line-table = Round { $round }, table { $table }
+codice-line-hand = Round { $round }, table { $table }, hand { $hand }
+codice-line-winner = { $team } win
+codice-why-draw = draw
+codice-why-standings = by the standings
+codice-why-entry = one team more
+codice-why-withdrawal = one team fewer
+codice-why-bye = bye moved
+codice-why-by-hand = by hand
+codice-why-correction = after a correction
+codice-line-given = the match goes to { $team } by decision
+codice-line-given-nobody = both lose the match by decision
+
+# The refusals
+
+refused-codice-no-such-team = There is no team “{ $name }”: see them with /codice tables.
+refused-codice-team-of-many = “{ $name }” can mean { $names }: write the whole name.

@@ -1,0 +1,56 @@
+### /codice hold, post: the notices, held, posted, struck.
+
+# The commands
+
+codice-hold = hold
+    .about = Hold the notices until the director has seen them
+    .example = /codice hold yes
+    .wanted = wanted
+    .wanted-about = yes to hold them, no to let them go
+
+codice-post = post
+    .about = Post a card again
+    .example = /codice post standings
+    .what = what
+    .what-about = tables, standings or bracket
+
+choices-post-what =
+    .tables = tables
+    .standings = standings
+    .bracket = bracket
+
+# The cards
+
+codice-undone-pairings = Round { $round } is undone
+codice-undone-pairings-why = What had begun it was undone: back to the round before
+codice-undone-standings = Round { $round } is open again
+codice-undone-standings-why = What had closed it was undone: its results and standings will be posted anew
+codice-undone-results = The prizes are taken back
+codice-undone-results-why = What had closed the tournament was undone: it goes on
+codice-hold-on = From now on notices wait for the director
+codice-hold-how = Tables, standings and prizes: when there is one I say so here, and the director sees it before all
+codice-hold-off = Notices go out by themselves again
+codice-hold-off-button = Hold no longer
+codice-held-title = Notices that wait for the director
+codice-held-changed = The tables that wait have changed: the director sees them with “Review”
+codice-held-unsettled = The tables that wait would be others: the director chooses from “Review”
+codice-held-pairings = Tables of round { $round }
+codice-held-standings = Results and standings after round { $round }
+codice-held-results = Prize list
+codice-review-button = Review
+codice-release-button = Post
+codice-released = Notices posted
+codice-posted = Posted in { $room }
+
+# The journal
+
+codice-line-paired = Round { $round }: { $pairings ->
+    [one] 1 table
+   *[other] { $pairings } tables
+} ({ $why })
+codice-line-closed = Round { $round } closed
+codice-line-ended = The tournament is over
+
+# The refusals
+
+refused-codice-post-held = The new notices wait for you: first “Review” and “Post”, or /codice hold no.

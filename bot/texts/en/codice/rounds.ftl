@@ -1,0 +1,114 @@
+### /codice tables, bye, pair, pause, extend: a round, its tables, its clock.
+
+# The commands
+
+codice-tables = tables
+    .about = Show the tables of a round, who starts, which hand is on
+    .example = /codice tables
+    .round = round
+    .round-about = number of the round; without it, the present one
+
+codice-bye = bye
+    .about = Move the bye to another team
+    .example = /codice bye "Le Volpi"
+    .team = team
+    .team-about = the team that gets the bye
+
+codice-pair = pair
+    .about = Pair two teams by hand, before the round begins
+    .example = /codice pair 2 "Gli Orsi" "I Lupi"
+    .table = table
+    .table-about = number of the table
+    .team1 = team1
+    .team1-about = the team that starts
+    .team2 = team2
+    .team2-about = the other team
+
+codice-pause = pause
+    .about = Stop the clock of the round, or let it run again
+    .example = /codice pause
+
+codice-extend = extend
+    .about = Add minutes to the round
+    .example = /codice extend 10
+    .minutes = minutes
+    .minutes-about = how many minutes more
+
+# The cards
+
+codice-pairings-title = Tables · { $round }
+codice-table-line = Table { $table } · { $one } – { $two } · { $starter } start
+codice-table-stake = { $stake } · { $line }
+codice-table-decided = Table { $table } · { $what }
+codice-bye-line = Bye · { $team }: { $hands } hands won, table { $table }
+codice-bye-again = { $team } have the bye { $times } times by now
+codice-round-ends = The round's time ends { $at }
+codice-round-paused = The round's clock stands still
+codice-table-button = Table { $table }
+codice-line-title = { $name } · { $round }
+codice-you-meet = Table { $table }, against { $team } ({ $players })
+codice-you-start = You start
+codice-they-start = { $team } start
+codice-line-chiefs = Chiefs of the first hand: { $own } for you, { $other } for them
+codice-you-rest = You sit this round out: it counts as { $hands } hands won
+codice-tables-title = Tables · { $round }
+codice-missing-unplayed = { $count ->
+    [one] Table { $tables } is missing
+   *[other] Tables { $tables } are missing
+}
+codice-missing-awaiting = { $count ->
+    [one] Table { $tables } awaits confirmation
+   *[other] Tables { $tables } await confirmation
+}
+codice-missing-called = { $count ->
+    [one] Table { $tables } awaits a referee
+   *[other] Tables { $tables } await a referee
+}
+codice-state-over = ✅ Table { $table } · { $what }
+codice-state-new = ▫️ { $line }
+codice-state-on = ▶️ Table { $table } · { $score } · hand { $hand } of { $of }, { $starter } start
+codice-close-button = Close the round
+codice-closed = Closed: { $round }
+codice-moved = Tables changed · { $round }
+codice-moved-nothing = They were so already
+codice-results-title = Results · { $round }
+codice-result-line = Table { $table } · { $result }
+codice-rested = Bye · { $team }: { $hands } hands won
+codice-prizes-title = { $name }: { $team } win!
+codice-prize-1 = 🥇 { $team }
+codice-prize-2 = 🥈 { $team }
+codice-prize-3 = 🥉 { $team }
+codice-column-place = #
+codice-column-team = Team
+codice-column-players = Players
+codice-to-standings-button = Standings
+codice-time-up = Time is up · { $round }
+codice-time-runs = The clock runs: { $minutes ->
+    [one] one minute left
+   *[other] { $minutes } minutes left
+}
+codice-time-stands = The clock stands: { $minutes ->
+    [one] one minute left
+   *[other] { $minutes } minutes left
+}
+codice-pause-button = Pause
+codice-resume-button = Run on
+codice-extend-button = +{ $minutes } min
+codice-time-over = The time of the round is over
+codice-round-clock-button = ⏱ Time of the round
+
+# The refusals
+
+refused-codice-ended = The tournament is over: correct with /codice fix, naming the round.
+refused-codice-no-such-round = The rounds posted go from 1 to { $last }.
+refused-codice-no-such-table = In this round the tables go from 1 to { $last }.
+refused-codice-round-other = This button is of another round: round { $round } is on now. See /codice tables.
+refused-codice-round-begun = Round { $round } has begun: its tables are no longer changed by hand.
+refused-codice-tables-held = The director is looking at the tables of round { $round }: they will be here soon.
+refused-codice-tables-missing = Tables { $tables } are still missing: the round closes with the last hand.
+refused-codice-tables-are-fixed = In a round robin and in the finals the rules give the tables: they are not changed by hand.
+refused-codice-no-bye = Nobody has a bye in this round.
+refused-codice-has-the-bye = That team has the bye already.
+refused-codice-same-team = They are the same team: name two.
+refused-codice-own-team = It concerns your own team: another director has to do it.
+refused-codice-not-in-this-round = { $name } is not in this round.

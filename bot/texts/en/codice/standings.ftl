@@ -1,0 +1,40 @@
+### /codice standings.
+
+# The commands
+
+codice-standings = standings
+    .about = Show the standings, as a picture too
+    .example = /codice standings
+    .round = round
+    .round-about = after which round; without it, the last
+
+# The cards
+
+codice-standings-after = Standings after round { $round } of { $rounds }
+codice-standings-qualified = Standings after the qualifying rounds
+codice-standings-final = Final standings
+codice-standings-column-place = #
+codice-standings-column-team = Team
+codice-standings-column-won = Hands
+codice-standings-column-round = Round { $round }
+codice-standings-column-pbg = PBG
+codice-standings-column-qualifying = Qualif.
+codice-standings-qualify = The first { $teams } go to the finals.
+codice-standings-ties = Level on hands, the last round decides (hands, then PBG), then the one before, and so on.
+codice-standings-ties-robin = Level on hands, the matches among the tied decide (hands, then PBG), then the last round.
+codice-standings-by-lot = * Level in everything: the lot decided.
+codice-standings-withdrawn = Withdrawn: { $teams }
+codice-standings-disqualified = Disqualified: { $teams }
+codice-standings-first = 🥇 { $team }
+codice-standings-second = 🥈 { $team }
+codice-standings-third = 🥉 { $team }
+codice-standings-part = { $name } · places { $first }–{ $last } of { $teams }
+codice-standings-page = { $first }–{ $last }
+codice-standings-why-button = Why?
+codice-standings-bracket-button = Bracket
+
+# The refusals
+
+refused-codice-no-standings-yet = The first standings come at the end of round 1. Meanwhile: /codice tables
+refused-codice-round-open = Round { $round } is not over yet: /codice tables says what is missing.
+refused-codice-standings-held = The director is still looking at the standings of round { $round }.

@@ -1,0 +1,105 @@
+### /diplomacy centres, finish, chart: winters, and the card of a board.
+
+# The commands
+
+diplomacy-centres = centres
+    .about = Record the centres of a winter
+    .example = /diplomacy centres 1 1904 5 4 6 5 3 7 4
+    .board = board
+    .board-about = number of the board
+    .year = year
+    .year-about = the year, from 1901
+    .austria = austria
+    .austria-about = centres of Austria
+    .england = england
+    .england-about = centres of England
+    .france = france
+    .france-about = centres of France
+    .germany = germany
+    .germany-about = centres of Germany
+    .italy = italy
+    .italy-about = centres of Italy
+    .russia = russia
+    .russia-about = centres of Russia
+    .turkey = turkey
+    .turkey-about = centres of Turkey
+    .round = round
+    .round-about = number of the round; without it, the present one
+
+diplomacy-finish = finish
+    .about = End a board, score it and post it
+    .example = /diplomacy finish 1
+    .board = board
+    .board-about = number of the board
+    .round = round
+    .round-about = number of the round; without it, the present one
+
+diplomacy-chart = chart
+    .about = Show the centres year by year, as a picture
+    .example = /diplomacy chart 1
+    .board = board
+    .board-about = number of the board
+    .round = round
+    .round-about = number of the round; without it, the present one
+
+diplomacy-winter = winter
+    .counts = counts
+    .counts-about = seven numbers: Austria England France Germany Italy Russia Turkey
+
+# The cards
+
+diplomacy-board-of = { $board } · round { $round }
+diplomacy-board-at = { $board } · round { $round } · winter { $year }
+diplomacy-marked = { $power }{ $marks }
+diplomacy-in-disorder = in disorder
+diplomacy-star = * has taken the minute
+diplomacy-solo = 🏆 { $power } { $player } wins alone
+diplomacy-drawn = 🤝 A draw on the centres of { $year }
+diplomacy-over = Board closed
+diplomacy-last-winter = The last winter: the board can be closed
+diplomacy-to-vote = First the variant is voted on
+diplomacy-not-begun = It plays to { $last }
+diplomacy-goes-on = It goes on to { $last }
+diplomacy-lost-centres = ⚠️ { $count ->
+    [one] One centre fewer than the year before
+   *[other] { $count } centres fewer than the year before
+}: usually a slip.
+diplomacy-winter-button = Centres { $year }
+diplomacy-finish-button = Close the board
+diplomacy-propose-button = Draw?
+diplomacy-chart-button = Chart
+diplomacy-score-button = Score
+diplomacy-correct-title = { $board } · { $year } is there already
+diplomacy-correct-open = If it is a mistake, a referee who does not play here corrects it.
+diplomacy-correct-closed = The board is closed: the correction works out scores and standings anew.
+diplomacy-correct-button = Correct it
+diplomacy-corrected = { $year } is corrected: everything after it is worked out again.
+diplomacy-early-title = { $board }: it is at { $year }, and plays to { $last }
+diplomacy-early-what = Close it now? The centres of the last winter recorded count.
+diplomacy-early-button = Yes, close it now
+
+# The journal
+
+diplomacy-log-counted = { $place }: { $year }, centres { $counts }
+diplomacy-log-corrected = { $place }: { $year } corrected, centres { $counts }
+diplomacy-log-finished = { $place }: closed
+
+# The refusals
+
+refused-diplomacy-board-over = Board { $board } of round { $round } is closed.
+refused-diplomacy-board-complete = The game at board { $board } is over: close it with /diplomacy finish { $board }
+refused-diplomacy-board-not-complete = Board { $board } is at { $year }: it plays to { $last }. Only a director can close it before.
+refused-diplomacy-no-centres = No year of board { $board } has been recorded: /diplomacy centres { $board }
+refused-diplomacy-year-recorded = { $year } of board { $board } is there already: a referee corrects it.
+refused-diplomacy-year-not-recorded = { $year } of board { $board } has not been recorded yet.
+refused-diplomacy-year-expected = Board { $board } is at { $expected }, not at { $year }.
+refused-diplomacy-nothing-changed = { $year } of board { $board } is like that already.
+refused-diplomacy-too-many-centres = That makes { $total } centres: the map has { $most }.
+refused-diplomacy-nobody-left = At board { $board } nobody would be left in play.
+refused-diplomacy-came-back = { $power }: nobody comes back without a centre. Look at the years beside it.
+refused-diplomacy-not-played = { $power }: nobody plays it at board { $board }.
+refused-diplomacy-solo-before = After a victory in { $year } there would be no later years: look at the numbers.
+refused-diplomacy-own-board = You play at board { $board }: somebody else is its referee (article 4).
+refused-diplomacy-changed-since = The centres of that board have changed since: look at what stands now.
+refused-diplomacy-counts-missing = Seven numbers are needed: { $count } are not enough, or too many.
+refused-diplomacy-variant-first = First the six of board { $board } vote on the variant: /diplomacy variant { $board }

@@ -1,0 +1,79 @@
+### /diplomacy late, minute, clock: cards, the minute, the central clock.
+
+# The commands
+
+diplomacy-late = late
+    .about = Mark a late player: first the yellow card, then the orders are void
+    .example = /diplomacy late 1 france
+    .board = board
+    .board-about = number of the board
+    .power = power
+    .power-about = the power that is late
+    .round = round
+    .round-about = number of the round; without it, the present one
+
+diplomacy-minute = minute
+    .about = Mark that a power takes the minute: once a game
+    .example = /diplomacy minute 1 russia
+    .board = board
+    .board-about = number of the board
+    .power = power
+    .power-about = the power that takes the minute
+    .round = round
+    .round-about = number of the round; without it, the present one
+
+diplomacy-clock = clock
+    .about = Start the central clock of the round
+    .example = /diplomacy clock 15
+    .minutes = minutes
+    .minutes-about = how many minutes
+    .phase = phase
+    .phase-about = for orders, or for builds
+
+choices-phase =
+    .movement = movement
+    .builds = builds
+
+# The cards
+
+diplomacy-phase-movement = orders
+diplomacy-phase-builds = builds
+diplomacy-phase-minute = the minute
+diplomacy-clock-runs = Clock · { $phase }: { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+diplomacy-clock-stands = Clock stopped · { $phase }: { $minutes ->
+    [one] 1 minute left
+   *[other] { $minutes } minutes left
+}
+diplomacy-clock-ends = It ends { $at }
+diplomacy-extend-button = +{ $minutes } min
+diplomacy-pause-button = Stop
+diplomacy-resume-button = Go on
+diplomacy-time-up-movement = ⏰ Time! Orders into the box
+diplomacy-time-up-movement-what = Who takes the minute says so now: for writing only, once a game.
+diplomacy-time-up-builds = ⏰ Time! Builds into the box
+diplomacy-time-up-builds-what = Who has not written does not build.
+diplomacy-minute-over = ⏰ The minute is over too
+diplomacy-minute-over-what = The orders are read. Late: a card, then void orders.
+diplomacy-late-first = 🟨 { $board }: { $who } is late
+diplomacy-late-first-what = A yellow card. The next time in this game the orders are void.
+diplomacy-late-void = 🟥 { $board }: void orders for { $who }
+diplomacy-late-void-what = Late for the { $times }. time in this game: all the orders of this turn are void.
+diplomacy-minute-title = ✳️ { $board }: { $who } takes the minute
+diplomacy-minute-what = One minute, for writing only; it was the only one of this game.
+
+# The journal
+
+diplomacy-log-late = { $place }: { $power } is late
+diplomacy-log-minute = { $place }: { $power } takes the minute
+diplomacy-log-clock = Clock of round { $round }, { $phase }: { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+
+# The refusals
+
+refused-diplomacy-power-eliminated = { $power } is eliminated: it gives no more orders at board { $board }.
+refused-diplomacy-minute-taken = { $power } has taken the minute of this game.

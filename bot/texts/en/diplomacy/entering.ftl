@@ -1,0 +1,159 @@
+### Diplomacy: opening, entries, bonds, what is stated for ties, sanctions.
+
+# The commands
+
+diplomacy = diplomacy
+    .about = Diplomacy tournaments, scored with Italia-2010
+
+diplomacy-new = new
+    .about = Open the tournament in this room
+    .example = /diplomacy new "Coppa del Lario" 3
+    .name = name
+    .name-about = the name of the tournament
+    .rounds = rounds
+    .rounds-about = how many rounds: 3 unless you say
+    .preset = preset
+    .preset-about = the optional rules, chosen together
+
+diplomacy-player = player
+    .about = Enter a player
+    .example = /diplomacy player Anna @Anna
+    .name = name
+    .name-about = the name in the standings
+    .member = member
+    .member-about = the player's account, if there is one here
+
+diplomacy-drop = drop
+    .about = Withdraw a player from the tournament; what was played stands
+    .example = /diplomacy drop @Dario
+    .player = player
+    .player-about = who leaves
+
+diplomacy-bond = bond
+    .about = Keep two players at different boards
+    .example = /diplomacy bond @Anna @Bruno
+    .player = player
+    .player-about = the first of the two
+    .other = other
+    .other-about = the second
+
+diplomacy-ties = ties
+    .about = Turn on or off the ties that look at persons: (b) and (i) of article 5
+    .example = /diplomacy ties women:no young:yes
+    .women = women
+    .women-about = yes if (b), women first, decides between equals
+    .young = young
+    .young-about = yes if (i), the younger, decides between equals
+
+diplomacy-penalty = penalty
+    .about = Sanction misconduct: points off, or disqualification
+    .example = /diplomacy penalty @Dario "insults at the table" 50
+    .player = player
+    .player-about = whose misconduct
+    .reason = reason
+    .reason-about = what happened
+    .points = points
+    .points-about = how many points it takes away
+    .disqualify = disqualify
+    .disqualify-about = yes to disqualify
+
+choices-preset =
+    .standard = standard
+    .wdc2024 = wdc2024
+    .brunate = brunate
+
+diplomacy-tell = tell
+    .born = born
+    .born-about = the day of birth, like this: 1990-01-31
+
+# The cards
+
+diplomacy-opened = { $name }: the tournament is open
+diplomacy-plan = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}, preset { $preset }
+diplomacy-preset-says = Sitting out for the director gives { $sitting } points; top table { $top ->
+    [1] proposed from { $boards } boards up
+   *[other] only if declared
+}{ $worst ->
+    [100] { "" }
+   *[other] ; the worst result counts { $worst }% for who plays more than { $games }
+}
+diplomacy-how-to-enter = Enter with { $command } and the name for the standings
+diplomacy-enter-button = Enter
+diplomacy-draft-button = Draft the round
+diplomacy-entered = { $player } is in
+diplomacy-readmitted = { $player }: back in the tournament
+diplomacy-entered-late = Plays from round { $round }
+diplomacy-players-count = { $count ->
+    [0] Nobody has entered
+    [one] 1 player
+   *[other] { $count } players
+}
+diplomacy-no-account = { $player } has no account here: a referee notes those votes.
+diplomacy-dropped = { $player } has withdrawn
+diplomacy-dropped-stands = What was played stands.
+diplomacy-bound = { $one } and { $other }: at different boards
+diplomacy-bound-how = From the next draw on, as far as it can be.
+diplomacy-ties-title = Ties (b) and (i)
+diplomacy-ties-women = (b) women first: { $on ->
+    [1] on
+   *[other] off
+}
+diplomacy-ties-young = (i) the younger first: { $on ->
+    [1] on
+   *[other] off
+}
+diplomacy-ties-free = Stating it is free, in private: it decides only between those who did.
+diplomacy-state-button = What I state
+diplomacy-state-title = For the ties
+diplomacy-state-free = It is optional, and only you see it.
+diplomacy-state-woman = { $known ->
+    [1] You stated: woman
+    [2] You stated: man
+   *[other] You have not stated whether you are a woman or a man
+}
+diplomacy-state-woman-button = Woman
+diplomacy-state-man-button = Man
+diplomacy-state-born = Day of birth: { $day }
+diplomacy-state-born-button = Day of birth
+diplomacy-penalty-title = { $player }: sanction
+diplomacy-penalty-out = { $player }: disqualified
+diplomacy-penalty-points = −{ $points } points ({ $total } in all, { $most } at most)
+
+# The journal
+
+diplomacy-log-opened = A Diplomacy tournament's book was opened
+diplomacy-log-ties = Ties: (b) { $women ->
+    [1] on
+   *[other] off
+}, (i) { $young ->
+    [1] on
+   *[other] off
+}
+diplomacy-log-stated = { $player } stated something for the ties
+diplomacy-log-penalty = { $player }: −{ $points } points ({ $reason })
+diplomacy-log-out = { $player }: disqualified{ $points ->
+    [0] { "" }
+   *[other] {" "}and −{ $points } points
+} ({ $reason })
+
+# The refusals
+
+refused-diplomacy-entered-already = { $player } has entered already.
+refused-diplomacy-name-taken = Somebody is called “{ $name }” already: choose another name.
+refused-diplomacy-ended = The tournament is over.
+refused-diplomacy-too-late = The last round has begun: nobody enters any more.
+refused-diplomacy-same-player = That is the same person twice.
+refused-diplomacy-not-yours-to-enter = You can enter yourself; a director enters others.
+refused-diplomacy-bound-already = { $player } and { $other } are kept apart already.
+refused-diplomacy-not-your-bond = You can declare your own bonds; a director, those of others.
+refused-diplomacy-out-already = { $player } is out of the tournament already.
+refused-diplomacy-disqualified = { $player } is out: disqualified.
+refused-diplomacy-ties-which = Tell me which one to turn on or off: women:yes, young:yes
+refused-diplomacy-ties-off = The ties (b) and (i) are off: there is nothing to state.
+refused-diplomacy-not-a-day = Write the day like this: 1990-01-31
+refused-diplomacy-not-entered = You are not among the players: /diplomacy player
+refused-diplomacy-penalty-what = It needs the points to take away, or disqualify:yes
+refused-diplomacy-penalty-most = Nobody can lose more than { $most } points in all, and { $before } are gone already.

@@ -1,0 +1,54 @@
+### /diplomacy explain: where points come from, why one stands above another.
+
+# The commands
+
+diplomacy-explain = explain
+    .about = Explain a player's points, and why one stands above another
+    .example = /diplomacy explain @Anna @Bruno
+    .player = player
+    .player-about = whose
+    .other = other
+    .other-about = whom to compare with
+
+# The cards
+
+diplomacy-total = { $points } points
+diplomacy-explain-title = { $player } · place { $place }
+diplomacy-explain-game = Round { $round }, board { $board }, { $power }: { $sum }
+diplomacy-explain-sitting = Round { $round }: sat out for the director, { $points }
+diplomacy-explain-top = Won the top table: { $points }
+diplomacy-explain-penalty = Sanction: −{ $points } ({ $reason })
+diplomacy-explain-out = Disqualified{ $points ->
+    [0] { "" }
+   *[other] {" "}and −{ $points }
+} ({ $reason })
+diplomacy-explain-none = No game finished: not in the standings.
+diplomacy-compare-button = Compare…
+diplomacy-above = { $ahead } ahead of { $behind }
+diplomacy-decides = It is decided by { $what }: { $ahead } against { $behind }
+diplomacy-decides-stated = It is decided by { $what }
+diplomacy-level = { $count ->
+    [one] On the criterion before it they are level
+   *[other] On the { $count } criteria before it they are level
+}
+diplomacy-by-top = the place at the top table
+diplomacy-by-points = the points
+diplomacy-by-games = (a) games played
+diplomacy-by-women = (b) women first
+diplomacy-by-score = { $round ->
+    [1] (c) the score of round 1
+    [2] (d) the score of round 2
+    [3] (e) the score of round 3
+   *[other] the score of round { $round }
+}
+diplomacy-by-power = { $round ->
+    [1] (f) the power of round 1
+    [2] (g) the power of round 2
+    [3] (h) the power of round 3
+   *[other] the power of round { $round }
+}
+diplomacy-by-young = (i) the younger
+diplomacy-by-lot = (j) the lot
+diplomacy-missed = not played
+diplomacy-place = no. { $place }
+diplomacy-not-top = not among the first three

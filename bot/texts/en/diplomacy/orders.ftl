@@ -1,0 +1,51 @@
+### /diplomacy orders: the reading of orders.
+
+# The commands
+
+diplomacy-orders = orders
+    .about = Say which of several orders count
+    .example = /diplomacy orders "A Ber - Mun; A Ber - Kie"
+    .text = text
+    .text-about = the orders as written, with semicolons between them
+    .builds = builds
+    .builds-about = how many builds are due, if they are winter orders
+
+# The cards
+
+diplomacy-orders-title = Orders: { $count ->
+    [one] 1 of { $all } counts
+   *[other] { $count } of { $all } count
+}
+diplomacy-builds-title = Winter: { $count ->
+    [one] 1 of { $all } counts
+   *[other] { $count } of { $all } count
+}
+diplomacy-builds-button = { $count ->
+    [one] 1 build
+   *[other] { $count } builds
+}
+diplomacy-orders-none = I see no order.
+diplomacy-order-counts = { $sign } { $order }
+diplomacy-order-void = { $sign } { $order }: { $why }
+diplomacy-order-later = overtaken by the last one, { $by }
+diplomacy-order-beyond = too many: the last ones count
+diplomacy-order-unreadable = it cannot be read
+diplomacy-order-unknown = I do not know where { $about } is
+diplomacy-order-two-ways = it can be read in several ways: { $about }
+diplomacy-order-two-actions = two actions for one unit
+diplomacy-order-itself = { $about }: a unit neither supports nor convoys itself
+diplomacy-order-same-place = it moves where it is
+diplomacy-order-not-there = they do not border: { $about }
+diplomacy-order-not-by-sea = { $about }: a fleet cannot go that way
+diplomacy-order-at-sea = { $about }: no army goes to sea
+diplomacy-order-inland = { $about }: no fleet goes inland
+diplomacy-order-not-convoyed = { $about }: nobody on this slip convoys it
+diplomacy-order-convoyer-busy = { $about }: the fleet cannot convoy it, it has another order ({ $by })
+diplomacy-order-not-a-fleet = only a fleet at sea convoys
+diplomacy-order-no-home = { $about } is no home centre
+diplomacy-order-two-powers = homes of several powers: write whose slip it is before it, “Germany: …”
+diplomacy-order-no-coast = { $about }: the coast is missing
+diplomacy-order-occupied = { $about }: only one unit is built there, the last one
+diplomacy-order-how-many = how many builds are there?
+diplomacy-order-no-builds = no builds are due
+diplomacy-order-not-a-build = in winter units are built or removed, not moved

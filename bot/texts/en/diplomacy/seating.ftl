@@ -1,0 +1,143 @@
+### /diplomacy round, swap, publish: the draft and the seats.
+
+# The commands
+
+diplomacy-round = round
+    .about = Draft the boards of the next round, and say what could not be avoided
+    .example = /diplomacy round absent:@Dario @Elena
+    .years = years
+    .years-about = how many years are played: 7 unless you say
+    .absent = absent
+    .absent-about = who is not there
+    .sitting = sitting
+    .sitting-about = who sits out at the director's request
+    .double = double
+    .double-about = who plays at two boards
+    .points = points
+    .points-about = how many points sitting out gives
+
+diplomacy-swap = swap
+    .about = Swap two seats of the draft, and show what it costs
+    .example = /diplomacy swap @Anna @Bruno
+    .player = player
+    .player-about = the first of the two
+    .other = other
+    .other-about = the second
+
+diplomacy-publish = publish
+    .about = Post the boards of the round
+    .example = /diplomacy publish
+
+# The cards
+
+diplomacy-ways-title = { $seats } seats do not make boards of seven and six
+diplomacy-way-volunteers = { $count ->
+    [one] One volunteer at two boards (+{ $percent }%)
+   *[other] { $count } volunteers at two boards (+{ $percent }%)
+}
+diplomacy-way-sitting = { $count ->
+    [one] Or one sits out
+   *[other] Or { $count } sit out
+}
+diplomacy-way-escalation = Or an escalation at the smallest boards: { $sizes }
+diplomacy-way-volunteers-button = Volunteers…
+diplomacy-way-sitting-button = Sitting out…
+diplomacy-way-escalation-button = Escalation
+diplomacy-draft-title = Draft · round { $round } of { $rounds } · { $years ->
+    [one] 1 year
+   *[other] { $years } years
+}
+diplomacy-draft-how = Only you see it: post it, or swap two seats.
+diplomacy-publish-button = Post it
+diplomacy-swap-button = Swap…
+diplomacy-swapped = Swapped { $one } and { $other }
+diplomacy-published = Round { $round } is posted
+diplomacy-doubles = At two boards: { $players }
+diplomacy-sitting = Sitting out ({ $points } points): { $players }
+diplomacy-absent = Away: { $players }
+diplomacy-again-nothing = ✅ Nothing to report: no power, no opponent, no group repeats.
+diplomacy-again-powers = { $count ->
+    [one] ⚠️ A power played before
+   *[other] ⚠️ { $count } powers played before
+}: { $who }{ $more ->
+    [0] { "" }
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+}
+diplomacy-again-bonds = { $count ->
+    [one] ⚠️ A bond at one board
+   *[other] ⚠️ { $count } bonds at one board
+}: { $who }{ $more ->
+    [0] { "" }
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+}
+diplomacy-again-meetings = { $count ->
+    [one] 🔁 One pair meets again
+   *[other] 🔁 { $count } pairs meet again
+}: { $who }{ $more ->
+    [0] { "" }
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+}
+diplomacy-again-groups = { $count ->
+    [one] ▫️ One group of powers repeats
+   *[other] ▫️ { $count } groups of powers repeat
+}: { $who }{ $more ->
+    [0] { "" }
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+}
+diplomacy-again-neighbours = { $count ->
+    [one] ▫️ Two are neighbours again
+   *[other] ▫️ { $count } pairs are neighbours again
+}: { $who }{ $more ->
+    [0] { "" }
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+}
+diplomacy-again-least = Fewer is impossible: counting every game already played together, { $games } is the least.
+diplomacy-pairs-and = { $first }; { $then }
+diplomacy-cost-nothing = It costs nothing: the same repetitions as before.
+diplomacy-cost-powers = Repeated powers: { $before } → { $after }
+diplomacy-cost-bonds = Bonds at one board: { $before } → { $after }
+diplomacy-cost-meetings = Games already played together: { $before } → { $after }
+diplomacy-cost-groups = Repeated groups: { $before } → { $after }
+diplomacy-cost-neighbours = Repeated neighbours: { $before } → { $after }
+diplomacy-board = Board { $board }
+diplomacy-board-top = Board { $board } · top table
+diplomacy-board-six = Board { $board } · six players
+diplomacy-board-variant = Board { $board } · { $variant }
+diplomacy-board-line = { $board }: { $seats }
+diplomacy-seat = { $power } { $player }
+diplomacy-seats-and = { $first } · { $then }
+diplomacy-seats-title = Boards · round { $round } of { $rounds } · { $years ->
+    [one] 1 year
+   *[other] { $years } years
+}
+diplomacy-board-button = Board { $board }
+diplomacy-line-title = { $name } · round { $round }
+diplomacy-clock-button = Clock
+diplomacy-seats-picture = Who plays what
+diplomacy-variant-button = Variant, board { $board }
+
+# The journal
+
+diplomacy-log-drafted = Round { $round } drafted: { $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
+}
+diplomacy-log-swapped = Draft changed: two seats swapped
+
+# The refusals
+
+refused-diplomacy-round-on = Round { $round } is on. Boards to be closed: { $boards }.
+refused-diplomacy-no-draft = There is no draft: make one with /diplomacy round
+refused-diplomacy-draft-gone = { $player } is out of the tournament: draft again with /diplomacy round
+refused-diplomacy-not-in = { $player } is not in the tournament.
+refused-diplomacy-named-twice = { $player } is named twice: either away, or sitting out, or at two boards.
+refused-diplomacy-no-second-board = { $player } cannot play at two boards: there is no second board for that seat.
+refused-diplomacy-sitting-most = Who sits out can have { $most } points at most.
+refused-diplomacy-too-few = At least { $least } are needed to play: there are { $have }.
+refused-diplomacy-neither-seated = Neither of the two has a seat in this draft.
+refused-diplomacy-both-there = One of the two would sit twice at the same board.

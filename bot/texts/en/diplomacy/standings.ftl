@@ -1,0 +1,32 @@
+### /diplomacy standings.
+
+# The commands
+
+diplomacy-standings = standings
+    .about = Show the standings, as a picture too
+    .example = /diplomacy standings
+
+# The cards
+
+diplomacy-standings-button = Standings
+diplomacy-standings-now = Standings · round { $round } of { $rounds }
+diplomacy-standings-final = Final standings
+diplomacy-standings-top = { $count ->
+    [one] The first is that of the top table.
+   *[other] The first { $count } are those of the top table.
+}
+diplomacy-standings-lot = * Level on everything: the lot decided.
+diplomacy-standings-tied = Equal points are told apart by article 5: “Why?” says how.
+diplomacy-standings-out = Disqualified: { $players }
+diplomacy-standings-part = { $name } · places { $first }–{ $last } of { $players }
+diplomacy-standings-page = { $first }–{ $last }
+diplomacy-why-button = Why?
+diplomacy-sat = ({ $points })
+diplomacy-medal-first = 🥇 { $player }
+diplomacy-medal-second = 🥈 { $player }
+diplomacy-medal-third = 🥉 { $player }
+
+# The refusals
+
+refused-diplomacy-no-standings = The first standings come when the first board is closed.
+refused-diplomacy-not-classified = { $player } has not finished a game yet, and is not in the standings.

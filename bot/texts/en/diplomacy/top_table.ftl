@@ -1,0 +1,53 @@
+### /diplomacy top: the top table.
+
+# The commands
+
+diplomacy-top = top
+    .about = Prepare the top table and draw its powers
+    .example = /diplomacy top declare:yes
+    .declare = declare
+    .declare-about = yes to declare that the last round has a top table
+    .decline = decline
+    .decline-about = who refuses the top table
+    .open = open
+    .open-about = yes if powers are chosen instead of drawn
+
+# The cards
+
+diplomacy-top-none = Top table: not declared
+diplomacy-top-usual = With { $boards } boards or more the last round usually has a top table: /diplomacy top
+diplomacy-top-what = The first seven, a year longer, +{ $percent }% for all, { $points } points to its winner; its first three are those of the tournament.
+diplomacy-top-declare-button = Declare it
+diplomacy-top-open-button = With powers chosen
+diplomacy-top-is-declared = Top table: declared
+diplomacy-top-by-urn = Powers from the urn, blind: who has most points draws first.
+diplomacy-top-by-choice = Powers chosen: who has most points chooses first.
+diplomacy-top-later = Who plays it is known after { $rounds } rounds.
+diplomacy-top-refused = Refused (−{ $percent }% on the last game): { $players }
+diplomacy-top-chooses = It is for { $player } to choose:
+diplomacy-top-ready = The powers are known: the last round can be drafted.
+diplomacy-top-urn-button = Draw from the urn
+diplomacy-top-decline-button = Refuses…
+
+# The journal
+
+diplomacy-log-declined = { $player } refuses the top table
+diplomacy-log-urn = The powers of the top table came from the urn
+
+# The refusals
+
+refused-diplomacy-top-one-round = With one round there is no top table.
+refused-diplomacy-top-too-late = The last round has begun: the top table is declared before it.
+refused-diplomacy-top-declared = The top table is declared already.
+refused-diplomacy-top-not-declared = The top table is not declared: /diplomacy top declare:yes
+refused-diplomacy-top-rounds = Who plays at the top table is known when the first { $rounds } rounds are over.
+refused-diplomacy-top-few = Seven play at the top table, and { $have } are qualified.
+refused-diplomacy-top-away = { $player } is at the top table: mark the refusal first with /diplomacy top decline
+refused-diplomacy-top-powers = The powers of the top table come first: /diplomacy top
+refused-diplomacy-top-drawn = The powers of the top table are all known.
+refused-diplomacy-top-open = Here the powers of the top table are chosen, not drawn.
+refused-diplomacy-top-urn = Here the powers of the top table are drawn, not chosen.
+refused-diplomacy-declined-already = { $player } has refused the top table already.
+refused-diplomacy-not-qualified = { $player } is not qualified for the top table.
+refused-diplomacy-not-your-turn = It is for { $player } to choose now.
+refused-diplomacy-power-taken = { $power }: taken already. Choose another.

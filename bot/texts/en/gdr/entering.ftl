@@ -1,0 +1,124 @@
+### RBB 2.0: opening a tournament, loading the adventure, entering teams.
+
+# The commands
+
+gdr = gdr
+    .about = Role-playing tournaments judged with RBB 2.0
+
+gdr-new = new
+    .about = Open the tournament in this room
+    .example = /gdr new "Shadows over Chivasso"
+    .name = name
+    .name-about = the name of the tournament
+
+gdr-adventure = adventure
+    .about = Load the adventure: characters, AA, CD, weights and thresholds
+    .example = /gdr adventure
+    .file = file
+    .file-about = the TOML file of the adventure, attached
+
+gdr-team = team
+    .about = Enter a team: who plays, and which character
+    .example = /gdr team "I Corvi" "@Anna Mara, @Bruno Vito"
+    .name = name
+    .name-about = the name of the team
+    .players = players
+    .players-about = everybody with their character, with commas between them
+
+gdr-replace = replace
+    .about = Put a substitute in a player's place, with the same character
+    .example = /gdr replace "I Corvi" @Anna @Carla
+    .team = team
+    .team-about = the team
+    .player = player
+    .player-about = who plays no more
+    .by = by
+    .by-about = who plays instead
+
+gdr-drop = drop
+    .about = Withdraw a team, or leave it unjudged because somebody did not show up
+    .example = /gdr drop "I Corvi"
+    .team = team
+    .team-about = the team
+
+# The cards
+
+gdr-opened = Tournament open · { $name }
+gdr-next-adventure = First the adventure: { $command } with the TOML file attached
+gdr-next-teams = Then the teams: { $command }
+gdr-next-judge = Referees judge in private: { $command }
+gdr-adventure-loaded = Adventure loaded · { $title }
+gdr-kind-technical = technical
+gdr-kind-standard = standard
+gdr-kind-interpretive = interpretive
+gdr-kind-own = with shares of its own
+gdr-adventure-kind = { $diceless ->
+    [1] Kind of adventure: { $kind }, diceless
+   *[other] Kind of adventure: { $kind }
+}
+gdr-adventure-characters = Characters: { $names }
+gdr-adventure-optional = Can be played without: { $names }
+gdr-adventure-items = { $progress ->
+    [one] 1 item of progress
+   *[other] { $progress } items of progress
+}, { $consistency ->
+    [one] 1 of consistency
+   *[other] { $consistency } of consistency
+}
+gdr-adventure-words = Adventure brought up to date: only words have changed
+gdr-adventure-changed = { $count ->
+    [one] Mathematics changed: 1 number
+   *[other] Mathematics changed: { $count } numbers
+}
+gdr-adventure-answers-stay = The referees' answers stay as they are.
+gdr-adventure-recounted = The rankings have been worked out anew: the journal says what has changed.
+gdr-team-button = Enter a team
+gdr-entered = Entered · { $team }
+gdr-without = They play without { $names }
+gdr-judge-button = Judge
+gdr-replaced = { $by } plays in the place of { $player } · { $team }
+gdr-dropped = { $team } is not judged
+gdr-dropped-why = It stays out of the rankings. If this is a mistake: /undo
+
+# The journal
+
+gdr-line-opened = The tournament's book was opened
+gdr-line-loaded = Adventure loaded: { $title }
+gdr-line-words = { $who } changed the words of the adventure
+gdr-line-changed = { $count ->
+    [one] { $who } changed the mathematics: 1 number (closing will show which)
+   *[other] { $who } changed the mathematics: { $count } numbers (closing will show which)
+}
+gdr-line-changed-so = { $count ->
+    [one] { $who } changed the mathematics: { $changes }
+   *[other] { $who } changed the mathematics, { $count } numbers: { $changes }
+}
+gdr-line-change = { $place } { $before } → { $after }
+gdr-place-weights = weights
+gdr-place-values = values
+gdr-place-share = share of VSP
+gdr-place-thresholds = thresholds
+gdr-place-aa = progress
+gdr-place-cd = consistency
+gdr-place-player = player
+gdr-place-team = team
+gdr-place-weight = weight
+gdr-place-partly = in part
+gdr-place-options = options
+gdr-line-cast = { $cast ->
+    [one] 1 character given out
+   *[other] { $cast } characters given out
+}
+gdr-line-cast-of = Characters: { $cast }
+
+# The refusals
+
+refused-gdr-not-begun = The tournament is not open yet: the director opens it with /gdr new.
+refused-gdr-closed = The tournament is closed. If something is wrong the director can open it again with /undo.
+refused-gdr-team-out = { $team } has withdrawn: it is not judged.
+refused-gdr-name-taken = There is a team called “{ $name }” already.
+refused-gdr-cast-form = Write every player with their character, with commas between them: @Anna Mara, @Bruno Vito. I do not understand “{ $value }”.
+refused-gdr-cast-unknown = The new adventure lacks a character that { $team } has: “{ $name }”.
+refused-gdr-character-twice = Two players have { $character }: each has their own.
+refused-gdr-character-missing = Nobody plays { $character }: only optional characters may be left out.
+refused-gdr-judges-it = { $player } has a sheet of { $team }: whoever judges a team does not play for it. The sheet has to go first, from /gdr progress.

@@ -1,0 +1,59 @@
+### /gdr judge: the referee's sheet. No digit ever appears here.
+
+# The commands
+
+gdr-judge = judge
+    .about = Open the judge's sheet in private, question by question; it can be resumed
+    .example = /gdr judge "I Corvi"
+    .team = team
+    .team-about = the team to judge
+
+# The cards
+
+gdr-state-title = Sheets
+gdr-state-handed = Handed in: { $teams }
+gdr-state-missing = Missing: { $teams }
+gdr-state-ready = All are in: now it is up to the director.
+gdr-progress-button = Progress
+gdr-whole-team = { $team } · the whole team
+gdr-progress-section = Progress
+gdr-how-it-goes = Every answer is saved at once: you can skip, go back, stop, and go on elsewhere.
+gdr-chosen = ✓ { $answer }
+gdr-lettered = { $letter } · { $answer }
+gdr-answer-about = { $answer }: { $about }
+gdr-praise-button = Nothing against their conduct
+gdr-back-button = ‹ Back
+gdr-skip-button = Skip ›
+gdr-on-button = Next ›
+gdr-index-button = Index
+gdr-sheet-title = Sheet · { $team }
+gdr-section-done = ✓ { $section }
+gdr-section-to-begin = ○ { $section } · to begin
+gdr-section-lacks = ○ { $section } · missing: { $missing }
+gdr-sheet-complete = All is answered. You can still look at something again, or hand it in.
+gdr-sheet-is-handed = Handed in. To change it, the director has to give it back.
+gdr-continue-button = Go on
+gdr-hand-in-button = Hand the sheet in
+gdr-rest-button = Enough for now
+gdr-rest-title = Sheet · { $team }: all saved
+gdr-rest-how = Whenever you like, from another phone or chat too: { $command }
+gdr-handed-in = Sheet handed in · { $team }
+gdr-handed-thanks = Thank you! The results are seen when the director closes the tournament.
+gdr-handed-genius = The director still has to confirm the stroke of genius: { $player }
+gdr-judge-next = Judge { $team }
+gdr-reopened-told = { $who } has given the sheet of { $team } back to you
+
+# The journal
+
+gdr-line-begun = { $referee } begins the sheet of { $team }
+gdr-line-answered = { $referee } on { $team }: { $answers }
+gdr-line-answer = { $what } → { $answer }
+gdr-line-handed = { $referee } hands in the sheet of { $team }
+
+# The refusals
+
+refused-gdr-own-team = You play for { $team }: somebody else judges it.
+refused-gdr-sheet-handed = Your sheet of { $team } has been handed in. To change it, ask the director to give it back.
+refused-gdr-sheet-incomplete = The sheet of { $team } still lacks: { $missing }
+refused-gdr-sheet-not-handed = No such sheet of { $team } has been handed in.
+refused-gdr-has-read = You have read what the referees answered: you judge no more in this tournament.

@@ -1,0 +1,18 @@
+### /gdr report: how well each question told players apart.
+
+# The commands
+
+gdr-report = report
+    .about = Show how well each question told players apart, after closing
+    .example = /gdr report
+
+# The cards
+
+gdr-report-title = How well the questions told players apart
+gdr-report-how = For each item: the answers used of those there are, and the share of the most frequent. Where nearly all have the same one, the item tells nobody apart.
+gdr-report-flat = { $count ->
+    [one] 1 nearly flat item to think over: the first below.
+   *[other] { $count } nearly flat items to think over: the first below.
+}
+gdr-report-all-well = Every item told somebody apart.
+gdr-report-line = { $question } · { $used }/{ $of } · { $top }

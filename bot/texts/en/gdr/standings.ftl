@@ -1,0 +1,28 @@
+### /gdr standings.
+
+# The commands
+
+gdr-standings = standings
+    .about = Show the standings of teams, or of one character, after closing
+    .example = /gdr standings Mara
+    .character = character
+    .character-about = the character; without it, the teams
+
+# The cards
+
+gdr-open-again = Ranking withdrawn: the tournament is open again
+gdr-standings-teams = Ranking of the teams
+gdr-standings-character = Ranking · { $name }
+gdr-player-of = { $who } ({ $team })
+gdr-column-place = Pl.
+gdr-column-team = Team
+gdr-column-player = Player
+gdr-column-score = Points
+gdr-column-vsp = VSP
+gdr-column-aa = AA
+gdr-page-button = Page { $page }
+gdr-teams-button = Teams
+
+# The refusals
+
+refused-gdr-not-closed = Before the tournament is closed nobody sees scores and rankings.

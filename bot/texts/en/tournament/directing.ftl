@@ -1,0 +1,26 @@
+### Every tournament: the round's clock and the notices held back.
+
+# The journal
+
+tournament-line-paused = The round's clock was stopped
+tournament-line-resumed = The round's clock runs on
+tournament-line-extended = The round was given { $minutes ->
+    [one] one more minute
+   *[other] { $minutes } more minutes
+}
+tournament-line-time-up = The time of round { $round } was over
+tournament-line-hold = Notices are held
+tournament-line-hold-off = Notices are no longer held
+tournament-line-released = { $notices ->
+    [one] 1 notice posted
+   *[other] { $notices } notices posted
+}
+
+# The refusals
+
+refused-tournament-clock-held = The clock of round { $round } starts when you post its tables: “Review” and “Post”.
+refused-tournament-minutes-too-few = It takes at least a minute.
+refused-tournament-no-round-on = No round is on now.
+refused-tournament-held-already = Notices wait for the director already.
+refused-tournament-not-held = Notices are not held.
+refused-tournament-nothing-held = No notice is waiting.

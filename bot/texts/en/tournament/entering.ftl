@@ -1,0 +1,31 @@
+### Every tournament: opening, entries, marks, withdrawals, substitutes.
+
+# The cards
+
+tournament-entrant-gone = an entry that was voided
+tournament-paid = fee paid
+tournament-not-paid = fee to pay
+tournament-box = brings a box
+tournament-no-box = no box
+
+# The journal
+
+tournament-line-founded = { $who } opens the tournament { $name }
+tournament-line-abandoned = { $who } closes the tournament before its end
+tournament-line-entered = Entered: { $name }
+tournament-line-admitted = { $entrant }: a place from round { $since } on
+tournament-line-marked = { $entrant }: { $paid }, { $box }
+tournament-line-withdrawn = { $entrant }: withdrawn
+tournament-line-disqualified = { $entrant }: disqualified
+tournament-line-replaced = { $entrant }: { $who } in the place of { $player }
+
+# The refusals
+
+refused-tournament-begun = There is a tournament in this room already: open another in another room.
+refused-tournament-over-already = This tournament is over already.
+refused-tournament-no-such-entrant = There is no such team: see them with /codice tables.
+refused-tournament-player-twice = The same person stands there twice.
+refused-tournament-plays-already = { $player } plays for { $name } already.
+refused-tournament-not-in-it = { $player } does not play for { $name }.
+refused-tournament-out-already = { $name } is out of the tournament already.
+refused-tournament-nothing-to-mark = Say what to mark: paid:yes, box:yes, or both.

@@ -1,0 +1,28 @@
+### Nome in Codice: lo schermo in sala.
+
+codice-board-entered = { $teams ->
+    [one] Iscrizioni aperte · 1 squadra
+   *[other] Iscrizioni aperte · { $teams } squadre
+}
+codice-board-teams = Squadre iscritte
+codice-board-column-team = Squadra
+codice-board-column-players = Giocatori
+codice-board-missing = { $count ->
+    [one] { $round } · manca 1 tavolo
+   *[other] { $round } · mancano { $count } tavoli
+}
+codice-board-over = Torneo finito · vincono { $team }
+codice-board-round = Tempo del turno
+codice-board-clock = Tavolo { $table } · { $what }
+codice-board-preparation = preparazione
+codice-board-tables = Tavoli · ▸ chi comincia
+codice-board-column-table = Tavolo
+codice-board-column-teams = Squadre
+codice-board-score = { $first }–{ $second }
+codice-board-starts = ▸ { $team }
+codice-board-hand = mano { $hand }/{ $of }
+codice-board-to-confirm = da confermare
+codice-board-referee = arbitro!
+codice-board-done = finita
+codice-board-decided = a tavolino
+codice-board-rests = riposa

@@ -1,0 +1,30 @@
+### Nome in Codice: le tabelle dell'esportazione.
+
+codice-sheet-number = numero
+codice-sheet-team = squadra
+codice-sheet-players = giocatori
+codice-sheet-paid = pagato
+codice-sheet-box = scatola
+codice-sheet-since = dal turno
+codice-sheet-fate = stato
+codice-sheet-place = posto
+codice-sheet-round = turno
+codice-sheet-table = tavolo
+codice-sheet-hand = mano
+codice-sheet-starter = comincia
+codice-sheet-winner = vincitrice
+codice-sheet-loser = perdente
+codice-sheet-ending = esito
+codice-sheet-agents = agenti perdente
+codice-sheet-standing = conferma
+codice-sheet-total = mani vinte
+codice-sheet-won-of = mani turno { $round }
+codice-sheet-own-of = punti turno { $round }
+codice-sheet-all-of = punti di tutti turno { $round }
+codice-fate-in = in gara
+codice-fate-withdrawn = ritirata
+codice-fate-disqualified = squalificata
+codice-standing-reported = in attesa
+codice-standing-confirmed = confermata
+codice-standing-disputed = contestata
+codice-by-decision = a tavolino

@@ -1,0 +1,100 @@
+### /codice mano, contesta: la scheda del tavolo, le mani, la parola dell'altra squadra, le contestazioni.
+
+# I comandi
+
+codice-hand = mano
+    .about = Registra come è finita una mano
+    .example = /codice mano 3 "Gli Orsi" assassino
+    .table = tavolo
+    .table-about = numero del tavolo
+    .winner = vincitrice
+    .winner-about = la squadra che ha vinto
+    .ending = esito
+    .ending-about = come è finita: agenti, tempo, assassino o arbitro
+    .loser-agents = agenti_perdente
+    .loser-agents-about = agenti scoperti da chi ha perso; serve con agenti e tempo
+
+codice-dispute = contesta
+    .about = Chiama un arbitro al tavolo
+    .example = /codice contesta 3
+    .table = tavolo
+    .table-about = numero del tavolo
+
+choices-ending =
+    .agents = agenti
+    .time = tempo
+    .assassin = assassino
+    .referee = arbitro
+
+# Le carte
+
+codice-table-title = Tavolo { $table } · { $round }
+codice-hand-title = Tavolo { $table } · mano { $hand } di { $of }
+codice-hand-line = Mano { $hand }: { $outcome }
+codice-match-won = { $winner } battono { $loser }
+codice-won-button = Vincono { $team }
+codice-how = Come hanno vinto { $winner }?
+codice-how-agents = 🕵️ Tutti gli agenti
+codice-how-time = ⏱️ Tempo degli altri
+codice-how-assassin = 💀 Assassino degli altri
+codice-won-by-agents = { $winner } hanno trovato tutti gli agenti
+codice-won-by-time = { $winner } vincono: a { $loser } è finito il tempo
+codice-count-started = Quanti agenti hanno trovato { $loser }? Hanno cominciato: da 0 a { $most }
+codice-count-followed = Quanti agenti hanno trovato { $loser }? Non hanno cominciato: da 0 a { $most }
+codice-back-button = Indietro
+codice-table-clock-button = ⏱️ Orologio
+codice-referee-button = ✋ Arbitro
+codice-swap-button = Scambia i capi
+codice-swapped = { $team }: i capi si sono scambiati il turno
+codice-swapped-later = { $team }: i capi si scambiano il turno dal turno { $round }
+codice-confirm = { $team }, è andata così? ({ $players })
+codice-confirm-wait = Chi tace conferma, dopo { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}
+codice-confirm-button = Confermo
+codice-contest-button = Contesto
+codice-news-confirmed = { $line } — confermata
+codice-news-recorded = { $line } — registrata dall'arbitro
+codice-news-settled = { $line } — ha deciso l'arbitro
+codice-stood = Tavolo { $table }, mano { $hand }: vale. { $team } non hanno risposto
+codice-disputed = Mano { $hand } contestata
+codice-says = { $team } dicono: { $outcome }
+codice-says-no = { $team } dicono che non è andata così
+codice-wants-referee = { $team } chiedono l'arbitro
+codice-referee-wants = L'arbitro vuole vederci chiaro
+codice-right-button = Hanno ragione { $team }
+codice-referee-awaited = Si aspetta l'arbitro
+codice-referees-called = { $who }: serve un arbitro al tavolo { $table }
+codice-referee-wanted = Serve un arbitro al tavolo { $table }
+
+# Il diario
+
+codice-line-swapped = { $team }: capi scambiati dal turno { $since }
+codice-line-reported = { $place }: { $outcome } (lo dicono { $team })
+codice-line-recorded = { $place }: { $outcome } (arbitro)
+codice-line-confirmed = { $place }: { $outcome } (confermata)
+codice-line-disputed = { $place }: contestata da { $who }
+codice-line-rival = { $place }: contestata, { $team } dicono: { $outcome }
+codice-line-stood = { $place }: vale, nessuno ha risposto
+codice-line-called = { $place }: { $who } chiama un arbitro
+
+# I rifiuti
+
+refused-codice-not-your-table = Al tavolo { $table } registrano le sue due squadre e gli arbitri.
+refused-codice-winner-not-here = Quella squadra non gioca al tavolo { $table }: guarda /codice tavoli.
+refused-codice-agents-missing = Quanti agenti ha trovato chi ha perso? Aggiungi un numero da 0 a { $most } (articolo 33).
+refused-codice-agents-too-many = { $started ->
+    [1] Chi ha perso aveva cominciato: può aver trovato da 0 a { $most } agenti, non { $have } (articolo 33).
+   *[other] Chi ha perso non aveva cominciato: può aver trovato da 0 a { $most } agenti, non { $have } (articoli 33 e 34).
+}
+refused-codice-agents-lost = Chi trova l'assassino resta a 0 punti (articolo 36): togli il numero di agenti.
+refused-codice-agents-not-by-decision = A tavolino chi perde resta a 0 (articolo 32): togli il numero di agenti.
+refused-codice-hand-other = Al tavolo { $table } si è già andati avanti: tocca alla mano { $hand }.
+refused-codice-hand-disputed = Al tavolo { $table } la mano { $hand } è contestata: prima decide l'arbitro.
+refused-codice-match-complete = Al tavolo { $table } le mani ci sono tutte; per cambiarne una c'è /codice correggi.
+refused-codice-match-decided = Al tavolo { $table } la partita del turno { $round } è già decisa a tavolino.
+refused-codice-referee-decides = A tavolino decide l'arbitro: chiamalo con /codice contesta.
+refused-codice-nothing-to-confirm = La mano { $hand } del tavolo { $table } non aspetta più conferma.
+refused-codice-own-report = La mano { $hand } del tavolo { $table } l'ha registrata la tua squadra: rispondono gli avversari.
+refused-codice-referee-called = Al tavolo { $table } l'arbitro è già stato chiamato.

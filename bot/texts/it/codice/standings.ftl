@@ -1,0 +1,40 @@
+### /codice classifica.
+
+# I comandi
+
+codice-standings = classifica
+    .about = Mostra la classifica, anche come immagine
+    .example = /codice classifica
+    .round = turno
+    .round-about = dopo quale turno; senza, l'ultimo
+
+# Le carte
+
+codice-standings-after = Classifica dopo il turno { $round } di { $rounds }
+codice-standings-qualified = Classifica dopo le qualificazioni
+codice-standings-final = Classifica finale
+codice-standings-column-place = Pos.
+codice-standings-column-team = Squadra
+codice-standings-column-won = Mani
+codice-standings-column-round = Turno { $round }
+codice-standings-column-pbg = PBG
+codice-standings-column-qualifying = Qualif.
+codice-standings-qualify = Vanno alle finali le prime { $teams }.
+codice-standings-ties = A pari mani decide l'ultimo turno (mani, poi PBG), poi quello prima, e così via.
+codice-standings-ties-robin = A pari mani decidono gli scontri diretti (mani, poi PBG), poi l'ultimo turno.
+codice-standings-by-lot = * Pari in tutto: ha deciso il sorteggio.
+codice-standings-withdrawn = Ritirate: { $teams }
+codice-standings-disqualified = Squalificate: { $teams }
+codice-standings-first = 🥇 { $team }
+codice-standings-second = 🥈 { $team }
+codice-standings-third = 🥉 { $team }
+codice-standings-part = { $name } · posti { $first }–{ $last } di { $teams }
+codice-standings-page = { $first }–{ $last }
+codice-standings-why-button = Perché?
+codice-standings-bracket-button = Tabellone
+
+# I rifiuti
+
+refused-codice-no-standings-yet = La prima classifica arriva alla fine del turno 1. Intanto: /codice tavoli
+refused-codice-round-open = Il turno { $round } non è ancora finito: /codice tavoli dice che cosa manca.
+refused-codice-standings-held = Il direttore sta ancora guardando la classifica del turno { $round }.

@@ -1,0 +1,59 @@
+### /gdr valuta: la scheda dell'arbitro. Qui non compare mai una cifra.
+
+# I comandi
+
+gdr-judge = valuta
+    .about = Apre la scheda di valutazione in privato, domanda per domanda; si può riprendere
+    .example = /gdr valuta "I Corvi"
+    .team = squadra
+    .team-about = la squadra da valutare
+
+# Le carte
+
+gdr-state-title = Schede
+gdr-state-handed = Consegnate: { $teams }
+gdr-state-missing = Mancano: { $teams }
+gdr-state-ready = Ci sono tutte: ora tocca al direttore.
+gdr-progress-button = Stato
+gdr-whole-team = { $team } · tutta la squadra
+gdr-progress-section = Avanzamento
+gdr-how-it-goes = Ogni risposta è già salvata: puoi saltare, tornare indietro, smettere e riprendere altrove.
+gdr-chosen = ✓ { $answer }
+gdr-lettered = { $letter } · { $answer }
+gdr-answer-about = { $answer }: { $about }
+gdr-praise-button = Comportamento a posto
+gdr-back-button = ‹ Indietro
+gdr-skip-button = Salta ›
+gdr-on-button = Avanti ›
+gdr-index-button = Indice
+gdr-sheet-title = Scheda · { $team }
+gdr-section-done = ✓ { $section }
+gdr-section-to-begin = ○ { $section } · da cominciare
+gdr-section-lacks = ○ { $section } · manca: { $missing }
+gdr-sheet-complete = È tutto compilato. Puoi ancora rivedere qualcosa, o consegnare.
+gdr-sheet-is-handed = Consegnata. Per cambiarla serve che il direttore la riapra.
+gdr-continue-button = Continua
+gdr-hand-in-button = Consegna la scheda
+gdr-rest-button = Basta per ora
+gdr-rest-title = Scheda · { $team }: tutto salvato
+gdr-rest-how = Quando vuoi, anche da un altro telefono o da un'altra chat: { $command }
+gdr-handed-in = Scheda consegnata · { $team }
+gdr-handed-thanks = Grazie! I risultati si vedono quando il direttore chiude il torneo.
+gdr-handed-genius = Il direttore deve ancora confermare la risoluzione geniale: { $player }
+gdr-judge-next = Valuta { $team }
+gdr-reopened-told = { $who } ti ha restituito la scheda di { $team }
+
+# Il diario
+
+gdr-line-begun = { $referee } comincia la scheda di { $team }
+gdr-line-answered = { $referee } su { $team }: { $answers }
+gdr-line-answer = { $what } → { $answer }
+gdr-line-handed = { $referee } consegna la scheda di { $team }
+
+# I rifiuti
+
+refused-gdr-own-team = Giochi in { $team }: la sua scheda la compila qualcun altro.
+refused-gdr-sheet-handed = La tua scheda di { $team } è già consegnata. Per cambiarla chiedi al direttore di riaprirla.
+refused-gdr-sheet-incomplete = Alla scheda di { $team } mancano ancora: { $missing }
+refused-gdr-sheet-not-handed = Qui non c'è una scheda consegnata di { $team }.
+refused-gdr-has-read = Hai letto le risposte degli arbitri: in questo torneo non valuti più.

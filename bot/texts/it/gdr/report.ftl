@@ -1,0 +1,18 @@
+### /gdr resoconto: quanto ha distinto ogni domanda.
+
+# I comandi
+
+gdr-report = resoconto
+    .about = Mostra quanto ogni domanda ha distinto i giocatori, a torneo chiuso
+    .example = /gdr resoconto
+
+# Le carte
+
+gdr-report-title = Quanto hanno distinto le domande
+gdr-report-how = Per ogni voce: le risposte usate fra quelle possibili, e la quota della più data. Dove quasi tutti hanno la stessa, la voce non distingue.
+gdr-report-flat = { $count ->
+    [one] 1 voce quasi piatta, da ripensare: la prima qui sotto.
+   *[other] { $count } voci quasi piatte, da ripensare: le prime qui sotto.
+}
+gdr-report-all-well = Tutte le voci hanno distinto qualcuno.
+gdr-report-line = { $question } · { $used }/{ $of } · { $top }
