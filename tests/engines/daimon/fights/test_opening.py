@@ -57,6 +57,17 @@ def test_a_difficulty_is_from_one_to_seven(difficulty: int) -> None:
     assert refused(table, lambda: fight(table, difficulty)) == "difficulty-out-of-range"
 
 
+@pytest.mark.parametrize("difficulty", [0, 8])
+def test_a_difficulty_that_is_set_later_has_the_same_limits(difficulty: int) -> None:
+    table = tavern(BRUNO)
+    brawl = fight(table, difficulty=0)
+    deed = lambda number: strikes.set_difficulty(table.book, 1, number, table.now, table.dice())  # noqa: E731
+    assert refused(table, lambda: deed(difficulty)) == "difficulty-out-of-range"
+    for limit in (1, 7):
+        table.act(lambda limit=limit: deed(limit))  # type: ignore[misc]
+        assert brawl.foes[0].target == limit
+
+
 def test_a_bonus_counts_only_as_far_as_the_master_confirms_it() -> None:
     table = tavern(BRUNO)
     fight(table)

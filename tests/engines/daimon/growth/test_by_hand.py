@@ -175,3 +175,10 @@ def test_the_master_sets_marks_up_to_the_last_and_takes_things_away(what: by_han
     assert [thing.number for thing in things] == [2]
     assert refusal(lambda: by_hand.set_marks(table.book, ANNA, what, 1, 0)) == "not-on-the-sheet"
     assert (len(character.gear), len(character.implants)) == ((1, 2) if what == "gear" else (2, 1))
+
+
+@pytest.mark.parametrize(("social", "bounds"), [(1, (0, 6)), (2, (1, 6)), (5, (1, 6)), (6, (1, 7)), (7, (0, 0))])
+def test_risorse_stand_between_the_limits_of_the_social_class(social: int, bounds: tuple[int, int]) -> None:
+    table, character = sheet()
+    character.social = social
+    assert by_hand.bounds(table.book.rules, character, "resources") == bounds

@@ -376,3 +376,14 @@ def test_a_sheet_has_room_for_twenty_four_items() -> None:
     assert "gear" not in prospects(one.book, ANNA)
     assert one.refused(lambda: gear.gain_gear(one.book, ANNA, "w000000gear", "weapon", 1)) == "gear-sheet-full"
     assert [item.number for item in one.hero.gear] == list(range(1, 25))
+
+
+def test_a_grown_implant_keeps_the_limits_of_every_implant() -> None:
+    one = Grower()
+    gain = lambda score: gear.gain_implant(one.book, ANNA, "w0000000arm", "nano", False, score)  # noqa: E731
+    assert one.refused(lambda: gain("resources")) == "implant-of-resources"
+    assert one.refused(lambda: gain("no-such-skill")) == "skill-unknown"
+    one.spent(lambda: gain("aim"))
+    one.spent(lambda: gear.improve_implant(one.book, ANNA, 1, "aim"))
+    assert one.hero.implants[0].leanings == (Leaning(score="aim", bonus=2),)
+    assert one.refused(lambda: gear.improve_implant(one.book, ANNA, 1, "power")) == "implant-bonuses"
