@@ -58,9 +58,7 @@ async def test_enter_sends_a_line_that_has_outgrown_its_suggestions(stage: Stage
         pytest.param("/tira 5 r", "is", ["ArrowDown", "Enter"], "/tira 5 riserva:", id="one that is chosen"),
     ],
 )
-async def test_a_suggestion_that_still_fits_takes_the_place_of_what_was_typed_since_it_came(
-    stage: Stage, begun: str, since: str, keys: list[str], line: str
-) -> None:
+async def test_what_still_fits_is_taken(stage: Stage, begun: str, since: str, keys: list[str], line: str) -> None:
     page = await typed(stage, begun)
     released = await held(page)
     await page.keyboard.type(since)

@@ -127,9 +127,7 @@ async def test_old_notices_are_swept_but_not_one_that_may_be_edited_or_waits(sto
     ("age", "heard", "kept"),
     [(2 * HOUR, False, True), (2 * HOUR, True, False), (HOUR / 2, True, True), (25 * HOUR, False, False)],
 )
-async def test_an_answer_is_forgotten_an_hour_after_it_was_heard_or_after_a_day(
-    store: Store, age: float, heard: bool, kept: bool
-) -> None:
+async def test_an_answer_is_forgotten_in_time(store: Store, age: float, heard: bool, kept: bool) -> None:
     await store.write(Write(a_request("r", NOW - age)))
     if heard:
         store.acknowledge("r")

@@ -121,9 +121,7 @@ async def test_a_database_in_use_is_not_moved_to(filled: Path, postgresql: str) 
     await store.close()
 
 
-async def test_a_backup_of_postgresql_is_a_file_that_can_be_moved_back(
-    filled: Path, postgresql: str, tmp_path: Path
-) -> None:
+async def test_a_backup_of_postgresql_can_be_moved_back(filled: Path, postgresql: str, tmp_path: Path) -> None:
     from bot.storage.postgresql_store import PostgresStore
 
     await to_postgresql(filled, postgresql)

@@ -284,9 +284,7 @@ async def test_writing_goes_on_after_the_connection_was_lost(two: Two) -> None:
 
 
 @pytest.mark.parametrize("reached", [True, False], ids=["reached", "not reached"])
-async def test_a_commit_whose_end_was_not_heard_of_is_done_once(
-    two: Two, monkeypatch: pytest.MonkeyPatch, reached: bool
-) -> None:
+async def test_a_commit_not_heard_of_is_done_once(two: Two, monkeypatch: pytest.MonkeyPatch, reached: bool) -> None:
     one, _ = two
     await one.write(opening())
     execute = asyncpg.Connection.execute

@@ -56,9 +56,7 @@ async def test_a_database_in_use_can_be_read(scribbler: subprocess.Popen[str], t
 
 
 @pytest.mark.parametrize("read_only", [False, True])
-async def test_what_was_said_to_be_on_disk_outlives_a_kill(
-    scribbler: subprocess.Popen[str], tmp_path: Path, read_only: bool
-) -> None:
+async def test_what_is_kept_outlives_a_kill(scribbler: subprocess.Popen[str], tmp_path: Path, read_only: bool) -> None:
     said = heard(scribbler, 100) + [line.strip() for line in killed(scribbler)]
     store = SqliteStore(tmp_path / "araldo.db", read_only=read_only)
     await store.open()

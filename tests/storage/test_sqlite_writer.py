@@ -59,9 +59,7 @@ async def test_a_group_in_which_nothing_fails_is_done_once(sqlite: SqliteStore) 
     assert tried == [0, 1, 2]
 
 
-async def test_it_closes_and_writes_what_waits_though_writing_was_cancelled_before_it_began(
-    tmp_path: Path, clock: Clock
-) -> None:
+async def test_it_closes_and_writes_what_waits_though_writing_was_cancelled(tmp_path: Path, clock: Clock) -> None:
     store = on_sqlite(tmp_path, clock)
     await store.open()
     written = asyncio.ensure_future(store.write(opening()))

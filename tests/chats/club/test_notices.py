@@ -69,7 +69,7 @@ async def test_an_answer_already_said_is_not_said_again_after_a_restart(house: H
         (Audience.PRIVATE, ["/roll 5"], [], ["ecco"]),
     ],
 )
-async def test_an_answer_that_was_never_said_comes_after_a_restart_to_whom_it_was_for(
+async def test_an_unsaid_answer_comes(
     house: House, audience: Audience, room: list[str], bruno: list[str], private: list[str]
 ) -> None:
     def crash(_: object) -> None:

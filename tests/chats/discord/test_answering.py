@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 import pytest
 
-from bot.hall.cards.card import Audience
+from bot.hall.cards.card import Audience, Span
 from bot.hall.requests import Form, FormField, Place
 from bot.texts import Texts
 from tests.chats.discord.interactions import CLOSED, EPHEMERAL, Front, Interaction, Mail, answer, card, refused, reply
@@ -89,6 +91,16 @@ async def test_where_nothing_comes_of_it_the_member_alone_hears_so() -> None:
     await answer(interaction, Front(None))
     (posted,) = interaction.of("post")
     assert posted["content"] == said("discord-nothing") and posted["flags"] & EPHEMERAL
+
+
+async def test_who_is_called_is_mentioned_by_the_discord_account_and_nobody_else_is() -> None:
+    interaction = Interaction()
+    call = replace(
+        card("Tocca a"), lines=((Span("Anna", person="anna", ping=True), Span("Bruno", person="b", ping=True)),)
+    )
+    await answer(interaction, Front(reply(call)))
+    (posted,) = interaction.of("post")
+    assert posted["content"] == "<@30>Bruno" and posted["allowed_mentions"]["users"] == [30]
 
 
 # --- defers

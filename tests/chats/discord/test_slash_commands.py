@@ -99,9 +99,7 @@ def test_choices_are_listed_in_both_languages(payload: dict[str, Payload]) -> No
 
 
 @pytest.mark.parametrize(("command", "name"), [("hand", "table"), ("hand", "winner"), ("team", "thing")])
-def test_what_the_book_offers_and_long_lists_are_completed(
-    payload: dict[str, Payload], command: str, name: str
-) -> None:
+def test_offers_and_long_lists_are_completed(payload: dict[str, Payload], command: str, name: str) -> None:
     assert option(option(payload["codice"], command), name)["autocomplete"]
 
 

@@ -85,9 +85,7 @@ async def test_an_administrator_lacks_nothing_whatever_members_may_not(chat: Tel
 
 
 @pytest.mark.parametrize(("status", "more"), [("left", {}), ("kicked", {"until_date": 0})])
-async def test_out_of_the_group_it_lacks_being_in_it(
-    chat: TelegramChat, wire: Wire, status: str, more: dict[str, Any]
-) -> None:
+async def test_outside_it_lacks_being_in_it(chat: TelegramChat, wire: Wire, status: str, more: dict[str, Any]) -> None:
     is_a(wire, status, **more)
     assert await chat.lacks(GROUP) == ("telegram-lacks-membership",)
 
@@ -95,9 +93,7 @@ async def test_out_of_the_group_it_lacks_being_in_it(
 @pytest.mark.parametrize(
     ("status", "words"), [(403, "Forbidden: bot was kicked from the supergroup chat"), (400, "chat not found")]
 )
-async def test_a_group_that_no_longer_answers_is_one_it_is_not_in(
-    chat: TelegramChat, wire: Wire, status: int, words: str
-) -> None:
+async def test_a_silent_group_is_one_it_is_not_in(chat: TelegramChat, wire: Wire, status: int, words: str) -> None:
     wire.fault("getChatMember", status, words)
     assert await chat.lacks(GROUP) == ("telegram-lacks-membership",)
 
