@@ -69,7 +69,7 @@ async def test_an_answer_already_said_is_not_said_again_after_a_restart(house: H
         (Audience.PRIVATE, ["/roll 5"], [], ["ecco"]),
     ],
 )
-async def test_an_unsaid_answer_comes(
+async def test_an_unsaid_answer_finds_its_reader(
     house: House, audience: Audience, room: list[str], bruno: list[str], private: list[str]
 ) -> None:
     def crash(_: object) -> None:
