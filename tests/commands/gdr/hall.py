@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.engines.gdr import judging
 from bot.engines.gdr.tournament import Gdr
-from bot.hall.cards.card import Card, Drawn, Key
+from bot.hall.cards.card import Audience, Card, Drawn, Key
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
 from bot.hall.requests import Account, File, Place, Reply, Request
@@ -34,9 +34,16 @@ class Hall:
 
     async def card(self, line: str = "", who: Account = ANNA, where: Place = HALL, **more: object) -> Drawn:
         """The answer to a line or a press; Anna directs."""
+        return (await self._reply(line, who, where, **more)).drawn
+
+    async def audience(self, line: str = "", who: Account = ANNA, **more: object) -> Audience:
+        """Who sees the answer."""
+        return (await self._reply(line, who, HALL, **more)).audience
+
+    async def _reply(self, line: str, who: Account, where: Place, **more: object) -> Reply:
         reply = await self.house.ask(line, who, where, manages=who is ANNA and not where.private, **more)
         assert isinstance(reply, Reply), reply
-        return reply.drawn
+        return reply
 
     async def said(self, line: str = "", who: Account = ANNA, where: Place = HALL, **more: object) -> str:
         """The words of an answer."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.hall.cards.card import Audience
 from tests.commands.gdr.hall import PIA, RITA, UGO, Hall, answers, keys
 from tests.hall.house import ANNA, private, words
 
@@ -217,3 +220,29 @@ async def test_after_closing_nobody_judges(floor: Hall) -> None:
     await floor.filled("t1", -1)
     await floor.closed()
     assert "Il torneo è chiuso" in await floor.said('/gdr valuta "I Corvi"', UGO)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["stato", 'confronta "I Corvi"', 'riapri "I Corvi"', 'valuta "I Corvi"', 'riapri "I Corvi" @ugo'],
+)
+async def test_what_a_sheet_says_is_answered_to_who_asks_alone(floor: Hall, line: str) -> None:
+    await floor.filled("t1", 0, RITA)
+    await floor.filled("t1", -1, UGO)
+    who = RITA if line.startswith("valuta") else ANNA
+    assert await floor.audience(f"/gdr {line}", who) is Audience.MEMBER
+
+
+async def test_a_directors_word_on_a_stroke_of_genius_stays_with_them(floor: Hall) -> None:
+    await floor.filled("t1", 0, RITA)
+    drawn = await floor.card("/gdr stato")
+    yes = next(one for one in keys(drawn).values() if " genius " in one.id and one.id.endswith("yes"))
+    assert await floor.audience(press=yes.id) is Audience.MEMBER
+
+
+@pytest.mark.parametrize("line", ["resoconto", 'spiega "I Corvi"'])
+async def test_the_sums_are_the_directors_alone_also_after_closing(floor: Hall, line: str) -> None:
+    await floor.filled("t1", -1, RITA)
+    await floor.closed()
+    assert await floor.audience(f"/gdr {line}") is Audience.MEMBER
+    assert await floor.audience("/gdr classifica") is Audience.ROOM

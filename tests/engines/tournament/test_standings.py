@@ -7,7 +7,7 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engines.tournament.standings import Compared, Criterion, ranked
+from bot.engines.tournament.standings import Compared, Criterion, decided_by, ranked
 
 POINTS = {"a": 5, "b": 5, "c": 7, "d": 5}
 SHARES = {"a": Fraction(1, 3), "b": Fraction(2, 3), "c": Fraction(0), "d": Fraction(1, 3)}
@@ -64,3 +64,13 @@ def test_the_order_is_that_of_the_numbers_whatever_the_order_given(numbers: dict
     standings = ranked(numbers, chain)
     assert [numbers[one] for one in standings.order] == sorted(numbers.values(), reverse=True)
     assert standings.places == ranked(reversed(list(numbers)), chain).places
+
+
+def test_who_is_set_apart_by_a_criterion_are_the_two_on_its_sides() -> None:
+    points, lots = {"a": 3, "b": 2, "c": 2, "d": 1}, {"a": 4, "b": 1, "c": 2, "d": 3}
+    chain = (Criterion("points", points.__getitem__), Criterion("lot", lots.__getitem__, less=True))
+    found = ranked(points, chain)
+    assert found.order == ("a", "b", "c", "d")
+    assert decided_by(found, {"lot"}) == {"b", "c"}
+    assert decided_by(found, {"points"}) == {"a", "b", "c", "d"}
+    assert decided_by(found, ()) == set()
