@@ -17,9 +17,9 @@ from bot.hall.cards.board import Board, Countdown, Panel, Viewer
 from bot.hall.cards.card import Argument, Free, Table, Words, say, strong
 
 SMALL = 4
-"""A bracket of so many teams is about as high as it is broad."""
+"""The largest bracket (in teams) that is drawn upright on the screen; a larger one is drawn across it."""
 CLOCKS = 8
-"""Clocks of tables that stand on the screen: those that run out first."""
+"""The most clocks of tables on the screen: those that run out first."""
 
 
 @cog.board

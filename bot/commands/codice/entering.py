@@ -26,7 +26,7 @@ from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import PersonId, Yes
 
 LEFT_OUT = 10
-"""So many teams for whom there was no place get a button."""
+"""The most buttons for teams for whom there was no place."""
 
 
 @cog.command("team")

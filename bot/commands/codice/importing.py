@@ -33,7 +33,7 @@ COLUMNS = {
 TRUE = ("si", "yes", "y", "s", "x", "1", "true", "vero", "✓")
 FALSE = ("", "no", "n", "0", "false", "falso", "-", "–")
 LONGEST = 40
-"""Characters of a team's name."""
+"""The most characters of a team's name."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ from bot.hall.declared.told import Told
 from bot.hall.running.forms import rows
 
 BUTTONS = 20
-"""Buttons of tables on one card; the others are reached by their number."""
+"""The most buttons of tables on one card; the other tables are reached by their number."""
 PODIUM = 3
 
 

@@ -14,9 +14,9 @@ from bot.hall.cards.board import Board, Countdown, Panel, Viewer
 from bot.hall.cards.card import Argument, Free, Table, Words, say, strong
 
 ACROSS = 3
-"""So many names stand side by side."""
+"""Columns of names before the first round."""
 APART = 4
-"""So many boards have a table each."""
+"""Up to so many boards each have a table of their own; more share one."""
 
 
 @cog.board

@@ -21,7 +21,7 @@ from bot.hall.requests import Suggestion
 
 _MENTION = re.compile(r"<@!?([^<>\s]+)>")
 _LONGEST_NAME = 4
-"""Words of a name in a list that has no commas."""
+"""The most words of one name in a list that has no commas."""
 
 
 # --- how they are shown

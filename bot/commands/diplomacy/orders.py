@@ -25,7 +25,7 @@ cog: Cog[Book] = Cog(None, "diplomacy")
 Slip = Annotated[str, Text(longest=1500)]
 Builds = Annotated[int, Whole(-17, 17, offers=(1, 2, 3))]
 _NUMBER = re.compile(r"(.*\S)\s+(-?(?:1[0-7]|[1-9]))")
-"""A slip with a number after it, that is no part of an order: how many builds there are."""
+"""A slip followed by a number that belongs to no order: how many builds there are."""
 SIGNS = {"counts": "✅", "overtaken": "⏭️", "void": "❌"}
 
 

@@ -20,7 +20,7 @@ from bot.hall.cards.card import Argument, Button, Card, Free, Tone, say
 from bot.hall.declared.call import Call
 
 COLUMNS = 8
-"""So many rounds, the last ones, stand side by side."""
+"""The most rounds that stand side by side: the last ones."""
 
 
 @dataclass(frozen=True, slots=True)

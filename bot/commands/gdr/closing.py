@@ -26,7 +26,7 @@ from bot.hall.declared.kinds import PersonId, Text, Yes
 from bot.hall.running.forms import rows
 
 PersonKey = Annotated[str, Text(longest=20)]
-"""A person, or what stands for several, as a button names them."""
+"""A person's id, or MEAN, as a button names it."""
 CharacterKey = Annotated[str, Text(longest=60)]
 
 

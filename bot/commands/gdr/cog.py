@@ -14,7 +14,7 @@ from bot.hall.declared.declaration import Cog
 cog: Cog[Gdr] = Cog(Gdr, "gdr")
 
 MOST_MISSING = 8
-"""So many missing answers are named in a sentence."""
+"""The most missing answers that a sentence names; the others are counted."""
 
 
 def _told(book: Gdr, fact: str, value: Any) -> Any:
@@ -33,4 +33,4 @@ def _told(book: Gdr, fact: str, value: Any) -> Any:
 
 
 spoken = speaking(_told)
-"""Answers so."""
+"""Marks a command of the game: its refusals are told so."""

@@ -37,12 +37,12 @@ TournamentName = Annotated[str, Text(longest=60)]
 Cast = Annotated[str, Text(longest=600)]
 
 MOST = 12
-"""So many changed numbers are told in one line."""
+"""The most changed numbers that one line tells."""
 TREES = ("aa", "cd")
 SILENT = ("parts", "value", "descriptors")
-"""Parts of a number's place that say nothing to whoever reads it."""
+"""Parts of a number's path in the file that the journal leaves out."""
 SPOKEN = ("aa", "cd", "player", "team", "weight", "partly", "options")
-"""Parts that are no author's word and no descriptor."""
+"""Parts of the path with words of their own (`gdr-place-…`): neither the author's words nor descriptors."""
 _PAIR = re.compile(r'(<@!?[^<>\s]+>|@?"[^"]+"|\S+?)[\s:=]+(.+)')
 
 

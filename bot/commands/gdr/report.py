@@ -15,9 +15,9 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 
 FLAT = Fraction(8, 10)
-"""The share of one answer from which a question hardly tells anybody apart."""
+"""A question whose most frequent answer has at least this share hardly tells players apart."""
 FEWEST = 3
-"""Of fewer answers nothing can be said."""
+"""The fewest answers from which that is concluded."""
 
 
 @cog.command("report", may=May.DIRECTOR, private=True, reads=True)

@@ -15,11 +15,11 @@ from bot.hall.running.forms import rows
 
 LETTERS = "ABCDEFGH"
 WIDE = 36
-"""Characters of an answer that a button on a phone still shows."""
+"""The most characters of an answer that a button on a phone shows whole."""
 MOST_NAMED = 3
-"""So many missing answers of one part are named."""
+"""The most missing answers of one part that are named."""
 BLOCKS = 8
-"""Of how many blocks the bar is made that shows how far a sheet is."""
+"""Blocks of the progress bar."""
 
 
 def card(title: Argument, lines: Sequence[Argument], buttons: Sequence[tuple[Button, ...]]) -> Card:

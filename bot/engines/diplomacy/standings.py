@@ -20,7 +20,7 @@ TOP, POINTS, GAMES, WOMEN, SCORE, POWER, YOUNG, LOT = (
     "lot",
 )
 PODIUM = 3
-"""So many places of the tournament are those of the top table."""
+"""How many places of the tournament the top table decides."""
 MISSED = -1
 """The value of a round that somebody did not play: it loses to any that was played."""
 

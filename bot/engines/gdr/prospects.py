@@ -12,7 +12,7 @@ from bot.engines.gdr.scale import TEAM, Question, Scale
 from bot.engines.gdr.scoring import normal
 
 WIDEST = 400_000_000
-"""Bits: sums that lie finer than this over their whole range are not counted one by one."""
+"""The widest set of possible sums, in bits: of finer weights they are not counted one by one."""
 
 
 @dataclass(frozen=True, slots=True)

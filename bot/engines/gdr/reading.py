@@ -14,9 +14,9 @@ from bot.engines.gdr.tuning import thresholds_of, values_of, weights_of
 KINDS = {"tecnica": "technical", "interpretativa": "interpretive", "propria": "own"}
 OWN = "own"
 MOST = 400
-"""So many elements are more than anybody will judge."""
+"""The most elements of an adventure: more than anybody would judge."""
 MOST_OPTIONS = 8
-"""So many ways in which something can go stand on one card."""
+"""The most options of an element: as many buttons as one card shows."""
 
 
 def read(values: Mapping[str, Any], rules: GdrRules, names: Mapping[str, str]) -> Adventure:

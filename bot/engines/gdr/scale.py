@@ -10,7 +10,7 @@ from bot.engines.gdr.adventure import Adventure, Element, leaves, shares, within
 from bot.engines.gdr.rules import HUNDRED, Descriptor, GdrRules, Thresholds
 
 TEAM = ""
-"""Of whom the progress in the adventure is asked: of everybody together."""
+"""In the place of a character: questions about the progress are asked of the whole team."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,9 +30,9 @@ ITALIAN = {
     "thresholds": "soglie",
     "descriptors": "voci",
 }
-"""Every key may be written in Italian."""
+"""The Italian name of each key; files may use either."""
 LONGEST = 200
-"""Characters of a text that a referee reads."""
+"""The most characters of a text that a referee reads."""
 
 
 class Flaw(Exception):

@@ -31,7 +31,7 @@ SittingPoints = Annotated[int, Whole(0, 1000)]
 Escalation = Annotated[bool, YesNo(), Hidden()]
 
 SEEDS = 1 << 32
-"""The search grows from one of so many numbers."""
+"""How many seeds of the search the sealed draw chooses from."""
 
 
 async def _wanted(
@@ -96,7 +96,7 @@ async def round_(
 
 
 def _ways_card(book: Diplomacy, wanted: Wanted, ways: Ways) -> Card:
-    """So many do not make boards: volunteers, sitting out, or an escalation; who was named already is among them."""
+    """What can be done where the players do not make whole boards; the counts include those already named."""
     lines: list[Argument] = []
     row: list[Button] = []
     line = _line(wanted)

@@ -16,11 +16,11 @@ from bot.hall.cards.card import Argument, Button, Card, Free, Picture, Tone, say
 from bot.hall.running.forms import rows as in_rows
 
 COLUMNS = 4
-"""So many boards stand side by side in a picture."""
+"""The most boards that a picture shows side by side."""
 BUTTONS = 20
-"""Buttons of boards on one card; the others are reached by their number."""
+"""The most buttons of boards on one card; the other boards are reached by their number."""
 SHOWN = 6
-"""So many of those whom something concerns are named; the others are counted."""
+"""The most people or pairs that a finding names; the others are counted."""
 
 
 def board_lines(book: Diplomacy, games: Iterable[Game]) -> list[Argument]:

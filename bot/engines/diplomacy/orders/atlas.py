@@ -15,7 +15,7 @@ Head = Power | Literal["escalation"]
 """Whose slip it is; in an escalation colours have no homes of their own."""
 Word = Annotated[str, Field(min_length=1)]
 SHORTEST = 3
-"""So many letters of a name at least."""
+"""The fewest letters of a shortened name."""
 
 
 class Province(Part):

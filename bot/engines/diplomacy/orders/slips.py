@@ -15,7 +15,7 @@ Trouble = Literal["unreadable", "unknown", "two-ways", "two-actions"]
 DASH, PLUS = "-", "+"
 _WORDS_IN_A_NAME = 4
 _NUMBER = re.compile(r"(?<!\S)\(?\d+\s*[.):°]|[•*]")
-"""What counts the orders of a slip and says nothing else."""
+"""The number of an order in a list: it says nothing of the order."""
 
 
 @dataclass(frozen=True, slots=True)

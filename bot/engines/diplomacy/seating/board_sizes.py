@@ -35,9 +35,9 @@ class Ways:
 
     seats: int
     volunteers: int
-    """So many who play at two boards would do."""
+    """How many players at two boards would make whole boards."""
     sitting: int
-    """So many who sit out would do; 0 where that cannot be."""
+    """How many sitting out would make whole boards; 0 where that is impossible."""
     escalation: tuple[int, ...]
     """The sizes of the boards with escalations; empty where that cannot be."""
 

@@ -16,7 +16,7 @@ POWER, BOND = 1000, 100
 GROUP = 8
 """What a repeated group weighs beside a repeated neighbour."""
 HOT, COLD = 3.0, 0.15
-"""How ready the search is to go through worse seats, at first and at last."""
+"""The temperature of the annealing at its beginning and its end: how readily worse seats are taken."""
 FIRST = 0.6
 """The share of the steps for powers, bonds and meetings; what they do not need falls to the rest."""
 
