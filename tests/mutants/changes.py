@@ -46,8 +46,10 @@ class Change:
     end: int
     old: str
     new: str
-    within: tuple[int, int] | None
-    """The lines of the function, class or file whose tests would notice, where the line itself runs at import."""
+    within: tuple[int, int]
+    """The lines of its statement; of what runs at import, those of the function, class or file around it."""
+    imported: bool = False
+    """Whether it runs at import: no test reaches it, and each may notice."""
 
     def applied(self, source: bytes) -> bytes:
         """The file with this change."""
@@ -74,6 +76,14 @@ def readable(source: bytes) -> bool:
     return True
 
 
+def _span_of(node: ast.stmt, header: bool = False) -> tuple[int, int]:
+    """The lines of a statement; of one with a body, only those before it where the `header` is meant."""
+    body = getattr(node, "body", None)
+    if header and isinstance(body, list) and body:
+        return node.lineno, max(node.lineno, body[0].lineno - 1)
+    return node.lineno, node.end_lineno or node.lineno
+
+
 class _Finder(ast.NodeVisitor):
     """Goes through a file, past what only types, documentation and logs are made of."""
 
@@ -83,7 +93,8 @@ class _Finder(ast.NodeVisitor):
         self._starts = [0]
         for line in source.split(b"\n"):
             self._starts.append(self._starts[-1] + len(line) + 1)
-        self._within: tuple[int, int] | None = (1, len(self._starts))
+        self._within = (1, len(self._starts))
+        self._imported = True
 
     # --- where things stand
 
@@ -99,7 +110,7 @@ class _Finder(ast.NodeVisitor):
     def _put(self, start: int, end: int, new: str) -> None:
         line = self._source.count(b"\n", 0, start) + 1
         old = self._source[start:end].decode()
-        self.found.append(Change(self._path, line, start, end, old, new, self._within))
+        self.found.append(Change(self._path, line, start, end, old, new, self._within, self._imported))
 
     def _instead(self, node: ast.AST, new: str) -> None:
         self._put(*self._span(node), new)
@@ -123,26 +134,35 @@ class _Finder(ast.NodeVisitor):
         else:
             self._put(self._span(elements[0])[0], self._span(elements[1])[0], "")
 
+    def visit(self, node: ast.AST) -> None:
+        """Remember the statement that is gone through."""
+        within = self._within
+        if isinstance(node, ast.stmt) and not self._imported:
+            self._within = _span_of(node, header=True)
+        super().visit(node)
+        self._within = within
+
     # --- what is gone past
 
     def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
         if node.name in NOT_TESTED or any("overload" in ast.dump(mark) for mark in node.decorator_list):
             return
-        within, whole = self._within, (node.lineno, node.end_lineno or node.lineno)
-        self._within = whole if within is not None else None
+        within, imported = self._within, self._imported
+        if imported:
+            self._within = _span_of(node)
         for part in (*node.decorator_list, *node.args.defaults, *filter(None, node.args.kw_defaults)):
             self.visit(part)
-        self._within = None
+        self._imported = False
         for statement in node.body:
             self.visit(statement)
-        self._within = within
+        self._within, self._imported = within, imported
 
     visit_AsyncFunctionDef = visit_FunctionDef  # type: ignore[assignment]
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         within = self._within
-        if within is not None:
-            self._within = (node.lineno, node.end_lineno or node.lineno)
+        if self._imported:
+            self._within = _span_of(node)
         for part in (*node.decorator_list, *node.body):
             self.visit(part)
         self._within = within

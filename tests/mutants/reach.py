@@ -43,11 +43,10 @@ class Reach:
         all the others.
         """
         lines = self._data.contexts_by_lineno(change.path)
-        if change.within is None:
-            return self._in_order(change, lines.get(change.line, ()))
         first, last = change.within
         near = self._in_order(change, (test for line in range(first, last + 1) for test in lines.get(line, ())))
-        return [*near, *self._in_order(change, self._seconds.keys() - set(near))]
+        others = self._seconds.keys() - set(near) if change.imported else ()
+        return [*near, *self._in_order(change, others)]
 
     def _in_order(self, change: Change, tests: Iterable[str]) -> list[str]:
         """Those of the folder that mirrors the module's first."""

@@ -53,8 +53,15 @@ def test_a_change_stands_where_it_was_found_after_letters_of_several_bytes() -> 
 
 def test_what_runs_at_import_is_looked_for_around_it() -> None:
     source = b"A = 1\nclass B:\n    c = 2\n    @mark(d=3)\n    def e(self):\n        return 4 == self\n"
-    within = {change.old: change.within for change in changes("bot/some.py", source)}
-    assert within["1"] == (1, 8) and within["2"] == (2, 6) and within["3"] == (5, 6) and within["4"] is None
+    found = {change.old: (change.within, change.imported) for change in changes("bot/some.py", source)}
+    assert (found["1"], found["2"], found["3"]) == (((1, 8), True), ((2, 6), True), ((5, 6), True))
+    assert found["4"] == ((6, 6), False)
+
+
+def test_what_runs_later_is_looked_for_in_its_statement() -> None:
+    source = b"def f():\n    if (a and\n        b):\n        g(\n            1,\n        )\n"
+    found = {change.old: change.within for change in changes("bot/some.py", source)}
+    assert (found["and"], found["1"]) == ((2, 3), (4, 6))
 
 
 def test_every_room_has_its_share_and_a_seed_chooses_the_same_again() -> None:
@@ -73,9 +80,9 @@ def test_rooms_are_the_first_that_fit() -> None:
 
 
 def test_rates_are_told_room_by_room() -> None:
-    change = Change("bot/hall/hall.py", 1, 0, 0, "", "", None)
-    outcomes = [Outcome("hall", change, noticed, 1) for noticed in (True, True, False)]
-    assert list(rates([*outcomes, Outcome("rest", change, True, 1)])) == [
+    change = Change("bot/hall/hall.py", 1, 0, 0, "", "", (1, 1))
+    outcomes = [Outcome("hall", change, noticed) for noticed in (True, True, False)]
+    assert list(rates([*outcomes, Outcome("rest", change, True)])) == [
         "hall          2 of    3   66 %",
         "rest          1 of    1  100 %",
         "in all        3 of    4   75 %",
