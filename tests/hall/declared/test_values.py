@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.hall.cards.card import Audience
-from bot.hall.requests import Account, Form, Reply
-from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, words
+from bot.hall.requests import Account, File, Form, Reply
+from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, ELSEWHERE, HALL, House, words
 
 
 @pytest.mark.parametrize(
@@ -150,3 +150,34 @@ async def test_words_for_others_that_reply_to_us_are_let_be(house: House) -> Non
 @pytest.mark.parametrize("line", ["/me claim guest:<@p0123456789>", "/me confirm", "/open abc"])
 async def test_what_only_buttons_give_cannot_be_typed(house: House, line: str) -> None:
     assert "Non conosco" in await house.said(line, where=HALL)
+
+
+# --- what is missing, empty, or more than is taken
+
+
+async def test_a_member_chosen_before_stands_in_the_buttons_that_ask_for_the_rest(house: House) -> None:
+    keys = await house.keys(path="club role", values={"member": BRUNO}, manages=True)
+    assert (await house.press(keys["arbitro"], manages=True)).startswith("Bruno ora è arbitro")
+
+
+async def test_a_room_chosen_before_stands_in_the_buttons_that_ask_for_the_rest(house: House) -> None:
+    await house.ask("/aiuto", where=CORNER)
+    keys = await house.keys(path="club announce", values={"room": CORNER}, manages=True)
+    assert "Angolo" in await house.press(keys["classifiche"], manages=True)
+
+
+async def test_words_of_nothing_visible_are_refused(house: House) -> None:
+    assert "nota: non c'è scritto niente" in await house.said(path="roll", values={"dice": 5, "note": " \u200b "})
+
+
+async def test_loose_words_where_a_number_stands_next_are_asked_for_with_quotes(house: House) -> None:
+    said = await house.said("/tira nota:scappo via")
+    assert 'nota: un testo di più parole va fra virgolette, nota:"così come questo"' in said
+
+
+async def test_a_file_that_is_needed_is_asked_for_and_one_too_large_refused(house: House) -> None:
+    assert "manca" in await house.said(path="mito import", values={"file": "partite.csv"}, manages=True)
+    large = File("partite.csv", b"x" * 10_000_001)
+    assert "troppo grande (al massimo 10.000 kB)" in await house.said(path="mito import", file=large, manages=True)
+    full = File("partite.csv", b"x" * 10_000_000)
+    assert "troppo grande" not in await house.said(path="mito import", file=full, manages=True)
