@@ -31,6 +31,7 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
     "bracket": ("bracket", bracket(4)),
     "bracket-of-eight": ("bracket", bracket(8, winner=2)),
     "bracket-across": ("bracket", bracket(8) | {"across": True}),
+    "bracket-of-small-places": ("bracket", bracket(4) | {"places": bracket(4)["places"] * 4}),
     "pairings": ("pairings", pairings(list(zip(TEAMS, TEAMS[3:], strict=False)))),
     "pairings-of-many": ("pairings", pairings([(f"Squadra {at}", f"Rivale {at}") for at in range(30)], starts=2)),
     "history": ("history", history([1000, 1012.5, 990, 1040, 1035.25, 1100])),

@@ -64,3 +64,43 @@ async def test_a_long_book_put_away_is_let_go_of_in_parts_once_its_last_reader_i
     for _ in range(4):
         await asyncio.sleep(0)
     assert thing() is None
+
+
+def volume(id: str) -> Volume:
+    """A book of that id, with nothing in it."""
+    return Volume(StoredBook(id, "long", "", "", "", 0.0), LongBook(), {})
+
+
+async def test_the_least_recently_placed_book_that_nobody_uses_makes_room(tmp_path: Path) -> None:
+    shelf = Shelf(SqliteStore(tmp_path / "araldo.db"), {}, most=2)
+    first, second, third, fourth = (volume(f"b{number}") for number in range(4))
+    shelf.place(first)
+    shelf.place(second)
+    assert shelf._volumes.keys() == {"b0", "b1"}
+    async with first.lock:
+        shelf.place(third)
+        assert shelf._volumes.keys() == {"b0", "b2"}
+        shelf.place(first)  # placed anew it is the newest
+    shelf.place(fourth)
+    assert shelf._volumes.keys() == {"b0", "b3"}
+
+
+async def test_a_book_placed_anew_keeps_its_lock_and_what_was_there_is_stale(tmp_path: Path) -> None:
+    shelf = Shelf(SqliteStore(tmp_path / "araldo.db"), {})
+    first, second = volume("b0"), volume("b0")
+    shelf.place(first)
+    shelf.place(second)
+    assert second.lock is first.lock
+    assert (first.stale, second.stale) == (True, False)
+
+
+async def test_a_book_is_stale_when_another_process_brought_it_further(tmp_path: Path) -> None:
+    shelf = Shelf(SqliteStore(tmp_path / "araldo.db"), {})
+    one = volume("b0")
+    one.book.version = 5
+    shelf.place(one)
+    shelf.overtaken("b0", 5)
+    shelf.overtaken("b1", 9)
+    assert not one.stale
+    shelf.overtaken("b0", 6)
+    assert one.stale

@@ -1,0 +1,60 @@
+"""So many commands a minute for each member, and three presses for one command."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engines.book import Refused
+from bot.hall.running.pace import MINUTE, PRESSES, Pace
+
+
+def refused(pace: Pace, person: str, at: float, *, press: bool = False) -> Refused:
+    with pytest.raises(Refused) as no:
+        pace.step(person, at, press=press)
+    return no.value
+
+
+def test_the_last_command_of_a_minute_is_taken_and_one_more_refused() -> None:
+    pace = Pace(2)
+    pace.step("anna", 0)
+    pace.step("anna", 20)
+    no = refused(pace, "anna", 30)
+    assert (no.reason, no.facts) == ("too-quick", {"most": 2, "seconds": 30})
+
+
+def test_after_exactly_a_minute_the_first_counts_no_more() -> None:
+    pace = Pace(1)
+    pace.step("anna", 0)
+    assert refused(pace, "anna", MINUTE - 0.1).facts["seconds"] == 1
+    pace.step("anna", MINUTE)
+
+
+def test_what_is_refused_does_not_count() -> None:
+    pace = Pace(1)
+    pace.step("anna", 0)
+    refused(pace, "anna", 59)
+    pace.step("anna", 61)
+
+
+def test_presses_count_for_a_third() -> None:
+    pace = Pace(1)
+    for _ in range(PRESSES):
+        pace.step("anna", 0, press=True)
+    refused(pace, "anna", 1, press=True)
+    refused(pace, "anna", 1)
+
+
+def test_nobody_is_held_up_by_another() -> None:
+    pace = Pace(1)
+    pace.step("anna", 0)
+    pace.step("bruno", 0)
+
+
+def test_of_many_members_those_of_long_ago_are_forgotten_and_the_others_are_not() -> None:
+    pace = Pace(1)
+    for number in range(10_001):
+        pace.step(f"long ago {number}", 0)
+    pace.step("anna", 90)
+    pace.step("bruno", 100)
+    assert len(pace._steps) == 2
+    refused(pace, "anna", 100)
