@@ -46,3 +46,16 @@ def test_a_chat_that_asks_for_more_time_has_it() -> None:
     assert not saying.claim("queued")
     time.now += PATIENCE
     assert saying.claim("queued")
+
+
+def test_of_many_claims_those_that_ran_out_are_forgotten_and_the_others_kept() -> None:
+    time = Time()
+    saying = AnswerClaims(time, 2)
+    for request in ("a", "b", "c"):
+        saying.claim(request)
+    time.now += PATIENCE - 1
+    saying.claim("late")
+    time.now += 1
+    assert "a" in saying
+    saying.claim("later")
+    assert [request in saying for request in ("a", "b", "c", "late", "later")] == [False, False, False, True, True]
