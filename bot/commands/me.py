@@ -184,7 +184,8 @@ async def forget(call: Call[Book], sure: Sure = False) -> Card:
 async def join(call: Call[Book], old: str, into: str) -> None:
     """Let two persons be one: `old`'s accounts, words, offices and past are `into`'s."""
     await _never_met(call, old, into)
-    changes: list[Change] = [Put("aliases", {"old": old, "person": into}), Drop("people", {"id": old})]
+    alias = {"club": "", "old": old, "person": into, "at": call.now}
+    changes: list[Change] = [Put("aliases", alias), Drop("people", {"id": old})]
     for row in await call.store.rows("aliases", person=old):
         changes.append(Put("aliases", {**row, "person": into}))
     for row in await call.store.rows("accounts", person=old):

@@ -226,9 +226,9 @@ class Store(Protocol):
         """A book by its id."""
 
     async def books(
-        self, *, room: str = "", club: str = "", kind: str = "", open_only: bool = False
+        self, *, room: str = "", club: str = "", clubs: Collection[str] = (), kind: str = "", open_only: bool = False
     ) -> list[StoredBook]:
-        """The books of a room or club, the last used first."""
+        """The books of a room, a club or several clubs, the last used first."""
 
     async def entries(
         self,

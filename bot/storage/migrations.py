@@ -6,6 +6,8 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
+from bot.storage import parting
+from bot.storage.statements import of_change
 from bot.storage.tables import TABLES, PlainTable
 
 Migration: TypeAlias = Callable[[sqlite3.Connection], None]
@@ -153,4 +155,30 @@ def requests_in_their_order(connection: sqlite3.Connection) -> None:
     connection.execute("DROP TABLE requests_before")
 
 
-MIGRATIONS: Sequence[Migration] = (first_schema, announcements_by_platform, requests_in_their_order)
+def aliases_by_club(connection: sqlite3.Connection) -> None:
+    """Who has become one with whom is said for each club; what was said before holds everywhere."""
+    connection.execute("DROP INDEX aliases_person")
+    connection.execute("DROP INDEX IF EXISTS aliases_old")
+    connection.execute("ALTER TABLE aliases RENAME TO aliases_before")
+    plain_tables(connection)
+    connection.execute("INSERT INTO aliases (club, old, person, at) SELECT '', old, person, 0.0 FROM aliases_before")
+    connection.execute("DROP TABLE aliases_before")
+
+
+def guests_of_clubs(connection: sqlite3.Connection) -> None:
+    """Every club has guests of its own."""
+    tables = {}
+    for name in parting.TABLES:
+        rows = connection.execute(f"SELECT {', '.join(TABLES[name].columns)} FROM {name}")
+        tables[name] = [dict(zip(TABLES[name].columns, row, strict=True)) for row in rows]
+    found = parting.Parting(tables, connection.execute(parting.BOOKS))
+    for row in connection.execute(parting.ENTRIES):
+        found.entry(*row)
+    for row in connection.execute(parting.REQUESTS):
+        found.request(*row)
+    for change in found.changes():
+        for statement in of_change(change):
+            connection.executemany(statement.text, statement.rows)
+
+
+MIGRATIONS: Sequence[Migration] = (first_schema, announcements_by_platform, requests_in_their_order, aliases_by_club)

@@ -9,7 +9,8 @@ import asyncpg
 
 from bot.storage.contract import Trouble
 from bot.storage.moving import PAGE, Row, WholeTable
-from bot.storage.postgresql_schema import LOST, MIGRATIONS, Connection, check, take, trouble_of, upgrade
+from bot.storage.postgresql_schema import MIGRATIONS
+from bot.storage.postgresql_server import LOST, Connection, check, take, trouble_of, upgrade
 
 
 class PostgresEnd:

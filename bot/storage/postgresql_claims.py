@@ -29,7 +29,7 @@ from bot.storage.contract import (
     Trouble,
     Write,
 )
-from bot.storage.postgresql_schema import LOST, Connection
+from bot.storage.postgresql_server import LOST, Connection
 
 MOST = 100
 """Most notices or timers claimed at once."""

@@ -1,17 +1,13 @@
-"""The schema on PostgreSQL, step by step, and what its errors mean."""
+"""The schema on PostgreSQL, step by step: each function takes it from one version to the next."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
-import asyncpg
-
-from bot.storage.contract import Trouble
-from bot.storage.tables import TABLES
-
-Connection: TypeAlias = asyncpg.Connection
-Migration: TypeAlias = Callable[[Connection], Awaitable[None]]
+from bot.storage import parting
+from bot.storage.postgresql_server import Connection, Migration, numbered
+from bot.storage.statements import of_change
+from bot.storage.tables import PERSONAL, TABLES
 
 _TYPES = {"TEXT": 'TEXT COLLATE "C"', "INTEGER": "BIGINT", "REAL": "DOUBLE PRECISION"}
 """PostgreSQL's types for SQLite's: texts sorted by bytes, numbers of 64 bits."""
@@ -125,89 +121,48 @@ async def answers_claimed_by_their_writer(connection: Connection) -> None:
     )
 
 
-MIGRATIONS: Sequence[Migration] = (first_schema, answers_claimed_by_their_writer)
+async def aliases_by_club(connection: Connection) -> None:
+    """Who has become one with whom is said for each club; what was said before holds everywhere."""
+    await connection.execute("DROP INDEX aliases_person")
+    await connection.execute("DROP INDEX IF EXISTS aliases_old")
+    await connection.execute("ALTER TABLE aliases RENAME TO aliases_before")
+    await connection.execute("ALTER TABLE aliases_before DROP CONSTRAINT aliases_pkey")
+    await plain_tables(connection)
+    await connection.execute(
+        "INSERT INTO aliases (club, old, person, at) SELECT '', old, person, 0.0 FROM aliases_before"
+    )
+    await connection.execute("DROP TABLE aliases_before")
 
 
-_USED = "hashtext('araldo ' || current_schema())"
-"""The advisory lock that every user of the database holds shared, and exclusively where it must be alone."""
+async def no_samples_of_people(connection: Connection) -> None:
+    """ANALYZE keeps some of a column's values, which outlive the rows: of what is personal it shall keep none."""
+    for table, columns in PERSONAL.items():
+        for name in columns:
+            # A column's type is set anew, because that alone throws away the samples there are.
+            await connection.execute(
+                f'ALTER TABLE {table} ALTER {name} SET STATISTICS 0, ALTER {name} TYPE TEXT COLLATE "C"'
+            )
 
 
-async def version_of(connection: Connection, newest: int) -> int:
-    """The version of the schema, 0 where there is none; Trouble when it is from a newer release."""
-    if await connection.fetchval("SELECT to_regclass('schema_version')") is None:
-        return 0
-    version = int(await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version"))
-    if version > newest:
-        raise Trouble("newer", f"schema {version}, this release knows {newest}")
-    return version
+async def guests_of_clubs(connection: Connection) -> None:
+    """Every club has guests of its own."""
+    tables = {
+        name: [*map(dict, await connection.fetch(f"SELECT {', '.join(TABLES[name].columns)} FROM {name}"))]
+        for name in parting.TABLES
+    }
+    found = parting.Parting(tables, [*map(tuple, await connection.fetch(parting.BOOKS))])
+    async for row in connection.cursor(parting.ENTRIES, prefetch=1_000):
+        found.entry(*row)
+    async for row in connection.cursor(parting.REQUESTS, prefetch=1_000):
+        found.request(*row)
+    for change in found.changes():
+        for statement in of_change(change):
+            await connection.executemany(numbered(statement.text), statement.rows)
 
 
-async def check(connection: Connection, newest: int) -> None:
-    """Raise Trouble unless the schema is of this release."""
-    version = await version_of(connection, newest)
-    if not version:
-        raise Trouble("missing")
-    if version < newest:
-        raise Trouble("older", f"schema {version}, this release makes it {newest} when it runs")
-
-
-async def take(connection: Connection, *, alone: bool = False) -> bool:
-    """Use the database with whoever else does, or alone, until the connection ends; False if that cannot be."""
-    how = "" if alone else "_shared"
-    try:
-        async with connection.transaction():
-            await connection.execute("SET LOCAL lock_timeout = '1s'")  # who has just left may still be leaving
-            await connection.execute(f"SELECT pg_advisory_lock{how}({_USED})")
-    except asyncpg.LockNotAvailableError:
-        return False
-    return True
-
-
-async def upgrade(connection: Connection, migrations: Sequence[Migration]) -> None:
-    """Bring the schema up to date, one process at a time, before any uses it; each step stands or falls whole."""
-    for number, migration in enumerate(migrations, 1):
-        async with connection.transaction():
-            # Whoever starts beside us waits here, and then finds the step done.
-            await connection.execute("SELECT pg_advisory_xact_lock(hashtext('araldo schema'))")
-            if await version_of(connection, len(migrations)) >= number:
-                continue
-            await connection.execute("SET LOCAL lock_timeout = '1s'")
-            try:
-                await connection.execute(f"SELECT pg_advisory_xact_lock({_USED})")
-            except asyncpg.LockNotAvailableError as error:
-                raise Trouble("in-use", "by a release that knows nothing of what would change") from error
-            await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY)")
-            await migration(connection)
-            await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
-
-
-_REASONS: dict[type[BaseException], str] = {
-    asyncpg.DiskFullError: "full",
-    asyncpg.ReadOnlySQLTransactionError: "read-only",
-    asyncpg.InsufficientPrivilegeError: "read-only",
-    asyncpg.InvalidCatalogNameError: "no-database",
-    asyncpg.DataCorruptedError: "damaged",
-    asyncpg.IndexCorruptedError: "damaged",
-    asyncpg.LockNotAvailableError: "locked",
-    asyncpg.QueryCanceledError: "locked",
-    asyncpg.DeadlockDetectedError: "locked",
-}
-LOST = (
-    OSError,
-    TimeoutError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,
-    asyncpg.OperatorInterventionError,
-    asyncpg.TooManyConnectionsError,
-    asyncpg.InvalidAuthorizationSpecificationError,
+MIGRATIONS: Sequence[Migration] = (
+    first_schema,
+    answers_claimed_by_their_writer,
+    aliases_by_club,
+    no_samples_of_people,
 )
-"""There is no connection, or there is none any more."""
-
-
-def trouble_of(error: BaseException) -> Trouble:
-    """What is wrong with the database, in a word that there is a text for."""
-    for kind, reason in _REASONS.items():
-        if isinstance(error, kind):
-            return Trouble(reason, str(error))
-    return Trouble("unreachable" if isinstance(error, LOST) else "other", str(error) or type(error).__name__)

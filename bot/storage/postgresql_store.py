@@ -21,8 +21,19 @@ from bot.storage.moving import move
 from bot.storage.moving_postgresql import looked_at
 from bot.storage.moving_sqlite import opened
 from bot.storage.postgresql_claims import PostgresClaims
-from bot.storage.postgresql_schema import LOST, MIGRATIONS, Connection, Migration, check, take, trouble_of, upgrade
-from bot.storage.postgresql_writer import PostgresWriter, kept, numbered
+from bot.storage.postgresql_schema import MIGRATIONS
+from bot.storage.postgresql_server import (
+    LOST,
+    Connection,
+    Migration,
+    check,
+    kept,
+    numbered,
+    take,
+    trouble_of,
+    upgrade,
+)
+from bot.storage.postgresql_writer import PostgresWriter
 from bot.storage.sql_store import SqlStore
 from bot.storage.sqlite_file import written_whole
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from functools import lru_cache
-from itertools import count
 
 import asyncpg
 
 from bot.storage.contract import Write
 from bot.storage.group_commit import Job, Outcomes
-from bot.storage.postgresql_schema import LOST, Connection, trouble_of
-from bot.storage.statements import Statement, Values
+from bot.storage.postgresql_server import LOST, Connection, kept, numbered, trouble_of
+from bot.storage.statements import Statement
 
 TRIES = 3
 """Tries of a group: other processes may interfere, and the connection may be lost."""
@@ -152,15 +149,3 @@ async def _run(connection: Connection, statement: Statement) -> None:
     done: str = await connection.execute(text, *kept(statement.rows[0]))
     if statement.unless is not None and done.endswith(" 0"):
         raise statement.unless
-
-
-@lru_cache
-def numbered(text: str) -> str:
-    """A statement with PostgreSQL's numbered places for values, and its way to compare with what may be nothing."""
-    number = count(1)
-    return re.sub(r"\?", lambda _: f"${next(number)}", text.replace(" IS ?", " IS NOT DISTINCT FROM ?"))
-
-
-def kept(row: Values) -> Values:
-    """Values as PostgreSQL takes them: its texts hold no zero character, which nobody can see anyway."""
-    return [value.replace("\0", "") if isinstance(value, str) else value for value in row]

@@ -99,13 +99,15 @@ class SqlStore(ABC):
         return next(starmap(StoredBook, await self._rows(_BOOK + " WHERE id = ?", [id])), None)
 
     async def books(
-        self, *, room: str = "", club: str = "", kind: str = "", open_only: bool = False
+        self, *, room: str = "", club: str = "", clubs: Collection[str] = (), kind: str = "", open_only: bool = False
     ) -> list[StoredBook]:
-        """The books of a room or club, the last used first."""
+        """The books of a room, a club or several clubs, the last used first."""
         wanted = {name: value for name, value in {"room": room, "club": club, "kind": kind}.items() if value}
         clauses = [f"{name} = ?" for name in wanted] + ["closed IS NULL"] * open_only
+        if clubs:
+            clauses.append(f"club IN ({', '.join('?' * len(clubs))})")
         where = " WHERE " + " AND ".join(clauses) if clauses else ""
-        rows = await self._rows(_BOOK + where + " ORDER BY used DESC, opened DESC, id", wanted.values())
+        rows = await self._rows(_BOOK + where + " ORDER BY used DESC, opened DESC, id", [*wanted.values(), *clubs])
         return [*starmap(StoredBook, rows)]
 
     async def entries(

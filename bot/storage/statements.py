@@ -84,7 +84,7 @@ def of_write(write: Write, now: float) -> Iterator[Statement]:
     for notice in write.notices:
         yield from _noticing(notice)
     for change in write.changes:
-        yield from _changing(change)
+        yield from of_change(change)
 
 
 def _opening(book: StoredBook, now: float) -> Statement:
@@ -125,7 +125,8 @@ def _noticing(notice: StoredNotice) -> Iterator[Statement]:
     yield Statement(_NOTICE, [values])
 
 
-def _changing(change: Change) -> Iterator[Statement]:
+def of_change(change: Change) -> Iterator[Statement]:
+    """One change of rows."""
     if isinstance(change, Put):
         unless = Overtaken(change.table) if change.new else None
         yield Statement(_put(change.table, tuple(change.row), change.new), [tuple(change.row.values())], unless)

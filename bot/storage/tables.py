@@ -12,7 +12,7 @@ DAY = 24 * HOUR
 class PlainTable:
     """A table with its columns (name → SQL type); the first `key` of them are its key.
 
-    Rows whose `at` is more than `lasts` seconds ago are swept away.
+    Rows whose `at` is more than `lasts` seconds ago are swept away. What is `personal` may tell who somebody is.
     """
 
     name: str
@@ -20,6 +20,7 @@ class PlainTable:
     columns: dict[str, str]
     indexes: tuple[str, ...] = ()
     lasts: float | None = None
+    personal: tuple[str, ...] = ()
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -28,7 +29,9 @@ class PlainTable:
 
 
 _TABLES = (
-    PlainTable("clubs", 1, {"id": "TEXT", "title": "TEXT", "language": "TEXT", "zone": "TEXT"}),
+    PlainTable(
+        "clubs", 1, {"id": "TEXT", "title": "TEXT", "language": "TEXT", "zone": "TEXT", "part_of": "TEXT"}, ("part_of",)
+    ),
     PlainTable("houses", 2, {"platform": "TEXT", "house": "TEXT", "club": "TEXT"}, ("club",)),
     PlainTable(
         "rooms",
@@ -44,8 +47,14 @@ _TABLES = (
             "private": "INTEGER",
         },
         ("id", "club"),
+        personal=("place", "title"),
     ),
-    PlainTable("people", 1, {"id": "TEXT", "name": "TEXT", "language": "TEXT", "notices": "INTEGER", "born": "TEXT"}),
+    PlainTable(
+        "people",
+        1,
+        {"id": "TEXT", "name": "TEXT", "language": "TEXT", "notices": "INTEGER", "born": "TEXT"},
+        personal=("name",),
+    ),
     PlainTable(
         "accounts",
         2,
@@ -59,24 +68,69 @@ _TABLES = (
             "reachable": "INTEGER",
         },
         ("person", "handle"),
+        personal=("account", "name", "handle"),
     ),
-    PlainTable("aliases", 1, {"old": "TEXT", "person": "TEXT"}, ("person",)),
+    # All that anybody was ever called, under the key of bot/names.py.
+    PlainTable(
+        "names",
+        3,
+        {"person": "TEXT", "key": "TEXT", "sort": "TEXT", "name": "TEXT", "at": "REAL"},
+        ("key",),
+        personal=("key", "name"),
+    ),
+    PlainTable("guests", 2, {"club": "TEXT", "key": "TEXT", "person": "TEXT"}, ("person",), personal=("key",)),
+    # Who has become one with whom: in the books of one club, or everywhere where that is empty.
+    PlainTable("aliases", 2, {"club": "TEXT", "old": "TEXT", "person": "TEXT", "at": "REAL"}, ("old", "person")),
+    PlainTable("claims", 3, {"club": "TEXT", "guest": "TEXT", "person": "TEXT", "at": "REAL", "asked": "INTEGER"}),
+    PlainTable("plays", 2, {"person": "TEXT", "book": "TEXT"}, ("book",)),
+    PlainTable("erased", 1, {"digest": "TEXT", "at": "REAL"}),
     PlainTable("seen", 2, {"room": "TEXT", "person": "TEXT", "at": "REAL"}, ("person",)),
     PlainTable("roles", 2, {"club": "TEXT", "person": "TEXT", "role": "TEXT"}),
     PlainTable("announcements", 3, {"club": "TEXT", "topic": "TEXT", "platform": "TEXT", "room": "TEXT"}),
-    PlainTable("words", 1, {"id": "TEXT", "person": "TEXT", "book": "TEXT", "text": "TEXT"}, ("person", "book")),
+    PlainTable(
+        "words",
+        1,
+        {"id": "TEXT", "person": "TEXT", "book": "TEXT", "text": "TEXT"},
+        ("person", "book"),
+        personal=("text",),
+    ),
     PlainTable(
         "presses",
         1,
         {"token": "TEXT", "line": "TEXT", "person": "TEXT", "card": "TEXT", "at": "REAL"},
         ("person",),
         30 * DAY,
+        ("line", "card"),
     ),
     PlainTable("codes", 1, {"code": "TEXT", "kind": "TEXT", "subject": "TEXT", "at": "REAL"}, lasts=HOUR),
     PlainTable("memory", 1, {"key": "TEXT", "value": "TEXT"}),
-    PlainTable("passing", 1, {"key": "TEXT", "value": "TEXT", "at": "REAL"}, lasts=90 * DAY),
-    PlainTable("page_members", 1, {"id": "TEXT", "name": "TEXT", "role": "TEXT", "link": "TEXT", "language": "TEXT"}),
-    PlainTable("page_rooms", 1, {"id": "TEXT", "title": "TEXT", "owner": "TEXT", "sheet": "INTEGER"}),
+    PlainTable(
+        "passing",
+        1,
+        {"key": "TEXT", "value": "TEXT", "at": "REAL"},
+        lasts=90 * DAY,
+        personal=("key", "value"),
+    ),
+    # Files that wait for an answer, in base64.
+    PlainTable(
+        "uploads",
+        1,
+        {"token": "TEXT", "person": "TEXT", "name": "TEXT", "content": "TEXT", "at": "REAL"},
+        lasts=HOUR,
+        personal=("name", "content"),
+    ),
+    PlainTable(
+        "page_members",
+        1,
+        {"id": "TEXT", "name": "TEXT", "role": "TEXT", "link": "TEXT", "language": "TEXT"},
+        personal=("name", "link"),
+    ),
+    PlainTable(
+        "page_rooms",
+        1,
+        {"id": "TEXT", "title": "TEXT", "owner": "TEXT", "sheet": "INTEGER"},
+        personal=("title",),
+    ),
     PlainTable(
         "page_messages",
         1,
@@ -92,7 +146,15 @@ _TABLES = (
             "request": "TEXT",
         },
         ("room", "request"),
+        personal=("body",),
     ),
 )
 
 TABLES = {table.name: table for table in _TABLES}
+
+PERSONAL = {
+    "requests": ("answer", "handle"),
+    "notices": ("key", "card", "became"),
+    **{table.name: table.personal for table in _TABLES if table.personal},
+}
+"""Where it may stand who somebody is: columns by table. Entries hold ids alone, and what they are about stays."""

@@ -21,7 +21,7 @@ async def erased(store: Store, people: People, person: str) -> list[Change]:
     former = [row["old"] for row in await store.rows("aliases", person=person)]
     for id in (person, *former):
         changes += [Drop(table, {"person": id}) for table in ("accounts", "seen", "roles", "words", "presses")]
-        changes += [Drop("codes", {"subject": id}), Forget(id, traces)]
+        changes += [Drop("codes", {"subject": id}), Forget(id, traces=traces)]
     return changes
 
 

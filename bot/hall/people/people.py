@@ -58,7 +58,7 @@ class People(Rooms):
 
     async def open(self) -> None:
         """Read the aliases: which ids now belong to another person."""
-        self.aliases.update({row["old"]: row["person"] for row in await self._store.rows("aliases")})
+        self.aliases.update({row["old"]: row["person"] for row in await self._store.rows("aliases", club="")})
 
     def forget_everything(self) -> None:
         """Look everything up again (after a change that touches many)."""

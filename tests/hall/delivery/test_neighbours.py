@@ -107,7 +107,7 @@ async def test_two_people_made_one_are_one_in_every_process(wings: tuple[Wing, W
     one, other = wings
     anna = (await one.house.people.meet(ANNA)).id
     bruno = (await other.house.people.meet(BRUNO)).id
-    await one.store.write(Write(changes=[Put("aliases", {"old": bruno, "person": anna})]))
+    await one.store.write(Write(changes=[Put("aliases", {"club": "", "old": bruno, "person": anna})]))
     await until(lambda: other.house.people.aliases)
     assert (await other.house.people.person(bruno)).id == anna
 

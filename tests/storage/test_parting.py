@@ -1,0 +1,241 @@
+"""What clubs had in common is parted, in a database of the release before and on rows that say it shortly."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.storage import migrations
+from bot.storage.contract import Change, Drop, Put, Store
+from bot.storage.parting import TABLES, Parting
+from bot.storage.sqlite_store import SqliteStore
+from tests import cluster
+
+BEFORE = Path(__file__).with_name("before_parting.sql")
+"""Made by a program of 22 November 2026 in which two clubs wrote to one bot, as `sqlite3 .dump` says it."""
+CLUB, OTHER = "c0000000002", "c0000000010"
+LADDER, OTHERS_LADDER = "b0000008", "b0000013"
+ANNA, MARCO, DARIO, PINOS_GUEST = "p0000000001", "p0000000004", "p0000000005", "p0000000006"
+BRUNO, EVA, PINO, ANNA_THERE = "p0000000009", "p0000000014", "p0000000017", "p0000000018"
+
+
+async def on_sqlite(request: pytest.FixtureRequest) -> Store:
+    path: Path = request.getfixturevalue("tmp_path") / "araldo.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(BEFORE.read_text())
+        connection.execute("PRAGMA user_version = 3")
+    return SqliteStore(path, migrations=(*migrations.MIGRATIONS, migrations.guests_of_clubs))
+
+
+async def on_postgresql(request: pytest.FixtureRequest) -> Store:
+    import asyncpg
+
+    from bot.storage import postgresql_schema
+    from bot.storage.postgresql_server import upgrade
+    from bot.storage.postgresql_store import PostgresStore
+
+    address = cluster.emptied(request.getfixturevalue("postgresql_cluster"))
+    connection = await asyncpg.connect(address)
+    await upgrade(connection, postgresql_schema.MIGRATIONS[:2])
+    await connection.execute(
+        """
+        DROP TABLE aliases, names, guests, claims, plays, erased, uploads;
+        ALTER TABLE clubs DROP part_of;
+        CREATE TABLE aliases (old TEXT COLLATE "C" PRIMARY KEY, person TEXT COLLATE "C");
+        CREATE INDEX aliases_person ON aliases (person);
+        """
+    )
+    for line in BEFORE.read_text().splitlines():
+        if line.startswith("INSERT") and "sqlite" not in line:
+            await connection.execute(line)
+    await connection.close()
+    return PostgresStore(address, migrations=(*postgresql_schema.MIGRATIONS, postgresql_schema.guests_of_clubs))
+
+
+@pytest_asyncio.fixture(params=[on_sqlite, on_postgresql], ids=["sqlite", "postgresql"])
+async def parted(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
+    """The database of the release before, opened by this one."""
+    store: Store = await request.param(request)
+    await store.open()
+    yield store
+    await store.close()
+
+
+async def guest_of(store: Store, club: str, key: str) -> str:
+    [row] = await store.rows("guests", club=club, key=key)
+    return str(row["person"])
+
+
+async def aliases(store: Store) -> set[tuple[str, str, str]]:
+    return {(row["club"], row["old"], row["person"]) for row in await store.rows("aliases")}
+
+
+async def test_a_guest_of_two_clubs_is_two(parted: Store) -> None:
+    assert await guest_of(parted, CLUB, "marco") == MARCO
+    second = await guest_of(parted, OTHER, "marco")
+    assert second != MARCO
+    assert (OTHER, MARCO, second) in await aliases(parted)
+    assert [row["name"] for row in await parted.rows("people", id=second)] == ["Marco"]
+
+
+async def test_an_office_stays_with_its_clubs_guest(parted: Store) -> None:
+    first, second = await guest_of(parted, CLUB, "eva"), await guest_of(parted, OTHER, "eva")
+    assert {EVA} < {first, second}
+    offices = {(row["club"], row["person"]): row["role"] for row in await parted.rows("roles")}
+    assert offices == {(CLUB, first): "referee", (OTHER, second): "referee"}
+
+
+async def test_who_was_taken_for_a_namesake_elsewhere_is_asked_again_there(parted: Store) -> None:
+    guest = await guest_of(parted, CLUB, "dario")
+    assert (CLUB, DARIO, guest) in await aliases(parted)
+    assert not await parted.rows("guests", club=OTHER, key="dario")
+    [claim] = await parted.rows("claims")
+    assert (claim["club"], claim["guest"], claim["person"], claim["asked"]) == (CLUB, guest, DARIO, 0)
+
+
+async def test_a_join_holds_in_the_clubs_of_the_guest_and_that_of_accounts_everywhere(parted: Store) -> None:
+    assert {(CLUB, PINOS_GUEST, PINO), ("", ANNA_THERE, ANNA)} <= await aliases(parted)
+    assert await guest_of(parted, CLUB, "pino") == PINOS_GUEST
+
+
+async def test_nobody_was_where_they_did_nothing(parted: Store) -> None:
+    rooms = {(row["room"], row["person"]) for row in await parted.rows("seen")}
+    assert rooms == {
+        ("r0000000003", ANNA),
+        ("r0000000003", PINO),
+        ("r0000000011", DARIO),
+        ("r0000000011", BRUNO),
+        ("r0000000020", ANNA),
+    }
+
+
+async def test_books_know_who_plays_in_them(parted: Store) -> None:
+    plays = {row["person"] for row in await parted.rows("plays", book=LADDER)}
+    assert plays == {ANNA, MARCO, await guest_of(parted, CLUB, "dario"), PINOS_GUEST}
+    assert {row["person"] for row in await parted.rows("plays", book=OTHERS_LADDER)} == {
+        BRUNO,
+        await guest_of(parted, OTHER, "marco"),
+        DARIO,
+    }
+
+
+async def test_everybody_is_found_by_what_they_are_called(parted: Store) -> None:
+    names = {(row["person"], row["key"], row["sort"]) for row in await parted.rows("names")}
+    assert {
+        (ANNA, "annina", "username"),
+        (DARIO, "dario", "display"),
+        (MARCO, "marco", "guest"),
+        (PINO, "pino silvestre", "display"),
+        (PINO, "pinos", "username"),
+    } <= names
+
+
+async def test_guests_have_no_account(parted: Store) -> None:
+    assert not [row for row in await parted.rows("accounts") if row["account"].startswith("@")]
+
+
+# --- rows alone
+
+
+def changed(
+    entries: Sequence[tuple[str, str, float, str]] = (),
+    requests: Sequence[tuple[str, str]] = (),
+    *,
+    clubs: Mapping[str, str] = {"b1": "one", "b2": "two"},
+    **tables: Sequence[Mapping[str, Any]],
+) -> list[Change]:
+    """What becomes of these rows."""
+    found = Parting({name: tables.get(name, ()) for name in TABLES}, clubs.items())
+    for entry in entries:
+        found.entry(*entry)
+    for request in requests:
+        found.request(*request)
+    return found.changes()
+
+
+def put(changes: Sequence[Change], table: str) -> list[dict[str, Any]]:
+    return [dict(change.row) for change in changes if isinstance(change, Put) and change.table == table]
+
+
+def dropped(changes: Sequence[Change], table: str) -> list[dict[str, Any]]:
+    return [dict(change.where) for change in changes if isinstance(change, Drop) and change.table == table]
+
+
+ROOMS = [{"id": "r1", "club": "one"}, {"id": "r2", "club": "two"}, {"id": "r3", "club": ""}]
+GUEST, MEMBER = "p00000guest", "p0000member"
+
+
+def a_guest(name: str = "Gina", id: str = GUEST) -> dict[str, list[dict[str, Any]]]:
+    return {
+        "people": [{"id": id, "name": name, "born": "guest"}],
+        "accounts": [{"platform": "discord", "account": f"@{name.casefold()}", "person": id, "name": name}],
+        "rooms": ROOMS,
+    }
+
+
+def a_member(id: str = MEMBER) -> dict[str, list[dict[str, Any]]]:
+    account = {"platform": "discord", "account": "7", "person": id, "name": "Mina", "handle": "mina_7"}
+    return {
+        "people": [{"id": id, "name": "Mina", "born": "account"}],
+        "accounts": [account],
+        "rooms": ROOMS,
+    }
+
+
+def test_a_guest_who_plays_nowhere_belongs_to_the_club_that_named_them() -> None:
+    seen = [{"room": "r2", "person": GUEST, "at": 0.0}]
+    assert put(changed(seen=seen, **a_guest()), "guests") == [{"club": "two", "key": "gina", "person": GUEST}]
+
+
+def test_a_guest_of_no_club_is_dropped() -> None:
+    changes = changed(**a_guest())
+    assert dropped(changes, "people") == [{"id": GUEST}]
+    assert dropped(changes, "accounts") == [{"platform": "discord", "account": "@gina"}]
+    assert not put(changes, "names")
+
+
+def test_a_guest_of_private_chats_alone_stays_without_a_name_to_be_found_by() -> None:
+    changes = changed([("b3", "p0000000009", 1.0, f'["{GUEST}"]')], clubs={"b3": ""}, **a_guest())
+    assert not dropped(changes, "people") and not put(changes, "guests")
+
+
+def test_a_member_who_was_named_in_one_club_alone_is_left_there() -> None:
+    changes = changed([("b1", "p0000000009", 1.0, f'["{MEMBER}"]')], **a_member())
+    assert not put(changes, "claims") and not put(changes, "guests")
+
+
+def test_a_member_is_at_home_where_they_wrote() -> None:
+    named = [(book, "p0000000009", 1.0, f'["{MEMBER}"]') for book in ("b1", "b2")]
+    changes = changed(named, [(MEMBER, "r2")], **a_member())
+    [claim] = put(changes, "claims")
+    assert claim["club"] == "one"
+    assert {"club": "one", "key": "mina_7", "person": claim["guest"]} in put(changes, "guests")
+
+
+def test_where_a_member_only_looked_at_something_they_are_at_home_too() -> None:
+    named = [(book, "p0000000009", 1.0, f'["{MEMBER}"]') for book in ("b1", "b2")]
+    seen = [{"room": room, "person": MEMBER, "at": 5.0} for room in ("r1", "r2")]
+    changes = changed(named, seen=seen, **a_member())
+    assert not put(changes, "claims") and not dropped(changes, "seen")
+
+
+def test_who_was_given_a_place_by_another_was_not_there() -> None:
+    seen = [{"room": "r1", "person": MEMBER, "at": 3.0}]
+    changes = changed([("b1", "p0000000009", 3.0, f'["{MEMBER}"]')], seen=seen, **a_member())
+    assert dropped(changes, "seen") == [{"room": "r1", "person": MEMBER}]
+
+
+def test_of_two_guests_with_one_name_the_first_keeps_it() -> None:
+    one, two = "p0000000001", "p0000000002"
+    tables: dict[str, Any] = {"rooms": ROOMS, "people": [], "accounts": []}
+    for id, platform in ((one, "discord"), (two, "telegram")):
+        tables["people"].append({"id": id, "name": "Gina", "born": "guest"})
+        tables["accounts"].append({"platform": platform, "account": "@gina", "person": id, "name": "Gina"})
+    changes = changed([("b1", "p0000000009", 1.0, f'["{one}","{two}"]')], **tables)
+    assert put(changes, "guests") == [{"club": "one", "key": "gina", "person": one}]
