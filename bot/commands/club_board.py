@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.commands.books import BookKind
+from bot.commands.book_kind import BookKind
 from bot.engines.book import Book, Refused
 from bot.hall.cards.card import Audience, Button, Card, Tone, code, say
 from bot.hall.declared.call import Call

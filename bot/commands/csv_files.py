@@ -17,14 +17,14 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.values import Values
 
 REPORTED = 30
-"""So many lines that do not fit are told one by one."""
+"""Wrong lines that are reported one by one; of more, only the number is said."""
 LONGEST = 64
-"""Characters of a name."""
+"""Characters of the longest name."""
 SEPARATORS = (";", ",", "\t", "|")
 SEPARATOR_NAMED = "sep="
-"""How Excel has a first line say what parts the cells."""
+"""Excel's own first line, which names the separator: sep=;"""
 LOOKED_AT = 10
-"""So many lines tell the separator."""
+"""Lines that are looked at to find the separator."""
 
 
 def rows(content: bytes) -> Iterator[tuple[int, list[str]]]:

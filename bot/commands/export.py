@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
-from bot.commands.books import BookKind
+from bot.commands.book_kind import BookKind
 from bot.engines.book import Book, Recorded
 from bot.hall.books.exports import SEPARATORS, as_csv, exported
 from bot.hall.books.shelf import aside, let_go, uncollected
@@ -18,7 +18,7 @@ from bot.hall.house import House
 cog: Cog[Book] = Cog(Book)
 
 ROWS = 200
-"""So many rows of a table are drawn at a time."""
+"""Rows of a table that are written before others get their turn on the event loop."""
 
 
 @cog.command("export", may=May.DIRECTOR, reads=True, private=True)

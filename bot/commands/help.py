@@ -23,7 +23,7 @@ from bot.hall.running.forms import rows
 cog: Cog[Book] = Cog()
 
 LONG = 16
-"""Where there are more commands than these, the examples of a group share a line, and what they are for a button."""
+"""Commands that /help lists one by one; if there are more, those of a group share a line and get a button."""
 
 
 def topics(call: Call[Any], typed: str) -> Sequence[Suggestion]:

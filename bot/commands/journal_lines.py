@@ -12,7 +12,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import B, Cog
 
 Words: TypeAlias = str | Callable[[Any], str]
-"""The key of a line; where it depends on the entry, what gives the key."""
+"""The key of a line's text, or a function that chooses it by the entry."""
 Lines: TypeAlias = Mapping[type[Entry], Words]
 Fields: TypeAlias = Mapping[str, tuple[str, Callable[[Any, Any, Any], Argument]]]
 """What a field is called in the words, and how it is told: from the book, the entry and the value.

@@ -16,7 +16,7 @@ WORDS = re.compile(r"w[0-9a-z]{10}")
 
 
 def joined(key: str, things: Iterable[Argument]) -> Argument:
-    """Several, with the words of a text between each two."""
+    """Several things joined by a text with `first` and `then`."""
     shown: Argument = None
     for thing in things:
         shown = thing if shown is None else say(key, first=shown, then=thing)

@@ -24,9 +24,9 @@ from bot.hall.declared.kinds import Whole, Yes
 DiceCount = Annotated[int, Whole(1, MOST, offers=tuple(range(1, 11)))]
 
 ALL = 16
-"""Up to so many numbers of successes are all told."""
+"""Numbers of successes that are all listed; of more, unlikely ones are put together."""
 RARE = Fraction(1, 1000)
-"""Of more, those less likely than this are told together."""
+"""The chance below which numbers of successes are put together."""
 LEAST = Fraction(1, 1000)
 """The smallest part that a percentage with one decimal can tell."""
 

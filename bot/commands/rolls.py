@@ -38,7 +38,7 @@ cog: Cog[Table] = Cog(Table)
 
 @cog.opens
 async def lay(call: Call[Table]) -> Card:
-    """A table is laid: its numbers, and a seal before any die."""
+    """Open a table with its numbers, and set a seal before any die is rolled."""
     call.book.happen(TableOpened(rules=TableRules(quiet=call.settings.table.quiet_hours * 3600)))
     call.set_seal()
     call.told_first = True
@@ -121,7 +121,7 @@ def _margin(outcome: Outcome) -> Argument:
 
 
 def _returned(bid: int, outcome: Outcome | None) -> Argument:
-    """What the reserve would get back, known or either way."""
+    """What comes back to the reserve: known once there is a target, else for success and for failure."""
     if outcome is None:
         return say("roll-returned-either", bid=bid, back=returned(bid, won=False))
     return say("roll-returned", bid=bid, back=returned(bid, outcome.won))
@@ -186,6 +186,6 @@ def rolls_sheet(book: Table, records: list[Recorded]) -> CardTable:
 
 @cog.timer("table.quiet")
 async def quiet(call: Call[Table]) -> Card:
-    """The table has been quiet for long enough: its dice can be checked."""
+    """Open the seal once the table has been quiet for long enough, so that its dice can be checked."""
     call.open_seal()
     return Card()

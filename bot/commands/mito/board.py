@@ -11,7 +11,7 @@ from bot.hall.cards.board import Board, Countdown, Panel, Viewer
 from bot.hall.cards.card import Mention, Table, say
 
 LAST = 5
-"""So many of the last games stand on the board."""
+"""Games shown on the board, the newest ones."""
 DAY = 86_400.0
 
 

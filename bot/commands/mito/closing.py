@@ -21,26 +21,26 @@ from bot.hall.declared.told import Told
 @cog.timer(CLOSING)
 @in_its_zone
 async def close(call: Call[League]) -> Card:
-    """Periods that are over close."""
+    """Close every period that is over, when the timer is due."""
     closing.close(call.book, call.now)
     return Card()
 
 
 @cog.heralds(PeriodClosed, topic=TOPIC)
 def closed(call: Call[League], book: League, entry: PeriodClosed) -> Sequence[Told]:
-    """Who has won it, who climbed, what nobody expected."""
+    """The notice of a period that closed."""
     return [_notice(call, book, book.period(entry.which, entry.start))]
 
 
 @cog.tells(PeriodClosed)
 def closed_line(call: Call[League], entry: PeriodClosed) -> Argument:
-    """A period that closed."""
+    """The journal's line of a period that closed."""
     period = period_said(call.book.period(entry.which, entry.start))
     return say("mito-line-closed", ladder=called(call.book, entry.which), period=period)
 
 
 def told_again(call: Call[League], book: League, moments: Iterable[float]) -> list[Told]:
-    """The notices of closed periods in which these moments lie, in the place of those that were posted."""
+    """The notices of closed periods in which these moments lie; each replaces the one that was posted (same key)."""
     found = {book.period(which, moment): None for moment in moments for which in book.active}
     return [_notice(call, book, period) for period in found if (period.which, period.start) in book.closed]
 
@@ -55,7 +55,7 @@ def _notice(call: Call[League], book: League, period: Period) -> Told:
 
 
 def closed_lines(told: closing.Closed) -> list[Argument]:
-    """Climbers and upsets."""
+    """Who climbed, and the wins that were least expected, as lines."""
     lines: list[Argument] = []
     if told.climbs:
         lines.append(strong(say("mito-closed-climbers")))

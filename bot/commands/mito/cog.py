@@ -20,13 +20,13 @@ TOPIC = "ladder"
 
 @cog.opens
 async def lay(call: Call[League]) -> Card:
-    """A club's ladders begin."""
+    """Open a club's ladders with the numbers of the rules."""
     call.book.happen(LeagueOpened(rules=rulebook().mito, zone=call.zone, at=call.now))
     return Card()
 
 
 def in_its_zone(answer: Answerer) -> Answerer:
-    """A command that writes: days begin where the club lives now."""
+    """Wraps a command that writes: if the club has changed its time zone, the book takes it over first."""
 
     @wraps(answer)
     async def answered(call: Call[League], **values: Any) -> Card:

@@ -104,7 +104,7 @@ def what_card(book: League, game: Game) -> Card:
 
 @cog.tells(GameFixed)
 def fixed_line(call: Call[League], entry: GameFixed) -> Argument:
-    """A correction, or that the game is gone."""
+    """The journal's line of a correction or a deletion."""
     if entry.deletes:
         return say("mito-line-deleted", number=str(entry.number), by=Mention(entry.by))
     return game_line("mito-line-fixed", GamePlayed.model_validate(entry.body), Mention(entry.by))
@@ -115,6 +115,6 @@ tell(cog, {GameDropped: "mito-line-dropped"}, NUMBER)
 
 @cog.heralds(GameFixed, topic=TOPIC)
 def fixed(call: Call[League], book: League, entry: GameFixed) -> Sequence[Told]:
-    """Periods that were told before, as they are now."""
+    """Announce anew the closed periods that a correction changed."""
     games = [book.games.get(entry.number) for book in (call.book, book)]
     return told_again(call, book, [game.at for game in games if game is not None])

@@ -15,7 +15,7 @@ from bot.engines.mito.points import Part
 from bot.hall.cards.card import Argument, Button, Card, Mention, Moment, Tone, say, strong
 
 RECENT = 300
-"""Of a game with more games after it not everything is told: they would all have to be taken back first."""
+"""Games that may follow one whose figures are still shown: to know them, all later games are taken back first."""
 S = TypeVar("S")
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ def game_card(book: League, ladders: Sequence[Ladder], game: Game, *news: Argume
 
 
 def tone_of(book: League, game: Game) -> Tone:
-    """Red while somebody disputes it."""
+    """The colour of a game's card: red while somebody disputes it."""
     return Tone.BAD if book.word(game.number).disputed and not games.settled(book, game) else Tone.GOOD
 
 
@@ -53,7 +53,7 @@ def word_lines(book: League, game: Game) -> list[Argument]:
 
 
 def game_buttons(book: League, game: Game) -> tuple[tuple[Button, ...], ...]:
-    """The players' word, while it is wanted."""
+    """The buttons to confirm and to dispute a game, while its players are still asked."""
     if game.source == "import" or games.settled(book, game):
         return ()
     row = []
@@ -124,7 +124,7 @@ def _places_said(ladder: Ladder, game: Game) -> Argument:
 
 
 def together(found: Iterable[tuple[S, T]]) -> list[tuple[list[S], T]]:
-    """Those of which the same is found, together."""
+    """Groups the keys that have equal values, in the order in which they come."""
     groups: list[tuple[list[S], T]] = []
     for one, rows in found:
         alike = next((group for group in groups if group[1] == rows), None)

@@ -58,7 +58,7 @@ async def game(
 
 
 def twin_card(call: Call[League], twin: Game, players: tuple[str, ...], odds: tuple[int, ...], when: str) -> Card:
-    """Perhaps somebody else of the table was quicker: is it the same game?"""
+    """Ask whether a game like one that was just recorded is the same one, reported twice."""
     line = f"mito game players:{quoted(mentions(players))} another:yes"
     if odds:
         line += f" risikometro:{quoted(odds_typed(odds))}"
@@ -91,14 +91,14 @@ async def stake(call: Call[League], players: Players | None = None, risikometro:
 
 @cog.command("confirm", hidden=True)
 async def confirm(call: Call[League], game: GameNumber) -> Card:
-    """It was so."""
+    """Confirm that a game was as recorded."""
     games.confirm(call.book, call.member, game)
     return again(call.book, call.book.game(game))
 
 
 @cog.command("dispute", hidden=True)
 async def dispute(call: Call[League], game: GameNumber) -> Card:
-    """It was not so: a referee is called."""
+    """Say that a game was not as recorded: a referee is called."""
     games.dispute(call.book, call.member, game)
     played = call.book.game(game)
     call.post(
@@ -125,7 +125,7 @@ async def called(call: Call[League], game: Game) -> Card:
 
 @cog.command("uphold", may=May.REFEREE, hidden=True)
 async def uphold(call: Call[League], game: GameNumber) -> Card:
-    """It stands."""
+    """Decide, as a referee, that a disputed game stands as recorded."""
     games.uphold(call.book, call.member, game)
     title = say("mito-upheld-title", number=str(game))
     return Card(title, tuple(word_lines(call.book, call.book.game(game))), tone=Tone.GOOD, replaces=True)
@@ -145,7 +145,7 @@ def again(book: League, game: Game) -> Card:
 
 @cog.tells(GamePlayed)
 def played_line(call: Call[League], entry: GamePlayed) -> Argument:
-    """A game, and who recorded it."""
+    """The journal's line of a game."""
     return game_line("mito-line-played", entry, Mention(entry.by))
 
 

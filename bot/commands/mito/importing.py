@@ -24,7 +24,7 @@ from bot.hall.declared.kinds import Upload
 T = TypeVar("T")
 
 SEATS = 9
-"""So many columns of players are looked at: more than may sit, so that too large a table is seen and refused."""
+"""Columns of players that are read: more than may sit at a table, so that one too many is seen and refused."""
 WHEN, TIME, WINNER, FIRST, ODDS = "when", "time", "winner", "player1", "odds"
 COLUMNS = {
     WHEN: ("data", "quando", "date", "when"),
@@ -39,11 +39,11 @@ COLUMNS = {
 }
 """How a first line names the columns; without such a line: the date, the players, then their risikometro."""
 OTHER_TABLE = ("metaclassifica", "ladder")
-"""How the table after the games begins in an export of ours."""
+"""First cells of the table that follows the games in an export of ours: there the games end."""
 PAUSE = 200
-"""After so many lines others get their turn."""
+"""Lines after which other requests get their turn on the event loop."""
 _FIGURE = re.compile(r"[-+−]?[\d.,]*\d[\d.,]*%?")
-"""What is no name, whether or not it can be a risikometro."""
+"""A cell that is a figure and so no player's name, even if it is no valid risikometro."""
 
 PastGames = Annotated[Any, Upload(largest=10_000_000)]
 
@@ -95,7 +95,7 @@ async def import_(call: Call[League], file: PastGames) -> Card:
 
 
 async def _record(call: Call[League], names: csv_files.Acquaintances, line: Line, there: dict[Any, int]) -> None:
-    """One game."""
+    """Records the game of a line, or refuses it."""
     odds = RisikometroValues().read(" ".join(line.odds)) if line.odds else ()
     at = read_moment(line.when, call.now, call.book.zone)
     called = [same(name) for name in line.players]
@@ -116,7 +116,7 @@ async def _record(call: Call[League], names: csv_files.Acquaintances, line: Line
 
 
 def _first(at: int, things: Sequence[T]) -> list[T]:
-    """One of these before the others."""
+    """The same things with the one at that place first."""
     return [*things[at : at + 1], *things[:at], *things[at + 1 :]]
 
 

@@ -15,7 +15,7 @@ from bot.engines.mito.league import League
 from bot.hall.cards.card import Argument, Card, Mention, say, strong
 
 SHOWN = 6
-"""So many players are named for each ladder, those who moved most."""
+"""Players named for each ladder, those who moved most."""
 
 
 @dataclass(frozen=True, slots=True)

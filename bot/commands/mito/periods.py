@@ -18,12 +18,12 @@ from bot.hall.requests import Suggestion
 from bot.texts import LANGUAGES
 
 OFFERED = 6
-"""So many periods of each ladder are offered."""
+"""Periods of each ladder that are offered."""
 EXAMPLES = {"week": "2026-W47", "month": "2026-04", "quarter": "2026-Q2", "year": "2026"}
 MOST_PARTS = 53
 """Weeks of the longest year."""
 LEAST = 3
-"""So many letters of a word are enough: nov 2025."""
+"""Letters of a word that are enough: nov 2025."""
 
 
 def offered(call: Call[Any], typed: str) -> list[Suggestion]:

@@ -15,9 +15,9 @@ from bot.hall.declared.values import Values
 from bot.hall.running.forms import rows
 
 OFFERED = 20
-"""So many names stand on the card."""
+"""Names offered on the card."""
 LATELY = 100
-"""The players of so many of the last games are offered first."""
+"""Latest games whose players are offered first."""
 
 
 async def composer(call: Call[League], what: str, players: Sequence[str]) -> Card:

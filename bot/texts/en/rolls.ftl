@@ -140,3 +140,4 @@ roll-line-reserve = reserve { $reserve }
 
 refused-no-dice = dice: there is none to roll. Try /roll 5 reserve:2
 refused-too-many-dice = dice: { $most } a roll at most, the reserve included. Make it two rolls.
+refused-no-sheet-here = There is no campaign with sheets here: say how many dice, for instance /roll 5 reserve:2

@@ -143,3 +143,4 @@ roll-line-reserve = riserva { $reserve }
 
 refused-no-dice = dadi: non ce n'è nessuno da tirare. Prova /tira 5 riserva:2
 refused-too-many-dice = dadi: al massimo { $most } per tiro, riserva compresa. Dividi il tiro in due.
+refused-no-sheet-here = Qui non c'è una campagna con le schede: di' quanti dadi, per esempio /tira 5 riserva:2

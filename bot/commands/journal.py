@@ -1,0 +1,91 @@
+"""/journal: what was recorded, by whom and when; and the line of any entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Annotated, Any
+
+from bot.commands.book_kind import BookKind
+from bot.engines.book import Book, Entry, Recorded, Voided
+from bot.hall.books.shelf import recorded
+from bot.hall.cards.card import (
+    Argument,
+    Audience,
+    Card,
+    Mention,
+    Moment,
+    say,
+)
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
+from bot.hall.declared.kinds import Whole
+from bot.texts import FIRST_LANGUAGE
+
+cog: Cog[Book] = Cog(Book)
+
+Last = Annotated[int, Whole(1, 100)]
+
+LOOK_BACK = 200
+"""Entries that are read first, from the end; the whole book is read only if they do not hold what is wanted."""
+
+
+@cog.command("journal", reads=True)
+async def journal(call: Call[Book], last: Last = 10, book: BookKind | None = None) -> Card:
+    """What was recorded, by whom and when."""
+    assert call.volume is not None
+    id = call.volume.stored.id
+    voided = {entry.request for entry in _of(recorded(await call.store.entries(id, kinds=[Voided.kind]), {}))}
+    lines = []
+    told, every = await _told(call, last)
+    for record, what in told:
+        line = say("journal-line", at=Moment(record.at, "time"), what=what)
+        lines.append(
+            say("journal-voided", line=line) if record.request in voided and not record.entry.lasting else line
+        )
+    title = say("journal-title", book=say(f"book-{call.book.kind}"), count=len(told), all=every)
+    return Card(title, tuple(lines) or (say("journal-empty"),), audience=Audience.ROOM)
+
+
+async def _told(call: Call[Book], last: int) -> tuple[list[tuple[Recorded, Argument]], int]:
+    """The last entries of which there is something to tell, with their lines; and how many entries there are in all."""
+    assert call.volume is not None
+    told: list[tuple[Recorded, Argument]] = []
+    records: list[Recorded] = []
+    for most in (last + 1, LOOK_BACK, None):  # the one before says whether the first of them begins an action
+        stored = await call.store.entries(call.volume.stored.id, last=most)
+        records = [*recorded(stored, call.people.aliases)]
+        told = [(record, line) for record in records if (line := line_of(call, record)) is not None]
+        if len(told) > last or (most is not None and len(stored) < most):
+            break
+    begins = {later.seq for earlier, later in pairwise(records) if later.request != earlier.request} | {1}
+    shown = [
+        (record, await _with_who(call, line, record) if record.seq in begins else line) for record, line in told[-last:]
+    ]
+    return shown, records[-1].seq
+
+
+async def _with_who(call: Call[Book], line: Argument, record: Recorded) -> Argument:
+    """The first line of an action, with who did it where its words do not say so; what is secret says all it may."""
+    secret = type(record.entry).sealed is not Entry.sealed
+    if secret or not record.person:
+        return line
+    said = await call.house.drawer.line(line, FIRST_LANGUAGE, "UTC")
+    if any(span.person == record.person for span in said):
+        return line
+    return say("journal-by", line=line, who=Mention(record.person))
+
+
+def _of(records: Iterable[Recorded]) -> list[Voided]:
+    return [record.entry for record in records if isinstance(record.entry, Voided)]
+
+
+def line_of(call: Call[Any], record: Recorded) -> Argument | None:
+    """An entry as a line of the journal; none where there is nothing to tell of it yet."""
+    entry = record.entry
+    for other in call.house.commands.cogs:
+        for kind, tell in other.tellings.items():
+            if isinstance(entry, kind):
+                line: Argument | None = tell(call, entry)
+                return line
+    raise LookupError(f"no line for {entry.kind}")

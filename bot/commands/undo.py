@@ -1,0 +1,81 @@
+"""/undo: the last recorded action, named before it is voided."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.commands.book_kind import BookKind
+from bot.commands.journal import LOOK_BACK, line_of
+from bot.engines.book import Book, Recorded, Refused, Voided, last_undoable
+from bot.hall.books.shelf import recorded
+from bot.hall.cards.card import (
+    Argument,
+    Audience,
+    Button,
+    Card,
+    Mention,
+    Moment,
+    Tone,
+    say,
+)
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.kinds import Text
+
+cog: Cog[Book] = Cog(Book)
+
+RequestId = Annotated[str, Text(longest=80), Hidden()]
+
+NAMED = 12
+"""Entries of an action that are named before it is undone."""
+
+
+@cog.command("undo", may=May.MASTER_OR_DIRECTOR, private=True)
+async def undo(call: Call[Book], book: BookKind | None = None, action: RequestId | None = None) -> Card:
+    """Name the last recorded action, ask, and void it."""
+    last = await _last(call)
+    if action is None:
+        button = Button(say("undo-sure"), f"undo action:{last[0].request}", "bad")
+        return Card(
+            say("undo-title"),
+            (*_lines(call, last), say("undo-when", at=Moment(last[0].at, "relative"))),
+            buttons=((button,),),
+            audience=Audience.MEMBER,
+            tone=Tone.ASK,
+        )
+    if action != last[0].request:
+        raise Refused("undo-overtaken")
+    lines = tuple(_lines(call, last))
+    await call.rewrite(Voided(request=action))
+    return Card(say("undone", who=Mention(call.member)), (*lines, say("undone-dice")) if _dice(last) else lines)
+
+
+def _lines(call: Call[Book], records: list[Recorded]) -> list[Argument]:
+    """The entries of an action in a line each; of very many the first, and that there are more."""
+    lines: list[Argument] = [line for record in records[:NAMED] if (line := line_of(call, record)) is not None]
+    return [*lines, say("undo-more")] if len(records) > NAMED else lines
+
+
+async def _last(call: Call[Book]) -> list[Recorded]:
+    """The entries of the last action that can be undone, without those that stay."""
+    assert call.volume is not None
+    await call.store.settled()
+    for most in (LOOK_BACK, None):
+        stored = await call.store.entries(call.volume.stored.id, last=most)
+        records = [*recorded(stored, call.people.aliases)]
+        request = last_undoable(records)
+        if request is not None:
+            return [record for record in records if record.request == request and not record.entry.lasting]
+        if most is not None and len(stored) < most:
+            break
+    raise Refused("nothing-to-undo")
+
+
+def _dice(records: list[Recorded]) -> bool:
+    return any(record.entry.drawn for record in records)
+
+
+@cog.tells(Voided)
+def voided_line(call: Call[Book], entry: Voided) -> Argument:
+    """The journal's line of an undo."""
+    return say("voided-line")

@@ -1,0 +1,27 @@
+### /undo.
+
+# The commands
+
+undo = undo
+    .about = Void the last recorded action, after naming it and asking
+    .example = /undo
+    .book = book
+    .book-about = which book; without it, the one last used here
+
+# The cards
+
+undo-title = Undo this last action?
+undo-more = …and all the rest of the same action
+undo-when = Recorded { $at }
+undo-sure = Yes, undo it
+undone = { $who } undid:
+undone-dice = Undone dice stay in the book and can be checked.
+
+# The journal
+
+voided-line = An action was undone
+
+# The refusals
+
+refused-nothing-to-undo = There is nothing to undo.
+refused-undo-overtaken = Something has changed in the meantime: repeat /undo to see the last action.

@@ -1,0 +1,27 @@
+### /annulla.
+
+# I comandi
+
+undo = annulla
+    .about = Annulla l'ultima azione registrata, dopo averla nominata e chiesto conferma
+    .example = /annulla
+    .book = registro
+    .book-about = quale registro; senza, l'ultimo usato qui
+
+# Le carte
+
+undo-title = Annullo quest'ultima azione?
+undo-more = …e tutto il resto della stessa azione
+undo-when = Registrata { $at }
+undo-sure = Sì, annulla
+undone = { $who } ha annullato:
+undone-dice = I dadi annullati restano nel registro e si possono verificare.
+
+# Il diario
+
+voided-line = Un'azione è stata annullata
+
+# I rifiuti
+
+refused-nothing-to-undo = Non c'è niente da annullare.
+refused-undo-overtaken = Nel frattempo è cambiato qualcosa: ripeti /annulla per vedere l'ultima azione.
