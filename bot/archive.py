@@ -51,7 +51,7 @@ async def moved(settings: Settings, source: Sort, target: Sort) -> Moved:
 
 @asynccontextmanager
 async def _opened(settings: Settings, sort: Sort) -> AsyncIterator[Writing]:
-    """One of both; of what keeps it from being opened people are told where."""
+    """Opens one of the two databases; an error says which one it was."""
     async with AsyncExitStack() as stack:
         try:
             end = await stack.enter_async_context(_end(settings, sort))

@@ -20,9 +20,9 @@ from bot.texts.words import RULES
 DISCORD_SHAPE = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}")
 TELEGRAM_SHAPE = re.compile(r"[0-9]{5,}:[\w-]{30,}")
 LITTLE = 200_000_000
-"""Bytes of free disk under which the doctor worries."""
+"""Bytes of free disk below which the doctor warns."""
 FLEETING = ("tmpfs", "ramfs", "overlay")
-"""File systems that do not outlive a restart."""
+"""File systems whose content is lost on a restart."""
 
 Finding = tuple[bool, str, dict[str, str | int]]
 

@@ -23,7 +23,7 @@ class Numbered(logging.Filter):
 
 
 class Words(logging.Formatter):
-    """For people."""
+    """Formats a line for people."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line, and at its end the request, if there is one."""
@@ -33,7 +33,7 @@ class Words(logging.Formatter):
 
 
 class Json(logging.Formatter):
-    """For machines: an object a line."""
+    """Formats a line as a JSON object, for machines."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""

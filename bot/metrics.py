@@ -1,4 +1,4 @@
-"""What a watcher may ask of a running house: is it alive, is it ready, and how is it doing (Prometheus)."""
+"""Health and metrics over HTTP for monitoring: whether the bot is alive and ready, and its figures for Prometheus."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from bot.storage.contract import Trouble
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 MOST = 10_000
-"""So many requests are timed at once."""
+"""Requests that are timed at once; then all are forgotten, since answers that nobody heard would fill the memory."""
 PATIENCE = 2.0
-"""Seconds that the database has to answer before the house calls itself not ready."""
+"""Seconds in which the database must answer for /ready to say yes."""
 
 
 class Metrics(Watch):
-    """Counts, for Prometheus."""
+    """The counters and timers that Prometheus reads."""
 
     def __init__(self) -> None:
         self._began: dict[str, float] = {}
@@ -47,45 +47,45 @@ class Metrics(Watch):
         self.books = Gauge("araldo_books_open", "Books in memory.", registry=every)
 
     def asked(self, request: str) -> None:
-        """Somebody asked for something."""
+        """Count a request, and begin to time it."""
         super().asked(request)
         if len(self._began) >= MOST:
             self._began.clear()
         self._began[request] = time.perf_counter()
 
     def meant(self, platform: str, command: str) -> None:
-        """It was this command."""
+        """Count a command, by its platform."""
         super().meant(platform, command)
         self._commands.labels(platform, command).inc()
 
     def said(self, request: str) -> None:
-        """The answer was heard."""
+        """Record how long a request took until its answer was delivered."""
         super().said(request)
         began = self._began.pop(request, None)
         if began is not None:
             self._said.observe(time.perf_counter() - began)
 
     def refused(self, reason: str) -> None:
-        """A member was told no."""
+        """Count a refusal."""
         super().refused(reason)
         self._refusals.labels(reason).inc()
 
     def bug(self) -> None:
-        """Something broke on our side."""
+        """Count an error of ours."""
         self._bugs.inc()
 
     def wrote(self, seconds: float) -> None:
-        """The database took so long."""
+        """Record how long a write of the database took."""
         super().wrote(seconds)
         self._database.observe(seconds)
 
     def happened(self, platform: str, what: str) -> None:
-        """Something befell the connection to a platform."""
+        """Count an event of the connection to a platform."""
         self._events.labels(platform, what).inc()
 
 
 class Watchtower:
-    """Answers whoever watches, at an address of its own."""
+    """The HTTP server of the health checks and the metrics, on a port of its own."""
 
     def __init__(self, house: House, metrics: Metrics, ready: Callable[[], bool]) -> None:
         self._house, self._metrics, self._ready = house, metrics, ready
@@ -93,7 +93,7 @@ class Watchtower:
         self.port = 0
 
     async def open(self, host: str, port: int) -> None:
-        """Begin to answer."""
+        """Start the server."""
         app = web.Application()
         app.add_routes(
             [web.get("/healthz", self.alive), web.get("/readyz", self.ready), web.get("/metrics", self.metrics)]
@@ -104,7 +104,7 @@ class Watchtower:
         self.port = self._runner.addresses[0][1]
 
     async def close(self) -> None:
-        """Answer no more."""
+        """Stop the server."""
         if self._runner is not None:
             await self._runner.cleanup()
 

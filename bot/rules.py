@@ -47,7 +47,7 @@ _REASONS = {
     "too_short": "rule-too-short",
     "too_long": "rule-too-long",
 }
-"""Our word for what pydantic says, where a rule wants another than a setting."""
+"""Text keys for pydantic's error types, where they differ from those of settings."""
 
 
 class WrongRule(Exception):
@@ -59,7 +59,7 @@ class WrongRule(Exception):
         self.line, self.key, self.reason, self.facts = line, key, reason, facts
 
     def named(self, texts: Texts, language: str) -> dict[str, str | int]:
-        """What a sentence about it names."""
+        """The values of the sentence that explains it."""
         reason = texts.say(language, self.reason, self.facts)
         return {"file": self.file, "line": self.line, "key": self.key or "none", "reason": reason}
 
@@ -213,7 +213,7 @@ def _twice(before: dict[str, Any], now: dict[str, Any]) -> Iterator[Keys]:
 
 
 def _strays(part: Any, path: Keys) -> Iterator[Keys]:
-    """Everything that is no word."""
+    """The paths of what is no word of a language."""
     if not isinstance(part, dict):
         yield path
         return

@@ -99,7 +99,7 @@ def _database(address: SecretStr) -> SecretStr:
 
 
 def _is_database(address: str) -> bool:
-    """Whether it can be read in one way: a sign in the password may cut it where no part of it ends."""
+    """Whether an address can be read in one way only: an unquoted sign in its password could cut it elsewhere."""
     try:
         parts = urlsplit(address)
     except ValueError:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 
 class NotShards(ValueError):
-    """These words name no shards."""
+    """What was typed names no shards."""
 
 
 @dataclass(frozen=True, slots=True)

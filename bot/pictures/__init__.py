@@ -14,7 +14,7 @@ V = TypeVar("V", bound=BaseModel)
 
 
 class BadValues(ValueError):
-    """A picture was asked with an unknown maker or values that it refuses: a bug of who asked."""
+    """An unknown maker, or values that it refuses: a bug of the caller."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,7 +98,7 @@ class PictureWorker:
 
 
 def _start() -> ProcessPoolExecutor:
-    """A pool of one fresh process, already starting: both take milliseconds that the event loop does not have."""
+    """A pool of one new process, already starting; call it in a thread, since it takes milliseconds."""
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
