@@ -11,7 +11,6 @@ from urllib.parse import parse_qs, urlsplit
 
 from telegram.request import BaseRequest, RequestData
 
-import bot.chats.telegram.chat as real
 from bot.chats.telegram import Limits, TelegramChat
 from bot.hall.front import Front
 from bot.storage.contract import Put, Store, Write
@@ -191,11 +190,15 @@ class TelegramStage:
         async def remember(key: str, value: str) -> None:
             await store.write(Write(changes=[Put("memory", {"key": key, "value": value})]))
 
-        before, real.HTTPXRequest = real.HTTPXRequest, lambda *_, **__: servers  # type: ignore[misc, assignment]
-        try:
-            self._chat = TelegramChat(front, "700:token", recall=recall, remember=remember, clock=clock, limits=AT_ONCE)
-        finally:
-            real.HTTPXRequest = before  # type: ignore[misc]
+        self._chat = TelegramChat(
+            front,
+            "700:token",
+            recall=recall,
+            remember=remember,
+            clock=clock,
+            limits=AT_ONCE,
+            make_request=lambda *_, **__: servers,
+        )
         self.say, self.lacks, self.forget = self._chat.say, self._chat.lacks, self._chat.forget
         self.start = self._chat.start
 
