@@ -47,6 +47,11 @@ def test_a_wrong_value_is_named(tmp_path: Path, before: str, after: str, key: st
     assert wrong.line > 1
 
 
+def test_a_seat_that_nobody_takes_is_named_with_where_it_should_be(tmp_path: Path) -> None:
+    wrong = spoiled(tmp_path, "codice.toml", '"s1", "s8"', '"s1", "s9"')
+    assert wrong.facts == {"name": "s9", "where": "matches"}
+
+
 def test_a_missing_file_is_said_to_be_missing(tmp_path: Path) -> None:
     shutil.copytree(RULES, tmp_path / "rules")
     (tmp_path / "rules" / "codice.toml").unlink()

@@ -14,7 +14,7 @@ from tests.mutants.changes import Change
 
 HOME = Path(__file__).parents[2]
 KEPT = HOME / ".mutants"
-TESTS = ["-q", "-m", "not processes", "-p", "no:cacheprovider", "--hypothesis-seed=0"]
+TESTS = ["-q", "-p", "no:cacheprovider", "--hypothesis-seed=0"]
 ASIDE = ["e2e", "chaos", "bench", "lab", "mutants"]
 """Folders of tests that take too long to be run for each change, or have nothing to do with it."""
 

@@ -34,6 +34,10 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
     "bracket-of-small-places": ("bracket", bracket(4) | {"places": bracket(4)["places"] * 4}),
     "pairings": ("pairings", pairings(list(zip(TEAMS, TEAMS[3:], strict=False)))),
     "pairings-of-many": ("pairings", pairings([(f"Squadra {at}", f"Rivale {at}") for at in range(30)], starts=2)),
+    "pairings-of-the-last-page": (
+        "pairings",
+        pairings([(f"Squadra {at}", f"Rivale {at}") for at in range(5)], page=3, per_page=2, rest="Riposa: I Corvi"),
+    ),
     "history": ("history", history([1000, 1012.5, 990, 1040, 1035.25, 1100])),
     "history-of-one": ("history", history([1000])),
     "centres": ("centres", centres(YEARS)),
