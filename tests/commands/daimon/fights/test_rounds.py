@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.commands.daimon.evening import Evening, begun
+from tests.commands.daimon.evening import Evening, begun, to
 from tests.commands.daimon.fights.brawls import JACKET, PISTOL, labelled, put
 from tests.commands.daimon.heroes import DARIO
 from tests.hall.house import ANNA, BRUNO, opened, words
@@ -91,6 +91,11 @@ async def test_the_only_weapon_is_in_hand_and_the_next_strike_begins_as_the_last
     assert "✓ Pistola" in keys
     said = await evening.room("/scontro attacca 3", player)
     assert "Stessa arma di prima: Pistola" in said and "Pistola 1" in said
+    await next_round(evening)
+    hero = (await evening.book()).character_of(await evening.person(player))
+    assert hero is not None
+    hero.wounds = 0
+    assert "Stessa arma" not in await evening.room("/scontro attacca 3 arma:Pistola", player)
 
 
 async def test_the_last_weapon_can_be_left_in_words_and_a_strategy_taken_back(evening: Evening) -> None:
@@ -156,6 +161,17 @@ async def test_the_table_shows_every_open_thing_with_its_buttons(evening: Evenin
     labels = [key.label for row in reply.drawn.buttons for key in row]
     assert "Scegli in segreto" in labels and "Ritira · confronto" in labels
     assert f"Target · {evening.master.name}" in labels and f"Ritira · {evening.master.name}" in labels
+
+
+async def test_the_table_names_who_is_awaited_for_a_check_and_a_shot(evening: Evening) -> None:
+    one, other = evening.others
+    await evening.room(f"/prova {one.name} salto", evening.master)
+    assert f"Prova di {one.name}: tocca {to(one.name)}" in await evening.room("/campagna mostra", one)
+    await evening.room("/tira 4", one)
+    await evening.room("/scontro mira 1 1 dadi:5", other)
+    said = await evening.room("/campagna mostra", one)
+    assert f"Prova di {one.name}, dadi scelti: si aspetta {evening.master.name}" in said
+    assert f"Mira di {other.name}: si aspetta {evening.master.name}" in said
 
 
 async def test_a_scene_does_not_end_while_a_contest_is_open(evening: Evening) -> None:

@@ -50,3 +50,11 @@ async def test_only_the_master_rewards(anna: Maker) -> None:
 
 async def test_who_has_no_character_buys_nothing(anna: Maker) -> None:
     assert "/scheda nuova" in await anna.evening.alone('/risorse compra immediata "un pasto"', BRUNO)
+
+
+async def test_the_highest_class_does_not_count_its_resources(anna: Maker) -> None:
+    await anna.evening.room("/sheet set social-class 7 player:@anna", anna.evening.master)
+    await anna.line("/scheda mostra")
+    said = await anna.press("Risorse")
+    assert said.splitlines()[1].startswith("Classe sociale 7 · Molto ricco")
+    assert "Risorse 1" not in said.splitlines()[1]
