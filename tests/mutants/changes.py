@@ -163,7 +163,7 @@ class _Finder(ast.NodeVisitor):
         within = self._within
         if self._imported:
             self._within = _span_of(node)
-        for part in (*node.decorator_list, *node.body):
+        for part in node.body:  # a dataclass that is frozen or has slots does nothing else for it
             self.visit(part)
         self._within = within
 

@@ -166,6 +166,11 @@ async def test_a_room_chosen_before_stands_in_the_buttons_that_ask_for_the_rest(
     assert "Angolo" in await house.press(keys["classifiche"], manages=True)
 
 
+async def test_a_room_is_found_by_its_name_whatever_unseen_came_with_it(house: House) -> None:
+    await house.ask("/aiuto", where=CORNER)
+    assert "Angolo" in await house.said("/club avvisi classifiche #angolo\u200b", manages=True)
+
+
 async def test_words_of_nothing_visible_are_refused(house: House) -> None:
     assert "nota: non c'è scritto niente" in await house.said(path="roll", values={"dice": 5, "note": " \u200b "})
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.hall.cards.card import Tone
 from bot.hall.requests import Account, Place, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, private
 
@@ -33,6 +34,7 @@ async def test_a_guest_becomes_who_bears_the_name_at_first_sight(house: House) -
     assert guest is not None and guest.guest
     dario = await house.people.meet(Account("discord", "7", "Dario Rossi", handle="Dario"))
     assert (dario.id, dario.name, dario.guest) == (guest.id, "Dario Rossi", False)
+    assert [row["account"] for row in await house.store.rows("accounts", person=dario.id)] == ["7"]
 
 
 async def test_a_guest_with_an_office_waits_to_be_confirmed(house: House) -> None:
@@ -196,7 +198,9 @@ async def test_a_group_that_moved_keeps_its_books(house: House) -> None:
 
 
 async def test_the_greeting_is_said_once(house: House) -> None:
-    assert await house.hall.greeting(HALL, ANNA) is not None
+    drawn = await house.hall.greeting(HALL, ANNA)
+    assert drawn is not None and drawn.tone is Tone.GOOD
+    assert [len(row) for row in drawn.buttons] == [3] and len(drawn.lines) == 3
     assert await house.hall.greeting(HALL, ANNA) is None
     house = await house.restarted()
     assert await house.hall.greeting(HALL, None) is None
