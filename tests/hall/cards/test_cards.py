@@ -115,6 +115,15 @@ async def test_words_anywhere_in_a_picture_are_written_out(house: House) -> None
     assert drawn.picture.values == {"rows": [["Anna", "Tira ancora"], ["01:00"]], "words": {"words": "x"}}
 
 
+async def test_a_name_that_stands_nowhere_but_in_the_words_for_a_picture_is_found(house: House) -> None:
+    anna = await house.people.meet(ANNA)
+    house = await house.restarted()
+    drawn = await house.hall.draw(
+        Card(picture=Picture("table", {}, say("roll-title", who=Mention(anna.id)))), "it", None
+    )
+    assert drawn.picture is not None and "Anna" in drawn.picture.alt
+
+
 async def test_a_missing_value_or_key_is_an_error_and_never_a_hole(house: House) -> None:
     with pytest.raises(KeyError):
         await house.hall.draw(Card(say("roll-title")), "it", None)
