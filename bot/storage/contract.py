@@ -72,9 +72,15 @@ class Relabel:
 
 @dataclass(frozen=True, slots=True)
 class Forget:
-    """Empty the answers given to a person and what waits for them alone; `traces` are parts of passing keys."""
+    """Take away all that tells who a person is, under this id and the other `ids`; these stay, in entries and joins.
+
+    What is others' (answers, notices, stored buttons, what is kept in passing) goes where one of the `traces` stands in
+    it: account numbers with what stands around them, names. A write with this is done when the files hold nothing of it
+    either, unless somebody still reads what was there before; then memory's "scrub" stands until they do not.
+    """
 
     person: str
+    ids: tuple[str, ...] = ()
     traces: tuple[str, ...] = ()
 
 
@@ -295,6 +301,9 @@ class Store(Protocol):
 
     async def sweep(self, now: float) -> None:
         """Forget what nobody needs any more: old answers, old presses and codes, said notices."""
+
+    async def scrub(self) -> None:
+        """Let no file of the database hold what was deleted or changed before now any more; Trouble where one must."""
 
     async def backup(self, target: str) -> None:
         """A consistent copy, while running."""

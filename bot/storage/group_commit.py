@@ -32,6 +32,14 @@ _NOTHING = Job(tuple, Write())
 
 
 @dataclass(eq=False, slots=True)
+class _Between:
+    """What is done while nothing is committed, and what is done then."""
+
+    work: Callable[[], Awaitable[None]]
+    done: asyncio.Future[None]
+
+
+@dataclass(eq=False, slots=True)
 class _Work:
     """A job that waits, and what is done when it is on disk."""
 
@@ -57,6 +65,7 @@ class GroupCommit:
         self._commit = commit
         self._tidy = tidy
         self._waiting: list[_Work] = []
+        self._between: list[_Between] = []
         self._heard: list[str] = []
         self._task: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
@@ -65,6 +74,13 @@ class GroupCommit:
         """Take the job now; what this gives is done when it is on disk, which it will be even if nobody waits."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Work(job, done))
+        self._begin()
+        return done
+
+    def between(self, work: Callable[[], Awaitable[None]]) -> asyncio.Future[None]:
+        """Do it after what was given before now, while nothing is committed; what this gives ends as it ends."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._between.append(_Between(work, done))
         self._begin()
         return done
 
@@ -92,7 +108,7 @@ class GroupCommit:
     def _begin(self) -> None:
         if self._task is not None and self._task.cancelled():
             self._task = None  # It was cancelled before it began, and has done nothing.
-        if self._task is None and (self._waiting or self._heard):
+        if self._task is None and (self._waiting or self._heard or self._between):
             self._task = asyncio.create_task(self._commit_all())
 
     def _remember(self) -> None:
@@ -105,11 +121,19 @@ class GroupCommit:
 
     async def _commit_all(self) -> None:
         try:
-            await self._commit_next()
-            while self._waiting:
+            if self._waiting or self._heard:
                 await self._commit_next()
+            while self._waiting or self._between:
+                if self._waiting:
+                    await self._commit_next()
+                for between in self._taken():
+                    await _done(between)
         finally:
             self._task = None
+
+    def _taken(self) -> list[_Between]:
+        taken, self._between = self._between, []
+        return taken
 
     async def _commit_next(self) -> None:
         group, self._waiting = self._waiting, []
@@ -133,3 +157,14 @@ class GroupCommit:
                 work.done.set_exception(outcome)
         if self._tidy is not None:
             await self._tidy()
+
+
+async def _done(between: _Between) -> None:
+    try:
+        await between.work()
+    except Exception as error:
+        if not between.done.cancelled():
+            between.done.set_exception(error)
+    else:
+        if not between.done.cancelled():
+            between.done.set_result(None)

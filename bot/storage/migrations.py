@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from bot.storage import parting
-from bot.storage.statements import of_change
+from bot.storage.statements import SCRUB_PEOPLE, of_change
 from bot.storage.tables import TABLES, PlainTable
 
 Migration: TypeAlias = Callable[[sqlite3.Connection], None]
@@ -163,6 +163,7 @@ def aliases_by_club(connection: sqlite3.Connection) -> None:
     plain_tables(connection)
     connection.execute("INSERT INTO aliases (club, old, person, at) SELECT '', old, person, 0.0 FROM aliases_before")
     connection.execute("DROP TABLE aliases_before")
+    connection.execute(SCRUB_PEOPLE)
 
 
 def guests_of_clubs(connection: sqlite3.Connection) -> None:

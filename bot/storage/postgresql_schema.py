@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.storage import parting
 from bot.storage.postgresql_server import Connection, Migration, numbered
-from bot.storage.statements import of_change
+from bot.storage.statements import SCRUB_PEOPLE, of_change
 from bot.storage.tables import PERSONAL, TABLES
 
 _TYPES = {"TEXT": 'TEXT COLLATE "C"', "INTEGER": "BIGINT", "REAL": "DOUBLE PRECISION"}
@@ -132,16 +132,15 @@ async def aliases_by_club(connection: Connection) -> None:
         "INSERT INTO aliases (club, old, person, at) SELECT '', old, person, 0.0 FROM aliases_before"
     )
     await connection.execute("DROP TABLE aliases_before")
+    await connection.execute(SCRUB_PEOPLE)
 
 
 async def no_samples_of_people(connection: Connection) -> None:
     """ANALYZE keeps some of a column's values, which outlive the rows: of what is personal it shall keep none."""
     for table, columns in PERSONAL.items():
-        for name in columns:
-            # A column's type is set anew, because that alone throws away the samples there are.
-            await connection.execute(
-                f'ALTER TABLE {table} ALTER {name} SET STATISTICS 0, ALTER {name} TYPE TEXT COLLATE "C"'
-            )
+        # A column's type is set anew, because that alone throws away the samples there are.
+        changes = [f'ALTER {name} SET STATISTICS 0, ALTER {name} TYPE TEXT COLLATE "C"' for name in columns]
+        await connection.execute(f"ALTER TABLE {table} {', '.join(changes)}")
 
 
 async def guests_of_clubs(connection: Connection) -> None:

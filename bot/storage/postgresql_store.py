@@ -22,6 +22,7 @@ from bot.storage.moving_postgresql import looked_at
 from bot.storage.moving_sqlite import opened
 from bot.storage.postgresql_claims import PostgresClaims
 from bot.storage.postgresql_schema import MIGRATIONS
+from bot.storage.postgresql_scrub import scrub
 from bot.storage.postgresql_server import (
     LOST,
     Connection,
@@ -38,7 +39,7 @@ from bot.storage.sql_store import SqlStore
 from bot.storage.sqlite_file import written_whole
 
 PATIENCE = 10.0
-"""Longest that connecting or a statement may take (seconds)."""
+"""Longest that connecting, a statement, or whoever still sees what was deleted may take (seconds)."""
 READERS = 4
 """Most connections that read at once."""
 
@@ -53,8 +54,10 @@ class PostgresStore(SqlStore):
         clock: Callable[[], float] = time.time,
         read_only: bool = False,
         migrations: Sequence[Migration] = MIGRATIONS,
+        patience: float = PATIENCE,
     ) -> None:
         super().__init__(clock=clock, read_only=read_only)
+        self._patience = patience
         self._url = url
         self._migrations = migrations
         self._shared = PostgresClaims(self._rows)
@@ -83,6 +86,8 @@ class PostgresStore(SqlStore):
                 self._group = GroupCommit(self._writer.commit)
             self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=READERS, **self._manner)
             self._shared.begin(self._connect)
+            if not self._read_only:
+                await self._scrub_what_is_left()
         except BaseException as error:
             await self.close()
             if isinstance(error, (asyncpg.PostgresError, *LOST)):
@@ -101,6 +106,7 @@ class PostgresStore(SqlStore):
         await self._shared.end()
         if self._group is not None:
             await self._group.close()
+        await self._end_scrubbing()
         if self._pool is not None:
             await self._pool.close()
         await self._writer.close()
@@ -151,6 +157,18 @@ class PostgresStore(SqlStore):
     def listen(self, heard: Callable[[News], None]) -> None:
         """Tell of what other processes write, from the next `open` on."""
         self._shared.listen(heard)
+
+    async def scrub(self) -> None:
+        """Let no file of these tables hold what was deleted before now; Trouble where a transaction still sees it."""
+        await self.settled()
+        try:
+            connection = await self._connect()
+            try:
+                await scrub(connection, self._patience)
+            finally:
+                await connection.close()
+        except (asyncpg.PostgresError, *LOST) as error:
+            raise trouble_of(error) from error
 
     async def backup(self, target: str) -> None:
         """A consistent copy, while running: a SQLite file, which can be moved back."""

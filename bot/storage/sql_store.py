@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import starmap
 from typing import Any
 
 from bot.storage import statements
-from bot.storage.contract import StoredBook, StoredEntry, StoredNotice, StoredRequest, StoredTimer, Trouble, Write
+from bot.storage.contract import (
+    Forget,
+    StoredBook,
+    StoredEntry,
+    StoredNotice,
+    StoredRequest,
+    StoredTimer,
+    Trouble,
+    Write,
+)
 from bot.storage.group_commit import GroupCommit, Job
 from bot.storage.statements import Statement, selected
 from bot.storage.tables import TABLES
 
 PAGE = 10_000
 """Entries read at a time, so that other reads come in between and the event loop is not blocked."""
+SCRUB_AGAIN = 60.0
+"""Seconds after which scrubbing is tried again where it could not be done."""
 
+_LOG = logging.getLogger(__name__)
 _REQUEST = "SELECT id, person, room, at, answer, handle, acknowledged FROM requests"
 _BOOK = "SELECT id, kind, club, room, title, opened, version, closed FROM books"
 _ENTRIES = "SELECT seq, request, at, person, kind, schema, body FROM entries WHERE book = ?"
@@ -43,6 +56,7 @@ class SqlStore(ABC):
         self._clock = clock
         self._read_only = read_only
         self._group: GroupCommit | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @abstractmethod
     async def _rows(self, statement: str, values: Iterable[Any] = ()) -> list[tuple[Any, ...]]:
@@ -66,7 +80,53 @@ class SqlStore(ABC):
 
     def write(self, write: Write) -> Awaitable[None]:
         """Write durably, in the order of the calls, several in one commit; raises Repeated, Overtaken or Trouble."""
-        return self._do(Job(partial(statements.of_write, write, self._clock()), write))
+        written = self._do(Job(partial(statements.of_write, write, self._clock()), write))
+        if any(isinstance(change, Forget) for change in write.changes):
+            return self._task(self._forgotten(written))
+        return written
+
+    async def _forgotten(self, written: Awaitable[None]) -> None:
+        await written
+        await self._scrub_now_or_later()
+
+    # --- scrubbing
+
+    @abstractmethod
+    async def scrub(self) -> None:
+        """Let no file of the database hold what was deleted or changed before now any more."""
+
+    async def _scrub_what_is_left(self) -> None:
+        """Do what a crash came between, or what could not be done before."""
+        if await self._rows("SELECT value FROM memory WHERE key = 'scrub'"):
+            await self._scrub_now_or_later()
+
+    async def _scrub_now_or_later(self) -> None:
+        if not await self._try_to_scrub():
+            self._task(self._scrub_later())
+
+    async def _scrub_later(self) -> None:
+        await asyncio.sleep(SCRUB_AGAIN)
+        await self._scrub_what_is_left()
+
+    async def _try_to_scrub(self) -> bool:
+        try:
+            await self.scrub()
+        except Trouble as trouble:
+            _LOG.warning("what was erased is still in the database's files, to be scrubbed later: %s", trouble)
+            return False
+        return True
+
+    async def _end_scrubbing(self) -> None:
+        """Leave the rest to the next start."""
+        for task in [*self._tasks]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _task(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
     async def settled(self) -> None:
         """Return once everything given to `write` before now is on disk; raises nothing."""

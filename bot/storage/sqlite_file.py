@@ -78,7 +78,7 @@ def upgrade(connection: sqlite3.Connection, path: Path, migrations: Sequence[Mig
     """Bring the schema up to date, after a copy of what there was; each step stands or falls whole."""
     version = check(connection, len(migrations))
     if 0 < version < len(migrations):
-        copy(path, path.with_suffix(f".before-{version}.db"), replace=True)
+        _copy_before(path, version)
     connection.execute("PRAGMA journal_mode = WAL")
     for number, migration in enumerate(migrations[version:], version + 1):
         connection.execute("BEGIN IMMEDIATE")
@@ -95,6 +95,15 @@ def upgrade(connection: sqlite3.Connection, path: Path, migrations: Sequence[Mig
         connection.execute(f"PRAGMA user_version = {len(migrations)}")
     finally:
         roll_back(connection)
+
+
+def _copy_before(path: Path, version: int) -> None:
+    """Keep what there is before an upgrade, and no copy from an earlier one: whoever was erased since stands in it."""
+    kept = path.with_suffix(f".before-{version}.db")
+    copy(path, kept, replace=True)
+    for older in path.parent.glob(f"{path.stem}.before-*.db"):
+        if older != kept:
+            older.unlink()
 
 
 def roll_back(connection: sqlite3.Connection) -> None:

@@ -60,6 +60,7 @@ class SqliteStore(SingleProcess, SqlStore):
                 self._writer = SqliteWriter(connection, self._busy, long=self._long, timer=self._timer)
                 self._group = GroupCommit(self._writer.commit, self._writer.carry_over, soon=self._soon)
                 self._reader = await OneHopConnection.to(partial(connect, self._path, busy=self._busy, read_only=True))
+                await self._scrub_what_is_left()
         except BaseException as error:
             await self.close()
             if isinstance(error, sqlite3.Error | OSError):
@@ -100,6 +101,7 @@ class SqliteStore(SingleProcess, SqlStore):
                 await self._reader.close()
             if self._group is not None:
                 await self._group.close()
+            await self._end_scrubbing()
             if self._writer is not None:  # the last to go: it empties the log into the file
                 await self._writer.close()
         finally:
@@ -116,6 +118,12 @@ class SqliteStore(SingleProcess, SqlStore):
 
     async def _page(self, statement: str, values: Sequence[Any]) -> list[StoredEntry]:
         return await self._read(partial(_made, statement, values))
+
+    async def scrub(self) -> None:
+        """Let neither the file nor its log hold what was deleted before now; Trouble where somebody still reads it."""
+        if self._writer is None:
+            raise Trouble("read-only" if self._read_only else "other", "not open for writing")
+        await self._writing().between(self._writer.scrub)
 
     async def backup(self, target: str) -> None:
         """A consistent copy, while running."""

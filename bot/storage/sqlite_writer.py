@@ -17,7 +17,7 @@ import aiosqlite
 from bot.storage.contract import Drop, Forget, Trouble, Write
 from bot.storage.group_commit import Job, Outcomes
 from bot.storage.sqlite_file import roll_back, trouble_of
-from bot.storage.statements import Statement
+from bot.storage.statements import SCRUBBED, Statement
 
 T = TypeVar("T")
 
@@ -29,7 +29,11 @@ FEW = 20
 """Most rows that the event loop may write itself."""
 
 _LOG = logging.getLogger(__name__)
+READERS = 5
+"""So many times as long as for a lock it waits for whoever still reads what stood in the log before."""
+
 _CARRY_OVER = "PRAGMA wal_checkpoint"
+_EMPTY_LOG = "PRAGMA wal_checkpoint(TRUNCATE)"
 _ACKNOWLEDGE = "UPDATE requests SET acknowledged = 1 WHERE id = ?"
 _ONES_OWN = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError)
 """Errors of one statement; any other error of SQLite is the database's, and everybody's."""
@@ -115,6 +119,25 @@ class SqliteWriter:
             await self._connection.run(lambda connection: connection.execute(_CARRY_OVER).fetchall())
         except Trouble as trouble:
             _LOG.warning("the log could not be carried over into the database's file: %s", trouble)
+
+    async def scrub(self) -> None:
+        """Write the whole file anew and empty the log: whatever was deleted is then in neither. Nothing else may be
+        written meanwhile."""
+        self._logged = 0
+        await self._connection.run(self._scrub)
+
+    def _scrub(self, connection: sqlite3.Connection) -> None:
+        connection.execute(f"PRAGMA busy_timeout = {self._busy * 1000:.0f}")
+        connection.execute("PRAGMA temp_store = FILE")  # in memory it would be as large as the database
+        try:
+            connection.execute("VACUUM")
+            # It waits for readers as for locks, and then says 1.
+            if all(connection.execute(_EMPTY_LOG).fetchone()[0] for _ in range(READERS)):
+                raise Trouble("locked", "somebody still reads what stood in the log")
+            connection.execute(SCRUBBED)
+        finally:
+            connection.execute("PRAGMA temp_store = MEMORY")
+            connection.execute("PRAGMA busy_timeout = 0")
 
     def _commit_patiently(self, jobs: Sequence[Job], heard: Sequence[str], connection: sqlite3.Connection) -> Outcomes:
         """Wait for whoever has the database locked."""

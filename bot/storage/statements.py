@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
@@ -30,12 +31,39 @@ _NOTICE = """
 _SAID = "UPDATE notices SET state = 'said', became = ?, card = '' WHERE id = ?"
 _POSTPONE = "UPDATE notices SET due = ?, tries = tries + 1 WHERE id = ? AND state = 'waiting'"
 _GIVE_UP = "UPDATE notices SET state = 'given up', became = ?, card = '' WHERE id = ?"
+_EMPTIED = """
+    UPDATE notices SET card = '', became = '', key = '',
+        state = CASE WHEN state = 'waiting' THEN 'given up' ELSE state END
+"""
 _FORGET = (
+    "UPDATE people SET name = '', language = '', notices = 1, born = 'erased' WHERE id = ?",
+    *(
+        f"DELETE FROM {table} WHERE person = ?"
+        for table in ("accounts", "names", "guests", "claims", "seen", "roles", "words", "presses")
+    ),
+    "DELETE FROM claims WHERE guest = ?",
+    "DELETE FROM codes WHERE subject = ?",
     "UPDATE requests SET answer = '', handle = '{}' WHERE person = ?",
-    "UPDATE notices SET state = 'given up', card = '' WHERE person = ? AND state = 'waiting'",
+    f"{_EMPTIED} WHERE person = ?",
 )
-# The two databases find a text in another by functions of different names; both replace.
-_TRACE = "DELETE FROM passing WHERE replace(key, ?, '') <> key"
+
+
+def _holding(*columns: str) -> str:
+    # The two databases find a text in another by functions of different names; both replace.
+    return "(" + " OR ".join(f"replace({column}, ?, '') <> {column}" for column in columns) + ")"
+
+
+_TRACE = (
+    (f"DELETE FROM passing WHERE {_holding('key', 'value')}", 2),
+    (f"DELETE FROM presses WHERE {_holding('line', 'card')}", 2),
+    (f"UPDATE requests SET answer = '', handle = '{{}}' WHERE answer <> '' AND {_holding('answer', 'handle')}", 2),
+    (f"{_EMPTIED} WHERE {_holding('card', 'became', 'key')}", 3),
+)
+"""What is others' and names somebody, each with how often it asks for the name."""
+_NO_UPLOADS = "DELETE FROM uploads"
+SCRUB_PEOPLE = "INSERT INTO memory SELECT 'scrub', 'before' WHERE EXISTS (SELECT 1 FROM people) ON CONFLICT DO NOTHING"
+"""Asks for the files to be scrubbed of whoever was erased before that was done."""
+SCRUBBED = "DELETE FROM memory WHERE key = 'scrub'"
 _SWEEP = (
     ("UPDATE requests SET answer = '', handle = '{}' WHERE answer <> '' AND at < ?", DAY),
     ("UPDATE requests SET answer = '', handle = '{}' WHERE answer <> '' AND at < ? AND acknowledged = 1", HOUR),
@@ -134,10 +162,19 @@ def of_change(change: Change) -> Iterator[Statement]:
         names = tuple(change.where)
         yield Statement("DELETE" + selected(change.table, names), [tuple(change.where.values())])
     elif isinstance(change, Forget):
-        yield from (Statement(text, [(change.person,)]) for text in _FORGET)
-        yield from (Statement(_TRACE, [(trace,)]) for trace in change.traces)
+        yield from _forgetting(change)
     else:
         yield Statement(_relabel(tuple(change.values)), [(*change.values.values(), change.book)])
+
+
+def _forgetting(forget: Forget) -> Iterator[Statement]:
+    yield from (Statement(text, [(id,)]) for id in (forget.person, *forget.ids) for text in _FORGET)
+    for trace in forget.traces:
+        yield from (Statement(text, [(trace,) * times]) for text, times in _TRACE)
+    # What stands in a file that waits cannot be searched here.
+    yield Statement(_NO_UPLOADS, [()])
+    # The value tells one from the next, where another process is at it already.
+    yield from of_change(Put("memory", {"key": "scrub", "value": secrets.token_hex(8)}))
 
 
 @lru_cache

@@ -50,7 +50,7 @@ def postgresql_schemas(postgresql_cluster: str) -> Database:
     """A new schema each time, in the cluster of the tests."""
     from bot.storage.postgresql_store import PostgresStore  # asyncpg is loaded only where it is used
 
-    return lambda clock: PostgresStore(cluster.emptied(postgresql_cluster), clock=clock)
+    return lambda clock: PostgresStore(cluster.emptied(postgresql_cluster), clock=clock, patience=2.0)
 
 
 DATABASES = {"sqlite": "sqlite_files", "postgresql": "postgresql_schemas"}

@@ -86,6 +86,14 @@ async def test_an_older_file_is_upgraded_after_a_backup(path: Path) -> None:
     assert ask(before, "SELECT id FROM books") == [("b",)]
 
 
+async def test_of_the_copies_before_upgrades_the_last_alone_stays(path: Path) -> None:
+    older = path.with_suffix(".before-1.db")
+    await filled(path)
+    older.write_bytes(b"of whoever was erased since")
+    await refusal(path, migrations=[*MIGRATIONS, break_down])
+    assert not older.exists() and path.with_suffix(f".before-{len(MIGRATIONS)}.db").exists()
+
+
 async def test_an_upgrade_that_fails_leaves_the_last_step_that_stood(path: Path) -> None:
     await filled(path)
     assert await refusal(path, migrations=[*MIGRATIONS, add_moods, break_down]) == "other"

@@ -1,0 +1,225 @@
+"""What a person had forgotten is taken out of the tables, and is then in no file of the database any more."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from secrets import randbelow, token_hex
+
+import pytest
+
+from bot.storage.contract import Drop, Forget, Put, Store, StoredNotice, StoredRequest, Trouble, Write
+from bot.storage.sqlite_store import SqliteStore
+from tests.storage.conftest import Clock, Database
+from tests.storage.samples import NOW, opening
+
+pytestmark = pytest.mark.asyncio
+
+MANY = 100
+
+
+@dataclass(frozen=True)
+class Who:
+    """What somebody is called: nobody else in any database of the tests."""
+
+    name: str
+    handle: str
+    account: str
+
+    @property
+    def traces(self) -> tuple[str, ...]:
+        return self.name, self.handle, f":{self.account}:", f'"{self.account}"'
+
+
+@pytest.fixture
+def who() -> Who:
+    return Who(f"Ugolino {token_hex(4)}", f"ugo.{token_hex(4)}", f"{randbelow(10**18):018}")
+
+
+@asynccontextmanager
+async def beside(store: Store) -> AsyncIterator[sqlite3.Connection | None]:
+    """Somebody who reads what stands now, and keeps at it."""
+    if isinstance(store, SqliteStore):
+        with contextlib.closing(sqlite3.connect(store._path, isolation_level=None)) as connection:
+            connection.execute("BEGIN")
+            connection.execute("SELECT count(*) FROM people").fetchall()
+            yield connection
+        return
+    import asyncpg
+
+    other = await asyncpg.connect(store._url)  # type: ignore[attr-defined]
+    try:
+        async with other.transaction(isolation="repeatable_read", readonly=True):
+            await other.fetch("SELECT count(*) FROM people")
+            yield None
+    finally:
+        await other.close()
+
+
+async def tell(store: Store, statement: str) -> str:
+    """What PostgreSQL answers to a statement of its own; SQLite is asked nothing."""
+    if isinstance(store, SqliteStore):
+        return ""
+    import asyncpg
+
+    connection = await asyncpg.connect(store._url)  # type: ignore[attr-defined]
+    try:
+        return str(await connection.fetchval(statement))
+    finally:
+        await connection.close()
+
+
+async def found(store: Store, traces: Sequence[str]) -> list[str]:
+    """The files in which something of a person stands."""
+    await tell(store, "CHECKPOINT")  # what is still in memory alone
+    data = await tell(store, "SHOW data_directory")
+    folder = store._path.parent if isinstance(store, SqliteStore) else Path(data) / "base"
+    files = [(file.name, file.read_bytes()) for file in folder.rglob("*") if file.is_file()]
+    return [f"{trace} in {name}" for name, content in files for trace in traces if trace.encode() in content]
+
+
+def life(who: Who, person: str = "p", number: int = 1) -> Write:
+    """Somebody with an account, names, a guest and words, who was answered and written to."""
+    card = f'{{"title": "{who.name}"}}'
+    account = {"platform": "discord", "account": f"{who.account}{number}", "person": person, "name": who.name}
+    return Write(
+        request=StoredRequest(f"r{number}", person, "r", NOW, card, f'{{"user": "{who.account}"}}'),
+        notices=[StoredNotice(f"k:{who.account}:{number}", card, NOW, person=person)],
+        changes=[
+            Put("people", {"id": person, "name": who.name, "born": "account"}),
+            Put("accounts", {**account, "handle": f"{who.handle}{number}"}),
+            Put("names", {"person": person, "key": who.handle, "name": who.name, "sort": "display"}),
+            Put("guests", {"club": f"c{number}", "key": who.handle, "person": person}),
+            Put("words", {"id": f"w{number}", "person": person, "book": "b", "text": who.name * number}),
+            Put("seen", {"room": "r", "person": person}),
+            Put("roles", {"club": "c", "person": person, "role": "referee"}),
+            Put("claims", {"club": "c", "guest": "g", "person": person}),
+            Put("claims", {"club": "c", "guest": person, "person": "other"}),
+            Put("presses", {"token": f"t{number}", "line": who.name, "person": person, "at": NOW}),
+            Put("codes", {"code": f"code{number}", "subject": person, "at": NOW}),
+            Put("uploads", {"token": f"u{number}", "name": f"{who.name}.csv", "content": who.name, "at": NOW}),
+            Put("plays", {"person": person, "book": "b"}),
+        ],
+    )
+
+
+async def forget(store: Store, who: Who, *people: str) -> None:
+    await store.write(Write(changes=[Forget(person, traces=who.traces) for person in people]))
+
+
+async def is_scrubbed(store: Store) -> bool:
+    return not await store.rows("memory", key="scrub")
+
+
+async def test_no_file_holds_what_was_forgotten(store: Store, who: Who) -> None:
+    for number in range(MANY):
+        await store.write(life(who, f"p{number}", number))
+    await tell(store, "ANALYZE")
+    assert await found(store, who.traces)
+    await forget(store, who, *(f"p{number}" for number in range(MANY)))
+    assert not await found(store, who.traces) and await is_scrubbed(store)
+
+
+async def test_the_others_stay_as_they_are(store: Store, who: Who) -> None:
+    for number in range(MANY):
+        await store.write(Write(changes=[Put("words", {"id": f"w{number}", "person": "b", "text": f"word {number}"})]))
+        await store.write(Write(changes=[Put("words", {"id": f"x{number}", "person": "p", "text": who.name * number})]))
+    await forget(store, who, "p")
+    assert {row["text"] for row in await store.rows("words")} == {f"word {number}" for number in range(MANY)}
+
+
+async def test_the_tables_lose_all_that_tells_who_it_was_and_keep_the_ids(store: Store, who: Who) -> None:
+    await store.write(life(who))
+    await store.write(life(who, "former", 2))
+    await store.write(Write(changes=[Put("aliases", {"club": "", "old": "former", "person": "p"})]))
+    await store.write(Write(changes=[Forget("p", ids=("former",))]))
+    for table in ("accounts", "names", "guests", "words", "seen", "roles", "claims", "presses", "codes", "uploads"):
+        assert not await store.rows(table), table
+    assert {(row["id"], row["name"], row["born"]) for row in await store.rows("people")} == {
+        ("p", "", "erased"),
+        ("former", "", "erased"),
+    }
+    assert {row["person"] for row in await store.rows("plays")} == {"p", "former"}
+    assert [row["person"] for row in await store.rows("aliases")] == ["p"]
+    answered = await store.request("r1")
+    assert answered is not None and (answered.answer, answered.handle) == ("", "{}")
+    assert not await store.waiting(NOW + 1)
+
+
+@pytest.mark.parametrize("which", range(4))
+async def test_what_is_others_and_names_them_is_emptied(store: Store, who: Who, which: int) -> None:
+    trace = who.traces[which]
+
+    def requests(id: str, answer: str, handle: str) -> StoredRequest:
+        return StoredRequest(id, "other", "r", NOW, answer, handle)
+
+    await store.write(Write(requests("answered", f"<{trace}>", "{}")))
+    await store.write(Write(requests("handled", "an answer", f"<{trace}>")))
+    await store.write(Write(requests("other", "an answer", "a handle")))
+    await store.write(Write(notices=[StoredNotice("", f"<{trace}>", NOW, room="r"), StoredNotice("", "b", NOW, "r")]))
+    await store.write(Write(notices=[StoredNotice("", "c", NOW, room="r"), StoredNotice(f"k{trace}", "d", NOW, "r")]))
+    [_, _, said, _] = await store.waiting(NOW)
+    await store.said(said.id, f"<{trace}>")
+    await store.write(
+        Write(
+            changes=[
+                Put("presses", {"token": "t", "line": f"<{trace}>", "at": NOW}),
+                Put("presses", {"token": "u", "line": "a line", "card": f"<{trace}>", "at": NOW}),
+                Put("presses", {"token": "v", "line": "a line", "at": NOW}),
+                Put("passing", {"key": f"<{trace}>", "value": "", "at": NOW}),
+                Put("passing", {"key": "b", "value": f"<{trace}>", "at": NOW}),
+                Put("passing", {"key": "c", "value": "c", "at": NOW}),
+            ]
+        )
+    )
+    await forget(store, who, "p")
+    assert [request.id for request in await store.unanswered(NOW + 1)] == ["other"]
+    assert [notice.card for notice in await store.waiting(NOW)] == ["b"]
+    assert [row["token"] for row in await store.rows("presses")] == ["v"]
+    assert [row["key"] for row in await store.rows("passing")] == ["c"]
+    assert not await found(store, [trace])
+
+
+async def test_a_crash_between_is_made_up_for_at_the_next_start(store: Store, who: Who) -> None:
+    await store.write(Write(changes=[Put("words", {"id": "w", "person": "p", "text": who.name})]))
+    # All that a Forget writes before it is done.
+    await store.write(Write(changes=[Drop("words", {"person": "p"}), Put("memory", {"key": "scrub", "value": "a"})]))
+    assert await found(store, [who.name])
+    await store.close()
+    await store.open()
+    assert not await found(store, [who.name]) and await is_scrubbed(store)
+
+
+async def test_what_somebody_still_reads_is_scrubbed_later(database: Database, clock: Clock, who: Who) -> None:
+    store = database(clock)
+    await store.open()
+    await store.write(life(who))
+    async with beside(store):
+        await forget(store, who, "p")
+        assert not await is_scrubbed(store)
+        with pytest.raises(Trouble):
+            await store.scrub()
+    await store.scrub()
+    assert not await found(store, who.traces) and await is_scrubbed(store)
+    await store.close()
+
+
+async def test_what_is_written_meanwhile_is_written(store: Store, who: Who) -> None:
+    await store.write(life(who))
+    forgetting = store.write(Write(changes=[Forget("p", traces=who.traces)]))
+    books = [store.write(opening(f"b{number}")) for number in range(20)]
+    await forgetting
+    for book in books:
+        await book
+    assert len(await store.books()) == 20
+
+
+async def test_a_forgetting_that_fails_says_so_and_forgets_nothing(store: Store, who: Who) -> None:
+    await store.write(life(who))
+    with pytest.raises(Trouble):
+        await store.write(Write(changes=[Forget("p"), Put("people", {"id": object()})]))
+    assert await store.rows("accounts") and await is_scrubbed(store)
