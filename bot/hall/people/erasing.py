@@ -2,27 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterator, Mapping
+from itertools import chain
 
 from bot.hall.people.people import People
 from bot.hall.requests import Chat
-from bot.storage.contract import Change, Drop, Forget, Put, Store
+from bot.storage.contract import Change, Drop, Forget, Store
+
+_LEAST = 3
+"""Letters of a name that is looked for in what others were told: shorter ones stand in many words."""
+_LONG = 6
+"""Digits of an account's number that nobody else's is likely to hold."""
 
 
 async def erased(store: Store, people: People, person: str) -> list[Change]:
     """The changes that take a person's data out of the database."""
-    changes: list[Change] = [Put("people", {"id": person, "name": "", "language": "", "notices": 1, "born": "erased"})]
-    for row in await store.rows("seen", person=person):
-        room = await people.room(row["room"])
-        if room is not None and room.private:
-            changes.append(Drop("rooms", {"platform": room.platform, "place": room.place}))
-    accounts = await store.rows("accounts", person=person)
-    traces = tuple(f":{account['account']}:" for account in accounts)
-    former = [row["old"] for row in await store.rows("aliases", person=person)]
+    former = tuple(row["old"] for row in await store.rows("aliases", person=person))
+    changes: list[Change] = []
+    traces: dict[str, None] = {}
     for id in (person, *former):
-        changes += [Drop(table, {"person": id}) for table in ("accounts", "seen", "roles", "words", "presses")]
-        changes += [Drop("codes", {"subject": id}), Forget(id, traces=traces)]
-    return changes
+        for row in await store.rows("seen", person=id):
+            room = await people.room(row["room"])
+            if room is not None and room.private:
+                changes.append(Drop("rooms", {"platform": room.platform, "place": room.place}))
+        traces |= dict.fromkeys(await _traces(store, id))
+    return [*changes, Forget(person, former, tuple(traces))]
+
+
+async def _traces(store: Store, id: str) -> Iterator[str]:
+    """What tells in others' answers, notices and buttons that it is about this person."""
+    accounts = await store.rows("accounts", person=id)
+    called = [*await store.rows("people", id=id), *await store.rows("names", person=id), *accounts]
+    names = {row["name"] or "" for row in called} | {account["handle"] or "" for account in accounts}
+    written = {form for name in names for form in (name, json.dumps(name)[1:-1], _json(name))}
+    numbers = (form for account in accounts for form in _numbers(account["account"]))
+    return chain(sorted(name for name in written if len(name) >= _LEAST), numbers)
+
+
+def _json(name: str) -> str:
+    return json.dumps(name, ensure_ascii=False)[1:-1]
+
+
+def _numbers(account: str) -> tuple[str, ...]:
+    """An account's number, with what stands around it where it is so short that it might be any number's part."""
+    return (account,) if len(account) >= _LONG else (f":{account}:", f'"{account}"', f"<@{account}>", f"<@!{account}>")
 
 
 async def forgotten_by_chats(chats: Mapping[str, Chat], people: People, person: str, name: str) -> None:

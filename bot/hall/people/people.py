@@ -11,7 +11,7 @@ from bot.hall.cards.plain_text import clean
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.rooms import Room, Rooms
 from bot.hall.requests import Account
-from bot.storage.contract import Change, Drop, Overtaken, Put, Store, Write
+from bot.storage.contract import Change, Drop, Forget, Overtaken, Put, Store, Write
 from bot.texts import LANGUAGES
 
 T = TypeVar("T")
@@ -236,5 +236,5 @@ class People(Rooms):
                 for known in (row["person"], (row["platform"], row["account"])):
                     self._strangers.forget(known)
                 self.forget_everything()
-            case Drop("people" | "accounts" | "words"):
+            case Drop("people" | "accounts" | "words") | Forget():
                 self.forget_everything()

@@ -1,0 +1,74 @@
+"""What is erased is gone from the disk at once: from the file, from its log and from what others were told."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from bot.hall.requests import Account, File
+from tests.hall.house import ANNA, House, private
+
+UGO = Account("discord", "200005222", "Ugolino Personale", "it", "ugolinus")
+WORDS = "SEGRETISSIMA"
+
+
+def found(folder: Path) -> dict[str, list[str]]:
+    """Which of Ugo's traces stand in which file."""
+    traces = (UGO.name, UGO.id, UGO.handle, WORDS)
+    files = {file.name: file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+    left = {name: [trace for trace in traces if trace.encode() in content] for name, content in files.items()}
+    return {name: traces for name, traces in left.items() if traces}
+
+
+async def lived(house: House) -> None:
+    """Ugo plays, writes, and is written to."""
+    await house.ask(f"/tira 3 nota:{WORDS}", UGO)
+    await house.ask("/mito game @Anna @ugolinus", ANNA)
+    await house.ask("/io mostra", UGO, private(UGO))
+    await house.heralded()
+
+
+async def forgotten(house: House) -> None:
+    keys = await house.keys("/io cancella", UGO)
+    assert "Fatto" in await house.press(keys["Sì, dimenticami"], UGO)
+
+
+async def test_no_byte_is_left_when_the_answer_is_given(house: House, tmp_path: Path) -> None:
+    await lived(house)
+    assert found(tmp_path)
+    await forgotten(house)
+    assert not found(tmp_path)
+
+
+async def test_no_byte_is_left_after_much_that_moved_the_pages_about(house: House, tmp_path: Path) -> None:
+    for number in range(200):
+        who = Account("discord", f"70{number}", f"Socio {number}" * (1 + number % 5), "it", f"socio{number}")
+        await house.ask("/io mostra", who)
+        if number == 100:
+            await lived(house)
+    await forgotten(house)
+    assert not found(tmp_path)
+
+
+async def test_no_byte_is_left_in_a_later_backup(house: House, tmp_path: Path) -> None:
+    await lived(house)
+    await forgotten(house)
+    await house.store.backup(str(tmp_path / "later.db"))
+    assert not found(tmp_path)
+
+
+async def test_no_byte_is_left_in_what_others_were_answered(house: House, tmp_path: Path) -> None:
+    await lived(house)
+    await house.ask("/codice new Torneo", manages=True)
+    lines = f"squadra;giocatore1;giocatore2\nOrsi;{UGO.name};{UGO.name}\nOrsi;{UGO.name};Anna\nLupi;{UGO.name};Eva\n"
+    await house.ask("/codice import", manages=True, file=File("squadre.csv", lines.encode()))
+    await house.ask(f'/codice squadra Gatti "{UGO.name}"')
+    await forgotten(house)
+    assert not found(tmp_path)
+
+
+async def test_their_former_names_go_too(house: House, tmp_path: Path) -> None:
+    await house.ask("/tira 2", replace(UGO, name=f"{UGO.name} di prima"))
+    await lived(house)
+    await forgotten(house)
+    assert not found(tmp_path)
