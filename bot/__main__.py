@@ -159,7 +159,7 @@ def _move(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
 
 
 def _adventure(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
-    from bot.author import check
+    from bot.adventure_report import check
 
     return check(settings, texts, asked.file)
 

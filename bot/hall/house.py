@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from bot.hall.books.board_links import BoardLinks
-from bot.hall.books.open_books import OpenBooks
+from bot.hall.books.book_index import BookIndex
 from bot.hall.books.shelf import Shelf
 from bot.hall.cards.drawer import Drawer
 from bot.hall.cards.ids import Ids
@@ -67,7 +67,7 @@ class House:
     people: People
     languages: Languages
     shelf: Shelf
-    books: OpenBooks
+    books: BookIndex
     drawer: Drawer
     boards: BoardLinks
     chats: Mapping[str, Chat]
@@ -123,7 +123,7 @@ def built(
         people=people,
         languages=languages,
         shelf=shelf,
-        books=OpenBooks(store, people, shelf, remembered),
+        books=BookIndex(store, people, shelf, remembered),
         drawer=drawer,
         boards=boards,
         chats=chats if chats is not None else {},

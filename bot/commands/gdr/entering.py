@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated
 
-from bot.adventure_files import adventure_of
+from bot.adventure_toml import adventure_of
 from bot.commands.gdr.cog import cog, spoken
 from bot.commands.gdr.names import (
     NewName,

@@ -7,8 +7,8 @@ from decimal import Decimal
 from typing import Any
 
 from bot.engines.gdr.adventure import Character, ThresholdsGiven
+from bot.engines.gdr.adventure_tables import Flaw, Path, Table, number_of, plain
 from bot.engines.gdr.rules import HUNDRED, GdrRules, Thresholds, in_order, positive_sums
-from bot.engines.gdr.tables import Flaw, Path, Table, number_of, plain
 
 
 def weights_of(table: Table, rules: GdrRules, names: Mapping[str, str], diceless: bool) -> dict[str, Decimal]:

@@ -9,28 +9,12 @@ from bot.engines.daimon.character import wear
 from bot.engines.daimon.character.pool import Claim, Pool
 from bot.engines.daimon.fights.rounds import fight_on, go_on, release
 from bot.engines.daimon.fights.state import HELD, Strategy, Strike
-from bot.engines.daimon.rules.figures import FightRules
+from bot.engines.daimon.fights.strike_wounds import wounds_of
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.standing import on_feet
 from bot.engines.daimon.wounds.wounds import suffer
 from bot.engines.dice import Draw
 from bot.engines.rolls import returned
-
-
-def wounds_for(rules: FightRules, margin: int) -> int:
-    """The wounds of so much difference between target and successes."""
-    return -(-abs(margin) // rules.margin_a_wound)
-
-
-def _wounds(rules: FightRules, one: Strike) -> int:
-    """What a strike does to its foe after a success, to its own character after a failure."""
-    if one.won and one.strategy == "defence":
-        return 0
-    times = rules.desperate if one.strategy == "desperate" else 1
-    return max(1, wounds_for(rules, one.margin)) * times
-
-
-# --- entries
 
 
 class StrikeDeclared(Entry, kind="campaign.strike-declared"):
@@ -151,7 +135,7 @@ class StrikeRolled(Entry, kind="campaign.strike-rolled"):
         book.rolled(self.player, len(self.roll.faces), one.successes, self.pool.bid)
         character = book.character_of(self.player)
         wear.put_to_use(character, self.pool, book.scene_on)
-        one.wounds = _wounds(rules.fights, one)
+        one.wounds = wounds_of(rules.fights, one)
         book.fights.rolled.append(one)
         fight.last[self.player] = one
         if not one.won and character is not None:

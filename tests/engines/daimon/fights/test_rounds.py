@@ -7,7 +7,7 @@ import pytest
 from bot.engines.daimon.fights import opening, strikes
 from bot.engines.daimon.fights.foes import fallen
 from bot.engines.daimon.fights.rounds import awaited, decided, over
-from bot.engines.daimon.fights.strike_entries import wounds_for
+from bot.engines.daimon.fights.strike_wounds import wounds_for
 from bot.rules import rulebook
 from tests.engines.daimon.fights.brawl import SNIPER, dice_of, fight, put, strike, tavern
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, refused

@@ -10,9 +10,9 @@ from typing import Any
 
 from bot.engines.book import Refused
 from bot.engines.gdr.adventure import Adventure
-from bot.engines.gdr.reading import read
+from bot.engines.gdr.adventure_reader import read
+from bot.engines.gdr.adventure_tables import ITALIAN, Flaw
 from bot.engines.gdr.rules import GdrRules
-from bot.engines.gdr.tables import ITALIAN, Flaw
 from bot.hall.cards.card import Argument, Say
 from bot.hall.cards.plain_text import clean, folded
 from bot.texts import LANGUAGES, Texts

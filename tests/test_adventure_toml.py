@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.adventure_files import adventure_of, names
+from bot.adventure_toml import adventure_of, names
 from bot.engines.book import Refused
 from bot.hall.cards.card import Argument, Say
 from bot.rules import rulebook

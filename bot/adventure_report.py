@@ -8,7 +8,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from bot.adventure_files import adventure_of, language_of
+from bot.adventure_toml import adventure_of, language_of
 from bot.commands.gdr.names import question_named
 from bot.commands.number_format import figure
 from bot.engines.book import Refused

@@ -7,8 +7,8 @@ from decimal import Decimal
 from typing import Any
 
 from bot.engines.gdr.adventure import Adventure, Character, Element, Option, within
+from bot.engines.gdr.adventure_tables import Flaw, Table, dotted, number_of, plain, text_of
 from bot.engines.gdr.rules import HUNDRED, GdrRules, Share, in_order
-from bot.engines.gdr.tables import Flaw, Table, dotted, number_of, plain, text_of
 from bot.engines.gdr.tuning import thresholds_of, values_of, weights_of
 
 KINDS = {"tecnica": "technical", "interpretativa": "interpretive", "propria": "own"}

@@ -10,7 +10,7 @@ from bot.hall.people.rooms import Room
 from bot.storage.contract import Store, StoredBook
 
 
-class OpenBooks:
+class BookIndex:
     """Knows the open books by their rooms."""
 
     def __init__(self, store: Store, people: People, shelf: Shelf, remembered: int = REMEMBERED) -> None:
