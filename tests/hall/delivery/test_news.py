@@ -70,7 +70,7 @@ async def test_what_is_remembered_of_a_club_is_looked_up_again(house: House, oth
 @pytest.mark.parametrize("news", [News(tables=frozenset({"aliases"})), News(lost=True)])
 async def test_two_people_made_one_elsewhere_are_one_here(house: House, other: House, news: News) -> None:
     anna, bruno = (await house.people.meet(ANNA)).id, (await other.people.meet(BRUNO)).id
-    await house.store.write(Write(changes=[Put("aliases", {"old": bruno, "person": anna})]))
+    await house.store.write(Write(changes=[Put("aliases", {"club": "", "old": bruno, "person": anna, "at": 0.0})]))
     Neighbours(other.hall.house).heard(news)
 
     async def one() -> bool:
