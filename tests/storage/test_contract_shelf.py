@@ -81,6 +81,8 @@ async def test_books_are_found_by_room_club_and_kind(store: Store) -> None:
     await store.write(Write(opens=a_book("three", kind="mito", club="other")))
     assert [book.id for book in await store.books(room="garden")] == ["two"]
     assert {book.id for book in await store.books(club="club")} == {"one", "two"}
+    assert {book.id for book in await store.books(clubs=["club", "other"])} == {"one", "two", "three"}
+    assert {book.id for book in await store.books(clubs=("other", "nowhere"), kind="mito")} == {"three"}
     assert [book.id for book in await store.books(room="hall", kind="mito")] == ["three"]
 
 

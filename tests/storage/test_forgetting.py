@@ -223,3 +223,12 @@ async def test_a_forgetting_that_fails_says_so_and_forgets_nothing(store: Store,
     with pytest.raises(Trouble):
         await store.write(Write(changes=[Forget("p"), Put("people", {"id": object()})]))
     assert await store.rows("accounts") and await is_scrubbed(store)
+
+
+async def test_who_only_reads_cannot_scrub(sqlite: SqliteStore) -> None:
+    beside = SqliteStore(sqlite._path, read_only=True)
+    await beside.open()
+    with pytest.raises(Trouble) as caught:
+        await beside.scrub()
+    await beside.close()
+    assert caught.value.reason == "read-only"

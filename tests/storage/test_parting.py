@@ -20,6 +20,7 @@ from tests import cluster
 BEFORE = Path(__file__).with_name("before_parting.sql")
 """Made by a program of 22 November 2026 in which two clubs wrote to one bot, as `sqlite3 .dump` says it."""
 CLUB, OTHER = "c0000000002", "c0000000010"
+ERASED = "of whoever was erased by the release before"
 LADDER, OTHERS_LADDER = "b0000008", "b0000013"
 ANNA, MARCO, DARIO, PINOS_GUEST = "p0000000001", "p0000000004", "p0000000005", "p0000000006"
 BRUNO, EVA, PINO, ANNA_THERE = "p0000000009", "p0000000014", "p0000000017", "p0000000018"
@@ -29,7 +30,10 @@ async def on_sqlite(request: pytest.FixtureRequest) -> Store:
     path: Path = request.getfixturevalue("tmp_path") / "araldo.db"
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(BEFORE.read_text())
+        connection.execute("INSERT INTO words VALUES ('w', 'p', 'b', ?)", [ERASED])
+        connection.execute("DELETE FROM words")
         connection.execute("PRAGMA user_version = 3")
+        connection.commit()
     return SqliteStore(path, migrations=(*migrations.MIGRATIONS, migrations.guests_of_clubs))
 
 
@@ -54,6 +58,7 @@ async def on_postgresql(request: pytest.FixtureRequest) -> Store:
     for line in BEFORE.read_text().splitlines():
         if line.startswith("INSERT") and "sqlite" not in line:
             await connection.execute(line)
+    await connection.execute("ANALYZE people")
     await connection.close()
     return PostgresStore(address, migrations=(*postgresql_schema.MIGRATIONS, postgresql_schema.guests_of_clubs))
 
@@ -138,6 +143,17 @@ async def test_everybody_is_found_by_what_they_are_called(parted: Store) -> None
 
 async def test_guests_have_no_account(parted: Store) -> None:
     assert not [row for row in await parted.rows("accounts") if row["account"].startswith("@")]
+
+
+async def test_nothing_is_left_of_who_was_erased_before(parted: Store) -> None:
+    if isinstance(parted, SqliteStore):
+        files = [*parted._path.parent.iterdir()]
+        assert {file.suffix for file in files} >= {".db", ".db-wal"}
+        assert not [file for file in files if ERASED.encode() in file.read_bytes()]
+    else:
+        samples = "SELECT attname FROM pg_stats WHERE schemaname = current_schema() AND attname = ?"
+        assert await parted._rows(samples, ["id"]) and not await parted._rows(samples, ["name"])  # type: ignore[attr-defined]
+    assert not await parted.rows("memory", key="scrub")
 
 
 # --- rows alone
