@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.engines.book import Refused
 from bot.engines.gdr.adventure import Adventure
-from bot.engines.gdr.adventure_reader import read
+from bot.engines.gdr.adventure_made import read
 from bot.engines.gdr.adventure_tables import ITALIAN, Flaw
 from bot.engines.gdr.rules import GdrRules
 from bot.hall.cards.card import Argument, Say

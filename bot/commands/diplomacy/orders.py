@@ -10,7 +10,7 @@ from typing import Annotated
 from bot.commands.naming import listed
 from bot.engines.book import Book
 from bot.engines.diplomacy.orders.atlas import Atlas
-from bot.engines.diplomacy.orders.judging import Judged, judge
+from bot.engines.diplomacy.orders.which_count import Judged, judge
 from bot.hall.cards.card import Argument, Button, Card, Tone, say, strong
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call

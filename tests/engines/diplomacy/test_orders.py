@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engines.diplomacy.orders.atlas import Atlas, breaks
-from bot.engines.diplomacy.orders.judging import Judged, judge
+from bot.engines.diplomacy.orders.which_count import Judged, judge
 from bot.rules import rulebook
 from tests.hall.house import TEXTS
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from bot.engines.book import Entry, Recorded, Voided
 from bot.engines.gdr import closing, judging, loading
 from bot.engines.gdr.adventure import Adventure
-from bot.engines.gdr.adventure_reader import read
+from bot.engines.gdr.adventure_made import read
 from bot.engines.gdr.results import Result, results
 from bot.engines.gdr.scale import Question, Scale
 from bot.engines.gdr.tournament import Gdr, GdrOpened, enter
