@@ -27,7 +27,7 @@ from bot.hall.requests import Chat
 from bot.rules import Rulebook, rulebook
 from bot.settings import Settings
 from bot.shards import Shards
-from bot.storage.contract import News, Put, Write
+from bot.storage.contract import SPANS, News, Put, Spans, Write
 from bot.texts import Texts
 
 if TYPE_CHECKING:
@@ -68,11 +68,12 @@ class App:
         ringer: type[Clock] = Clock,
         discord: Callable[..., DiscordChat] | None = None,
         telegram: Callable[..., TelegramChat] | None = None,
+        spans: Spans = SPANS,
     ) -> None:
         self.settings = settings
-        self._shards = shards
+        self._shards, self._spans = shards, spans
         self.texts = Texts()
-        self.store = store_of(settings)
+        self.store = store_of(settings, spans=spans)
         self.chats: dict[str, Chat] = {}
         self.house = built(
             Commands(COGS),
@@ -87,7 +88,7 @@ class App:
         )
         self._metrics = _metrics() if settings.watch.port else None
         self.hall = hall(self.house, self._metrics, self._picture)
-        self.herald = Herald(self.hall)
+        self.herald = Herald(self.hall, spans)
         self.clock = ringer(self.hall)
         self._neighbours = Neighbours(self.house)
         self._make_discord, self._make_telegram = discord, telegram
@@ -231,6 +232,7 @@ class App:
             remember=self._remember,
             limits=Limits(group=(own.group_messages_a_minute, 60.0)),
             lease=Lease(self.store, "telegram updates") if self.store.shared else None,
+            again=self._spans.keep,
             webhook=Address(own.webhook, own.webhook_host, own.webhook_port) if own.webhook else None,
         )
         self.chats[chat.platform] = chat

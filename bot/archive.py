@@ -9,19 +9,19 @@ from typing import Literal, TypeAlias
 from urllib.parse import urlsplit
 
 from bot.settings import HOME, Settings
-from bot.storage.contract import Store, Trouble
+from bot.storage.contract import SPANS, Spans, Store, Trouble
 from bot.storage.moving import Moved, Writing, move
 from bot.storage.sqlite_store import SqliteStore
 
 Sort: TypeAlias = Literal["sqlite", "postgresql"]
 
 
-def store_of(settings: Settings, *, read_only: bool = False) -> Store:
+def store_of(settings: Settings, *, read_only: bool = False, spans: Spans = SPANS) -> Store:
     """The store of this house, not yet open."""
     if address := settings.storage.url.get_secret_value():
         from bot.storage.postgresql_store import PostgresStore
 
-        return PostgresStore(address, read_only=read_only)
+        return PostgresStore(address, read_only=read_only, spans=spans)
     return SqliteStore(file_of(settings), read_only=read_only)
 
 

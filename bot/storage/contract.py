@@ -9,15 +9,27 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 Row: TypeAlias = Mapping[str, Any]
 
-CLAIM = 15.0
-"""How long a claim on a notice, a timer or an answer lasts after it was made or renewed (seconds)."""
-LEASE = 10.0
-"""How long a task stays with a process after it was taken or renewed (seconds)."""
-GONE = 5.0
-"""How long both last where the database sees no connection of the process (seconds): a connection may be lost for a
-moment only."""
-KEEP = GONE / 2
-"""Interval at which claims are renewed (seconds)."""
+
+@dataclass(frozen=True, slots=True)
+class Spans:
+    """How long processes that share a database leave each other what they have taken (seconds)."""
+
+    claim: float = 15.0
+    """How long a claim on a notice, a timer or an answer lasts after it was made or renewed."""
+    lease: float = 10.0
+    """How long a task stays with a process after it was taken or renewed."""
+    gone: float = 5.0
+    """How long both last where the database sees no connection of the process, which may be lost for a moment only."""
+    look: float = 5.0
+    """Interval at which it is looked for notices that wait for their moment, and for answers that nobody heard."""
+
+    @property
+    def keep(self) -> float:
+        """Interval at which claims and leases are renewed."""
+        return self.gone / 2
+
+
+SPANS = Spans()
 
 
 class Trouble(Exception):
@@ -193,7 +205,7 @@ class Write:
 class Store(Protocol):
     """A database that keeps books, people, notices and timers; of texts, not always their zero characters.
 
-    Where several processes share it, what one has claimed no other is given, for as long as CLAIM (GONE, if it is dead)
+    Where several processes share it, what one has claimed no other is given, for as long as a claim lasts (see `Spans`)
     or until it is dealt with; a process that has the database for itself is given everything.
     """
 
@@ -279,7 +291,7 @@ class Store(Protocol):
         """The notices that this process has claimed are still being said, and so are these answers."""
 
     async def lease(self, task: str) -> bool:
-        """Take, or keep, a task that one process alone may do; it is lost after LEASE (GONE) seconds without asking."""
+        """Take, or keep, a task that one process alone may do; without asking it is lost (see `Spans`)."""
 
     async def give_back(self, task: str) -> None:
         """Let another process have the task."""

@@ -15,14 +15,13 @@ from typing import Any
 import asyncpg
 
 from bot.storage.contract import (
-    CLAIM,
-    GONE,
-    LEASE,
+    SPANS,
     Drop,
     Forget,
     News,
     Put,
     Relabel,
+    Spans,
     StoredNotice,
     StoredRequest,
     StoredTimer,
@@ -48,60 +47,69 @@ _NOW = "extract(epoch FROM clock_timestamp())::float8"
 _THERE = f"SELECT application_name FROM pg_stat_activity WHERE application_name LIKE '{_NAME}%'"
 
 
-def _lapsed(table: str, seconds: float) -> str:
-    """Whether a claim was not kept for so long, or for a moment where its holder has no connection any more."""
-    ago = f"{_NOW} - {table}.held"
-    return f"({ago} >= {seconds} OR ({ago} >= {GONE} AND {table}.holder NOT IN ({_THERE})))"
-
-
-def _free(table: str, seconds: float = CLAIM) -> str:
-    """Whether this process may have it."""
-    return f"({table}.holder = $1 OR {_lapsed(table, seconds)})"
-
-
 _OURS = "(room = '' OR room IN (SELECT rooms.id FROM rooms WHERE platform = ANY($2::text[])))"
 _TAKEN = f"holder = $1, held = {_NOW}"
-_TIMERS = f"""
-    UPDATE timers SET {_TAKEN} WHERE (book, name) IN (
-        SELECT book, name FROM timers WHERE at <= $2 AND {_free("timers")}
-        ORDER BY at LIMIT {MOST} FOR UPDATE SKIP LOCKED
-    ) RETURNING book, name, at
-"""
-# Only the first of each line, so that none is overtaken; what was put off holds back those behind it.
-_NOTICES = f"""
-    UPDATE notices SET {_TAKEN} WHERE id IN (
-        SELECT id FROM notices AS first
-        WHERE state = 'waiting' AND due <= $3 AND {_free("first")} AND {_OURS} AND NOT EXISTS (
-            SELECT 1 FROM notices AS earlier WHERE earlier.state = 'waiting' AND earlier.id < first.id
-            AND earlier.person = first.person AND (first.person <> '' OR earlier.room = first.room)
-            AND (earlier.due <= $3 OR earlier.tries > 0)
-        ) ORDER BY id LIMIT {MOST} FOR UPDATE SKIP LOCKED
-    ) RETURNING key, card, at, room, person, book, id, due, tries, became
-"""
-# Not what this process holds itself: it is saying that, or will say it when the claim has lapsed.
-_ANSWERS = f"""
-    UPDATE requests SET {_TAKEN} WHERE id IN (
-        SELECT id FROM requests
-        WHERE answer <> '' AND acknowledged = 0 AND {_lapsed("requests", CLAIM)} AND {_OURS}
-        ORDER BY at LIMIT {FEW} FOR UPDATE SKIP LOCKED
-    ) RETURNING id, person, room, at, answer, handle
-"""
 _KEEP = f"UPDATE notices SET {_TAKEN} WHERE state = 'waiting' AND holder = $1"
-_KEEP_TOO = f"UPDATE requests SET {_TAKEN} WHERE acknowledged = 0 AND id = ANY($2::text[]) AND {_free('requests')}"
-_LEASE = f"""
-    INSERT INTO leases VALUES ($2, $1, {_NOW})
-    ON CONFLICT (task) DO UPDATE SET holder = excluded.holder, held = excluded.held
-    WHERE {_free("leases", LEASE)}
-    RETURNING task
-"""
+
+
+class Statements:
+    """The statements that say who has what, with the spans in them."""
+
+    def __init__(self, spans: Spans) -> None:
+        self._spans = spans
+        self.timers = f"""
+            UPDATE timers SET {_TAKEN} WHERE (book, name) IN (
+                SELECT book, name FROM timers WHERE at <= $2 AND {self._free("timers")}
+                ORDER BY at LIMIT {MOST} FOR UPDATE SKIP LOCKED
+            ) RETURNING book, name, at
+        """
+        # Only the first of each line, so that none is overtaken; what was put off holds back those behind it.
+        self.notices = f"""
+            UPDATE notices SET {_TAKEN} WHERE id IN (
+                SELECT id FROM notices AS first
+                WHERE state = 'waiting' AND due <= $3 AND {self._free("first")} AND {_OURS} AND NOT EXISTS (
+                    SELECT 1 FROM notices AS earlier WHERE earlier.state = 'waiting' AND earlier.id < first.id
+                    AND earlier.person = first.person AND (first.person <> '' OR earlier.room = first.room)
+                    AND (earlier.due <= $3 OR earlier.tries > 0)
+                ) ORDER BY id LIMIT {MOST} FOR UPDATE SKIP LOCKED
+            ) RETURNING key, card, at, room, person, book, id, due, tries, became
+        """
+        # Not what this process holds itself: it is saying that, or will say it when the claim has lapsed.
+        self.answers = f"""
+            UPDATE requests SET {_TAKEN} WHERE id IN (
+                SELECT id FROM requests
+                WHERE answer <> '' AND acknowledged = 0 AND {self._lapsed("requests", spans.claim)} AND {_OURS}
+                ORDER BY at LIMIT {FEW} FOR UPDATE SKIP LOCKED
+            ) RETURNING id, person, room, at, answer, handle
+        """
+        self.keep_answers = f"""
+            UPDATE requests SET {_TAKEN}
+            WHERE acknowledged = 0 AND id = ANY($2::text[]) AND {self._free("requests")}
+        """
+        self.lease = f"""
+            INSERT INTO leases VALUES ($2, $1, {_NOW})
+            ON CONFLICT (task) DO UPDATE SET holder = excluded.holder, held = excluded.held
+            WHERE {self._free("leases", spans.lease)}
+            RETURNING task
+        """
+
+    def _lapsed(self, table: str, seconds: float) -> str:
+        """Whether a claim was not kept for so long, or for a moment where its holder has no connection any more."""
+        ago = f"{_NOW} - {table}.held"
+        return f"({ago} >= {seconds} OR ({ago} >= {self._spans.gone} AND {table}.holder NOT IN ({_THERE})))"
+
+    def _free(self, table: str, seconds: float = 0.0) -> str:
+        """Whether this process may have it; without `seconds`, by the span of a claim."""
+        return f"({table}.holder = $1 OR {self._lapsed(table, seconds or self._spans.claim)})"
 
 
 class PostgresClaims:
     """The claims and leases of this process, and its ear for the others' news."""
 
-    def __init__(self, rows: Callable[..., Awaitable[list[tuple[Any, ...]]]]) -> None:
+    def __init__(self, rows: Callable[..., Awaitable[list[tuple[Any, ...]]]], spans: Spans = SPANS) -> None:
         self.name = _NAME + secrets.token_hex(6)
         self._rows = rows
+        self._statements = Statements(spans)
         self._heard: Callable[[News], None] | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -109,28 +117,28 @@ class PostgresClaims:
 
     async def timers(self, before: float) -> list[StoredTimer]:
         """What is due by that moment, for this process to ring."""
-        found = starmap(StoredTimer, await self._rows(_TIMERS, [self.name, before]))
+        found = starmap(StoredTimer, await self._rows(self._statements.timers, [self.name, before]))
         return sorted(found, key=lambda timer: (timer.at, timer.book, timer.name))
 
     async def notices(self, now: float, platforms: Collection[str]) -> list[StoredNotice]:
         """Notices for this process to say now: the first that waits for each room and person."""
-        found = starmap(StoredNotice, await self._rows(_NOTICES, [self.name, [*platforms], now]))
+        found = starmap(StoredNotice, await self._rows(self._statements.notices, [self.name, [*platforms], now]))
         return sorted(found, key=lambda notice: notice.id)
 
     async def answers(self, platforms: Collection[str]) -> list[StoredRequest]:
         """A few answers that nobody heard, for this process to say."""
-        found = starmap(StoredRequest, await self._rows(_ANSWERS, [self.name, [*platforms]]))
+        found = starmap(StoredRequest, await self._rows(self._statements.answers, [self.name, [*platforms]]))
         return sorted(found, key=lambda request: request.at)
 
     async def keep(self, answers: Collection[str]) -> None:
         """The notices claimed are still being said, and so are these answers."""
         await self._rows(_KEEP, [self.name])
         if answers:
-            await self._rows(_KEEP_TOO, [self.name, [*answers]])
+            await self._rows(self._statements.keep_answers, [self.name, [*answers]])
 
     async def lease(self, task: str) -> bool:
         """Take, or keep, a task that one process alone may do."""
-        return bool(await self._rows(_LEASE, [self.name, task]))
+        return bool(await self._rows(self._statements.lease, [self.name, task]))
 
     async def give_back(self, task: str) -> None:
         """Let another process have it."""

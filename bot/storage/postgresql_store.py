@@ -10,7 +10,9 @@ from typing import Any
 import asyncpg
 
 from bot.storage.contract import (
+    SPANS,
     News,
+    Spans,
     StoredNotice,
     StoredRequest,
     StoredTimer,
@@ -55,12 +57,13 @@ class PostgresStore(SqlStore):
         read_only: bool = False,
         migrations: Sequence[Migration] = MIGRATIONS,
         patience: float = PATIENCE,
+        spans: Spans = SPANS,
     ) -> None:
         super().__init__(clock=clock, read_only=read_only)
         self._patience = patience
         self._url = url
         self._migrations = migrations
-        self._shared = PostgresClaims(self._rows)
+        self._shared = PostgresClaims(self._rows, spans)
         self._manner: Mapping[str, Any] = {
             "timeout": PATIENCE,
             "command_timeout": PATIENCE,

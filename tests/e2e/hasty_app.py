@@ -1,16 +1,15 @@
-"""Another app of the tests, but one in which a process that is not heard of for a second is taken for dead, and what
-it had not said is soon looked for."""
+"""Araldo as in telegram_app.py, but a process that is not heard of for a second is taken for dead, and what it had not
+said is soon looked for."""
 
-import runpy
 import sys
+from functools import partial
 
-from bot.storage import contract
+from bot.__main__ import main
+from bot.app import App
+from bot.storage.contract import Spans
+from tests.e2e.telegram_app import at_once
+
+HASTY = Spans(claim=5.0, lease=2.0, gone=1.0, look=0.5)
 
 if __name__ == "__main__":
-    # Before anybody takes them from there.
-    contract.LEASE, contract.CLAIM, contract.GONE, contract.KEEP = 2.0, 5.0, 1.0, 0.5
-    from bot.hall.delivery import herald
-
-    herald.LOOK = 0.5
-    sys.argv = sys.argv[1:]
-    runpy.run_module(sys.argv[0], run_name="__main__")
+    sys.exit(main(["run", *sys.argv[1:]], app=partial(App, telegram=at_once, spans=HASTY)))

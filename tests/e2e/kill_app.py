@@ -1,5 +1,6 @@
 """Araldo as `python -m bot run`, but with no pace on Telegram, and on Discord with so little patience that a good part
-of the answers is promised first, as on a machine that has much to do, and that a lost gateway is soon found again."""
+of the answers is promised first, as on a machine that has much to do; that a lost gateway is soon found again, and that
+a dead process is soon replaced."""
 
 import sys
 from functools import partial
@@ -10,6 +11,7 @@ import discord
 from bot.__main__ import main
 from bot.app import App
 from bot.chats.discord import DiscordChat
+from tests.e2e.hasty_app import HASTY
 from tests.e2e.telegram_app import at_once
 
 
@@ -26,4 +28,4 @@ class Hasty(discord.AutoShardedClient):
 if __name__ == "__main__":
     discord.AutoShardedClient = Hasty  # type: ignore[misc]
     hasty = partial(DiscordChat, answer_patience=0.002)
-    sys.exit(main(["run"], app=partial(App, discord=hasty, telegram=at_once)))
+    sys.exit(main(["run"], app=partial(App, discord=hasty, telegram=at_once, spans=HASTY)))

@@ -20,7 +20,7 @@ from tests.lab.telegram import TelegramHost
 from tests.lab.telegram.model.user import User
 
 HOME = Path(__file__).parents[2]
-ARALDO = [PYTHON, "-m", "tests.e2e.hasty_app", "tests.e2e.kill_app"]
+ARALDO = [PYTHON, "-m", "tests.e2e.kill_app"]
 PLAYERS = 4
 PATIENCE = 0.4
 """Seconds after which a player who gets no answer does something else."""

@@ -17,7 +17,7 @@ from tests.lab.process import PYTHON, BotProcess
 from tests.lab.telegram import TelegramHost
 
 SHARDS = 2
-ARALDO = [PYTHON, "-m", "tests.e2e.hasty_app", "tests.e2e.telegram_app"]
+ARALDO = [PYTHON, "-m", "tests.e2e.hasty_app"]
 
 
 @dataclass

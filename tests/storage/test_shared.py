@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bot.storage.contract import CLAIM, GONE, LEASE, News, Overtaken, Put, Repeated, Store, StoredTimer, Trouble, Write
+from bot.storage.contract import SPANS, News, Overtaken, Put, Repeated, Store, StoredTimer, Trouble, Write
 from bot.storage.postgresql_claims import FEW
 from bot.storage.tables import DAY
 from tests.storage.samples import NOW, a_notice, a_request, an_append, appending, opening
@@ -138,7 +138,7 @@ async def test_a_notice_for_later_holds_nobody_back(two: Two) -> None:
 async def test_what_is_said_elsewhere_is_left_to_who_is_there(two: Two) -> None:
     one, _ = two
     await one.write(Write(replace(a_request("r"), room="channel"), notices=[replace(a_notice(), room="channel")]))
-    await passed(one, CLAIM)
+    await passed(one, SPANS.claim)
     assert (await one.claim_notices(NOW, CLUB), await one.claim_answers(CLUB)) == ([], [])
     assert len(await one.claim_notices(NOW, ["discord"])) == 1
     assert len(await one.claim_answers(["discord"])) == 1
@@ -174,7 +174,7 @@ async def busy(two: Two) -> Two:
 
 async def test_what_one_has_claimed_is_left_to_it_while_it_is_connected(busy: Two) -> None:
     _, other = busy
-    await passed(other, GONE + 1)
+    await passed(other, SPANS.gone + 1)
     assert await claims(other) == (0, 0, 0, False)
 
 
@@ -182,21 +182,21 @@ async def test_what_a_dead_process_had_claimed_falls_to_another_soon(busy: Two) 
     one, other = busy
     await dies(one, other)
     assert await claims(other) == (0, 0, 0, False)  # it may have lost its connections for a moment
-    await passed(other, GONE)
+    await passed(other, SPANS.gone)
     assert await claims(other) == (1, 1, 1, True)
 
 
 async def test_what_one_has_claimed_and_not_kept_falls_to_another_though_it_is_connected(busy: Two) -> None:
     _, other = busy
-    await passed(other, CLAIM)
+    await passed(other, SPANS.claim)
     assert await claims(other) == (1, 1, 1, True)
 
 
 async def test_who_is_still_saying_it_keeps_it(busy: Two) -> None:
     one, other = busy
-    await passed(other, CLAIM - 1)
+    await passed(other, SPANS.claim - 1)
     await one.keep_claims(["r"])
-    await passed(other, CLAIM - 1)
+    await passed(other, SPANS.claim - 1)
     assert (await other.claim_notices(NOW, CLUB), await other.claim_answers(CLUB)) == ([], [])
 
 
@@ -210,7 +210,7 @@ async def test_an_answer_is_its_writer_s_from_the_beginning_however_old_what_was
 async def test_an_answer_that_its_writer_no_longer_says_falls_to_anybody(two: Two) -> None:
     one, _ = two
     await one.write(Write(a_request("r")))
-    await passed(one, CLAIM)
+    await passed(one, SPANS.claim)
     assert [request.id for request in await one.claim_answers(CLUB)] == ["r"]
 
 
@@ -218,7 +218,7 @@ async def test_who_says_an_answer_that_another_wrote_keeps_it(two: Two) -> None:
     one, other = two
     await other.open()
     await one.write(Write(a_request("r")))
-    await passed(other, CLAIM)
+    await passed(other, SPANS.claim)
     await other.keep_claims(["r"])
     assert await one.claim_answers(CLUB) == []
 
@@ -228,7 +228,7 @@ async def test_few_answers_are_claimed_at_once(two: Two) -> None:
     await other.open()
     for number in range(FEW + 1):
         await one.write(Write(a_request(f"r{number}", at=NOW + number)))
-    await passed(one, CLAIM)
+    await passed(one, SPANS.claim)
     assert [request.id for request in await one.claim_answers(CLUB)] == [f"r{number}" for number in range(FEW)]
     assert [request.id for request in await other.claim_answers(CLUB)] == [f"r{FEW}"]
 
@@ -241,7 +241,7 @@ async def test_a_task_is_one_process_s_until_it_is_given_back_or_forgotten(two: 
     assert await one.lease("telegram")
     await one.give_back("telegram")
     assert await other.lease("telegram")
-    await passed(one, LEASE)
+    await passed(one, SPANS.lease)
     assert await one.lease("telegram")
     assert not await other.lease("telegram")
 

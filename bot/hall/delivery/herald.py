@@ -17,12 +17,10 @@ from bot.hall.hall import Hall
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Chat, Later, Notice, Place, Unreachable
-from bot.storage.contract import KEEP, News, StoredNotice, StoredRequest, Trouble, Write
+from bot.storage.contract import SPANS, News, Spans, StoredNotice, StoredRequest, Trouble, Write
 
 log = logging.getLogger(__name__)
 
-LOOK = 5.0
-"""Seconds between looks for notices that wait for their moment, and for answers that nobody heard."""
 WAITING = 10_000
 """The most waiting notices that are looked through at the start for those that were put off."""
 PATIENCE = 1.5
@@ -32,8 +30,9 @@ PATIENCE = 1.5
 class Herald:
     """Delivers what is to be said of our own accord."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, spans: Spans = SPANS) -> None:
         self._hall = hall
+        self._spans = spans
         self._house = house = hall.house
         self._chats = house.chats
         house.events.written.append(self._written)
@@ -58,8 +57,8 @@ class Herald:
         """Say what waits, until cancelled."""
         async with asyncio.TaskGroup() as loops:
             loops.create_task(self._notices())
-            loops.create_task(_again_and_again(self.say_again, LOOK))
-            loops.create_task(_again_and_again(self._keep, KEEP))
+            loops.create_task(_again_and_again(self.say_again, self._spans.look))
+            loops.create_task(_again_and_again(self._keep, self._spans.keep))
 
     async def _notices(self) -> None:
         while True:
@@ -67,7 +66,7 @@ class Herald:
             with _trouble_told():
                 await self.say_notices()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), LOOK)
+                await asyncio.wait_for(self._wake.wait(), self._spans.look)
 
     async def _keep(self) -> None:
         """Renew the claims on the answers that are being said, so that no other process says them."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.storage.contract import KEEP, Store
+from bot.storage.contract import SPANS, Store
 
-AGAIN = KEEP
+AGAIN = SPANS.keep
 """Lease renewal and polling interval (seconds)."""
 
 

@@ -12,7 +12,7 @@ from bot.hall.cards import as_json
 from bot.hall.delivery.lease import AGAIN
 from bot.hall.delivery.neighbours import Neighbours
 from bot.hall.requests import Reply
-from bot.storage.contract import LEASE, News, Put, StoredNotice, Write
+from bot.storage.contract import SPANS, News, Put, StoredNotice, Write
 from tests.hall.house import ANNA, BRUNO, HALL, House
 
 PATIENCE = 5.0
@@ -175,4 +175,4 @@ async def test_somebody_whom_both_mention_at_once_is_one_guest(wings: tuple[Wing
 
 
 def test_a_task_is_taken_over_within_15_seconds_of_a_death() -> None:
-    assert LEASE + AGAIN < 15
+    assert SPANS.lease + AGAIN < 15
