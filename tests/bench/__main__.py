@@ -18,6 +18,7 @@ BENCHES = {
     "codice": "Nome in Codice",
     "evening": "A round of Nome in Codice through the hall",
     "mito": "A ladder of 10,000 players and 100,000 games",
+    "import": "A long import",
     "diplomacy": "Seats of Diplomacy",
     "load": "A steady load",
 }

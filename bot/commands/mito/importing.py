@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar
 
-from bot.commands import csv_files
+from bot.commands import csv_files, importing
+from bot.commands.importing import Unfit
 from bot.commands.mito.cog import cog, in_its_zone
 from bot.commands.mito.moments import read_moment
 from bot.commands.mito.names import RisikometroValues, people
@@ -16,10 +16,11 @@ from bot.commands.naming import same
 from bot.engines.book import Refused
 from bot.engines.mito import games
 from bot.engines.mito.league import League
-from bot.hall.cards.card import Argument, Button, Card, Tone, say
+from bot.engines.mito.rules import TableRules
+from bot.hall.cards.card import Button, Card, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import Upload
+from bot.hall.declared.kinds import FileGiven, Upload
 
 T = TypeVar("T")
 
@@ -40,8 +41,6 @@ COLUMNS = {
 """How a first line names the columns; without such a line: the date, the players, then their risikometro."""
 OTHER_TABLE = ("metaclassifica", "ladder")
 """First cells of the table that follows the games in an export of ours: there the games end."""
-PAUSE = 200
-"""Lines after which other requests get their turn on the event loop."""
 _FIGURE = re.compile(r"[-+−]?[\d.,]*\d[\d.,]*%?")
 """A cell that is a figure and so no player's name, even if it is no valid risikometro."""
 
@@ -59,29 +58,38 @@ class Line:
     odds: tuple[str, ...]
 
 
-@cog.command("import", may=May.DIRECTOR, opens=True)
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """The game of a line that fits: when, the names of those who played, the winner first, and their risikometro."""
+
+    number: int
+    at: float
+    names: tuple[str, ...]
+    odds: tuple[int, ...]
+
+
+async def prepared(call: Call[League], file: FileGiven) -> Sequence[PastGame | Unfit]:
+    """The lines of the file, read before the book is locked."""
+    rules, now, zone = call.book.rules.table, call.now, call.zone
+    lines = await importing.lines_of(file, lambda content: [_past(line, rules, now, zone) for line in read(content)])
+    if not lines:
+        raise Refused("mito-import-empty")
+    return lines
+
+
+@cog.command("import", may=May.DIRECTOR, opens=True, before=prepared)
 @in_its_zone
 async def import_(call: Call[League], file: PastGames) -> Card:
     """Record the games of a file."""
-    lines = list(read(file.content))
-    if not lines:
-        raise Refused("mito-import-empty")
+    lines: Sequence[PastGame | Unfit] = call.prepared
     before = call.book.players()
     names = await csv_files.acquaintances(call, sorted(before))
-    troubles: list[Argument] = []
-    done = 0
     there = {_mark(game.at, game.players): game.number for game in call.book.games.values()}
-    for count, line in enumerate(lines, 1):
-        try:
-            await _record(call, names, line, there)
-            done += 1
-        except Refused as no:
-            troubles.append(csv_files.trouble(line.number, no))
-        if count % PAUSE == 0:
-            await asyncio.sleep(0)
+    troubles = await importing.recorded(call, lines, lambda line: _record(call, names, line, there))
+    done = len(lines) - len(troubles)
     told = list(csv_files.told(troubles))
     new = sorted(call.book.players() - before)
-    call.introduce(*new)
+    await importing.introduce(call, new)
     guests = [player for player in new if (await call.people.person(player)).guest]
     if guests:
         told.append(say("mito-import-guests", count=len(guests), who=people(guests[: csv_files.REPORTED])))
@@ -94,25 +102,32 @@ async def import_(call: Call[League], file: PastGames) -> Card:
     )
 
 
-async def _record(call: Call[League], names: csv_files.Acquaintances, line: Line, there: dict[Any, int]) -> None:
+async def _record(call: Call[League], names: csv_files.Acquaintances, line: PastGame, there: dict[Any, int]) -> None:
     """Records the game of a line, or refuses it."""
-    odds = RisikometroValues().read(" ".join(line.odds)) if line.odds else ()
-    at = read_moment(line.when, call.now, call.book.zone)
-    called = [same(name) for name in line.players]
-    if len(called) < call.book.rules.table.least or not line.winner:
-        raise Refused("mito-import-names")
-    if same(line.winner) not in called:
-        raise Refused("mito-import-winner", name=line.winner)
-    games.check(call.book, called, odds)
-    if at > call.now:
-        raise Refused("mito-in-the-future")
-    players = [await names.person(call, name) for name in line.players]
-    won = called.index(same(line.winner))
-    players, odds = _first(won, players), _first(won, odds)
-    if number := there.get(_mark(at, players)):
+    players = [await names.person(call, name) for name in line.names]
+    if number := there.get(_mark(line.at, players)):
         raise Refused("mito-import-alike", number=str(number))
-    game = games.add(call.book, call.member, "import", players, odds, at, call.now)
-    there[_mark(at, players)] = game.number
+    game = games.add(call.book, call.member, "import", players, line.odds, line.at, call.now)
+    there[_mark(line.at, players)] = game.number
+
+
+def _past(line: Line, table: TableRules, now: float, zone: str) -> PastGame | Unfit:
+    """The game of a line; what cannot have been, whoever played, is unfit."""
+    try:
+        odds = RisikometroValues().read(" ".join(line.odds)) if line.odds else ()
+        at = read_moment(line.when, now, zone)
+        called = [same(name) for name in line.players]
+        if len(called) < table.least or not line.winner:
+            raise Refused("mito-import-names")
+        if same(line.winner) not in called:
+            raise Refused("mito-import-winner", name=line.winner)
+        games.check_table(table, called, odds)
+        if at > now:
+            raise Refused("mito-in-the-future")
+    except Refused as no:
+        return Unfit(line.number, no)
+    won = called.index(same(line.winner))
+    return PastGame(line.number, at, tuple(_first(won, line.players)), tuple(_first(won, odds)))
 
 
 def _first(at: int, things: Sequence[T]) -> list[T]:

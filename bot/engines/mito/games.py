@@ -9,6 +9,7 @@ from typing import Literal
 from bot.engines.book import Refused
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League, Numbered, Word
+from bot.engines.mito.rules import TableRules
 
 Source = Literal["player", "referee", "import"]
 """Whose word a game stands on."""
@@ -44,8 +45,12 @@ def add(
 
 
 def check(book: League, players: Sequence[str], risikometro: Sequence[int]) -> None:
+    """Refuse a table that cannot be by the book's rules."""
+    check_table(book.rules.table, players, risikometro)
+
+
+def check_table(table: TableRules, players: Sequence[str], risikometro: Sequence[int]) -> None:
     """Refuse a table that cannot be: too few or too many, somebody twice, values that do not fit."""
-    table = book.rules.table
     if not table.least <= len(players) <= table.most:
         raise Refused("mito-how-many", least=table.least, most=table.most, count=len(players))
     if len(set(players)) < len(players):

@@ -111,7 +111,7 @@ class Desk:
                 await self._house.store.settled()
             allow(call, command)
             return await self._finish(call, command, await command.run(call, values))
-        if call.rank >= command.may:
+        if call.rank >= command.may and call.prepared is None:
             call.prepared = await command.prepare(call, values)
         async with call.volume.lock:
             if call.volume.stale:
@@ -144,10 +144,16 @@ class Desk:
         return None
 
     async def _rehearse(self, call: Call[Any], command: Command, values: Mapping[str, Any]) -> Card:
-        """Try the command on a book that is thrown away, so that a refused one opens no book."""
+        """Try the command on a book that is thrown away, so that a refused one opens no book.
+
+        Of one that makes something ready only that is tried: whatever is to be refused is refused there.
+        """
         rehearsal = replace(call, request=replace(call.request, id="rehearsal"), changes=[], told=[], seeds=[])
         await self._new_book(rehearsal, command.book)
         allow(rehearsal, command)
+        if command.before is not None:
+            call.prepared = await command.prepare(rehearsal, values)
+            return Card()
         return await command.run(rehearsal, values)
 
     async def _new_book(self, call: Call[Any], kind: type[Book] | None) -> StoredBook:
@@ -178,7 +184,7 @@ class Desk:
             first = replace(call, request=opening, seeds=[], changes=gives_way)
             stored = await self._new_book(first, kind)
             assert first.volume is not None
-            write = replace(self._scribe.write_of(first, 0, None), opens=stored)
+            write = replace(await self._scribe.write_of(first, 0, None), opens=stored)
             try:
                 await self._house.store.write(write)
             except Repeated as there:
@@ -210,9 +216,9 @@ class Desk:
             said = self._for_the_room(call, await command.run(call, values), command.tells_secret(values))
             card, rows = self._scribe.pin(said, volume.stored.id)
             call.changes += rows
-            write = self._scribe.write_of(call, base, card)
+            write = await self._scribe.write_of(call, base, card)
         except BaseException:
-            if volume.book.taken() or call.after is not None:
+            if volume.book.version > base or call.after is not None:
                 self._house.shelf.drop(volume.stored.id)
             raise
         if write.append is None and write.request is None:
@@ -261,7 +267,7 @@ class Desk:
             if call.changes:
                 await self._house.store.write(Write(changes=call.changes))
             return Done(card)
-        write = self._scribe.write_of(call, 0, card)
+        write = await self._scribe.write_of(call, 0, card)
         return Done(card, self._written_alone(call, write, self._house.store.write(write)))
 
     async def _written_alone(self, call: Call[Any], write: Write, writing: Awaitable[None]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -21,6 +22,9 @@ from bot.storage.contract import Append, Put, StoredEntry, StoredNotice, StoredR
 LAG = 60.0
 """Seconds. A timer that moves later by less is not stored again: it rings early, and then waits for its moment."""
 
+AT_ONCE = 500
+"""Entries that are written up before others get their turn on the event loop: an import has thousands."""
+
 
 class Scribe:
     """Writes up what happened."""
@@ -32,7 +36,7 @@ class Scribe:
         self._heraldings: dict[tuple[type[Entry], type[Book]], list[Heralding]] = {}
         """The heraldings that a kind of entry in a kind of book calls for."""
 
-    def write_of(self, call: Call[Any], base: int, card: Card | None) -> Write:
+    async def write_of(self, call: Call[Any], base: int, card: Card | None) -> Write:
         """All that came of a command, as one write."""
         request = call.request
         append = None
@@ -41,27 +45,18 @@ class Scribe:
         if volume is not None:
             entries = volume.book.taken()
             book = call.after or volume.book
-            for entry in entries:
+            stored_entries: list[StoredEntry] = []
+            for seq, entry in enumerate(entries, base + 1):
                 notices += self._heralded(call, book, entry)
-            if entries:
-                append = Append(
-                    volume.stored.id,
-                    base,
-                    [
-                        StoredEntry(
-                            base + number,
-                            request.id,
-                            call.now,
-                            call.member,
-                            entry.kind,
-                            entry.schema_number,
-                            entry.model_dump_json(),
-                        )
-                        for number, entry in enumerate(entries, 1)
-                    ],
-                    self._timers(volume, book.due()),
-                    call.seeds,
+                body = entry.model_dump_json()
+                stored_entries.append(
+                    StoredEntry(seq, request.id, call.now, call.member, entry.kind, entry.schema_number, body)
                 )
+                if len(stored_entries) % AT_ONCE == 0:
+                    await asyncio.sleep(0)
+            if entries:
+                timers = self._timers(volume, book.due())
+                append = Append(volume.stored.id, base, stored_entries, timers, call.seeds)
         stored = None
         if card is not None or append is not None:
             answer = as_json.dumps(card) if card is not None and call.member else ""

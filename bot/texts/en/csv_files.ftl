@@ -4,6 +4,8 @@
 
 import-line = Line { $line }: { $why }
 import-more = …and { $count } more
+import-progress = Importing: { $done } lines of { $all }
+import-all-read = I have read all { $all } lines.
 
 # The refusals
 

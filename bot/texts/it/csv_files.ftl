@@ -4,6 +4,8 @@
 
 import-line = Riga { $line }: { $why }
 import-more = …e altre { $count }
+import-progress = Importo: { $done } righe su { $all }
+import-all-read = Ho letto tutte le { $all } righe.
 
 # I rifiuti
 
