@@ -118,7 +118,7 @@ def _shown(name: str) -> str:
 
 async def acquaintances(call: Call[Any], players: Iterable[str] = ()) -> Acquaintances:
     """Everybody seen in the club, and these players."""
-    around = {person.id: person.name for person in await Values(call.people, call.request, call.room).around()}
+    around = {person.id: person.name for person in await Values.of(call).around()}
     for player in players:
         around.setdefault(player, (await call.people.person(player)).name)
     ids: dict[str, list[str]] = {}

@@ -12,8 +12,9 @@ from bot.engines.book import Refused
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, Say, Tone, code, say
 from bot.hall.cards.greeting import greeting
+from bot.hall.declared.offers import MOST, completions, takes_anybody
 from bot.hall.declared.refusals import refusal
-from bot.hall.declared.values import Missing, suggestions
+from bot.hall.declared.values import Missing
 from bot.hall.house import House
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import Room
@@ -115,15 +116,17 @@ class Hall:
         """What could stand for this parameter, at most 25."""
         found = self.commands.get(command)
         declared = found.parameter(parameter) if found else None
-        if found is None or declared is None or declared.kind.suggest is None:
+        if found is None or declared is None or not (declared.kind.suggest or takes_anybody(declared.kind)):
             return []
         person = await self.house.people.meet(request.account)
         room = await self.house.people.enter(request.place)
         try:
             call = await self.desk.call(request, person, room, found)
         except (Refused, SeveralBooks):
-            return []  # Without its book there is nothing to offer.
-        return list(await suggestions(call, declared, typed))[:25]
+            if not takes_anybody(declared.kind):
+                return []  # Without its book there is nothing to offer.
+            call = await self.desk.call(request, person, room, replace(found, book=None, rather=None))
+        return list(await completions(call, declared, typed))[:MOST]
 
     async def draw_picture(self, picture: DrawnPicture, form: str = "png") -> bytes:
         """The picture as "png", or as "svg" for a page."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -179,6 +179,12 @@ class Chat(Protocol):
 
     async def lacks(self, place: Place) -> tuple[str, ...]:
         """The text keys of permissions that the bot lacks in a place."""
+
+    async def members(self, place: Place, ids: Collection[str]) -> Sequence[Account]:
+        """The people of these ids who are there; nobody where the platform does not tell, and no bot."""
+
+    async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
+        """A few of the people there whose names begin so, to be offered; nobody where the platform does not tell."""
 
     def heard(self, news: News) -> None:
         """Another process wrote something."""

@@ -55,26 +55,30 @@ async def test_values_come_with_their_types(st: DiscordStage) -> None:
     await st.anna.slash(
         st.ch,
         "take",
-        member=st.bob,
+        member=f"<@{st.bob.id}>",
         members=f"<@{st.bob.id}> e <@{st.carla.id}>",
         room=st.ch,
         yes=True,
         file=("a.toml", b"x = 1"),
     )
     values = st.asked["values"]
-    assert values["member"]["name"] == "Bob" and values["member"]["platform"] == "discord"
+    assert values["member"] == f"<@{st.bob.id}>" and values["members"] == f"<@{st.bob.id}> e <@{st.carla.id}>"
     assert values["room"]["id"] == str(st.ch.id) and values["room"]["house"] == str(st.g.id)
     assert values["yes"] is True
     assert values["file"] == {"name": "a.toml", "content": "b'x = 1'"}
-    assert {account["name"] for account in st.asked["mentioned"]} == {"Bob", "Carla"}
+    st.host.assert_clean()
+
+
+async def test_members_are_looked_up_without_a_privileged_intent(st: DiscordStage) -> None:
+    bot = st.host.app_user.id
+    await st.anna.slash(st.ch, "members", ids=f"{st.bob.id} {bot} 99", beginning="ca")
+    assert st.told("members")[-1] == {"told": "members", "there": [["Bob", "bob"]], "called": [["Carla", "carla"]]}
     st.host.assert_clean()
 
 
 async def test_too_large_a_file_is_refused_unread(st: DiscordStage) -> None:
     before = len(st.told("asked"))
-    r = await st.bob.slash(
-        st.ch, "take", member=st.bob, members="x", room=st.ch, yes=True, file=("a", b"x" * 2_000_001)
-    )
+    r = await st.bob.slash(st.ch, "take", member="Bob", members="x", room=st.ch, yes=True, file=("a", b"x" * 2_000_001))
     assert r.ephemeral and "too large" in r.text
     assert len(st.told("asked")) == before
 
@@ -119,6 +123,7 @@ async def test_autocomplete_offers_within_the_limits(st: DiscordStage) -> None:
     offers = await st.anna.autocomplete(st.ch, "say", "text", "abc")
     assert len(offers) == 20
     assert st.told("complete")[-1]["values"] == {"text": "abc"}
+    assert len(await st.anna.autocomplete(st.ch, "take", "member", "abc")) == 20
     st.host.assert_clean()
 
 

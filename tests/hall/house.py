@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
 from pathlib import Path
@@ -67,6 +67,8 @@ class Chat:
         self.closed: set[str] = set()
         self.lacking: dict[str, tuple[str, ...]] = {}
         """The text keys of what it may not do, by place."""
+        self.members_there: list[Account] = []
+        """Whom the platform knows in every place."""
         self._ids = itertools.count(1)
 
     async def start(self) -> None: ...
@@ -77,6 +79,12 @@ class Chat:
 
     async def lacks(self, place: Place) -> tuple[str, ...]:
         return self.lacking.get(place.id, ())
+
+    async def members(self, place: Place, ids: Collection[str]) -> Sequence[Account]:
+        return [one for one in self.members_there if one.id in ids]
+
+    async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
+        return [one for one in self.members_there if one.name.casefold().startswith(beginning.casefold())]
 
     async def say(self, notice: Notice) -> Mapping[str, Any]:
         from bot.hall.requests import Unreachable

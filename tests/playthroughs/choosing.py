@@ -16,7 +16,7 @@ from bot.hall.declared.line_reader import LineReader
 
 @dataclass(frozen=True)
 class Somebody:
-    """A member, chosen from those there."""
+    """A member, whose name Discord turns into a mention."""
 
     name: str
 
@@ -71,7 +71,7 @@ def _value(parameter: Parameter, word: str, people: Collection[str], rooms: Coll
             return None
         case Member():
             name = word.removeprefix("@")
-            return Somebody(name) if name in people else None
+            return Somebody(name) if name in people else word
         case RoomChoice():
             return Somewhere(word) if word in rooms else None
     return word

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from bot.chats.club.conversation import Act, Conversation
@@ -73,6 +73,14 @@ class ClubStage:
 
     async def lacks(self, place: Place) -> tuple[str, ...]:
         """The page is ours."""
+        return ()
+
+    async def members(self, place: Place, ids: Collection[str]) -> Sequence[Account]:
+        """The members of these ids."""
+        return [member.account() for id in ids if (member := self._roster.member(id))]
+
+    async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
+        """Nothing is completed here."""
         return ()
 
     async def settle(self) -> None:

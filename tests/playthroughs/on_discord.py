@@ -45,6 +45,7 @@ class DiscordStage:
 
         self._chat = DiscordChat(front, "token", recall=recall, remember=remember)
         self.say, self.lacks, self.forget = self._chat.say, self._chat.lacks, self._chat.forget
+        self.members, self.members_called = self._chat.members, self._chat.members_called
         self._client: Any = self._chat._client
 
     async def start(self) -> None:
@@ -140,7 +141,7 @@ class DiscordStage:
                 case Somebody():
                     user = users[value.name]
                     resolved["users"][user["id"]] = user
-                    options.append({"name": name, "type": 6, "value": user["id"]})
+                    options.append({"name": name, "type": 3, "value": f"<@{user['id']}>"})
                 case Somewhere():
                     id = channels[value.title]
                     permissions = {"permissions": SPEAKS, "guild_id": str(int(id) + 1000)}

@@ -200,6 +200,7 @@ class TelegramStage:
             make_request=lambda *_, **__: servers,
         )
         self.say, self.lacks, self.forget = self._chat.say, self._chat.lacks, self._chat.forget
+        self.members, self.members_called = self._chat.members, self._chat.members_called
         self.start = self._chat.start
 
     async def stop(self) -> None:

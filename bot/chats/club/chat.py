@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from aiohttp import web
@@ -23,6 +23,7 @@ from bot.chats.club.pages import Pages
 from bot.chats.club.parts import ClubParts
 from bot.chats.club.room_board import RoomBoard
 from bot.chats.club.roster import PLATFORM, ClubMember, ClubRoom, Roster
+from bot.hall.cards.plain_text import folded
 from bot.hall.front import Front
 from bot.hall.requests import Account, Notice, Place
 from bot.storage.contract import News, Store
@@ -174,6 +175,15 @@ class ClubChat:
     async def lacks(self, place: Place) -> tuple[str, ...]:
         """Nothing: the page is ours."""
         return ()
+
+    async def members(self, place: Place, ids: Collection[str]) -> Sequence[Account]:
+        """The members of these ids."""
+        return [member.account() for id in ids if (member := self._roster.member(id))]
+
+    async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
+        """The members whose names begin so."""
+        wanted = folded(beginning)
+        return [member.account() for member in self._roster.members if folded(member.name).startswith(wanted)]
 
     async def _welcome(self, newcomer: ClubRoom | ClubMember) -> None:
         """Tell the hall of a new member, and greet a new room."""

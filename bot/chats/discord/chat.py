@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -16,13 +16,14 @@ from bot.chats.discord.connection import START_PATIENCE, Connection
 from bot.chats.discord.direct_messages import Mail
 from bot.chats.discord.failures import FAILURES
 from bot.chats.discord.interaction import Heard, heard_of, listen
+from bot.chats.discord.members import Members
 from bot.chats.discord.message_maker import MessageMaker, nonce
 from bot.chats.discord.notices import Crier
 from bot.chats.discord.poster import Poster
 from bot.chats.discord.private_presses import AnsweringInPrivate, Rooms
 from bot.chats.discord.typed import Ear
 from bot.hall.declared.declaration import Command
-from bot.hall.declared.kinds import Members, Parameter, Upload
+from bot.hall.declared.kinds import Parameter, Upload
 from bot.hall.front import Front
 from bot.hall.people.origins import Origins
 from bot.hall.requests import Account, Later, Notice, Place, Request, Suggestion
@@ -35,8 +36,6 @@ LONGEST_WAIT = 30.0
 """Longest rate limit that discord.py waits out by itself (seconds); a longer one postpones a notice."""
 FAREWELL = 5.0
 """Time given at shutdown to the answers under way (seconds)."""
-NAMES = 1.0
-"""How long to wait for the names of mentioned members (seconds)."""
 SERVERS = 0.5
 """discord.py is ready once no further server was announced for this long (seconds); a later one comes as an event."""
 
@@ -88,6 +87,7 @@ class DiscordChat:
         self._maker = MessageMaker(front)
         origins = Origins(self.platform, recall, remember)
         self._rooms = Rooms(self._client, origins)
+        self._members = Members(self._client)
         self._mail = Mail(front, self._client, origins)
         self._crier = Crier(self._maker, self._mail, self._client)
         kinds = [parameter.kind for command in front.commands.values() for parameter in command.parameters]
@@ -153,6 +153,14 @@ class DiscordChat:
             return ("discord-permission-view-channel",)
         return permissions.lacking(channel, guild.me)
 
+    async def members(self, place: Place, ids: Collection[str]) -> Sequence[Account]:
+        """The members of the server who have these ids: in a text Discord gives only those."""
+        return await self._members.by_ids(place, ids)
+
+    async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
+        """Members of the server whose names begin so."""
+        return await self._members.called(place, beginning)
+
     async def _sync(self) -> None:
         """Tell Discord the commands, if that is this process's to do, and unless they are what it was told last."""
         if not self._first:
@@ -205,7 +213,7 @@ class DiscordChat:
     async def _chosen(
         self, interaction: discord.Interaction[Any], command: Command, values: Mapping[str, Any], /
     ) -> None:
-        """A command was chosen, with members, channels or files."""
+        """A command was chosen, with channels or files."""
         what = heard_of(interaction)
         given = reading.values(values)
         for parameter in command.parameters:
@@ -216,9 +224,7 @@ class DiscordChat:
                     "discord-upload-too-large", kilobytes=kilobytes
                 )
                 return
-        lists = [given[one.name] for one in command.parameters if isinstance(one.kind, Members) and one.name in given]
-        mentioned = await self._members(interaction, reading.mentions(lists)) if lists else ()
-        request = reading.request(what, path=command.name, values=given, mentioned=mentioned)
+        request = reading.request(what, path=command.name, values=given)
         await self._tracked(self._answering(what, request).take())
 
     async def _completing(
@@ -235,19 +241,6 @@ class DiscordChat:
         if interaction.type is InteractionType.application_command:
             what = heard_of(interaction)
             await self._answering(what, reading.request(what)).excuse("discord-command-changed")
-
-    async def _members(self, interaction: discord.Interaction[Any], ids: set[int]) -> tuple[Account, ...]:
-        """The accounts of members mentioned in a text: Discord gives only their numbers there."""
-        guild = interaction.guild
-        if guild is None or not ids:
-            return ()
-        try:
-            async with asyncio.timeout(NAMES):
-                members = await guild.query_members(user_ids=list(ids), limit=len(ids), cache=False)
-        except FAILURES as error:
-            log.warning("the names of %s mentioned members are not known: %s", len(ids), error)
-            return ()
-        return tuple(reading.account(member) for member in members)
 
     def _answering(self, what: Heard, request: Request) -> Answering:
         return Answering(self._front, self._maker, self._mail, what, request, patience=self._answer_patience)

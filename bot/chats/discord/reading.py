@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -16,15 +15,16 @@ from bot.hall.declared.declaration import Command
 from bot.hall.requests import Account, Place, Request
 
 PLATFORM = "discord"
-_MENTION = re.compile(r"<@!?(\d+)>")
 _MANAGES = discord.Permissions.manage_guild.flag
 THREADS = {kind.value for kind in discord.ChannelType if "thread" in kind.name}
 _BRANCHES = {kind.value for kind in discord.AppCommandOptionType if kind.name.startswith("subcommand")}
 _SLASH = discord.AppCommandType.chat_input.value
+_USER = discord.AppCommandOptionType.user.value
+"""What was offered for people before they became texts: a client may show such a command for a while."""
 _PLAIN: Mapping[type, type] = {
     kinds.Whole: int,
     kinds.YesNo: bool,
-    **dict.fromkeys((kinds.Member, kinds.Members, kinds.RoomChoice, kinds.Upload), object),
+    **dict.fromkeys((kinds.RoomChoice, kinds.Upload), object),
 }
 """What Discord sends for a kind of parameter, if not a text; an object where it sends more than the value."""
 
@@ -55,7 +55,7 @@ def request(heard: Heard, **what: Any) -> Request:
     payload = heard.payload
     member: Mapping[str, Any] = payload.get("member") or {}
     user: Mapping[str, Any] = member.get("user") or payload["user"]
-    name = member.get("nick") or user.get("global_name") or user["username"]
+    name = _name(user, member)
     id = f"{PLATFORM}:{payload['id']}"
     handle: dict[str, Any] = {
         "request": id,
@@ -73,9 +73,26 @@ def request(heard: Heard, **what: Any) -> Request:
         at=moment(heard.id),
         manages=bool(int(member.get("permissions", 0)) & _MANAGES),
         handle=handle,
+        mentioned=_mentioned(payload["data"]),
         replied=message["id"] if message is not None else "",
         **what,
     )
+
+
+def _mentioned(data: Mapping[str, Any]) -> tuple[Account, ...]:
+    """Whom the chosen words mention, as far as Discord tells: it promises to for options that take a member alone."""
+    resolved = data.get("resolved") or {}
+    members, users = resolved.get("members") or {}, resolved.get("users") or {}
+    return tuple(
+        Account(PLATFORM, id, _name(user, members.get(id) or {}), handle=user["username"])
+        for id, user in users.items()
+        if not user.get("bot")
+    )
+
+
+def _name(user: Mapping[str, Any], member: Mapping[str, Any]) -> str:
+    """What somebody is called in the server, or everywhere."""
+    return str(member.get("nick") or user.get("global_name") or user["username"])
 
 
 def _room(payload: Mapping[str, Any], house: str, user: str) -> Place:
@@ -98,7 +115,9 @@ def command(data: Mapping[str, Any], commands: Mapping[str, Command]) -> tuple[C
     given: dict[str, Any] = {}
     for option in options:
         parameter = found.parameter(option["name"])
-        if parameter is None or parameter.hidden or _PLAIN.get(type(parameter.kind), str) is not type(option["value"]):
+        if parameter is None or parameter.hidden or option["type"] == _USER:
+            return None
+        if _PLAIN.get(type(parameter.kind), str) is not type(option["value"]):
             return None
         given[parameter.name] = option["value"]
     return found, given
@@ -111,18 +130,11 @@ def values(given: Mapping[str, Any]) -> dict[str, Any]:
 
 def _value(value: Any) -> Any:
     match value:
-        case discord.User() | discord.Member():
-            return account(value)
         case app_commands.AppCommandChannel() | app_commands.AppCommandThread():
             parent = str(value.parent_id) if isinstance(value, app_commands.AppCommandThread) else ""
             guild = value.guild
             return Place(PLATFORM, str(value.id), value.name, parent, str(value.guild_id), guild.name if guild else "")
     return value
-
-
-def mentions(given: Iterable[Any]) -> set[int]:
-    """The accounts that chosen words mention."""
-    return {int(id) for value in given if isinstance(value, str) for id in _MENTION.findall(value)}
 
 
 def press(data: Mapping[str, Any]) -> str:

@@ -174,7 +174,9 @@ class _Planter:
                     choices[spelt] = [self._choice(kind, value) for value in kind.values]
                 else:
                     completions[spelt] = self._listing(kind)
-            elif kind.suggest is not None and not isinstance(kind, _RESOLVED):
+            elif isinstance(kind, kinds.Member | kinds.Members) or (
+                kind.suggest is not None and not isinstance(kind, _RESOLVED)
+            ):
                 completions[spelt] = self._completion(command, parameter)
         for decorate, what in (
             (app_commands.rename, names),
@@ -222,7 +224,7 @@ class _Planter:
 
 
 # Discord itself offers what these can be.
-_RESOLVED = (kinds.Member, kinds.RoomChoice, kinds.Upload, kinds.YesNo)
+_RESOLVED = (kinds.RoomChoice, kinds.Upload, kinds.YesNo)
 
 
 def shown(name: str) -> str:
@@ -244,8 +246,6 @@ def _annotation(kind: Kind) -> Any:
             return bool
         case kinds.Text():
             return Range[str, 1, min(kind.longest, TEXT)]
-        case kinds.Member():
-            return discord.User
         case kinds.RoomChoice():
             return app_commands.Transform[Any, RoomOption]
         case kinds.Upload():

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any
 
 from telegram import Bot, ChatMember, ChatMemberRestricted
@@ -164,6 +164,14 @@ class TelegramChat:
         except (Forbidden, BadRequest):
             return ("telegram-lacks-membership",)
         return tuple(key for right, key in _RIGHTS.items() if getattr(rights, right, None) is False)
+
+    async def members(self, place: Place, ids: Collection[str]) -> Sequence[Account]:
+        """Nobody: Telegram itself says who is mentioned, and mentions nobody by an id alone."""
+        return ()
+
+    async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
+        """Nobody: Telegram lists no members to bots."""
+        return ()
 
     async def _say_apart(self, notice: Notice, account: Account) -> dict[str, Any]:
         try:

@@ -134,7 +134,7 @@ async def _person(call: Call[Diplomacy], typed: str) -> str:
     """Who is meant: somebody known here, else a guest of that name."""
     command = call.house.commands["diplomacy player"]
     try:
-        values = await Values(call.people, call.request, call.room).read(command, {"name": "-", "member": typed})
+        values = await Values.of(call).read(command, {"name": "-", "member": typed})
         person = str(values["member"])
     except Refused as no:
         if getattr(no.facts.get("why"), "key", "") != "nobody-of-that-name" or typed.startswith("<"):

@@ -111,8 +111,9 @@ async def team(call: Call[Gdr], name: NewName, players: Cast) -> Card:
     if same(name) in {same(known) for known in (await team_names(call)).values()}:
         raise Refused("gdr-name-taken", name=name)
     cast: dict[str, str] = {}
+    values = Values.of(call)
     for pair in filter(None, (part.strip() for part in re.split(r"[,;\n]", _without_commas(book, players)))):
-        player, character = await _pair(call, pair)
+        player, character = await _pair(call, values, pair)
         if player in cast:
             raise Refused("tournament-player-twice")
         cast[player] = character
@@ -133,13 +134,13 @@ def _without_commas(book: Gdr, players: str) -> str:
     return players
 
 
-async def _pair(call: Call[Gdr], pair: str) -> tuple[str, str]:
+async def _pair(call: Call[Gdr], values: Values, pair: str) -> tuple[str, str]:
     """A player and their character, as they were typed."""
     found = _PAIR.fullmatch(pair)
     if found is None:
         raise Refused("gdr-cast-form", value=pair)
     character = character_found(call.book, found[2])
-    person = (await Values(call.people, call.request, call.room).person(found[1])).id
+    person = (await values.person(found[1])).id
     call.introduce(person)
     return person, character
 

@@ -56,7 +56,7 @@ async def _offered(call: Call[League], players: Sequence[str]) -> list[tuple[str
     lately = dict.fromkeys(player for game in call.book.order[: -LATELY - 1 : -1] for player in game.players)
     known = dict.fromkeys((call.member, *lately))
     if len(known) < OFFERED + len(players):
-        known |= {person.id: None for person in await Values(call.people, call.request, call.room).nearest()}
+        known |= {person.id: None for person in await Values.of(call).nearest()}
     found = [one for one in known if one not in players][:OFFERED]
     names = [(one, (await call.people.person(one)).name) for one in found]
     return [(one, name) for one, name in names if name]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -13,30 +12,45 @@ from bot.hall.cards.plain_text import clean, folded
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Member, Members, Parameter, RoomChoice, Text, Upload, Whole, YesNo
-from bot.hall.people.people import People, Person
+from bot.hall.house import House
+from bot.hall.people.people import Person
 from bot.hall.people.rooms import Room
-from bot.hall.requests import Account, File, Place, Request, Suggestion
+from bot.hall.requests import Account, File, Place, Request
 
 _ACCOUNT = re.compile(r"<@!?([^<>\s]+)>")
 _CHANNEL = re.compile(r"<#([^<>\s]+)>")
 _PERSON = re.compile(r"p[0-9a-z]{10}")
+NAMES = re.compile(r'<@!?[^<>\s]+>|@?\+?"[^"]+"|[^\s,;]+')
+"""Each of several people."""
+A_GUEST = "@+"
+"""Stands before the name of a guest who is not to be taken for anybody else."""
 
 
 class Values:
     """Reads the values of one request."""
 
-    def __init__(self, people: People, request: Request, room: Room) -> None:
-        self._people = people
+    def __init__(self, house: House, request: Request, room: Room) -> None:
+        self._house = house
+        self._people = house.people
         self._request = request
         self._room = room
+        self._given: Mapping[str, Any] = request.values
+        self._there: Sequence[Account] | None = None
+        """Who was mentioned without being known, as the platform tells; asked at most once."""
         self.named: list[str] = []
         """The ids of everybody named by the values."""
+
+    @classmethod
+    def of(cls, call: Call[Any]) -> Values:
+        """Reads more of what a command was given."""
+        return cls(call.house, call.request, call.room)
 
     async def read(self, command: Command, given: Mapping[str, Any]) -> dict[str, Any]:
         """The command's values; a refusal names the parameter and shows an example."""
         given = {name: value for name, value in given.items() if value is not None and value != ""}
         if command.needs and not any(name in given for name in command.needs):
             raise Missing(command, command[command.needs[0]], given)
+        self._given = given
         values: dict[str, Any] = {}
         for parameter in command.parameters:
             value = given.get(parameter.name)
@@ -95,9 +109,8 @@ class Values:
         return kind.read(str(value) if isinstance(kind, Text) else str(value).strip())
 
     async def _members(self, kind: Members, value: Any) -> tuple[str, ...]:
-        names = re.findall(r'<@!?[^<>\s]+>|@?"[^"]+"|[^\s,;]+', str(value))
         found: list[str] = []
-        for name in names:
+        for name in NAMES.findall(str(value)):
             person = await self.person(name)
             if person.id in found:
                 raise Refused("member-twice", name=person.name)
@@ -107,13 +120,15 @@ class Values:
         return tuple(found)
 
     async def person(self, value: Any) -> Person:
-        """Who is meant: an account, <@ID>, @name, or the name of somebody seen here."""
+        """Who is meant: an account, <@ID>, @name, the name of somebody seen here, or @+name for a guest."""
         if isinstance(value, Account):
             return await self._people.meet(value)
         typed = clean(str(value))
         mention = _ACCOUNT.fullmatch(typed)
         if mention:
             return await self._mentioned(mention[1])
+        if typed.startswith(A_GUEST):
+            return await self._people.guest(self._room.platform, typed.removeprefix(A_GUEST).strip('"'))
         name = typed.removeprefix("@").strip('"')
         if typed.startswith("@") and (known := await self._people.by_handle(self._room.platform, name)):
             return known
@@ -130,14 +145,28 @@ class Values:
         raise Refused("nobody-of-that-name", name=name)
 
     async def _mentioned(self, id: str) -> Person:
+        """Whose mention that is: told with the request, met before, or known to the platform as somebody there."""
         account = next((account for account in self._request.mentioned if account.id == id), None)
-        if account is not None:
-            return await self._people.meet(account)
-        if _PERSON.fullmatch(id):
+        if account is None and _PERSON.fullmatch(id):
             person = await self._people.person(id)
             if person.name:
                 return person
-        raise Refused("nobody-of-that-name", name=id)
+        if account is None:
+            if holder := await self._people.behind(self._request.account.platform, id):
+                return holder
+            account = next((account for account in await self._unmet(id) if account.id == id), None)
+        if account is None:
+            raise Refused("nobody-of-that-mention", name=id)
+        return await self._people.meet(account)
+
+    async def _unmet(self, id: str) -> Sequence[Account]:
+        """Who are there of all that the words mention: one question for a whole list."""
+        if self._there is None:
+            chat = self._house.chats.get(self._request.account.platform)
+            words = " ".join([self._request.line, *map(str, self._given.values())])
+            ids = dict.fromkeys((id, *(one for one in _ACCOUNT.findall(words) if not _PERSON.fullmatch(one))))
+            self._there = await chat.members(self._request.place, list(ids)) if chat is not None else ()
+        return self._there
 
     async def around(self) -> Iterable[Person]:
         """Everybody seen in the club, or in this private chat."""
@@ -173,14 +202,3 @@ class Missing(Exception):
         self.command = command
         self.parameter = parameter
         self.given = given
-
-
-async def suggestions(call: Call[Any], parameter: Parameter, typed: str) -> Sequence[Suggestion]:
-    """What the people around, or the book, offer for a parameter."""
-    if isinstance(parameter.kind, Member) and parameter.kind.suggest is None:
-        people = await Values(call.people, call.request, call.room).nearest()
-        return [Suggestion(person.name, f"<@{person.id}>") for person in people]
-    if parameter.kind.suggest is None:
-        return ()
-    found = parameter.kind.suggest(call, typed)
-    return await found if inspect.isawaitable(found) else found

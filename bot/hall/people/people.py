@@ -183,6 +183,14 @@ class People(Rooms):
             if not row["account"].startswith("@")
         )
 
+    async def behind(self, platform: str, account: str) -> Person | None:
+        """Whose account that is, if they were met."""
+        known = self._accounts.get((platform, account))
+        if known is None:
+            rows = await self._store.rows("accounts", platform=platform, account=account)
+            return await self.person(rows[0]["person"]) if rows else None
+        return await self.person(known[0])
+
     async def by_handle(self, platform: str, handle: str) -> Person | None:
         """Who is mentioned by that @name on a platform, if they were ever seen."""
         rows = await self._store.rows("accounts", platform=platform, handle=handle.casefold())

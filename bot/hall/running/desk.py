@@ -96,7 +96,7 @@ class Desk:
         self, request: Request, person: Person, room: Room, command: Command, words: Mapping[str, Any], book: str
     ) -> Done:
         """Run a command to its end: decided, written, and only then told."""
-        reading = Values(self._house.people, request, room)
+        reading = Values(self._house, request, room)
         values = await reading.read(command, words)
         call = await self.call(request, person, room, command, book, words)
         if call.volume is None and command.opens and command.book is not None:

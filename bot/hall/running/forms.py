@@ -14,9 +14,10 @@ from bot.hall.cards.press_id import Pressed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command, May
 from bot.hall.declared.kinds import Choice, Parameter, Text, Upload, Whole
+from bot.hall.declared.offers import suggestions
 from bot.hall.declared.permissions import allow, not_for_you
 from bot.hall.declared.refusals import typed_name
-from bot.hall.declared.values import Missing, Values, suggestions
+from bot.hall.declared.values import Missing, Values
 from bot.hall.house import House
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import Room
@@ -57,7 +58,7 @@ class Forms:
         if missing.command.bare is not None and not missing.given and (card := missing.command.bare(call)):
             return await self._pinned(card)
         offered = await suggestions(call, missing.parameter, "")
-        given = await Values(call.people, call.request, call.room).typed(missing.given)
+        given = await Values.of(call).typed(missing.given)
         card = ask_for(missing.command, missing.parameter, given, offered)
         if card is None:
             names = must_be_written(missing.command, missing.parameter, given)

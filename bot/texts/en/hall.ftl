@@ -21,6 +21,8 @@ decimal = { $whole }.{ $rest }
 percent = { $value }%
 
 ask-title = { $command } · { $parameter }?
+offer-guest = { $name } (guest)
+offer-new-guest = New guest: { $name }
 ask-other = Other…
 ask-file = Send { $command } as the caption of a document, or together with the file.
 ask-which-book = Which book?
@@ -53,6 +55,7 @@ refused-empty-text = there is nothing written
 refused-too-long = the text is too long ({ $length } characters of { $longest })
 refused-not-a-choice = “{ $value }” is not one of the choices ({ $choices })
 refused-nobody-of-that-name = I know nobody called “{ $name }”; for a guest write @ and the name
+refused-nobody-of-that-mention = I know nobody by this mention: bots do not play, and members of another server write here first; for a guest write @ and the name
 refused-name-of-many = more than one person is called “{ $name }”: mention them with @
 refused-member-twice = { $name } is there twice
 refused-how-many-members = it takes { $least } to { $most }, there are { $count }

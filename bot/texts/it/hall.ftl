@@ -21,6 +21,8 @@ decimal = { $whole },{ $rest }
 percent = { $value }%
 
 ask-title = { $command } · { $parameter }?
+offer-guest = { $name } (ospite)
+offer-new-guest = Ospite nuovo: { $name }
 ask-other = Altro…
 ask-file = Manda { $command } come didascalia di un documento, o insieme al file.
 ask-which-book = Quale registro?
@@ -53,6 +55,7 @@ refused-empty-text = non c'è scritto niente
 refused-too-long = il testo è troppo lungo ({ $length } caratteri su { $longest })
 refused-not-a-choice = «{ $value }» non è fra le scelte ({ $choices })
 refused-nobody-of-that-name = non conosco nessuno di nome «{ $name }»; per un ospite scrivi @ e il nome
+refused-nobody-of-that-mention = non conosco nessuno con questa menzione: i bot non giocano, e chi è di un altro server scrive prima qui; per un ospite scrivi @ e il nome
 refused-name-of-many = più di una persona si chiama «{ $name }»: menzionala con @
 refused-member-twice = { $name } compare due volte
 refused-how-many-members = ne servono da { $least } a { $most }, qui sono { $count }

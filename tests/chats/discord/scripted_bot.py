@@ -72,6 +72,11 @@ async def take(
     return Card()
 
 
+@cog.command("members")
+async def members(call: Any, ids: Annotated[str, Text()], beginning: Annotated[str, Text()]) -> Card:
+    return Card()
+
+
 @notice.command("room")
 async def notice_room(call: Any, id: Annotated[int, Whole()], text: Annotated[str, Text()]) -> Card:
     return Card()
@@ -162,6 +167,11 @@ class ScriptedFront:
             return await self._pressed(request)
         if request.path == "many" or line.startswith("many"):
             return self._many(request, values.get("what") or line.split()[-1])
+        if request.path == "members":
+            there = await self.chat.members(request.place, values["ids"].split())
+            called = await self.chat.members_called(request.place, values["beginning"])
+            found = [[[one.name, one.handle] for one in accounts] for accounts in (there, called)]
+            told("members", there=found[0], called=found[1])
         if request.path == "take":
             return self._reply(request, (Span(f"took {sorted(values)}"),))
         if line.startswith(("member", "private", "secret")):

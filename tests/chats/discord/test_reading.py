@@ -148,8 +148,24 @@ def test_what_the_house_does_not_offer_now_is_left_to_the_tree(commands: Command
     assert reading.command(data, commands) is None
 
 
-@pytest.mark.parametrize("kind", [kinds.Member(), kinds.Members(), kinds.RoomChoice(), kinds.Upload()], ids=repr)
-def test_members_channels_and_files_are_left_to_discord_py(kind: kinds.Kind) -> None:
-    command = Command(path=("ask",), parameters=(Parameter("whom", kind, required=True),), answer=nothing)
+def asking(kind: kinds.Kind) -> dict[str, Command]:
+    parameter = Parameter("whom", kind, required=True)
+    return {"ask": Command(path=("ask",), parameters=(parameter,), answer=nothing)}
+
+
+@pytest.mark.parametrize(("kind", "type"), [(kinds.RoomChoice(), 7), (kinds.Upload(), 11)], ids=repr)
+def test_channels_and_files_are_left_to_discord_py(kind: kinds.Kind, type: int) -> None:
+    data = {"name": "ask", "options": [{"name": "whom", "type": type, "value": "7"}]}
+    assert reading.command(data, asking(kind)) is None
+
+
+@pytest.mark.parametrize("kind", [kinds.Member(), kinds.Members()], ids=repr)
+def test_people_are_taken_as_they_were_written(kind: kinds.Kind) -> None:
+    data = {"name": "ask", "options": [{"name": "whom", "type": 3, "value": "<@7> Bea"}]}
+    found = reading.command(data, asking(kind))
+    assert found is not None and found[1] == {"whom": "<@7> Bea"}
+
+
+def test_a_client_that_still_shows_an_option_for_members_is_told_that_the_command_has_changed() -> None:
     data = {"name": "ask", "options": [{"name": "whom", "type": 6, "value": "7"}]}
-    assert reading.command(data, {"ask": command}) is None
+    assert reading.command(data, asking(kinds.Member())) is None

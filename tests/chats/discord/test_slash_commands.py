@@ -98,13 +98,16 @@ def test_choices_are_listed_in_both_languages(payload: dict[str, Payload]) -> No
     assert not ending.get("autocomplete")
 
 
-@pytest.mark.parametrize(("command", "name"), [("hand", "table"), ("hand", "winner"), ("team", "thing")])
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [("hand", "table"), ("hand", "winner"), ("team", "thing"), ("team", "player"), ("team", "players")],
+)
 def test_offers_and_long_lists_are_completed(payload: dict[str, Payload], command: str, name: str) -> None:
     assert option(option(payload["codice"], command), name)["autocomplete"]
 
 
 @pytest.mark.parametrize(
-    ("name", "kind"), [("player", 6), ("players", 3), ("room", 7), ("file", 11), ("paid", 5), ("thing", 3)]
+    ("name", "kind"), [("player", 3), ("players", 3), ("room", 7), ("file", 11), ("paid", 5), ("thing", 3)]
 )
 def test_each_kind_is_an_option_of_discords(payload: dict[str, Payload], name: str, kind: int) -> None:
     assert option(option(payload["codice"], "team"), name)["type"] == kind

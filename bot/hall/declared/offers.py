@@ -1,0 +1,136 @@
+"""What is offered for a value that is asked for, or being typed: people, or what the book suggests."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from bot.hall.cards.plain_text import clean, folded, quoted
+from bot.hall.declared.call import Call
+from bot.hall.declared.kinds import Kind, Member, Members, Parameter
+from bot.hall.declared.values import A_GUEST, NAMES, Values
+from bot.hall.people.people import Person
+from bot.hall.requests import Suggestion
+
+MOST = 25
+"""Most offers for one value: as many as Discord lists, or as stand on a card."""
+_SHORTEST_GUEST = 2
+"""Letters from which a guest of that name is offered."""
+
+
+def takes_anybody(kind: Kind) -> bool:
+    """Whether a parameter takes people, and whoever there is, not only some whom the book knows."""
+    return isinstance(kind, Member | Members) and kind.suggest is None
+
+
+async def suggestions(call: Call[Any], parameter: Parameter, typed: str) -> Sequence[Suggestion]:
+    """What the people around, or the book, offer for a parameter: for buttons and menus."""
+    if isinstance(parameter.kind, Member) and takes_anybody(parameter.kind):
+        people = await Values.of(call).nearest()
+        return [Suggestion(person.name, f"<@{person.id}>") for person in people]
+    if parameter.kind.suggest is None:
+        return ()
+    found = parameter.kind.suggest(call, typed)
+    return await found if inspect.isawaitable(found) else found
+
+
+async def completions(call: Call[Any], parameter: Parameter, typed: str) -> Sequence[Suggestion]:
+    """What could become of what was typed so far; of a list of people the last name is completed."""
+    if takes_anybody(parameter.kind):
+        offering = await _Offering.to(call)
+        if isinstance(parameter.kind, Member):
+            return await offering.people(typed)
+        return await offering.lists(typed)
+    found = await suggestions(call, parameter, typed)
+    if isinstance(parameter.kind, Member):
+        return [offer for offer in found if _fits(offer.label, folded(_bare(typed)))]
+    return found
+
+
+class _Offering:
+    """Offers people to whoever asks."""
+
+    def __init__(self, call: Call[Any], language: str, people: Sequence[Person]) -> None:
+        self._call = call
+        self._language = language
+        self._people = people
+
+    @classmethod
+    async def to(cls, call: Call[Any]) -> _Offering:
+        """The book's players first, then who was seen in the room, then the whole club."""
+        near = await Values.of(call).nearest()
+        book = call.volume.stored.id if call.volume is not None else ""
+        players = {row["person"] for row in await call.store.rows("plays", book=book)} if book else set()
+        near.sort(key=lambda person: person.id not in players)
+        return cls(call, await call.house.languages.speech(call.request.account, call.person, call.room), near)
+
+    async def people(self, typed: str) -> list[Suggestion]:
+        """Who may be meant, at last a guest of that name where nobody is called like it."""
+        name = _bare(typed)
+        wanted = folded(name)
+        if typed.startswith("<"):
+            return []
+        found = {
+            f"<@{person.id}>": self._label(person) for person in self._people if _fits(self._label(person), wanted)
+        }
+        if len(found) < MOST:
+            found |= {value: label for value, label in (await self._unmet(name)).items() if value not in found}
+        if not found and len(name) >= _SHORTEST_GUEST:
+            found[f'{A_GUEST}"{name}"'] = self._say("offer-new-guest", name)
+        return [Suggestion(label, value) for value, label in found.items()][:MOST]
+
+    async def lists(self, typed: str) -> list[Suggestion]:
+        """The names before, and who may be meant by the last."""
+        names = NAMES.findall(typed)
+        last = names.pop() if names and not typed[-1].isspace() else ""
+        before = [(name, await self._value(name)) for name in names]
+        taken = {value for _, value in before}
+        return [
+            Suggestion(
+                " ".join([*(name for name, _ in before), _word(offer.label)]),
+                " ".join([*(value for _, value in before), offer.value]),
+            )
+            for offer in await self.people(last)
+            if offer.value not in taken
+        ]
+
+    async def _value(self, name: str) -> str:
+        """What stands for a name that was chosen before: what is chosen shows its label, and is typed on as that."""
+        label = _bare(name)
+        offers = await self.people(label.partition(" (")[0])  # without what tells it apart
+        return next((offer.value for offer in offers if offer.label == label), name)
+
+    async def _unmet(self, beginning: str) -> dict[str, str]:
+        """Whom the platform knows there; who were met are named by their own ids."""
+        chat = self._call.house.chats.get(self._call.request.account.platform)
+        found: dict[str, str] = {}
+        for account in await chat.members_called(self._call.request.place, beginning) if chat is not None else ():
+            holder = await self._call.people.behind(account.platform, account.id)
+            name = clean(account.name)
+            named = name if folded(name) == account.handle.casefold() else f"{name} ({account.handle})"
+            found[f"<@{holder.id if holder else account.id}>"] = named if account.handle else name
+        return found
+
+    def _label(self, person: Person) -> str:
+        return self._say("offer-guest", person.name) if person.guest else person.name
+
+    def _say(self, key: str, name: str) -> str:
+        return self._call.house.texts.say(self._language, key, {"name": name})
+
+
+def _bare(typed: str) -> str:
+    """A name as it was begun, without the signs that stand before and around it."""
+    return clean(typed).removeprefix(A_GUEST).removeprefix("@").strip('"').strip()
+
+
+def _fits(label: str, wanted: str) -> bool:
+    """Whether a name, or a word of it, begins so."""
+    name = folded(label)
+    return name.startswith(wanted) or any(word.strip("()").startswith(wanted) for word in name.split())
+
+
+def _word(label: str) -> str:
+    """A name as it is typed in a list."""
+    return label if re.fullmatch(r"[\w.+-]+", label) else quoted(label)

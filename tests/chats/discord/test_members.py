@@ -1,0 +1,91 @@
+"""Members are looked up at the gateway seldom: a beginning that was answered in full tells of longer ones too."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+
+from bot.chats.discord.members import A_MINUTE, MOST, Members
+from bot.hall.requests import Place
+
+HERE = Place("discord", "10", house="5")
+
+
+def member(number: int, name: str, bot: bool = False) -> Any:
+    return SimpleNamespace(id=number, display_name=name, name=name.lower(), bot=bot)
+
+
+class Server:
+    """A server that tells its members, and remembers what it was asked."""
+
+    id = 5
+
+    def __init__(self, *members: Any) -> None:
+        self.members = members
+        self.asked: list[dict[str, Any]] = []
+        self.failing = False
+
+    def get_guild(self, id: int) -> Server | None:
+        return self if id == self.id else None
+
+    async def query_members(self, query: str = "", user_ids: Any = (), limit: int = 5, cache: bool = True) -> list[Any]:
+        self.asked.append({"query": query, "user_ids": user_ids})
+        if self.failing:
+            raise TimeoutError
+        return [one for one in self.members if one.id in user_ids or (query and one.name.startswith(query))][:limit]
+
+
+def looking(server: Server) -> Members:
+    return Members(cast(discord.Client, server))
+
+
+async def test_members_are_found_by_their_ids_and_bots_are_nobody() -> None:
+    server = Server(member(1, "Anna"), member(2, "Bea"), member(9, "Robot", bot=True))
+    found = await looking(server).by_ids(HERE, ["2", "9", "77", "p0123456789"])
+    assert [one.name for one in found] == ["Bea"]
+    assert server.asked == [{"query": "", "user_ids": [2, 9, 77]}]
+
+
+async def test_in_private_and_for_ids_of_nobody_nothing_is_asked() -> None:
+    server = Server(member(1, "Anna"))
+    assert not await looking(server).by_ids(Place("discord", "10", private=True), ["1"])
+    assert not await looking(server).by_ids(HERE, ["p0123456789"])
+    assert not server.asked
+
+
+async def test_one_letter_asks_nothing_and_more_ask_once() -> None:
+    server = Server(member(1, "Marco"), member(2, "Mara"))
+    members = looking(server)
+    assert not await members.called(HERE, "M")
+    for typed, names in (
+        ("Ma", {"Marco", "Mara"}),
+        ("mar", {"Marco", "Mara"}),
+        ("marc", {"Marco"}),
+        ("ma", {"Marco", "Mara"}),
+    ):
+        assert {one.name for one in await members.called(HERE, typed)} == names
+    assert len(server.asked) == 1
+
+
+async def test_a_beginning_of_too_many_is_asked_further() -> None:
+    server = Server(*(member(number, f"Ma{number:02}") for number in range(MOST)), member(90, "Mazz"))
+    members = looking(server)
+    assert len(await members.called(HERE, "ma")) == MOST
+    assert [one.name for one in await members.called(HERE, "maz")] == ["Mazz"]
+
+
+async def test_not_more_is_asked_in_a_minute_than_the_gateway_bears() -> None:
+    server = Server()
+    members = looking(server)
+    for number in range(A_MINUTE + 5):
+        await members.called(HERE, f"{number:02}x")
+    assert len(server.asked) == A_MINUTE
+
+
+async def test_where_the_gateway_is_silent_nobody_is_known() -> None:
+    server = Server(member(1, "Anna"))
+    server.failing = True
+    assert not await looking(server).by_ids(HERE, ["1"])
+    assert not await looking(server).called(HERE, "an")

@@ -1,0 +1,79 @@
+"""People are offered while they are typed: those near first, then the server's members, at last a new guest."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hall.requests import Account, Request
+from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, House
+
+BEATRICE = Account("discord", "142913", "Beatrice", "it", "bea_99")
+
+
+async def offered(house: House, typed: str, command: str = "mito player", parameter: str = "player") -> dict[str, str]:
+    request = Request("typing", ANNA, HALL, house.now)
+    found = await house.hall.complete(request, command, parameter, typed)
+    return {one.label: one.value for one in found}
+
+
+async def players(house: House, typed: str) -> dict[str, str]:
+    return await offered(house, typed, "mito game", "players")
+
+
+async def test_who_was_in_the_room_comes_before_the_rest_of_the_club(house: House) -> None:
+    await house.ask("/aiuto", ANNA, CORNER)
+    await house.ask("/aiuto", BRUNO, HALL)
+    assert [*await offered(house, "")] == ["Bruno", "Anna"]
+
+
+async def test_nobody_of_another_club_is_offered(house: House) -> None:
+    await house.ask("/aiuto", BRUNO, ELSEWHERE)
+    assert not await offered(house, "")
+
+
+@pytest.mark.parametrize("typed", ["ma", "Ma", "@ma", '"ma', "ros", "MARÌ"])
+async def test_a_name_is_completed_from_the_beginning_of_each_word(house: House, typed: str) -> None:
+    await house.ask('/mito partita @Anna @"Marì Rossi"')
+    assert [*await offered(house, typed)] == ["Marì Rossi (ospite)"]
+
+
+async def test_members_whom_nobody_has_met_are_offered_by_their_mention(house: House) -> None:
+    house.chat.members_there = [BEATRICE]
+    assert await offered(house, "be") == {"Beatrice (bea_99)": "<@142913>"}
+    assert "Beatrice" in await house.said(path="mito stake", values={"players": "<@142913> @Anna"})
+
+
+async def test_a_member_who_was_met_is_offered_once(house: House) -> None:
+    await house.ask("/aiuto", BEATRICE)
+    house.chat.members_there = [BEATRICE]
+    bea = (await house.people.meet(BEATRICE)).id
+    assert await offered(house, "be") == {"Beatrice": f"<@{bea}>"}
+
+
+async def test_a_new_guest_is_offered_where_nobody_is_called_so(house: House) -> None:
+    assert await offered(house, "Zoe") == {"Ospite nuovo: Zoe": '@+"Zoe"'}
+    await house.ask(path="mito game", values={"players": '@Anna @+"Zoe"'})
+    assert [*await offered(house, "Zoe")] == ["Zoe (ospite)"]
+
+
+async def test_of_a_list_the_last_name_is_completed(house: House) -> None:
+    await house.ask('/mito partita @Anna @"Marì Rossi"')
+    labels = await players(house, "Anna ma")
+    assert [*labels] == ['Anna "Marì Rossi (ospite)"']
+    said = await house.said(path="mito stake", values={"players": labels['Anna "Marì Rossi (ospite)"']})
+    assert "Marì Rossi" in said and "Anna" in said
+
+
+async def test_whom_a_list_holds_already_is_not_offered_again(house: House) -> None:
+    await house.ask("/aiuto", BRUNO)
+    assert [*await players(house, "Anna ")] == ["Anna Bruno"]
+
+
+async def test_what_was_chosen_before_stays_chosen_where_its_label_is_typed_on(house: House) -> None:
+    house.chat.members_there = [BEATRICE]
+    chosen = await players(house, '"Beatrice (bea_99)" An')
+    assert [value.split()[0] for value in chosen.values()] == ["<@142913>"]
+
+
+async def test_a_mention_needs_no_offers(house: House) -> None:
+    assert not await offered(house, "<@142913>")

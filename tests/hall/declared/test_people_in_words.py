@@ -1,0 +1,52 @@
+"""People in words: a mention is that member, a name that one member bears is that member, wherever people are taken."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.hall.requests import Account, Request
+from tests.commands.gdr.hall import hall
+from tests.hall.house import ANNA, HALL, House
+
+BEA = Account("discord", "142913", "Bea", "it", "bea_99")
+
+
+async def players(house: House, kind: str) -> list[str]:
+    """The ids in the last entry of a kind."""
+    body = [json.loads(entry.body) for entry in await house.entries(HALL) if entry.kind == kind][-1]
+    return list(body["players"])
+
+
+@pytest.mark.parametrize("typed", ["<@142913>", "<@!142913>", "@Bea", "@bea_99", '"Bea"'])
+async def test_a_list_of_people_takes_a_member_in_each_way(house: House, typed: str) -> None:
+    bea = (await house.people.meet(BEA)).id
+    await house.ask("/io mostra", BEA)
+    await house.ask(path="mito game", values={"players": f"@Anna {typed}"})
+    assert (await players(house, "mito.game-played"))[1] == bea
+
+
+@pytest.mark.parametrize("typed", ["<@142913>", "<@!142913>", "@Bea", "Bea"])
+async def test_a_text_with_people_in_it_takes_a_member_in_each_way(tmp_path: Path, typed: str) -> None:
+    async with hall(tmp_path, {}) as floor:
+        bea = (await floor.house.people.meet(BEA)).id
+        await floor.house.ask("/io mostra", BEA)
+        await floor.card(
+            path="gdr team", values={"name": "I Lupi", "players": f"{typed} Mara, @Zoe Vito, @Ivo Elio, @Pia Agata"}
+        )
+        assert bea in [person for team in (await floor.book()).teams for person in team.players]
+
+
+async def test_a_mentioned_member_whom_nobody_has_met_is_that_member_later(house: House) -> None:
+    await house.ask(path="mito game", values={"players": "@Anna <@142913>"}, mentioned=(BEA,))
+    assert (await players(house, "mito.game-played"))[1] == (await house.people.meet(BEA)).id
+
+
+async def test_guests_and_members_are_offered_while_a_person_is_typed(house: House) -> None:
+    await house.ask("/mito partita @Anna @Marco")
+    request = Request("typing", ANNA, HALL, house.now)
+    for command, parameter in (("mito player", "player"), ("codice team", "player1"), ("club role", "member")):
+        offered = await house.hall.complete(request, command, parameter, "Mar")
+        assert [one.label.split(" ")[0] for one in offered] == ["Marco"], command
