@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.commands import COGS
+from bot.engines.book import Refused
 from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Key, plain
 from bot.hall.cards.ids import Ids
 from bot.hall.declared.declaration import Commands
@@ -20,11 +21,13 @@ from bot.hall.delivery.herald import Herald
 from bot.hall.hall import Hall
 from bot.hall.house import Apart, built
 from bot.hall.requests import Account, Form, Notice, Place, Reply, Request
+from bot.hall.running.meaning import Meaning
 from bot.hall.running.watch import Watch
 from bot.settings import LimitSettings, Settings
 from bot.storage.contract import Store, Write
 from bot.texts import Texts
 from tests import empty_books
+from tests.hall.own_words import own, raw
 
 TEXTS = Texts()
 COMMANDS = Commands(COGS)
@@ -135,6 +138,9 @@ class House:
             **usual,
             **self._services,
         )
+        self._written: dict[str, list[str]] = {}
+        house.events.written.append(self._wrote)
+        self._meaning = Meaning(house.commands, house.reader, house.store)
         self.people, self.shelf = house.people, house.shelf
         self.hall = Hall(house, self._watch, _picture)
         self.herald, self.clock = Herald(self.hall), Clock(self.hall)
@@ -176,10 +182,27 @@ class House:
         """What is answered to a typed line, a press or a chosen command."""
         self.now += 1
         name = id or f"{who.platform}:{next(self._ids)}"
-        reply = await self.hall.handle(Request(name, who, where, self.now, line=line, **more))
+        request = Request(name, who, where, self.now, line=line, **more)
+        reply = await self.hall.handle(request)
+        if written := self._written.pop(name, None):
+            found = raw(await self._own_words(request), written)
+            assert not found, f"people's words stand in entries: {found}"
         if isinstance(reply, Reply):
             self.shown(reply.drawn)
         return reply
+
+    async def _own_words(self, request: Request) -> list[str]:
+        """What was typed where any words may stand."""
+        try:
+            typed = self._meaning.typed(request, await self._meaning.pressed(request))
+        except Refused:
+            return []
+        return [*own(typed)] if typed else []
+
+    def _wrote(self, write: Write) -> None:
+        """Remember the bodies of a request's entries until it was answered."""
+        if write.append is not None and write.append.entries:
+            self._written[write.append.entries[0].request] = [entry.body for entry in write.append.entries]
 
     async def said(self, line: str = "", who: Account = ANNA, where: Place = HALL, **more: Any) -> str:
         """The words of an answer."""
