@@ -1,13 +1,14 @@
-"""How names are compared: those that nobody can tell apart on sight have one key."""
+"""How names are compared: those that nobody can tell apart on sight have one key, and some keys are like others."""
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection, Iterator
 
 _PAIRS = """
-    аa еe оo рp сc уy хx іi јj ѕs һh ԁd ԛq ԝw ѵv кk мm нh тt вb зz єe ԍg
-    αa οo ρp τt νv ιi κk χx γy υu εe ηn μu βb
-    օo ոn սu հh ցq
+    аa еe оo рp сc уy хx іi јj ѕs һh ԁd ԛq ԝw ѵv кk мm нh тt вb зz єe ԍg ӏl
+    αa οo ρp τt νv ιi κk χx γy υu εe ηn μu βb ωw σo ϲc ϳj
+    օo ոn ռn սu հh ցq գq զq աw եt յj լl
     ᴀa ʙb ᴄc ᴅd ᴇe ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz ɑa ɡg ıi łl øo đd ħh ŧt
 """
 _LOOK_ALIKES = str.maketrans({pair[0]: pair[1] for pair in _PAIRS.split()})
@@ -33,3 +34,58 @@ def key(name: str) -> str:
 
 def _is_seen(sign: str) -> bool:
     return sign.isspace() or (unicodedata.category(sign) not in _UNSEEN and ord(sign) not in _BLANK)
+
+
+# --- likeness
+
+_AT_A_GLANCE = str.maketrans({"0": "o", "1": "l", "i": "l", "|": "l", "3": "e", "5": "s"})
+"""Signs that are taken for each other at a glance; too weak a likeness for two names to be the same."""
+
+SHORTEST_MISTYPED = 5
+"""Letters from which a name that differs by one counts as a slip: "Anna" and "Anita" are two people."""
+
+RESERVED = frozenset({"here", "everyone", "channel", "all", "admin", "araldo"})
+"""What platforms take for a call to many, and the bot's own name: never anybody's."""
+
+
+def reserved(name: str, own: Collection[str] = ()) -> bool:
+    """Whether nobody may be called so; `own` are more names of the bot itself."""
+    wanted = key(name.lstrip("@"))
+    return not wanted or wanted in RESERVED or wanted in {key(one) for one in own}
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two different keys may be the same name, mistyped or made to look so, or one the other's first name."""
+    return glanced(one) == glanced(other) or first(one) == other or first(other) == one or one_slip(one, other)
+
+
+def glanced(key: str) -> str:
+    """A key with the signs that are taken for each other made one."""
+    return key.translate(_AT_A_GLANCE).replace("rn", "m").replace("vv", "w")
+
+
+def first(key: str) -> str:
+    """The first of several names; empty where there is only one."""
+    return key.partition(" ")[0] if " " in key else ""
+
+
+def slips(key: str) -> Iterator[str]:
+    """What two keys have in common if one slip makes one of the other: all that one letter less leaves, and the key."""
+    if len(key) >= SHORTEST_MISTYPED:
+        yield key
+        yield from {key[:at] + key[at + 1 :] for at in range(len(key))}
+
+
+def one_slip(one: str, other: str) -> bool:
+    """Whether one key becomes the other by one letter more, less or other, or by two neighbours that change places."""
+    if min(len(one), len(other)) < SHORTEST_MISTYPED:
+        return False
+    if len(one) > len(other):
+        one, other = other, one
+    if len(other) - len(one) > 1:
+        return False
+    start = next((at for at, sign in enumerate(one) if sign != other[at]), len(one))
+    here, there = one[start:], other[start:]
+    if len(one) < len(other):
+        return here == there[1:]
+    return here[1:] == there[1:] or (here[:2] == there[1::-1] and here[2:] == there[2:])

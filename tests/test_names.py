@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from bot.names import key
+from bot.names import alike, key, one_slip, reserved, slips
 
 SAME = {
     "case": ("Anna", "ANNA"),
@@ -49,3 +51,64 @@ def test_nothing_to_see_is_no_name(nothing: str) -> None:
 
 def test_other_scripts_keep_their_letters() -> None:
     assert len({key("あきら"), key("ゆうこ"), key("한나"), key("דנה"), key("سارة")}) == 5
+
+
+@pytest.mark.parametrize("name", ["Hannah", "Anno", "Ana", "ann a", "אנה", "安娜", "Анна"])
+def test_these_do_not(name: str) -> None:
+    assert key(name) != key("Anna")
+
+
+def test_names_in_other_scripts_stay_names() -> None:
+    for name in ("Мария", "Ελένη", "דוד", "李明", "محمد", "Ñandú"):
+        assert key(name) and not reserved(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["here", "@here", "@Everyone", "ch\u0430nnel", "all", "@Araldo", "\u0410raldo", "\u3164", "\u200b", "", "@"]
+)
+def test_nobody_is_called_so(name: str) -> None:
+    assert reserved(name)
+
+
+def test_the_bot_s_own_names_are_nobody_else_s() -> None:
+    assert reserved("ilmioarald\u043e", own=["IlMioAraldo"])
+    assert not reserved("Arnaldo", own=["IlMioAraldo"])
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("bruno", "burno"),
+        ("beatrice", "beatrce"),
+        ("marco", "marco rossi"),
+        ("annai", "annal"),
+        ("c0sim0", "cosimo"),
+        ("carnilla", "camilla"),
+        ("giulia", "giulio"),
+    ],
+)
+def test_these_may_be_one_name(one: str, other: str) -> None:
+    assert alike(one, other) and alike(other, one)
+
+
+@pytest.mark.parametrize(("one", "other"), [("anna", "anita"), ("ugo", "ivo"), ("anna", "anno"), ("marco", "mirko")])
+def test_these_are_two_people(one: str, other: str) -> None:
+    assert not alike(one, other) and not alike(other, one)
+
+
+@given(st.text(max_size=12))
+def test_whatever_is_typed_a_key_is_its_own_key(name: str) -> None:
+    assert key(key(name)) == key(name)
+
+
+@given(st.text("abcd", min_size=6, max_size=9), st.data())
+def test_one_letter_less_is_one_slip(name: str, data: st.DataObject) -> None:
+    at = data.draw(st.integers(0, len(name) - 1))
+    assert one_slip(name, name[:at] + name[at + 1 :])
+
+
+@given(st.text("ab", min_size=5, max_size=7), st.text("ab", min_size=5, max_size=7))
+def test_slips_go_both_ways(one: str, other: str) -> None:
+    assert one_slip(one, other) == one_slip(other, one)
+    if one_slip(one, other):
+        assert {*slips(one)} & {*slips(other)}

@@ -15,6 +15,7 @@ from bot.hall.cards.card import Argument, Say, say
 from bot.hall.cards.plain_text import clean
 from bot.hall.declared.call import Call
 from bot.hall.declared.values import Values
+from bot.hall.people.known import Sure
 
 REPORTED = 30
 """Wrong lines that are reported one by one; of more, only the number is said."""
@@ -91,7 +92,7 @@ class Acquaintances:
         """Somebody by name, or by handle after an @: one person, never two by accident."""
         if known := await self._known(call, name):
             return known
-        guest = await call.people.guest(call.room.platform, _shown(name))
+        guest = await call.people.guest(call.circle, _shown(name))
         self.ids[same(guest.name)] = [guest.id]
         return guest.id
 
@@ -100,8 +101,10 @@ class Acquaintances:
         shown = _shown(name)
         if not shown:
             raise Refused("empty-text")
-        if name.lstrip().startswith("@") and (one := await call.people.by_handle(call.room.platform, shown)):
-            return one.id
+        if name.lstrip().startswith("@"):
+            match = (await call.people.known_in(call.circle)).find(name, call.room.platform)
+            if isinstance(match, Sure):
+                return match.id
         alike = self.ids.get(same(shown), [])
         if len(alike) > 1:
             raise Refused("name-of-many", name=shown)

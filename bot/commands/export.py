@@ -52,7 +52,7 @@ async def tables_file(house: House, values: Mapping[str, Any], language: str) ->
     records: list[Recorded] = []
     parts = []
     with uncollected():
-        await house.shelf.through(values["book"], records.extend)
+        await house.shelf.through(volume.stored, records.extend)
         for other in house.commands.cogs:
             for sheet in other.sheets if other.book is type(volume.book) else ():
                 table = await aside(len(records), lambda sheet=sheet: sheet(volume.book, records))  # type: ignore[misc]

@@ -17,7 +17,7 @@ from bot.hall.house import House
 from bot.hall.people.erasing import erased, forgotten_by_chats
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import CLUB_RANKS
-from bot.storage.contract import Change, Drop, Put
+from bot.storage.contract import Drop, Put
 
 cog: Cog[Book] = Cog(group="me")
 
@@ -31,8 +31,8 @@ async def show(call: Call[Book]) -> Card:
     """What is kept about the member who asks."""
     person = call.person
     accounts = await call.people.accounts(person.id)
-    rooms = await call.store.rows("seen", person=person.id)
-    words = await call.store.rows("words", person=person.id)
+    rooms = await call.people.rooms_of(person.id)
+    words = await call.people.rows_of("words", person.id)
     books = await call.house.books.of_person(person)
     language = say(f"language-{person.language}") if person.language else say("me-language-auto")
     lines: list[Argument] = [
@@ -52,7 +52,7 @@ async def show(call: Call[Book]) -> Card:
 
 async def _offices(call: Call[Book]) -> list[Argument]:
     """The member's offices, each with its club."""
-    rows = await call.store.rows("roles", person=call.member)
+    rows = await call.people.rows_of("roles", call.member)
     clubs = {row["club"]: await call.people.club(row["club"]) for row in rows}
     return [
         say("me-office", role=say(f"choices-role.{row['role']}"), club=club.title)
@@ -105,11 +105,11 @@ async def link(call: Call[Book], code: Code | None = None) -> Card:
         claims = tuple(Button(say("me-claim", name=one.name), f"me claim guest:<@{one.id}>") for one in guests[:20])
         rows = tuple(claims[start : start + 2] for start in range(0, len(claims), 2))
         return Card(card.title, (*card.lines, say("me-link-guests")), None, None, (), rows, card.audience, card.tone)
-    other = await subject_of(call, code, "person")
+    other = (await call.people.person(await subject_of(call, code, "person"))).id
     if other == call.member:
         raise Refused("same-person")
     call.changes.append(Drop("codes", {"code": code.upper()}))
-    await join(call, call.member, other)
+    await join(call, call.member, other, "")
     return Card(
         say("me-linked", who=Mention(other)), (say("me-linked-what"),), audience=Audience.MEMBER, tone=Tone.GOOD
     )
@@ -130,13 +130,14 @@ async def claim(call: Call[Book], guest: Guest) -> Card:
 
 async def _asked_in(call: Call[Book], guest: str) -> str:
     """The room where a director is asked: this one; from a private chat, one where both were seen."""
-    if call.room.private:
-        mine = {row["room"] for row in await call.store.rows("seen", person=call.member)}
-        for row in await call.store.rows("seen", person=guest):
-            room = await call.people.room(row["room"])
-            if room is not None and room.club and room.id in mine:
-                return room.id
-    return call.room.id
+    if not call.room.private:
+        return call.room.id
+    club = await call.people.club_of(guest)
+    mine = [await call.people.room(room) for room in await call.people.rooms_of(call.member)]
+    books = [await call.store.book(book) for book in await call.people.played_in(guest)]
+    played = {book.room for book in books if book is not None}
+    rooms = [room.id for room in mine if room is not None and room.club and room.club == club]
+    return next((room for room in rooms if room in played), next(iter(rooms), call.room.id))
 
 
 @cog.command("confirm", may=May.DIRECTOR, hidden=True)
@@ -145,17 +146,17 @@ async def confirm_claim(call: Call[Book], guest: Guest, member: Guest) -> Card:
     await _guest(call, guest)
     await _vouch(call, guest)
     name = (await call.people.person(guest)).name
-    await join(call, guest, member)
+    await join(call, guest, member, await call.people.club_of(guest))
     return Card(say("me-claimed", who=Mention(member), guest=name), tone=Tone.GOOD, replaces=True)
 
 
 async def _vouch(call: Call[Book], guest: str) -> None:
-    """Refuse whoever is no director of each club that knows the guest: in private everybody is their own organiser.
+    """Refuse whoever is no director of the guest's club: in private everybody is their own organiser.
 
     Whoever confirms gives the guest's office too, so theirs must be higher.
     """
-    offices = {row["club"]: CLUB_RANKS[row["role"]] for row in await call.store.rows("roles", person=guest)}
-    for club in {*await call.people.clubs_of(guest), *offices}:
+    offices = {row["club"]: CLUB_RANKS[row["role"]] for row in await call.people.rows_of("roles", guest)}
+    for club in {await call.people.club_of(guest), *offices}:
         here = call.club is not None and call.club.id == club
         rank = call.rank if here else await call.people.rank(club, call.member)
         if rank < May.DIRECTOR:
@@ -181,24 +182,10 @@ async def forget(call: Call[Book], sure: Sure = False) -> Card:
     return Card(say("me-forgotten"), audience=Audience.MEMBER, tone=Tone.GOOD)
 
 
-async def join(call: Call[Book], old: str, into: str) -> None:
-    """Let two persons be one: `old`'s accounts, words, offices and past are `into`'s."""
+async def join(call: Call[Book], old: str, into: str, club: str) -> None:
+    """Let two persons be one, in the books of a club or everywhere: what was whose stays written so."""
     await _never_met(call, old, into)
-    alias = {"club": "", "old": old, "person": into, "at": call.now}
-    changes: list[Change] = [Put("aliases", alias), Drop("people", {"id": old})]
-    for row in await call.store.rows("aliases", person=old):
-        changes.append(Put("aliases", {**row, "person": into}))
-    for row in await call.store.rows("accounts", person=old):
-        changes.append(Put("accounts", {**row, "person": into}))
-    for row in await call.store.rows("words", person=old):
-        changes.append(Put("words", {**row, "person": into}))
-    for row in await call.store.rows("seen", person=old):
-        changes += [Drop("seen", {"room": row["room"], "person": old}), Put("seen", {**row, "person": into})]
-    for row in await call.store.rows("roles", person=old):
-        changes.append(Drop("roles", {"club": row["club"], "person": old}))
-        if await call.people.rank(row["club"], into) < CLUB_RANKS[row["role"]]:
-            changes.append(Put("roles", {**row, "person": into}))
-    call.changes += changes
+    call.changes += call.people.joins.joined(club, old, into, call.now)
 
 
 async def _never_met(call: Call[Book], one: str, other: str) -> None:
@@ -210,9 +197,9 @@ async def _never_met(call: Call[Book], one: str, other: str) -> None:
 
 
 async def _guests(call: Call[Book]) -> list[Person]:
-    """The guests of the rooms where the member has been."""
-    rooms = [row["room"] for row in await call.store.rows("seen", person=call.member)]
-    return [person for person in await call.people.around(rooms) if person.guest]
+    """The guests of the member's clubs, and of this chat."""
+    circles = dict.fromkeys([call.circle, *sorted(await call.people.clubs_of(call.member))])
+    return [guest for circle in circles for guest in await call.people.guests(circle)]
 
 
 async def _guest(call: Call[Book], guest: str) -> None:

@@ -58,7 +58,7 @@ async def verify(
                 checks[roll.seal].see(roll)
                 dice += len(roll.faces)
 
-    await call.house.shelf.through(call.volume.stored.id, see)
+    await call.house.shelf.through(call.volume.stored, see)
     findings = [check.finding() for check in checks.values()]
     lines: list[Argument] = []
     for finding in findings[-6:]:

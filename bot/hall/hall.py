@@ -118,7 +118,7 @@ class Hall:
         declared = found.parameter(parameter) if found else None
         if found is None or declared is None or not (declared.kind.suggest or takes_anybody(declared.kind)):
             return []
-        person = await self.house.people.meet(request.account)
+        person = await self.house.people.known(request.account)
         room = await self.house.people.enter(request.place)
         try:
             call = await self.desk.call(request, person, room, found)
@@ -156,13 +156,13 @@ class Hall:
 
     async def reachable(self, account: Account, yes: bool) -> None:
         """This person can, or can no longer, be written to in private."""
-        await self.house.people.meet(account)
-        key = {"platform": account.platform, "account": account.id}
-        await self.house.store.write(Write(changes=[Put("accounts", {**key, "reachable": int(yes)})]))
+        if await self.house.people.behind(account.platform, account.id) is not None:
+            key = {"platform": account.platform, "account": account.id}
+            await self.house.store.write(Write(changes=[Put("accounts", {**key, "reachable": int(yes)})]))
 
     async def undelivered(self, reply: Reply, request: Request) -> str:
         """Keep a private answer that could not be said in private; gives the button id that opens it."""
-        person = await self.house.people.meet(request.account)
+        person = await self.house.people.known(request.account)
         assert reply.card is not None
         return await self.keep_for(person.id, reply.card)
 

@@ -111,7 +111,7 @@ def built(
     club = settings.club
     people = People(store, ids, club.timezone, club.language, remembered)
     languages = Languages(people, club.language, club.timezone)
-    shelf = Shelf(store, people.aliases)
+    shelf = Shelf(store, people.resolver)
     drawer = Drawer(texts, people)
     boards = BoardLinks(store, people, languages, shelf, drawer, ids, clock, commands.boards())
     house = House(

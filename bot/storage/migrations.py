@@ -182,4 +182,10 @@ def guests_of_clubs(connection: sqlite3.Connection) -> None:
             connection.executemany(statement.text, statement.rows)
 
 
-MIGRATIONS: Sequence[Migration] = (first_schema, announcements_by_platform, requests_in_their_order, aliases_by_club)
+MIGRATIONS: Sequence[Migration] = (
+    first_schema,
+    announcements_by_platform,
+    requests_in_their_order,
+    aliases_by_club,
+    guests_of_clubs,
+)

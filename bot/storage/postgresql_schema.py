@@ -164,4 +164,5 @@ MIGRATIONS: Sequence[Migration] = (
     answers_claimed_by_their_writer,
     aliases_by_club,
     no_samples_of_people,
+    guests_of_clubs,
 )

@@ -43,6 +43,24 @@ _BACKLOG = """
         UNION ALL SELECT at FROM requests WHERE answer <> '' AND acknowledged = 0
     ) AS unsaid
 """
+_AROUND = """
+    WITH around AS (
+        SELECT person FROM guests WHERE club IN ({0})
+        UNION SELECT person FROM roles WHERE club IN ({0})
+        UNION SELECT seen.person FROM seen JOIN rooms ON rooms.id = seen.room WHERE rooms.club IN ({0})
+        UNION SELECT person FROM seen WHERE room IN ({0})
+        UNION SELECT plays.person FROM plays JOIN books ON books.id = plays.book WHERE books.club IN ({0})
+        UNION SELECT plays.person FROM plays JOIN books ON books.id = plays.book WHERE books.room IN ({0})
+    )
+    SELECT id, CASE WHEN born = 'guest' THEN 'guest' ELSE 'display' END AS sort, name FROM people
+        WHERE id IN (SELECT person FROM around)
+    UNION SELECT person, 'display', name FROM accounts WHERE person IN (SELECT person FROM around)
+    UNION SELECT person, '@' || platform, handle FROM accounts
+        WHERE handle <> '' AND person IN (SELECT person FROM around)
+    UNION SELECT person, 'was', name FROM names
+        WHERE sort = 'was' AND person IN (SELECT person FROM around)
+    ORDER BY 1, 2, 3
+"""
 # `key <> ''` lets the database use the partial index.
 _EARLIER = """
     SELECT became FROM notices WHERE key = ? AND key <> '' AND id < ? AND state = 'said' ORDER BY id DESC LIMIT 1
@@ -144,6 +162,11 @@ class SqlStore(ABC):
         order = " ORDER BY " + ", ".join(known.keys)
         rows = await self._rows(f"SELECT {', '.join(names)}" + selected(table, tuple(values)) + order, values.values())
         return [dict(zip(names, row, strict=True)) for row in rows]
+
+    async def called(self, clubs: Collection[str]) -> list[tuple[str, str, str]]:
+        """What everybody is and was called whom these clubs know, or who was in these private chats."""
+        statement = _AROUND.format(", ".join("?" * len(clubs)))
+        return [*starmap(_named, await self._rows(statement, [*clubs] * _AROUND.count("{0}")))]
 
     async def request(self, id: str) -> StoredRequest | None:
         """A request that was done before."""
@@ -249,3 +272,7 @@ class SqlStore(ABC):
 
 def _request(row: tuple[Any, ...]) -> StoredRequest:
     return replace(StoredRequest(*row), acknowledged=bool(row[-1]))
+
+
+def _named(person: str, sort: str, name: str | None) -> tuple[str, str, str]:
+    return person, sort, name or ""

@@ -94,14 +94,14 @@ async def written(books: Path | str) -> list[Written]:
     async with opened(books) as store:
         people = People(store, Ids(), "Europe/Rome", "it")
         await people.open()
-        shelf = Shelf(store, people.aliases)
+        shelf = Shelf(store, people.resolver)
         words = {row["id"]: row["text"] for row in await store.rows("words")}
         for book in await store.books():
             room = await people.room(book.room)
             assert room is not None
             findings = verified(await exported(store, people, book.id, await shelf.folded(book))).findings
             unsound = [finding for finding in findings if not finding.sound]
-            records = [*recorded(await store.entries(book.id), people.aliases)]
+            records = [*recorded(await store.entries(book.id), people.resolver(book.club))]
             found.append(Written(room.place, records, words, unsound))
     return found
 

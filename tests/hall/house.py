@@ -20,6 +20,8 @@ from bot.hall.delivery.clock import Clock
 from bot.hall.delivery.herald import Herald
 from bot.hall.hall import Hall
 from bot.hall.house import Apart, built
+from bot.hall.people.known import Like, Sure
+from bot.hall.people.people import Person
 from bot.hall.requests import Account, Form, Notice, Place, Reply, Request
 from bot.hall.running.meaning import Meaning
 from bot.hall.running.watch import Watch
@@ -219,6 +221,24 @@ class House:
         reply = await self.ask(line, who, where, **more)
         assert isinstance(reply, Reply), reply
         return {key.label: key for row in reply.drawn.buttons for key in row}
+
+    async def named(self, name: str, where: Place = HALL) -> Person:
+        """Who is meant by a name in a room's club; a guest to be, if nobody."""
+        room = await self.people.enter(where)
+        match (await self.people.known_in(room.circle)).find(name, room.platform):
+            case Sure(id) | Like([(id, _)]):
+                return await self.people.person(id)
+        return await self.people.guest(room.circle, name)
+
+    async def turned_out(self, guest: str, who: Account, where: Place = HALL) -> None:
+        """A guest of the room's club turns out to be somebody."""
+        person, room = await self.people.meet(who), await self.people.enter(where)
+        if person.id != guest:
+            joined = self.people.joins.joined(room.circle, guest, person.id, self.now)
+            await self.store.write(Write(changes=joined))
+            for change in joined:
+                self.people.forget(change)
+            self.hall.house.shelf.drop_all()
 
     async def entries(self, place: Place = HALL) -> list[Any]:
         """Everything recorded in a room's book."""

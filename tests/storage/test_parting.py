@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.storage import migrations
 from bot.storage.contract import Change, Drop, Put, Store
 from bot.storage.parting import TABLES, Parting
 from bot.storage.sqlite_store import SqliteStore
@@ -34,7 +33,7 @@ async def on_sqlite(request: pytest.FixtureRequest) -> Store:
         connection.execute("DELETE FROM words")
         connection.execute("PRAGMA user_version = 3")
         connection.commit()
-    return SqliteStore(path, migrations=(*migrations.MIGRATIONS, migrations.guests_of_clubs))
+    return SqliteStore(path)
 
 
 async def on_postgresql(request: pytest.FixtureRequest) -> Store:
@@ -60,7 +59,7 @@ async def on_postgresql(request: pytest.FixtureRequest) -> Store:
             await connection.execute(line)
     await connection.execute("ANALYZE people")
     await connection.close()
-    return PostgresStore(address, migrations=(*postgresql_schema.MIGRATIONS, postgresql_schema.guests_of_clubs))
+    return PostgresStore(address)
 
 
 @pytest_asyncio.fixture(params=[on_sqlite, on_postgresql], ids=["sqlite", "postgresql"])

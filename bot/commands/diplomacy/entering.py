@@ -139,7 +139,7 @@ async def _person(call: Call[Diplomacy], typed: str) -> str:
     except Refused as no:
         if getattr(no.facts.get("why"), "key", "") != "nobody-of-that-name" or typed.startswith("<"):
             raise
-        person = (await call.people.guest(call.room.platform, typed.strip('@"'))).id
+        person = (await call.people.guest(call.circle, typed.strip('@"'))).id
     call.introduce(person)
     return person
 

@@ -17,6 +17,7 @@ from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Argument, Free, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Choice, Text, Whole
+from bot.hall.people.known import Sure
 from bot.hall.requests import Suggestion
 
 _MENTION = re.compile(r"<@!?([^<>\s]+)>")
@@ -115,10 +116,10 @@ async def _mentioned(call: Call[Diplomacy], typed: str) -> str:
     mention = _MENTION.fullmatch(typed)
     if mention:
         account = next((one for one in call.request.mentioned if one.id == mention[1]), None)
-        person = (await call.people.meet(account)).id if account is not None else mention[1]
+        person = (await call.people.known(account)).id if account is not None else mention[1]
     elif typed.startswith("@"):
-        known = await call.people.by_handle(call.room.platform, typed.removeprefix("@").strip('"'))
-        person = known.id if known is not None else ""
+        match = (await call.people.known_in(call.circle)).find(typed, call.room.platform)
+        person = match.id if isinstance(match, Sure) else ""
     else:
         return ""
     return next((id for id, one in call.book.entrants.items() if person in one.players), "")

@@ -66,10 +66,14 @@ class BookIndex:
         return await self._store.books(room=room.id, kind=kind.kind)
 
     async def of_person(self, person: Person, kind: str = "") -> list[StoredBook]:
-        """The open books of the rooms where a person was seen, and of their clubs."""
+        """The open books in which a person stands, those of the rooms where they were seen, and of their clubs."""
         books: dict[str, StoredBook] = {}
-        for row in await self._store.rows("seen", person=person.id):
-            for book in await self._store.books(room=row["room"], kind=kind, open_only=True):
+        for id in await self._people.played_in(person.id):
+            played = await self._store.book(id)
+            if played is not None and played.closed is None and kind in ("", played.kind):
+                books[id] = played
+        for room in await self._people.rooms_of(person.id):
+            for book in await self._store.books(room=room, kind=kind, open_only=True):
                 books[book.id] = book
         for club in await self._people.clubs_of(person.id):
             for book in await self._store.books(club=club, kind=kind, open_only=True):

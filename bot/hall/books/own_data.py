@@ -16,20 +16,20 @@ async def own_data(store: Store, people: People, shelf: Shelf, id: str) -> str:
     """The account, the rooms, the offices, the words and every entry that this person made."""
     await store.settled()
     [person] = await store.rows("people", id=id)
-    former = [row["old"] for row in await store.rows("aliases", person=id)]
-    rooms = [await people.room(row["room"]) for row in await store.rows("seen", person=id)]
+    former = [*people.ids_of(id)[1:]]
+    rooms = [await people.room(room) for room in await people.rooms_of(id)]
     books = [book for room in rooms if room is not None for book in await store.books(room=room.id)]
     kept = {
         "araldo": __version__,
         "format": FORMAT,
         "person": person,
-        "accounts": await store.rows("accounts", person=id),
+        "accounts": await people.rows_of("accounts", id),
         "former": former,
         "rooms": [
             {"id": room.id, "platform": room.platform, "title": room.title} for room in rooms if room is not None
         ],
-        "roles": await store.rows("roles", person=id),
-        "words": await store.rows("words", person=id),
+        "roles": await people.rows_of("roles", id),
+        "words": await people.rows_of("words", id),
         "books": [made for book in books if (made := await _made(store, shelf, book, {id, *former}))["entries"]],
     }
     return json.dumps(kept, ensure_ascii=False, indent=1) + "\n"

@@ -10,13 +10,15 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from bot.engines.book import Book, Entry, Folding, Recorded
 from bot.hall.cards.ids import PERSON
 from bot.storage.contract import Store, StoredBook, StoredEntry
 
 T = TypeVar("T")
+Resolver: TypeAlias = Callable[[str], Mapping[str, str]]
+"""Gives, for a club, who each of those is now who became somebody else."""
 
 PAGE = 5_000
 """Entries read at a time, so that the entries of a long book are never all in memory at once."""
@@ -31,6 +33,8 @@ class Volume:
     stored: StoredBook
     book: Book
     seeds: dict[int, bytes]
+    plays: set[str] = field(default_factory=set)
+    """Who is known to stand in its entries."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     stale: bool = False
     """Writing failed or history was rewritten: fold it again."""
@@ -105,9 +109,9 @@ _going_through: list[int] = []
 class Shelf:
     """The books that are in use."""
 
-    def __init__(self, store: Store, aliases: Mapping[str, str], most: int = 200) -> None:
+    def __init__(self, store: Store, resolver: Resolver, most: int = 200) -> None:
         self._store = store
-        self._aliases = aliases
+        self._resolver = resolver
         self._volumes: OrderedDict[str, Volume] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Volume | None]] = {}
         self._moving: dict[str, int] = {}
@@ -135,7 +139,8 @@ class Shelf:
         stored = await self._store.book(id)
         if stored is None:
             return None
-        volume = Volume(stored, await self.folded(stored), await self._store.seeds(id))
+        plays = {row["person"] for row in await self._store.rows("plays", book=id)}
+        volume = Volume(stored, await self.folded(stored), await self._store.seeds(id), plays)
         volume.stale = volume.book.version < self._moving.pop(id, 0)
         self.place(volume)
         return volume
@@ -145,10 +150,11 @@ class Shelf:
         rewriting = [kind for kind, entry in Entry.kinds.items() if entry.rewrites]
         rewritten = [*await self._store.entries(stored.id, kinds=rewriting), *more]
         book = Book.kinds[stored.kind]()
-        folding = Folding(book, (one for one in recorded(rewritten, self._aliases) if one.entry.rewrites))
+        now = self._resolver(stored.club)
+        folding = Folding(book, (one for one in recorded(rewritten, now) if one.entry.rewrites))
         with uncollected():
-            await self.through(stored.id, folding.take)
-            folding.take(recorded(more, self._aliases))
+            await self.through(stored, folding.take)
+            folding.take(recorded(more, now))
             await aside(book.version, book.prepare)
         if book.version > PAGE:
             # A long book stays: frozen, it is left out of full collections, which stop the event loop.
@@ -156,10 +162,11 @@ class Shelf:
             gc.freeze()
         return book
 
-    async def through(self, book: str, work: Callable[[Iterable[Recorded]], object]) -> None:
+    async def through(self, book: StoredBook, work: Callable[[Iterable[Recorded]], object]) -> None:
         """Have all the entries of a book gone through, a page at a time."""
-        async for page in pages(self._store, book):
-            await aside(len(page), lambda page=page: work(recorded(page, self._aliases)))  # type: ignore[misc]
+        now = self._resolver(book.club)
+        async for page in pages(self._store, book.id):
+            await aside(len(page), lambda page=page: work(recorded(page, now)))  # type: ignore[misc]
 
     def place(self, volume: Volume) -> None:
         """Put a book on the shelf, and evict the least recently used one that is not locked."""

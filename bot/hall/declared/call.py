@@ -71,6 +71,11 @@ class Call(Generic[B]):
         return self.person.id
 
     @property
+    def circle(self) -> str:
+        """The club, or this private chat: whose guests are meant by their names."""
+        return self.club.id if self.club else self.room.circle
+
+    @property
     def book(self) -> B:
         """The book of this command."""
         if self.volume is None:
@@ -119,13 +124,12 @@ class Call(Generic[B]):
         return id
 
     def introduce(self, *people: str) -> None:
-        """Make guests of those of these people who were never seen, together with what else is written."""
-        room = self.room_for("here")
+        """Write down those of these people who were never known, together with what else is written."""
         # By their ids, not by comparing rows: an import introduces thousands at once.
         introduced = {row.row["id"] for row in self.changes if isinstance(row, Put) and row.table == "people"}
         for person in dict.fromkeys(people):
             if person not in introduced:
-                self.changes += self.people.introduction(person, room)
+                self.changes += self.people.introduction(person)
 
     def free(self, words: str) -> Free | str:
         """Words kept before, to stand in a card."""

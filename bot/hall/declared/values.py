@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.engines.book import Refused
 from bot.hall.cards.card import Say
-from bot.hall.cards.plain_text import clean, folded
+from bot.hall.cards.plain_text import clean
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Member, Members, Parameter, RoomChoice, Text, Upload, Whole, YesNo
 from bot.hall.house import House
+from bot.hall.people.known import Like, Sure
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, File, Place, Request
@@ -29,11 +30,13 @@ A_GUEST = "@+"
 class Values:
     """Reads the values of one request."""
 
-    def __init__(self, house: House, request: Request, room: Room) -> None:
+    def __init__(self, house: House, request: Request, room: Room, circle: str = "") -> None:
         self._house = house
         self._people = house.people
         self._request = request
         self._room = room
+        self._circle = circle or room.circle
+        """The club, or the private chat, in which names are looked up."""
         self._given: Mapping[str, Any] = request.values
         self._there: Sequence[Account] | None = None
         """Who was mentioned without being known, as the platform tells; asked at most once."""
@@ -43,7 +46,7 @@ class Values:
     @classmethod
     def of(cls, call: Call[Any]) -> Values:
         """Reads more of what a command was given."""
-        return cls(call.house, call.request, call.room)
+        return cls(call.house, call.request, call.room, call.circle)
 
     async def read(self, command: Command, given: Mapping[str, Any]) -> dict[str, Any]:
         """The command's values; a refusal names the parameter and shows an example."""
@@ -73,7 +76,7 @@ class Values:
         for name, value in given.items():
             match value:
                 case Account():
-                    words[name] = f"<@{(await self._people.meet(value)).id}>"
+                    words[name] = f"<@{(await self._people.known(value)).id}>"
                 case Place():
                     words[name] = f"<#{value.id}>"
                 case bool():
@@ -122,26 +125,23 @@ class Values:
     async def person(self, value: Any) -> Person:
         """Who is meant: an account, <@ID>, @name, the name of somebody seen here, or @+name for a guest."""
         if isinstance(value, Account):
-            return await self._people.meet(value)
+            return await self._people.known(value)
         typed = clean(str(value))
         mention = _ACCOUNT.fullmatch(typed)
         if mention:
             return await self._mentioned(mention[1])
         if typed.startswith(A_GUEST):
-            return await self._people.guest(self._room.platform, typed.removeprefix(A_GUEST).strip('"'))
+            return await self._people.guest(self._circle, typed.removeprefix(A_GUEST).strip('"'))
         name = typed.removeprefix("@").strip('"')
-        if typed.startswith("@") and (known := await self._people.by_handle(self._room.platform, name)):
-            return known
-        around = await self.around()
-        alike = [person for person in around if person.name.casefold() == name.casefold()]
-        alike = alike or [person for person in around if folded(person.name) == folded(name)]
-        alike = alike or [person for person in around if folded(person.name).split(" ")[0] == folded(name)]
-        if len(alike) == 1:
-            return alike[0]
-        if alike:
-            raise Refused("name-of-many", name=name)
+        match (await self._people.known_in(self._circle)).find(typed, self._room.platform):
+            case Sure(id):
+                return await self._people.person(id)
+            case Like([(id, "first")]):
+                return await self._people.person(id)
+            case Like(likes) if likes[0][1] in ("same", "first"):
+                raise Refused("name-of-many", name=name)
         if typed.startswith("@") and len(name) > 1:
-            return await self._people.guest(self._room.platform, name)
+            return await self._people.guest(self._circle, name)
         raise Refused("nobody-of-that-name", name=name)
 
     async def _mentioned(self, id: str) -> Person:
@@ -157,7 +157,7 @@ class Values:
             account = next((account for account in await self._unmet(id) if account.id == id), None)
         if account is None:
             raise Refused("nobody-of-that-mention", name=id)
-        return await self._people.meet(account)
+        return await self._people.known(account)
 
     async def _unmet(self, id: str) -> Sequence[Account]:
         """Who are there of all that the words mention: one question for a whole list."""
@@ -168,14 +168,12 @@ class Values:
             self._there = await chat.members(self._request.place, list(ids)) if chat is not None else ()
         return self._there
 
-    async def around(self) -> Iterable[Person]:
-        """Everybody seen in the club, or in this private chat."""
-        if not self._room.club:
-            return await self._people.around([self._room.id])
-        return await self._people.around(room.id for room in await self._people.rooms(self._room.club))
+    async def around(self) -> list[Person]:
+        """Everybody whom the club knows, or this private chat."""
+        return await self._people.people_of(self._circle)
 
     async def nearest(self) -> list[Person]:
-        """Everybody seen in the club, those of this room first."""
+        """Everybody whom the club knows, those of this room first."""
         here = {person.id: person for person in await self._people.around([self._room.id])}
         return [*here.values(), *(person for person in await self.around() if person.id not in here)]
 

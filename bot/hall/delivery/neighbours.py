@@ -7,7 +7,10 @@ import asyncio
 from bot.hall.house import House
 from bot.storage.contract import News
 
-REMEMBERED = frozenset({"clubs", "houses", "rooms", "people", "accounts", "aliases", "roles", "announcements", "words"})
+REMEMBERED = frozenset(
+    {"clubs", "houses", "rooms", "people", "accounts", "names", "guests", "aliases", "seen", "plays", "roles"}
+    | {"announcements", "words"}
+)
 """Tables whose rows are kept in memory."""
 
 

@@ -18,16 +18,16 @@ _LONG = 6
 
 async def erased(store: Store, people: People, person: str) -> list[Change]:
     """The changes that take a person's data out of the database."""
-    former = tuple(row["old"] for row in await store.rows("aliases", person=person))
+    ids = people.ids_of(person)
     changes: list[Change] = []
     traces: dict[str, None] = {}
-    for id in (person, *former):
-        for row in await store.rows("seen", person=id):
-            room = await people.room(row["room"])
-            if room is not None and room.private:
-                changes.append(Drop("rooms", {"platform": room.platform, "place": room.place}))
+    for id in await people.rooms_of(person):
+        room = await people.room(id)
+        if room is not None and room.private:
+            changes.append(Drop("rooms", {"platform": room.platform, "place": room.place}))
+    for id in ids:
         traces |= dict.fromkeys(await _traces(store, id))
-    return [*changes, Forget(person, former, tuple(traces))]
+    return [*changes, Forget(person, ids[1:], tuple(traces))]
 
 
 async def _traces(store: Store, id: str) -> Iterator[str]:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Any
 
 from bot.hall.cards.ids import Ids
 from bot.hall.cards.plain_text import clean
+from bot.hall.people.known import Called, Known
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.rooms import Room, Rooms
 from bot.hall.requests import Account
+from bot.names import key
 from bot.storage.contract import Change, Drop, Forget, Overtaken, Put, Store, Write
 from bot.texts import LANGUAGES
 
-T = TypeVar("T")
+LONGEST = 64
+"""Characters of a name."""
+NAMES = ("people", "accounts", "names", "guests", "roles", "plays", "seen")
+"""The tables that say whom a club knows, and what they are called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +35,19 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Stranger:
-    """Who was mentioned by an @name that no known account has; stored only with what a command writes of them."""
+    """Who was named and never did anything here: a club's guest, or a platform's account; stored only with what a
+    command writes of them."""
 
     person: Person
-    platform: str
-    handle: str
+    club: str = ""
+    account: Account | None = None
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """What they are known by: a platform's account, or what a club's guest is called."""
+        if self.account is not None:
+            return self.account.platform, self.account.id
+        return self.club, key(self.person.name)
 
 
 def language_of(code: str) -> str:
@@ -53,23 +66,24 @@ class People(Rooms):
         self._seen: Lru[bool] = Lru(remembered)
         self._words: Lru[str] = Lru(remembered)
         self._strangers: Lru[Stranger] = Lru(remembered)
-        """By (platform, @name), and by the id that they will have."""
-        self.aliases: dict[str, str] = {}
+        """By what they are known by, and by the id that they will have."""
+        self._known: Lru[Known] = Lru(remembered)
+        """Everybody a club knows, by the club."""
 
     async def open(self) -> None:
-        """Read the aliases: which ids now belong to another person."""
-        self.aliases.update({row["old"]: row["person"] for row in await self._store.rows("aliases", club="")})
+        """Read the joins: which ids now belong to another person."""
+        self.joins.replace(await self._store.rows("aliases"))
 
     def forget_everything(self) -> None:
         """Look everything up again (after a change that touches many)."""
         super().forget_everything()
-        for memory in (self._accounts, self._people, self._words):
+        for memory in (self._accounts, self._people, self._words, self._known):
             memory.clear()
 
     # --- people
 
     async def meet(self, account: Account) -> Person:
-        """The person behind an account; a new one the first time."""
+        """The person behind an account that did something itself; a new one the first time."""
         known = self._accounts.get((account.platform, account.id))
         if known and known[1] == replace(account, language=language_of(account.language) or known[1].language):
             return await self.person(known[0])
@@ -80,121 +94,150 @@ class People(Rooms):
                 return await self._introduce(account)
 
     async def _introduce(self, account: Account) -> Person:
-        name, handle = clean(account.name)[:64] or "?", account.handle.casefold()
         rows = await self._store.rows("accounts", platform=account.platform, account=account.id)
-        guest = None if rows or not account.handle else await self._guest(account)
-        language = language_of(account.language) or (rows[0]["language"] if rows else "")
-        changes: list[Put | Drop] = []
+        row = _account_row(account, rows[0] if rows else {})
+        name = row["name"]
         if rows:
             person = await self.person(rows[0]["person"])
         else:
-            person = guest or Person(self._ids.fresh("p"), name)
-        if not rows or (rows[0]["name"], rows[0]["handle"], rows[0]["language"]) != (name, handle, language):
-            changes.append(
-                Put(
-                    "accounts",
-                    {
-                        "platform": account.platform,
-                        "account": account.id,
-                        "person": person.id,
-                        "name": name,
-                        "handle": handle,
-                        "language": language,
-                    },
-                    new=not rows,
-                )
-            )
-        if not rows or (rows[0]["name"] == person.name and person.name != name) or person.guest:
-            person = replace(person, name=name, guest=False)
-            changes.append(Put("people", {"id": person.id, "name": name, "born": "account"}))
+            stranger = self._strangers.get((account.platform, account.id))
+            person = Person(stranger.person.id if stranger else self._ids.fresh("p"), name)
+        changes: list[Change] = []
+        if not rows or {**rows[0], **row} != rows[0]:
+            changes.append(Put("accounts", {"person": person.id, **row}, new=not rows))
+        if not rows or (rows[0]["name"] == person.name and person.name != name):
+            changes += self._was(person.id, person.name, name)
+            person = replace(person, name=name)
+            changes.append(Put("people", _people_row(person)))
         if changes:
             await self._store.write(Write(changes=changes))
+            for change in changes:
+                self.forget(change)
         self._people.keep(person.id, person)
-        self._accounts.keep((account.platform, account.id), (person.id, replace(account, language=language)))
+        self._accounts.keep((account.platform, account.id), (person.id, replace(account, language=row["language"])))
         return person
+
+    def _was(self, person: str, before: str, name: str) -> list[Change]:
+        """What keeps a name by which somebody can be found who has another now."""
+        if not before or before == name:
+            return []
+        return [Put("names", {"person": person, "key": key(before), "sort": "was", "name": before})]
 
     def language_told(self, account: Account) -> str:
         """The language that the platform told, now or before, of somebody who was met; empty if none."""
         known = self._accounts.get((account.platform, account.id))
         return known[1].language if known else ""
 
-    async def _guest(self, account: Account) -> Person | None:
-        """The guest that stands for this account's @name, mentioned before its owner was ever seen."""
-        rows = await self._store.rows("accounts", platform=account.platform, handle=account.handle.casefold())
-        waiting = [row for row in rows if row["account"].startswith("@")]
-        if not waiting or await self._store.rows("roles", person=waiting[0]["person"]):
-            return None  # an @name can change hands: a guest who holds an office has to be confirmed
-        await self._store.write(
-            Write(changes=[Drop("accounts", {"platform": account.platform, "account": waiting[0]["account"]})])
-        )
-        return await self.person(waiting[0]["person"])
+    async def known(self, account: Account) -> Person:
+        """The person behind an account that somebody else named, or that did nothing yet: nothing is written of it."""
+        if (known := await self.behind(account.platform, account.id)) is not None:
+            return known
+        place = (account.platform, account.id)
+        person = Person(self._ids.fresh("p"), _name_of(account))
+        return self._stranger(place, Stranger(person, account=account))
 
-    async def guest(self, platform: str, handle: str) -> Person:
-        """The guest of an @name: a stranger becomes one with what is written of them, and is remembered until then."""
-        key = (platform, "@" + handle.casefold())
-        if rows := await self._store.rows("accounts", platform=platform, account=key[1]):
+    async def behind(self, platform: str, account: str) -> Person | None:
+        """The person behind an account by the platform's id of it, if they were ever written down."""
+        if (known := self._accounts.get((platform, account))) is not None:
+            return await self.person(known[0])
+        rows = await self._store.rows("accounts", platform=platform, account=account)
+        return await self.person(rows[0]["person"]) if rows else None
+
+    async def guest(self, club: str, name: str) -> Person:
+        """A club's guest: a stranger becomes one with what is written of them, and is remembered until then."""
+        place = (club, key(name))
+        if rows := await self._store.rows("guests", club=club, key=place[1]):
             return await self.person(rows[0]["person"])
-        known = self._strangers.get(key)
-        if known is None:
-            person = Person(self._ids.fresh("p"), clean(handle)[:64], guest=True)
-            known = self._strangers.keep(key, Stranger(person, platform, handle))
+        return self._stranger(place, Stranger(Person(self._ids.fresh("p"), clean(name)[:LONGEST], guest=True), club))
+
+    def _stranger(self, place: tuple[str, str], new: Stranger) -> Person:
+        """The stranger known by that, who is remembered; this new one if there was none."""
+        known = self._strangers.get(place) or self._strangers.keep(place, new)
         return self._strangers.keep(known.person.id, known).person
 
-    def introduction(self, id: str, room: str) -> list[Change]:
-        """What makes a stranger a guest who was seen in a room; nothing for anybody else."""
+    def introduction(self, id: str) -> list[Change]:
+        """What makes a stranger known: a guest, or an account's owner; nothing for anybody else."""
         known = self._strangers.get(id)
         if known is None:
             return []
-        person, handle = known.person, known.handle.casefold()
-        account = {"platform": known.platform, "account": f"@{handle}", "person": id, "name": person.name}
-        return [
-            Put("people", {"id": id, "name": person.name, "born": "guest"}),
-            Put("accounts", {**account, "handle": handle, "language": ""}, new=True),
-            Put("seen", {"room": room, "person": id, "at": 0.0}),
-        ]
+        person = Put("people", _people_row(known.person))
+        if known.account is not None:
+            return [person, Put("accounts", {"person": id, **_account_row(known.account, {})}, new=True)]
+        club, name = known.key
+        return [person, Put("guests", {"club": club, "key": name, "person": id}, new=True)]
 
     async def person(self, id: str) -> Person:
-        """A person by id; one who was erased keeps the id alone."""
-        id = self.aliases.get(id, id)
+        """A person by id; one who was erased keeps the id alone. A guest is who they have become in their club."""
+        id = self.resolver("").get(id, id)
         known = self._people.get(id)
-        if known is not None:
-            return known
+        if known is None:
+            known = await self._read(id)
+        into = self.joins.elsewhere(id) if known is None or known.guest else ""
+        if into and into != id:
+            return await self.person(into)
+        if known is None and (stranger := self._strangers.get(id)):
+            return await self._stranger_now(stranger)
+        return known or Person(id, "")
+
+    async def _read(self, id: str) -> Person | None:
         rows = await self._store.rows("people", id=id)
-        if not rows and (stranger := self._strangers.get(id)):
-            return await self.by_handle(stranger.platform, stranger.handle) or stranger.person
         if not rows:
-            return Person(id, "")
-        row = rows[0]
-        return self._people.keep(
-            id,
-            Person(id, row["name"] or "", row["language"] or "", row["notices"] != 0, row["born"] == "guest"),
-        )
+            return None
+        [row] = rows
+        found = Person(id, row["name"] or "", row["language"] or "", row["notices"] != 0, row["born"] == "guest")
+        return self._people.keep(id, found)
+
+    async def _stranger_now(self, stranger: Stranger) -> Person:
+        """A stranger, or whoever was written down meanwhile in their place."""
+        place, name = stranger.key
+        if stranger.account is not None:
+            return await self.behind(place, name) or stranger.person
+        rows = await self._store.rows("guests", club=place, key=name)
+        return await self.person(rows[0]["person"]) if rows else stranger.person
+
+    def resolver(self, club: str) -> Mapping[str, str]:
+        """Who each of those is now, in a club's books, who became somebody else."""
+        return self.joins.resolver(club)
+
+    def ids_of(self, person: str, club: str = "") -> tuple[str, ...]:
+        """All ids that are this person in a club; without a club, anywhere."""
+        return self.joins.ids_of(person, club)
 
     async def name_of(self, person: str) -> str:
         """What a person is called; empty once they were erased."""
         return (await self.person(person)).name
 
     async def accounts(self, person: str) -> tuple[Account, ...]:
-        """The accounts of a person (a guest has none that can be written to)."""
-        rows = await self._store.rows("accounts", person=self.aliases.get(person, person))
+        """The accounts of a person (a guest has none)."""
+        rows = await self.rows_of("accounts", (await self.person(person)).id)
         return tuple(
             Account(row["platform"], row["account"], row["name"], row["language"] or "", row["handle"] or "")
             for row in rows
-            if not row["account"].startswith("@")
         )
 
-    async def behind(self, platform: str, account: str) -> Person | None:
-        """Whose account that is, if they were met."""
-        known = self._accounts.get((platform, account))
+    async def known_in(self, circle: str) -> Known:
+        """Everybody a club knows, or who was in a private chat, by all that they are and were called."""
+        known = self._known.get(circle)
         if known is None:
-            rows = await self._store.rows("accounts", platform=platform, account=account)
-            return await self.person(rows[0]["person"]) if rows else None
-        return await self.person(known[0])
+            resolver = self.resolver(circle)
+            called = [Called(resolver.get(row[0], row[0]), *row[1:]) for row in await self._store.called([circle])]
+            known = self._known.keep(circle, Known(called))
+        return known
 
-    async def by_handle(self, platform: str, handle: str) -> Person | None:
-        """Who is mentioned by that @name on a platform, if they were ever seen."""
-        rows = await self._store.rows("accounts", platform=platform, handle=handle.casefold())
-        return await self.person(rows[0]["person"]) if rows else None
+    async def people_of(self, circle: str) -> list[Person]:
+        """Everybody a club knows, or who was in a private chat, by name."""
+        found = [await self.person(id) for id in (await self.known_in(circle)).people]
+        named = {person.id: person for person in found if person.name}
+        return sorted(named.values(), key=lambda person: person.name.casefold())
+
+    async def club_of(self, guest: str) -> str:
+        """The club, or the private chat, whose guest somebody is; empty for nobody's."""
+        rows = await self._store.rows("guests", person=guest)
+        return str(rows[0]["club"]) if rows else ""
+
+    async def guests(self, circle: str) -> list[Person]:
+        """The guests of a club, or of a private chat, whom nobody has turned out to be."""
+        return [person for person in await self.people_of(circle) if person.guest]
 
     async def around(self, rooms: Iterable[str]) -> list[Person]:
         """Everybody seen in these rooms, by name."""
@@ -207,14 +250,30 @@ class People(Rooms):
         return sorted(found.values(), key=lambda person: person.name.casefold())
 
     async def clubs_of(self, person: str) -> set[str]:
-        """The clubs in whose rooms a person was seen."""
-        rooms = [await self.room(row["room"]) for row in await self._store.rows("seen", person=person)]
-        return {room.club for room in rooms if room is not None and room.club}
+        """The clubs in whose rooms a person did something, or in whose books they stand."""
+        rooms = [await self.room(room) for room in await self.rooms_of(person)]
+        books = [await self._store.book(book) for book in await self.played_in(person)]
+        return {one.club for one in (*rooms, *books) if one is not None and one.club}
+
+    async def rows_of(self, table: str, person: str) -> list[dict[str, Any]]:
+        """The rows of a table that are a person's, under whichever of their ids."""
+        return [row for id in self.ids_of(person) for row in await self._store.rows(table, person=id)]
+
+    async def rooms_of(self, person: str) -> list[str]:
+        """The rooms in which a person did something."""
+        rows = await self.rows_of("seen", person)
+        return [*dict.fromkeys(row["room"] for row in rows)]
+
+    async def played_in(self, person: str) -> list[str]:
+        """The books in which a person stands."""
+        rows = await self.rows_of("plays", person)
+        return [*dict.fromkeys(row["book"] for row in rows)]
 
     async def saw(self, person: Person, room: Room, at: float) -> None:
         """Note that somebody did something in a room."""
         if self._seen.get((room.id, person.id)) is None:
             self._seen.keep((room.id, person.id), True)
+            self._known.clear()
             await self._store.write(Write(changes=[Put("seen", {"room": room.id, "person": person.id, "at": at})]))
 
     # --- words kept apart
@@ -238,11 +297,42 @@ class People(Rooms):
             case Put("people", row):
                 self._people.forget(row["id"])
             case Put("aliases", row):
-                self.aliases[str(row["old"])] = str(row["person"])
+                self.joins.put(row)
+                self.forget_everything()
+            case Drop("aliases", where):
+                self.joins.drop(where)
                 self.forget_everything()
             case Put("accounts", row):
-                for known in (row["person"], (row["platform"], row["account"])):
-                    self._strangers.forget(known)
+                self._meet_stranger(row["platform"], row["account"])
+                self._accounts.clear()
+            case Put("guests", row):
+                self._meet_stranger(row["club"], row["key"])
+            case Drop("people" | "accounts" | "words" | "guests") | Forget():
                 self.forget_everything()
-            case Drop("people" | "accounts" | "words") | Forget():
-                self.forget_everything()
+        if isinstance(change, Put | Drop) and change.table in NAMES:
+            self._known.clear()
+
+    def _meet_stranger(self, *place: str) -> None:
+        """A stranger is one no longer."""
+        if known := self._strangers.get(place):
+            self._strangers.forget(known.person.id)
+        self._strangers.forget(place)
+
+
+def _name_of(account: Account) -> str:
+    return clean(account.name)[:LONGEST] or "?"
+
+
+def _account_row(account: Account, before: Mapping[str, Any]) -> dict[str, Any]:
+    language = language_of(account.language) or before.get("language") or ""
+    return {
+        "platform": account.platform,
+        "account": account.id,
+        "name": _name_of(account),
+        "handle": account.handle.casefold(),
+        "language": language,
+    }
+
+
+def _people_row(person: Person) -> dict[str, Any]:
+    return {"id": person.id, "name": person.name, "born": "guest" if person.guest else "account"}

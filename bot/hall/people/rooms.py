@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from bot.hall.cards.ids import Ids
 from bot.hall.cards.plain_text import clean
+from bot.hall.people.joins import Joins
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.requests import Place
 from bot.storage.contract import Change, Drop, Overtaken, Put, Store, Write
@@ -42,6 +43,11 @@ class Room:
     title: str
     private: bool
 
+    @property
+    def circle(self) -> str:
+        """The club, or a private chat by itself: whose guests are meant here by their names."""
+        return self.club or self.id
+
     def as_place(self) -> Place:
         """The room as its platform knows it."""
         return Place(self.platform, self.place, self.title, self.parent, self.house, "", self.private)
@@ -61,6 +67,7 @@ class Rooms:
         self._clubs: Lru[Club] = Lru(remembered)
         self._ranks: Lru[int] = Lru(remembered)
         self._announced: Lru[Announced] = Lru(remembered)
+        self.joins = Joins()
 
     def forget_everything(self) -> None:
         """Look everything up again (after a change that touches many)."""
@@ -76,7 +83,7 @@ class Rooms:
             case "clubs":
                 self._clubs.forget(row.get("id"))
             case "roles":
-                self._ranks.forget((row.get("club"), row.get("person")))
+                self._ranks.clear()
             case "announcements":
                 self._announced.forget(row.get("club"))
             case "houses" | "rooms":
@@ -188,8 +195,9 @@ class Rooms:
         """The rank that a club has given to a person (see CLUB_RANKS)."""
         known = self._ranks.get((club, person))
         if known is None:
-            rows = await self._store.rows("roles", club=club, person=person)
-            known = self._ranks.keep((club, person), CLUB_RANKS[rows[0]["role"]] if rows else 0)
+            ids = self.joins.ids_of(person, club)
+            rows = [row for id in ids for row in await self._store.rows("roles", club=club, person=id)]
+            known = self._ranks.keep((club, person), max((CLUB_RANKS[row["role"]] for row in rows), default=0))
         return known
 
     async def announced(self, club: str) -> Announced:

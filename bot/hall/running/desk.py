@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from bot.engines.book import Book, Entry
+from bot.engines.book import Book, Entry, Refused
 from bot.hall.books.shelf import Volume
 from bot.hall.cards.card import Audience, Card, say
 from bot.hall.declared.call import Call
@@ -19,10 +20,11 @@ from bot.hall.house import House
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import Club, Room
 from bot.hall.requests import Account, Request
-from bot.hall.running.finder import Finder
+from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.scribe import Scribe
 from bot.storage.contract import (
     Change,
+    Drop,
     Overtaken,
     Put,
     Relabel,
@@ -84,6 +86,14 @@ class Desk:
             home=await house.people.platform_of(volume.stored.room) if volume else room.platform,
         )
 
+    async def _circle(self, person: Person, room: Room, command: Command, book: str, words: Mapping[str, Any]) -> str:
+        """In a private chat: the club whose book is meant there, else the chat by itself."""
+        with suppress(Refused, SeveralBooks):
+            volume = await self._finder.volume(person, room, command, book, words)
+            if volume is not None and volume.stored.club:
+                return volume.stored.club
+        return room.circle
+
     async def rank(self, request: Request, person: Person, room: Room, club: Club | None) -> int:
         """The rank of a member: given by the club, or by the platform that lets them manage this place."""
         if club is None:
@@ -96,7 +106,8 @@ class Desk:
         self, request: Request, person: Person, room: Room, command: Command, words: Mapping[str, Any], book: str
     ) -> Done:
         """Run a command to its end: decided, written, and only then told."""
-        reading = Values(self._house, request, room)
+        circle = room.club or await self._circle(person, room, command, book, words)
+        reading = Values(self._house, request, room, circle)
         values = await reading.read(command, words)
         call = await self.call(request, person, room, command, book, words)
         if call.volume is None and command.opens and command.book is not None:
@@ -225,7 +236,7 @@ class Desk:
             return card, None
         if call.after is not None:
             await self._house.store.write(write)
-            self._house.shelf.place(Volume(volume.stored, call.after, volume.seeds))
+            self._house.shelf.place(Volume(volume.stored, call.after, volume.seeds, volume.plays))
             return card, self._written(call, write, self._house.store.write(Write()))
         return card, self._written(call, write, self._house.store.write(write))
 
@@ -278,7 +289,7 @@ class Desk:
         """What was written is now to be told and looked up."""
         for change in call.changes:
             self._house.people.forget(change)
-            if isinstance(change, Put) and change.table == "aliases":
+            if isinstance(change, Put | Drop) and change.table == "aliases":
                 self._house.shelf.drop_all()
         self._relabelled(call.changes)
         self._house.events.wrote(write)

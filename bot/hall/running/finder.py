@@ -82,6 +82,7 @@ class Finder:
         if volume.book.of_club:
             return room.club == club or (room.private and club in await self._house.people.clubs_of(person.id))
         if room.private:
-            return bool(await self._house.store.rows("seen", room=own, person=person.id))
+            people = self._house.people
+            return volume.stored.id in await people.played_in(person.id) or own in await people.rooms_of(person.id)
         # A notice may have carried the button to another room of the club.
         return room.club == club and await self._books.has_notices(room)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,11 +13,11 @@ from bot.engines.book import Book, Entry
 from bot.hall.books.shelf import Volume
 from bot.hall.cards import as_json, press_id
 from bot.hall.cards.card import Button, Card
-from bot.hall.cards.ids import Ids
+from bot.hall.cards.ids import PERSON, Ids
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Heralding
 from bot.hall.declared.told import Told
-from bot.storage.contract import Append, Put, StoredEntry, StoredNotice, StoredRequest, StoredTimer, Write
+from bot.storage.contract import Append, Change, Put, StoredEntry, StoredNotice, StoredRequest, StoredTimer, Write
 
 LAG = 60.0
 """Seconds. A timer that moves later by less is not stored again: it rings early, and then waits for its moment."""
@@ -49,6 +49,7 @@ class Scribe:
             for seq, entry in enumerate(entries, base + 1):
                 notices += self._heralded(call, book, entry)
                 body = entry.model_dump_json()
+                call.changes += self._plays(volume, (call.member, *PERSON.findall(body)))
                 stored_entries.append(
                     StoredEntry(seq, request.id, call.now, call.member, entry.kind, entry.schema_number, body)
                 )
@@ -63,6 +64,13 @@ class Scribe:
             handle = to_json(request.handle).decode()
             stored = StoredRequest(request.id, call.member, call.room.id, call.now, answer, handle)
         return Write(request=stored, append=append, notices=notices, changes=call.changes)
+
+    def _plays(self, volume: Volume, people: Iterable[str]) -> list[Change]:
+        """Who stands in an entry and in none before: a key of the rules that looks like an id is nobody's, and nobody
+        asks for it."""
+        new = [id for id in dict.fromkeys(people) if id and id not in volume.plays]
+        volume.plays.update(new)
+        return [Put("plays", {"person": id, "book": volume.stored.id}) for id in new]
 
     def _timers(self, volume: Volume, due: Mapping[str, float]) -> list[StoredTimer] | None:
         """The book's timers, if they have changed enough to be written."""

@@ -77,9 +77,11 @@ class ClubEvening:
         return await self.name(one), await self.name(two)
 
     async def player(self, team: str) -> Account:
-        """The account of a team's first player: the guest that was mentioned."""
+        """The account of a team's first player: the guest that was mentioned is theirs."""
         person = await self.house.people.person((await self.book()).entrants[team].players[0])
-        return Account("discord", person.id, person.name, "it", person.name)
+        account = Account("discord", person.id, person.name, "it", person.name)
+        await self.house.turned_out(person.id, account)
+        return account
 
     async def board(self, language: str = "it") -> DrawnBoard:
         """The projector board."""

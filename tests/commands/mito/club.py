@@ -75,9 +75,7 @@ class Club:
 
     async def id(self, name: str) -> str:
         """Somebody's id, by name."""
-        found = await self.house.people.by_handle("discord", name.casefold())
-        assert found is not None
-        return found.id
+        return (await self.house.named(f"@{name}")).id
 
     async def value(self, name: str, which: Any = "all-time") -> int:
         """Somebody's points, in hundredths."""

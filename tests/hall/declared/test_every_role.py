@@ -157,7 +157,7 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
         *("/club role @Elena referee", "/club role @Fabio director", "/club role @Giulia organiser"),
     ):
         for who in (DARIO, ELENA, FABIO, GIULIA):
-            await real.people.meet(who)
+            await real.ask("/me show", who)
         await real.said(line, ANNA, manages=True)
     await real.said("/campaign join", BRUNO)
     books = {book.kind: book.id for book in await real.store.books()}

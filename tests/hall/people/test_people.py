@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.hall.cards.card import Tone
 from bot.hall.requests import Account, Place, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, private
@@ -28,28 +30,24 @@ async def test_unseen_signs_are_no_part_of_a_name(house: House) -> None:
     assert nameless.name == "?"
 
 
-async def test_a_guest_becomes_who_bears_the_name_at_first_sight(house: House) -> None:
-    await house.ask("/mito game @Anna @dario")
-    guest = await house.people.by_handle("discord", "dario")
-    assert guest is not None and guest.guest
-    dario = await house.people.meet(Account("discord", "7", "Dario Rossi", handle="Dario"))
-    assert (dario.id, dario.name, dario.guest) == (guest.id, "Dario Rossi", False)
-    assert [row["account"] for row in await house.store.rows("accounts", person=dario.id)] == ["7"]
+DARIO = Account("discord", "7", "Dario Rossi", handle="Dario")
 
 
-async def test_a_guest_with_an_office_waits_to_be_confirmed(house: House) -> None:
-    assert "nessuno ha ancora scritto con questo nome" in await house.said("/club ruolo @dario arbitro", manages=True)
-    guest = await house.people.by_handle("discord", "dario")
-    assert guest is not None and guest.guest
-    dario = await house.people.meet(Account("discord", "7", "Dario Rossi", handle="Dario"))
+@pytest.mark.parametrize("line", ["/mito game @Anna @dario", "/club ruolo @dario arbitro"])
+async def test_nobody_is_a_guest_for_bearing_their_name(house: House, line: str) -> None:
+    await house.ask(line, manages=True)
+    guest = await house.named("@dario")
+    assert guest.guest and guest.name == "dario"
+    await house.ask("/aiuto", DARIO)
+    dario = await house.people.meet(DARIO)
+    assert (dario.name, dario.guest) == ("Dario Rossi", False)
     assert dario.id != guest.id
 
 
-async def test_a_guest_of_one_platform_is_nobody_of_another(house: House) -> None:
+async def test_a_club_s_guest_is_nobody_of_another_club(house: House) -> None:
     await house.ask("/club ruolo @dario arbitro", manages=True)
-    guest = await house.people.by_handle("discord", "dario")
-    other = await house.people.meet(Account("telegram", "7", "Dario", handle="dario"))
-    assert guest is not None and other.id != guest.id
+    await house.ask("/club ruolo @dario arbitro", where=ELSEWHERE, manages=True)
+    assert (await house.named("@dario")).id != (await house.named("@dario", ELSEWHERE)).id
 
 
 async def test_two_accounts_become_one_person_and_the_past_goes_with_them(house: House) -> None:

@@ -1,0 +1,149 @@
+"""Everybody whom a club knows by all that they are and were called, and who of them is meant by what somebody typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import NamedTuple, TypeAlias
+
+from bot.hall.cards.plain_text import clean, folded
+from bot.names import first, glanced, key, one_slip, slips
+
+PRESENT = ("display", "guest")
+"""Sorts of names: what somebody is called now. Usernames are of the sort "@" and their platform; others are former."""
+
+
+class Sure(NamedTuple):
+    """One person bears that very name."""
+
+    id: str
+    by: str
+
+
+class Like(NamedTuple):
+    """One or more people may be meant, each with the reason."""
+
+    people: tuple[tuple[str, str], ...]
+    """The reasons: "same" (several bear that name), "looks" (spelled to look so), "slip" (one letter is otherwise),
+    "first" (it is their first name), "full" (it begins with all that they are called)."""
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Who may be meant."""
+        return tuple(id for id, _ in self.people)
+
+
+class Nobody(NamedTuple):
+    """Nobody is called so; `key` is the name as it is compared."""
+
+    key: str
+
+
+Match: TypeAlias = Sure | Like | Nobody
+
+
+class Called(NamedTuple):
+    """One name of somebody."""
+
+    person: str
+    sort: str
+    name: str
+
+
+_Ids: TypeAlias = dict[str, None]
+"""People in an order that does not change."""
+
+
+class Known:
+    """Who is called what in one club."""
+
+    def __init__(self, called: Iterable[Called]) -> None:
+        self._present: dict[str, _Ids] = {}
+        self._usernames: dict[tuple[str, str], _Ids] = {}
+        self._former: dict[str, _Ids] = {}
+        self._keys: dict[str, _Ids] = {}
+        self.people: _Ids = {}
+        for person, sort, name in called:
+            self.people[person] = None
+            if not name:
+                continue
+            if sort.startswith("@"):
+                for platform in (sort[1:], ""):
+                    self._usernames.setdefault((platform, name.casefold()), {})[person] = None
+            else:
+                names = self._present if sort in PRESENT else self._former
+                names.setdefault(_spelled(name), {})[person] = None
+            self._keys.setdefault(key(name), {})[person] = None
+
+    def find(self, typed: str, platform: str = "") -> Match:
+        """Who is meant by a name, or by a username of a platform first where it begins with an @."""
+        at = typed.lstrip().startswith("@")
+        name = typed.strip().removeprefix("@").strip('"')
+        username = name.strip().casefold()
+        ways = (
+            ("username", self._usernames.get((platform, username)) if at else None),
+            ("name", self._present.get(_spelled(name))),
+            ("username", self._usernames.get(("", username))),
+            ("former", self._former.get(_spelled(name))),
+        )
+        for by, found in ways:
+            if found:
+                return Sure(next(iter(found)), by) if len(found) == 1 else Like(tuple((id, "same") for id in found))
+        return self._like(key(name))
+
+    def _like(self, wanted: str) -> Match:
+        likes: dict[str, str] = {}
+        for keys, why in (
+            ([wanted], "looks"),
+            (self._glanced.get(glanced(wanted), ()), "looks"),
+            (self._first_names.get(wanted, ()), "first"),
+            ([first(wanted)], "full"),
+            (self._slipped(wanted), "slip"),
+        ):
+            for one in keys:
+                for id in self._keys.get(one, ()) if one else ():
+                    likes.setdefault(id, why)
+        return Like(tuple(likes.items())) if likes else Nobody(wanted)
+
+    # Each is made when a name is first looked for that nobody bears: among thousands it is not searched one by one.
+
+    @cached_property
+    def _glanced(self) -> dict[str, list[str]]:
+        return _by((glanced(one), one) for one in self._keys)
+
+    @cached_property
+    def _first_names(self) -> dict[str, list[str]]:
+        return _by((first(one), one) for one in self._keys)
+
+    @cached_property
+    def _slips(self) -> dict[str, list[str]]:
+        return _by((rest, one) for one in self._keys for rest in slips(one))
+
+    def _slipped(self, wanted: str) -> dict[str, None]:
+        near = dict.fromkeys(one for rest in slips(wanted) for one in self._slips.get(rest, ()))
+        return {one: None for one in near if one_slip(one, wanted)}
+
+    # --- who could be taken for another
+
+    def namesakes(self, person: str) -> tuple[str, ...]:
+        """Who has a name that looks like one of this person's, themselves included; empty where nobody else has."""
+        return self._namesakes.get(person, ())
+
+    @cached_property
+    def _namesakes(self) -> dict[str, tuple[str, ...]]:
+        shown: dict[str, _Ids] = {}
+        for name, ids in self._present.items():
+            shown.setdefault(key(name), {}).update(ids)
+        return {id: tuple(ids) for ids in shown.values() if len(ids) > 1 for id in ids}
+
+
+def _spelled(name: str) -> str:
+    return folded(clean(name))
+
+
+def _by(pairs: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for part, whole in pairs:
+        if part:
+            found.setdefault(part, []).append(whole)
+    return found
