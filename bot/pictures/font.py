@@ -1,13 +1,15 @@
-"""The font of all pictures: which characters it has and how wide they are, read from the files of `ttf-opensans`."""
+"""The fonts of all pictures: which characters they have and how wide these are, read from the files of two packages."""
 
 from __future__ import annotations
 
+import re
 import struct
 import unicodedata
 from functools import cache
 from pathlib import Path
 
-import ttf_opensans  # the package has no types
+import manimgx_fonts  # neither package has types
+import ttf_opensans
 
 FAMILY = '"Open Sans", sans-serif'
 REGULAR, STRONG = 400, 600
@@ -15,10 +17,18 @@ FILES: dict[int, Path] = {
     REGULAR: Path(ttf_opensans.OPENSANS_REGULAR.path),
     STRONG: Path(ttf_opensans.OPENSANS_SEMIBOLD.path),
 }
+EMOJI_FAMILY = "Noto Emoji"
+EMOJI_FILE = Path(manimgx_fonts.__file__).parent / "NotoEmoji[wght].ttf"
 
+_LAST_PLAIN = 0x20FF  # below are figures, signs and joiners that take part in emoji and are none
 _BOX = 0.6  # of the font size: the empty box drawn for a character that the font lacks
 _WIDE = 1.25  # emoji and East Asian signs, as browsers draw them from other fonts
 _MARKS = ("Mn", "Me", "Cf")
+_JOINER = "\u200d"
+_TONES = "\U0001f3fb-\U0001f3ff"
+_REGIONS = "\U0001f1e6-\U0001f1ff"
+_DRAWN_WITH_ANOTHER = re.compile(f"(?<={_JOINER}).|(?<!^)[{_TONES}]|(?<=[{_REGIONS}])[{_REGIONS}]")
+"""What makes one picture with the emoji before it: joined ones, skin tones, the second letter of a flag."""
 
 
 class Face:
@@ -38,12 +48,15 @@ class Face:
             return known
         if unicodedata.category(char) in _MARKS:
             return 0.0
+        if drawn := emoji().get(char):
+            return drawn
         room = _WIDE if unicodedata.east_asian_width(char) in "WF" else _BOX
         return max(room, self._widths.get(self.stand_in(char), 0.0))
 
     def measure(self, words: str, size: float) -> float:
         """The width of words at a font size."""
-        return sum(map(self.width, words)) * size
+        alone = words if words.isascii() else _DRAWN_WITH_ANOTHER.sub("", words)
+        return sum(map(self.width, alone)) * size
 
     def stand_in(self, char: str) -> str:
         """What our font alone shows for a character that it lacks: a plain letter, nothing, or itself (a box)."""
@@ -58,6 +71,12 @@ class Face:
 def face(weight: int) -> Face:
     """One weight of the font, read once."""
     return Face(FILES[weight])
+
+
+@cache
+def emoji() -> dict[str, float]:
+    """The emoji that our second font draws, with their widths; not the figures and signs that all fonts have."""
+    return {char: width for char, width in _read_widths(EMOJI_FILE.read_bytes()).items() if ord(char) > _LAST_PLAIN}
 
 
 def _read_widths(data: bytes) -> dict[str, float]:
@@ -75,13 +94,27 @@ def _read_widths(data: bytes) -> dict[str, float]:
 
 def _read_glyphs(data: bytes, cmap: int) -> dict[int, int]:
     (count,) = struct.unpack_from(">H", data, cmap + 2)
+    starts = {}
     for record in range(cmap + 4, cmap + 4 + 8 * count, 8):
         platform, encoding, offset = struct.unpack_from(">HHI", data, record)
-        start = cmap + offset
-        if (platform, encoding) == (3, 1) and struct.unpack_from(">H", data, start) == (4,):
-            break
-    else:
-        raise ValueError("the font has no Unicode table of format 4")
+        (form,) = struct.unpack_from(">H", data, cmap + offset)
+        starts[platform, encoding, form] = cmap + offset
+    if start := starts.get((3, 10, 12)):
+        return _read_groups(data, start)
+    if start := starts.get((3, 1, 4)):
+        return _read_segments(data, start)
+    raise ValueError("the font has no Unicode table of format 4 or 12")
+
+
+def _read_groups(data: bytes, start: int) -> dict[int, int]:
+    """Format 12: runs of characters of all planes, whose glyphs follow one another."""
+    (count,) = struct.unpack_from(">I", data, start + 12)
+    groups = (struct.unpack_from(">III", data, start + 16 + 12 * number) for number in range(count))
+    return {code: glyph + code - first for first, last, glyph in groups for code in range(first, last + 1)}
+
+
+def _read_segments(data: bytes, start: int) -> dict[int, int]:
+    """Format 4: runs of characters of the first plane."""
     (twice,) = struct.unpack_from(">H", data, start + 6)
     form = f">{twice // 2}H"
     lasts = struct.unpack_from(form, data, start + 14)

@@ -8,15 +8,16 @@ import signal
 import threading
 import unicodedata
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from html import escape, unescape
+from itertools import chain, zip_longest
 from math import sqrt
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
 from typing import TypeAlias
 
 from bot.pictures import MAKERS
-from bot.pictures.font import FILES, REGULAR, face
+from bot.pictures.font import EMOJI_FAMILY, EMOJI_FILE, FILES, REGULAR, emoji, face
 
 _ZOOM = 2.0
 _LEAST_ZOOM = 0.6
@@ -24,7 +25,9 @@ _MOST_BYTES = 500_000
 _MOST_PIXELS = 2_200_000  # a tall picture is enlarged less: it must stay quick to make and to send
 
 _TEXT = re.compile(r"(<text[^>]*)>([^<]*)</text>")
+_EMOJI = re.compile("<tspan[^>]*>[^<]*</tspan>")
 _LENGTH = re.compile(r' (?:textLength|lengthAdjust)="[^"]*"')
+_SPACES = re.compile(" +")
 _SIZE = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
 
 _UNKNOWN = "?"
@@ -62,14 +65,14 @@ def _render(svg: str, zoom: float, others: bool) -> bytes:
         svg_string=svg,
         zoom=zoom,
         skip_system_fonts=not others,
-        font_files=[str(file) for file in FILES.values()],
+        font_files=[str(file) for file in (*FILES.values(), EMOJI_FILE)],
         font_family="Open Sans",
         sans_serif_family="Open Sans",
     )
 
 
 class Computer:
-    """Draws with our font, and with those of this computer what our font lacks."""
+    """Draws with our fonts, and with those of this computer what ours lack."""
 
     def __init__(self, render: Render = _render) -> None:
         self.render = render
@@ -92,13 +95,13 @@ _HERE = Computer()
 
 
 def png(svg: str, computer: Computer = _HERE) -> bytes:
-    """The PNG of an SVG of ours, with our font alone: the same on every machine, but for scripts that it lacks."""
+    """The PNG of an SVG of ours, with our fonts alone: the same on every machine, but for scripts that they lack."""
     size = _SIZE.search(svg)
     if size is None:
         raise ValueError("not a picture of ours")
     zoom = min(_ZOOM, max(1.0, sqrt(_MOST_PIXELS / (float(size[1]) * float(size[2])))))
     drawable = _TEXT.sub(partial(_with_letters_to_draw, computer), svg)
-    others = any(_lacking(unescape(text[2])) for text in _TEXT.finditer(drawable))
+    others = any(_lacking(unescape(text[2])) for text in _TEXT.finditer(_EMOJI.sub("", drawable)))
     made = computer.render(drawable, zoom, others)
     while len(made) > _MOST_BYTES and zoom > _LEAST_ZOOM:
         zoom *= 0.8
@@ -107,24 +110,55 @@ def png(svg: str, computer: Computer = _HERE) -> bytes:
 
 
 def _with_letters_to_draw(computer: Computer, text: re.Match[str]) -> str:
-    """A text element with what can be drawn: styled letters become plain ones, emoji beside letters go.
+    """A text element with what can be drawn: styled letters become plain ones, emoji are drawn with their own font.
 
     A script that our font lacks stays where this computer has a font for it, else each letter becomes a question mark;
-    the words beside the picture have the name.
+    the words beside the picture have the name. Signs that are neither letters nor emoji go, beside letters.
     """
     words = unescape(text[2])
     if not _lacking(words):
         return text[0]
+    parts = _with_emoji().split(words)  # by turns words and emoji
+    letters = _Letters(computer, "".join(parts[::2]))
+    kept = [letters.kept(part) for part in parts[::2]]
+    shown = [escape(part, quote=False) for part in kept]
+    drawn = [f'<tspan font-family="{EMOJI_FAMILY}">{one}</tspan>' for one in parts[1::2]]
+    as_wide = kept == parts[::2] and (letters.others or not drawn)
+    start = text[1] if as_wide else _LENGTH.sub("", text[1])
+    return f"{start}>{''.join(chain.from_iterable(zip_longest(shown, drawn, fillvalue='')))}</text>"
+
+
+class _Letters:
+    """What becomes of the letters of one text."""
+
+    def __init__(self, computer: Computer, letters: str) -> None:
+        plain = _plain(letters)
+        self._signs = not any(map(str.isalnum, plain))
+        others = _lacking(plain if self._signs else _without_signs(plain))
+        self.others = bool(others) and all(map(computer.has, others))
+        """Whether fonts of this computer draw some."""
+
+    def kept(self, part: str) -> str:
+        """A part of the text as it can be drawn."""
+        if self.others:
+            return part if self._signs else _without_signs(part)
+        font = face(REGULAR)
+        plain = _plain(part) if self._signs else _without_signs(_plain(part))
+        return "".join(char if font.has(char) else _UNKNOWN for char in plain)
+
+
+@cache
+def _with_emoji() -> re.Pattern[str]:
+    """Finds runs of emoji, joined ones whole."""
+    ours = face(REGULAR)
+    signs = "".join(re.escape(char) for char in emoji() if not ours.has(char))
+    return re.compile(f"((?:[0-9#*]\ufe0f?\u20e3|[{signs}][\ufe0e\ufe0f\u200d]*)+)")
+
+
+def _plain(words: str) -> str:
+    """The words with plain letters for styled ones."""
     font = face(REGULAR)
-    plain = "".join(char if font.has(char) else font.stand_in(char) for char in words)
-    kept = words
-    if any(map(str.isalnum, plain)):
-        plain, kept = _without_signs(plain), _without_signs(words)
-    others = _lacking(plain)
-    if not others or not all(map(computer.has, others)):
-        kept = "".join(char if font.has(char) else _UNKNOWN for char in plain)
-    start = text[1] if kept == words else _LENGTH.sub("", text[1])
-    return f"{start}>{escape(kept, quote=False)}</text>"
+    return "".join(char if font.has(char) else font.stand_in(char) for char in words)
 
 
 def _lacking(words: str) -> str:
@@ -134,7 +168,7 @@ def _lacking(words: str) -> str:
 
 
 def _without_signs(words: str) -> str:
-    """The words without emoji and other signs that our font lacks; letters keep their marks and joiners."""
+    """The words without signs that our font lacks; letters keep their marks and joiners."""
     font = face(REGULAR)
     kept = (char for char in words if font.has(char) or char.isalnum() or unicodedata.category(char)[0] in "MC")
-    return " ".join("".join(kept).split())
+    return _SPACES.sub(" ", "".join(kept))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.pictures import svg
+from bot.pictures.font import emoji
 from bot.pictures.making import Computer, png
 
 
@@ -13,7 +16,8 @@ def computer(letters: str) -> Computer:
 
     def render(svg: str, zoom: float, others: bool) -> bytes:
         known = letters if others else ""
-        return "".join(char if char.isascii() or char in known else "□" for char in svg).encode()
+        shown = (char if char.isascii() or char in known or char in emoji() else "□" for char in svg)
+        return "".join(shown).encode()
 
     return Computer(render)
 
@@ -21,23 +25,42 @@ def computer(letters: str) -> Computer:
 def drawn(name: str, letters: str) -> str:
     """The name as it stands in the picture of a table, on a computer with fonts for these letters."""
     made = png(svg("table", {"title": "x", "columns": [{}], "rows": [[name]]}, "it"), computer(letters)).decode()
-    return made.rpartition("</text>")[0].rpartition(">")[2]
+    return re.sub("</?tspan[^>]*>", "", made.rpartition("</text>")[0].rpartition("<text")[2].partition(">")[2])
 
 
-@pytest.mark.parametrize("name", ["שלום דנה", "محمد", "王小明", "हिन्दी", "🎲🐺"])
+@pytest.mark.parametrize("name", ["שלום דנה", "محمد", "王小明", "हिन्दी"])
 def test_what_our_font_lacks_is_drawn_with_one_of_this_computer(name: str) -> None:
     assert drawn(name, name) == name
 
 
 @pytest.mark.parametrize(
-    ("name", "instead"), [("שלום דנה", "???? ???"), ("Anna 王", "Anna ?"), ("🎲🐺", "??"), ("Anna 🎲", "Anna")]
+    ("name", "instead"), [("שלום דנה", "???? ???"), ("Anna 王", "Anna ?"), ("𝄞𝄢", "??"), ("Anna 𝄞", "Anna ")]
 )
 def test_what_no_font_here_has_is_a_question_mark(name: str, instead: str) -> None:
     assert drawn(name, "") == instead
 
 
-def test_an_emoji_beside_letters_of_another_script_goes() -> None:
-    assert drawn("王 🎲", "王") == "王"
+@pytest.mark.parametrize("name", ["🎲🐺", "Anna 🎲", "🎲 Anna ♟ Bea"])
+def test_emoji_are_drawn_everywhere(name: str) -> None:
+    assert drawn(name, "") == name
+
+
+def test_emoji_beside_another_script_stay_where_this_computer_has_it() -> None:
+    assert drawn("王 🎲", "王") == "王 🎲"
+    assert drawn("王 🎲", "") == "? 🎲"
+
+
+@pytest.mark.parametrize("name", ["👩‍👩‍👧", "👍🏽", "🇮🇹", "❤️", "1️⃣"])
+def test_an_emoji_of_several_signs_is_drawn_as_one(name: str) -> None:
+    svg_of = svg("table", {"title": "x", "columns": [{}], "rows": [[f"Anna {name}"]]}, "it")
+    seen: list[str] = []
+
+    def render(svg: str, zoom: float, others: bool) -> bytes:
+        seen.append(svg)
+        return b""
+
+    png(svg_of, Computer(render))
+    assert f">{name}</tspan>" in seen[-1]
 
 
 def test_letters_of_our_font_are_drawn_with_it_alone() -> None:
