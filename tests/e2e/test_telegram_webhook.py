@@ -46,6 +46,18 @@ async def test_what_was_typed_while_nobody_was_there_is_brought_later(st: Telegr
     await st.settled()
 
 
+@pytest.mark.parametrize("status", [429, 409, 502])
+@pytest.mark.parametrize("method", ["getMe", "setWebhook"])
+async def test_a_start_that_telegram_does_not_let_be_is_tried_on(st: TelegramStage, method: str, status: int) -> None:
+    await st.bot.stop()
+    fault = st.host.fault(method=method, status=status)
+    await st.bot.start()
+    await st.host.ready()
+    assert fault.fired == 1
+    assert "Telegram non risponde" in st.bot.fresh_log and "Telegram è collegato" not in st.bot.fresh_log
+    assert "Anna tira" in (await st.anna.say(st.g, "/roll 3", expect=1)).text
+
+
 @pytest.mark.parametrize(
     ("headers", "body"),
     [({}, '{"update_id": 1}'), ({"X-Telegram-Bot-Api-Secret-Token": "guessed"}, '{"update_id": 1}')],

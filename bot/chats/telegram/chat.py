@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any
 
 from telegram import Bot, ChatMember, ChatMemberRestricted
-from telegram.error import BadRequest, Forbidden, InvalidToken, NetworkError, TelegramError
+from telegram.error import BadRequest, Forbidden, InvalidToken, RetryAfter, TelegramError
 from telegram.request import BaseRequest, HTTPXRequest
 
 from bot.chats.telegram import menus, watching
@@ -19,7 +19,7 @@ from bot.chats.telegram.form_questions import Recall, Remember
 from bot.chats.telegram.origins import MemberOrigins
 from bot.chats.telegram.outbox import Outbox
 from bot.chats.telegram.polling import Poller
-from bot.chats.telegram.rate_limits import Limits
+from bot.chats.telegram.rate_limits import Limits, seconds
 from bot.chats.telegram.receiving import Receiver
 from bot.chats.telegram.sender import PLATFORM, Sender, Spot, said_before
 from bot.chats.telegram.webhook import Address, Webhook
@@ -33,6 +33,9 @@ log = logging.getLogger(__name__)
 
 CONNECTIONS = 64
 """Most connections to Telegram at once."""
+
+SOONEST, SLOWEST = 1.0, 30.0
+"""Seconds between tries to begin: each pause is twice the one before, or as long as Telegram says."""
 
 # What a card may need, by the right that Telegram calls so.
 _RIGHTS = {
@@ -98,16 +101,16 @@ class TelegramChat:
 
     @property
     def connected(self) -> bool:
-        """Whether Telegram answers when we ask for updates, if that is our task."""
-        return not self._poller.failing
+        """Whether Telegram let us begin, and answers when we ask for updates, if that is our task."""
+        return self._ready and not self._poller.failing
 
     async def start(self) -> None:
-        """Check the token and begin to ask for updates; without a network, begin once there is one."""
-        try:
-            await self._begin()
-        except NetworkError as failure:
-            log.warning("telegram: not reached (%s), trying on", type(failure).__name__)
-            self._spawn(self._begin_later())
+        """Check the token and begin to ask for updates; where Telegram does not let us yet, begin once it does."""
+        if self._webhook is not None:
+            await self._webhook.listen()
+        pause = await self._begun(SOONEST)
+        if pause is not None:
+            self._spawn(self._begin_later(pause))
 
     async def stop(self) -> None:
         """Finish what is being answered, and leave."""
@@ -188,19 +191,33 @@ class TelegramChat:
     async def _begin(self) -> None:
         try:
             await self._bot.initialize()
+            if self._webhook is not None:
+                await self._webhook.announce()
         except InvalidToken:
             # Its message holds the token.
             raise BadToken from None
         self._ready = True
+        self._spawn(self._put_up_menus())
         if self._webhook is not None:
-            await self._webhook.start()
-        elif self._lease is None:
+            return
+        if self._lease is None:
             self._poller.start()
             # What Telegram gives again after a crash is answered here, before the herald looks for answers never said.
             await self._poller.caught_up()
         else:
             self._spawn(self._poll_while_leased(self._lease))
-        self._spawn(self._put_up_menus())
+
+    async def _begun(self, pause: float) -> float | None:
+        """Begin; where Telegram refuses or is not there, after how many seconds to try again."""
+        try:
+            await self._begin()
+        except TelegramError as failure:
+            if isinstance(failure, RetryAfter):
+                pause = max(pause, seconds(failure.retry_after))
+            name = type(failure).__name__
+            log.warning("telegram: not begun (%s: %s), again in %.0f s", name, failure.message, pause)
+            return pause
+        return None
 
     async def _poll_while_leased(self, lease: Lease) -> None:
         """Ask for updates while that is this process's task; when it dies, another one takes it over."""
@@ -218,18 +235,20 @@ class TelegramChat:
                     await self._poller.stop()
             await asyncio.sleep(self._again)
 
-    async def _begin_later(self) -> None:
-        pause = 1.0
-        while not self._ready:
+    async def _begin_later(self, pause: float) -> None:
+        shortest = SOONEST
+        while True:
             await asyncio.sleep(pause)
-            pause = min(pause * 2, 30)
+            shortest = min(shortest * 2, SLOWEST)
             try:
-                await self._begin()
-            except NetworkError:
-                continue
+                again = await self._begun(shortest)
             except BadToken:
                 log.error("telegram: the token is refused")
                 return
+            if again is None:
+                log.info("telegram: begun")
+                return
+            pause = again
 
     async def _put_up_menus(self) -> None:
         """The menus, tried again until Telegram takes them (it lets them be changed only so often)."""

@@ -1,17 +1,16 @@
-"""Asking for updates: several are handled at once, and Telegram hears that one was handled only when it was."""
+"""Asking for updates: several are handled at once, and Telegram hears that one was handled only when it was stored."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-import warnings
-from collections.abc import Awaitable, Callable, Iterable
+import operator
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 from telegram import Bot, Update
 from telegram.error import Conflict, InvalidToken, RetryAfter, TelegramError
-from telegram.warnings import PTBUserWarning
 
 from bot.chats.telegram.rate_limits import seconds
 
@@ -20,8 +19,10 @@ log = logging.getLogger(__name__)
 WANTED = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER)
 LONG = 25
 """Seconds that Telegram holds a request open while there is nothing new."""
-SHORTEST, LONGEST = 0.05, 0.5
-"""Pauses between requests while an update is under way (seconds): Telegram returns it again at once until then."""
+GRACE = 10.0
+"""How much longer than Telegram says we wait for its answer (seconds)."""
+SAME_OFFSET = 0.55
+"""Pause before asking with the same offset (seconds): sooner, Telegram gives one update only, the one under way."""
 CATCHING_UP = 10.0
 """How long the start of the bot waits for what Telegram has kept for it (seconds)."""
 LAST = 5.0
@@ -35,6 +36,8 @@ class Offsets:
         self._under_way: set[int] = set()
         self._done: set[int] = set()
         self._next = 0
+        self.advanced = asyncio.Event()
+        """Set when more can be confirmed than the last request did."""
 
     @property
     def busy(self) -> bool:
@@ -45,6 +48,7 @@ class Offsets:
         """The offset to ask with: the lowest update not yet finished."""
         offset = min(self._under_way) if self._under_way else self._next
         self._done = {update for update in self._done if update >= offset}
+        self.advanced.clear()
         return offset
 
     def take(self, updates: Iterable[int]) -> set[int]:
@@ -56,6 +60,8 @@ class Offsets:
 
     def finish(self, update: int) -> None:
         """This update was handled."""
+        if update == min(self._under_way, default=update):
+            self.advanced.set()
         self._under_way.discard(update)
         self._done.add(update)
 
@@ -71,7 +77,7 @@ class Poller:
     def __init__(
         self,
         bot: Bot,
-        handle: Callable[[Update], Awaitable[None]],
+        handle: Callable[[Update], Awaitable[object]],
         *,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
@@ -79,6 +85,8 @@ class Poller:
         self._handle = handle
         self._sleep = sleep
         self._offsets = Offsets()
+        self._asked = 0
+        """The offset that Telegram was last asked with: it knows of all before that."""
         self.failing = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._loop: asyncio.Task[None] | None = None
@@ -115,18 +123,20 @@ class Poller:
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
-        if offset := self._offsets.ask():
+        offset = self._offsets.ask()
+        if offset not in (0, self._asked):  # With the same offset Telegram would let us wait three seconds.
             with contextlib.suppress(TelegramError):
                 await self._bot.get_updates(offset=offset, limit=1, timeout=0, read_timeout=2, connect_timeout=2)
 
     async def _run(self) -> None:
-        failures, pause = 0, SHORTEST
+        failures = 0
         while True:
             try:
                 updates = await self._fetch(self._offsets.ask())
             except TelegramError as failure:
                 failures += 1
                 self.failing = True
+                self._asked = 0
                 await self._wait_out(failure, failures)
                 continue
             failures, self.failing = 0, False
@@ -140,34 +150,25 @@ class Poller:
             if not self._heard.is_set():
                 self._first = set(self._tasks)
                 self._heard.set()
-            pause = SHORTEST if fresh else min(pause * 2, LONGEST)
-            if self._tasks:
-                await asyncio.wait(self._tasks, timeout=pause)
+            if self._offsets.busy:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._offsets.advanced.wait(), SAME_OFFSET)
 
-    async def _fetch(self, offset: int) -> dict[int, Update | None]:
-        """The updates from an offset on; one that python-telegram-bot cannot read is nothing, and stops no other."""
+    async def _fetch(self, offset: int) -> dict[int, Mapping[str, Any]]:
+        """The updates from an offset on, by their number, still unread.
+
+        Not by `get_updates`: where one update cannot be read it gives none, and logs all of them, secret bids too.
+        """
         # After a failure briefly too: that all is well again is known only once it has answered.
         timeout = 0 if self._offsets.busy or self.failing or not self._heard.is_set() else LONG
-        try:
-            updates = await self._bot.get_updates(offset=offset, timeout=timeout, allowed_updates=WANTED)
-            return {update.update_id: update for update in updates}
-        except TelegramError:
-            raise
-        except Exception:
-            log.exception("telegram: an update could not be read")
-        with warnings.catch_warnings():
-            # It would have us call get_updates, which is what just failed.
-            warnings.simplefilter("ignore", PTBUserWarning)
-            raw = await self._bot.do_api_request("getUpdates", api_kwargs={"offset": offset})
-        return {data["update_id"]: self._readable(data) for data in raw}
+        self._asked = offset
+        wanted = {"offset": offset, "timeout": timeout, "allowed_updates": WANTED}
+        # `do_api_request` would warn at every call that there is `get_updates`.
+        raw = await self._bot._post("getUpdates", wanted, read_timeout=timeout + GRACE)
+        return {data["update_id"]: data for data in raw if "update_id" in data} if isinstance(raw, list) else {}
 
-    def _readable(self, data: dict[str, Any]) -> Update | None:
-        try:
-            return Update.de_json(data, self._bot)
-        except Exception:
-            return None
-
-    async def _one(self, number: int, update: Update | None) -> None:
+    async def _one(self, number: int, data: Mapping[str, Any]) -> None:
+        update = read(data, self._bot)
         try:
             if update is not None:
                 await self._handle(update)
@@ -189,3 +190,16 @@ class Poller:
             with contextlib.suppress(TelegramError):
                 await self._bot.delete_webhook()
         await self._sleep(min(0.5 * 2 ** min(failures - 1, 6), 15))
+
+
+def read(data: object, bot: Bot) -> Update | None:
+    """The update, if it can be read. The log hears of its kind and of what is wrong, never of what it says."""
+    given = data if isinstance(data, dict) else {}
+    try:
+        update = Update.de_json(given, bot)
+        operator.index(update.update_id)
+    except Exception as wrong:
+        kind = next((key for key in given if key != "update_id"), "empty")
+        log.warning("telegram: an update (%.40s) could not be read: %s", kind, type(wrong).__name__)
+        return None
+    return update

@@ -28,8 +28,6 @@ from bot.storage.contract import Trouble
 
 log = logging.getLogger(__name__)
 
-ANSWER = 5.0
-"""How long an update counts as under way while its answer waits to be sent (seconds)."""
 QUEUED = 2 * PATIENCE
 """Longest that an answer may take (seconds): its wait for those before it in the queue, and its own tries."""
 LAST = 3.0
@@ -66,11 +64,15 @@ class Receiver:
         self._topics = Topics(recall, remember)
         self._answering: set[asyncio.Task[None]] = set()
 
-    async def handle(self, update: Update) -> None:
-        """One update: understood and done in its chat's order; then answered, the chat's queue keeping the order."""
+    async def handle(self, update: Update) -> asyncio.Task[None] | None:
+        """One update: done in its chat's order; gives its answer, under way, the chat's queue keeping the order.
+
+        It is not waited for: what was done is stored, and a group that may not be written to for a minute would keep
+        Telegram from hearing that it was.
+        """
         chat = update.effective_chat
         if chat is None:
-            return
+            return None
         press = Press(self._bot, update.callback_query.id, self._press_patience) if update.callback_query else None
         answering = None
         try:
@@ -83,8 +85,7 @@ class Receiver:
         finally:
             if press is not None and answering is None:
                 await press.quiet()
-        if answering is not None:
-            await asyncio.wait({answering}, timeout=ANSWER)
+        return answering
 
     async def stop(self) -> None:
         """Give what is still to be said a last moment."""

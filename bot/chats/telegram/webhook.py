@@ -6,15 +6,13 @@ import asyncio
 import hashlib
 import hmac
 import logging
-import operator
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from aiohttp import web
 from telegram import Bot, Update
-from telegram.error import TelegramError
 
-from bot.chats.telegram.polling import WANTED
+from bot.chats.telegram.polling import WANTED, read
 
 log = logging.getLogger(__name__)
 
@@ -35,20 +33,26 @@ class Address:
 class Webhook:
     """A small server for Telegram alone."""
 
-    def __init__(self, bot: Bot, address: Address, handle: Callable[[Update], Awaitable[None]]) -> None:
+    def __init__(self, bot: Bot, address: Address, handle: Callable[[Update], Awaitable[object]]) -> None:
         self._bot, self._address, self._handle = bot, address, handle
         # The same in every process, and known only to whoever knows the bot's token.
         self._secret = hmac.new(bot.token.encode(), b"araldo webhook", hashlib.sha256).hexdigest()
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._runner: web.AppRunner | None = None
+        self._open = False
+        """Whether the bot knows who it is; until then an update is left to be brought again."""
 
-    async def start(self) -> None:
-        """Listen, then tell Telegram where."""
+    async def listen(self) -> None:
+        """Listen on this machine."""
         app = web.Application(client_max_size=LARGEST)
         app.add_routes([web.post("/telegram", self._brought)])
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         await web.TCPSite(self._runner, self._address.host, self._address.port).start()
+
+    async def announce(self) -> None:
+        """Tell Telegram where to bring updates, and take them."""
+        self._open = True
         url = self._address.url.rstrip("/") + "/telegram"
         await self._bot.set_webhook(url, allowed_updates=WANTED, secret_token=self._secret)
 
@@ -64,11 +68,14 @@ class Webhook:
         given = request.headers.get(HEADER, "").encode(errors="surrogateescape")
         if not hmac.compare_digest(given, self._secret.encode()):
             return web.Response(status=404)
+        if not self._open:
+            return web.Response(status=503)
         try:
-            update = Update.de_json(dict(await request.json()), self._bot)
-            operator.index(update.update_id)
-        except (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError, TelegramError):
-            log.warning("telegram: an update could not be read")
+            data = await request.json()
+        except (ValueError, RecursionError):
+            data = None
+        update = read(data, self._bot)
+        if update is None:
             return web.Response()
         task = self._under_way.get(update.update_id)
         if task is None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.chats.telegram import TelegramChat
+from bot.chats.telegram import Address, TelegramChat
 from bot.hall.cards.card import Audience
 from bot.hall.delivery.lease import Lease
 from bot.hall.requests import Account, Later, Notice, Place, Unreachable
@@ -61,6 +61,30 @@ async def said(notice: Notice, wire: Wire | None = None, hall: Hall | None = Non
     """Say it; gives what it became."""
     async with running(wire or Wire(), hall or Hall()) as chat:
         return await chat.say(notice)
+
+
+# --- a start that Telegram does not let be at once
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [(429, "Too Many Requests: retry after 1"), (409, "Conflict"), (502, "Bad Gateway")],
+    ids=["too many", "conflict", "gateway"],
+)
+@pytest.mark.parametrize("method", ["getMe", "setWebhook"])
+async def test_a_start_is_tried_on_and_connected_is_said_only_then(method: str, refusal: tuple[int, str]) -> None:
+    wire = Wire()
+    wire.fault(method, *refusal, **({"retry_after": 1} if refusal[0] == 429 else {}))
+    webhook = Address("https://club.example", "127.0.0.1", 0)
+    async with running(wire, Hall(), webhook=webhook) as chat:
+        assert (chat.username, chat.connected) == ("", False)
+        with pytest.raises(Later):
+            await chat.say(Notice(1, card("Avviso"), GROUP))
+        async with asyncio.timeout(3):
+            while not chat.connected:
+                await asyncio.sleep(0.02)
+        assert chat.username == "araldo_bot"
+        assert len(wire.made("setWebhook")) == 1 + (method == "setWebhook")
 
 
 # --- whose task it is to ask for updates

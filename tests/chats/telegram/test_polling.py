@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from telegram import Bot, Update
@@ -77,6 +79,33 @@ async def test_a_slow_update_does_not_hold_the_others_but_holds_the_offset() -> 
     await loop.stop()
 
 
+async def test_while_one_is_slow_the_others_are_not_asked_for_too_soon_again() -> None:
+    """With the same offset within half a second Telegram gives one update, the slow one (see the emulator)."""
+    go, seen = asyncio.Event(), []
+    moments: list[float] = []
+
+    async def handle(update: Update) -> None:
+        seen.append(update.update_id)
+        if update.update_id == 10:
+            await go.wait()
+
+    loop, queue = poller([10, 11], handle)
+    give = queue.give
+
+    def noted(data: dict[str, Any]) -> list[dict[str, Any]]:
+        moments.append(asyncio.get_running_loop().time())
+        return give(data)
+
+    loop._bot._request[0].answers["getUpdates"] = noted  # type: ignore[attr-defined]
+    loop.start()
+    await until(lambda: len(moments) > 2)
+    assert all(later - before > 0.5 for before, later in itertools.pairwise(moments))
+    go.set()
+    await until(lambda: not queue.numbers)
+    assert moments[-1] - moments[-2] < 0.5
+    await loop.stop()
+
+
 async def test_what_was_under_way_at_a_kill_comes_again() -> None:
     wire = Wire()
     queue = Queue(wire, [10, 11])
@@ -117,13 +146,14 @@ async def test_a_fault_of_ours_is_not_tried_for_ever() -> None:
     await loop.stop()
 
 
-async def test_an_update_that_cannot_be_read_stops_no_other() -> None:
+async def test_an_update_that_cannot_be_read_stops_no_other_and_is_not_shown(caplog: pytest.LogCaptureFixture) -> None:
     wire, seen = Wire(), []
     queue = Queue(wire, [10, 11])
     good = queue.give
 
     def give(data: dict[str, Any]) -> list[dict[str, Any]]:
-        return [{**one, "message": {"date": "?"}} if one["update_id"] == 10 else one for one in good(data)]
+        secret = {"date": "?", "text": "/bid 7 secret"}
+        return [{**one, "message": secret} if one["update_id"] == 10 else one for one in good(data)]
 
     wire.answers["getUpdates"] = give
 
@@ -134,6 +164,7 @@ async def test_an_update_that_cannot_be_read_stops_no_other() -> None:
     loop.start()
     await until(lambda: not queue.numbers)
     assert seen == [11]
+    assert "an update (message) could not be read" in caplog.text and "secret" not in caplog.text
     await loop.stop()
 
 
@@ -176,21 +207,22 @@ async def test_after_a_failure_it_says_so_and_asks_again() -> None:
 async def test_after_a_failure_it_asks_briefly_and_knows_at_once_that_all_is_well() -> None:
     asked: list[tuple[bool, int]] = []
 
-    class Flickering(Bot):
-        async def get_updates(self, *_: object, timeout: int, **__: Any) -> tuple[Update, ...]:  # type: ignore[override]
-            asked.append((loop.failing, timeout))
+    class Flickering(Wire):
+        async def do_request(self, url: str, method: str, request_data: Any = None, *_: Any, **__: Any) -> Any:
+            asked.append((loop.failing, request_data.parameters["timeout"]))
             if len(asked) == 2:
                 raise NetworkError("away")
             if len(asked) > 4:
                 await asyncio.sleep(3600)
-            return ()
+            return 200, b'{"ok": true, "result": []}'
 
     async def at_once(_: float) -> None: ...
 
     async def never(_: Update) -> None:
         raise AssertionError
 
-    loop = Poller(Flickering("700:token", request=Wire(), get_updates_request=Wire()), never, sleep=at_once)
+    wire = Flickering()
+    loop = Poller(Bot("700:token", request=wire, get_updates_request=wire), never, sleep=at_once)
     loop.start()
     await until(lambda: len(asked) > 4)
     await loop.stop()

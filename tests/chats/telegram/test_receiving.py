@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from telegram import Update
 
 from bot.chats.telegram.outbox import PATIENCE
 from bot.hall.declared.kinds import Kind, Upload
@@ -150,6 +151,18 @@ async def test_updates_of_one_chat_are_done_in_their_order(stage: Stage) -> None
     await asyncio.gather(one, two)
     assert order == ["/other", "/one", "/two"]
     assert [call["text"] for call in stage.wire.made("sendMessage") if call["chat_id"] == -100] == ["/⁠one", "/⁠two"]
+
+
+async def test_an_update_is_done_once_it_is_stored_however_long_its_answer_waits(stage: Stage) -> None:
+    stage.wire.fault("sendMessage", 429, "Too Many Requests: retry after 40", retry_after=40)
+    read = Update.de_json({"update_id": 1, "message": written("/roll")}, stage.bot)
+    async with asyncio.timeout(1):
+        answering = await stage.receiver.handle(read)
+    assert len(stage.hall.heard) == 1
+    while not stage.wire.made("sendMessage"):
+        await asyncio.sleep(0)
+    assert answering is not None and not answering.done()
+    answering.cancel()
 
 
 @dataclass

@@ -206,10 +206,12 @@ class Stage:
         return self
 
     async def feed(self, **update: Any) -> None:
-        """Telegram brings an update, and it is handled."""
+        """Telegram brings an update, and it is handled and answered."""
         self._update += 1
         read = Update.de_json({"update_id": self._update, **update}, self.bot)
-        await self.receiver.handle(read)
+        answering = await self.receiver.handle(read)
+        if answering is not None:
+            await answering
 
     async def types(self, text: str, **message: Any) -> None:
         """Somebody writes."""

@@ -1,6 +1,7 @@
 """Bots started in other ways: two at once, none, killed, by webhook, through run_patched."""
 
 import asyncio
+import time
 
 import pytest
 from aiohttp import web
@@ -76,3 +77,28 @@ async def test_run_patched():
         async with BotProcess(argv, env, cwd=LAB.parents[1]):
             await host.ready()
             assert (await zoe.start()).text == "Hello Zoe payload=[]"
+
+
+async def test_asking_again_from_the_same_offset():
+    """Within half a second it gives one update, within three it is a long poll; setWebhook is taken once a second."""
+    async with await telegram_world() as w:
+        await w.bot.kill()
+        for text in ("/roll 1", "/roll 2"):
+            await w.anna.say(w.g, text, quiet=0, timeout=0)
+        first = min(w.host.updates)
+
+        async def given(**more):
+            return len((await w.call("getUpdates", offset=first, **more))["result"])
+
+        assert (await given(), await given()) == (2, 1)
+        await asyncio.sleep(0.51)
+        assert await given() == 2
+        w.host.updates.clear()
+        began = time.monotonic()
+        assert await given(timeout=0) == 0
+        assert time.monotonic() - began > 2.5
+        here = "http://127.0.0.1:9"
+        assert [await w.refused("setWebhook", url=here) for _ in range(2)] == [
+            "",
+            "Too Many Requests: retry after 1",
+        ]

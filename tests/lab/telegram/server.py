@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import json
+import math
 import time
 import traceback
 from typing import Any
@@ -36,8 +37,10 @@ class BotApi(Stage):
         self.poll: asyncio.Future[str] | None = None  # the getUpdates under way, if it is not done
         self.polls = 0
         self.polled_at = 0.0
+        self.polled_from = -1  # the offset of the request before
         self.webhook: dict | None = None
         self.webhook_set_at = 0.0
+        self.webhook_asked_at = -math.inf  # when the last address was set
         self.files: dict[str, tuple[str, bytes]] = {}
         self._runner: web.AppRunner | None = None
         self._delivery: asyncio.Task[None] | None = None

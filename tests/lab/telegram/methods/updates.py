@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from typing import TYPE_CHECKING
 from urllib.parse import urlparse
 
 from tests.lab.telegram.methods.table import method
-from tests.lab.telegram.wire import ApiError, Params, bad
+from tests.lab.telegram.wire import ApiError, Params, bad, too_many
 
 if TYPE_CHECKING:
     from tests.lab.telegram.host import TelegramHost
 
+# tdlib/telegram-bot-api, Client::process_get_updates_query: with the offset of the request before, a request within 3 s
+# waits 3 s at least, and one within 0.5 s gets one update only; Client::process_set_webhook_query: once a second
+SHORT_POLL, HASTY_POLL, WEBHOOK_PAUSE = 3.0, 0.5, 1.0
 MAX_POLL = 50  # seconds that a poll may last, at most
 REPLACED, DOWN, CLOSED, DONE = "replaced", "down", "closed", "done"  # why a poll ended
 
@@ -29,14 +33,18 @@ async def get_updates(host: TelegramHost, p: Params) -> list[dict]:
         )
     host.end_poll(REPLACED)
     mine = host.poll = asyncio.get_running_loop().create_future()
-    host.polled_at = time.monotonic()
+    offset, limit = p.number("offset", 0), min(max(p.number("limit", 100), 1), 100)
+    timeout, now = min(p.number("timeout", 0), MAX_POLL), time.monotonic()
+    since = now - host.polled_at if offset == host.polled_from else math.inf
+    timeout = max(timeout, SHORT_POLL) if since < SHORT_POLL else timeout
+    limit = 1 if since < HASTY_POLL else limit
+    host.polled_at, host.polled_from = now, offset
     host.polls += 1
     allowed = p.object("allowed_updates")
     if allowed is not None:
         host.allowed = set(allowed) or None
-    offset, limit = p.number("offset", 0), min(max(p.number("limit", 100), 1), 100)
     _confirm(host, offset)
-    end = time.monotonic() + min(p.number("timeout", 0), MAX_POLL)
+    end = now + timeout
     try:
         while True:
             if mine.done():
@@ -80,6 +88,9 @@ def set_webhook(host: TelegramHost, p: Params) -> bool:
     url = p.text("url")
     if url and urlparse(url).hostname not in ("127.0.0.1", "localhost"):
         raise bad("bad webhook: the lab only delivers to 127.0.0.1")
+    if url and (wait := host.webhook_asked_at + WEBHOOK_PAUSE - time.monotonic()) > 0:
+        raise too_many(wait)
+    host.webhook_asked_at = time.monotonic() if url else host.webhook_asked_at
     if p.flag("drop_pending_updates"):
         host.updates.clear()
     host.deliver_to({"url": url, "secret": p.get("secret_token")} if url else None)
