@@ -175,7 +175,7 @@ class Cog(Generic[B]):
         return declare
 
     def heralds(self, entry: type[Entry], topic: str) -> Callable[[Crier], Crier]:
-        """Declare the function below as what is said of such an entry; it sees the entry and the book after it."""
+        """Declare the function below, of (call, book after it, entry), as what is said of such an entry."""
 
         def declare(card: Crier) -> Crier:
             self.heraldings.append(Heralding(entry, topic, card))
@@ -184,7 +184,7 @@ class Cog(Generic[B]):
         return declare
 
     def tells(self, entry: type[Entry]) -> Callable[[Teller], Teller]:
-        """Declare the function below as the journal's line for such an entry; none where it tells nothing yet."""
+        """Declare the function below, of (call, entry), as its line in the journal; None while nothing may be told."""
 
         def declare(line: Teller) -> Teller:
             self.tellings[entry] = line
