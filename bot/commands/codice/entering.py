@@ -9,7 +9,6 @@ from bot.commands.codice.names import NewName, TeamId, TeamName, found, free_nam
 from bot.commands.codice.outcomes import decision_said, team_said
 from bot.commands.codice.pairings import changed_lines, teams_count, tell_changed
 from bot.commands.journal_lines import tell
-from bot.commands.tournament.reaching import at_home
 from bot.commands.tournament.roles import director
 from bot.engines.codice import draw
 from bot.engines.codice import entering as teams
@@ -55,7 +54,6 @@ def seats(book: Codice) -> tuple[Pairing, ...]:
 def _entered(call: Call[Codice], entrant: Entrant, before: tuple[Pairing, ...]) -> Card:
     """A team is in: before the draw with its marks, afterwards with the round in which it begins."""
     book = call.book
-    at_home(call, entrant.players)
     title = say("codice-entered", team=named(book, entrant.id))
     lines: list[Argument] = [players(book, entrant.id)]
     if entrant.since:
@@ -174,7 +172,6 @@ def _room_for(book: Codice) -> tuple[tuple[Button, ...], ...]:
 async def replace(call: Call[Codice], team: TeamName, player: PersonId, by: PersonId) -> Card:
     """A substitute takes a player's place."""
     one = entering.replace(call.book, await found(call, team), player, by)
-    at_home(call, [by])
     title = say("codice-replaced", by=Mention(by), player=Mention(player), team=named(call.book, one.id))
     return Card(title, tone=Tone.GOOD)
 

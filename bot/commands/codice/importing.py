@@ -11,7 +11,6 @@ from bot.commands.codice.cog import cog, spoken, told
 from bot.commands.codice.names import words_of
 from bot.commands.codice.pairings import teams_count
 from bot.commands.naming import same
-from bot.commands.tournament.reaching import at_home
 from bot.engines.book import Refused
 from bot.engines.codice import entering
 from bot.engines.codice.tournament import Codice
@@ -96,7 +95,6 @@ async def _enter(call: Call[Codice], line: Line, people: csv_files.Acquaintances
         call.book, call.member, True, call.keep(name, shared=True), players, call.now, call.dice, box=box, paid=paid
     )
     call.introduce(*players)
-    at_home(call, players)
     names.add(same(name))
 
 

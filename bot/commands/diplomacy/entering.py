@@ -12,7 +12,6 @@ from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import PlayerName, found, found_first, named, names_of, own
 from bot.commands.journal_lines import tell
 from bot.commands.naming import same, two
-from bot.commands.tournament.reaching import at_home
 from bot.commands.tournament.roles import director
 from bot.engines.book import Refused
 from bot.engines.diplomacy import entering
@@ -100,7 +99,6 @@ async def player(call: Call[Diplomacy], name: NewName, member: PersonId | None =
         raise Refused("diplomacy-name-taken", name=name)
     # The name goes with the player, whoever typed it.
     entered = entering.enter(book, call.member, call.keep(name, whose=member), member, call.dice)
-    at_home(call, [member])
     lines = () if await call.people.accounts(member) else (say("diplomacy-no-account", player=Mention(member)),)
     return _entered_card(book, entered, "diplomacy-entered", *lines)
 

@@ -20,7 +20,6 @@ from bot.commands.gdr.names import (
     team_names,
 )
 from bot.commands.naming import dotted, listed
-from bot.commands.tournament.reaching import at_home
 from bot.engines.book import Refused
 from bot.engines.gdr import loading, tournament
 from bot.engines.gdr.adventure import leaves
@@ -118,7 +117,6 @@ async def team(call: Call[Gdr], name: NewName, players: Cast) -> Card:
             raise Refused("tournament-player-twice")
         cast[player] = character
     entrant = tournament.enter(book, call.member, call.keep(name, shared=True), cast)
-    at_home(call, entrant.players)
     lines = [player_named(book, entrant.id, character) for character in book.casts[entrant.id]]
     absent = [key for key in book.scale.adventure.optional if key not in book.casts[entrant.id]]
     if absent:
@@ -151,7 +149,6 @@ async def replace(call: Call[Gdr], team: TeamName, player: PersonId, by: PersonI
     """A substitute takes a player's character."""
     call.book.open_for_changes()
     entrant = tournament.replace(call.book, await team_found(call, team), player, by)
-    at_home(call, [by])
     title = say("gdr-replaced", by=Mention(by), player=Mention(player), team=named(call.book, entrant.id))
     return Card(title, tone=Tone.GOOD)
 

@@ -18,7 +18,6 @@ from bot.commands.gdr.names import (
     team_found,
 )
 from bot.commands.naming import listed
-from bot.commands.tournament.reaching import at_home
 from bot.engines.book import Entry, Refused, Voided
 from bot.engines.gdr import closing, judging
 from bot.engines.gdr.closing import Decided, SheetDiscarded
@@ -37,7 +36,6 @@ async def judge(call: Call[Gdr], team: TeamName) -> Card:
     """Open the judge's sheet, or go on with it."""
     book, found = call.book, await team_found(call, team)
     sheet = judging.begin(book, call.member, found)
-    at_home(call, [call.member])
     if sheet.handed or not judging.missing(book, sheet):
         return cards.index_card(call, sheet)
     news = () if sheet.answers else (say("gdr-how-it-goes"),)

@@ -9,7 +9,6 @@ from bot.engines.tournament.tournament import PAIRINGS
 from bot.hall.cards.card import Card
 from bot.hall.declared.call import Call
 from bot.hall.declared.told import Told
-from bot.storage.contract import Put
 
 
 async def reach(call: Call[Any], people: Iterable[str], card: Card) -> None:
@@ -28,9 +27,3 @@ def everywhere(call: Call[Any], card: Card) -> list[Told]:
     """A card for the tournament's own room, and on other platforms for the one that has its tables."""
     elsewhere = [call.room_on(platform, PAIRINGS) for platform in call.announced if platform != call.home]
     return [Told(card, room) for room in (call.room_for("here"), *elsewhere) if room]
-
-
-def at_home(call: Call[Any], people: Iterable[str]) -> None:
-    """Make people known in the tournament's room: buttons in their private messages may name its book."""
-    room = call.room_for("here")
-    call.changes += [Put("seen", {"room": room, "person": person, "at": call.now}) for person in people]

@@ -36,7 +36,7 @@ async def exported(store: Store, people: People, id: str, book: Book) -> str:
 
     def take(entries: list[StoredEntry]) -> None:
         for entry in entries:
-            if _untold(entry, book):
+            if untold(entry, book):
                 continue
             ids.update(PERSON.findall(entry.body), [entry.person] if entry.person else ())
             line = entry_line(entry._replace(seq=len(lines) + 1), book, hidden)
@@ -53,7 +53,7 @@ async def exported(store: Store, people: People, id: str, book: Book) -> str:
     return "\n".join([json.dumps(head, ensure_ascii=False), *lines]) + "\n"
 
 
-def _untold(entry: StoredEntry, book: Book) -> bool:
+def untold(entry: StoredEntry, book: Book) -> bool:
     """Whether nobody may know of an entry yet."""
     kind = Entry.kinds[entry.kind]
     return kind.untold is not Entry.untold and next(recorded([entry], {})).entry.untold(book)

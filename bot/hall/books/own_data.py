@@ -3,47 +3,86 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Collection
 from typing import Any
 
 from bot import __version__
-from bot.hall.books.exports import FORMAT, entry_line
+from bot.hall.books.exports import FORMAT, entry_line, untold
 from bot.hall.books.shelf import Shelf, aside, pages
+from bot.hall.cards.ids import PERSON
+from bot.hall.cards.plain_text import folded
 from bot.hall.people.people import People
 from bot.storage.contract import Store, StoredBook, StoredEntry
 
+_LEAST = 3
+"""Letters of a name that is looked for in others' words: shorter ones are many words."""
+
 
 async def own_data(store: Store, people: People, shelf: Shelf, id: str) -> str:
-    """The account, the rooms, the offices, the words and every entry that this person made."""
+    """The account, the names, the rooms, the offices, the words, and every entry that this person made or stands in."""
     await store.settled()
     [person] = await store.rows("people", id=id)
-    former = [*people.ids_of(id)[1:]]
     rooms = [await people.room(room) for room in await people.rooms_of(id)]
-    books = [book for room in rooms if room is not None for book in await store.books(room=room.id)]
+    books = [await store.book(book) for book in await people.played_in(id)]
+    accounts, names = await people.rows_of("accounts", id), await people.rows_of("names", id)
+    called = {row["name"] or "" for row in (person, *accounts, *names)} | {row["handle"] or "" for row in accounts}
     kept = {
         "araldo": __version__,
         "format": FORMAT,
         "person": person,
-        "accounts": await people.rows_of("accounts", id),
-        "former": former,
+        "accounts": accounts,
+        "names": names,
+        "former": [*people.ids_of(id)[1:]],
         "rooms": [
             {"id": room.id, "platform": room.platform, "title": room.title} for room in rooms if room is not None
         ],
         "roles": await people.rows_of("roles", id),
         "words": await people.rows_of("words", id),
-        "books": [made for book in books if (made := await _made(store, shelf, book, {id, *former}))["entries"]],
+        "books": [
+            part
+            for book in books
+            if book is not None and (part := await _part(store, shelf, book, _ids(people, id, book.club)))["entries"]
+        ],
+        "named_by_others": await _named_by_others(store, people, id, called),
     }
     return json.dumps(kept, ensure_ascii=False, indent=1) + "\n"
 
 
-async def _made(store: Store, shelf: Shelf, book: StoredBook, ids: set[str]) -> dict[str, Any]:
-    """A book with the entries that somebody made there."""
+def _ids(people: People, person: str, club: str) -> set[str]:
+    """What somebody is called in a club's books."""
+    now = people.resolver(club)
+    return {id for id in people.ids_of(person, club) if now.get(id, id) == person}
+
+
+async def _part(store: Store, shelf: Shelf, book: StoredBook, ids: Collection[str]) -> dict[str, Any]:
+    """A book with the entries that somebody made there or stands in."""
     volume = await shelf.volume(book.id)
     assert volume is not None
     entries: list[dict[str, Any]] = []
 
+    def theirs(entry: StoredEntry) -> bool:
+        stands = not {*PERSON.findall(entry.body)}.isdisjoint(ids)
+        return entry.person in ids or (stands and not untold(entry, volume.book))
+
     def take(page: list[StoredEntry]) -> None:
-        entries.extend(entry_line(entry, volume.book, set()) for entry in page if entry.person in ids)
+        entries.extend(entry_line(entry, volume.book, set()) for entry in page if theirs(entry))
 
     async for page in pages(store, book.id):
         await aside(len(page), lambda page=page: take(page))  # type: ignore[misc]
     return {"id": book.id, "kind": book.kind, "title": book.title, "room": book.room, "entries": entries}
+
+
+async def _named_by_others(store: Store, people: People, id: str, called: Collection[str]) -> list[dict[str, str]]:
+    """Where others' words name somebody, in the clubs where they are known: the places, without the words."""
+    names = "|".join(re.escape(folded(name)) for name in sorted(called) if len(name) >= _LEAST)
+    if not names:
+        return []
+    naming = re.compile(rf"(?<!\w)(?:{names})(?!\w)")
+    clubs, mine = await people.clubs_of(id), {id, *people.ids_of(id)}
+    found = []
+    for book in await store.books(clubs=clubs) if clubs else ():
+        words = [row["text"] or "" for row in await store.rows("words", book=book.id) if row["person"] not in mine]
+        if any(naming.search(folded(text)) for text in words):
+            found.append({"id": book.id, "kind": book.kind, "room": await people.title_of(book.room)})
+    return found
