@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.commands.naming import same
+from bot.commands.typed_names import same
 from bot.engines.book import Refused
 from bot.hall.cards.card import Argument, Say, say
 from bot.hall.cards.plain_text import clean

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import replace
 from typing import Annotated, Any
 
-from bot.commands.naming import dotted
+from bot.commands.lists import dotted
 from bot.engines.book import Book, Refused
 from bot.hall.books.shelf import Volume
 from bot.hall.cards import as_json

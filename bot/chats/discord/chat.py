@@ -16,10 +16,10 @@ from bot.chats.discord.connection import START_PATIENCE, Connection
 from bot.chats.discord.direct_messages import Mail
 from bot.chats.discord.failures import FAILURES
 from bot.chats.discord.interaction import Heard, heard_of, listen
+from bot.chats.discord.json_post import Poster
 from bot.chats.discord.members import Members
 from bot.chats.discord.message_maker import MessageMaker, nonce
 from bot.chats.discord.notices import Crier
-from bot.chats.discord.poster import Poster
 from bot.chats.discord.private_presses import AnsweringInPrivate, Rooms
 from bot.chats.discord.typed import Ear
 from bot.hall.declared.declaration import Command

@@ -7,11 +7,11 @@ from bot.commands.codice.cog import cog
 from bot.commands.codice.names import named, players
 from bot.commands.codice.outcomes import stage_named
 from bot.commands.codice.standings_card import listed
-from bot.engines.codice.bracket import final_places
+from bot.engines.codice.clock_state import TableClock
+from bot.engines.codice.finals import final_places
 from bot.engines.codice.matches import Match
 from bot.engines.codice.public import round_told, rounds_told
 from bot.engines.codice.rounds import Round
-from bot.engines.codice.table_clock import TableClock
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.board import Board, Countdown, Panel, Viewer
 from bot.hall.cards.card import Argument, Free, Table, Words, say, strong

@@ -9,7 +9,7 @@ from bot.commands import card_pictures
 from bot.commands.codice.names import named
 from bot.commands.codice.outcomes import decision_said
 from bot.engines.book import Refused
-from bot.engines.codice.bracket import BracketTable, bracket
+from bot.engines.codice.finals import BracketTable, bracket
 from bot.engines.codice.matches import Match
 from bot.engines.codice.pairings import bracket_of
 from bot.engines.codice.public import round_told, rounds_told

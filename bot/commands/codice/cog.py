@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.commands.answering import speaking
 from bot.commands.codice.names import named
-from bot.commands.naming import WORDS, numbers
+from bot.commands.lists import numbers
+from bot.commands.named_refusals import WORDS, speaking
 from bot.engines.codice.closing import Ended
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.directing import Released

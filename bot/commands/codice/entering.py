@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.commands.answering import open_seal
 from bot.commands.codice.cog import cog, spoken
 from bot.commands.codice.journal import FIELDS
 from bot.commands.codice.names import NewName, TeamId, TeamName, found, free_name, named, players
 from bot.commands.codice.outcomes import decision_said, team_said
 from bot.commands.codice.pairings import changed_lines, teams_count, tell_changed
 from bot.commands.journal_lines import tell
+from bot.commands.named_refusals import open_seal
 from bot.commands.tournament.roles import director
 from bot.engines.codice import draw
 from bot.engines.codice import entering as teams
@@ -18,7 +18,7 @@ from bot.engines.codice.public import tables_held
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament import entering
 from bot.engines.tournament.entrants import Entrant, admitted
-from bot.engines.tournament.pairing import Pairing
+from bot.engines.tournament.opponents import Pairing
 from bot.hall.cards.card import Argument, Button, Card, Mention, Table, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May

@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.commands.codice.names import named
 from bot.commands.codice.outcomes import stage_named
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.commands.number_format import percent
 from bot.commands.tournament import comparing as shared
 from bot.commands.tournament.comparing import Comparing, Keys

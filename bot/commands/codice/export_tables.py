@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.commands.codice.cog import cog
 from bot.commands.codice.names import named, players
 from bot.engines.book import Recorded
-from bot.engines.codice.bracket import final_places
+from bot.engines.codice.finals import final_places
 from bot.engines.codice.standings import NOTHING, standings
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Table, say

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.commands import csv_files
-from bot.commands.answering import named_refusal
 from bot.commands.codice.cog import cog, spoken, told
 from bot.commands.codice.names import words_of
 from bot.commands.codice.pairings import teams_count
-from bot.commands.naming import same
+from bot.commands.named_refusals import named_refusal
+from bot.commands.typed_names import same
 from bot.engines.book import Refused
 from bot.engines.codice import entering
 from bot.engines.codice.tournament import Codice

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Annotated, Any, get_args
 
-from bot.commands.naming import alike, listed, offered, same
+from bot.commands.lists import listed
 from bot.commands.tournament.roles import director
+from bot.commands.typed_names import alike, offered, same
 from bot.engines.book import Refused
 from bot.engines.codice.matches import Ending, Match
 from bot.engines.codice.public import round_told

@@ -18,13 +18,13 @@ from bot.commands.codice.outcomes import (
 )
 from bot.commands.tournament.notices import key_of
 from bot.engines.codice.arranging import byes_of
-from bot.engines.codice.bracket import final_places
 from bot.engines.codice.corrections import to_choose
+from bot.engines.codice.finals import final_places
 from bot.engines.codice.matches import Match
 from bot.engines.codice.public import tables_held
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
-from bot.engines.tournament.pairing import Difference, Pairing
+from bot.engines.tournament.opponents import Difference, Pairing
 from bot.engines.tournament.tournament import PAIRINGS, News
 from bot.hall.cards.card import (
     Argument,

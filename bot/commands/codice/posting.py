@@ -19,7 +19,7 @@ from bot.commands.codice.pairings import (
 )
 from bot.commands.codice.standings_card import standings_card
 from bot.commands.journal_lines import tell
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.commands.tournament.notices import key_of, struck
 from bot.engines.book import Entry, Refused, Voided
 from bot.engines.codice.closing import Ended, MatchDecided, RoundClosed

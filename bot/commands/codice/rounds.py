@@ -20,9 +20,10 @@ from bot.commands.codice.pairings import (
     table_line,
     tell_changed,
 )
-from bot.commands.naming import numbers, two
+from bot.commands.lists import numbers
 from bot.commands.tournament.reaching import everywhere
 from bot.commands.tournament.roles import director
+from bot.commands.typed_names import two
 from bot.engines.book import Refused
 from bot.engines.codice import arranging, closing
 from bot.engines.codice.matches import Match
@@ -32,7 +33,7 @@ from bot.engines.codice.tournament import Codice
 from bot.engines.tournament import directing
 from bot.engines.tournament.clock import MINUTE
 from bot.engines.tournament.directing import TimeUp
-from bot.engines.tournament.pairing import Pairing
+from bot.engines.tournament.opponents import Pairing
 from bot.engines.tournament.tournament import CLOCK, PAIRINGS, News
 from bot.hall.cards.card import Argument, Audience, Button, Card, Moment, Tone, say, strong
 from bot.hall.declared.call import Call

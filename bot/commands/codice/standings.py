@@ -10,9 +10,9 @@ from bot.commands.codice.cog import cog, spoken
 from bot.commands.codice.explaining import comparison_card, team_card
 from bot.commands.codice.names import RoundNumber, TeamName, found
 from bot.commands.codice.standings_card import standings_card
-from bot.commands.naming import one_or_two, two
 from bot.commands.tournament.ranking import PageNumber
 from bot.commands.tournament.roles import director
+from bot.commands.typed_names import one_or_two, two
 from bot.engines.book import Refused
 from bot.engines.codice import explaining
 from bot.engines.codice.public import closed_round, rounds_told, standings_held

@@ -9,7 +9,7 @@ from bot.commands.codice.names import named, teams_listed
 from bot.commands.codice.outcomes import team_said
 from bot.commands.number_format import percent
 from bot.commands.tournament.ranking import MEDALS, Page, Ranking
-from bot.engines.codice.bracket import bracket_places, final_places
+from bot.engines.codice.finals import bracket_places, final_places
 from bot.engines.codice.standings import LOT, PBG, POINTS, TOTAL, standings
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.standings import decided_by

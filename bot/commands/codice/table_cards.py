@@ -14,7 +14,7 @@ from bot.commands.codice.outcomes import (
     played_in,
     score_said,
 )
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.commands.tournament.reaching import everywhere, reach
 from bot.engines.book import Refused
 from bot.engines.codice.hands import seen

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.commands.answering import speaking
 from bot.commands.diplomacy.names import named, power_said
-from bot.commands.naming import numbers
+from bot.commands.lists import numbers
+from bot.commands.named_refusals import speaking
 from bot.engines.diplomacy.centres import Ended
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.declared.declaration import Cog

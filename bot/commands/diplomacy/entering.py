@@ -11,8 +11,8 @@ from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import PlayerName, found, found_first, named, names_of, own
 from bot.commands.journal_lines import tell
-from bot.commands.naming import same, two
 from bot.commands.tournament.roles import director
+from bot.commands.typed_names import same, two
 from bot.engines.book import Refused
 from bot.engines.diplomacy import entering
 from bot.engines.diplomacy.entering import Bound, Penalised, Planned, Readmitted, TiesSet, TieStated

@@ -8,8 +8,9 @@ from contextlib import suppress
 from fractions import Fraction
 from typing import Annotated, Any
 
-from bot.commands.naming import alike, listed, offered
+from bot.commands.lists import listed
 from bot.commands.number_format import figure
+from bot.commands.typed_names import alike, offered
 from bot.engines.book import Refused
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power

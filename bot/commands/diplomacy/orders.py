@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Annotated
 
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.engines.book import Book
 from bot.engines.diplomacy.orders.atlas import Atlas
 from bot.engines.diplomacy.orders.which_count import Judged, judge

@@ -13,7 +13,7 @@ from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_buttons, board_said, seats_card
 from bot.commands.diplomacy.standings import standings_card
 from bot.commands.journal_lines import tell
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.commands.tournament.notices import key_of, struck
 from bot.commands.tournament.ranking import MEDALS
 from bot.engines.book import Voided

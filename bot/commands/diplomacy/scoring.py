@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.commands.diplomacy.names import factor_said, named, points_said, power_said
 from bot.commands.diplomacy.seating.seats import board_said
-from bot.commands.naming import joined
+from bot.commands.lists import joined
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.scoring import Line, Score, multiplier, scores, survivors
 from bot.engines.diplomacy.totals import Played, Total, totals

@@ -9,8 +9,8 @@ from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.explaining import comparison_card, player_card
 from bot.commands.diplomacy.names import BoardNumber, PlayerName, RoundNumber, all_named, found, named, points_said
 from bot.commands.diplomacy.scoring import score_card
-from bot.commands.naming import one_or_two, two
 from bot.commands.tournament.ranking import MEDALS, Page, PageNumber, Ranking
+from bot.commands.typed_names import one_or_two, two
 from bot.engines.book import Refused
 from bot.engines.diplomacy.standings import LOT, POINTS, TOP, compare, standings
 from bot.engines.diplomacy.totals import Total, totals

@@ -9,7 +9,7 @@ from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import BoardNumber, PlayerId, RoundNumber, all_named, named, own
 from bot.commands.diplomacy.seating.seats import board_said, seats_said
 from bot.commands.journal_lines import tell
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.engines.book import Refused
 from bot.engines.diplomacy import voting
 from bot.engines.diplomacy.centres import not_at_own

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.commands.gdr.cog import cog
 from bot.commands.gdr.names import character_named, named
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.commands.number_format import figure
 from bot.engines.gdr import closing
 from bot.engines.gdr.results import character_ranking, results, team_ranking

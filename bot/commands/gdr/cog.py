@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.commands.answering import speaking
 from bot.commands.gdr.names import character_named, named, question_named, some
-from bot.commands.naming import WORDS
+from bot.commands.named_refusals import WORDS, speaking
 from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Free, Mention
 from bot.hall.declared.declaration import Cog

@@ -15,7 +15,7 @@ from bot.commands.gdr.names import (
     question_named,
     team_found,
 )
-from bot.commands.naming import dotted, listed
+from bot.commands.lists import dotted, listed
 from bot.engines.book import Refused
 from bot.engines.gdr import closing
 from bot.engines.gdr.closing import AnswersRead, Decided, Difference

@@ -19,7 +19,7 @@ from bot.commands.gdr.names import (
     team_found,
     team_names,
 )
-from bot.commands.naming import dotted, listed
+from bot.commands.lists import dotted, listed
 from bot.engines.book import Refused
 from bot.engines.gdr import loading, tournament
 from bot.engines.gdr.adventure import leaves

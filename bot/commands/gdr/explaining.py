@@ -15,7 +15,7 @@ from bot.commands.gdr.names import (
     question_named,
     team_found,
 )
-from bot.commands.naming import joined, listed
+from bot.commands.lists import joined, listed
 from bot.commands.number_format import figure
 from bot.engines.gdr.closing import counting
 from bot.engines.gdr.explaining import Line, lines

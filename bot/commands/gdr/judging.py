@@ -17,7 +17,7 @@ from bot.commands.gdr.names import (
     question_named,
     team_found,
 )
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.engines.book import Entry, Refused, Voided
 from bot.engines.gdr import closing, judging
 from bot.engines.gdr.closing import Decided, SheetDiscarded

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Any
 
-from bot.commands import naming
-from bot.commands.naming import alike, listed
+from bot.commands import typed_names
+from bot.commands.lists import listed
+from bot.commands.typed_names import alike
 from bot.engines.book import Refused
 from bot.engines.gdr.scale import Question
 from bot.engines.gdr.tournament import Gdr
@@ -66,7 +67,7 @@ def some(things: list[Argument], most: int) -> Argument:
 
 def same(name: str) -> str:
     """A name as it is compared: no commas in it."""
-    return naming.same(name.replace(",", " "))
+    return typed_names.same(name.replace(",", " "))
 
 
 async def team_names(call: Call[Any]) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.commands.gdr.names import answer_named, named, part_named, player_named, question_named, some
-from bot.commands.naming import dotted
+from bot.commands.lists import dotted
 from bot.engines.gdr import judging
 from bot.engines.gdr.scale import TEAM, Question
 from bot.engines.gdr.tournament import Gdr, Sheet

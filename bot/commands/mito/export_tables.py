@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.commands.lists import listed
 from bot.commands.mito.cog import cog
 from bot.commands.mito.names import amount, called, odds_typed
-from bot.commands.naming import listed
 from bot.engines.book import Recorded
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Ladder

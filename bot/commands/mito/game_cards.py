@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
+from bot.commands.lists import listed
 from bot.commands.mito.names import amount, called, people, place_said
-from bot.commands.naming import listed
 from bot.engines.mito import games
 from bot.engines.mito.games import GamePlayed
 from bot.engines.mito.ladder import Game, Ladder

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.commands.journal_lines import person, tell
+from bot.commands.lists import listed
 from bot.commands.mito.closing import told_again
 from bot.commands.mito.cog import TOPIC, cog, in_its_zone
 from bot.commands.mito.game_cards import RECENT, game_buttons, game_card, game_line, stake_card, tone_of, word_lines
@@ -23,7 +24,6 @@ from bot.commands.mito.names import (
     referee_of,
 )
 from bot.commands.mito.seats import composer
-from bot.commands.naming import listed
 from bot.engines.mito import games
 from bot.engines.mito.games import GameConfirmed, GameDisputed, GamePlayed, GameUpheld
 from bot.engines.mito.ladder import Game

@@ -12,7 +12,7 @@ from bot.commands.importing import Unfit
 from bot.commands.mito.cog import cog, in_its_zone
 from bot.commands.mito.moments import read_moment
 from bot.commands.mito.names import RisikometroValues, people
-from bot.commands.naming import same
+from bot.commands.typed_names import same
 from bot.engines.book import Refused
 from bot.engines.mito import games
 from bot.engines.mito.league import League

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
+from bot.commands.lists import listed
 from bot.commands.mito.game_cards import RECENT, game_card, together
 from bot.commands.mito.names import amount, people, place_said, titled
-from bot.commands.naming import listed
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Game, Ladder, Standing
 from bot.engines.mito.league import League

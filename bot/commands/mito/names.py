@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Annotated, Any
 
 from bot.commands.journal_lines import Fields
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.commands.number_format import figure
 from bot.engines.book import Refused
 from bot.engines.mito.calendar import Period

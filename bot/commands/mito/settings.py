@@ -5,9 +5,10 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Annotated
 
+from bot.commands.lists import listed
 from bot.commands.mito.cog import cog, in_its_zone
 from bot.commands.mito.names import Amount, LadderName, WhichLadder, amount, called
-from bot.commands.naming import listed, same
+from bot.commands.typed_names import same
 from bot.engines.book import Refused
 from bot.engines.mito.league import League
 from bot.engines.mito.points import hundredths

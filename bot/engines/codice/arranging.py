@@ -8,7 +8,7 @@ from bot.engines.codice.pairings import Reason
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
-from bot.engines.tournament.pairing import Pairing
+from bot.engines.tournament.opponents import Pairing
 
 
 def move_bye(book: Codice, by: str, team: str, at: float) -> tuple[Pairing, ...]:

@@ -1,11 +1,11 @@
-"""The chess clock of a table: started for a hand, passed, stopped; a fallen flag proposes that the time is over."""
+"""The chess clock of a table: started for a hand, passed, stopped; a flag that falls proposes to end the hand."""
 
 from __future__ import annotations
 
 from bot.engines.book import Entry, Refused
+from bot.engines.codice.clock_state import TableClock
 from bot.engines.codice.hands import at_table, no_more_hands
 from bot.engines.codice.matches import Match, Where
-from bot.engines.codice.table_clock import TableClock
 from bot.engines.codice.tournament import Codice
 
 

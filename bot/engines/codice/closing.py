@@ -8,7 +8,7 @@ from bot.engines.codice.pairings import Reason, RoundPaired, bracket_of, expecte
 from bot.engines.codice.recounting import recounted
 from bot.engines.codice.tournament import Codice
 from bot.engines.dice import Draw
-from bot.engines.tournament.pairing import Pairing
+from bot.engines.tournament.opponents import Pairing
 from bot.engines.tournament.rounds import AllOver, RoundOver
 
 

@@ -6,7 +6,7 @@ from bot.engines.book import Entry, Refused
 from bot.engines.codice.closing import post, settle
 from bot.engines.codice.pairings import expected
 from bot.engines.codice.tournament import Codice
-from bot.engines.tournament.pairing import Difference, Pairing
+from bot.engines.tournament.opponents import Difference, Pairing
 
 
 def keep_tables(book: Codice, by: str) -> tuple[Difference, ...]:

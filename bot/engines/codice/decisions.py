@@ -10,7 +10,7 @@ from bot.engines.codice.hands import HandFixed, HandReported, at_table, checked,
 from bot.engines.codice.matches import Ending, Match, Outcome, Proposal, Where
 from bot.engines.codice.recounting import recounted
 from bot.engines.codice.tournament import Codice
-from bot.engines.tournament.pairing import Difference
+from bot.engines.tournament.opponents import Difference
 
 
 @dataclass(frozen=True, slots=True)

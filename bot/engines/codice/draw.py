@@ -9,7 +9,7 @@ from bot.engines.codice.closing import post
 from bot.engines.codice.tournament import Codice
 from bot.engines.dice import Dice, Draw, shuffled
 from bot.engines.tournament.entrants import admitted
-from bot.engines.tournament.pairing import Pairing, neighbours, round_robin
+from bot.engines.tournament.opponents import Pairing, neighbours, round_robin
 
 
 def start(book: Codice, by: str, at: float, dice: Dice) -> Started:

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Literal
 
 from bot.engines.book import Refused
-from bot.engines.codice.bracket import bracket_places, final_places
+from bot.engines.codice.finals import bracket_places, final_places
 from bot.engines.codice.matches import Ending, Score
 from bot.engines.codice.rounds import Phase, Round
 from bot.engines.codice.standings import NOTHING, standings

@@ -8,8 +8,8 @@ from typing import Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.engines.codice.table_clock import TableClock
-from bot.engines.tournament.pairing import Pairing
+from bot.engines.codice.clock_state import TableClock
+from bot.engines.tournament.opponents import Pairing
 
 Ending = Literal["agents", "time", "assassin", "referee"]
 Standing = Literal["reported", "confirmed", "disputed"]

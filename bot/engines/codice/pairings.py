@@ -12,7 +12,7 @@ from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
 from bot.engines.dice import Draw
 from bot.engines.tournament.brackets import Bracket, Results, seated
-from bot.engines.tournament.pairing import Pairing, neighbours
+from bot.engines.tournament.opponents import Pairing, neighbours
 from bot.engines.tournament.tournament import PAIRINGS
 
 QUALIFYING = "qualifying"

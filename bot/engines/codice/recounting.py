@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from bot.engines.codice.pairings import expected
 from bot.engines.codice.tournament import Codice
-from bot.engines.tournament.pairing import differences
+from bot.engines.tournament.opponents import differences
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.engines.codice.matches import Match, Score
-from bot.engines.tournament.pairing import Pairing
+from bot.engines.tournament.opponents import Pairing
 
 Phase = Literal["robin", "swiss", "finals"]
 

@@ -7,7 +7,7 @@ from bot.engines.codice.matches import Match, Where
 from bot.engines.codice.rounds import Phase, Round
 from bot.engines.codice.rules import CodiceRules, Plan
 from bot.engines.tournament.entrants import Entrant
-from bot.engines.tournament.pairing import Difference, Pairing
+from bot.engines.tournament.opponents import Difference, Pairing
 from bot.engines.tournament.rounds import InRounds
 
 CONFIRM, PREPARED, FLAG = "codice.confirm", "codice.prepared", "codice.flag"

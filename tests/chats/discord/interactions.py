@@ -12,8 +12,8 @@ import discord
 from discord import InteractionResponseType, InteractionType
 
 from bot.chats.discord.answering import Answering
+from bot.chats.discord.json_post import PostReply
 from bot.chats.discord.message_maker import MessageMaker
-from bot.chats.discord.poster import PostReply
 from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.requests import Account, Form, Place, Reply, Request
 from bot.texts import Texts

@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from bot.chats.discord import reading
 from bot.chats.discord.interaction import Heard
-from bot.chats.discord.poster import Poster
+from bot.chats.discord.json_post import Poster
 from bot.hall.cards.card import Card
 from bot.hall.declared import kinds
 from bot.hall.declared.declaration import Command, Commands

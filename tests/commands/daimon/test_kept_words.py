@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.commands.naming import WORDS
+from bot.commands.named_refusals import WORDS
 from tests.commands.daimon.evening import Evening
 from tests.commands.daimon.making.maker import Maker
 from tests.hall.house import ANNA, BRUNO

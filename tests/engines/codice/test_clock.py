@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engines.codice import clock as clocks
-from bot.engines.codice.table_clock import TableClock
+from bot.engines.codice.clock_state import TableClock
 from bot.engines.codice.tournament import FLAG, PREPARED
 from tests.engines.codice.evening import NOW, REFEREE, Evening, player
 from tests.engines.codice.refusing import refused

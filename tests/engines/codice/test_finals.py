@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engines.codice import arranging, corrections, decisions
-from bot.engines.codice.bracket import bracket, final_places, seeds
 from bot.engines.codice.explaining import compare, explain
+from bot.engines.codice.finals import bracket, final_places, seeds
 from tests.engines.codice.evening import DIRECTOR, NOW, REFEREE, Evening
 from tests.engines.codice.refusing import refused
 

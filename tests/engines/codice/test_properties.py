@@ -8,7 +8,7 @@ from random import Random
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.engines.codice.bracket import final_places
+from bot.engines.codice.finals import final_places
 from bot.engines.codice.hands import HandStood
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice

@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from bot.engines.codice.bracket import bracket, final_places
+from bot.engines.codice.finals import bracket, final_places
 from tests.engines.codice.evening import Evening
 
 PRINTED = {

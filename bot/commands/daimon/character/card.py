@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.character.words import bonus_named, event_named, gear_line, implant_line, social_named
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.engines.daimon.character.character import Character, TraitHeld
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from bot.commands.daimon.character import names
-from bot.commands.naming import WORDS, dotted
+from bot.commands.lists import dotted
+from bot.commands.named_refusals import WORDS
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character, Gear, Implant
 from bot.engines.daimon.character.wear import spent

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from bot.commands.answering import speaking
-from bot.commands.naming import WORDS, same
+from bot.commands.named_refusals import WORDS, speaking
+from bot.commands.typed_names import same
 from bot.engines.book import Refused
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Free, Mention, code, say

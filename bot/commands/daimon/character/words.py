@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.commands.daimon.character import names
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.engines.daimon.character.character import Gear, Implant
 from bot.engines.daimon.making.implants import Sort
 from bot.engines.daimon.rules.rules import Rules

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from bot.commands.daimon.character import gear_names, names
 from bot.commands.daimon.checks.choices import Choices, scored
-from bot.commands.naming import dotted
+from bot.commands.lists import dotted
 from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim, Part, Pool, pooled
 from bot.engines.daimon.table.campaign import Campaign

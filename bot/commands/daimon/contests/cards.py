@@ -9,7 +9,7 @@ from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.cards import private_card
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import Fields, Words
-from bot.commands.naming import dotted, listed
+from bot.commands.lists import dotted, listed
 from bot.engines.daimon.contests.scores import Reveal, Score
 from bot.engines.daimon.contests.state import NPC, Contest
 from bot.engines.daimon.table.campaign import Campaign

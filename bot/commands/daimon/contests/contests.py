@@ -12,7 +12,7 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import cards
 from bot.commands.daimon.journal import by_sign
 from bot.commands.journal_lines import tell
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.character.wear import worth

@@ -10,7 +10,7 @@ from bot.commands.daimon.checks.cards import signed
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.wounds.cards import master_named
 from bot.commands.journal_lines import Fields
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.engines.daimon.character.wear import worths
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.fights import strikes

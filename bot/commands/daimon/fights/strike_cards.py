@@ -20,7 +20,7 @@ from bot.commands.daimon.fights.cards import (
     wounded_line,
 )
 from bot.commands.daimon.wounds.cards import master_named, suffered_lines
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.fights.state import Fight, Strike
 from bot.engines.daimon.table.campaign import Campaign

@@ -14,7 +14,7 @@ from bot.commands.daimon.fights import as_before as habits
 from bot.commands.daimon.fights import cards
 from bot.commands.daimon.fights.strike_cards import rolled_line, sealed_card, struck
 from bot.commands.journal_lines import tell
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.fights import strikes

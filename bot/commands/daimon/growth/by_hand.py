@@ -23,7 +23,7 @@ from bot.engines.daimon.growth.by_hand import (
 )
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.standing import living
+from bot.engines.daimon.wounds.on_feet import living
 from bot.hall.cards.card import Argument, Card, Free, Mention, Tone, say
 from bot.hall.cards.plain_text import clean
 from bot.hall.declared.call import Call

@@ -16,7 +16,7 @@ from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.growth import growth
 from bot.engines.daimon.growth.affordable import Growth, prospects
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.standing import living
+from bot.engines.daimon.wounds.on_feet import living
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call

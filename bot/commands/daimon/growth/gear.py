@@ -16,7 +16,7 @@ from bot.engines.daimon.growth.affordable import improvable, tunable, upgradable
 from bot.engines.daimon.growth.gear import GearGained, GearTuned, GearUpgraded, ImplantGained, ImplantImproved
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.standing import living
+from bot.engines.daimon.wounds.on_feet import living
 from bot.hall.cards.card import Button, Card, say
 from bot.hall.declared.call import Call
 

@@ -24,7 +24,7 @@ from bot.commands.daimon.growth.cards import (
 )
 from bot.commands.daimon.making.frame import key_of, specified
 from bot.commands.journal_lines import tell
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.engines.daimon.character.character import RESOURCES
 from bot.engines.daimon.character.definitions import Kind, skill_rule
 from bot.engines.daimon.growth import growth as engine
@@ -38,7 +38,7 @@ from bot.engines.daimon.growth.growth import (
     TraitGained,
 )
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.standing import living
+from bot.engines.daimon.wounds.on_feet import living
 from bot.hall.cards.card import Argument, Button, Card, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May

@@ -15,7 +15,7 @@ from bot.engines.daimon.growth import wealth
 from bot.engines.daimon.growth.wealth import Availability, Bought, GearLent, Rewarded
 from bot.engines.daimon.making import gear
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.standing import living
+from bot.engines.daimon.wounds.on_feet import living
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May

@@ -10,7 +10,7 @@ from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making.frame import IN_MAKING, dots, framed, in_rows, present, shows
 from bot.commands.journal_lines import tell
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.engines.daimon.making import attributes
 from bot.engines.daimon.making import steps as engine
 from bot.engines.daimon.making.attributes import AttributesPlaced, AttributesRolled, PointsDrafted, PointsShared

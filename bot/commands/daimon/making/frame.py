@@ -9,7 +9,7 @@ from typing import Annotated, TypeAlias
 from bot.commands.daimon.character import names
 from bot.commands.daimon.journal import FIELDS, score
 from bot.commands.journal_lines import Fields, plain
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.engines.book import Refused
 from bot.engines.daimon.character.definitions import Kind as Defines
 from bot.engines.daimon.making import definitions_made

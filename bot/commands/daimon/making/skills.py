@@ -11,7 +11,7 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making import thirds
 from bot.commands.daimon.making.frame import IN_MAKING, Key, Line, dots, framed, in_rows, present, shows, specified
 from bot.commands.journal_lines import tell
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import RESOURCES, ClassHeld
 from bot.engines.daimon.character.definitions import in_context, skill_rule, suggested

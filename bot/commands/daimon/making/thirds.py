@@ -9,7 +9,7 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making.frame import IN_MAKING, Word, framed, in_rows, is_it_ours, key_of, present
 from bot.commands.daimon.making.origins import Trait, class_buttons, trait_named
 from bot.commands.journal_lines import tell
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.engines.book import Refused
 from bot.engines.daimon.character.definitions import trait_leaning
 from bot.engines.daimon.making import skills, thirds

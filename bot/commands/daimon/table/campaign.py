@@ -10,7 +10,7 @@ from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.table.chair import end_button, stage_buttons, stage_lines
 from bot.commands.daimon.table.waiting import ROWS, waiting_buttons, waiting_lines
 from bot.commands.journal_lines import tell
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.engines.book import Refused
 from bot.engines.daimon.table.campaign import (
     ORACLE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.engines.daimon.table import chair
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Mention, say

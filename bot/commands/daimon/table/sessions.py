@@ -9,7 +9,7 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.table.chair import claiming_row, in_the_draw
 from bot.commands.journal_lines import tell
-from bot.commands.naming import dotted
+from bot.commands.lists import dotted
 from bot.engines.daimon.table import sessions
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.chair import Round

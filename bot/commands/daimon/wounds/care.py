@@ -15,7 +15,7 @@ from bot.engines.daimon.character.character import Character, Gear, Implant
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds import care
 from bot.engines.daimon.wounds.care import Cleared, Healed, Maintained, Place
-from bot.engines.daimon.wounds.standing import on_feet, standing
+from bot.engines.daimon.wounds.on_feet import on_feet, standing
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May

@@ -8,7 +8,7 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.wounds import care
 from bot.commands.daimon.wounds.cards import OF_WOUNDS, wounded_card
 from bot.commands.journal_lines import tell
-from bot.commands.naming import listed
+from bot.commands.lists import listed
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds import wounds
 from bot.engines.daimon.wounds.care import Place

@@ -11,7 +11,7 @@ from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import PlayerName, PlayerNames, all_named, found, found_all, named
 from bot.commands.diplomacy.seating.seats import board_lines, cost_lines, drafted_game, findings_lines, seats_card
 from bot.commands.journal_lines import tell
-from bot.commands.naming import two
+from bot.commands.typed_names import two
 from bot.engines.book import Refused
 from bot.engines.dice import Draw
 from bot.engines.diplomacy.games import Seated

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.commands import card_pictures
 from bot.commands.diplomacy.names import all_named, named, power_said, seat_said
-from bot.commands.naming import joined
+from bot.commands.lists import joined
 from bot.engines.diplomacy.games import Game, Seated, Where, variant_of
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.seating.findings import Findings

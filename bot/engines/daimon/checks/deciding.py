@@ -20,7 +20,7 @@ from bot.engines.daimon.checks.entries import (
 from bot.engines.daimon.checks.state import Check, Result
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.state import Seat
-from bot.engines.daimon.wounds.standing import able
+from bot.engines.daimon.wounds.on_feet import able
 from bot.engines.dice import Dice
 
 

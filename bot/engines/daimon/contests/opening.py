@@ -9,7 +9,7 @@ from bot.engines.daimon.contests.answers import contest_on, release
 from bot.engines.daimon.contests.rematch import may_meet, used_up
 from bot.engines.daimon.contests.state import NPC, Contest, Rival
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.standing import able
+from bot.engines.daimon.wounds.on_feet import able
 
 
 def challenge(

@@ -11,7 +11,7 @@ from bot.engines.daimon.fights.foes import Band, Foe
 from bot.engines.daimon.fights.rounds import begin_round, decided, feel, fight_on, go_on, newcomers, release
 from bot.engines.daimon.fights.state import Fight, Mode
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.standing import able, on_feet
+from bot.engines.daimon.wounds.on_feet import able, on_feet
 
 
 def start(

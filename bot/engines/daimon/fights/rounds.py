@@ -7,7 +7,7 @@ from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.fights.clashes import split
 from bot.engines.daimon.fights.state import HELD, Fight, Shot, held_for
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.standing import on_feet
+from bot.engines.daimon.wounds.on_feet import on_feet
 
 
 def fight_on(book: Campaign, number: int = 0) -> Fight:

@@ -14,7 +14,7 @@ from bot.engines.daimon.fights.state import Figures, Shot, held_for
 from bot.engines.daimon.fights.strikes import payable
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.standing import able
+from bot.engines.daimon.wounds.on_feet import able
 from bot.engines.dice import Dice, Draw
 from bot.engines.rolls import returned, successes
 

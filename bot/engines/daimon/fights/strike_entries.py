@@ -11,7 +11,7 @@ from bot.engines.daimon.fights.rounds import fight_on, go_on, release
 from bot.engines.daimon.fights.state import HELD, Strategy, Strike
 from bot.engines.daimon.fights.strike_wounds import wounds_of
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.standing import on_feet
+from bot.engines.daimon.wounds.on_feet import on_feet
 from bot.engines.daimon.wounds.wounds import suffer
 from bot.engines.dice import Draw
 from bot.engines.rolls import returned

@@ -20,7 +20,7 @@ from bot.engines.daimon.fights.strike_entries import (
     WoundedChosen,
 )
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.standing import able
+from bot.engines.daimon.wounds.on_feet import able
 from bot.engines.dice import Dice
 
 

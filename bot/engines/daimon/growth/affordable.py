@@ -15,7 +15,7 @@ from bot.engines.daimon.growth.gear import own_gear
 from bot.engines.daimon.making import gear, implants
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.standing import living
+from bot.engines.daimon.wounds.on_feet import living
 
 Growth = Literal[
     "attribute",

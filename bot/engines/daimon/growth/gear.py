@@ -10,7 +10,7 @@ from bot.engines.daimon.making import gear, implants
 from bot.engines.daimon.making.skills import learnable
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.standing import living
+from bot.engines.daimon.wounds.on_feet import living
 
 
 def own_gear(character: Character) -> list[Gear]:

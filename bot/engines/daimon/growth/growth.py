@@ -12,7 +12,7 @@ from bot.engines.daimon.growth import wealth
 from bot.engines.daimon.making.skills import learnable
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.standing import living
+from bot.engines.daimon.wounds.on_feet import living
 
 
 def buy_point(book: Campaign, player: str) -> PointBought:

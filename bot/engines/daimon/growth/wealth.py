@@ -9,7 +9,7 @@ from bot.engines.daimon.character.character import Character, Gear
 from bot.engines.daimon.making import gear
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.standing import living
+from bot.engines.daimon.wounds.on_feet import living
 
 Availability = Literal["immediate", "request", "partial"]
 

@@ -9,7 +9,7 @@ from bot.engines.daimon.character.character import Character, Gear, Implant
 from bot.engines.daimon.character.wear import spent
 from bot.engines.daimon.fights.rounds import go_on
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.standing import on_feet, standing
+from bot.engines.daimon.wounds.on_feet import on_feet, standing
 from bot.engines.daimon.wounds.state import grows
 from bot.engines.daimon.wounds.wounds import cleared
 

@@ -6,7 +6,7 @@ from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.fights.rounds import fell, go_on
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.standing import standing
+from bot.engines.daimon.wounds.on_feet import standing
 from bot.engines.daimon.wounds.state import DOWN, grows, next_growth
 
 # --- used by entries

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands.naming import alike, one_or_two, two
+from bot.commands.typed_names import alike, one_or_two, two
 from bot.engines.book import Refused
 
 NAMES = {"a": "Gli Orsi", "b": "I Lupi", "c": "I Lupi Grigi", "d": "Corsari", "e": ""}

@@ -1,7 +1,8 @@
-"""How the commands over a book answer: refusals by names instead of ids; a seal is opened once its draws are seen."""
+"""Refusals with names where the engine has ids; and the seal of the draws, opened once an answer has shown them."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, TypeAlias
@@ -11,12 +12,15 @@ from bot.hall.cards.card import Card
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Answerer
 
+WORDS = re.compile(r"w[0-9a-z]{10}")
+"""An id of words that are kept apart from the entries, so that they can be erased."""
+
 Naming: TypeAlias = Callable[[Any, str, Any], Any]
 """How a fact of a refusal is told: from the book, the fact's name and its value."""
 
 
 def speaking(tell: Naming, opening: tuple[type[Entry], ...] = ()) -> Callable[[Answerer], Answerer]:
-    """Commands whose refusals are told so; after such entries the draws can be checked."""
+    """Decorates commands: `tell` puts names into their refusals, and entries of the kinds `opening` open the seal."""
 
     def spoken(answer: Answerer) -> Answerer:
         @wraps(answer)

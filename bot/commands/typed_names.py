@@ -1,41 +1,13 @@
-"""Names in tournaments and ladders: told one after the other, compared, and found however people type them."""
+"""Names that people type: compared, found however they are written, and offered while somebody types."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 
 from bot.engines.book import Refused
-from bot.hall.cards.card import Argument, say
 from bot.hall.cards.plain_text import clean, folded
 from bot.hall.requests import Suggestion
-
-WORDS = re.compile(r"w[0-9a-z]{10}")
-"""An id of words kept apart from the entries."""
-
-
-def joined(key: str, things: Iterable[Argument]) -> Argument:
-    """Several things joined by a text with `first` and `then`."""
-    shown: Argument = None
-    for thing in things:
-        shown = thing if shown is None else say(key, first=shown, then=thing)
-    return shown
-
-
-def listed(things: Iterable[Argument]) -> Argument:
-    """Several, one after the other."""
-    return joined("people-and", things)
-
-
-def dotted(things: Iterable[Argument]) -> Argument:
-    """Several parts of one thing, one after the other."""
-    return joined("parts-and", things)
-
-
-def numbers(some: Iterable[int]) -> str:
-    """Tables or boards by their numbers."""
-    return ", ".join(map(str, some))
 
 
 def same(name: str) -> str:

@@ -1,4 +1,4 @@
-"""The chess clock of a table: a minute of preparation, then seven minutes for each team, anew in every hand."""
+"""The clock of a hand at a table: a minute of preparation, then seven minutes for each team."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.tournament.brackets import Bracket, BracketMatch, places, seated
-from bot.engines.tournament.pairing import Difference, Pairing, differences, neighbours, round_robin
+from bot.engines.tournament.opponents import Difference, Pairing, differences, neighbours, round_robin
 
 BRACKET = Bracket(
     matches={
