@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.hall.cards.card import DrawnPicture
 from bot.hall.delivery.clock import Clock
@@ -20,6 +20,7 @@ from bot.settings import ClubSettings, LimitSettings, Settings
 from tests import empty_books
 from tests.hall.house import COMMANDS, READER, TEXTS
 from tests.playthroughs import on_club, on_discord, on_telegram
+from tests.playthroughs.looks import SeenHall
 from tests.playthroughs.script import Playthrough, Seen, Step, seconds
 from tests.playthroughs.seeing import Eyes
 
@@ -80,6 +81,8 @@ class Stage:
         self.names: dict[str, str] = {}
         self.reached: set[str] = set()
         """Commands that only buttons give, and that were pressed."""
+        self.looks: set[str] = set()
+        """How the cards looked."""
         self.file: File | None = None
         """What comes with the next command; how files travel is tested with each chat."""
         self.crashing = False
@@ -99,7 +102,8 @@ class Stage:
         house = built(
             COMMANDS, TEXTS, self._store, settings, chats=self._chats, reader=READER, clock=clock, chance=chance
         )
-        hall = Hall(house, Noting(self.reached), _picture)
+        hall = SeenHall(house, Noting(self.reached), _picture)
+        hall.looks = self.looks
         await hall.open()
         front: Any = NamedFront(self, hall)
         self._chats |= {name: world.chat(front, self._store, clock) for name, world in self._worlds.items()}
@@ -210,12 +214,23 @@ class Stage:
             assert done, under_way
 
 
-async def played(play: Playthrough, run: str, folder: Path) -> tuple[list[tuple[Step, list[Seen]]], tuple[str, ...]]:
-    """The whole playthrough: each step with what was seen of it, and the hidden commands that were reached."""
+class Played(NamedTuple):
+    """A whole playthrough, as it went."""
+
+    happened: list[tuple[Step, list[Seen]]]
+    """Each step with what was seen of it."""
+    reached: tuple[str, ...]
+    """The hidden commands that were reached."""
+    looks: set[str]
+    """How the cards looked."""
+
+
+async def played(play: Playthrough, run: str, folder: Path) -> Played:
+    """Play it."""
     stage = await Stage(play, run, folder).open()
     try:
         happened = [(step, await stage.step(step)) for step in play.steps]
-        return happened, tuple(sorted(stage.reached))
+        return Played(happened, tuple(sorted(stage.reached)), stage.looks)
     finally:
         await stage.close()
 

@@ -20,7 +20,7 @@ from bot.hall.declared.line_reader import LineReader
 from bot.texts import Texts
 from tests.hall.house import READER
 from tests.hall.own_words import SHORT, own, raw
-from tests.playthroughs import script
+from tests.playthroughs import looks, script
 from tests.playthroughs.script import Playthrough, Seen
 from tests.playthroughs.stage import played
 
@@ -64,10 +64,12 @@ async def test_an_evening_goes_as_written(
 ) -> None:
     caplog.set_level(logging.DEBUG, "bot")
     play = script.read(path)
-    happened, reached = await played(play, run, tmp_path)
+    happened, reached, seen_looks = await played(play, run, tmp_path)
     for step, seen in happened:
         assert place_by_place(seen) == place_by_place(step.seen), f"{path.name}:{step.line}: {step.written}"
     assert set(reached) >= set(play.reaches)
+    if run == play.runs[0]:
+        assert looks.written(seen_looks) == looks.file(path).read_text("utf-8")
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert not [secret for secret in secrets(play, tmp_path / "house.db") if secret in caplog.text]
     assert not raw(own_words(play), entries(tmp_path / "house.db")), "people's words stand in entries"
