@@ -150,9 +150,18 @@ async def test_a_number_that_is_not_offered_is_asked_for_in_words(st: TelegramSt
 
 
 async def test_a_picture_comes_with_its_words(st: TelegramStage) -> None:
-    r = await st.anna.say(st.g, "/odds 5 3", expect=1)
+    r = await st.anna.say(st.g, "/odds 5 3", expect=1, timeout=20)
     assert r.message.kind == "photo" and r.message.caption
     st.host.assert_clean()
+
+
+async def test_where_pictures_are_forbidden_the_words_come(st: TelegramStage) -> None:
+    st.g.forbid("photos")
+    await st.anna.say(st.g, "/odds 5 3", expect=2, timeout=20)
+    await st.anna.say(st.g, "/odds 5 3", expect=1, timeout=20)
+    first, told, second = st.g.bot_messages()
+    assert first.text == second.text and "%" in first.text
+    assert "«Foto»" in told.text and "Permessi" in told.text
 
 
 async def test_hostile_names_and_notes_are_only_words(st: TelegramStage) -> None:

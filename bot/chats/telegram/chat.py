@@ -16,6 +16,7 @@ from telegram.request import BaseRequest, HTTPXRequest
 from bot.chats.telegram import menus, watching
 from bot.chats.telegram.answering import Answerer
 from bot.chats.telegram.form_questions import Recall, Remember
+from bot.chats.telegram.media_rights import MediaRights
 from bot.chats.telegram.origins import MemberOrigins
 from bot.chats.telegram.outbox import Outbox
 from bot.chats.telegram.polling import Poller
@@ -81,7 +82,8 @@ class TelegramChat:
             ),
         )
         self._outbox = Outbox(self._moved, limits)
-        self._sender = Sender(self._bot, front, self._outbox)
+        media = MediaRights(front.texts, recall, remember, time.monotonic)
+        self._sender = Sender(self._bot, front, self._outbox, media)
         origins = MemberOrigins(self._bot, recall, remember)
         self._answerer = Answerer(self._bot, front, self._sender, self._outbox, origins)
         self._receiver = Receiver(

@@ -28,7 +28,8 @@ SLOWEST = 15.0
 
 # What a BadRequest says when nothing can be written there, now or later.
 _CLOSED = re.compile(
-    r"chat not found|thread not found|topic_(closed|deleted)|not enough rights|no rights|write_forbidden"
+    r"chat not found|thread not found|topic_(closed|deleted)|not enough rights(?! to send (?!text))|no rights"
+    r"|write_forbidden"
     r"|peer_id_invalid|group chat was deactivated|user_is_blocked|bot_blocked|need administrator rights"
     r"|send messages to bots",
     re.IGNORECASE,

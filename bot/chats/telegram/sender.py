@@ -21,6 +21,7 @@ from telegram import (
 from telegram.error import BadRequest, TelegramError
 
 from bot.chats.telegram.drawing import MessagePart, called, draw
+from bot.chats.telegram.media_rights import MediaRights, refused
 from bot.chats.telegram.outbox import Outbox, Talk
 from bot.hall.cards.card import Drawn
 from bot.hall.front import Front
@@ -58,10 +59,11 @@ Said = tuple[int, str]
 class Sender:
     """Says cards, whatever they hold, through the outbox."""
 
-    def __init__(self, bot: Bot, front: Front, outbox: Outbox) -> None:
+    def __init__(self, bot: Bot, front: Front, outbox: Outbox, media: MediaRights) -> None:
         self._bot = bot
         self._front = front
         self._outbox = outbox
+        self._media = media
 
     async def say(
         self,
@@ -89,18 +91,29 @@ class Sender:
         async with self._outbox.talk(spot.chat, patient=patient) as talk:
             became: list[Said] = []
             parts = draw(drawn, {**await self._accounts(drawn), **(accounts or {})})
+            told: list[str] = []
             for index, drawn_part in enumerate(parts):
-                part, image = await self._made(drawn_part)
+                part, image = await self._made(self._media.allowed(talk.chat, drawn_part, drawn.language))
                 old = said[index] if index < len(said) else None
                 if old is not None and await self._edited(talk, old, part, image):
                     became.append(old)
                     continue
-                message = await self._sent(talk, spot if index == 0 else replace(spot, answers=None), part, image, asks)
+                where = spot if index == 0 else replace(spot, answers=None)
+                try:
+                    message = await self._sent(talk, where, part, image, asks)
+                except BadRequest as failure:
+                    if part.kind == "text" or not refused(failure):
+                        raise
+                    told.append(await self._media.learned(talk.chat, part.kind, drawn.language))
+                    part = self._media.in_words(part, drawn.language)
+                    message = await self._sent(talk, where, part, b"", asks)
                 became.append((message.message_id, part.kind))
                 if old is not None:
                     await self.remove(talk.chat, old[0])
             for number, _ in said[len(parts) :]:
                 await self.remove(talk.chat, number)
+            for sentence in filter(None, told):
+                await self._sent(talk, replace(spot, answers=None), MessagePart("text", sentence), b"", None)
             return {
                 "chat": talk.chat,
                 "topic": spot.topic,

@@ -28,3 +28,8 @@ telegram-lacks-membership = far parte del gruppo
 telegram-lacks-messages = inviare messaggi
 telegram-lacks-photos = inviare foto
 telegram-lacks-documents = inviare file
+
+telegram-words-only = Per chi organizza: qui posso mandare solo parole, e { $right } restano fuori. Si cambia nelle impostazioni del gruppo, Permessi: attiva { $right }, oppure fammi amministratore.
+telegram-switch-photos = «Foto»
+telegram-switch-documents = «File»
+telegram-file-held = { $name } è un file, e in questo gruppo non ne posso mandare: chiedimelo in privato.

@@ -11,6 +11,7 @@ from telegram import Bot, Update
 from telegram.request import BaseRequest, RequestData
 
 from bot.chats.telegram.answering import Answerer
+from bot.chats.telegram.media_rights import MediaRights
 from bot.chats.telegram.origins import MemberOrigins
 from bot.chats.telegram.outbox import Outbox
 from bot.chats.telegram.press import SOON
@@ -180,7 +181,8 @@ class Stage:
         self.bot = Bot("700:token", request=self.wire, get_updates_request=self.wire)
         self.outbox = Outbox(self._moved, FAST)
         self.now = 1_000_000.0
-        self.sender = Sender(self.bot, self.hall, self.outbox)
+        media = MediaRights(self.hall.texts, self.memory.recall, self.memory.remember, lambda: self.now)
+        self.sender = Sender(self.bot, self.hall, self.outbox, media)
         origins = MemberOrigins(self.bot, self.memory.recall, self.memory.remember)
         self.answerer = Answerer(self.bot, self.hall, self.sender, self.outbox, origins)
         self.receiver = Receiver(

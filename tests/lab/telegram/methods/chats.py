@@ -28,7 +28,11 @@ def get_chat(host: TelegramHost, p: Params) -> dict:
         **c.payload(),
         "accent_color_id": 0,
         "max_reaction_count": 11,
-        "permissions": {"can_send_messages": not c.bot_muted},
+        "permissions": {
+            "can_send_messages": not c.bot_muted,
+            "can_send_photos": "photos" not in c.closed_to,
+            "can_send_documents": "documents" not in c.closed_to,
+        },
         "accepted_gift_types": dict.fromkeys(GIFTS, True),
     }
 

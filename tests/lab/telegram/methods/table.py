@@ -71,7 +71,8 @@ def need_reachable(c: Chat) -> None:
 def may_write(host: TelegramHost, c: Chat, what: str) -> None:
     """The bot may send here and now."""
     need_reachable(c)
-    if c.bot_muted:
+    # tdlib/td, MessageContent.cpp, can_send_message_content: "Not enough rights to send photos to the chat"
+    if c.bot_muted or (what in c.closed_to and not c.bot_admin):
         raise bad(f"not enough rights to send {what} to the chat")
     if host.flood != "real":
         return

@@ -64,6 +64,7 @@ class Chat(_Place):
         self.has_bot = True
         self.bot_rights: set[str] | None = None  # None: not an administrator
         self.bot_muted = False
+        self.closed_to: set[str] = set()  # what members may not send, as refusals call it: photos, documents
         self.kicked = False
         self.migrated_to: int | None = None
         self.actions = 0
@@ -147,6 +148,10 @@ class Chat(_Place):
     def mute_bot(self, muted: bool = True) -> None:
         """The bot may not write here (400 not enough rights)."""
         self.bot_muted = muted
+
+    def forbid(self, *what: str) -> None:
+        """Members may not send these ('photos', 'documents'), only words; administrators may."""
+        self.closed_to = set(what)
 
     def kick_bot(self) -> None:
         """The bot is thrown out (403)."""

@@ -1,0 +1,72 @@
+"""A group that takes no pictures or files gets the words, and hears once what to allow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.chats.telegram.media_rights import LATELY
+from bot.hall.cards.card import DrawnFile, DrawnPicture
+from tests.chats.telegram.wire import Stage, say
+
+PICTURE = DrawnPicture("chart", {}, "grafico", "it")
+FILE = DrawnFile("club.csv", b"a;b")
+NO_PHOTOS = (400, "Bad Request: not enough rights to send photos to the chat")
+NO_FILES = (400, "Bad Request: not enough rights to send documents to the chat")
+
+
+def texts(stage: Stage) -> list[str]:
+    return [str(sent["text"]) for sent in stage.wire.made("sendMessage")]
+
+
+def answers(stage: Stage, **more: Any) -> None:
+    stage.hall.answer = lambda request: say(request, "Le probabilità", **more)
+
+
+async def test_without_its_picture_the_words_come_and_the_group_hears_once_what_to_allow(stage: Stage) -> None:
+    answers(stage, picture=PICTURE)
+    stage.wire.fault("sendPhoto", *NO_PHOTOS)
+    await stage.types("/odds 5")
+    words, told = texts(stage)
+    assert words == "Le probabilità" and "«Foto»" in told
+    assert stage.hall.said["telegram:5001"]["messages"] == [1001] and stage.hall.said["telegram:5001"]["kinds"] == [
+        "text"
+    ]
+    await stage.types("/odds 5")
+    assert texts(stage)[2:] == ["Le probabilità"] and len(stage.wire.made("sendPhoto")) == 1
+
+
+async def test_after_a_while_it_is_tried_again_and_over_a_restart_not_told_again(stage: Stage) -> None:
+    answers(stage, picture=PICTURE)
+    stage.wire.fault("sendPhoto", *NO_PHOTOS)
+    await stage.types("/odds 5")
+    stage.now += LATELY
+    await stage.types("/odds 5")
+    assert len(stage.wire.made("sendPhoto")) == 2 and len(texts(stage)) == 2
+    again = await Stage(stage.memory).open()
+    answers(again, picture=PICTURE)
+    again.wire.fault("sendPhoto", *NO_PHOTOS)
+    await again.types("/odds 5")
+    assert texts(again) == ["Le probabilità"]
+
+
+async def test_of_a_file_that_may_not_be_sent_the_words_say_so(stage: Stage) -> None:
+    answers(stage, files=(FILE,))
+    stage.wire.fault("sendDocument", *NO_FILES)
+    await stage.types("/export")
+    words, told = texts(stage)
+    assert words.startswith("Le probabilità\nclub.csv è un file") and "«File»" in told
+
+
+async def test_a_file_alone_leaves_its_name(stage: Stage) -> None:
+    stage.hall.answer = lambda request: say(request, "Le probabilità", picture=PICTURE, files=(FILE,))
+    stage.wire.fault("sendDocument", *NO_FILES)
+    await stage.types("/export")
+    assert texts(stage)[0].startswith("club.csv è un file")
+
+
+async def test_where_not_even_words_go_it_is_unreachable(stage: Stage) -> None:
+    answers(stage, picture=PICTURE)
+    stage.wire.fault("sendPhoto", *NO_PHOTOS)
+    stage.wire.fault("sendMessage", 400, "Bad Request: not enough rights to send text messages to the chat")
+    await stage.types("/odds 5")
+    assert stage.hall.said == {}
