@@ -1,4 +1,4 @@
-"""Sends to a channel; where the bot may attach no files the words go alone, and the channel hears once what to allow."""
+"""Sends to a channel; where the bot may attach no files the words go alone, and the channel hears once of it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.chats.discord.message_maker import MessageMaker, nonce
+from bot.chats.discord.message_maker import MessageMaker, edited, nonce
 
 log = logging.getLogger(__name__)
 
@@ -47,9 +47,7 @@ class ChannelSender:
         await self._tell_once(channel, room, language)
         return said
 
-    async def edit(
-        self, message: discord.PartialMessage, arguments: Mapping[str, Any], language: str = ""
-    ) -> None:
+    async def edit(self, message: discord.PartialMessage, arguments: Mapping[str, Any], language: str = "") -> None:
         """Put it in the place of another."""
         try:
             await message.edit(**edited(arguments))

@@ -12,6 +12,7 @@ from discord import InteractionType
 
 from bot.chats.discord import message_filter, permissions, reading, slash_commands, watching
 from bot.chats.discord.answering import ANSWER_PATIENCE, Answering
+from bot.chats.discord.channel_sender import ChannelSender
 from bot.chats.discord.connection import START_PATIENCE, Connection
 from bot.chats.discord.direct_messages import Mail
 from bot.chats.discord.failures import FAILURES
@@ -89,10 +90,11 @@ class DiscordChat:
         self._rooms = Rooms(self._client, origins)
         self._members = Members(self._client)
         self._mail = Mail(front, self._client, origins)
-        self._crier = Crier(self._maker, self._mail, self._client)
+        self._sender = ChannelSender(self._maker, recall, remember)
+        self._crier = Crier(self._maker, self._mail, self._client, self._sender)
         kinds = [parameter.kind for command in front.commands.values() for parameter in command.parameters]
         largest = max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)
-        self._ear = Ear(front, self._maker, self._mail, self._client, largest)
+        self._ear = Ear(front, self._maker, self._mail, self._client, self._sender, largest)
         self._connection = Connection(self._client, token, self._sync, patience=start_patience)
         self._answer_patience = answer_patience
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -203,7 +205,7 @@ class DiscordChat:
         if there is None:
             await self._answering(what, request).take()
         else:
-            given = (self._front, self._maker, self._mail, self._client, what, there)
+            given = (self._front, self._maker, self._mail, self._client, self._sender, what, there)
             await AnsweringInPrivate(*given, patience=self._answer_patience).take()
 
     async def on_message(self, message: discord.Message) -> None:

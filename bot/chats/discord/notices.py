@@ -9,9 +9,10 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.chats.discord.channel_sender import ChannelSender
 from bot.chats.discord.direct_messages import Mail
 from bot.chats.discord.failures import closed
-from bot.chats.discord.message_maker import MessageMaker, edited, nonce
+from bot.chats.discord.message_maker import MessageMaker, edited
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Later, Notice, Unreachable
 
@@ -24,8 +25,9 @@ PAUSE = 10.0
 class Crier:
     """Says notices. discord.py itself waits for ordinary rate limits, half a minute at most."""
 
-    def __init__(self, maker: MessageMaker, mail: Mail, client: discord.Client) -> None:
+    def __init__(self, maker: MessageMaker, mail: Mail, client: discord.Client, sender: ChannelSender) -> None:
         self._maker = maker
+        self._sender = sender
         self._mail = mail
         self._client = client
 
@@ -58,7 +60,7 @@ class Crier:
             if said is not None:
                 return said
         messages = await self._maker.ready(notice.drawn)
-        if notice.edits and (corrected := await self._correct(notice.edits, messages)) is not None:
+        if notice.edits and (corrected := await self._correct(notice, messages)) is not None:
             return corrected
         if notice.place is not None and (notice.audience is Audience.ROOM or notice.place.private):
             return await self._in_channel(notice, messages, of)
@@ -74,31 +76,34 @@ class Crier:
         if pressed:
             try:
                 channel = self._client.get_partial_messageable(int(notice.place.id))
-                await channel.get_partial_message(int(pressed)).edit(**edited(messages[0]))
+                await self._sender.edit(channel.get_partial_message(int(pressed)), messages[0], notice.drawn.language)
                 sent.append(pressed)
             except (discord.NotFound, discord.Forbidden):
                 pass  # It is gone: a message of its own, then.
-        sent += await self._sent(int(notice.place.id), messages[len(sent) :], of, len(sent))
+        sent += await self._sent(notice, int(notice.place.id), messages[len(sent) :], of, len(sent))
         return {"channel": notice.place.id, "messages": sent}
 
-    async def _sent(self, room: int, messages: Sequence[Mapping[str, Any]], of: str, before: int) -> list[str]:
+    async def _sent(
+        self, notice: Notice, room: int, messages: Sequence[Mapping[str, Any]], of: str, before: int
+    ) -> list[str]:
         """Send the parts of something after those that were said before; gives their ids."""
         channel = self._client.get_partial_messageable(room)
         sent = [
-            await channel.send(**message, nonce=nonce(of, channel.id, part))
+            await self._sender.send(channel, room, message, of, part, notice.drawn.language)
             for part, message in enumerate(messages, before)
         ]
         return [str(message.id) for message in sent]
 
-    async def _correct(self, became: Mapping[str, Any], messages: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
+    async def _correct(self, notice: Notice, messages: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
         """Put the messages in the place of the earlier ones; None where Discord refuses."""
+        became = notice.edits or {}
         earlier: list[str] = list(became.get("messages", ()))
         if not earlier or became.get("hidden") or len(messages) > len(earlier):
             return None
         channel = self._client.get_partial_messageable(int(became["channel"]))
         try:
             for id, message in zip(earlier, messages, strict=False):
-                await channel.get_partial_message(int(id)).edit(**edited(message))
+                await self._sender.edit(channel.get_partial_message(int(id)), message, notice.drawn.language)
             for id in earlier[len(messages) :]:
                 await channel.get_partial_message(int(id)).delete()
         except (discord.NotFound, discord.Forbidden) as error:
@@ -144,7 +149,7 @@ class Crier:
         if hidden:
             sent += [str((await hook.send(**message, ephemeral=True, wait=True)).id) for message in more]
         else:
-            sent += await self._sent(int(handle["channel"]), more, of, len(sent))
+            sent += await self._sent(notice, int(handle["channel"]), more, of, len(sent))
         return {"channel": handle["channel"], "messages": sent, "hidden": hidden}
 
     async def _written(

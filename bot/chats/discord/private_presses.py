@@ -11,10 +11,11 @@ from typing import Any
 import discord
 
 from bot.chats.discord.answering import ANSWER_PATIENCE, Answering
+from bot.chats.discord.channel_sender import ChannelSender
 from bot.chats.discord.direct_messages import Mail
 from bot.chats.discord.failures import FAILURES
 from bot.chats.discord.interaction import Heard
-from bot.chats.discord.message_maker import MessageMaker, nonce
+from bot.chats.discord.message_maker import MessageMaker
 from bot.chats.discord.reading import PLATFORM
 from bot.hall.cards.card import Audience
 from bot.hall.front import Front
@@ -61,7 +62,7 @@ class Rooms:
 class AnsweringInPrivate(Answering):
     """A press in private that belongs to a room."""
 
-    __slots__ = ("_client",)
+    __slots__ = ("_client", "_sender")
 
     def __init__(
         self,
@@ -69,6 +70,7 @@ class AnsweringInPrivate(Answering):
         maker: MessageMaker,
         mail: Mail,
         client: discord.Client,
+        sender: ChannelSender,
         heard: Heard,
         request: Request,
         *,
@@ -76,6 +78,7 @@ class AnsweringInPrivate(Answering):
     ) -> None:
         super().__init__(front, maker, mail, heard, request, patience=patience)
         self._client = client
+        self._sender = sender
 
     def _hidden(self, audience: Audience) -> bool:
         """Nobody else sees it here anyway."""
@@ -100,7 +103,7 @@ class AnsweringInPrivate(Answering):
             await self._heard.whole.response.defer()  # Sending to the room may have to wait for a rate limit.
         channel = self._client.get_partial_messageable(int(place.id), guild_id=int(place.house))
         sent = [
-            await channel.send(**message, nonce=nonce(reply.request, channel.id, part))
+            await self._sender.send(channel, channel.id, message, reply.request, part, reply.drawn.language)
             for part, message in enumerate(messages)
         ]
         told = self._own("discord-said-there")

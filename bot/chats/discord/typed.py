@@ -10,10 +10,11 @@ from typing import Any
 import discord
 
 from bot.chats.discord import reading
+from bot.chats.discord.channel_sender import ChannelSender
 from bot.chats.discord.components import view
 from bot.chats.discord.direct_messages import Mail
 from bot.chats.discord.failures import FAILURES, closed
-from bot.chats.discord.message_maker import MessageMaker, nonce
+from bot.chats.discord.message_maker import MessageMaker
 from bot.hall.cards.card import Audience, Key
 from bot.hall.front import Front
 from bot.hall.requests import File, Form, Reply, Request
@@ -40,8 +41,17 @@ def line(message: discord.Message, me: int) -> str | None:
 class Ear:
     """Hears typed words and answers them with messages."""
 
-    def __init__(self, front: Front, maker: MessageMaker, mail: Mail, client: discord.Client, largest: int) -> None:
+    def __init__(
+        self,
+        front: Front,
+        maker: MessageMaker,
+        mail: Mail,
+        client: discord.Client,
+        sender: ChannelSender,
+        largest: int,
+    ) -> None:
         self._front = front
+        self._sender = sender
         self._maker = maker
         self._mail = mail
         self._client = client
@@ -98,7 +108,7 @@ class Ear:
             await self._conceal(message)
         messages = await self._maker.ready(reply.drawn)
         if reply.audience is Audience.ROOM or request.place.private:
-            return await self._answer(message, messages, request.id)
+            return await self._answer(message, messages, request.id, reply.drawn.language)
         try:
             return await self._mail.write(request.account, messages, request.id, request.place)
         except discord.HTTPException as error:
@@ -110,14 +120,17 @@ class Ear:
         waiting = {"content": self._maker.words(language, "discord-waiting"), "view": view(((key,),))}
         return await self._answer(message, [waiting], f"{request.id}/open")
 
-    async def _answer(self, message: discord.Message, messages: Sequence[Mapping[str, Any]], of: str) -> dict[str, Any]:
+    async def _answer(
+        self, message: discord.Message, messages: Sequence[Mapping[str, Any]], of: str, language: str = ""
+    ) -> dict[str, Any]:
         """Say it in the channel, under what was typed."""
         sent = []
         for part, said in enumerate(messages):
             under: dict[str, Any] = {}
             if not part and message.guild is not None and _may(message, "read_message_history"):
                 under = {"reference": message.to_reference(fail_if_not_exists=False), "mention_author": False}
-            sent.append(await message.channel.send(**said, **under, nonce=nonce(of, message.channel.id, part)))
+            room = message.channel
+            sent.append(await self._sender.send(room, room.id, said, of, part, language, **under))
         return {"channel": str(message.channel.id), "messages": [str(one.id) for one in sent]}
 
     async def _conceal(self, message: discord.Message) -> None:

@@ -18,3 +18,6 @@ discord-permission-send-messages = Send Messages
 discord-permission-send-messages-in-threads = Send Messages in Threads
 discord-permission-attach-files = Attach Files
 discord-permission-read-message-history = Read Message History
+
+discord-words-only = For the organisers: here I can send words only, pictures and files are left out. It is changed in the channel's settings, Permissions: for my role switch on “{ $permission }”.
+discord-files-held = I cannot attach { $names } here: ask me for it in private.

@@ -18,3 +18,6 @@ discord-permission-send-messages = Inviare messaggi
 discord-permission-send-messages-in-threads = Inviare messaggi nei thread
 discord-permission-attach-files = Allegare file
 discord-permission-read-message-history = Leggere la cronologia dei messaggi
+
+discord-words-only = Per chi organizza: qui posso mandare solo parole, immagini e file restano fuori. Si cambia nelle impostazioni del canale, Permessi: per il mio ruolo attivate «{ $permission }».
+discord-files-held = Qui non posso allegare { $names }: chiedimelo in privato.

@@ -12,6 +12,7 @@ import discord
 from discord import InteractionResponseType, InteractionType
 
 from bot.chats.discord.answering import Answering
+from bot.chats.discord.channel_sender import ChannelSender
 from bot.chats.discord.json_post import PostReply
 from bot.chats.discord.message_maker import MessageMaker
 from bot.hall.cards.card import Audience, Drawn, Span
@@ -38,6 +39,19 @@ def refused(status: int, code: int = 0) -> discord.HTTPException:
     """What discord.py raises."""
     response: Any = SimpleNamespace(status=status, reason="", headers={})
     return discord.HTTPException(response, {"code": code, "message": ""})
+
+
+def sender(maker: MessageMaker) -> ChannelSender:
+    """What sends to channels, with a memory of its own."""
+    kept: dict[str, str] = {}
+
+    async def recall(key: str) -> str | None:
+        return kept.get(key)
+
+    async def remember(key: str, value: str) -> None:
+        kept[key] = value
+
+    return ChannelSender(maker, recall, remember)
 
 
 class Front:

@@ -13,7 +13,7 @@ from bot.chats.discord.message_maker import MessageMaker
 from bot.chats.discord.notices import PAUSE, Crier
 from bot.hall.cards.card import Audience, Drawn
 from bot.hall.requests import Account, Later, Notice, Unreachable
-from tests.chats.discord.interactions import ANNA, ROOM, Front, card, refused
+from tests.chats.discord.interactions import ANNA, ROOM, Front, card, refused, sender
 
 LONG = card(*("parola " * 60 for _ in range(10)))
 EARLIER = {"channel": "20", "messages": ["500", "501"]}
@@ -73,7 +73,8 @@ def notice(drawn: Drawn | None = None, **more: Any) -> Notice:
 
 
 async def said(notice: Notice, there: Discord, mail: Mail | None = None) -> Any:
-    crier = Crier(MessageMaker(Front(None)), mail or Mail(), there)  # type: ignore[arg-type]
+    maker = MessageMaker(Front(None))  # type: ignore[arg-type]
+    crier = Crier(maker, mail or Mail(), there, sender(maker))  # type: ignore[arg-type]
     return await crier.say(notice)
 
 
@@ -194,7 +195,8 @@ async def resumed(hook: Hook, there: Discord, audience: Audience, drawn: Drawn |
             return hook
 
     handle = {"request": "discord:9", "token": "t", "application": "8", "channel": "20", **more}
-    crier = Resuming(MessageMaker(Front(None)), Mail(), there)  # type: ignore[arg-type]
+    maker = MessageMaker(Front(None))  # type: ignore[arg-type]
+    crier = Resuming(maker, Mail(), there, sender(maker))  # type: ignore[arg-type]
     return await crier.say(notice(drawn, handle=handle, audience=audience, account=ANNA))
 
 

@@ -13,7 +13,7 @@ from bot.chats.discord.private_presses import AnsweringInPrivate, Rooms
 from bot.hall.cards.card import Audience, Key
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Place, Reply, Request
-from tests.chats.discord.interactions import ANNA, ROOM, Front, Interaction, card, refused, reply
+from tests.chats.discord.interactions import ANNA, ROOM, Front, Interaction, card, refused, reply, sender
 
 PRIVATE = Place("discord", "30", "Anna", private=True)
 
@@ -90,7 +90,8 @@ class Mail:
 async def answer(given: Reply, interaction: Interaction) -> tuple[Front, Mail]:
     front, mail = Front(given), Mail()
     request = Request("discord:1", ANNA, ROOM, 0.0, press="!x", handle={"channel": "30"})
-    made: Any = (front, MessageMaker(front), mail, interaction.client, interaction)  # type: ignore[arg-type]
+    maker = MessageMaker(front)  # type: ignore[arg-type]
+    made: Any = (front, maker, mail, interaction.client, sender(maker), interaction)
     await AnsweringInPrivate(*made, request).take()
     return front, mail
 

@@ -109,6 +109,8 @@ def edit(call: Call, cid: str, mid: str) -> Answer:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
     if ch.is_thread and ch.archived:
         raise ApiError(400, 50083, "Thread is archived")
+    if call.files:
+        call.need(ch, "attach_files")
     posting.edit_message(m, read_draft(call.host, call.body, call.files, m))
     return 200, m.payload()
 

@@ -1,0 +1,63 @@
+"""A channel where the bot may attach nothing gets the words, and hears once which permission to give."""
+
+from __future__ import annotations
+
+import io
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chats.discord.message_maker import MessageMaker
+from tests.chats.discord.interactions import Front, refused, sender
+
+MISSING, BLIND = 50013, 50001
+
+
+class Channel:
+    """A channel that takes no files."""
+
+    def __init__(self, code: int = MISSING) -> None:
+        self.code = code
+        self.sent: list[dict[str, Any]] = []
+
+    async def send(self, content: str = "", **given: Any) -> Any:
+        self.sent.append({"content": content, **given})
+        if "files" in given:
+            failure = refused(403, self.code)
+            raise discord.Forbidden(failure.response, {"code": self.code, "message": ""})
+        return SimpleNamespace(id=len(self.sent))
+
+
+def message(content: str, *names: str) -> dict[str, Any]:
+    return {"content": content, "files": [discord.File(io.BytesIO(b"x"), name) for name in names]}
+
+
+async def said(channel: Channel, *messages: dict[str, Any]) -> list[str]:
+    sending: Any = sender(MessageMaker(Front(None)))  # type: ignore[arg-type]
+    for number, one in enumerate(messages):
+        await sending.send(channel, 20, one, f"notice:{number}", 0, "it")
+    return [one["content"] for one in channel.sent if "files" not in one]
+
+
+async def test_the_words_come_and_the_channel_hears_once_what_to_allow() -> None:
+    channel = Channel()
+    first, told, second = await said(channel, message("Classifica", "table.png"), message("Turno 2", "table.png"))
+    assert (first, second) == ("Classifica", "Turno 2") and "Allegare file" in told
+    assert channel.sent[0]["nonce"] == channel.sent[1]["nonce"]
+
+
+async def test_a_file_that_is_left_out_is_named() -> None:
+    first, _ = await said(Channel(), message("Ecco", "club.csv"))
+    assert first == "Ecco\nQui non posso allegare club\\.csv: chiedimelo in privato."
+
+
+async def test_a_picture_without_words_is_named_too() -> None:
+    first, _ = await said(Channel(), message("", "table.png"))
+    assert "table\\.png" in first
+
+
+async def test_where_the_bot_sees_nothing_it_is_refused_as_before() -> None:
+    with pytest.raises(discord.Forbidden):
+        await said(Channel(BLIND), message("Classifica", "table.png"))
