@@ -26,6 +26,8 @@ _UNSEEN = ("Cf", "Cc", "Co", "Cs", "Cn", "Mn")
 
 def key(name: str) -> str:
     """What a name is found by: the same for all spellings that look the same; empty where there is nothing to see."""
+    if name.isascii() and name.isprintable():
+        return " ".join(name.casefold().split())
     spelled = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name))
     seen = "".join(" " if sign.isspace() else sign for sign in spelled if _is_seen(sign))
     folded = unicodedata.normalize("NFKD", seen.casefold())
@@ -44,7 +46,7 @@ _AT_A_GLANCE = str.maketrans({"0": "o", "1": "l", "i": "l", "|": "l", "3": "e", 
 SHORTEST_MISTYPED = 5
 """Letters from which a name that differs by one counts as a slip: "Anna" and "Anita" are two people."""
 
-RESERVED = frozenset({"here", "everyone", "channel", "all", "admin", "araldo"})
+RESERVED = frozenset({"here", "everyone", "channel", "all", "admin", "araldo", "herald"})
 """What platforms take for a call to many, and the bot's own name: never anybody's."""
 
 

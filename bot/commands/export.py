@@ -48,6 +48,7 @@ async def tables_file(house: House, values: Mapping[str, Any], language: str) ->
     assert volume is not None
     room = await house.people.room(volume.stored.room)
     zone = await house.languages.zone_of_room(room)
+    circle = volume.stored.club or volume.stored.room
     separator = SEPARATORS[await house.languages.language_of_room(room)]
     records: list[Recorded] = []
     parts = []
@@ -57,7 +58,7 @@ async def tables_file(house: House, values: Mapping[str, Any], language: str) ->
             for sheet in other.sheets if other.book is type(volume.book) else ():
                 table = await aside(len(records), lambda sheet=sheet: sheet(volume.book, records))  # type: ignore[misc]
                 rows = list(table.rows)
-                written = [text async for text in _as_csv(house, table.head, rows, language, zone, separator)]
+                written = [text async for text in _as_csv(house, table.head, rows, language, zone, separator, circle)]
                 parts.append("".join(written))
                 del table
                 await let_go(rows)
@@ -66,12 +67,12 @@ async def tables_file(house: House, values: Mapping[str, Any], language: str) ->
 
 
 async def _as_csv(
-    house: House, head: tuple[Argument, ...], rows: list[Any], language: str, zone: str, separator: str
+    house: House, head: tuple[Argument, ...], rows: list[Any], language: str, zone: str, separator: str, circle: str
 ) -> AsyncIterator[str]:
     """A table as CSV, some rows at a time, so that others are answered in between."""
     for start in range(0, max(len(rows), 1), ROWS):
         part = Card(table=Table(head, tuple(rows[start : start + ROWS])))
-        drawn = (await house.drawer.draw(part, language, zone, lambda button: "")).table
+        drawn = (await house.drawer.draw(part, language, zone, lambda button: "", circle)).table
         assert drawn is not None
         written = [[plain(cell) for cell in row] for row in ((drawn.head,) if not start else ()) + drawn.rows]
         yield as_csv(written[0], written[1:], separator)

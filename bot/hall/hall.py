@@ -178,7 +178,9 @@ class Hall:
     async def draw(self, card: Card, language: str, room: Room | None) -> Drawn:
         """A card in one language, with its files; its buttons have been pinned."""
         zone = await self.house.languages.zone_of_room(room)
-        drawn = await self.house.drawer.draw(card, language, zone, lambda button: button.line)
+        drawn = await self.house.drawer.draw(
+            card, language, zone, lambda button: button.line, room.circle if room is not None else ""
+        )
         if not card.files:
             return drawn
         made = [

@@ -235,8 +235,8 @@ class Store(Protocol):
         """The rows of a plain table that have these values."""
 
     async def called(self, clubs: Collection[str]) -> list[tuple[str, str, str]]:
-        """What everybody is and was called whom these clubs know: person, sort of name ("display", "guest", "was", or
-        "@" and the platform of a username), name. Instead of a club it may be a private chat's room."""
+        """What everybody is and was called whom these clubs know: person, sort of name ("display", "guest", "account",
+        "was", or "@" and the platform of a username), name. Instead of a club it may be a private chat's room."""
 
     async def request(self, id: str) -> StoredRequest | None:
         """A request that was done before."""

@@ -54,7 +54,7 @@ _AROUND = """
     )
     SELECT id, CASE WHEN born = 'guest' THEN 'guest' ELSE 'display' END AS sort, name FROM people
         WHERE id IN (SELECT person FROM around)
-    UNION SELECT person, 'display', name FROM accounts WHERE person IN (SELECT person FROM around)
+    UNION SELECT person, 'account', name FROM accounts WHERE person IN (SELECT person FROM around)
     UNION SELECT person, '@' || platform, handle FROM accounts
         WHERE handle <> '' AND person IN (SELECT person FROM around)
     UNION SELECT person, 'was', name FROM names

@@ -91,8 +91,9 @@ class BoardLinks:
         zone = self._languages.zone_of_club(club)
         language = language or self._languages.language_of_club(club)
         board = make(Viewer(self._clock()), volume.book)
-        head = await self._draw(Card(board.title, (board.subtitle,)), language, zone)
-        panels = [await self._panel(panel, language, zone) for panel in board.panels]
+        circle = volume.stored.club or volume.stored.room
+        head = await self._draw(Card(board.title, (board.subtitle,)), language, zone, circle)
+        panels = [await self._panel(panel, language, zone, circle) for panel in board.panels]
         return DrawnBoard(head.title, head.lines[0], tuple(panels), language)
 
     def written(self, write: Write) -> None:
@@ -107,9 +108,10 @@ class BoardLinks:
             for id in self._seen.get(book, ()):
                 self._changed(id)
 
-    async def _panel(self, panel: Panel, language: str, zone: str) -> DrawnPanel:
+    async def _panel(self, panel: Panel, language: str, zone: str, circle: str) -> DrawnPanel:
         labels = tuple(clock.label for clock in panel.clocks)
-        drawn = await self._draw(Card(panel.title, (*panel.lines, *labels), panel.table, panel.picture), language, zone)
+        card = Card(panel.title, (*panel.lines, *labels), panel.table, panel.picture)
+        drawn = await self._draw(card, language, zone, circle)
         lines = drawn.lines[: len(panel.lines)]
         clocks = [
             DrawnCountdown(label, clock.until, clock.left)
@@ -117,5 +119,5 @@ class BoardLinks:
         ]
         return DrawnPanel(drawn.title, lines, drawn.table, drawn.picture, tuple(clocks), panel.rows, panel.wide)
 
-    async def _draw(self, card: Card, language: str, zone: str) -> Drawn:
-        return await self._drawer.draw(card, language, zone, lambda button: "")
+    async def _draw(self, card: Card, language: str, zone: str, circle: str) -> Drawn:
+        return await self._drawer.draw(card, language, zone, lambda button: "", circle)

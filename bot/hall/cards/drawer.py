@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime
 from functools import lru_cache
 from typing import Any, Protocol, TypeAlias
@@ -41,6 +41,9 @@ class Register(Protocol):
     async def name_of(self, person: str) -> str:
         """A person's name."""
 
+    async def marks(self, people: Iterable[str], circle: str) -> Mapping[str, Argument]:
+        """What tells those of these people apart who could be taken for somebody else in a club."""
+
     async def words(self, id: str) -> str | None:
         """Somebody's words."""
 
@@ -56,9 +59,10 @@ class Drawer:
         self._register = register
         self._parts = lru_cache(maxsize=8192)(self._cut)
 
-    async def draw(self, card: Card, language: str, zone: str, ids: Callable[[Any], str]) -> Drawn:
-        """The card in one language; `ids` gives the id of each button."""
-        names = await self._names(card)
+    async def draw(self, card: Card, language: str, zone: str, ids: Callable[[Any], str], circle: str = "") -> Drawn:
+        """The card in one language; `ids` gives the id of each button. Namesakes of the club, or of the private chat,
+        where it is read are told apart."""
+        names = await self._names(card, language, circle)
         pen = _Pen(self._parts, names, language, zone)
         return Drawn(
             title=pen.line(card.title) if card.title else (),
@@ -91,12 +95,12 @@ class Drawer:
             language=language,
         )
 
-    async def line(self, argument: Argument, language: str, zone: str) -> Line:
+    async def line(self, argument: Argument, language: str, zone: str, circle: str = "") -> Line:
         """One line of words by itself."""
-        names = await self._names(Card(title=argument))
+        names = await self._names(Card(title=argument), language, circle)
         return _Pen(self._parts, names, language, zone).line(argument)
 
-    async def _names(self, card: Card) -> Names:
+    async def _names(self, card: Card, language: str, circle: str) -> Names:
         """What the ids in a card are called now."""
         names: dict[tuple[str, str], str] = {}
         for held in _held(card):
@@ -107,6 +111,11 @@ class Drawer:
                     names["words", held.words] = await self._register.words(held.words) or ""
                 case RoomName():
                     names["room", held.room] = await self._register.title_of(held.room)
+        people = [id for sort, id in names if sort == "person"] if circle else []
+        for id, mark in (await self._register.marks(people, circle)).items() if people else ():
+            said = self._texts.say(language, mark.key, mark.arguments) if isinstance(mark, Say) else str(mark)
+            name = names["person", id]
+            names["person", id] = self._texts.say(language, "told-apart", {"name": name, "mark": said})
         return names
 
     def _cut(self, language: str, key: str, arguments: tuple[tuple[str, Any], ...]) -> tuple[str | int, ...]:

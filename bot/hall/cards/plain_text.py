@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 
-# Control characters, bidirectional overrides and isolates, zero-width and private-use characters (the texts use two).
+# Signs that only say how their neighbours stand or join: soft hyphens, bidirectional overrides, no width at all, tags.
 _UNSEEN = re.compile(
-    "[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff0-\ufffb\ud800-\udfff\ue000-\uf8ff"
-    "\U000e0000-\U000e007f\U000f0000-\U0010ffff]+"
+    "[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff0-\ufffb\U000e0000-\U000e007f]+"
 )
+# Control characters, other line breaks, halves of signs, and private-use characters (the texts use two).
+_NO_WORDS = re.compile("[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\ue000-\uf8ff\U000f0000-\U0010ffff]+")
 # More than this many combining marks in a row only serve to write over other lines.
 _STACKED = re.compile(
     "([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4})[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+"
@@ -18,7 +19,7 @@ _STACKED = re.compile(
 
 def clean(text: str) -> str:
     """People's words without invisible characters, and with single spaces."""
-    return _STACKED.sub(r"\1", " ".join(_UNSEEN.sub(" ", text).split()))
+    return _STACKED.sub(r"\1", " ".join(_NO_WORDS.sub(" ", _UNSEEN.sub("", text)).split()))
 
 
 def quoted(text: str) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.hall.cards.card import Mention, plain
 from bot.hall.cards.plain_text import clean, folded, quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Kind, Member, Members, Parameter
@@ -29,7 +30,8 @@ async def suggestions(call: Call[Any], parameter: Parameter, typed: str) -> Sequ
     """What the people around, or the book, offer for a parameter: for buttons and menus."""
     if isinstance(parameter.kind, Member) and takes_anybody(parameter.kind):
         people = await Values.of(call).nearest()
-        return [Suggestion(person.name, f"<@{person.id}>") for person in people]
+        labels = await _labels(call, people, call.language)
+        return [Suggestion(labels.get(person.id, person.name), f"<@{person.id}>") for person in people]
     if parameter.kind.suggest is None:
         return ()
     found = parameter.kind.suggest(call, typed)
@@ -52,10 +54,12 @@ async def completions(call: Call[Any], parameter: Parameter, typed: str) -> Sequ
 class _Offering:
     """Offers people to whoever asks."""
 
-    def __init__(self, call: Call[Any], language: str, people: Sequence[Person]) -> None:
+    def __init__(self, call: Call[Any], language: str, people: Sequence[Person], labels: Mapping[str, str]) -> None:
         self._call = call
         self._language = language
         self._people = people
+        self._labels = labels
+        """Of those who could be taken for somebody else."""
 
     @classmethod
     async def to(cls, call: Call[Any]) -> _Offering:
@@ -64,7 +68,8 @@ class _Offering:
         book = call.volume.stored.id if call.volume is not None else ""
         players = {row["person"] for row in await call.store.rows("plays", book=book)} if book else set()
         near.sort(key=lambda person: person.id not in players)
-        return cls(call, await call.house.languages.speech(call.request.account, call.person, call.room), near)
+        language = await call.house.languages.speech(call.request.account, call.person, call.room)
+        return cls(call, language, near, await _labels(call, near, language))
 
     async def people(self, typed: str) -> list[Suggestion]:
         """Who may be meant, at last a guest of that name where nobody is called like it."""
@@ -114,10 +119,19 @@ class _Offering:
         return found
 
     def _label(self, person: Person) -> str:
+        if person.id in self._labels:
+            return self._labels[person.id]
         return self._say("offer-guest", person.name) if person.guest else person.name
 
     def _say(self, key: str, name: str) -> str:
         return self._call.house.texts.say(self._language, key, {"name": name})
+
+
+async def _labels(call: Call[Any], people: Sequence[Person], language: str) -> dict[str, str]:
+    """What those are called here who could be taken for somebody else."""
+    marks = await call.people.marks([person.id for person in people], call.circle)
+    drawn = {id: await call.house.drawer.line(Mention(id), language, call.zone, call.circle) for id in marks}
+    return {id: plain(line) for id, line in drawn.items()}
 
 
 def _bare(typed: str) -> str:

@@ -6,11 +6,14 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
+from bot.hall.cards.card import Argument, say
 from bot.hall.cards.plain_text import clean, folded
-from bot.names import first, glanced, key, one_slip, slips
+from bot.names import first, glanced, key, one_slip, reserved, slips
 
-PRESENT = ("display", "guest")
-"""Sorts of names: what somebody is called now. Usernames are of the sort "@" and their platform; others are former."""
+SHOWN = ("display", "guest")
+"""Sorts of names: what somebody is called here."""
+PRESENT = (*SHOWN, "account")
+"""And what they are called by some platform. Usernames are of the sort "@" and their platform; others are former."""
 
 
 class Sure(NamedTuple):
@@ -62,12 +65,20 @@ class Known:
         self._usernames: dict[tuple[str, str], _Ids] = {}
         self._former: dict[str, _Ids] = {}
         self._keys: dict[str, _Ids] = {}
+        self._shown: dict[str, str] = {}
+        self._guests: set[str] = set()
+        self._username: dict[str, str] = {}
         self.people: _Ids = {}
         for person, sort, name in called:
             self.people[person] = None
             if not name:
                 continue
+            if sort in SHOWN:
+                self._shown[person] = name
+            if sort == "guest":
+                self._guests.add(person)
             if sort.startswith("@"):
+                self._username.setdefault(person, name)
                 for platform in (sort[1:], ""):
                     self._usernames.setdefault((platform, name.casefold()), {})[person] = None
             else:
@@ -89,7 +100,15 @@ class Known:
         for by, found in ways:
             if found:
                 return Sure(next(iter(found)), by) if len(found) == 1 else Like(tuple((id, "same") for id in found))
+        if (id := self._marked(name)) is not None:
+            return Sure(id, "username")
         return self._like(key(name))
+
+    def _marked(self, name: str) -> str | None:
+        """Who is called so, with the username by which they are told apart from another of that name."""
+        shown, _, mark = name.strip().removesuffix(")").rpartition(" (")
+        bearers = self._usernames.get(("", mark.casefold()), {})
+        return next((id for id in bearers if id in self._keys.get(key(shown), ())), None)
 
     def _like(self, wanted: str) -> Match:
         likes: dict[str, str] = {}
@@ -125,16 +144,25 @@ class Known:
 
     # --- who could be taken for another
 
-    def namesakes(self, person: str) -> tuple[str, ...]:
-        """Who has a name that looks like one of this person's, themselves included; empty where nobody else has."""
-        return self._namesakes.get(person, ())
+    def mark(self, person: str) -> Argument:
+        """What tells somebody apart whose name looks like another's, or like nobody's; none where it is not needed."""
+        namesakes = self._namesakes.get(person)
+        if namesakes is None:
+            return None
+        if person in self._guests:
+            guests = sorted(self._guests & {*namesakes})
+            return say("told-apart-guest", number=guests.index(person) + 1)
+        username = self._username.get(person, "")
+        alone = [self._username.get(other) for other in namesakes].count(username) == 1
+        return username if username and alone else person[-2:]
 
     @cached_property
-    def _namesakes(self) -> dict[str, tuple[str, ...]]:
-        shown: dict[str, _Ids] = {}
-        for name, ids in self._present.items():
-            shown.setdefault(key(name), {}).update(ids)
-        return {id: tuple(ids) for ids in shown.values() if len(ids) > 1 for id in ids}
+    def _namesakes(self) -> dict[str, list[str]]:
+        bearers: dict[str, list[str]] = {}
+        for person, name in self._shown.items():
+            bearers.setdefault(key(name), []).append(person)
+        doubtful = (ids for name, ids in bearers.items() if len(ids) > 1 or reserved(name))
+        return {id: ids for ids in doubtful for id in ids}
 
 
 def _spelled(name: str) -> str:

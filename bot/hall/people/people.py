@@ -6,13 +6,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.engines.book import Refused
+from bot.hall.cards.card import Argument
 from bot.hall.cards.ids import Ids
 from bot.hall.cards.plain_text import clean
 from bot.hall.people.known import Called, Known
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.rooms import Room, Rooms
 from bot.hall.requests import Account
-from bot.names import key
+from bot.names import key, reserved
 from bot.storage.contract import Change, Drop, Forget, Overtaken, Put, Store, Write
 from bot.texts import LANGUAGES
 
@@ -146,6 +148,8 @@ class People(Rooms):
     async def guest(self, club: str, name: str) -> Person:
         """A club's guest: a stranger becomes one with what is written of them, and is remembered until then."""
         place = (club, key(name))
+        if reserved(name):
+            raise Refused("name-reserved", name=name)
         if rows := await self._store.rows("guests", club=club, key=place[1]):
             return await self.person(rows[0]["person"])
         return self._stranger(place, Stranger(Person(self._ids.fresh("p"), clean(name)[:LONGEST], guest=True), club))
@@ -220,9 +224,14 @@ class People(Rooms):
         known = self._known.get(circle)
         if known is None:
             resolver = self.resolver(circle)
-            called = [Called(resolver.get(row[0], row[0]), *row[1:]) for row in await self._store.called([circle])]
+            called = [_now(resolver, Called(*row)) for row in await self._store.called([circle])]
             known = self._known.keep(circle, Known(called))
         return known
+
+    async def marks(self, people: Iterable[str], circle: str) -> dict[str, Argument]:
+        """What tells those of these people apart who could be taken for somebody else in a club."""
+        known = await self.known_in(circle)
+        return {id: mark for id in people if (mark := known.mark((await self.person(id)).id)) is not None}
 
     async def people_of(self, circle: str) -> list[Person]:
         """Everybody a club knows, or who was in a private chat, by name."""
@@ -319,8 +328,17 @@ class People(Rooms):
         self._strangers.forget(place)
 
 
+def _now(resolver: Mapping[str, str], called: Called) -> Called:
+    """A name as that of whoever bears it now: what they were called before they turned out to be another is past."""
+    now = resolver.get(called.person)
+    if now is None:
+        return called
+    return Called(now, called.sort if called.sort.startswith("@") else "was", called.name)
+
+
 def _name_of(account: Account) -> str:
-    return clean(account.name)[:LONGEST] or "?"
+    name = clean(account.name)[:LONGEST]
+    return name if key(name) else clean(account.handle)[:LONGEST] or "?"
 
 
 def _account_row(account: Account, before: Mapping[str, Any]) -> dict[str, Any]:

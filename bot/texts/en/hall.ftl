@@ -57,6 +57,7 @@ refused-not-a-choice = “{ $value }” is not one of the choices ({ $choices })
 refused-nobody-of-that-name = I know nobody called “{ $name }”; for a guest write @ and the name
 refused-nobody-of-that-mention = I know nobody by this mention: bots do not play, and members of another server write here first; for a guest write @ and the name
 refused-name-of-many = more than one person is called “{ $name }”: mention them with @
+refused-name-reserved = “{ $name }” can be nobody’s name: it is the bot’s, or calls everybody. Write another
 refused-member-twice = { $name } is there twice
 refused-how-many-members = it takes { $least } to { $most }, there are { $count }
 refused-no-file = the file is missing

@@ -38,6 +38,11 @@ choices-my-language =
 
 # The cards
 
+told-apart = { $name } ({ $mark })
+told-apart-guest = guest{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}
 erased-person = former member { $id }
 erased-words = erased text
 me-link-code-title = One person

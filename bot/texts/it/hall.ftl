@@ -57,6 +57,7 @@ refused-not-a-choice = «{ $value }» non è fra le scelte ({ $choices })
 refused-nobody-of-that-name = non conosco nessuno di nome «{ $name }»; per un ospite scrivi @ e il nome
 refused-nobody-of-that-mention = non conosco nessuno con questa menzione: i bot non giocano, e chi è di un altro server scrive prima qui; per un ospite scrivi @ e il nome
 refused-name-of-many = più di una persona si chiama «{ $name }»: menzionala con @
+refused-name-reserved = «{ $name }» non può essere il nome di nessuno: è del bot, o chiama tutti. Scrivine un altro
 refused-member-twice = { $name } compare due volte
 refused-how-many-members = ne servono da { $least } a { $most }, qui sono { $count }
 refused-no-file = manca il file

@@ -38,6 +38,11 @@ choices-my-language =
 
 # Le carte
 
+told-apart = { $name } ({ $mark })
+told-apart-guest = ospite{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}
 erased-person = ex socio { $id }
 erased-words = testo cancellato
 me-link-code-title = Una persona sola

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.hall.cards.card import say
 from bot.hall.people.known import Called, Known, Like, Nobody, Sure
 
 CLUB = Known(
@@ -63,6 +64,21 @@ def test_nobody_is_called_so(typed: str) -> None:
     assert CLUB.find(typed, "discord") == Nobody(typed.removeprefix("@").casefold())
 
 
-def test_namesakes_are_those_whose_present_names_look_the_same() -> None:
-    assert CLUB.namesakes("twin") == CLUB.namesakes("other") == ("twin", "other")
-    assert CLUB.namesakes("anna") == CLUB.namesakes("marco") == ()
+def test_who_could_be_taken_for_another_is_told_apart() -> None:
+    club = Known(
+        [
+            Called("pa", "display", "Anna"),
+            Called("pa", "@discord", "anna_b"),
+            Called("pb", "guest", "\u0410nna"),
+            Called("pc", "display", "ANNA"),
+            Called("pd", "display", "Araldo"),
+            Called("pd", "@discord", "dario"),
+            Called("pe", "display", "Bea"),
+            Called("pe", "was", "Anna"),
+            Called("pf", "guest", "anna"),
+        ]
+    )
+    assert [club.mark(one) for one in ("pa", "pc", "pd", "pe")] == ["anna_b", "pc", "dario", None]
+    assert [club.mark(one) for one in ("pb", "pf")] == [say("told-apart-guest", number=n) for n in (1, 2)]
+    assert club.find("Anna (anna_b)") == Sure("pa", "username")
+    assert club.find("Bruno (anna_b)") == Nobody("bruno (anna_b)")

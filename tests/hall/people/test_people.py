@@ -25,7 +25,7 @@ async def test_a_new_name_on_the_platform_is_the_new_name(house: House) -> None:
 
 async def test_unseen_signs_are_no_part_of_a_name(house: House) -> None:
     person = await house.people.meet(replace(ANNA, name="A\u202en\u200bna\ue000\n"))
-    assert person.name == "A n na"
+    assert person.name == "Anna"
     nameless = await house.people.meet(Account("discord", "9", "\u200b"))
     assert nameless.name == "?"
 
