@@ -79,8 +79,11 @@ def slips(key: str) -> Iterator[str]:
 
 
 def one_slip(one: str, other: str) -> bool:
-    """Whether one key becomes the other by one letter more, less or other, or by two neighbours that change places."""
-    if min(len(one), len(other)) < SHORTEST_MISTYPED:
+    """Whether one key becomes the other by one letter more, less or other, or by two neighbours that change places.
+
+    Not by another figure: player 12 and player 13 are two.
+    """
+    if min(len(one), len(other)) < SHORTEST_MISTYPED or _figures(one) != _figures(other):
         return False
     if len(one) > len(other):
         one, other = other, one
@@ -91,3 +94,7 @@ def one_slip(one: str, other: str) -> bool:
     if len(one) < len(other):
         return here == there[1:]
     return here[1:] == there[1:] or (here[:2] == there[1::-1] and here[2:] == there[2:])
+
+
+def _figures(key: str) -> str:
+    return "".join(filter(str.isdigit, key))

@@ -5,22 +5,14 @@ from __future__ import annotations
 import codecs
 import csv
 import io
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from bot.commands.typed_names import same
 from bot.engines.book import Refused
 from bot.hall.cards.card import Argument, Say, say
-from bot.hall.cards.plain_text import clean
-from bot.hall.declared.call import Call
-from bot.hall.declared.values import Values
-from bot.hall.people.known import Sure
 
 REPORTED = 30
 """Wrong lines that are reported one by one; of more, only the number is said."""
-LONGEST = 64
-"""Characters of the longest name."""
 SEPARATORS = (";", ",", "\t", "|")
 SEPARATOR_NAMED = "sep="
 """Excel's own first line, which names the separator: sep=;"""
@@ -79,53 +71,3 @@ def told(troubles: Sequence[Argument]) -> tuple[Argument, ...]:
     """The first of the lines that do not fit, and how many more there are."""
     more = len(troubles) - REPORTED
     return (*troubles[:REPORTED], *((say("import-more", count=more),) if more > 0 else ()))
-
-
-@dataclass(frozen=True, slots=True)
-class Acquaintances:
-    """Who is called what in the club; whoever is not known is one stranger, to be introduced where a line fits."""
-
-    ids: dict[str, list[str]]
-    """Everybody by the name as it is compared."""
-
-    async def person(self, call: Call[Any], name: str) -> str:
-        """Somebody by name, or by handle after an @: one person, never two by accident."""
-        if known := await self._known(call, name):
-            return known
-        guest = await call.people.guest(call.circle, _shown(name))
-        self.ids[same(guest.name)] = [guest.id]
-        return guest.id
-
-    async def _known(self, call: Call[Any], name: str) -> str:
-        """Who is meant by a name, "" if nobody yet; what can be nobody's is refused."""
-        shown = _shown(name)
-        if not shown:
-            raise Refused("empty-text")
-        if name.lstrip().startswith("@"):
-            match = (await call.people.known_in(call.circle)).find(name, call.room.platform)
-            if isinstance(match, Sure):
-                return match.id
-        alike = self.ids.get(same(shown), [])
-        if len(alike) > 1:
-            raise Refused("name-of-many", name=shown)
-        if alike:
-            return alike[0]
-        if len(shown) > LONGEST:
-            raise Refused("too-long", longest=LONGEST, length=len(shown))
-        return ""
-
-
-def _shown(name: str) -> str:
-    return clean(name).removeprefix("@").strip()
-
-
-async def acquaintances(call: Call[Any], players: Iterable[str] = ()) -> Acquaintances:
-    """Everybody seen in the club, and these players."""
-    around = {person.id: person.name for person in await Values.of(call).around()}
-    for player in players:
-        around.setdefault(player, (await call.people.person(player)).name)
-    ids: dict[str, list[str]] = {}
-    for id, name in around.items():
-        if name:
-            ids.setdefault(same(name), []).append(id)
-    return Acquaintances(ids)

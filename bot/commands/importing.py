@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -52,31 +52,28 @@ async def lines_of(file: FileGiven, read: Callable[[bytes], Sequence[T]]) -> Seq
 async def recorded(
     call: Call[Any],
     lines: Sequence[N | Unfit],
-    record: Callable[[N], Awaitable[None]],
+    record: Callable[[N], Awaitable[Iterable[str]]],
     in_words: Callable[[Refused], Refused] = lambda no: no,
 ) -> list[Argument]:
-    """Record these lines, a few at a time; gives what is said of those that do not fit."""
+    """Record these lines, a few at a time, and write down their people; gives what is said of those that do not fit."""
     troubles = []
+    people: dict[str, None] = {}
     progress = Progress(call, len(lines))
     with uncollected():
         for done, line in enumerate(lines):
             if done % AT_ONCE == 0:
+                call.introduce(*people)
+                people.clear()
                 await progress.step(done)
             try:
                 if isinstance(line, Unfit):
                     raise line.why
-                await record(line)
+                people |= dict.fromkeys(await record(line))
             except Refused as no:
                 troubles.append(csv_files.trouble(line.number, in_words(no)))
+    call.introduce(*people)
     await progress.end()
     return troubles
-
-
-async def introduce(call: Call[Any], people: Sequence[str]) -> None:
-    """Make guests of those of these people who were never seen, a few at a time."""
-    for start in range(0, len(people), AT_ONCE):
-        call.introduce(*people[start : start + AT_ONCE])
-        await asyncio.sleep(0)
 
 
 class Progress:

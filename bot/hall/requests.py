@@ -47,6 +47,8 @@ class File:
 
     name: str
     content: bytes
+    kept: str = ""
+    """The token under which it is kept while something about it is asked."""
 
 
 @dataclass(frozen=True, slots=True)

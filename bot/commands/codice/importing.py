@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.commands import csv_files
+from bot.commands import csv_files, importing
 from bot.commands.codice.cog import cog, spoken, told
 from bot.commands.codice.names import words_of
 from bot.commands.codice.pairings import teams_count
+from bot.commands.imported_names import Answers, Names, people_named
 from bot.commands.named_refusals import named_refusal
 from bot.commands.typed_names import same
 from bot.engines.book import Refused
 from bot.engines.codice import entering
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.entering import check_players
-from bot.hall.cards.card import Argument, Button, Card, Tone, say
+from bot.hall.cards.card import Button, Card, Tone, say
 from bot.hall.cards.plain_text import clean
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
@@ -29,6 +30,7 @@ COLUMNS = {
     "box": ("scatola", "box"),
 }
 """How a first line names the columns; without such a line they stand in this order."""
+PLAYERS = ("player1", "player2")
 TRUE = ("si", "yes", "y", "s", "x", "1", "true", "vero", "✓")
 FALSE = ("", "no", "n", "0", "false", "falso", "-", "–")
 LONGEST = 40
@@ -50,22 +52,30 @@ class Line:
         return word in TRUE
 
 
-@cog.command("import", may=May.DIRECTOR)
-@spoken
-async def import_(call: Call[Codice], file: FileGiven) -> Card:
-    """Enter the teams of a file."""
-    lines = list(read(file.content))
+async def prepared(call: Call[Codice], file: FileGiven, answers: str | None = None) -> tuple[Sequence[Line], Names]:
+    """The lines of the file and who is named there, found before the book is locked."""
+    lines = await importing.lines_of(file, lambda content: list(read(content)))
     if not lines:
         raise Refused("codice-import-empty")
+    names = (line.cells[column] for line in lines for column in PLAYERS if line.cells.get(column))
+    return lines, await people_named(call, names, file, "codice import", answers)
+
+
+@cog.command("import", may=May.DIRECTOR, before=prepared)
+@spoken
+async def import_(call: Call[Codice], file: FileGiven, answers: Answers | None = None) -> Card:
+    """Enter the teams of a file."""
     before = len(call.book.entrants)
-    people = await csv_files.acquaintances(call)
+    lines: Sequence[Line]
+    people: Names
+    lines, people = call.prepared
     names = {same(name) for name in (await words_of(call)).values()}
-    troubles: list[Argument] = []
-    for line in lines:
-        try:
-            await _enter(call, line, people, names)
-        except Refused as no:
-            troubles.append(csv_files.trouble(line.number, named_refusal(told, call.book, no)))
+    troubles = await importing.recorded(
+        call,
+        lines,
+        lambda line: _enter(call, line, people, names),
+        lambda no: named_refusal(told, call.book, no),
+    )
     entered = len(call.book.entrants) - before
     row = (Button(say("codice-entries-button"), "codice tables"),)
     return Card(
@@ -73,14 +83,15 @@ async def import_(call: Call[Codice], file: FileGiven) -> Card:
         (say("codice-teams-count", count=teams_count(call.book)), *csv_files.told(troubles)),
         buttons=(row,),
         tone=Tone.BAD if troubles else Tone.GOOD,
+        replaces=answers is not None,
     )
 
 
-async def _enter(call: Call[Codice], line: Line, people: csv_files.Acquaintances, names: set[str]) -> None:
-    """One team."""
+async def _enter(call: Call[Codice], line: Line, people: Names, names: set[str]) -> Sequence[str]:
+    """One team; gives its players."""
     cells = line.cells
     name = clean(cells.get("name", ""))
-    if not name or not cells.get("player1") or not cells.get("player2"):
+    if not name or not all(map(cells.get, PLAYERS)):
         raise Refused("codice-import-missing")
     if len(name) > LONGEST:
         raise Refused("too-long", longest=LONGEST, length=len(name))
@@ -89,13 +100,13 @@ async def _enter(call: Call[Codice], line: Line, people: csv_files.Acquaintances
         raise Refused("codice-name-taken", name=name)
     if same(cells["player1"]) == same(cells["player2"]):
         raise Refused("tournament-player-twice")
-    players = [await people.person(call, cells[column]) for column in ("player1", "player2")]
+    players = [await people.person(cells[column]) for column in PLAYERS]
     check_players(call.book, players)
     entering.enter(
         call.book, call.member, True, call.keep(name, shared=True), players, call.now, call.dice, box=box, paid=paid
     )
-    call.introduce(*players)
     names.add(same(name))
+    return players
 
 
 # --- the file

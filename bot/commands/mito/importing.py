@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar
 
 from bot.commands import csv_files, importing
+from bot.commands.imported_names import Answers, Names, people_named
 from bot.commands.importing import Unfit
 from bot.commands.mito.cog import cog, in_its_zone
 from bot.commands.mito.moments import read_moment
@@ -68,29 +69,31 @@ class PastGame:
     odds: tuple[int, ...]
 
 
-async def prepared(call: Call[League], file: FileGiven) -> Sequence[PastGame | Unfit]:
-    """The lines of the file, read before the book is locked."""
+async def prepared(
+    call: Call[League], file: FileGiven, answers: str | None = None
+) -> tuple[Sequence[PastGame | Unfit], Names]:
+    """The lines of the file and who is named there, found before the book is locked."""
     rules, now, zone = call.book.rules.table, call.now, call.zone
     lines = await importing.lines_of(file, lambda content: [_past(line, rules, now, zone) for line in read(content)])
     if not lines:
         raise Refused("mito-import-empty")
-    return lines
+    names = (name for line in lines if isinstance(line, PastGame) for name in line.names)
+    return lines, await people_named(call, names, file, "mito import", answers)
 
 
 @cog.command("import", may=May.DIRECTOR, opens=True, before=prepared)
 @in_its_zone
-async def import_(call: Call[League], file: PastGames) -> Card:
+async def import_(call: Call[League], file: PastGames, answers: Answers | None = None) -> Card:
     """Record the games of a file."""
-    lines: Sequence[PastGame | Unfit] = call.prepared
-    before = call.book.players()
-    names = await csv_files.acquaintances(call, sorted(before))
+    lines: Sequence[PastGame | Unfit]
+    names: Names
+    lines, names = call.prepared
     there = {_mark(game.at, game.players): game.number for game in call.book.games.values()}
     troubles = await importing.recorded(call, lines, lambda line: _record(call, names, line, there))
     done = len(lines) - len(troubles)
     told = list(csv_files.told(troubles))
-    new = sorted(call.book.players() - before)
-    await importing.introduce(call, new)
-    guests = [player for player in new if (await call.people.person(player)).guest]
+    playing = call.book.players()
+    guests = [player for player in names.new if player in playing]
     if guests:
         told.append(say("mito-import-guests", count=len(guests), who=people(guests[: csv_files.REPORTED])))
     row = (Button(say("mito-import-button"), "mito ladder"),) if done else ()
@@ -99,16 +102,18 @@ async def import_(call: Call[League], file: PastGames) -> Card:
         tuple(told),
         buttons=(row,) if row else (),
         tone=Tone.BAD if troubles else Tone.GOOD,
+        replaces=answers is not None,
     )
 
 
-async def _record(call: Call[League], names: csv_files.Acquaintances, line: PastGame, there: dict[Any, int]) -> None:
-    """Records the game of a line, or refuses it."""
-    players = [await names.person(call, name) for name in line.names]
+async def _record(call: Call[League], names: Names, line: PastGame, there: dict[Any, int]) -> Sequence[str]:
+    """Records the game of a line, or refuses it; gives its players."""
+    players = [await names.person(name) for name in line.names]
     if number := there.get(_mark(line.at, players)):
         raise Refused("mito-import-alike", number=str(number))
     game = games.add(call.book, call.member, "import", players, line.odds, line.at, call.now)
     there[_mark(line.at, players)] = game.number
+    return players
 
 
 def _past(line: Line, table: TableRules, now: float, zone: str) -> PastGame | Unfit:

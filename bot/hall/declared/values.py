@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import b64decode
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -100,6 +101,7 @@ class Values:
             case RoomChoice():
                 return (await self._place(value)).id
             case Upload():
+                value = await self._kept(value) if isinstance(value, str) else value
                 if not isinstance(value, File):
                     raise Refused("no-file")
                 if len(value.content) > kind.largest:
@@ -110,6 +112,11 @@ class Values:
             case YesNo() if isinstance(value, bool):
                 return value
         return kind.read(str(value) if isinstance(kind, Text) else str(value).strip())
+
+    async def _kept(self, token: str) -> File | None:
+        """A file that was sent before, and is kept while something about it is asked."""
+        rows = await self._house.store.rows("uploads", token=token)
+        return File(rows[0]["name"], b64decode(rows[0]["content"]), token) if rows else None
 
     async def _members(self, kind: Members, value: Any) -> tuple[str, ...]:
         found: list[str] = []

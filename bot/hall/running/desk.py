@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Iterable, Mapping
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -12,6 +12,7 @@ from typing import Any
 from bot.engines.book import Book, Entry, Refused
 from bot.hall.books.shelf import Volume
 from bot.hall.cards.card import Audience, Card, say
+from bot.hall.declared.asking import Asking
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Command, May
 from bot.hall.declared.permissions import allow
@@ -110,13 +111,21 @@ class Desk:
         reading = Values(self._house, request, room, circle)
         values = await reading.read(command, words)
         call = await self.call(request, person, room, command, book, words)
+        try:
+            return await self._run(call, command, values, reading.named)
+        except Asking as asking:
+            card, rows = self._scribe.pin(asking.card, call.volume.stored.id if call.volume else "")
+            await self._house.store.write(Write(changes=[*asking.keeps, *rows]))
+            return Done(card)
+
+    async def _run(self, call: Call[Any], command: Command, values: Mapping[str, Any], named: Sequence[str]) -> Done:
         if call.volume is None and command.opens and command.book is not None:
             tried = await self._rehearse(call, command, values)
             if command.reads:  # the rehearsal's card is the answer: nothing is to be kept
                 return await self._finish(call, command, tried)
             call.volume = await self.open_book(call, command.book)
         if not command.reads:
-            call.introduce(*reading.named)
+            call.introduce(*named)
         if call.volume is None or command.reads:
             if call.volume is not None:
                 await self._house.store.settled()

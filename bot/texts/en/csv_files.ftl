@@ -6,6 +6,26 @@ import-line = Line { $line }: { $why }
 import-more = …and { $count } more
 import-progress = Importing: { $done } lines of { $all }
 import-all-read = I have read all { $all } lines.
+import-doubts = { $new ->
+    [0] { $alike ->
+        [one] One name is like one that I know
+       *[other] { $alike } names are like others that I know
+    }
+    [one] One new name, { $alike ->
+        [one] one like an old one
+       *[other] { $alike } like old ones
+    }
+   *[other] { $new } new names, { $alike ->
+        [one] one like an old one
+       *[other] { $alike } like old ones
+    }
+}
+import-doubt = Is “{ $name }” { $who }?
+import-doubts-more = …and then { $count } more
+import-is-new = “{ $name }” is new
+import-all-theirs = Yes to all
+import-all-new = The others are all new
+import-nothing-yet = Until you answer I write nothing.
 
 # The refusals
 

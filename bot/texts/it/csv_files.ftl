@@ -6,6 +6,26 @@ import-line = Riga { $line }: { $why }
 import-more = …e altre { $count }
 import-progress = Importo: { $done } righe su { $all }
 import-all-read = Ho letto tutte le { $all } righe.
+import-doubts = { $new ->
+    [0] { $alike ->
+        [one] Un nome somiglia a uno che conosco
+       *[other] { $alike } nomi somigliano ad altri che conosco
+    }
+    [one] Un nome nuovo, { $alike ->
+        [one] uno come uno vecchio
+       *[other] { $alike } come altri vecchi
+    }
+   *[other] { $new } nomi nuovi, { $alike ->
+        [one] uno come uno vecchio
+       *[other] { $alike } come altri vecchi
+    }
+}
+import-doubt = «{ $name }» è { $who }?
+import-doubts-more = …e poi altri { $count }
+import-is-new = «{ $name }» è nuovo
+import-all-theirs = Sì a tutti
+import-all-new = Gli altri sono tutti nuovi
+import-nothing-yet = Finché non rispondi non scrivo niente.
 
 # I rifiuti
 

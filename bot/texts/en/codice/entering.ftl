@@ -28,6 +28,8 @@ codice-import = import
     .example = /codice import
     .file = file
     .file-about = name, player 1, player 2, paid, box: one team a line
+    .answers = answers
+    .answers-about = whose the doubtful names are
 
 codice-entry = entry
     .about = Mark whether a team has paid and whether it brings a box

@@ -7,6 +7,8 @@ mito-import = import
     .example = /mito import
     .file = file
     .file-about = the CSV file, attached
+    .answers = answers
+    .answers-about = whose the doubtful names are
 
 # The cards
 

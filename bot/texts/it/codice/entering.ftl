@@ -28,6 +28,8 @@ codice-import = importa
     .example = /codice importa
     .file = file
     .file-about = nome, giocatore 1, giocatore 2, pagato, scatola: una squadra per riga
+    .answers = risposte
+    .answers-about = chi sono i nomi incerti
 
 codice-entry = iscrizione
     .about = Segna se una squadra ha pagato e se porta una scatola

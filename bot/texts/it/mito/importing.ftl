@@ -7,6 +7,8 @@ mito-import = importa
     .example = /mito importa
     .file = file
     .file-about = il file CSV, in allegato
+    .answers = risposte
+    .answers-about = chi sono i nomi incerti
 
 # Le carte
 

@@ -1,0 +1,146 @@
+"""Whose names stand in a file: members and guests by all that they are and were called; doubts are asked first."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, NamedTuple, TypeAlias
+
+from bot.commands.lists import joined
+from bot.engines.book import Refused
+from bot.hall.books.shelf import aside
+from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say
+from bot.hall.cards.plain_text import clean, quoted
+from bot.hall.declared.asking import Asking
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Hidden
+from bot.hall.declared.kinds import FileGiven, Text
+from bot.hall.people.known import Like, Sure
+from bot.hall.people.people import LONGEST
+from bot.names import key
+from bot.storage.contract import Put
+
+ASKED = 4
+"""Doubtful names that are asked about at a time: a row of buttons each, and one for all of them."""
+OFFERED = 3
+"""People who are offered for a doubtful name."""
+NEW, OTHERS = "+", "*"
+"""In answers: a new guest; whatever was not answered singly."""
+
+Answers: TypeAlias = Annotated[str, Text(longest=100_000), Hidden()]
+"""What was answered about the names of a file: 3=p0123456789,7=+ by their numbers there."""
+
+
+class Names:
+    """Who is meant by each name of a file; a new one is a guest, written down where a line fits."""
+
+    def __init__(self, call: Call[Any], known: Mapping[str, str]) -> None:
+        self._people, self._circle = call.people, call.circle
+        self._ids = dict(known)
+        self.new: dict[str, None] = {}
+        """The new guests, in their order."""
+
+    async def person(self, name: str) -> str:
+        """Who is meant; what can be nobody's name is refused."""
+        known = self._ids.get(name)
+        if known is None:
+            shown = _shown(name)
+            if not shown:
+                raise Refused("empty-text")
+            if len(shown) > LONGEST:
+                raise Refused("too-long", longest=LONGEST, length=len(shown))
+            known = self._ids[name] = (await self._people.guest(self._circle, shown)).id
+            self.new[known] = None
+        return known
+
+
+class Doubt(NamedTuple):
+    """A name of the file, by its number there, that may be one of these people's."""
+
+    number: int
+    name: str
+    people: tuple[str, ...]
+
+
+async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, line: str, answers: str | None) -> Names:
+    """Who is meant by the names of a file; where that is not sure it is asked, and nothing is written.
+
+    `line` is the command as it is typed, `answers` is what was answered before.
+    """
+    known = await call.people.known_in(call.circle)
+    different = list(dict.fromkeys(names))
+    matches = await aside(len(different), lambda: [known.find(name, call.room.platform) for name in different])
+    answered = _read_answers(answers or "")
+    ids: dict[str, str] = {}
+    doubts: dict[str, Doubt] = {}
+    numbers: dict[str, int] = {}
+    new: set[str] = set()
+    for name, match in zip(different, matches, strict=True):
+        compared = key(_shown(name))
+        number = numbers.setdefault(compared, len(numbers) + 1)
+        answer = answered.get(str(number)) or answered.get(OTHERS)
+        if isinstance(match, Sure):
+            ids[name] = match.id
+        elif isinstance(match, Like) and answer in match.ids:
+            ids[name] = str(answer)
+        elif isinstance(match, Like) and answer != NEW:
+            doubts.setdefault(compared, Doubt(number, _shown(name), match.ids))
+        else:
+            new.add(compared)
+    if doubts:
+        raise _asking(call, [*doubts.values()], len(new), file, line, answers or "")
+    return Names(call, ids)
+
+
+def _read_answers(answers: str) -> dict[str, str]:
+    """What was answered, by the numbers of the names."""
+    parted = (answer.partition("=") for answer in answers.split(","))
+    return {number: answer for number, _, answer in parted}
+
+
+def _asking(call: Call[Any], doubts: Sequence[Doubt], new: int, file: FileGiven, line: str, answers: str) -> Asking:
+    """The question; the file is kept until it is answered."""
+    keeps = []
+    token = file.kept
+    if not token:
+        token = call.house.ids.fresh("f", 12)
+        content = b64encode(file.content).decode()
+        row = {"token": token, "person": call.member, "name": file.name, "content": content, "at": call.now}
+        keeps.append(Put("uploads", row))
+
+    def button(label: Argument, *more: str) -> Button:
+        given = ",".join(filter(None, (answers, *more)))
+        return Button(label, f"{line} file:{token} answers:{quoted(given)}")
+
+    asked = doubts[:ASKED]
+    lines = [say("import-doubt", name=one.name, who=_either(one.people)) for one in asked]
+    if len(doubts) > ASKED:
+        lines.append(say("import-doubts-more", count=len(doubts) - ASKED))
+    rows = [
+        (
+            *(button(Mention(person), f"{one.number}={person}") for person in one.people[:OFFERED]),
+            button(say("import-is-new", name=one.name), f"{one.number}={NEW}"),
+        )
+        for one in asked
+    ]
+    if len(doubts) > 1:
+        each = [f"{one.number}={one.people[0]}" for one in doubts]
+        certain = all(len(one.people) == 1 for one in doubts)
+        rows.append(
+            (
+                *([button(say("import-all-theirs"), *each)] if certain else []),
+                button(say("import-all-new"), f"{OTHERS}={NEW}"),
+            )
+        )
+    title = say("import-doubts", new=new, alike=len(doubts))
+    card = Card(title, (*lines, say("import-nothing-yet")), buttons=tuple(rows), tone=Tone.ASK, replaces=bool(answers))
+    return Asking(card, keeps)
+
+
+def _either(people: Sequence[str]) -> Argument:
+    """One of these people."""
+    return joined("people-or", map(Mention, people[:OFFERED]))
+
+
+def _shown(name: str) -> str:
+    return clean(name).removeprefix("@").strip()

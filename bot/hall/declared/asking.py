@@ -1,0 +1,17 @@
+"""A question that a command asks before it does anything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.hall.cards.card import Card
+from bot.storage.contract import Change
+
+
+class Asking(Exception):
+    """The card is the answer for now; of the command nothing is written but what the card's buttons need."""
+
+    def __init__(self, card: Card, keeps: Sequence[Change] = ()) -> None:
+        super().__init__(str(card.title))
+        self.card = card
+        self.keeps = keeps

@@ -1,0 +1,139 @@
+"""An import knows everybody whom the club knows, whatever they are called in the file, and asks where it doubts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.hall.cards.card import Key
+from bot.hall.requests import Account, File
+from bot.storage.contract import Drop, Write
+from tests.hall.house import ANNA, HALL, House
+
+BEA = Account("discord", "142913", "Bea", "it", "bea_99")
+CARLO = Account("discord", "77", "Carlo", "it", "carlo_c")
+DARIO = Account("discord", "78", "Dario", "it", "dario_d")
+GAMES = "data,vincitore,giocatore1,giocatore2\n2026-01-02 21:00,{0},{0},Anna\n"
+TEAMS = "squadra;giocatore1;giocatore2\nOrsi;{0};Anna\n"
+
+
+async def people(house: House) -> int:
+    """How many persons there are."""
+    return len(await house.store.rows("people"))
+
+
+async def known(house: House) -> None:
+    """Anna, Bea, who was called otherwise before, and a guest."""
+    await house.ask("/io mostra", ANNA)
+    await house.ask("/io mostra", BEA)
+    await house.ask("/io mostra", replace(BEA, name="Beatrice Neri"))
+    await house.ask("/mito partita @Anna @Nonno", ANNA)
+    await house.ask("/codice nuovo Torneo", manages=True)
+
+
+async def imported(house: House, game: str, name: str) -> str:
+    content = (GAMES if game == "mito" else TEAMS).format(name)
+    return await house.said(f"/{game} import", manages=True, file=File("f.csv", content.encode()))
+
+
+@pytest.mark.parametrize("game", ["mito", "codice"])
+@pytest.mark.parametrize("name", ["bea_99", "@bea_99", "Beatrice Neri", "BEATRICE  NERI", "Bea", "Nonno", "nonno"])
+async def test_who_is_known_by_any_name_is_no_second_person(house: House, game: str, name: str) -> None:
+    await known(house)
+    before = await people(house)
+    await imported(house, game, name)
+    assert await people(house) == before
+
+
+@pytest.mark.parametrize("game", ["mito", "codice"])
+async def test_what_is_doubtful_is_asked_before_anything_is_written(house: House, game: str) -> None:
+    await known(house)
+    entries, before = len(await house.entries(HALL)), await people(house)
+    content = (GAMES if game == "mito" else TEAMS).format("Beatrice Nerri")
+    keys = await house.keys(f"/{game} import", manages=True, file=File("f.csv", content.encode()))
+    assert (len(await house.entries(HALL)), await people(house)) == (entries, before)
+    assert any("Beatrice Neri" in label for label in keys)
+
+
+@pytest.mark.parametrize("game", ["mito", "codice"])
+async def test_what_was_asked_is_imported_as_it_was_answered(house: House, game: str) -> None:
+    await known(house)
+    before = await people(house)
+    content = (GAMES if game == "mito" else TEAMS).format("Beatrice Nerri")
+    keys = await house.keys(f"/{game} import", manages=True, file=File("f.csv", content.encode()))
+    assert any("Beatrice Neri" in label for label in keys)
+    await house.press(next(key for label, key in keys.items() if "Beatrice Neri" in label), manages=True)
+    assert await people(house) == before
+    assert len(await house.entries(HALL)) > 1
+
+
+async def asked(house: House, *names: str) -> dict[str, Key]:
+    """The buttons under the question about a file of these winners, in a club with Bea, Carlo and Dario and no book."""
+    for account in (replace(BEA, name="Beatrice"), CARLO, DARIO):
+        await house.ask("/io mostra", account)
+    content = "data,vincitore,giocatore1,giocatore2\n" + "".join(
+        f"2026-01-{day:02} 21:00,{name},{name},Anna\n" for day, name in enumerate(names, 2)
+    )
+    return await house.keys("/mito import", manages=True, file=File("f.csv", content.encode()))
+
+
+async def test_while_it_is_asked_no_book_is_opened(house: House) -> None:
+    await asked(house, "Beatrce")
+    assert not await house.store.books(kind="mito")
+
+
+async def test_doubts_are_asked_until_none_is_left(house: House) -> None:
+    keys = await asked(house, "Beatrce", "Beatrce", "Carllo", "Nuovo")
+    keys = await house.keys(press=keys["Beatrice"].id, manages=True)
+    assert "Beatrice" not in keys
+    said = await house.press(keys["«Carllo» è nuovo"], manages=True)
+    assert "4 partite importate su 4" in said
+    names = {row["name"] for row in await house.store.rows("people")}
+    assert {"Carllo", "Nuovo"} <= names
+    assert "Beatrce" not in names
+
+
+async def test_all_doubts_can_be_answered_at_once(house: House) -> None:
+    before = {"Anna", "Beatrice", "Carlo", "Dario"}
+    keys = await asked(house, "Beatrce", "Carllo", "Dariio")
+    assert "3 partite importate su 3" in await house.press(keys["Sì a tutti"], manages=True)
+    assert {row["name"] for row in await house.store.rows("people")} == before
+
+
+async def test_all_doubtful_names_can_be_new(house: House) -> None:
+    keys = await asked(house, "Beatrce", "Carllo")
+    await house.press(keys["Gli altri sono tutti nuovi"], manages=True)
+    assert {"Beatrce", "Carllo"} <= {row["name"] for row in await house.store.rows("people")}
+
+
+async def test_many_doubts_are_asked_a_few_at_a_time(house: House) -> None:
+    keys = await asked(house, "Beatrce", "Beattrice", "Beatricce", "Carllo", "Caarlo", "Dariio")
+    assert len([label for label in keys if "è nuovo" in label]) == 4
+
+
+async def test_who_was_not_offered_cannot_be_the_answer(house: House) -> None:
+    keys = await asked(house, "Beatrce")
+    ids = {row["name"]: row["id"] for row in await house.store.rows("people")}
+    forged = keys["Beatrice"].id.replace(ids["Beatrice"], ids["Carlo"])
+    assert forged != keys["Beatrice"].id
+    assert "Beatrice" in await house.keys(press=forged, manages=True)
+
+
+async def test_numbered_names_are_no_slips_of_each_other(house: House) -> None:
+    await asked(house, "Giocatore 1", "Giocatore 2")
+    assert {"Giocatore 1", "Giocatore 2"} <= {row["name"] for row in await house.store.rows("people")}
+    assert "«Giocatore 3» è nuovo" not in await asked(house, "Giocatore 3")
+
+
+async def test_an_answer_after_the_file_is_gone_is_refused(house: House) -> None:
+    keys = await asked(house, "Beatrce")
+    await house.store.write(Write(changes=[Drop("uploads", {})]))
+    assert "manca il file" in await house.press(keys["Beatrice"], manages=True)
+    assert not await house.store.books(kind="mito")
+
+
+async def test_only_who_may_import_may_answer(house: House) -> None:
+    keys = await asked(house, "Beatrce")
+    await house.press(keys["Beatrice"], BEA)
+    assert not await house.store.books(kind="mito")
