@@ -169,6 +169,19 @@ async def test_who_renews_their_own_link_stays_in(open_house: Open) -> None:
     assert (await anna.get("/api/club"))["me"]["name"] == "Anna"
 
 
+async def test_who_renews_anothers_link_is_not_let_in_as_them(open_house: Open) -> None:
+    house = await open_house(public_url="https://club.example", public="club")
+    anna = await entering(house, "Anna")
+
+    async with house.session.post(
+        f"{house.chat.address}api/members/{house.bruno.id}/link", json={}, headers=anna.headers
+    ) as response:
+        assert response.status == 200
+        assert "araldo" not in response.cookies
+
+    assert (await anna.get("/api/club"))["me"]["name"] == "Anna"
+
+
 async def test_a_public_club_takes_words_from_its_own_origin_alone(open_house: Open) -> None:
     house = await open_house(public_url="https://club.example", public="club")
     bruno = await entering(house, "Bruno")

@@ -279,6 +279,19 @@ async def test_a_form_that_names_several_members_gives_their_accounts(house: Hou
     assert [account.name for account in request.mentioned] == ["Bruno", "Carla"]
 
 
+async def test_a_room_chosen_in_a_form_is_named_in_the_line_and_a_word_like_its_id_stays(house: House) -> None:
+    values = {"topic": "all", "room": house.room}
+
+    await house.anna.post("/api/say", room=house.room, id="act-of-form", path="club announce", values=values)
+    await house.anna.post(
+        "/api/say", room=house.room, id="act-of-drop", path="codice drop", values={"team": house.room}
+    )
+
+    title = (await house.anna.get("/api/club"))["rooms"][0]["title"]
+    first, second = (await house.anna.reads(house.room))[-2:]
+    assert first.endswith(f":{title}") and second.endswith(f":{house.room}")
+
+
 async def test_a_file_comes_with_its_command(house: House) -> None:
     form = aiohttp.FormData()
     form.add_field("body", f'{{"as": "{house.anna.id}", "room": "{house.room}", "id": "act-file", "text": "/gdr"}}')

@@ -195,6 +195,14 @@ async def test_a_group_that_moved_keeps_its_books(house: House) -> None:
     assert len(await house.entries(moved)) == 5
 
 
+async def test_a_group_that_moved_is_not_remembered_where_it_was(house: House) -> None:
+    group = Place("telegram", "-1", "Gruppo", house="-1")
+    before = await house.people.enter(group)
+    await house.hall.moved("telegram", "-1", "-1001")
+    assert (await house.people.enter(Place("telegram", "-1001", "Gruppo", house="-1001"))).id == before.id
+    assert (await house.people.enter(group)).id != before.id
+
+
 async def test_the_greeting_is_said_once(house: House) -> None:
     drawn = await house.hall.greeting(HALL, ANNA)
     assert drawn is not None and drawn.tone is Tone.GOOD

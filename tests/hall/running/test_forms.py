@@ -91,3 +91,10 @@ async def test_who_may_not_give_a_command_is_asked_nothing(house: House) -> None
 
 async def test_who_may_not_send_a_form_is_not_given_it(house: House) -> None:
     assert "Questo lo può fare un organizzatore" in await house.press("?role!club role member:@bruno", BRUNO)
+
+
+async def test_where_several_books_may_be_meant_a_form_offers_nothing(house: House) -> None:
+    await house.ask('/codice nuovo "Torneo"', manages=True)
+    await house.ask('/gdr nuovo "Altro"', manages=True)
+    asked = await field(house, "?last!journal", "last")
+    assert asked.choices == ()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.hall.cards.card import Audience
 from tests.commands.daimon.evening import Evening, begun
 from tests.commands.daimon.making.maker import Maker
@@ -44,6 +46,13 @@ async def test_nobody_else_writes_on_a_sheet_but_the_master(table: Evening) -> N
     assert "Master" in said
     await table.room("/sheet set history Vera player:@anna", table.master)
     assert "Vera" in await table.room("/scheda mostra @anna", ANNA)
+
+
+@pytest.mark.parametrize("value", ["Fucile", '"Fucile 5"', '"Fucile 0"'])
+async def test_a_weapon_given_by_hand_has_a_name_and_a_weight(table: Evening, value: str) -> None:
+    said = await table.alone(f"/sheet set weapon {value} player:@anna", table.master)
+    assert "Fucile" not in await table.room("/scheda mostra @anna", ANNA)
+    assert said
 
 
 async def test_numbers_are_the_masters(table: Evening) -> None:

@@ -446,6 +446,21 @@ def test_what_an_implant_costs(sort: implants.Sort, hidden: bool, scores: dict[s
     assert implants.price(RULES, {}, sort, hidden, given) == cost
 
 
+@pytest.mark.parametrize(
+    "given",
+    [
+        [],
+        [Leaning(score="agility", bonus=0)],
+        [Leaning(score="agility", bonus=-1), Leaning(score="cars", bonus=1)],
+        [Leaning(score="agility", bonus=1), Leaning(score="agility", bonus=1)],
+        [Leaning(score="agility", bonus=2), Leaning(score="cars", bonus=1)],
+    ],
+)
+def test_an_implant_gives_one_or_two_scores_more_and_no_more_than_two(given: list[Leaning]) -> None:
+    one = Maker().example().skilled().embodied()
+    assert one.refused(implants.take, "w00000blood", "cybernetic", False, given) == "implant-bonuses"
+
+
 def test_implants_are_paid_with_the_points_there_are() -> None:
     one = Maker().example().skilled().embodied()
     legs = [Leaning(score="agility", bonus=1)]

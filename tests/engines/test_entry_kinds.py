@@ -1,0 +1,46 @@
+"""What is unusual about a kind of entry stands in a list: whoever changes it changes what old books say.
+
+`python -m tests.engines.test_entry_kinds` writes the list anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import bot.commands  # noqa: F401  (with every game's entries)
+from bot.engines.book import Entry
+
+LIST = Path(__file__).with_name("entry_kinds.txt")
+
+
+def unusual(entry: type[Entry]) -> Iterator[str]:
+    """Whatever most entries are not, and values that are not empty where nothing was written."""
+    if entry.schema_number != 1:
+        yield f"schema {entry.schema_number}"
+    if entry.lasting:
+        yield "lasting"
+    if entry.rewrites:
+        yield "rewrites"
+    for name, field in entry.model_fields.items():
+        value = field.get_default(call_default_factory=True) if not field.is_required() else None
+        if value or isinstance(value, float):
+            yield f"{name}={value!r}"
+
+
+def listed() -> list[str]:
+    """Every kind of entry of ours with something unusual."""
+    kinds = sorted((kind, ", ".join(unusual(entry))) for kind, entry in Entry.kinds.items() if _ours(entry))
+    return [f"{kind}: {words}" for kind, words in kinds if words]
+
+
+def _ours(entry: type[Entry]) -> bool:
+    return entry.__module__.startswith("bot.")
+
+
+def test_what_is_unusual_about_entries_is_as_it_was() -> None:
+    assert listed() == LIST.read_text("utf-8").splitlines()
+
+
+if __name__ == "__main__":
+    LIST.write_text("\n".join(listed()) + "\n", "utf-8")
