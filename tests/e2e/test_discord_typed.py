@@ -82,6 +82,24 @@ async def test_a_form_for_typed_words_is_behind_a_button(st: DiscordStage) -> No
     assert st.ch.last.labels == ["Rispondi"]
 
 
+async def test_who_calls_the_role_of_the_bot_hears_how_to_call_it(st: DiscordStage) -> None:
+    """The app offers a bot's role beside its name; of such a message Discord does not give the words."""
+    said = await st.bob.say(st.ch, f"<@&{st.g.bot_role.id}> roll 5")
+    answer = await st.host.wait_for(lambda: st.ch.last if st.ch.last.reference is said else None)
+    assert "by my role" in answer.content or "con il mio ruolo" in answer.content
+    assert not any(asked["id"] == f"discord:{said.id}" for asked in st.told("asked"))
+    st.host.assert_clean()
+
+
+async def test_where_the_words_came_the_role_is_as_good_as_the_name(st: DiscordStage) -> None:
+    said = await st.bob.say(st.ch, f"<@&{st.g.bot_role.id}> roll 5 for {st.host.mention}")
+    assert (await st.heard(said))["line"].startswith("roll 5 for")
+
+
+async def test_another_role_is_not_ours(st: DiscordStage) -> None:
+    assert await st.unheard(await st.bob.say(st.ch, f"<@&{st.g.role('Masters').id}> roll 5"))
+
+
 # --- notices
 
 

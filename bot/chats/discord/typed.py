@@ -29,13 +29,25 @@ _KINDS = (discord.MessageType.default, discord.MessageType.reply)
 def line(message: discord.Message, me: int) -> str | None:
     """The words that are for us; None when they are for others."""
     words = re.sub(r"<@!(\d+)>", r"<@\1>", message.content).strip()
-    mention = f"<@{me}>"
-    if words.startswith(mention):
-        return words.removeprefix(mention).strip() or _BARE
+    role = _our_role(message)
+    for mention in (f"<@{me}>", *((role.mention,) if role is not None else ())):
+        if words.startswith(mention):
+            return words.removeprefix(mention).strip() or _BARE
     if message.guild is None:
         return words or None
     called = any(user.id == me for user in message.mentions)
     return words if called and words.startswith("/") else None
+
+
+def unreadable(message: discord.Message) -> bool:
+    """Whether it calls us by the role that Discord gave us: of such a message it does not tell us the words."""
+    role = _our_role(message)
+    return role is not None and not message.content and role in message.role_mentions
+
+
+def _our_role(message: discord.Message) -> discord.Role | None:
+    """The role that came with us; the app offers it beside our name."""
+    return message.guild.self_role if message.guild is not None else None
 
 
 class Ear:
@@ -64,9 +76,13 @@ class Ear:
         if me is None or message.author.bot or message.type not in _KINDS:
             return
         words = line(message, me.id)
-        if words is None:
+        if words is None and not unreadable(message):
             return
         try:
+            if words is None:
+                sentence = self._maker.words("", "discord-called-by-role", name=me.display_name)
+                await self._answer(message, [{"content": sentence}], f"discord:{message.id}")
+                return
             if any(attached.size > self._largest for attached in message.attachments[:1]):
                 sentence = self._maker.words("", "discord-upload-too-large", kilobytes=self._largest // 1000)
                 await self._answer(message, [{"content": sentence}], f"discord:{message.id}")

@@ -127,7 +127,8 @@ def post(m: Message) -> None:
 
 def announce(m: Message, event: str) -> None:
     """Tell the bot, with the content if it may see it (Discord docs, Gateway > Message content intent: private chats,
-    the bot's own messages, and messages that mention it always have it)."""
+    the bot's own messages, and messages that mention it always have it; a mention
+    of the bot's own role is none of it: NousResearch/hermes-agent#67876)."""
     if m.ephemeral:
         return
     ch, bot = m.channel, m.host.app_user.id
