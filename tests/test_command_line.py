@@ -3,15 +3,12 @@
 import asyncio
 import io
 import json
-import os
 import socket
 import sys
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from pydantic import ValidationError
 
 from bot.__main__ import main
 from bot.app import App, Unfit
@@ -21,12 +18,13 @@ from bot.hall.declared.declaration import Commands
 from bot.hall.hall import Hall
 from bot.hall.house import built
 from bot.hall.requests import Account, Place, Request
-from bot.rules import rulebook
-from bot.settings import Settings, WrongSetting, read_settings, reason_of
+from bot.settings import Settings, read_settings
 from bot.storage.sqlite_store import SqliteStore
-from bot.texts import LANGUAGES, Texts
+from bot.texts import Texts
 
 ANNA = Account("club", "anna", "Anna")
+
+
 TABLE = Place("club", "room", "Tavolo", house="house", house_title="Club")
 
 
@@ -216,168 +214,6 @@ def test_doctor_sees_a_damaged_database(database: Path, capsys: pytest.CaptureFi
     assert "danneggiato" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(
-    ("text", "key"),
-    [
-        ("[page]\nport = 99999\n", "page.port"),
-        ("[page]\nprot = 1\n", "page.prot"),
-        ("[pages]\n", "pages"),
-        ('[club]\ntimezone = "Rome"\n', "club.timezone"),
-        ("[page\n", ""),
-    ],
-)
-def test_a_wrong_setting_is_named_with_its_file(tmp_path: Path, text: str, key: str) -> None:
-    file = tmp_path / "settings.toml"
-    file.write_text(text)
-    with pytest.raises(WrongSetting) as wrong:
-        read_settings(file, None)
-    assert (wrong.value.file, wrong.value.key) == (str(file), key)
-
-
-WRONG = [
-    ("[page]\nport = 99999\n", "chiave page.port: 99999 è troppo grande: al massimo 65535"),
-    ("[page]\nport = -1\n", "chiave page.port: -1 è troppo piccolo: almeno 0"),
-    ('[page]\nport = "many"\n', "chiave page.port: serve un numero intero, non «many»"),
-    ("[page]\nport = 1.5\n", "chiave page.port: serve un numero intero, non «1.5»"),
-    ("[page]\nport = [1]\n", "chiave page.port: serve un numero intero, non «[1]»"),
-    ("[page]\nhost = 5\n", "chiave page.host: serve un testo fra virgolette, non «5»"),
-    ("[page]\nprot = 1\n", "chiave page.prot: non c'è; ci sono enabled, host, port, public_url, public"),
-    ('[page]\nenabled = "maybe"\n', "chiave page.enabled: «maybe» non è fra le scelte: auto, yes, no"),
-    ("[page]\nenabled = true\n", "chiave page.enabled: «true» non è fra le scelte: auto, yes, no"),
-    ("[pages]\n", "chiave pages: non c'è; ci sono club, limits, log, page, storage, table, telegram"),
-    ("page = 5\n", "chiave page: serve una sezione: scrivi [page], e sotto le sue righe"),
-    ("[table]\nquiet_hours = 0\n", "chiave table.quiet_hours: 0 è troppo piccolo: più di 0"),
-    ('[table]\nquiet_hours = "x"\n', "chiave table.quiet_hours: serve un numero, non «x»"),
-    ("[storage]\npath = 5\n", "chiave storage.path: serve un testo fra virgolette, non «5»"),
-    ('[club]\ntimezone = "Rome"\n', "chiave club.timezone: «Rome» non è un fuso orario, come Europe/Rome"),
-    ('[page]\npublic_url = "club"\n', "chiave page.public_url: «club» non è l'indirizzo di un sito"),
-    ('[page]\npublic_url = "http://a.it/b"\n', "chiave page.public_url: «http://a.it/b» non è l'indirizzo di un sito"),
-    ("[limits]\ncommands_a_minute = 1000001\n", "1000001 è troppo grande: al massimo 1000000"),
-    ("[page]\nport 80\n", "riga 2: non è scritta come si deve: «port 80»"),
-    ("[page]\nport = 80\nport = 81\n", "riga 3: non è scritta come si deve: «port = 81»"),
-    ('[page]\nhost = """x\n', "riga 2: non è scritta come si deve: «host"),
-    ("[page]\nhost = \udce8\n", "il file non è scritto in UTF-8: salvalo di nuovo così"),
-]
-
-
-@pytest.mark.parametrize(("text", "reason"), WRONG)
-def test_a_wrong_setting_is_explained_in_italian(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, reason: str
-) -> None:
-    file = tmp_path / "settings.toml"
-    file.write_text(text, "utf-8", errors="surrogateescape")
-    assert main(["doctor"], read=partial(read_settings, file, None)) == 2
-    said = capsys.readouterr().out
-    assert said.startswith(f"Impostazione sbagliata in {file}, ")
-    assert reason in said
-
-
-@pytest.mark.parametrize(
-    ("name", "value", "reason"),
-    [
-        ("ARALDO_PAGE__PORT", "many", "chiave page.port: serve un numero intero, non «many»"),
-        ("ARALDO_PAGE__PROT", "1", "chiave page.prot: non c'è"),
-        ("ARALDO_PAGE", "abc", "chiave page: serve una sezione"),
-    ],
-)
-def test_a_wrong_setting_of_the_environment_is_explained_in_italian(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str, value: str, reason: str
-) -> None:
-    monkeypatch.setenv(name, value)
-    assert main(["doctor"]) == 2
-    said = capsys.readouterr().out
-    assert said.startswith("Impostazione sbagliata in ENV / .env, ")
-    assert reason in said
-
-
-@pytest.mark.parametrize(
-    "address",
-    [
-        "postgresql://araldo:p@ss:w/rd-secret@db.example.org/araldo",
-        "postgresql://araldo:12/rd-secret@db.example.org/araldo",
-        "postgresql://araldo:p?rd-secret@db.example.org/araldo",
-        "postgresql://araldo:p#rd-secret@db.example.org/araldo",
-        "postgresql://araldo:[rd-secret@db.example.org/araldo",
-        "mysql://araldo:rd-secret@db.example.org/araldo",
-        "host=db.example.org password=rd-secret",
-    ],
-)
-def test_an_address_that_is_no_database_s_is_explained_and_not_repeated(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], address: str
-) -> None:
-    monkeypatch.setenv("ARALDO_STORAGE__URL", address)
-    assert main(["doctor"]) == 2
-    said = capsys.readouterr()
-    assert "chiave storage.url: serve un indirizzo come postgresql://" in said.out
-    assert "rd-secret" not in said.out + said.err
-
-
-@pytest.mark.parametrize(
-    "address",
-    [
-        "",
-        "postgresql://araldo:p%40ss%2Fw@db.example.org:5433/araldo?sslmode=require",
-        "postgres://araldo@[::1]:5432/araldo",
-        "postgresql://araldo@one:5432,two:5432/araldo",
-        "postgresql:///araldo?host=/run/postgresql",
-    ],
-)
-def test_addresses_of_databases_are_taken(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
-    monkeypatch.setenv("ARALDO_STORAGE__URL", address)
-    assert read_settings(env_file=None).storage.url.get_secret_value() == address
-
-
-def test_a_wrong_setting_is_explained_in_english_where_the_settings_say_so(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "settings.toml"
-    file.write_text('[club]\nlanguage = "en"\n[page]\nport = "many"\n')
-    assert main(["doctor"], read=partial(read_settings, file, None)) == 2
-    assert "a whole number is wanted, not “many”" in capsys.readouterr().out
-
-
-SECTIONS = [name for name, field in Settings.model_fields.items() if field.validation_alias is None]
-KEYS = [(section, key) for section in SECTIONS for key in type(getattr(Settings(), section)).model_fields]
-ODD = ([], {}, None, "x", -(10**30), 10**30, 1.5, float("nan"), True)
-
-
-@pytest.mark.parametrize(("section", "key"), KEYS)
-def test_whatever_is_wrong_with_a_setting_has_its_own_sentence(section: str, key: str) -> None:
-    for value in ODD:
-        try:
-            Settings.model_validate({section: {key: value}})
-        except ValidationError as wrong:
-            reason, facts = reason_of(wrong.errors()[0])
-            assert reason != "other", wrong
-            for language in LANGUAGES:
-                assert Texts().say(language, f"setting-{reason}", facts)
-
-
-def test_a_wrong_setting_of_the_environment_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("ARALDO_PAGE__PORT", "many")
-    with pytest.raises(WrongSetting) as wrong:
-        read_settings()
-    assert wrong.value.key == "page.port"
-    assert "ENV" in wrong.value.file
-
-
-def test_the_settings_file_holds_every_setting_as_it_is() -> None:
-    assert read_settings(env_file=None).model_dump(exclude={"discord_token", "telegram_token", "storage", "page"}) == (
-        Settings().model_dump(exclude={"discord_token", "telegram_token", "storage", "page"})
-    )
-    text = Path("config/settings.toml").read_text("utf-8")
-    for section, field in Settings.model_fields.items():
-        if field.validation_alias is None:
-            assert f"[{section}]" in text
-            for name in type(getattr(Settings(), section)).model_fields:
-                assert f"\n{name} = " in text
-
-
-def test_secrets_stay_out_of_what_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TELEGRAM_TOKEN", "123456:very-secret")
-    assert "very-secret" not in repr(read_settings(env_file=None))
-
-
 async def test_the_pace_of_a_telegram_group_is_a_setting(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     paces = []
 
@@ -417,63 +253,3 @@ def test_a_file_that_is_not_there_is_explained(tmp_path: Path, capsys: pytest.Ca
     for asked in (["verify"], ["adventure", "check"]):
         assert main([*asked, str(tmp_path / "none")]) == 2
         assert "controlla che ci sia" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize(
-    ("language", "told"),
-    [
-        ("it", ("da 15,00 a 76,00", "Correttezza: 35,00", "167.424.552.861.696 schede possibili, 279.423 punteggi")),
-        ("en", ("from 15.00 to 76.00", "Fairness: 35.00", "167,424,552,861,696 possible sheets, 279,423 different")),
-    ],
-)
-def test_an_author_sees_what_an_adventure_weighs_in_the_language_of_the_file(
-    capsys: pytest.CaptureFixture[str], language: str, told: tuple[str, ...]
-) -> None:
-    assert main(["adventure", "check", f"docs/adventures/punta-cenere.{language}.toml"]) == 0
-    printed = capsys.readouterr().out
-    assert [one for one in told if one not in printed] == []
-
-
-def test_who_reads_only_the_first_lines_sees_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As `python -m bot adventure check … | head` does."""
-    reading, writing = os.pipe()
-    os.close(reading)
-    with open(writing, "w") as pipe:
-        monkeypatch.setattr("sys.stdout", pipe)
-        assert main(["adventure", "check", "docs/adventures/punta-cenere.it.toml"]) == 141
-
-
-def test_a_share_with_decimals_is_not_rounded_away(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "own.toml"
-    own = 'kind = "own"\nshares = { player = { vsp = 82.5, aa = 17.5 }, team = { vsp = 50, aa = 50 } }'
-    written = Path("docs/adventures/punta-cenere.en.toml").read_text("utf-8")
-    file.write_text(written.replace('kind = "standard"', own, 1), "utf-8")
-    assert main(["adventure", "check", str(file)]) == 0
-    assert "worth 82.50 in a player's score, 50 in a team's" in capsys.readouterr().out
-
-
-def test_characters_with_thresholds_of_their_own_have_their_own_items(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    rules = rulebook().gdr
-    scoring = [key for key in rules.asked if rules.descriptors[rules.path(key)[0]].weight > 0]
-    items = "".join(f"{key} = [0, 1, 2]\n" for key in scoring)
-    cd = "mara = [0, 1, 2]\nvito = [0, 1, 12]\nelio = [0, 1, 2]\nagata = [0, 1, 2]\nzeno = [0, 1, 2]\n"
-    file = tmp_path / "own.toml"
-    written = Path("docs/adventures/punta-cenere.en.toml").read_text("utf-8")
-    own = f"[thresholds.descriptors]\n{items}\n[thresholds.cd]\n{cd}"
-    file.write_text(written.replace("vsp = [15, 42, 76]\n", own, 1), "utf-8")
-    assert main(["adventure", "check", str(file)]) == 0
-    fairness = [line for line in capsys.readouterr().out.splitlines() if "Fairness" in line]
-    assert len(fairness) == 5 and len(set(fairness)) == 2
-
-
-def test_an_author_hears_what_is_wrong_with_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "prova.toml"
-    file.write_text('titolo = "Prova"\n', "utf-8")
-    assert main(["adventure", "check", str(file)]) == 1
-    assert "Riga 1: manca tipo" in capsys.readouterr().out
-    file.write_text('title = "Trial"\n', "utf-8")
-    assert main(["adventure", "check", str(file)]) == 1
-    assert "Line 1" in capsys.readouterr().out
-    assert main(["adventure", "check", str(tmp_path / "altra.toml")]) == 2

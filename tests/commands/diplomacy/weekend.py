@@ -16,6 +16,7 @@ NAMES = [f"Giocatore{letter}" for letter in "ABCDEFGHIJKLMNOPQRST"]
 NAMES[:3] = "Bruno", "Ada", "Bice"
 NAMES.append("Cora")
 EVEN = "5 5 5 5 5 5 4"
+LED = "9 7 6 5 4 2 1"
 
 
 class Weekend(ClubEvening):

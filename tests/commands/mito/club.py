@@ -112,4 +112,8 @@ def with_file(content: str) -> dict[str, Any]:
     return {"file": File("partite.csv", content.encode())}
 
 
-__all__ = ["ANNA", "BRUNO", "CARLA", "DARIO", "DAY", "FOUR", "ODDS", "UGO", "Club", "begun", "with_file"]
+async def played(club: Club) -> None:
+    """Three games of an evening."""
+    await club.asks(f"/mito game {FOUR} {ODDS}")
+    await club.asks(f'/mito game "@Bruno @Anna @Carla @Dario" {ODDS}', UGO)
+    await club.asks("/mito game @Bruno @Anna risikometro:20,40", BRUNO)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from bot.engines.diplomacy import centres as counting
-from bot.engines.diplomacy import entering, voting
+from bot.engines.diplomacy import entering, top_table, voting
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power, PresetName
 from bot.engines.diplomacy.seating import arranging, drafting
@@ -18,6 +18,8 @@ from tests.engines.kept import NOW, Kept
 DIRECTOR, REFEREE = "p0director0", "p00referee0"
 STEPS = 20_000
 """The search of most tests is short."""
+EVEN, LED = (5, 5, 5, 5, 5, 5, 4), (9, 7, 6, 5, 4, 2, 1)
+"""Centres at the end of a game: nobody is ahead; everybody has another number."""
 
 
 def person(number: int) -> str:
@@ -116,4 +118,26 @@ def power_at(game: Game, player: str) -> Power:
     return power
 
 
-__all__ = ["DIRECTOR", "NOW", "REFEREE", "Weekend", "centres", "person", "power_at"]
+def by_power(weekend: Weekend, board: int = 1, number: int | None = None) -> dict[str, str]:
+    return dict[str, str](weekend.book.game_at(board, number).seats)
+
+
+def top_weekend(count: int = 14, rounds: int = 2) -> Weekend:
+    """The rounds before a top table are over; it is declared and its powers are drawn."""
+    weekend = Weekend(count, rounds=rounds)
+    for _ in range(rounds - 1):
+        weekend.post()
+        weekend.play_round(*LED)
+    weekend.act(lambda: top_table.declare(weekend.book, DIRECTOR, True, False))
+    return weekend
+
+
+def board(weekend: Weekend) -> Game:
+    return weekend.book.game_at(1)
+
+
+def played(weekend: Weekend, rounds: int, **wanted: object) -> None:
+    """Rounds that are over; the last ones drafted are not the last of the tournament."""
+    for _ in range(rounds):
+        weekend.post(**wanted)
+        weekend.play_round(*LED)

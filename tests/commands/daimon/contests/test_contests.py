@@ -6,54 +6,11 @@ import re
 
 import pytest
 
-from bot.engines.daimon.character.character import Character, Gear
+from bot.engines.daimon.character.character import Gear
 from bot.hall.cards.card import Audience
-from bot.hall.requests import Account
+from tests.commands.daimon.contests.duels import against, contest, gives, sheet, tied
 from tests.commands.daimon.evening import Evening
 from tests.hall.house import private, words
-
-
-@pytest.fixture
-async def evening(italian_evening: Evening) -> Evening:
-    """Everybody here reads Italian."""
-    return italian_evening
-
-
-def against(evening: Evening) -> str:
-    """The two who are not the Master, as the members of a contest."""
-    return f'"@{evening.others[0].name} @{evening.others[1].name}"'
-
-
-async def contest(evening: Evening, more: str = "") -> None:
-    """A contest between the two who are not the Master."""
-    await evening.room(f"/confronto {against(evening)} {more}", evening.others[0])
-
-
-async def gives(evening: Evening, who: Account, claim: str, number: int = 1) -> str:
-    """Somebody answers: the words of what comes of it."""
-    reply = await evening.asks("", who, press=f"!contest-give {number} {claim}")
-    return words(reply.drawn)
-
-
-async def tied(evening: Evening, more: str = "") -> str:
-    """A contest with no dice on either side is a tie."""
-    await contest(evening, more)
-    await gives(evening, evening.others[0], "d0")
-    return await gives(evening, evening.others[1], "d0")
-
-
-async def sheet(evening: Evening, account: Account) -> Character:
-    """A finished character put straight on the table, for as long as the book is in memory."""
-    book, player = await evening.book(), await evening.person(account)
-    scores = dict.fromkeys(("power", "dexterity", "agility", "intelligence", "spirit", "charisma"), 3)
-    made = Character(f"c-{player}", player, "w0000hero00", scores, dict(scores))
-    made.skills = {"medicine": 2}
-    book.characters[made.id] = made
-    book.seat(player).character = made.id
-    return made
-
-
-# --- on a phone
 
 
 async def test_a_contest_is_a_few_presses_of_each_and_one_reveal_for_all(evening: Evening) -> None:
@@ -158,9 +115,6 @@ async def test_a_bare_advantage_asks_for_whom(evening: Evening) -> None:
     assert [field.name for field in form.fields] == ["player", "dice"]  # type: ignore[union-attr]
 
 
-# --- fights between characters, and characters of the story
-
-
 async def test_a_fight_between_characters_says_its_wounds(evening: Evening) -> None:
     one, other = evening.others
     character = await sheet(evening, one)
@@ -207,73 +161,6 @@ async def test_the_master_answers_for_a_character_of_the_story(evening: Evening)
     assert "armi e protezioni +2" in told
 
 
-# --- ties
-
-
-async def test_a_tie_asks_those_tied_in_private(evening: Evening) -> None:
-    one, other = evening.others
-    told = await tied(evening)
-    assert f"parità fra {one.name}, {other.name}" in told
-    assert "Chi è in parità decide in segreto" in told
-    asked = await evening.asks("", one, press="!contest-tie 1 1")
-    assert asked.audience is Audience.MEMBER
-    assert [[key.label for key in row] for row in asked.drawn.buttons] == [
-        ["Rilancia 1", "Rilancia 2", "Rilancia 3", "Rilancia 4", "Rilancia 5"],
-        ["Rilancia 6", "Rilancia 7"],
-        ["Accetta lo stallo", "Cedi"],
-    ]
-    answered = await evening.alone("", one, press="!contest-escalate 1 1 3")
-    assert answered.splitlines()[:2] == ["Risposta registrata", "Rilancia 3"]
-    assert f"{one.name} ha risposto\nSi aspetta: {other.name}" in await evening.house.heralded()
-    marked = await evening.keys("", one, press="!contest-tie 1 1")
-    assert "✓ Rilancia 3" in marked
-    told = await evening.room("", other, press="!contest-settle 1 1")
-    assert f"vince {one.name}" in told
-    assert f"{one.name} rilancia (3): nessun dado si muove" in told
-    assert f"{other.name} accetta lo stallo" in told
-
-
-async def test_an_escalation_shows_its_dice(evening: Evening) -> None:
-    one, other = evening.others
-    await tied(evening)
-    await evening.alone("", one, press="!contest-escalate 1 1 3")
-    told = await evening.room("", other, press="!contest-escalate 1 1 1")
-    assert re.search(rf"\d\. {one.name}: \d \d \d → ", told)
-    assert re.search(r"Puntata 3, .*: Riserva 7 → [46]", told)
-
-
-async def test_a_stalemate_that_stands_can_serve_somebody_and_be_followed_by_another_strategy(
-    evening: Evening,
-) -> None:
-    one, other = evening.others
-    await tied(evening)
-    await evening.alone("", one, press="!contest-settle 1 1")
-    stands = await evening.asks("", other, press="!contest-settle 1 1")
-    assert f"stallo fra {one.name}, {other.name}" in words(stands.drawn)
-    keys = {key.label: key.id for row in stands.drawn.buttons for key in row}
-    told = await evening.room("", evening.master, press=keys[f"Ci guadagna {one.name}"])
-    assert f"Per il Master, dallo stallo ci guadagna {one.name}" in told
-    assert f"{one.name} contro {other.name}" in await evening.room("", other, press=keys["Cambio di strategia"])
-
-
-async def test_a_strategy_that_led_to_a_stalemate_is_named_and_refused(evening: Evening) -> None:
-    one, other = evening.others
-    for who in (one, other):
-        (await sheet(evening, who)).skills["medicine"] = -3
-    await contest(evening)
-    await gives(evening, one, "apower.smedicine")
-    await gives(evening, other, "apower.smedicine")
-    await evening.alone("", one, press="!contest-settle 1 1")
-    await evening.room("", other, press="!contest-settle 1 1")
-    told = await evening.room(f"/confronto {against(evening)}", one)
-    assert f"{one.name} deve cambiare strategia: non vale più Potenza con Medicina" in told
-    refused = await evening.alone("", one, press="!contest-give 2 apower.smedicine")
-    assert refused.startswith("L'hai già tentato in questo modo")
-
-
-# --- time
-
-
 async def test_half_way_those_missing_are_reminded_in_private(evening: Evening) -> None:
     one, other = evening.others
     await contest(evening, "minuti:10")
@@ -284,20 +171,6 @@ async def test_half_way_those_missing_are_reminded_in_private(evening: Evening) 
     notices = evening.house.chat.said[-len(said) :]
     assert [notice.account.name for notice in notices if notice.account] == [other.name]
     assert sum("Manca la tua risposta" in one for one in said) == 1
-
-
-async def test_silence_yields_when_the_time_of_a_tie_is_over(evening: Evening) -> None:
-    one, other = evening.others
-    await tied(evening)
-    told = await evening.room("", evening.master, press="!contest-wait 1 5")
-    assert "chi tace cede" in told
-    await evening.alone("", one, press="!contest-settle 1 1")
-    house = await evening.house.restarted()
-    house.now += 5 * 60
-    await house.clock.tick()
-    told = "\n".join(await house.heralded())
-    assert f"vince {one.name}" in told
-    assert f"{other.name} non ha risposto: cede" in told
 
 
 async def test_when_the_first_time_is_over_the_room_hears_who_is_missing(evening: Evening) -> None:
@@ -316,9 +189,6 @@ async def test_somebody_else_sets_no_deadline(evening: Evening) -> None:
     await contest(evening)
     told = await evening.alone("", evening.others[1], press="!contest-wait 1 5")
     assert told.startswith("Il tempo lo dà il Master")
-
-
-# --- the Master's hand
 
 
 async def test_a_contest_called_off_gives_everything_back(evening: Evening) -> None:
@@ -341,90 +211,6 @@ async def test_the_master_undoes_a_reveal_and_the_answers_are_sealed_again(eveni
     await evening.asks("", evening.master, press=next(iter(keys.values())).id)
     assert '"reserve":4' not in (await evening.exported()).replace(" ", "")
     assert "— " in await gives(evening, other, "d40")
-
-
-# --- bad input
-
-
-@pytest.mark.parametrize(
-    ("line", "told"),
-    [
-        ("/confronto @Anna", "Un confronto vuole almeno due personaggi"),
-        ('/confronto "@Anna @Anna"', "Anna"),
-        ('/confronto "@Anna @Elena"', "Chi non ha un posto al tavolo non gioca"),
-        ("/vantaggio @Anna 2", "Non c'è nessun confronto aperto"),
-        ("/vantaggio @Anna 9", "vantaggio"),
-        ('/confronto "@Anna @Bruno" equipaggiamento:2', "aggiungi anche il suo nome"),
-    ],
-)
-async def test_a_line_out_of_order_is_refused(evening: Evening, line: str, told: str) -> None:
-    assert told in await evening.alone(line, evening.master)
-
-
-async def test_an_npc_is_the_masters_alone(evening: Evening) -> None:
-    one, _ = evening.others
-    assert "solo il Master" in await evening.alone(f'/confronto "@{one.name}" npc:"Il Colonnello"', one)
-
-
-async def test_a_contest_that_is_open_is_shown_instead_of_another(evening: Evening) -> None:
-    await contest(evening)
-    for line in ("/confronto", f"/confronto {against(evening)}"):
-        reply = await evening.asks(line, evening.master)
-        assert words(reply.drawn).splitlines()[1].startswith("C'è già un confronto aperto")
-        assert reply.drawn.buttons[0][0].label == "Scegli in segreto"
-    assert len((await evening.book()).contests.known) == 1
-
-
-async def test_a_bare_contest_asks_who_where_none_is_open(evening: Evening) -> None:
-    assert not hasattr(await evening.house.ask("/confronto", evening.master), "drawn")
-
-
-async def test_a_rematch_is_refused_by_name(evening: Evening) -> None:
-    one, other = evening.others
-    await contest(evening)
-    await gives(evening, one, "d0")
-    await gives(evening, other, "d40.r2")
-    told = await evening.alone(f"/confronto {against(evening)}", one)
-    assert told.startswith(f"{one.name} ha già perso contro {other.name}: niente rivincita")
-    assert f"{one.name} contro {other.name}" in await evening.room(f"/confronto {against(evening)}", evening.master)
-
-
-@pytest.mark.parametrize(
-    ("press", "told"),
-    [
-        ("contest-give 1 d5.r8", "Puoi puntare da 0 a 7 dadi"),
-        ("contest-give 1 d5.b2", "li dà il Master con /vantaggio"),
-        ("contest-give 1 d5.w3", "senza armi"),
-        ("contest-give 7 d5", "finito o è stato ritirato"),
-        ("contest-tie 1 1", "già risolta"),
-        ("contest-settle 1 1", "già risolta"),
-        ("contest-serves 1 npc", "Master"),
-        ("contest-npc 1", "Master"),
-        ("contest-off 1", "Master"),
-    ],
-)
-async def test_a_press_out_of_order_is_refused(evening: Evening, press: str, told: str) -> None:
-    await contest(evening)
-    assert told in await evening.alone("", evening.others[0], press=f"!{press}")
-
-
-async def test_who_is_not_in_it_does_not_answer(evening: Evening) -> None:
-    await contest(evening)
-    told = await evening.alone("", evening.master, press="!contest-give 1 d5")
-    assert told.startswith("In questo confronto non ci sei")
-
-
-async def test_a_lone_die_is_needed_to_escalate(evening: Evening) -> None:
-    await tied(evening)
-    told = await evening.alone("", evening.others[0], press="!contest-escalate 1 1 0")
-    assert told.startswith("Per rilanciare punta almeno un dado")
-
-
-async def test_the_master_has_no_advantage_of_her_own_giving(evening: Evening) -> None:
-    one, _ = evening.others
-    await evening.room(f'/confronto "@{one.name} @{evening.master.name}"', one)
-    told = await evening.alone(f"/vantaggio {evening.master.name} 2", evening.master)
-    assert told.startswith("Il Master non dà vantaggi al proprio personaggio")
 
 
 async def test_the_tables_of_an_export_hold_every_reveal(evening: Evening) -> None:

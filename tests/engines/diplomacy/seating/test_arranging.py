@@ -1,8 +1,6 @@
-"""Article 8: how many boards, who sits where, what could not be avoided."""
+"""Article 8: who sits where, and what could not be avoided."""
 
 from __future__ import annotations
-
-from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -10,72 +8,14 @@ from hypothesis import strategies as st
 
 from bot.engines.diplomacy import entering
 from bot.engines.diplomacy.rules import POWERS
-from bot.engines.diplomacy.seating import arranging, drafting
+from bot.engines.diplomacy.seating import drafting
 from bot.engines.diplomacy.seating.arranging import Wanted, open_ways
-from bot.engines.diplomacy.seating.board_sizes import split, split_with_escalation, ways
+from bot.engines.diplomacy.seating.board_sizes import ways
 from bot.engines.diplomacy.seating.findings import Findings, unavoided
 from bot.engines.diplomacy.seating.history import history
-from bot.engines.diplomacy.seating.task import least_meetings, least_pairs
 from bot.engines.diplomacy.standings import standings
-from bot.engines.diplomacy.totals import total_of
 from tests.engines.codice.refusing import refused
-from tests.engines.diplomacy.weekend import DIRECTOR, NOW, Weekend
-
-LED = (9, 7, 6, 5, 4, 2, 1)
-
-
-def played(weekend: Weekend, rounds: int, **wanted: object) -> None:
-    """Rounds that are over; the last ones drafted are not the last of the tournament."""
-    for _ in range(rounds):
-        weekend.post(**wanted)
-        weekend.play_round(*LED)
-
-
-# --- how many boards
-
-
-def test_8_to_11_15_to_17_22_23_and_29_do_not_split_into_sevens_and_sixes() -> None:
-    assert [seats for seats in range(6, 100) if split(seats) is None] == [8, 9, 10, 11, 15, 16, 17, 22, 23, 29]
-
-
-@given(st.integers(6, 300))
-def test_a_split_seats_everybody_with_as_many_sevens_as_can_be(seats: int) -> None:
-    sizes = split(seats)
-    if sizes is None:
-        return
-    assert sum(sizes) == seats
-    assert set(sizes) <= {6, 7}
-    assert sizes.count(6) < 7
-
-
-@pytest.mark.parametrize(
-    ("seats", "volunteers", "sitting", "escalation"),
-    [(23, 1, 2, (7, 6, 6, 4)), (8, 4, 1, (4, 4)), (16, 2, 2, (7, 5, 4)), (29, 1, 1, (7, 6, 6, 6, 4))],
-)
-def test_where_they_do_not_split_volunteers_sitting_out_or_an_escalation_do(
-    seats: int, volunteers: int, sitting: int, escalation: tuple[int, ...]
-) -> None:
-    found = ways(seats, 4)
-    assert (found.volunteers, found.sitting) == (volunteers, sitting)
-    assert sum(found.escalation) == seats
-    assert sum(size < 6 for size in found.escalation) <= sum(size < 6 for size in escalation)
-
-
-def test_four_is_the_fewest_of_an_escalation() -> None:
-    assert split_with_escalation(5, 4) == (5,)
-    assert split_with_escalation(3, 4) is None
-    with refused("diplomacy-too-few"):
-        open_ways(Weekend(3).book, 1, Wanted())
-
-
-def test_an_escalation_is_played_only_where_the_director_wants_it() -> None:
-    weekend = Weekend(8)
-    assert open_ways(weekend.book, 1, Wanted()) is not None
-    assert open_ways(weekend.book, 1, Wanted(escalation=True)) is None
-    assert sorted(len(one.seats) for one in weekend.draft(escalation=True).boards) == [4, 4]
-
-
-# --- who sits where
+from tests.engines.diplomacy.weekend import DIRECTOR, LED, NOW, Weekend, played
 
 
 @given(st.integers(12, 40), st.integers(0, 3), st.integers(0, 255), st.data())
@@ -236,106 +176,3 @@ def test_five_players_are_not_offered_a_volunteer_for_the_only_board() -> None:
 def test_the_same_seal_gives_the_same_seats() -> None:
     boards = [Weekend(21, seed=9).draft().boards for _ in range(2)]
     assert boards[0] == boards[1]
-
-
-# --- proofs
-
-
-@given(st.integers(1, 12), st.integers(1, 12))
-def test_the_fewest_pairs_are_those_of_the_evenest_spread(size: int, parts: int) -> None:
-    spread = [size // parts + (at < size % parts) for at in range(parts)]
-    assert least_pairs(size, parts) == sum(each * (each - 1) // 2 for each in spread)
-
-
-@given(st.lists(st.integers(4, 7), min_size=2, max_size=5), st.integers(0, 2**20))
-@settings(max_examples=40, deadline=None)
-def test_no_seats_have_fewer_meetings_than_the_proof_allows(sizes: list[int], seed: int) -> None:
-    chance = Random(seed)
-    players = list(range(sum(sizes)))
-
-    def dealt() -> list[set[int]]:
-        chance.shuffle(players)
-        deck = iter(players)
-        return [{next(deck) for _ in range(size)} for size in sizes]
-
-    before, now = dealt(), dealt()
-    meetings = sum(len(one & other) * (len(one & other) - 1) // 2 for one in before for other in now)
-    assert meetings >= least_meetings(sizes, [len(one) for one in before])
-
-
-# --- changes by hand
-
-
-def test_two_players_change_seats_and_the_cost_is_known() -> None:
-    weekend = Weekend(14, rounds=4)
-    played(weekend, 1)
-    before = unavoided(weekend.book, weekend.draft()).cost
-    one, other = weekend.book.draft.boards[0].players[0], weekend.book.draft.boards[1].players[3]  # type: ignore[union-attr]
-    after = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, one, other))
-    assert one in after.boards[1].players
-    assert unavoided(weekend.book, after).cost >= before
-    back = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, one, other))
-    assert unavoided(weekend.book, back).cost == before
-
-
-def test_somebody_without_a_seat_takes_one_over() -> None:
-    weekend = Weekend(8)
-    weekend.draft(absent=("t8",))
-    after = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, "t3", "t8"))
-    assert "t8" in after.boards[0].players
-    assert "t3" not in after.boards[0].players
-    with refused("diplomacy-same-player"):
-        drafting.swap(weekend.book, DIRECTOR, "t8", "t8")
-
-
-@pytest.mark.parametrize("way", ["sitting", "absent"])
-def test_who_gives_a_seat_up_is_away_as_the_other_was(way: str) -> None:
-    weekend = Weekend(8)
-    weekend.draft(**{way: ("t8",)})
-    after = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, "t3", "t8"))
-    assert getattr(after, way) == ("t3",)
-    weekend.act(lambda: drafting.publish(weekend.book, DIRECTOR, NOW))
-    weekend.play_round(*LED)
-    assert [one.round for one in total_of(weekend.book, "t8").played] == [1]
-    assert not total_of(weekend.book, "t8").sitting
-    assert bool(total_of(weekend.book, "t3").sitting) == (way == "sitting")
-
-
-def test_who_gives_one_of_two_seats_up_has_nothing_for_two_boards() -> None:
-    weekend = Weekend(14)
-    weekend.draft(doubles=("t1",), absent=("t14",))
-    after = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, "t1", "t14"))
-    assert after.doubles == ()
-    weekend.act(lambda: drafting.publish(weekend.book, DIRECTOR, NOW))
-    weekend.play_round(*LED)
-    assert total_of(weekend.book, "t1").played[0].extras == ()
-
-
-def test_a_draft_that_a_latecomer_was_swapped_into_is_judged_by_its_own_boards() -> None:
-    weekend = Weekend(7)
-    played(weekend, 1)
-    weekend.draft()
-    late = weekend.enter()
-    after = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, "t3", late))
-    found = unavoided(weekend.book, after)
-    assert (found.games, found.proved) == (15, True)
-
-
-def test_a_round_is_drafted_anew_until_something_is_recorded_in_it() -> None:
-    weekend = Weekend(8)
-    weekend.post(absent=("t8",))
-    weekend.post(absent=("t1",))
-    assert len(weekend.book.rounds) == 1
-    assert "t8" in weekend.book.game_at(1).seats.values()
-    weekend.winter(1, 1901, 5, 5, 5, 5, 5, 5, 4)
-    with refused("diplomacy-round-on"):
-        weekend.draft(absent=("t1",))
-
-
-def test_nobody_is_wanted_in_two_ways() -> None:
-    weekend = Weekend(15)
-    with refused("diplomacy-named-twice"):
-        arranging.check(weekend.book, Wanted(absent=("t1",), sitting=("t1",)))
-    weekend.drop("t2")
-    with refused("diplomacy-not-in"):
-        arranging.check(weekend.book, Wanted(sitting=("t2",)))

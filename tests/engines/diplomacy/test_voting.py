@@ -1,26 +1,14 @@
-"""Articles 4, 6 and 8.5 at the board: winters, corrections, cards, minutes, draws, variants."""
+"""Articles 6 and 8.5: draws are voted, and so is what a board of six plays."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.engines.diplomacy import centres as counting
-from bot.engines.diplomacy import conduct, voting
-from bot.engines.diplomacy.games import Game
+from bot.engines.diplomacy import voting
 from bot.engines.diplomacy.scoring import scores
 from bot.engines.diplomacy.seating import drafting
 from tests.engines.codice.refusing import refused
-from tests.engines.diplomacy.weekend import NOW, REFEREE, Weekend, centres, person
-
-EVEN = (5, 5, 5, 5, 5, 5, 4)
-
-
-@pytest.fixture
-def weekend() -> Weekend:
-    """A round of one board."""
-    found = Weekend(7)
-    found.post()
-    return found
+from tests.engines.diplomacy.weekend import EVEN, NOW, REFEREE, Weekend, board
 
 
 @pytest.fixture
@@ -31,133 +19,6 @@ def six() -> Weekend:
 
     found.act(lambda: drafting.publish(found.book, REFEREE, NOW))
     return found
-
-
-def board(weekend: Weekend) -> Game:
-    return weekend.book.game_at(1)
-
-
-# --- winters
-
-
-def test_more_than_34_centres_are_refused(weekend: Weekend) -> None:
-    with refused("diplomacy-too-many-centres"):
-        weekend.winter(1, 1901, 6, 5, 5, 5, 5, 5, 4)
-
-
-def test_a_winter_that_leaves_nobody_is_refused(weekend: Weekend) -> None:
-    with refused("diplomacy-nobody-left"):
-        weekend.winter(1, 1901, 0, 0, 0, 0, 0, 0, 0)
-
-
-def test_nobody_comes_back_from_nothing(weekend: Weekend) -> None:
-    weekend.winter(1, 1901, 0, 5, 5, 5, 5, 5, 5)
-    with refused("diplomacy-came-back"):
-        weekend.winter(1, 1902, 1, 5, 5, 5, 5, 5, 5)
-
-
-def test_no_year_is_skipped(weekend: Weekend) -> None:
-    with refused("diplomacy-year-expected"):
-        weekend.winter(1, 1902, *EVEN)
-    weekend.winter(1, 1901, *EVEN)
-    with refused("diplomacy-year-recorded"):
-        weekend.winter(1, 1901, *EVEN)
-
-
-def test_art_4_2_seven_years_are_played_and_no_more(weekend: Weekend) -> None:
-    for year in range(1901, 1908):
-        weekend.winter(1, year, *EVEN)
-    with refused("diplomacy-board-complete"):
-        weekend.winter(1, 1908, *EVEN)
-    assert weekend.finish(1).over
-
-
-def test_art_4_2_the_director_may_have_fewer_years_played() -> None:
-    weekend = Weekend(7)
-    weekend.post(years=5)
-    assert board(weekend).last_year == 1905
-
-
-def test_a_board_that_is_not_at_its_last_year_is_not_closed_but_by_a_director(weekend: Weekend) -> None:
-    with refused("diplomacy-no-centres"):
-        weekend.finish(1)
-    weekend.winter(1, 1901, *EVEN)
-    with refused("diplomacy-board-not-complete"):
-        weekend.finish(1)
-    assert weekend.finish(1, early=True).over
-
-
-def test_a_solo_ends_the_game(weekend: Weekend) -> None:
-    weekend.winter(1, 1901, 17, 17)
-    weekend.winter(1, 1902, 18, 16)
-    with refused("diplomacy-board-complete"):
-        weekend.winter(1, 1903, 18, 16)
-    assert weekend.finish(1).over
-
-
-def test_a_finished_board_is_changed_by_a_correction_only(weekend: Weekend) -> None:
-    weekend.play(1, *EVEN)
-    with refused("diplomacy-board-over"):
-        weekend.winter(1, 1908, *EVEN)
-    before = {score.player: score.points for score in scores(board(weekend), weekend.book.rules).values()}
-    weekend.fix(1, 1907, 7, 3, 5, 5, 5, 5, 4)
-    after = {score.player: score.points for score in scores(board(weekend), weekend.book.rules).values()}
-    assert before != after
-    assert weekend.undone().game_at(1).counts[1907] == centres(*EVEN)
-
-
-def test_a_correction_fits_the_years_around_it(weekend: Weekend) -> None:
-    weekend.play(1, *EVEN)
-    with refused("diplomacy-came-back"):
-        weekend.fix(1, 1904, 0, 5, 5, 5, 5, 5, 5)
-    with refused("diplomacy-nothing-changed"):
-        weekend.fix(1, 1904, *EVEN)
-    with refused("diplomacy-solo-before"):
-        weekend.fix(1, 1904, 18, 1, 1, 1, 1, 1, 1)
-    with refused("diplomacy-year-not-recorded"):
-        weekend.fix(1, 1908, *EVEN)
-
-
-def test_art_4_nobody_is_referee_at_their_own_board(weekend: Weekend) -> None:
-    weekend.winter(1, 1901, *EVEN)
-    with refused("diplomacy-own-board"):
-        counting.correct(weekend.book, person(1), 1, 1901, centres(6, 4, 5, 5, 5, 5, 4))
-    with refused("diplomacy-own-board"):
-        conduct.late(weekend.book, person(1), 1, "france")
-
-
-def test_a_power_that_nobody_plays_has_no_centres() -> None:
-    weekend = Weekend(5)
-    weekend.post()
-    assert board(weekend).escalation
-    with refused("diplomacy-not-played"):
-        weekend.winter(1, 1901, *EVEN)
-
-
-# --- cards and minutes
-
-
-def test_art_4_the_second_time_late_in_a_game_the_orders_are_void(weekend: Weekend) -> None:
-    assert weekend.act(lambda: conduct.late(weekend.book, REFEREE, 1, "france")) == 1
-    assert weekend.act(lambda: conduct.late(weekend.book, REFEREE, 1, "france")) == 2
-    assert weekend.act(lambda: conduct.late(weekend.book, REFEREE, 1, "russia")) == 1
-
-
-def test_art_4_1_the_minute_is_taken_once_a_game(weekend: Weekend) -> None:
-    weekend.act(lambda: conduct.take_minute(weekend.book, REFEREE, 1, "russia"))
-    with refused("diplomacy-minute-taken"):
-        conduct.take_minute(weekend.book, REFEREE, 1, "russia")
-    weekend.act(lambda: conduct.take_minute(weekend.book, REFEREE, 1, "italy"))
-    assert board(weekend).minutes == {"russia", "italy"}
-
-
-def test_an_eliminated_power_is_neither_late_nor_takes_the_minute(weekend: Weekend) -> None:
-    weekend.winter(1, 1901, 0, 6, 6, 6, 6, 6, 4)
-    with refused("diplomacy-power-eliminated"):
-        conduct.late(weekend.book, REFEREE, 1, "austria")
-
-
-# --- draws
 
 
 def vote(weekend: Weekend, *words: str) -> None:
@@ -243,9 +104,6 @@ def test_a_ballot_is_sealed_for_good(weekend: Weekend) -> None:
     vote(weekend, "yes")
     cast = weekend.records[-1].entry
     assert cast.sealed(weekend.book) == ("word",)
-
-
-# --- six players
 
 
 def test_art_8_5_a_board_of_six_votes_before_it_plays(six: Weekend) -> None:

@@ -1,0 +1,91 @@
+"""Ties are settled in private, within their time."""
+
+from __future__ import annotations
+
+import re
+
+from bot.hall.cards.card import Audience
+from tests.commands.daimon.contests.duels import against, contest, gives, sheet, tied
+from tests.commands.daimon.evening import Evening
+from tests.hall.house import words
+
+
+async def test_a_tie_asks_those_tied_in_private(evening: Evening) -> None:
+    one, other = evening.others
+    told = await tied(evening)
+    assert f"parità fra {one.name}, {other.name}" in told
+    assert "Chi è in parità decide in segreto" in told
+    asked = await evening.asks("", one, press="!contest-tie 1 1")
+    assert asked.audience is Audience.MEMBER
+    assert [[key.label for key in row] for row in asked.drawn.buttons] == [
+        ["Rilancia 1", "Rilancia 2", "Rilancia 3", "Rilancia 4", "Rilancia 5"],
+        ["Rilancia 6", "Rilancia 7"],
+        ["Accetta lo stallo", "Cedi"],
+    ]
+    answered = await evening.alone("", one, press="!contest-escalate 1 1 3")
+    assert answered.splitlines()[:2] == ["Risposta registrata", "Rilancia 3"]
+    assert f"{one.name} ha risposto\nSi aspetta: {other.name}" in await evening.house.heralded()
+    marked = await evening.keys("", one, press="!contest-tie 1 1")
+    assert "✓ Rilancia 3" in marked
+    told = await evening.room("", other, press="!contest-settle 1 1")
+    assert f"vince {one.name}" in told
+    assert f"{one.name} rilancia (3): nessun dado si muove" in told
+    assert f"{other.name} accetta lo stallo" in told
+
+
+async def test_an_escalation_shows_its_dice(evening: Evening) -> None:
+    one, other = evening.others
+    await tied(evening)
+    await evening.alone("", one, press="!contest-escalate 1 1 3")
+    told = await evening.room("", other, press="!contest-escalate 1 1 1")
+    assert re.search(rf"\d\. {one.name}: \d \d \d → ", told)
+    assert re.search(r"Puntata 3, .*: Riserva 7 → [46]", told)
+
+
+async def test_a_stalemate_that_stands_can_serve_somebody_and_be_followed_by_another_strategy(
+    evening: Evening,
+) -> None:
+    one, other = evening.others
+    await tied(evening)
+    await evening.alone("", one, press="!contest-settle 1 1")
+    stands = await evening.asks("", other, press="!contest-settle 1 1")
+    assert f"stallo fra {one.name}, {other.name}" in words(stands.drawn)
+    keys = {key.label: key.id for row in stands.drawn.buttons for key in row}
+    told = await evening.room("", evening.master, press=keys[f"Ci guadagna {one.name}"])
+    assert f"Per il Master, dallo stallo ci guadagna {one.name}" in told
+    assert f"{one.name} contro {other.name}" in await evening.room("", other, press=keys["Cambio di strategia"])
+
+
+async def test_a_strategy_that_led_to_a_stalemate_is_named_and_refused(evening: Evening) -> None:
+    one, other = evening.others
+    for who in (one, other):
+        (await sheet(evening, who)).skills["medicine"] = -3
+    await contest(evening)
+    await gives(evening, one, "apower.smedicine")
+    await gives(evening, other, "apower.smedicine")
+    await evening.alone("", one, press="!contest-settle 1 1")
+    await evening.room("", other, press="!contest-settle 1 1")
+    told = await evening.room(f"/confronto {against(evening)}", one)
+    assert f"{one.name} deve cambiare strategia: non vale più Potenza con Medicina" in told
+    refused = await evening.alone("", one, press="!contest-give 2 apower.smedicine")
+    assert refused.startswith("L'hai già tentato in questo modo")
+
+
+async def test_silence_yields_when_the_time_of_a_tie_is_over(evening: Evening) -> None:
+    one, other = evening.others
+    await tied(evening)
+    told = await evening.room("", evening.master, press="!contest-wait 1 5")
+    assert "chi tace cede" in told
+    await evening.alone("", one, press="!contest-settle 1 1")
+    house = await evening.house.restarted()
+    house.now += 5 * 60
+    await house.clock.tick()
+    told = "\n".join(await house.heralded())
+    assert f"vince {one.name}" in told
+    assert f"{other.name} non ha risposto: cede" in told
+
+
+async def test_a_lone_die_is_needed_to_escalate(evening: Evening) -> None:
+    await tied(evening)
+    told = await evening.alone("", evening.others[0], press="!contest-escalate 1 1 0")
+    assert told.startswith("Per rilanciare punta almeno un dado")

@@ -1,0 +1,1 @@
+"""Dàimon 2090, tests of the commands: the oracle, the event log and the technology log."""

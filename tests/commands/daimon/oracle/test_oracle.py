@@ -1,0 +1,70 @@
+"""The oracle answers the Master alone, until the answer is read aloud or the adventure ends."""
+
+from __future__ import annotations
+
+from tests.commands.daimon.evening import Evening
+from tests.hall.house import ANNA, words
+
+
+async def test_the_oracle_answers_the_master_alone_and_its_answer_leaves_with_nobody(evening: Evening) -> None:
+    said = await evening.alone('/oracolo corpo "dove è ferito?"', evening.master)
+    book = await evening.book()
+    key = book.oracle.answers[1].words[0].key
+    assert "dove è ferito?" in said
+    for other in evening.others:
+        log = await evening.alone("/eventi", other)
+        assert "dove è ferito?" not in log
+    journal = await evening.room("/diario 30", ANNA)
+    export = await evening.exported()
+    assert "dove è ferito?" not in journal + export
+    assert key not in export.split("campaign.oracle-asked")[-1]
+
+
+async def test_an_export_with_a_sealed_answer_can_still_be_verified(evening: Evening) -> None:
+    from bot.hall.books.exports import verified
+
+    await evening.alone("/oracolo png", evening.master)
+    assert verified(await evening.exported()).sound
+    await evening.room("/sessione fine", ANNA)
+    assert verified(await evening.exported()).sound
+
+
+async def test_what_is_read_aloud_is_for_everybody(evening: Evening) -> None:
+    keys = await evening.keys('/oracolo si-no "la porta è aperta?"', evening.master)
+    share = next(key for label, key in keys.items() if "📣" in label)
+    assert "la porta è aperta?" in await evening.room("", evening.master, press=share.id)
+    assert "la porta è aperta?" in await evening.alone("/eventi", evening.others[0])
+    assert "la porta è aperta?" in await evening.exported()
+
+
+async def test_asking_again_asks_the_same_question_of_the_same_table(evening: Evening) -> None:
+    keys = await evening.keys('/oracolo corpo "dove è ferito?"', evening.master)
+    again = next(key for label, key in keys.items() if "↻" in label)
+    assert "dove è ferito?" in await evening.alone("", evening.master, press=again.id)
+    book = await evening.book()
+    assert [answer.words[0].table for answer in book.oracle.answers.values()] == ["body", "body"]
+
+
+async def test_a_side_die_says_what_it_shows_and_asking_again_is_still_there(evening: Evening) -> None:
+    keys = await evening.keys("/oracolo si-no", evening.master)
+    side = next(key for label, key in keys.items() if "🎲" in label)
+    reply = await evening.asks("", evening.master, press=side.id)
+    assert any(said in words(reply.drawn) for said in ("per i personaggi", "for the characters"))
+    assert any("↻" in key.label for row in reply.drawn.buttons for key in row)
+
+
+async def test_only_the_master_reads_aloud(evening: Evening) -> None:
+    keys = await evening.keys("/oracolo si-no", evening.master)
+    share = next(key for label, key in keys.items() if "📣" in label)
+    await evening.alone("", evening.others[0], press=share.id)
+    assert not (await evening.book()).oracle.answers[1].open
+
+
+async def test_after_fifteen_seconds_the_master_is_offered_to_read_it_aloud(evening: Evening) -> None:
+    await evening.alone("/oracolo si-no", evening.master)
+    await evening.house.heralded()
+    evening.house.now += 16
+    await evening.house.clock.tick()
+    await evening.house.heralded()
+    (offer,) = [notice for notice in evening.house.chat.said if notice.account is not None]
+    assert offer.account and offer.account.id == evening.master.id

@@ -1,0 +1,37 @@
+"""A campaign is opened once in a room, played by those who have a seat, and undone step by step."""
+
+from __future__ import annotations
+
+from tests.commands.daimon.evening import Evening
+from tests.hall.house import ANNA, CARLA, HALL, private
+
+
+async def test_what_is_done_in_private_is_seen_in_the_room(evening: Evening) -> None:
+    await evening.house.heralded()
+    await evening.asks("/scena fine", evening.master, where=private(evening.master))
+    assert any("Scena 1 chiusa" in told for told in await evening.house.heralded())
+
+
+async def test_who_has_no_seat_does_not_play(evening: Evening) -> None:
+    from bot.hall.requests import Account
+
+    elena = Account("discord", "9", "Elena", "it", "elena")
+    await evening.alone("/sessione fine", elena)
+    assert (await evening.book()).session is not None
+
+
+async def test_a_campaign_cannot_be_opened_twice_in_a_room(evening: Evening) -> None:
+    assert "c'è già una campagna" in await evening.alone("/campagna nuova Altra", ANNA)
+
+
+async def test_every_step_can_be_undone_back_to_the_empty_table(evening: Evening) -> None:
+    await evening.alone("/oracolo si-no", evening.master)
+    await evening.room("/scena fine", evening.master)
+    for _ in range(20):
+        keys = await evening.keys("/annulla campagna", ANNA, manages=True)
+        if not keys:
+            break
+        await evening.room("", ANNA, press=next(iter(keys.values())).id, manages=True)
+    book = await evening.book()
+    assert (book.name, book.seats, book.session, book.scenes) == ("", [], None, 0)
+    assert HALL and CARLA

@@ -1,0 +1,32 @@
+"""Sessions begin and end, are announced, and open the seals."""
+
+from __future__ import annotations
+
+from tests.commands.daimon.evening import Evening
+from tests.hall.house import ANNA, BRUNO, CORNER, words
+
+
+async def test_sessions_are_announced_where_the_club_wants_to_hear_of_them(evening: Evening) -> None:
+    await evening.house.ask("/club avvisi sessioni", ANNA, CORNER, manages=True)
+    await evening.room("/sessione fine", BRUNO)
+    await evening.house.heralded()
+    corner = [
+        words(notice.drawn) for notice in evening.house.chat.said if notice.place and notice.place.id == CORNER.id
+    ]
+    assert corner == ["Neon e cenere: sessione 1 finita"]
+
+
+async def test_the_end_of_a_session_opens_the_seal_of_the_dice_and_not_the_oracles(evening: Evening) -> None:
+    await evening.alone("/oracolo si-no", evening.master)
+    await evening.room("/sessione fine", ANNA)
+    seals = (await evening.book()).ledger.seals
+    assert [(seal.strand, bool(seal.seed)) for seal in seals] == [("", True), ("oracle", False), ("", False)]
+
+
+async def test_a_new_adventure_fills_the_reserves_and_opens_the_oracles_seal(evening: Evening) -> None:
+    await evening.alone("/oracolo si-no", evening.master)
+    await evening.room('/tecnologia aggiungi Naso "segue odori" "+1D" "da vicino" strategico:si', evening.others[0])
+    await evening.room('/campagna avventura "Il carico"', evening.master)
+    book = await evening.book()
+    assert {seat.reserve for seat in book.seats} == {7}
+    assert any(seal.seed for seal in book.ledger.seals if seal.strand == "oracle")

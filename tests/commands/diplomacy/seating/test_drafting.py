@@ -1,0 +1,58 @@
+"""A round is drafted in private and changed with its cost shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.hall.cards.card import Audience
+from tests.commands.codice.club_evening import keys
+from tests.commands.diplomacy.weekend import weekend
+from tests.hall.house import BRUNO, words
+
+
+async def test_only_the_director_sees_the_draft(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 7, posted=False)
+    card = await found.card("/diplomazia round")
+    assert card.audience is Audience.MEMBER
+    assert "direttore" in await found.said("/diplomazia round", BRUNO)
+    assert "Tavolo 1" not in "".join(await found.house.heralded())
+
+
+async def test_the_journal_does_not_tell_who_was_swapped_in_a_draft(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 7, posted=False)
+    await found.said("/diplomazia round")
+    await found.said("/diplomazia scambia Ada Bice")
+    (last,) = (await found.said("/diario 1", BRUNO)).splitlines()[1:]
+    assert last.endswith("Bozza cambiata: due posti scambiati (Anna)")
+
+
+async def test_where_there_are_no_boards_for_so_many_the_ways_are_offered_and_nothing_happens(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 8, posted=False)
+    before = (await found.book()).version
+    card = await found.keys("/diplomazia round")
+    assert list(card) == ["Volontari…", "Chi salta…", "Escalation"]
+    assert (await found.book()).version == before
+    assert "escalation" in await found.said(press=card["Escalation"].id)
+
+
+async def test_who_is_named_already_counts_among_those_that_the_button_asks_for(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 9, posted=False)
+    card = await found.card("/diplomazia round saltano:Bice")
+    assert "Oppure 2 saltano il round" in words(card)
+    answer = await found.said(press=keys(card)["Chi salta…"].id, values={"sitting": "Bice, Ada"})
+    assert "Bozza" in answer
+
+
+async def test_a_swap_says_what_it_costs(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 14)
+    for board in (1, 2):
+        await found.play(board)
+    await found.said("/diplomazia legame Ada Bice")
+    await found.said("/diplomazia round")
+    book = await found.book()
+    assert book.draft is not None
+    ada, bice = await found.id("Ada"), await found.id("Bice")
+    board = next(one for one in book.draft.boards if ada not in one.players)
+    other = next(player for player in board.players if player != bice)
+    said = await found.said(f"/diplomazia scambia Ada {await found.name(other)}")
+    assert "Legami allo stesso tavolo: 0 → 1" in said

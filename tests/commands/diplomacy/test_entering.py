@@ -1,0 +1,70 @@
+"""Who enters, withdraws and comes back; how players are found by their names; what they state for ties."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.commands.diplomacy.weekend import Weekend, weekend
+from tests.hall.house import BRUNO, CARLA
+
+
+async def test_members_enter_themselves_and_a_director_enters_anybody(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 3, posted=False)
+    assert "un direttore" in await found.said("/diplomazia giocatore Elena @elena", BRUNO)
+    assert (await found.said("/diplomazia giocatore Carla", CARLA)).startswith("Carla: iscrizione fatta")
+    assert "has entered already" in await found.said("/diplomazia giocatore Carletta", CARLA)
+    assert "scegli un altro nome" in await found.said("/diplomazia giocatore BRUNO @zeno")
+    assert "non ha un account" in await found.said('/diplomazia giocatore "Zeno Bianchi" @zeno')
+
+
+async def test_who_withdrew_comes_back_as_the_same_player(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 4, posted=False)
+    await found.said('/diplomazia giocatore "Zeno Bianchi" @zeno')
+    before = await found.id("Zeno Bianchi")
+    await found.said("/diplomazia ritira Zeno")
+    assert "scegli un altro nome" in await found.said('/diplomazia giocatore "zeno bianchi" @Elena')
+    assert "Zeno Bianchi: di nuovo in gara" in await found.said('/diplomazia giocatore "zeno bianchi"')
+    assert await found.id("Zeno Bianchi") == before
+    await found.said("/diplomazia ritira Bruno")
+    assert (await found.said("/diplomazia giocatore Brunello", BRUNO)).startswith("Bruno: di nuovo in gara")
+    assert "Bruno: di nuovo in gara" in await found.said("/diario")
+
+
+async def test_who_was_disqualified_does_not_come_back_under_another_name(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 4, posted=False)
+    await found.said("/diplomazia penalita Bruno bara squalifica:si")
+    assert await found.said("/diplomazia giocatore Brunello", BRUNO) == "Bruno è fuori per squalifica."
+
+
+async def test_names_of_several_words_need_no_quotes(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 4, posted=False)
+    for name in ("Anna Rossi", "Anna De Luca", "Bruno Bianchi"):
+        await found.said(f"/diplomazia giocatore {name}")
+    for line in ("Anna Rossi Bruno Bianchi", "Anna De Luca Bruno", "Bice Anna Rossi"):
+        assert "a tavoli diversi" in await found.said(f"/diplomazia legame {line}"), line
+    assert "Non trovo «Carlo Rossi»" in await found.said("/diplomazia legame Bice Carlo Rossi")
+    said = await found.said("/diplomazia penalita Anna De Luca in ritardo alla premiazione punti:25")
+    assert said.splitlines() == [
+        "Anna De Luca: sanzione",
+        "in ritardo alla premiazione",
+        "−25 punti (in tutto 25, al massimo 200)",
+    ]
+
+
+async def test_players_are_found_by_name_however_it_is_written(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 4, posted=False)
+    assert "Ada e Bice" in await found.said("/diplomazia legame ADA @bìce")
+    assert "Non trovo «Xeno»" in await found.said("/diplomazia legame Xeno Ada")
+
+
+async def test_statements_for_ties_stay_with_who_makes_them(played: Weekend) -> None:
+    assert "spenti" in await played.said(who=BRUNO, press=await state_of(played))
+    await played.said("/diplomazia spareggi donne:si")
+    card = await played.keys(who=BRUNO, press=await state_of(played))
+    assert "Hai detto: uomo" in await played.said(who=BRUNO, press=card["Uomo"].id)
+    assert "uomo" not in await played.said("/diario 5")
+
+
+async def state_of(found: Weekend) -> str:
+    """The button that asks what one states."""
+    return f"!@{await found.stored()} diplomacy state"

@@ -1,0 +1,40 @@
+"""Which orders of a slip count, with or without a tournament."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.hall.requests import Form
+from tests.commands.diplomacy.weekend import weekend
+from tests.hall.house import BRUNO
+
+
+async def test_art_9_orders_are_judged_with_or_without_a_tournament(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 1, posted=False)
+    said = await found.said('/diplomazia ordini "A Ber – Mun; A Ber – Kie;"', BRUNO)
+    assert said.splitlines() == [
+        "Ordini: ne vale 1 su 2",
+        "⏭️ A Ber - Mun: superato dall'ultimo, A Ber - Kie",
+        "✅ A Ber - Kie",
+    ]
+    english = await found.said('/diplomacy orders "+ A Kie; + F Ber" 1', BRUNO)
+    assert "✅ + F Ber" in english
+
+
+@pytest.mark.parametrize("line", ['"+ A Kie; + F Ber" 1', "+ A Kie; + F Ber 1"])
+async def test_builds_are_judged_by_how_many_there_are(tmp_path: Path, line: str) -> None:
+    found = await weekend(tmp_path, 1, posted=False)
+    counted = await found.said(f"/diplomazia ordini {line}", BRUNO)
+    assert counted.splitlines() == ["Inverno: ne vale 1 su 2", "⏭️ + A Kie: di troppo: valgono gli ultimi", "✅ + F Ber"]
+    asked = await found.keys('/diplomazia ordini "+ A Kie; + F Ber"', BRUNO)
+    assert list(asked) == ["1 costruzione", "2 costruzioni"]
+    assert await found.said(who=BRUNO, press=asked["1 costruzione"].id) == counted
+
+
+async def test_an_empty_slip_is_asked_for(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 1, posted=False)
+    form = await found.house.ask('/diplomazia ordini ""', BRUNO)
+    assert isinstance(form, Form)
+    assert [field.name for field in form.fields] == ["text"]

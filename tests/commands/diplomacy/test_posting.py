@@ -1,0 +1,62 @@
+"""What the room, the players and the notice rooms are told, and what an undo strikes of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.hall.cards.card import plain
+from tests.commands.diplomacy.weekend import UGO, Weekend, weekend
+from tests.hall.house import CORNER
+
+
+async def test_seats_are_posted_and_told_to_each_player(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 7, posted=False)
+    said = await found.post()
+    assert said.startswith("Tavoli · round 1 di 3 · 7 anni")
+    lines = [words for words in await found.house.heralded() if words.startswith("Coppa · round 1")]
+    assert len(lines) == 1, "Bruno alone has an account"
+    assert "Tavolo 1: giochi" in lines[0]
+
+
+async def test_notices_go_where_the_club_wants_them(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 7, posted=False)
+    await found.said("/aiuto", where=CORNER)
+    await found.said("/club avvisi tutto #Angolo")
+    await found.post()
+    await found.play(1)
+    await found.house.heralded()
+    chat = found.house.chat
+    said = [(one.place.title, words) for one, words in zip(chat.said, chat.words(), strict=True) if one.place]
+    for begins in ("Tavoli · round 1", "Tavolo 1 · round 1 · punti", "Risultati · round 1", "Classifica · round 1"):
+        assert any(title == "Angolo" and words.startswith(begins) for title, words in said), begins
+
+
+async def test_what_an_undo_takes_back_is_struck_where_it_stands_and_said_anew_later(seven: Weekend) -> None:
+    await seven.play(1)
+    await seven.house.heralded()
+    since = len(seven.house.chat.said)
+    await seven.undo()
+    await seven.house.heralded()
+    told = seven.house.chat.said[since:]
+    assert [plain(one.drawn.title) for one in told] == ["Round 1 riaperto"] * 2, "its results, and its standings"
+    assert all(one.edits for one in told)
+    since += len(told)
+    await seven.said("/diplomazia fine 1", UGO)
+    await seven.house.heralded()
+    anew = {plain(one.drawn.title): one.edits for one in seven.house.chat.said[since:]}
+    assert anew.keys() >= {"Risultati · round 1", "Classifica · round 1 di 3"}
+    assert not anew["Risultati · round 1"], "nobody looks for it where the old one was struck"
+    assert not anew["Classifica · round 1 di 3"]
+
+
+async def test_winners_that_an_undo_takes_back_are_struck(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 7, posted=False)
+    for _ in range(3):
+        await found.post()
+        await found.play(1)
+    await found.house.heralded()
+    since = len(found.house.chat.said)
+    await found.undo()
+    await found.house.heralded()
+    titles = [plain(one.drawn.title) for one in found.house.chat.said[since:]]
+    assert titles == ["Premiazione annullata", "Round 3 riaperto", "Round 3 riaperto"]

@@ -1,0 +1,81 @@
+"""The Master's own character in a fight: the player on the right sets what it rolls against."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engines.daimon.fights import strikes
+from bot.engines.daimon.table import sessions
+from tests.engines.daimon.fights.brawl import Falling, fight, strike, tavern
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table, refused
+
+
+def duel(**more: int) -> Table:
+    """The Master's own character has declared a strike against a guard; Bruno sits at its player's right."""
+    table = tavern(BRUNO, CARLA)
+    fight(table, 5, players=(ANNA, BRUNO))
+    assert strike(table, ANNA, 3, 0, **more).roll is None
+    return table
+
+
+def targeted(table: Table, by: str, target: int, wins: int = 3) -> object:
+    dice = Falling(table.book, wins)
+    return lambda: strikes.set_target(table.book, by, 1, ANNA, target, table.now, dice)
+
+
+def test_the_masters_own_character_rolls_against_the_target_that_the_player_on_the_right_sets() -> None:
+    table = duel(reserve=2)
+    (done,) = table.act(targeted(table, BRUNO, 2))
+    assert (done.target, done.successes, done.won) == (2, 3, True)
+    assert table.book.fights.now is not None
+    assert [foe.target for foe in table.book.fights.now.foes] == [5]
+
+
+@pytest.mark.parametrize("by", [ANNA, CARLA])
+def test_nobody_else_sets_the_target_of_the_masters_own_character(by: str) -> None:
+    table = duel()
+    assert refused(table, targeted(table, by, 2)) == "not-yours-to-judge"
+
+
+def test_a_target_is_set_once_and_from_one_to_seven() -> None:
+    table = duel(bonus=1)
+    assert refused(table, targeted(table, BRUNO, 8)) == "target-out-of-range"
+    table.act(targeted(table, BRUNO, 2))
+    assert refused(table, targeted(table, BRUNO, 2)) == "target-set-already"
+
+
+def test_the_others_roll_against_the_foes_difficulty() -> None:
+    table = duel()
+    assert strike(table, BRUNO, 6, 3).target == 5
+    assert refused(table, lambda: strikes.to_target(table.book, ANNA, 1, BRUNO)) == "target-set-already"
+
+
+def test_the_masters_own_strike_shows_no_difficulty() -> None:
+    table = duel()
+    table.act(targeted(table, BRUNO, 2))
+    assert table.book.fights.unseen == {(1, 1)}
+
+
+def test_the_target_is_sealed_until_the_strike_is_revealed() -> None:
+    table = duel(bonus=1)
+    table.act(targeted(table, BRUNO, 2))
+    entry = table.records[-1].entry
+    assert entry.sealed(table.book) == ("target",)
+    dice = Falling(table.book, 3)
+    table.act(lambda: strikes.judge(table.book, BRUNO, 1, ANNA, 1, table.now, dice))
+    assert entry.sealed(table.book) == ()
+
+
+def test_the_masters_own_character_does_not_strike_where_nobody_could_set_its_target() -> None:
+    table = tavern(BRUNO)
+    fight(table, players=(ANNA,))
+    table.act(lambda: sessions.go(table.book, BRUNO, table.now))
+    assert refused(table, lambda: strike(table, ANNA, 3, 0)) == "nobody-to-judge"
+
+
+def test_the_player_on_the_right_confirms_what_the_master_claims_for_their_own_character() -> None:
+    table = duel(bonus=2)
+    table.act(targeted(table, BRUNO, 2))
+    dice = Falling(table.book, 3)
+    assert refused(table, lambda: strikes.judge(table.book, ANNA, 1, ANNA, 2, table.now, dice)) == "not-yours-to-judge"
+    assert table.act(lambda: strikes.judge(table.book, BRUNO, 1, ANNA, 2, table.now, dice))
