@@ -176,7 +176,7 @@ async def forget(call: Call[Book], sure: Sure = False) -> Card:
             audience=Audience.MEMBER,
             tone=Tone.ASK,
         )
-    call.changes += await erased(call.store, call.people, call.member)
+    call.changes += await erased(call.store, call.people, call.member, call.now)
     name = call.house.texts.say(call.settings.club.language, "erased-person", {"id": call.member[-4:]})
     await forgotten_by_chats(call.house.chats, call.people, call.member, name)
     return Card(say("me-forgotten"), audience=Audience.MEMBER, tone=Tone.GOOD)

@@ -138,7 +138,7 @@ class Values:
         if mention:
             return await self._mentioned(mention[1])
         if typed.startswith(A_GUEST):
-            return await self._people.guest(self._circle, typed.removeprefix(A_GUEST).strip('"'))
+            return await self._people.guest(self._circle, typed.removeprefix(A_GUEST).strip('"'), sure=True)
         name = typed.removeprefix("@").strip('"')
         match (await self._people.known_in(self._circle)).find(typed, self._room.platform):
             case Sure(id):

@@ -30,7 +30,7 @@ class Neighbours:
             house.people.forget_everything()
         if news.lost:
             house.books.forget()  # a book may have been closed, or have moved
-        if news.lost or "aliases" in news.tables:
+        if news.lost or news.tables & {"aliases", "erased"}:
             task = asyncio.create_task(self._meet_again())
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

@@ -7,7 +7,9 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 
 from bot.hall.people.people import People
+from bot.hall.people.tombstones import account_named, name_in, username_named
 from bot.hall.requests import Chat
+from bot.names import key
 from bot.storage.contract import Change, Drop, Forget, Store
 
 _LEAST = 3
@@ -16,8 +18,8 @@ _LONG = 6
 """Digits of an account's number that nobody else's is likely to hold."""
 
 
-async def erased(store: Store, people: People, person: str) -> list[Change]:
-    """The changes that take a person's data out of the database."""
+async def erased(store: Store, people: People, person: str, at: float) -> list[Change]:
+    """The changes that take a person's data out of the database, and keep others from writing it there again."""
     ids = people.ids_of(person)
     changes: list[Change] = []
     traces: dict[str, None] = {}
@@ -27,7 +29,21 @@ async def erased(store: Store, people: People, person: str) -> list[Change]:
             changes.append(Drop("rooms", {"platform": room.platform, "place": room.place}))
     for id in ids:
         traces |= dict.fromkeys(await _traces(store, id))
+    changes += people.tombstones.laid(await _things(people, person), at)
     return [*changes, Forget(person, ids[1:], tuple(traces))]
+
+
+async def _things(people: People, person: str) -> list[str]:
+    """By what others could name them: their accounts, usernames, and what they were called in their clubs."""
+    accounts = await people.rows_of("accounts", person)
+    called = [*await people.rows_of("names", person), *accounts, {"name": await people.name_of(person)}]
+    keys = {key(row["name"] or "") for row in called} - {""}
+    clubs = await people.clubs_of(person)
+    return sorted(
+        {account_named(row["platform"], row["account"]) for row in accounts}
+        | {username_named(row["handle"]) for row in accounts if row["handle"]}
+        | {name_in(club, name) for club in clubs for name in keys}
+    )
 
 
 async def _traces(store: Store, id: str) -> Iterator[str]:

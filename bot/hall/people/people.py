@@ -13,6 +13,7 @@ from bot.hall.cards.plain_text import clean
 from bot.hall.people.known import Called, Known
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.rooms import Room, Rooms
+from bot.hall.people.tombstones import KEY, Tombstones, account_named, name_in, username_named
 from bot.hall.requests import Account
 from bot.names import key, reserved
 from bot.storage.contract import Change, Drop, Forget, Overtaken, Put, Store, Write
@@ -69,12 +70,14 @@ class People(Rooms):
         self._words: Lru[str] = Lru(remembered)
         self._strangers: Lru[Stranger] = Lru(remembered)
         """By what they are known by, and by the id that they will have."""
+        self.tombstones = Tombstones()
         self._known: Lru[Known] = Lru(remembered)
         """Everybody a club knows, by the club."""
 
     async def open(self) -> None:
-        """Read the joins: which ids now belong to another person."""
+        """Read the joins, which ids now belong to another person, and who asked to be forgotten."""
         self.joins.replace(await self._store.rows("aliases"))
+        self.tombstones.replace(await self._store.rows("memory", key=KEY), await self._store.rows("erased"))
 
     def forget_everything(self) -> None:
         """Look everything up again (after a change that touches many)."""
@@ -105,6 +108,10 @@ class People(Rooms):
             stranger = self._strangers.get((account.platform, account.id))
             person = Person(stranger.person.id if stranger else self._ids.fresh("p"), name)
         changes: list[Change] = []
+        if not rows:
+            changes += self.tombstones.taken_away(
+                account_named(account.platform, account.id), username_named(account.handle)
+            )
         if not rows or {**rows[0], **row} != rows[0]:
             changes.append(Put("accounts", {"person": person.id, **row}, new=not rows))
         if not rows or (rows[0]["name"] == person.name and person.name != name):
@@ -145,13 +152,18 @@ class People(Rooms):
         rows = await self._store.rows("accounts", platform=platform, account=account)
         return await self.person(rows[0]["person"]) if rows else None
 
-    async def guest(self, club: str, name: str) -> Person:
-        """A club's guest: a stranger becomes one with what is written of them, and is remembered until then."""
+    async def guest(self, club: str, name: str, *, sure: bool = False) -> Person:
+        """A club's guest: a stranger becomes one with what is written of them, and is remembered until then.
+
+        Whose name somebody had who asked to be forgotten is surely another before they are a guest.
+        """
         place = (club, key(name))
         if reserved(name):
             raise Refused("name-reserved", name=name)
         if rows := await self._store.rows("guests", club=club, key=place[1]):
             return await self.person(rows[0]["person"])
+        if not sure and self.tombstones.stands(name_in(*place), username_named(name)):
+            raise Refused("name-forgotten", name=name)
         return self._stranger(place, Stranger(Person(self._ids.fresh("p"), clean(name)[:LONGEST], guest=True), club))
 
     def _stranger(self, place: tuple[str, str], new: Stranger) -> Person:
@@ -166,6 +178,8 @@ class People(Rooms):
             return []
         person = Put("people", _people_row(known.person))
         if known.account is not None:
+            if self.tombstones.stands(account_named(*known.key), username_named(known.account.handle)):
+                raise Refused("account-forgotten")
             return [person, Put("accounts", {"person": id, **_account_row(known.account, {})}, new=True)]
         club, name = known.key
         return [person, Put("guests", {"club": club, "key": name, "person": id}, new=True)]
@@ -302,6 +316,7 @@ class People(Rooms):
     def forget(self, change: Change) -> None:
         """A row was changed: look it up again."""
         super().forget(change)
+        self.tombstones.heard(change)
         match change:
             case Put("people", row):
                 self._people.forget(row["id"])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from bot.hall.requests import Account, File
-from tests.hall.house import ANNA, House, private
+from tests.hall.house import ANNA, ELSEWHERE, HALL, House, private
 
 UGO = Account("discord", "200005222", "Ugolino Personale", "it", "ugolinus")
 WORDS = "SEGRETISSIMA"
@@ -72,3 +75,48 @@ async def test_their_former_names_go_too(house: House, tmp_path: Path) -> None:
     await lived(house)
     await forgotten(house)
     assert not found(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "line", ["/mito giocatore <@200005222>", "/mito partita @Anna <@200005222>", "/mito partita @Anna @ugolinus"]
+)
+async def test_nothing_that_others_do_writes_them_back(house: House, tmp_path: Path, line: str) -> None:
+    await lived(house)
+    await forgotten(house)
+    await house.ask(line, ANNA, mentioned=(UGO,))
+    house = await house.restarted()
+    await house.ask(line, ANNA, mentioned=(UGO,))
+    await house.store.settled()
+    assert not found(tmp_path)
+
+
+async def test_another_of_that_name_can_be_a_guest(house: House) -> None:
+    await lived(house)
+    await forgotten(house)
+    assert "@+ugolinus" in await house.said("/mito partita @Anna @ugolinus", ANNA)
+    assert "ugolinus" in await house.said("/mito partita @Anna @+ugolinus", ANNA)
+
+
+async def test_a_member_chosen_for_a_look_is_not_written_down(house: House) -> None:
+    await house.ask("/mito game @Anna @Bruno")
+    await house.ask(path="mito player", values={"player": UGO})
+    assert not [row for row in await house.store.rows("accounts") if row["account"] == UGO.id]
+
+
+async def test_that_they_cannot_be_written_to_any_more_does_not_write_them_back(house: House, tmp_path: Path) -> None:
+    await lived(house)
+    await forgotten(house)
+    await house.hall.reachable(UGO, False)
+    assert not found(tmp_path)
+
+
+async def test_who_comes_back_is_somebody_new_whom_others_can_name(house: House) -> None:
+    await lived(house)
+    before = (await house.people.meet(UGO)).id
+    await forgotten(house)
+    await house.ask("/tira 2", UGO, ELSEWHERE)
+    after = (await house.people.meet(UGO)).id
+    assert after != before
+    await house.ask("/mito partita @Anna <@200005222>", ANNA, mentioned=(UGO,))
+    games = [json.loads(entry.body) for entry in await house.entries(HALL) if entry.kind == "mito.game-played"]
+    assert before in games[0]["players"] and after in games[1]["players"]
