@@ -101,6 +101,7 @@ async def stage() -> AsyncIterator[Stage]:
 
 async def test_a_bent_update_is_passed_over_and_the_next_is_handled(stage: Stage) -> None:
     webhook = Webhook(stage.bot, Address("http://127.0.0.1", "127.0.0.1", 0), stage.receiver.handle)
+    await webhook.announce()
     headers = {HEADER: webhook._secret}
     chance = random.Random(SEED)
     pressed = {"id": "q", "from": CLUB, "chat_instance": "1", "data": "roll 5", "message": written("x")}

@@ -110,7 +110,7 @@ class OnDiscord:
         for name, value in found.options.items():
             match value:
                 case Somebody():
-                    options[name] = self._people[value.name]
+                    options[name] = self._people[value.name].mention
                 case Somewhere():
                     options[name] = self._rooms[value.title]
         return options
