@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import shutil
 import tempfile
@@ -118,9 +117,9 @@ def _database(settings: Settings) -> Finding:
 
 def _font() -> Finding:
     try:
-        import ttf_opensans
+        from bot.pictures.font import EMOJI_FILE, FILES
 
-        good = os.path.exists(ttf_opensans.OPENSANS_REGULAR.path)
+        good = all(file.exists() for file in (*FILES.values(), EMOJI_FILE))
     except ImportError:
         good = False
     return good, "font" if good else "font-missing", {}

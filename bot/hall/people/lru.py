@@ -17,6 +17,8 @@ class Lru(Generic[T]):
     def __init__(self, most: int = REMEMBERED) -> None:
         self._things: OrderedDict[Any, T] = OrderedDict()
         self._most = most
+        self.cleared = 0
+        """How often everything was forgotten: what was read before the last time may be old."""
 
     def get(self, key: Any) -> T | None:
         """What is remembered under a key."""
@@ -40,3 +42,4 @@ class Lru(Generic[T]):
     def clear(self) -> None:
         """Forget everything."""
         self._things.clear()
+        self.cleared += 1

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from bot.engines.book import Refused
@@ -21,6 +23,8 @@ from bot.texts import LANGUAGES
 
 LONGEST = 64
 """Characters of a name."""
+SMALL = 500
+"""The most names of a club that are gone through on the event loop; more of them go to a thread."""
 NAMES = ("people", "accounts", "names", "guests", "roles", "plays", "seen")
 """The tables that say whom a club knows, and what they are called."""
 
@@ -237,9 +241,12 @@ class People(Rooms):
         """Everybody a club knows, or who was in a private chat, by all that they are and were called."""
         known = self._known.get(circle)
         if known is None:
-            resolver = self.resolver(circle)
-            called = [_now(resolver, Called(*row)) for row in await self._store.called([circle])]
-            known = self._known.keep(circle, Known(called))
+            before = self._known.cleared
+            rows = await self._store.called([circle])
+            work = partial(_known, self.resolver(circle), rows)
+            known = work() if len(rows) <= SMALL else await asyncio.to_thread(work)
+            if self._known.cleared == before:
+                self._known.keep(circle, known)
         return known
 
     async def marks(self, people: Iterable[str], circle: str) -> dict[str, Argument]:
@@ -341,6 +348,12 @@ class People(Rooms):
         if known := self._strangers.get(place):
             self._strangers.forget(known.person.id)
         self._strangers.forget(place)
+
+
+def _known(resolver: Mapping[str, str], rows: Iterable[tuple[str, str, str]]) -> Known:
+    known = Known(_now(resolver, Called(*row)) for row in rows)
+    known.mark("")  # asked for every card: worked out where it holds nobody up
+    return known
 
 
 def _now(resolver: Mapping[str, str], called: Called) -> Called:
