@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 from bot.commands import csv_files
 from bot.engines.book import Refused
-from bot.hall.books.shelf import aside, uncollected
+from bot.hall.books.shelf import aside, leave_uncollected, uncollected
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Argument, Card, Say, say
 from bot.hall.declared.call import Call
@@ -71,7 +71,8 @@ async def recorded(
                 people |= dict.fromkeys(await record(line))
             except Refused as no:
                 troubles.append(csv_files.trouble(line.number, in_words(no)))
-    call.introduce(*people)
+        call.introduce(*people)
+        leave_uncollected(len(lines))
     await progress.end()
     return troubles
 

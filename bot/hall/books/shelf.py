@@ -102,6 +102,14 @@ def uncollected() -> Iterator[None]:
             gc.set_threshold(young, middle, old)
 
 
+def leave_uncollected(entries: int) -> None:
+    """Leave a book that so many entries have made out of full collections, if they are many: it stays, and going
+    through it would stop the event loop."""
+    if entries > PAGE:
+        gc.collect(1)
+        gc.freeze()
+
+
 NEVER = 2**31 - 1
 _going_through: list[int] = []
 
@@ -156,10 +164,7 @@ class Shelf:
             await self.through(stored, folding.take)
             folding.take(recorded(more, now))
             await aside(book.version, book.prepare)
-        if book.version > PAGE:
-            # A long book stays: frozen, it is left out of full collections, which stop the event loop.
-            gc.collect(1)
-            gc.freeze()
+        leave_uncollected(book.version)
         return book
 
     async def through(self, book: StoredBook, work: Callable[[Iterable[Recorded]], object]) -> None:
