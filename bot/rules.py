@@ -20,14 +20,13 @@ from bot.engines.diplomacy import rules as diplomacy
 from bot.engines.diplomacy.orders import atlas
 from bot.engines.gdr import rules as gdr
 from bot.engines.mito.rules import MitoRules
+from bot.engines.rule_parts import Break, Keys
 from bot.settings import HOME, reason_of
 from bot.texts import LANGUAGES, Texts
 from bot.texts.words import RULES
-from bot.toml_lines import Keys, lines_of
+from bot.toml_lines import lines_of
 
 M = TypeVar("M", bound=BaseModel)
-Break: TypeAlias = tuple[Keys, str, Mapping[str, str | int]]
-"""Where something does not hold together, what (a text key without `rule-`), and what it names."""
 
 Parse: TypeAlias = Callable[[str], dict[str, Any]]
 """Reads TOML."""

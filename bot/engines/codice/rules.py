@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from bot.engines.rule_parts import Break, Part
 from bot.engines.tournament.brackets import SEED, Bracket
 from bot.engines.tournament.clock import MINUTE
 
 Count = Annotated[int, Field(ge=1, le=99)]
 Hands = Literal[1, 3, 5, 7, 9, 11]
 Sort = Literal["qualifying", "quarterfinal", "semifinal", "placement", "final"]
-Break: TypeAlias = tuple[tuple[str | int, ...], str, dict[str, str | int]]
-"""Where something is wrong, what (a text key without `rule-`), and what it names."""
-
-
-class Part(BaseModel):
-    """A part of the rules: unknown keys are refused."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class EntryRules(Part):

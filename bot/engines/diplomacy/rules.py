@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict, Field
+
+from bot.engines.rule_parts import Break, Part
 
 Power = Literal["austria", "england", "france", "germany", "italy", "russia", "turkey"]
 POWERS: tuple[Power, ...] = ("austria", "england", "france", "germany", "italy", "russia", "turkey")
@@ -16,14 +18,6 @@ PresetName = Literal["standard", "wdc2024", "brunate"]
 
 Count = Annotated[int, Field(ge=0, le=9999)]
 Percent = Annotated[int, Field(ge=-100, le=1000)]
-Break: TypeAlias = tuple[tuple[str | int, ...], str, dict[str, str | int]]
-"""Where something is wrong, what (a text key without `rule-`), and what it names."""
-
-
-class Part(BaseModel):
-    """A part of the rules: unknown keys are refused."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
 
 
 class GameRules(Part):
@@ -38,6 +32,9 @@ class GameRules(Part):
 
 class ScoreRules(Part):
     """What a game gives."""
+
+    # The file says `break`; entries hold the field by its own name, since Python keeps the word for itself.
+    model_config = ConfigDict(populate_by_name=True)
 
     centre: Count
     alive: Count

@@ -9,7 +9,8 @@ from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
-from bot.engines.gdr.rules import HUNDRED, Part, Percent, Share, Thresholds
+from bot.engines.gdr.rules import HUNDRED, Percent, Share, Thresholds
+from bot.engines.rule_parts import Part
 
 DONE, PARTLY, UNDONE = "done", "part", "undone"
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from bot.engines.book import Entry, Refused
 from bot.engines.gdr.adventure import Adventure, Element, Option, Tree
-from bot.engines.gdr.rules import GdrRules, Part
+from bot.engines.gdr.rules import GdrRules
 from bot.engines.gdr.scale import Scale
 from bot.engines.gdr.tournament import Gdr, check_cast
+from bot.engines.rule_parts import Part
 
 
 def load(book: Gdr, by: str, adventure: Adventure) -> AdventureLoaded:

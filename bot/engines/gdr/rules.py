@@ -5,21 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from fractions import Fraction
-from typing import Annotated, TypeAlias
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from bot.engines.rule_parts import Break, Part
 
 Percent = Annotated[Decimal, Field(ge=0, le=100)]
-Break: TypeAlias = tuple[tuple[str | int, ...], str, dict[str, str | int]]
-"""Where something is wrong, what (a text key without `rule-`), and what it names."""
 
 HUNDRED = 100
-
-
-class Part(BaseModel):
-    """A part of the rules: unknown keys are refused."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Answer(Part):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from bot.engines.mito.points import hundredths
+from bot.engines.rule_parts import Part
 
 Which: TypeAlias = Literal["week", "month", "quarter", "year", "all-time"]
 PERIODIC: tuple[Which, ...] = ("week", "month", "quarter", "year")
@@ -17,12 +18,6 @@ EVERY: tuple[Which, ...] = ("all-time", *PERIODIC)
 Start = Annotated[Decimal, Field(ge=1, le=1_000_000, decimal_places=2)]
 Percent = Annotated[Decimal, Field(gt=0, le=100, decimal_places=2)]
 Minimum = Annotated[int, Field(ge=0, le=1000)]
-
-
-class Part(BaseModel):
-    """A part of the rules: unknown keys are refused."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class TableRules(Part):

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection, Iterator
-from typing import TypeAlias
 
 from bot.engines.daimon.rules.rules import ATTRIBUTES, FACES, Rules
-
-Path: TypeAlias = tuple[str | int, ...]
-Break: TypeAlias = tuple[Path, str, dict[str, str | int]]
-"""Where something is wrong, what (a text key without `rule-`), and what it names."""
+from bot.engines.rule_parts import Break, Keys
 
 YESNO = "yesno"
 """The table that wants one die; the others want two."""
@@ -35,7 +31,7 @@ def breaks(rules: Rules) -> Iterator[Break]:
         yield from _one(("starting",), weight, rules.starting, "starting")
 
 
-def worded(rules: Rules) -> Iterator[tuple[Path, Path]]:
+def worded(rules: Rules) -> Iterator[tuple[Keys, Keys]]:
     """Everything that people read: the path of its words, and what wants them."""
     yield from ((("attributes", key), ("attributes",)) for key in ATTRIBUTES)
     for section in ("skills", "classes", "traits", "social", "events", "oracle"):
@@ -59,7 +55,7 @@ def folded(name: str) -> str:
     return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).replace("-", " ").split())
 
 
-def _scales(rules: Rules) -> Iterator[tuple[Path, Path]]:
+def _scales(rules: Rules) -> Iterator[tuple[Keys, Keys]]:
     """The words of numbers: difficulties, scores, steps, weights, means."""
     low, high = rules.dice.targets
     for number in range(low, high + 1):
@@ -79,12 +75,12 @@ def _scales(rules: Rules) -> Iterator[tuple[Path, Path]]:
             yield ("means", str(number), kind), ("social", str(number))
 
 
-def _one(path: Path, key: str, table: Collection[str], where: str) -> Iterator[Break]:
+def _one(path: Keys, key: str, table: Collection[str], where: str) -> Iterator[Break]:
     if key not in table:
         yield path, "no-such-key", {"name": key, "where": where}
 
 
-def _list(path: Path, keys: Collection[str], table: Collection[str], where: str) -> Iterator[Break]:
+def _list(path: Keys, keys: Collection[str], table: Collection[str], where: str) -> Iterator[Break]:
     for number, key in enumerate(keys):
         yield from _one((*path, number), key, table, where)
 

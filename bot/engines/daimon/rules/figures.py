@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from bot.engines.rule_parts import Part
 
 Count = Annotated[int, Field(ge=0, le=99)]
-
-
-class Part(BaseModel):
-    """A part of the rules: unknown keys are refused."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class DiceRules(Part):

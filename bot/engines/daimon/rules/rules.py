@@ -14,13 +14,13 @@ from bot.engines.daimon.rules.figures import (
     GrowthRules,
     ImplantRules,
     MakingRules,
-    Part,
     PriceRules,
     ReserveRules,
     TechnologyRules,
     WealthRules,
     WoundRules,
 )
+from bot.engines.rule_parts import Part
 
 ATTRIBUTES = ("power", "dexterity", "agility", "intelligence", "spirit", "charisma")
 FACES = 6

@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from bot.engines.diplomacy.rules import Break, Part, Power
+from bot.engines.diplomacy.rules import Power
+from bot.engines.rule_parts import Break, Part
 
 Kind = Literal["land", "coast", "sea"]
 Head = Power | Literal["escalation"]
