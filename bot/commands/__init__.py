@@ -3,7 +3,6 @@
 from bot.commands import club, club_board, export, help, journal, me, odds, rolls, seals, undo
 from bot.commands.codice.cog import cog as codice
 from bot.commands.daimon.cog import cog as daimon
-from bot.commands.diplomacy import orders
 from bot.commands.diplomacy.cog import cog as diplomacy
 from bot.commands.gdr.cog import cog as gdr
 from bot.commands.mito.cog import cog as mito
@@ -12,5 +11,5 @@ from bot.commands.tournament import journal as tournament_journal
 COGS = (
     *(help.cog, rolls.cog, odds.cog, club.cog, club_board.cog, me.cog),
     *(undo.cog, journal.cog, seals.cog, export.cog, tournament_journal.cog),
-    *(daimon, codice, diplomacy, orders.cog, gdr, mito),
+    *(daimon, codice, diplomacy, gdr, mito),
 )

@@ -5,4 +5,4 @@
 from bot.commands.diplomacy import entering
 from bot.commands.diplomacy.seating import drafting
 from bot.commands.diplomacy import top_table, centres, voting, conduct, standings, posting
-from bot.commands.diplomacy import board, export_tables
+from bot.commands.diplomacy import orders, board, export_tables

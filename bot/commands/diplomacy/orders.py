@@ -7,20 +7,18 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Annotated
 
+from bot.commands.diplomacy.cog import cog
 from bot.commands.lists import listed
 from bot.engines.book import Book
 from bot.engines.diplomacy.orders.atlas import Atlas
-from bot.engines.diplomacy.orders.which_count import Judged, judge
+from bot.engines.diplomacy.orders.which_count import JudgedOrder, judge
 from bot.hall.cards.card import Argument, Button, Card, Tone, say, strong
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog
 from bot.hall.declared.kinds import Text, Whole
 from bot.hall.running.forms import ROW, rows
 from bot.rules import rulebook
 from bot.texts import LANGUAGES, Texts
-
-cog: Cog[Book] = Cog(None, "diplomacy")
 
 Slip = Annotated[str, Text(longest=1500)]
 Builds = Annotated[int, Whole(-17, 17, offers=(1, 2, 3))]
@@ -40,7 +38,7 @@ def atlas() -> Atlas:
     return Atlas(rules, names)
 
 
-@cog.command("orders", reads=True)
+@cog.command("orders", reads=True, without_book=True)
 async def orders(call: Call[Book], text: Slip, builds: Builds | None = None) -> Card:
     """Say which orders count; of builds, where it is known how many there are."""
     last = _NUMBER.fullmatch(text)
@@ -55,7 +53,7 @@ async def orders(call: Call[Book], text: Slip, builds: Builds | None = None) -> 
     return Card(title, lines or (say("diplomacy-orders-none"),), buttons=_how_many(text, found), tone=tone)
 
 
-def _how_many(text: str, found: Sequence[Judged]) -> tuple[tuple[Button, ...], ...]:
+def _how_many(text: str, found: Sequence[JudgedOrder]) -> tuple[tuple[Button, ...], ...]:
     """Buttons that say how many builds there are, where that is not known."""
     unknown = sum(one.reason == "how-many" for one in found)
     return rows(
@@ -66,7 +64,7 @@ def _how_many(text: str, found: Sequence[Judged]) -> tuple[tuple[Button, ...], .
     )
 
 
-def _line(one: Judged) -> Argument:
+def _line(one: JudgedOrder) -> Argument:
     """An order as it was written, whether it counts, and why not."""
     order: Argument = one.order.written
     if one.standing == "counts":

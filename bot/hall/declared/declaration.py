@@ -147,8 +147,9 @@ class Cog(Generic[B]):
         rather: type[Book] | None = None,
         before: Preparer | None = None,
         bare: Standing | None = None,
+        without_book: bool = False,
     ) -> Callable[[Answerer], Answerer]:
-        """Declare the function below as a command."""
+        """Declare the function below as a command: over a book of the cog's kind, or over none."""
 
         def declare(answer: Answerer) -> Answerer:
             path = tuple(f"{self.group} {name}".split())
@@ -158,7 +159,7 @@ class Cog(Generic[B]):
                     parameters=_form(answer),
                     answer=answer,
                     may=may,
-                    book=self.book,
+                    book=None if without_book else self.book,
                     opens=opens,
                     private=private or secret,
                     secret=secret,
