@@ -13,7 +13,7 @@ TALKERS = ("httpx", "httpcore", "telegram", "aiohttp.access")
 """Libraries that write addresses with the token in them, or the words of messages, even at INFO."""
 
 
-class Numbered(logging.Filter):
+class RequestNumber(logging.Filter):
     """Gives every line the number of its request."""
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -51,7 +51,7 @@ class Json(logging.Formatter):
 def begin(settings: LogSettings) -> None:
     """Log as the settings say, to the standard error; at DEBUG ours alone: libraries write what they send and hear."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.addFilter(Numbered())
+    handler.addFilter(RequestNumber())
     words = Words("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(Json() if settings.format == "json" else words)
     logging.basicConfig(level="INFO" if settings.level == "DEBUG" else settings.level, handlers=[handler])

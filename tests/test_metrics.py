@@ -23,7 +23,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Commands
 from bot.hall.requests import Reply
 from bot.hall.running.watch import REQUEST
-from bot.logs import Json, Numbered, Words
+from bot.logs import Json, RequestNumber, Words
 from bot.metrics import Metrics, Watchtower
 from bot.storage.contract import StoredNotice, Trouble, Write
 from tests.hall.house import House, opened
@@ -175,7 +175,7 @@ def log() -> logging.Logger:
     """A log of its own, to a string."""
     logger = logging.Logger("bot.test")
     handler = logging.StreamHandler(io.StringIO())
-    handler.addFilter(Numbered())
+    handler.addFilter(RequestNumber())
     logger.addHandler(handler)
     return logger
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from bot.commands.book_kind import BookKind
 from bot.engines.book import Book, Recorded, Refused, SealOpened, SealSet
-from bot.engines.dice import Check, Finding, Seal
+from bot.engines.dice import Finding, Seal, SealCheck
 from bot.hall.cards.card import (
     Argument,
     Attachment,
@@ -48,7 +48,7 @@ async def verify(
         files = (Attachment("entries", {"book": call.volume.stored.id}),)
         return Card(say("verify-file"), (say("verify-how"),), files=files, audience=Audience.MEMBER)
     await call.store.settled()
-    checks = {one.number: Check(one) for one in seals}
+    checks = {one.number: SealCheck(one) for one in seals}
     dice = 0
 
     def see(records: Iterable[Recorded]) -> None:

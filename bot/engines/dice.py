@@ -173,7 +173,7 @@ MOST_GAPS = 1000
 """At most so many missing numbers are listed: a forged file may claim any number of rolls."""
 
 
-class Check:
+class SealCheck:
     """The check of one seal, roll by roll: every die, every gap between the rolls, and the seed."""
 
     def __init__(self, seal: Seal) -> None:
@@ -213,7 +213,7 @@ def gaps(numbers: Collection[int], last: int) -> tuple[int, ...]:
 
 def checked(seal: Seal, rolls: Iterable[Draw]) -> Finding:
     """Check every die of a seal and every gap between them."""
-    check = Check(seal)
+    check = SealCheck(seal)
     for roll in rolls:
         if roll.seal == seal.number:
             check.see(roll)

@@ -42,7 +42,7 @@ MAKERS: dict[str, Maker[Any]] = {
     "history": Maker(history.History, history.draw),
     "odds": Maker(chart.Odds, chart.draw),
     "pairings": Maker(pairings.Pairings, pairings.draw),
-    "sheet": Maker(sheet.Sheet, sheet.draw),
+    "sheet": Maker(sheet.SheetPicture, sheet.draw),
     "table": Maker(table.Table, table.draw),
 }
 

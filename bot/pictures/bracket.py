@@ -55,7 +55,7 @@ class Stage(BaseModel):
     matches: tuple[Match, ...] = Field(min_length=1, max_length=4)
 
 
-class Tree(BaseModel):
+class BracketTree(BaseModel):
     """Rounds of 4, 2 and 1 matches (or the last of these): winners go on to the right, the last match decides."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -64,7 +64,7 @@ class Tree(BaseModel):
     rounds: tuple[Stage, ...] = Field(min_length=1, max_length=MOST_ROUNDS)
 
     @model_validator(mode="after")
-    def _halving(self) -> Tree:
+    def _halving(self) -> BracketTree:
         wanted = [2**power for power in reversed(range(len(self.rounds)))]
         if [len(stage.matches) for stage in self.rounds] != wanted:
             raise ValueError(f"rounds of {wanted} matches are needed")
@@ -81,8 +81,8 @@ class Bracket(BaseModel):
 
     title: Words
     subtitle: Words = ""
-    main: Tree
-    places: tuple[Tree, ...] = Field(default=(), max_length=6)
+    main: BracketTree
+    places: tuple[BracketTree, ...] = Field(default=(), max_length=6)
     across: bool = False
 
 
@@ -101,7 +101,9 @@ def draw(bracket: Bracket, language: str) -> str:
     return drawing.svg(_places(drawing, bracket.places, MARGIN, y, room, ruled=True) + MARGIN - 16)
 
 
-def _places(drawing: Drawing, trees: Sequence[Tree], left: float, y: float, room: float, ruled: bool = False) -> float:
+def _places(
+    drawing: Drawing, trees: Sequence[BracketTree], left: float, y: float, room: float, ruled: bool = False
+) -> float:
     """The smaller trees: those of several rounds first, then the single matches two by two; gives the y below them."""
     for tree in trees:
         if len(tree.rounds) > 1:
@@ -122,7 +124,7 @@ def _rule(drawing: Drawing, left: float, y: float, room: float) -> float:
     return y + 30
 
 
-def _tree(drawing: Drawing, tree: Tree, left: float, y: float, room: float, champion: bool = False) -> float:
+def _tree(drawing: Drawing, tree: BracketTree, left: float, y: float, room: float, champion: bool = False) -> float:
     """One tree; gives the y below it."""
     columns = len(tree.rounds)
     width = (room - _GAP * (columns - 1)) / columns

@@ -79,7 +79,7 @@ class Note(_Values):
     lines: tuple[Words, ...] = Field(default=(), max_length=8)
 
 
-class Sheet(_Values):
+class SheetPicture(_Values):
     """Everything on a character's sheet."""
 
     name: Words
@@ -97,7 +97,7 @@ class Sheet(_Values):
     footer: Words = ""
 
 
-def draw(sheet: Sheet, language: str) -> str:
+def draw(sheet: SheetPicture, language: str) -> str:
     """The sheet as SVG."""
     page = _Page(Drawing(sheet.name))
     page.head(sheet)
@@ -126,7 +126,7 @@ class _Page:
     drawing: Drawing
     y: float = float(MARGIN)
 
-    def head(self, sheet: Sheet) -> None:
+    def head(self, sheet: SheetPicture) -> None:
         """The name, whose it is, and the level in a corner."""
         room = float(_INNER)
         if sheet.level:

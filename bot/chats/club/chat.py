@@ -15,7 +15,7 @@ from bot.chats.club.book_board import BookBoard
 from bot.chats.club.command_names import CommandNames
 from bot.chats.club.completion import Completer
 from bot.chats.club.conversation import Conversation
-from bot.chats.club.forms import Forms
+from bot.chats.club.forms import FormDrawer
 from bot.chats.club.live import Live
 from bot.chats.club.message_log import MessageLog
 from bot.chats.club.organiser import OrganiserPages
@@ -81,7 +81,7 @@ class ClubChat:
             self._conversation,
             command_names,
             Completer(front, self._roster, command_names),
-            Forms(self._roster, command_names, club),
+            FormDrawer(self._roster, command_names, club),
         )
         self._pages = Pages(self._club)
         self._book_board = BookBoard(front, self._pages, clock)

@@ -16,7 +16,7 @@ from bot.hall.requests import Suggestion
 LONGEST = 200
 
 
-class Forms:
+class FormDrawer:
     """Draws the form of a command, and reads it."""
 
     def __init__(self, roster: Roster, command_names: CommandNames, club: str) -> None:

@@ -10,7 +10,7 @@ from bot.chats.club.access import Access
 from bot.chats.club.command_names import CommandNames
 from bot.chats.club.completion import Completer
 from bot.chats.club.conversation import Conversation
-from bot.chats.club.forms import Forms
+from bot.chats.club.forms import FormDrawer
 from bot.chats.club.live import Live
 from bot.chats.club.message_log import LoggedMessage, MessageLog
 from bot.chats.club.roster import ClubMember, Roster
@@ -34,7 +34,7 @@ class ClubParts:
     conversation: Conversation
     command_names: CommandNames
     completer: Completer
-    forms: Forms
+    forms: FormDrawer
 
     def member_of(self, request: web.Request, chosen: str | None = None) -> ClubMember:
         """Who acts; nobody is a refusal."""

@@ -21,7 +21,7 @@ from bot.chats.discord.json_post import Poster
 from bot.chats.discord.members import Members
 from bot.chats.discord.message_maker import MessageMaker, nonce
 from bot.chats.discord.notices import Crier
-from bot.chats.discord.private_presses import AnsweringInPrivate, Rooms
+from bot.chats.discord.private_presses import AnsweringInPrivate, PressRooms
 from bot.chats.discord.typed import Ear
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Parameter, Upload
@@ -84,10 +84,10 @@ class DiscordChat:
         message_filter.ignore(self._client)
         self._poster = Poster(self._client.http)
         listen(self._client, self._poster, self._take)
-        self._tree = slash_commands.Tree(self._client, self._unknown)
+        self._tree = slash_commands.SlashCommandTree(self._client, self._unknown)
         self._maker = MessageMaker(front)
         origins = Origins(self.platform, recall, remember)
-        self._rooms = Rooms(self._client, origins)
+        self._rooms = PressRooms(self._client, origins)
         self._members = Members(self._client)
         self._mail = Mail(front, self._client, origins)
         self._sender = ChannelSender(self._maker, recall, remember)

@@ -28,7 +28,7 @@ STILL = 1.0
 """How long to wait for Discord to tell whether somebody is still in the server (seconds)."""
 
 
-class Rooms:
+class PressRooms:
     """Finds the room that a press in private belongs to."""
 
     def __init__(self, client: discord.Client, origins: Origins) -> None:

@@ -81,8 +81,8 @@ class Italian(app_commands.Translator):
         return clip(self._texts.name("it", string.extras["key"]), DESCRIPTION)
 
 
-class Tree(app_commands.CommandTree[Any]):
-    """The command tree; a command that it no longer has is told so to whoever chose it."""
+class SlashCommandTree(app_commands.CommandTree[Any]):
+    """The command tree; whoever chooses a command that it no longer has is told that the command is gone."""
 
     def __init__(self, client: discord.Client, unknown: Callable[[discord.Interaction], Awaitable[None]]) -> None:
         super().__init__(
@@ -101,7 +101,7 @@ class Tree(app_commands.CommandTree[Any]):
             await super().on_error(interaction, error)
 
 
-async def fingerprint(tree: Tree) -> str:
+async def fingerprint(tree: SlashCommandTree) -> str:
     """What the commands are now, in a few letters, to notice when they change."""
     translator = tree.translator
     assert translator is not None
@@ -109,7 +109,9 @@ async def fingerprint(tree: Tree) -> str:
     return sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
-def plant(tree: Tree, commands: Commands, texts: Texts, chosen: WhenChosen, completing: WhenCompleting) -> None:
+def plant(
+    tree: SlashCommandTree, commands: Commands, texts: Texts, chosen: WhenChosen, completing: WhenCompleting
+) -> None:
     """Put every command that people see into the tree."""
     planter = _Planter(texts, chosen, completing)
     for command in commands.shown():

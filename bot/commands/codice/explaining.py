@@ -16,7 +16,7 @@ from bot.engines.codice.public import rounds_told, standings_held
 from bot.engines.codice.standings import DIRECT_PBG, LOT, PBG
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.standings import Compared, Comparison, Number
-from bot.engines.tournament.tournament import PAIRINGS, News
+from bot.engines.tournament.tournament import PAIRINGS, NoticeSubject
 from bot.hall.cards.card import Argument, Button, Card, say, strong
 
 SHARES = (PBG, DIRECT_PBG)
@@ -29,7 +29,7 @@ SHARES = (PBG, DIRECT_PBG)
 def team_card(book: Codice, explained: Explained) -> Card:
     """A team's way, round by round and hand by hand."""
     lines: list[Argument] = [strong(say("codice-explain-total", won=explained.total))]
-    rounds = [line for line in explained.rounds if line.hands or News(PAIRINGS, line.round) not in book.held]
+    rounds = [line for line in explained.rounds if line.hands or NoticeSubject(PAIRINGS, line.round) not in book.held]
     for line in rounds:
         lines.append(_round(book, explained.team, line))
         if line.hands and line.sort != "decided":

@@ -24,8 +24,8 @@ from bot.engines.codice.matches import Match
 from bot.engines.codice.public import tables_held
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
-from bot.engines.tournament.opponents import Difference, Pairing
-from bot.engines.tournament.tournament import PAIRINGS, News
+from bot.engines.tournament.opponents import Pairing, PairingChange
+from bot.engines.tournament.tournament import PAIRINGS, NoticeSubject
 from bot.hall.cards.card import (
     Argument,
     Audience,
@@ -148,7 +148,7 @@ def _line(call: Call[Codice], book: Codice, one: Round, team: str, lines: Sequen
     )
     card = Card(title, tuple(lines), buttons=row, audience=Audience.PRIVATE)
     room = call.room_for("here")
-    key = key_of(call, book, "line", News(PAIRINGS, one.number))
+    key = key_of(call, book, "line", NoticeSubject(PAIRINGS, one.number))
     return [Told(card, room, player, f"{key}:{player}") for player in book.entrants[team].players]
 
 
@@ -206,7 +206,7 @@ def unsettled_lines(book: Codice) -> list[Argument]:
     return lines
 
 
-def _difference_said(book: Codice, one: Difference) -> Argument:
+def _difference_said(book: Codice, one: PairingChange) -> Argument:
     """A posted table that a correction would change: as it stands, and as it would be."""
     return say(
         "codice-difference",
@@ -256,7 +256,7 @@ def prizes_card(book: Codice) -> Card:
     return Card(title, lines, Table(head, others, right=(0,)) if others else None, buttons=(row,), tone=Tone.GOOD)
 
 
-def undone_card(news: News) -> Card:
+def undone_card(news: NoticeSubject) -> Card:
     """What was posted of a round (its tables, its results and standings, the prizes), and was undone."""
     key = f"codice-undone-{news.topic}"
     return Card(say(key, round=news.round), (say(f"{key}-why"),), tone=Tone.BAD)

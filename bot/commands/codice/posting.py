@@ -30,7 +30,7 @@ from bot.engines.codice.public import closed_round, standings_held, tables_held
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament import directing
 from bot.engines.tournament.directing import Released
-from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, News
+from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, NoticeSubject
 from bot.hall.cards.card import Argument, Audience, Button, Card, RoomName, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
@@ -46,7 +46,7 @@ FRESH = ("draw", "standings")
 # --- what is posted
 
 
-def noticed(call: Call[Codice], book: Codice, news: News, *, lines: bool = True) -> list[Told]:
+def noticed(call: Call[Codice], book: Codice, news: NoticeSubject, *, lines: bool = True) -> list[Told]:
     """The cards of a notice, each for the rooms of its topic."""
     topic, number = news
     if topic == PAIRINGS:
@@ -61,10 +61,10 @@ def noticed(call: Call[Codice], book: Codice, news: News, *, lines: bool = True)
     return told
 
 
-def _unless_held(call: Call[Codice], book: Codice, news: News, *, lines: bool = True) -> Sequence[Told]:
+def _unless_held(call: Call[Codice], book: Codice, news: NoticeSubject, *, lines: bool = True) -> Sequence[Told]:
     """A notice, or a word to the director that it waits."""
     if news in book.held:
-        key = key_of(call, book, "review", News(PAIRINGS, len(book.rounds)))
+        key = key_of(call, book, "review", NoticeSubject(PAIRINGS, len(book.rounds)))
         return (Told(review_card(book), call.room_for("here"), key=key),)
     return noticed(call, book, news, lines=lines)
 
@@ -79,19 +79,19 @@ def review_card(book: Codice) -> Card:
 @cog.heralds(RoundPaired, topic=PAIRINGS)
 def paired(call: Call[Codice], book: Codice, entry: RoundPaired) -> Sequence[Told]:
     """The tables of a round."""
-    return _unless_held(call, book, News(PAIRINGS, entry.round), lines=entry.why in FRESH)
+    return _unless_held(call, book, NoticeSubject(PAIRINGS, entry.round), lines=entry.why in FRESH)
 
 
 @cog.heralds(RoundClosed, topic=STANDINGS)
 def closed(call: Call[Codice], book: Codice, entry: RoundClosed) -> Sequence[Told]:
     """The results of a round, and the standings after it."""
-    return _unless_held(call, book, News(STANDINGS, entry.round))
+    return _unless_held(call, book, NoticeSubject(STANDINGS, entry.round))
 
 
 @cog.heralds(Ended, topic=RESULTS)
 def ended(call: Call[Codice], book: Codice, entry: Ended) -> Sequence[Told]:
     """The prize list."""
-    return _unless_held(call, book, News(RESULTS, len(book.rounds)))
+    return _unless_held(call, book, NoticeSubject(RESULTS, len(book.rounds)))
 
 
 @cog.heralds(Released, topic=PAIRINGS)
@@ -117,9 +117,9 @@ def _closed_from(book: Codice, number: int) -> list[int]:
 
 def _anew(call: Call[Codice], book: Codice, numbers: Sequence[int]) -> list[Told]:
     """The notices of rounds that are over, in the place of those that were posted."""
-    posted = [News(STANDINGS, number) for number in numbers]
+    posted = [NoticeSubject(STANDINGS, number) for number in numbers]
     if numbers and book.ended:
-        posted.append(News(RESULTS, len(book.rounds)))
+        posted.append(NoticeSubject(RESULTS, len(book.rounds)))
     return [told for news in posted if news not in book.held for told in noticed(call, book, news)]
 
 
@@ -130,10 +130,10 @@ def undone(call: Call[Codice], book: Codice, entry: Entry) -> Sequence[Told]:
     told = struck(before, book, lambda news: noticed(call, before, news, lines=False), undone_card)
     if book.unsettled and book.unsettled != before.unsettled:
         told.append(_to_choose_again(call, book))
-    if present is None or News(PAIRINGS, present.number) in book.held:
+    if present is None or NoticeSubject(PAIRINGS, present.number) in book.held:
         return told
     if present.pairings != before.rounds[present.number - 1].pairings:
-        told += noticed(call, book, News(PAIRINGS, present.number), lines=False)
+        told += noticed(call, book, NoticeSubject(PAIRINGS, present.number), lines=False)
     changed = [
         one.number for one in book.rounds if one.closed and one.scores() != before.rounds[one.number - 1].scores()
     ]

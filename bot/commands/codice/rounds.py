@@ -34,7 +34,7 @@ from bot.engines.tournament import directing
 from bot.engines.tournament.clock import MINUTE
 from bot.engines.tournament.directing import TimeUp
 from bot.engines.tournament.opponents import Pairing
-from bot.engines.tournament.tournament import CLOCK, PAIRINGS, News
+from bot.engines.tournament.tournament import CLOCK, PAIRINGS, NoticeSubject
 from bot.hall.cards.card import Argument, Audience, Button, Card, Moment, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
@@ -57,7 +57,7 @@ async def tables(call: Call[Codice], round_: RoundNumber | None = None) -> Card:
     if book.plan is None:
         return entries_card(book)
     one = book.numbered(round_) if round_ is not None or director(call) else round_told(book)
-    if one is None or (News(PAIRINGS, one.number) in book.held and not director(call)):
+    if one is None or (NoticeSubject(PAIRINGS, one.number) in book.held and not director(call)):
         raise Refused("codice-tables-held", round=one.number if one is not None else book.numbered(None).number)
     card = tables_card(book, one)
     if one is book.round and tables_held(book):

@@ -26,13 +26,13 @@ from bot.engines.diplomacy.seating.drafting import RoundPosted
 from bot.engines.diplomacy.standings import standings
 from bot.engines.diplomacy.totals import totals
 from bot.engines.diplomacy.tournament import Diplomacy, Round
-from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, News
+from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, NoticeSubject
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.told import Told
 
 
-def noticed(call: Call[Diplomacy], book: Diplomacy, news: News) -> list[Told]:
+def noticed(call: Call[Diplomacy], book: Diplomacy, news: NoticeSubject) -> list[Told]:
     """The cards of a notice."""
     topic, number = news
     if topic == PAIRINGS:
@@ -50,7 +50,7 @@ def noticed(call: Call[Diplomacy], book: Diplomacy, news: News) -> list[Told]:
 
 def _board_key(call: Call[Diplomacy], book: Diplomacy, what: str, game: Game) -> str:
     """The key of what is posted of one board of a round."""
-    return f"{key_of(call, book, what, News(PAIRINGS, game.where.round))}:{game.where.board}"
+    return f"{key_of(call, book, what, NoticeSubject(PAIRINGS, game.where.round))}:{game.where.board}"
 
 
 def answered_in(call: Call[Diplomacy]) -> str:
@@ -67,7 +67,7 @@ def posted(call: Call[Diplomacy], book: Diplomacy, entry: RoundPosted) -> Sequen
     """The seats of a round, and a line for each player."""
     one = book.rounds[entry.round - 1]
     elsewhere = call.room_for(PAIRINGS) != answered_in(call)
-    told = noticed(call, book, News(PAIRINGS, one.number)) if elsewhere else []
+    told = noticed(call, book, NoticeSubject(PAIRINGS, one.number)) if elsewhere else []
     players = dict.fromkeys(player for game in one.games.values() for player in game.seats.values())
     return [*told, *(line for player in players for line in _lines(call, book, one, player))]
 
@@ -82,7 +82,7 @@ def _lines(call: Call[Diplomacy], book: Diplomacy, one: Round, player: str) -> l
         lines.append(say("diplomacy-you-meet", players=all_named(book, others)))
     title = say("diplomacy-line-title", round=one.number, name=Free(book.name))
     card = Card(title, tuple(lines), buttons=board_buttons(game for game, _ in games), audience=Audience.PRIVATE)
-    key = key_of(call, book, "line", News(PAIRINGS, one.number))
+    key = key_of(call, book, "line", NoticeSubject(PAIRINGS, one.number))
     return [Told(card, call.room_for("here"), person, f"{key}:{person}") for person in book.entrants[player].players]
 
 
@@ -111,7 +111,7 @@ def _result(call: Call[Diplomacy], book: Diplomacy, game: Game) -> Told:
 @cog.heralds(RoundClosed, topic=STANDINGS)
 def closed(call: Call[Diplomacy], book: Diplomacy, entry: RoundClosed) -> Sequence[Told]:
     """The results of a round at a glance, and the standings after it."""
-    return noticed(call, book, News(STANDINGS, entry.round))
+    return noticed(call, book, NoticeSubject(STANDINGS, entry.round))
 
 
 def results_card(book: Diplomacy, one: Round) -> Card:
@@ -147,7 +147,7 @@ def results_card(book: Diplomacy, one: Round) -> Card:
 @cog.heralds(Ended, topic=RESULTS)
 def ended(call: Call[Diplomacy], book: Diplomacy, entry: Ended) -> Sequence[Told]:
     """The winners."""
-    return noticed(call, book, News(RESULTS, len(book.rounds)))
+    return noticed(call, book, NoticeSubject(RESULTS, len(book.rounds)))
 
 
 def prizes_card(book: Diplomacy) -> Card:
@@ -190,9 +190,9 @@ def _results_anew(call: Call[Diplomacy], book: Diplomacy, games: Iterable[Game])
 
 def _anew(call: Call[Diplomacy], book: Diplomacy, first: int) -> list[Told]:
     """The notices of rounds that are over, in the place of those that were posted."""
-    posted = [News(STANDINGS, one.number) for one in book.rounds[first - 1 :] if one.closed]
+    posted = [NoticeSubject(STANDINGS, one.number) for one in book.rounds[first - 1 :] if one.closed]
     if posted and book.ended:
-        posted.append(News(RESULTS, len(book.rounds)))
+        posted.append(NoticeSubject(RESULTS, len(book.rounds)))
     return [told for news in posted for told in noticed(call, book, news)]
 
 
@@ -203,13 +203,13 @@ def undone(call: Call[Diplomacy], book: Diplomacy, entry: Voided) -> Sequence[To
     told = struck(before, book, lambda news: noticed(call, before, news), undone_card)
     for now, was in zip(book.rounds, before.rounds, strict=False):
         if now.boards != was.boards:
-            told += noticed(call, book, News(PAIRINGS, now.number))
+            told += noticed(call, book, NoticeSubject(PAIRINGS, now.number))
     closed = (one.number for one in book.rounds if one.closed)
     changed = [number for number in closed if totals(book, number) != totals(before, number)]
     return told + (_anew(call, book, min(changed)) if changed else [])
 
 
-def undone_card(news: News) -> Card:
+def undone_card(news: NoticeSubject) -> Card:
     """What was posted of a round (its seats, its results and standings, the winners), and was undone."""
     key = "diplomacy-round-undone" if news.topic == PAIRINGS else f"diplomacy-undone-{news.topic}"
     return Card(say(key, round=news.round), (say(f"{key}-why"),), tone=Tone.BAD)

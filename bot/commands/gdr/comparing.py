@@ -18,7 +18,7 @@ from bot.commands.gdr.names import (
 from bot.commands.lists import dotted, listed
 from bot.engines.book import Refused
 from bot.engines.gdr import closing
-from bot.engines.gdr.closing import AnswersRead, Decided, Difference
+from bot.engines.gdr.closing import AnswersRead, Decided, DifferingAnswers
 from bot.engines.gdr.tournament import MEAN, Gdr
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
@@ -80,22 +80,22 @@ def _choices(call: Call[Gdr], team: str, handed: list[str]) -> Iterator[Button]:
         yield Button(say("gdr-reopen-button", referee=Mention(one)), f"gdr back {team} {one}")
 
 
-def _parts(apart: list[Difference]) -> dict[str, list[Difference]]:
+def _parts(apart: list[DifferingAnswers]) -> dict[str, list[DifferingAnswers]]:
     """The differences by whom they are about."""
-    found: dict[str, list[Difference]] = {}
+    found: dict[str, list[DifferingAnswers]] = {}
     for one in apart:
         found.setdefault(one.question.character, []).append(one)
     return found
 
 
-def _where(book: Gdr, apart: list[Difference]) -> Iterator[Argument]:
+def _where(book: Gdr, apart: list[DifferingAnswers]) -> Iterator[Argument]:
     """What the sheets differ about, a line for each character and for the team."""
     for part, those in _parts(apart).items():
         what = listed(question_named(one.question) for one in those)
         yield say("gdr-about", who=strong(part_named(book, part)), what=what)
 
 
-def _how(book: Gdr, apart: list[Difference], referees: list[str]) -> Iterator[Argument]:
+def _how(book: Gdr, apart: list[DifferingAnswers], referees: list[str]) -> Iterator[Argument]:
     """The same with what each referee says."""
     for part, those in _parts(apart).items():
         yield strong(part_named(book, part))

@@ -8,7 +8,7 @@ from typing import Any
 from bot.commands.gdr import sheet_cards as cards
 from bot.commands.gdr.cog import cog, spoken
 from bot.commands.gdr.names import (
-    Place,
+    ListIndex,
     TeamId,
     TeamName,
     answer_named,
@@ -44,7 +44,7 @@ async def judge(call: Call[Gdr], team: TeamName) -> Card:
 
 @cog.command("ask", private=True, hidden=True, reads=True)
 @spoken
-async def ask(call: Call[Gdr], team: TeamId, number: Place) -> Card:
+async def ask(call: Call[Gdr], team: TeamId, number: ListIndex) -> Card:
     """A question, whether it is answered or not."""
     sheet = judging.open_sheet(call.book, call.member, team)
     return cards.question_card(call, sheet, _numbered(call.book, sheet, number))
@@ -52,7 +52,7 @@ async def ask(call: Call[Gdr], team: TeamId, number: Place) -> Card:
 
 @cog.command("say", private=True, hidden=True)
 @spoken
-async def answer(call: Call[Gdr], team: TeamId, number: Place, given: Place) -> Card:
+async def answer(call: Call[Gdr], team: TeamId, number: ListIndex, given: ListIndex) -> Card:
     """An answer, and what is still to be asked after it."""
     sheet = judging.open_sheet(call.book, call.member, team)
     question = _numbered(call.book, sheet, number)
@@ -63,7 +63,7 @@ async def answer(call: Call[Gdr], team: TeamId, number: Place, given: Place) -> 
 
 @cog.command("praise", private=True, hidden=True)
 @spoken
-async def praise(call: Call[Gdr], team: TeamId, place: Place) -> Card:
+async def praise(call: Call[Gdr], team: TeamId, place: ListIndex) -> Card:
     """Nothing to say against somebody's conduct."""
     cast = call.book.casts.get(team, ())
     if place >= len(cast):

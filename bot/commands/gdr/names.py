@@ -130,5 +130,5 @@ TeamName = Annotated[str, Text(longest=60, suggest=teams_offered)]
 CharacterName = Annotated[str, Text(longest=100, suggest=characters_offered)]
 TeamId = Annotated[str, Text(longest=8)]
 """A team as a button names it."""
-Place = Annotated[int, Whole(0, 99_999)]
+ListIndex = Annotated[int, Whole(0, 99_999)]
 """The place of a question, an answer or a character, as a button names it."""

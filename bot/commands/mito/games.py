@@ -14,9 +14,9 @@ from bot.commands.mito.moments import read_moment
 from bot.commands.mito.moves import recorded_card
 from bot.commands.mito.names import (
     NUMBER,
+    ByButton,
     GameNumber,
     Players,
-    Pressed,
     Risikometro,
     WhenPlayed,
     mentions,
@@ -43,7 +43,7 @@ async def game(
     players: Players | None = None,
     risikometro: Risikometro | None = None,
     when: WhenPlayed | None = None,
-    another: Pressed = False,
+    another: ByButton = False,
 ) -> Card:
     """Record a game, and show what everybody won or lost."""
     if players is None:

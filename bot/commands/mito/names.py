@@ -143,7 +143,7 @@ LadderName = Annotated[str, LadderWords()]
 Risikometro = Annotated[tuple[int, ...], RisikometroValues()]
 WhenPlayed = Annotated[str, Text(longest=40)]
 GameNumber = Annotated[int, Whole(1, 9_999_999)]
-Pressed = Annotated[bool, YesNo(), Hidden()]
+ByButton = Annotated[bool, YesNo(), Hidden()]
 Page = Annotated[int, Whole(1, 9_999), Hidden()]
 
 

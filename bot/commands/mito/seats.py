@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.commands.mito.cog import cog
-from bot.commands.mito.names import Pressed, Seats, mentions, people
+from bot.commands.mito.names import ByButton, Seats, mentions, people
 from bot.engines.mito.league import League
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, strong
 from bot.hall.cards.plain_text import quoted
@@ -63,6 +63,6 @@ async def _offered(call: Call[League], players: Sequence[str]) -> list[tuple[str
 
 
 @cog.command("seat", hidden=True, opens=True, reads=True)
-async def seat(call: Call[League], stake: Pressed = False, players: Seats = ()) -> Card:
+async def seat(call: Call[League], stake: ByButton = False, players: Seats = ()) -> Card:
     """Choose who played, one after the other."""
     return replace(await composer(call, "stake" if stake else "game", players), replaces=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, News, Tournament
+from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, NoticeSubject, Tournament
 from bot.hall.cards.card import Card
 from bot.hall.declared.call import Call
 from bot.hall.declared.told import Told
@@ -15,7 +15,7 @@ LATEST_FIRST = (RESULTS, STANDINGS, PAIRINGS)
 """Topics in the order in which they are struck: what came last goes first."""
 
 
-def key_of(call: Call[Any], book: Tournament, what: str, news: News) -> str:
+def key_of(call: Call[Any], book: Tournament, what: str, news: NoticeSubject) -> str:
     """The key of a notice: a newer one about the same thing takes its place.
 
     What was undone and is called for again is another thing: nobody looks for it where the old one stood.
@@ -25,7 +25,10 @@ def key_of(call: Call[Any], book: Tournament, what: str, news: News) -> str:
 
 
 def struck(
-    before: Tournament, book: Tournament, posted: Callable[[News], Sequence[Told]], word: Callable[[News], Card]
+    before: Tournament,
+    book: Tournament,
+    posted: Callable[[NoticeSubject], Sequence[Told]],
+    word: Callable[[NoticeSubject], Card],
 ) -> list[Told]:
     """After an undo: what had been posted and stands no more, each notice in its place with a word that says so."""
     gone = [

@@ -95,7 +95,7 @@ def _going(match: Match) -> TableClock:
     return clock
 
 
-class Pressed(Entry):
+class ClockPress(Entry):
     """Somebody pressed at a table's clock."""
 
     where: Where
@@ -103,7 +103,7 @@ class Pressed(Entry):
     at: float
 
 
-class ClockStarted(Pressed, kind="codice.clock-started"):
+class ClockStarted(ClockPress, kind="codice.clock-started"):
     """The preparation of a hand began."""
 
     def apply(self, book: Codice) -> None:
@@ -126,7 +126,7 @@ class PreparationOver(Entry, kind="codice.preparation-over"):
             clock.begin(self.at)
 
 
-class ClockPassed(Pressed, kind="codice.clock-passed"):
+class ClockPassed(ClockPress, kind="codice.clock-passed"):
     """A team's turn was over."""
 
     def apply(self, book: Codice) -> None:
@@ -136,7 +136,7 @@ class ClockPassed(Pressed, kind="codice.clock-passed"):
             match.clock.pass_to(match.other(match.clock.turn), self.at)
 
 
-class ClockStopped(Pressed, kind="codice.clock-stopped"):
+class ClockStopped(ClockPress, kind="codice.clock-stopped"):
     """The times of a table stand still."""
 
     def apply(self, book: Codice) -> None:
@@ -146,7 +146,7 @@ class ClockStopped(Pressed, kind="codice.clock-stopped"):
             clock.stop(self.at)
 
 
-class ClockRunsOn(Pressed, kind="codice.clock-runs-on"):
+class ClockRunsOn(ClockPress, kind="codice.clock-runs-on"):
     """The times of a table run on."""
 
     def apply(self, book: Codice) -> None:

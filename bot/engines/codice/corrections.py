@@ -6,10 +6,10 @@ from bot.engines.book import Entry, Refused
 from bot.engines.codice.closing import post, settle
 from bot.engines.codice.pairings import expected
 from bot.engines.codice.tournament import Codice
-from bot.engines.tournament.opponents import Difference, Pairing
+from bot.engines.tournament.opponents import Pairing, PairingChange
 
 
-def keep_tables(book: Codice, by: str) -> tuple[Difference, ...]:
+def keep_tables(book: Codice, by: str) -> tuple[PairingChange, ...]:
     """The director keeps the tables as they were posted; gives what is left as it is."""
     found = _unsettled(book)
     book.happen(TablesKept(by=by))
@@ -31,7 +31,7 @@ def pair_again(book: Codice, by: str, at: float) -> tuple[Pairing, ...]:
     return pairings
 
 
-def to_choose(book: Codice) -> tuple[Difference, ...]:
+def to_choose(book: Codice) -> tuple[PairingChange, ...]:
     """What a correction would change in the present round; in rounds that are over nothing can be chosen."""
     present = book.round
     if present is None or present.closed:
@@ -51,7 +51,7 @@ def changed_and_begun(book: Codice) -> tuple[int, ...]:
     return tuple(table for table, match in present.matches.items() if match.begun and match.pairing != now.get(table))
 
 
-def _unsettled(book: Codice) -> tuple[Difference, ...]:
+def _unsettled(book: Codice) -> tuple[PairingChange, ...]:
     if not book.unsettled:
         raise Refused("codice-nothing-to-settle")
     return book.unsettled

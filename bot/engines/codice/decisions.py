@@ -10,7 +10,7 @@ from bot.engines.codice.hands import HandFixed, HandReported, at_table, checked,
 from bot.engines.codice.matches import Ending, Match, Outcome, Proposal, Where
 from bot.engines.codice.recounting import recounted
 from bot.engines.codice.tournament import Codice
-from bot.engines.tournament.opponents import Difference
+from bot.engines.tournament.opponents import PairingChange
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Decision:
 
     match: Match
     waits: bool = False
-    differences: tuple[Difference, ...] = ()
+    differences: tuple[PairingChange, ...] = ()
 
 
 def fix(

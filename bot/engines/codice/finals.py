@@ -10,7 +10,7 @@ from bot.engines.codice.pairings import bracket_of, results_of
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.brackets import places, seated
-from bot.engines.tournament.tournament import PAIRINGS, STANDINGS, News
+from bot.engines.tournament.tournament import PAIRINGS, STANDINGS, NoticeSubject
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class BracketTable:
     """The match, once it is posted."""
 
 
-def bracket(book: Codice, held: Collection[News] = ()) -> tuple[BracketTable, ...]:
+def bracket(book: Codice, held: Collection[NoticeSubject] = ()) -> tuple[BracketTable, ...]:
     """All matches of the finals; during the qualifying rounds, with who would qualify now. None without finals.
 
     Of a round whose tables are held nothing is shown; where its results are held, they fill no further seat.
@@ -37,10 +37,10 @@ def bracket(book: Codice, held: Collection[News] = ()) -> tuple[BracketTable, ..
     drawn = bracket_of(book)
     if drawn is None:
         return ()
-    known = [one for one in book.rounds if one.phase == "finals" and News(PAIRINGS, one.number) not in held]
+    known = [one for one in book.rounds if one.phase == "finals" and NoticeSubject(PAIRINGS, one.number) not in held]
     posted = {match.pairing.letter: match for one in known for match in one.matches.values()}
     qualified = seeds(book)
-    results = results_of(one for one in known if News(STANDINGS, one.number) not in held)
+    results = results_of(one for one in known if NoticeSubject(STANDINGS, one.number) not in held)
     tables = []
     for letter, rule in drawn.matches.items():
         match = posted.get(letter)

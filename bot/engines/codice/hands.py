@@ -10,7 +10,7 @@ from bot.engines.codice.closing import settle
 from bot.engines.codice.matches import COUNTED, Ending, Hand, Match, Outcome, Standing, Where
 from bot.engines.codice.recounting import recounted
 from bot.engines.codice.tournament import Codice
-from bot.engines.tournament.tournament import PAIRINGS, News
+from bot.engines.tournament.tournament import PAIRINGS, NoticeSubject
 
 What = Literal["reported", "recorded", "confirmed", "disputed", "settled"]
 
@@ -149,7 +149,7 @@ def at_table(book: Codice, by: str, referee: bool, table: int, number: int | Non
 
 def seen(book: Codice, match: Match) -> Match:
     """The same match, if its table has been posted: while the director holds it, nobody plays there yet."""
-    if News(PAIRINGS, match.round) in book.held and not match.begun:
+    if NoticeSubject(PAIRINGS, match.round) in book.held and not match.begun:
         raise Refused("codice-tables-held", round=match.round)
     return match
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engines.book import Refused
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
-from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, News
+from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, NoticeSubject
 
 
 def rounds_told(book: Codice) -> int:
@@ -16,7 +16,7 @@ def rounds_told(book: Codice) -> int:
 
 def round_told(book: Codice) -> Round | None:
     """The last round whose tables everybody knows."""
-    told = [one for one in book.rounds if News(PAIRINGS, one.number) not in book.held]
+    told = [one for one in book.rounds if NoticeSubject(PAIRINGS, one.number) not in book.held]
     return told[-1] if told else None
 
 
@@ -27,7 +27,7 @@ def standings_held(book: Codice) -> bool:
 
 def tables_held(book: Codice) -> bool:
     """Whether the tables of the last round wait for the director: nothing said to a room may tell them."""
-    return book.round is not None and News(PAIRINGS, book.round.number) in book.held
+    return book.round is not None and NoticeSubject(PAIRINGS, book.round.number) in book.held
 
 
 def closed_round(book: Codice, number: int | None, directs: bool) -> int:

@@ -7,7 +7,7 @@ from bot.engines.codice.matches import Match, Where
 from bot.engines.codice.rounds import Phase, Round
 from bot.engines.codice.rules import CodiceRules, Plan
 from bot.engines.tournament.entrants import Entrant
-from bot.engines.tournament.opponents import Difference, Pairing
+from bot.engines.tournament.opponents import Pairing, PairingChange
 from bot.engines.tournament.rounds import InRounds
 
 CONFIRM, PREPARED, FLAG = "codice.confirm", "codice.prepared", "codice.flag"
@@ -27,7 +27,7 @@ class Codice(InRounds[Round], kind="codice"):
         """Who meets whom in each round, where everybody meets everybody."""
         self.swaps: dict[str, list[int]] = {}
         """The rounds from which the players of a team changed their order as chiefs."""
-        self.unsettled: tuple[Difference, ...] = ()
+        self.unsettled: tuple[PairingChange, ...] = ()
         """Posted tables that a correction would change, until the director chooses."""
         self.accepted: dict[int, tuple[Pairing, ...]] = {}
         """What the rules gave for a round when its tables were posted or kept, where that has changed since."""

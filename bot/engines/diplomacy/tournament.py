@@ -65,7 +65,7 @@ class Round:
 
 
 @dataclass(slots=True)
-class Draft:
+class RoundDraft:
     """The next round, before it is posted."""
 
     number: int
@@ -141,7 +141,7 @@ class Diplomacy(InRounds[Round], kind="diplomacy"):
         self.planned = 0
         """How many rounds are played."""
         self.preset_name: PresetName = "standard"
-        self.draft: Draft | None = None
+        self.draft: RoundDraft | None = None
         self.bonds: list[tuple[str, str]] = []
         self.penalties: list[Penalty] = []
         self.women = self.young = False

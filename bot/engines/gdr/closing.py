@@ -23,7 +23,7 @@ class Gap:
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class DifferingAnswers:
     """A question on which sheets differ, with what each of them says."""
 
     question: Question
@@ -57,7 +57,7 @@ def _gaps(book: Gdr, team: str) -> list[Gap]:
     return found + [Gap("unconfirmed", team, character=one) for one in unsaid]
 
 
-def differences(book: Gdr, team: str) -> list[Difference]:
+def differences(book: Gdr, team: str) -> list[DifferingAnswers]:
     """The questions on which the sheets that were handed in differ."""
     handed = book.handed(team)
     answers = [judging.answered(book, sheet) for sheet in handed]
@@ -65,7 +65,7 @@ def differences(book: Gdr, team: str) -> list[Difference]:
     for question in book.questions(team) if len(handed) > 1 else ():
         each = tuple(one.get(question.key, "") for one in answers)
         if len(set(each)) > 1:
-            found.append(Difference(question, each))
+            found.append(DifferingAnswers(question, each))
     return found
 
 

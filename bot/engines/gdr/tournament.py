@@ -13,11 +13,11 @@ from bot.engines.gdr.scale import Question, Scale
 from bot.engines.tournament import entering
 from bot.engines.tournament.entering import Entered, check_players, next_id
 from bot.engines.tournament.entrants import Entrant
-from bot.engines.tournament.tournament import STANDINGS, News, Tournament
+from bot.engines.tournament.tournament import STANDINGS, NoticeSubject, Tournament
 
 MEAN = "mean"
 """The decision that all sheets of a team count alike."""
-RANKINGS = News(STANDINGS, 0)
+RANKINGS = NoticeSubject(STANDINGS, 0)
 """What is posted when the tournament closes."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engines.book import Entry, Refused
 from bot.engines.tournament.clock import MINUTE, RoundClock
-from bot.engines.tournament.tournament import PAIRINGS, News, Tournament
+from bot.engines.tournament.tournament import PAIRINGS, NoticeSubject, Tournament
 
 
 def pause(book: Tournament, at: float) -> None:
@@ -17,7 +17,7 @@ def pause(book: Tournament, at: float) -> None:
 
 def begins_with_its_tables(book: Tournament) -> bool:
     """Whether the director holds the tables of the round: releasing them starts its clock."""
-    return News(PAIRINGS, book.clock.round) in book.held
+    return NoticeSubject(PAIRINGS, book.clock.round) in book.held
 
 
 def extend(book: Tournament, minutes: int, at: float) -> None:
@@ -120,12 +120,12 @@ class HoldSet(Entry, kind="tournament.hold-set"):
 class Released(Entry, kind="tournament.released"):
     """Notices that waited are posted."""
 
-    notices: tuple[News, ...]
+    notices: tuple[NoticeSubject, ...]
     at: float
 
     def apply(self, book: Tournament) -> None:
         """They wait no more; a round whose tables are only known now begins now."""
         book.held = [notice for notice in book.held if notice not in self.notices]
         clock = book.clock
-        if clock.ends is None and News(PAIRINGS, clock.round) in self.notices:
+        if clock.ends is None and NoticeSubject(PAIRINGS, clock.round) in self.notices:
             clock.resume(self.at)

@@ -27,7 +27,7 @@ class Pairing(BaseModel):
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class PairingChange:
     """A table that would not be as it was posted: what stands, and what it would be now (None: no such table)."""
 
     round: int
@@ -54,14 +54,14 @@ def round_robin(order: Sequence[str]) -> list[list[tuple[str, str]]]:
 
 def differences(
     number: int, posted: Iterable[Pairing], before: Iterable[Pairing], now: Iterable[Pairing]
-) -> list[Difference]:
+) -> list[PairingChange]:
     """The tables of a round that a correction has changed, and that are not as they were posted.
 
     A table that was arranged by hand, and that the correction does not touch, is no difference.
     """
     stood, was, would = ({one.table: one for one in pairings} for pairings in (posted, before, now))
     return [
-        Difference(number, table, stood.get(table), would.get(table))
+        PairingChange(number, table, stood.get(table), would.get(table))
         for table in sorted(stood.keys() | would.keys())
         if would.get(table) not in (stood.get(table), was.get(table))
     ]

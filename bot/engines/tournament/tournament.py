@@ -14,7 +14,7 @@ PAIRINGS, STANDINGS, RESULTS = "pairings", "standings", "results"
 """Topics of notices."""
 
 
-class News(NamedTuple):
+class NoticeSubject(NamedTuple):
     """What a notice is about: its topic, and the round; 0 where there are no rounds."""
 
     topic: str
@@ -38,9 +38,9 @@ class Tournament(Book):
         self.clock = RoundClock()
         self.hold = False
         """Whether notices wait for the director."""
-        self.held: list[News] = []
+        self.held: list[NoticeSubject] = []
         """What waits for the director."""
-        self.announced: dict[News, int] = {}
+        self.announced: dict[NoticeSubject, int] = {}
         """What notices were called for, each with the number of the entry that first did: what was undone and is called
         for again has another."""
         self.abandoned = False
@@ -77,7 +77,7 @@ class Tournament(Book):
 
     def announce(self, topic: str, number: int) -> None:
         """A notice is called for: while the director holds them it waits, once."""
-        news = News(topic, number)
+        news = NoticeSubject(topic, number)
         self.announced.setdefault(news, self.version)
         if self.hold and news not in self.held:
             self.held.append(news)

@@ -126,6 +126,15 @@ class RoomChoice(Kind):
 
 
 @dataclass(frozen=True, slots=True)
+class SomeKeys(Kind):
+    """Several keys in a button: `driving.cars.planes`."""
+
+    def read(self, typed: str) -> tuple[str, ...]:
+        """The keys."""
+        return tuple(typed.split("."))
+
+
+@dataclass(frozen=True, slots=True)
 class Upload(Kind):
     """A file that comes with the command."""
 

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.chats.discord.message_maker import MessageMaker
-from bot.chats.discord.private_presses import AnsweringInPrivate, Rooms
+from bot.chats.discord.private_presses import AnsweringInPrivate, PressRooms
 from bot.hall.cards.card import Audience, Key
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Place, Reply, Request
@@ -29,7 +29,9 @@ def press(replied: str = "55") -> Request:
     return Request("discord:1", ANNA, PRIVATE, 0.0, press="!x", replied=replied, handle={"channel": "30"})
 
 
-def rooms(*, sees: bool = True, manages: bool = False, failure: Exception | None = None, gone: bool = False) -> Rooms:
+def rooms(
+    *, sees: bool = True, manages: bool = False, failure: Exception | None = None, gone: bool = False
+) -> PressRooms:
     """The rooms as a member of the server presses, or somebody whom Discord does not find there."""
     member = SimpleNamespace(guild_permissions=discord.Permissions(manage_guild=manages))
 
@@ -41,7 +43,7 @@ def rooms(*, sees: bool = True, manages: bool = False, failure: Exception | None
     channel = SimpleNamespace(permissions_for=lambda _: discord.Permissions(view_channel=sees))
     guild = SimpleNamespace(id=2, fetch_member=fetch_member, get_channel_or_thread=lambda _: channel)
     client: Any = SimpleNamespace(get_guild=lambda _: None if gone else guild)
-    return Rooms(client, Origins())  # type: ignore[arg-type]
+    return PressRooms(client, Origins())  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("manages", [True, False])

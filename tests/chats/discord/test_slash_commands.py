@@ -23,16 +23,16 @@ async def nothing(*_: Any) -> Any:
 
 
 @pytest_asyncio.fixture
-async def planted(commands: Commands, texts: Texts) -> AsyncIterator[slash_commands.Tree]:
+async def planted(commands: Commands, texts: Texts) -> AsyncIterator[slash_commands.SlashCommandTree]:
     client = discord.Client(intents=discord.Intents.none())
-    grown = slash_commands.Tree(client, nothing)
+    grown = slash_commands.SlashCommandTree(client, nothing)
     slash_commands.plant(grown, commands, texts, nothing, nothing)
     await grown.set_translator(slash_commands.Italian(texts))
     yield grown
 
 
 @pytest_asyncio.fixture
-async def payload(planted: slash_commands.Tree) -> dict[str, Payload]:
+async def payload(planted: slash_commands.SlashCommandTree) -> dict[str, Payload]:
     translator = planted.translator
     assert translator is not None
     told = [await command.get_translated_payload(planted, translator) for command in planted.get_commands()]
@@ -118,7 +118,7 @@ def test_commands_stand_in_servers_and_in_private(payload: dict[str, Payload]) -
     assert payload["roll"]["integration_types"] == [0]
 
 
-async def test_the_fingerprint_changes_with_the_commands(planted: slash_commands.Tree) -> None:
+async def test_the_fingerprint_changes_with_the_commands(planted: slash_commands.SlashCommandTree) -> None:
     before = await slash_commands.fingerprint(planted)
     assert await slash_commands.fingerprint(planted) == before
     planted.remove_command("roll")

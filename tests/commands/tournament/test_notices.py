@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from bot.commands.tournament.notices import key_of, struck
-from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, News, Tournament
+from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, NoticeSubject, Tournament
 from bot.hall.cards.card import Card
 from bot.hall.declared.call import Call
 from bot.hall.declared.told import Told
@@ -22,7 +22,7 @@ def tournament(*announced: tuple[str, int, int]) -> Tournament:
     return book
 
 
-def posted(news: News) -> list[Told]:
+def posted(news: NoticeSubject) -> list[Told]:
     return [
         Told(Card(f"{news.topic} {news.round}"), key=f"{news.topic}:{news.round}"),
         Told(Card("a line for a player"), person="p1", key="line"),
@@ -30,7 +30,7 @@ def posted(news: News) -> list[Told]:
     ]
 
 
-def word(news: News) -> Card:
+def word(news: NoticeSubject) -> Card:
     return Card(f"no more: {news.topic} {news.round}")
 
 
@@ -52,12 +52,12 @@ def test_what_was_called_for_again_by_a_later_entry_is_struck_too() -> None:
 
 def test_what_the_director_still_held_was_never_posted() -> None:
     before = tournament((STANDINGS, 1, 9))
-    before.held.append(News(STANDINGS, 1))
+    before.held.append(NoticeSubject(STANDINGS, 1))
     assert struck(before, Tournament(), posted, word) == []
 
 
 def test_a_notice_keeps_its_key_until_it_is_called_for_anew() -> None:
-    news = News(PAIRINGS, 1)
+    news = NoticeSubject(PAIRINGS, 1)
     first, again = tournament((PAIRINGS, 1, 5), (PAIRINGS, 1, 8)), tournament((PAIRINGS, 1, 12))
     assert key_of(CALL, first, "line", news) == "line:b1:1:5", "tables in a new order are the same notice"
     assert key_of(CALL, again, "line", news) != key_of(CALL, first, "line", news)

@@ -8,7 +8,7 @@ from bot.engines.codice import closing, hands
 from bot.engines.codice.matches import Match
 from bot.engines.codice.tournament import CONFIRM
 from bot.engines.tournament import directing
-from bot.engines.tournament.tournament import PAIRINGS, STANDINGS, News
+from bot.engines.tournament.tournament import PAIRINGS, STANDINGS, NoticeSubject
 from tests.engines.codice.evening import NOW, Evening, player
 from tests.engines.codice.refusing import refused
 
@@ -280,7 +280,7 @@ def test_the_round_s_clock_gives_the_longest_time_that_its_hands_can_take(evenin
 def test_while_notices_are_held_what_is_posted_waits_and_so_does_the_clock(evening: Evening) -> None:
     evening.act(lambda: directing.hold(evening.book, True, NOW))
     evening.play_round()
-    assert evening.book.held == [News(STANDINGS, 1), News(PAIRINGS, 2)]
+    assert evening.book.held == [NoticeSubject(STANDINGS, 1), NoticeSubject(PAIRINGS, 2)]
     assert evening.book.clock.ends is None
     evening.act(lambda: directing.release(evening.book, NOW + 300))
     assert evening.book.clock.ends == NOW + 300 + 45 * 60

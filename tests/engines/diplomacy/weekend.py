@@ -11,7 +11,7 @@ from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power, PresetName
 from bot.engines.diplomacy.seating import arranging, drafting
 from bot.engines.diplomacy.seating.arranging import Wanted
-from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened, Draft, Round
+from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened, Round, RoundDraft
 from bot.rules import rulebook
 from tests.engines.kept import NOW, Kept
 
@@ -50,11 +50,11 @@ class Weekend(Kept[Diplomacy]):
         number = len(self.book.entrants) + 1
         return self.act(lambda: entering.enter(self.book, DIRECTOR, f"w{number:010}", person(number), self.dice())).id
 
-    def draft(self, **wanted: object) -> Draft:
+    def draft(self, **wanted: object) -> RoundDraft:
         """Seats for the next round."""
         asked = Wanted(**wanted)  # type: ignore[arg-type]
 
-        def seat() -> Draft:
+        def seat() -> RoundDraft:
             number = drafting.next_number(self.book)
             roll = self.dice().roll(1, 1 << 32)
             task = arranging.arrangement(self.book, number, asked)

@@ -8,7 +8,7 @@ from bot.engines.tournament import directing, entering
 from bot.engines.tournament.clock import RoundClock
 from bot.engines.tournament.entering import Entered
 from bot.engines.tournament.entrants import admitted, by_precedence
-from bot.engines.tournament.tournament import CLOCK, PAIRINGS, STANDINGS, News, Tournament
+from bot.engines.tournament.tournament import CLOCK, PAIRINGS, STANDINGS, NoticeSubject, Tournament
 from tests.engines.codice.refusing import refused
 
 
@@ -132,7 +132,7 @@ def test_held_notices_wait_once_and_are_released_together(book: Tournament) -> N
     for topic in (STANDINGS, PAIRINGS, PAIRINGS):
         book.announce(topic, 1)
     released = directing.release(book, 0)
-    assert released.notices == (News(STANDINGS, 1), News(PAIRINGS, 1))
+    assert released.notices == (NoticeSubject(STANDINGS, 1), NoticeSubject(PAIRINGS, 1))
     assert book.held == []
     assert book.hold
     with refused("tournament-nothing-held"):

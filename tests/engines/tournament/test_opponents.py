@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.tournament.brackets import Bracket, BracketMatch, places, seated
-from bot.engines.tournament.opponents import Difference, Pairing, differences, neighbours, round_robin
+from bot.engines.tournament.opponents import Pairing, PairingChange, differences, neighbours, round_robin
 
 BRACKET = Bracket(
     matches={
@@ -41,8 +41,8 @@ def test_in_a_round_robin_everybody_meets_everybody_once(teams: list[str]) -> No
 def test_a_difference_is_a_table_that_a_correction_changes() -> None:
     posted, now = [table(1, "a", "b"), table(2, "c", "d")], [table(1, "a", "c"), table(2, "b", "d")]
     assert differences(2, posted, posted, now) == [
-        Difference(2, 1, posted[0], now[0]),
-        Difference(2, 2, posted[1], now[1]),
+        PairingChange(2, 1, posted[0], now[0]),
+        PairingChange(2, 2, posted[1], now[1]),
     ]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engines.book import Refused
 from bot.engines.tournament.rounds import AllOver, InRounds, RoundOver
-from bot.engines.tournament.tournament import RESULTS, STANDINGS, News
+from bot.engines.tournament.tournament import RESULTS, STANDINGS, NoticeSubject
 
 
 @dataclass
@@ -52,10 +52,10 @@ def test_a_round_that_closes_stops_the_clock_and_calls_for_its_standings(cup: Cu
     cup.clock.start(1, 60, 0)
     cup.happen(RoundOver(round=1, at=9))
     assert (cup.closed, cup.clock.round, cup.over) == (1, 0, False)
-    assert cup.announced == {News(STANDINGS, 1): 1}
+    assert cup.announced == {NoticeSubject(STANDINGS, 1): 1}
 
 
 def test_the_end_calls_for_the_prizes_of_the_last_round(cup: Cup) -> None:
     cup.happen(AllOver(at=9))
     assert cup.over
-    assert cup.announced == {News(RESULTS, 2): 1}
+    assert cup.announced == {NoticeSubject(RESULTS, 2): 1}

@@ -23,16 +23,6 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Kind
 from bot.hall.running.forms import rows
 
-
-@dataclass(frozen=True, slots=True)
-class Chosen(Kind):
-    """Several keys in a button: `driving.cars.planes`."""
-
-    def read(self, typed: str) -> tuple[str, ...]:
-        """The keys."""
-        return tuple(typed.split("."))
-
-
 Wanted = Literal["skill", "which", "trait", "class", "name", "score"]
 """What a button can ask in words: a parameter of `grow-say` each."""
 

@@ -13,7 +13,6 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.growth import gear
 from bot.commands.daimon.growth.cards import (
     IN_GROWTH,
-    Chosen,
     Growing,
     SoFar,
     affordable,
@@ -42,7 +41,7 @@ from bot.engines.daimon.wounds.on_feet import living
 from bot.hall.cards.card import Argument, Button, Card, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
-from bot.hall.declared.kinds import Choice, Text, Whole, YesNo
+from bot.hall.declared.kinds import Choice, SomeKeys, Text, Whole, YesNo
 
 GROWTHS: tuple[Growth, ...] = (
     "attribute", "skill", "trait", "replace-trait", "class", "develop-class",
@@ -54,7 +53,7 @@ LAST = 20
 What = Annotated[Growth, Choice(name="grow-what", values=GROWTHS)]
 Detail = Annotated[str, Text(longest=60)]
 Key = Annotated[str, Text(longest=60), Hidden()]
-Keys = Annotated[tuple[str, ...], Chosen(), Hidden()]
+Keys = Annotated[tuple[str, ...], SomeKeys(), Hidden()]
 Number = Annotated[int, Whole(0, 99), Hidden()]
 Own = Annotated[bool, YesNo(), Hidden()]
 

@@ -21,7 +21,7 @@ from bot.engines.rolls import SUCCESS
 from bot.hall.cards.card import Argument, Button, Card, code, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import Kind
+from bot.hall.declared.kinds import Kind, SomeKeys
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,17 +35,9 @@ class SixPoints(Kind):
         return tuple(int(sign) for sign in typed if sign.isdecimal())
 
 
-@dataclass(frozen=True, slots=True)
-class SomeAttributes(Kind):
-    """Attributes in a button: `power.agility`."""
-
-    def read(self, typed: str) -> tuple[str, ...]:
-        """The attributes."""
-        return tuple(typed.split("."))
-
-
 Points = Annotated[tuple[int, ...], SixPoints()]
-Chosen = Annotated[tuple[str, ...], SomeAttributes()]
+SomeAttributes = Annotated[tuple[str, ...], SomeKeys()]
+"""Attributes in a button: `power.agility`."""
 
 
 @shows("points")
@@ -147,7 +139,7 @@ def raised(making: Making) -> Argument:
 
 @cog.command("sheet lift", may=May.PLAYER, private=True, hidden=True, reads=True)
 @names.spoken
-async def lift(call: Call[Campaign], chosen: Chosen = ()) -> Card:
+async def lift(call: Call[Campaign], chosen: SomeAttributes = ()) -> Card:
     """Choose which attributes to raise, one after the other."""
     making = engine.at(call.book, call.member, "raise")
     rules, scores = call.book.rules.making, making.character.attributes
@@ -165,7 +157,7 @@ async def lift(call: Call[Campaign], chosen: Chosen = ()) -> Card:
 
 @cog.command("sheet raise", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
-async def place(call: Call[Campaign], chosen: Chosen) -> Card:
+async def place(call: Call[Campaign], chosen: SomeAttributes) -> Card:
     """Place the points."""
     attributes.place(call.book, call.member, chosen)
     return present(call)

@@ -12,7 +12,7 @@ from bot.commands.journal_lines import tell
 from bot.commands.lists import dotted
 from bot.engines.daimon.table import sessions
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.table.chair import Round
+from bot.engines.daimon.table.chair import DieRound
 from bot.engines.daimon.table.sessions import Came, FirstMasterDrawn, SessionEnded, SessionStarted, Went
 from bot.engines.daimon.table.state import Rolling, Session
 from bot.hall.cards.card import Argument, Button, Card, Mention, Table, Tone, code, say, strong
@@ -55,7 +55,7 @@ def _announce(call: Call[Campaign], news: Argument) -> None:
         call.post(room, Card(news))
 
 
-def draw_lines(players: tuple[str, ...], rounds: tuple[Round, ...]) -> list[Argument]:
+def draw_lines(players: tuple[str, ...], rounds: tuple[DieRound, ...]) -> list[Argument]:
     """Who rolled what, round after round."""
     return [
         dotted(

@@ -20,7 +20,7 @@ from bot.engines.diplomacy.seating.arranging import Arrangement, Wanted
 from bot.engines.diplomacy.seating.board_sizes import Ways
 from bot.engines.diplomacy.seating.drafting import RoundDrafted, RoundPosted, SeatsSwapped
 from bot.engines.diplomacy.seating.findings import unavoided
-from bot.engines.diplomacy.tournament import Diplomacy, Draft
+from bot.engines.diplomacy.tournament import Diplomacy, RoundDraft
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
@@ -130,7 +130,7 @@ def _line(wanted: Wanted) -> str:
 # --- the draft
 
 
-def draft_card(book: Diplomacy, draft: Draft, *news: Argument) -> Card:
+def draft_card(book: Diplomacy, draft: RoundDraft, *news: Argument) -> Card:
     """The draft for the director: what could not be avoided first, then the boards."""
     lines: list[Argument] = [*news, *findings_lines(book, unavoided(book, draft))]
     lines += board_lines(book, [drafted_game(seated, draft.number) for seated in draft.boards])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.making.state import Making
-from bot.engines.daimon.making.steps import Chosen, at
+from bot.engines.daimon.making.steps import MakingChoice, at
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Dice, Draw
@@ -75,7 +75,7 @@ class PointsDrafted(Entry, kind="campaign.making-points-drafted"):
         book.sheets.making[self.player].draft.points = self.points
 
 
-class PointsShared(Chosen, kind="campaign.making-points-shared"):
+class PointsShared(MakingChoice, kind="campaign.making-points-shared"):
     """The points of the attributes were shared out."""
 
     points: tuple[int, ...]
@@ -85,7 +85,7 @@ class PointsShared(Chosen, kind="campaign.making-points-shared"):
         making.character.attributes = dict(zip(ATTRIBUTES, self.points, strict=True))
 
 
-class AttributesRolled(Chosen, kind="campaign.making-attributes-rolled"):
+class AttributesRolled(MakingChoice, kind="campaign.making-attributes-rolled"):
     """A die was rolled for each attribute, or the dice of before were taken again."""
 
     roll: Draw | None
@@ -105,7 +105,7 @@ class AttributesRolled(Chosen, kind="campaign.making-attributes-rolled"):
             scores[attribute] = min(book.rules.making.top, scores[attribute] + (face >= SUCCESS))
 
 
-class AttributesPlaced(Chosen, kind="campaign.making-attributes-placed"):
+class AttributesPlaced(MakingChoice, kind="campaign.making-attributes-placed"):
     """Points were placed freely."""
 
     attributes: tuple[str, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engines.daimon.making.state import Making
-from bot.engines.daimon.making.steps import Chosen, StepClosed, at
+from bot.engines.daimon.making.steps import MakingChoice, StepClosed, at
 from bot.engines.daimon.table.campaign import Campaign
 
 
@@ -19,7 +19,7 @@ def go_without_daimon(book: Campaign, player: str) -> None:
     book.happen(StepClosed(player=player, step="daimon"))
 
 
-class DaimonGiven(Chosen, kind="campaign.making-daimon-given"):
+class DaimonGiven(MakingChoice, kind="campaign.making-daimon-given"):
     """A new character has its dàimon."""
 
     name: str

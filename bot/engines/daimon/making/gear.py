@@ -8,7 +8,7 @@ from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character, Gear
 from bot.engines.daimon.character.definitions import Definitions, class_rule
 from bot.engines.daimon.making.state import Making
-from bot.engines.daimon.making.steps import Chosen, StepClosed, at
+from bot.engines.daimon.making.steps import MakingChoice, StepClosed, at
 from bot.engines.daimon.rules.rules import Rules, StartingRule
 from bot.engines.daimon.table.campaign import Campaign
 
@@ -99,7 +99,7 @@ def close(book: Campaign, player: str) -> None:
     book.happen(StepClosed(player=player, step="gear"))
 
 
-class GearTaken(Chosen, kind="campaign.making-gear-taken"):
+class GearTaken(MakingChoice, kind="campaign.making-gear-taken"):
     """A new character was given a weapon or a protection."""
 
     number: int
@@ -112,7 +112,7 @@ class GearTaken(Chosen, kind="campaign.making-gear-taken"):
         making.character.gear.append(Gear(self.number, self.name, self.sort, self.value))
 
 
-class GearDropped(Chosen, kind="campaign.making-gear-dropped"):
+class GearDropped(MakingChoice, kind="campaign.making-gear-dropped"):
     """A weapon or protection of a new character was taken back."""
 
     number: int

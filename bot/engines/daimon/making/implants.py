@@ -10,7 +10,7 @@ from bot.engines.daimon.character.character import RESOURCES, Character, Implant
 from bot.engines.daimon.character.definitions import Definitions, is_attribute, skill_rule
 from bot.engines.daimon.making.skills import learnable
 from bot.engines.daimon.making.state import Making
-from bot.engines.daimon.making.steps import Chosen, StepClosed, at
+from bot.engines.daimon.making.steps import MakingChoice, StepClosed, at
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
 
@@ -102,7 +102,7 @@ def close(book: Campaign, player: str) -> None:
     book.happen(StepClosed(player=player, step="implants"))
 
 
-class ImplantTaken(Chosen, kind="campaign.making-implant-taken"):
+class ImplantTaken(MakingChoice, kind="campaign.making-implant-taken"):
     """A new character was given an implant."""
 
     number: int
@@ -116,7 +116,7 @@ class ImplantTaken(Chosen, kind="campaign.making-implant-taken"):
         making.character.implants.append(Implant(self.number, self.name, self.sort, self.hidden, self.leanings))
 
 
-class ImplantDropped(Chosen, kind="campaign.making-implant-dropped"):
+class ImplantDropped(MakingChoice, kind="campaign.making-implant-dropped"):
     """An implant of a new character was taken back."""
 
     number: int

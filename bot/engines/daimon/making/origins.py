@@ -11,7 +11,7 @@ from bot.engines.daimon.character.character import Character, ClassHeld, TraitHe
 from bot.engines.daimon.character.definitions import class_rule, trait_leaning
 from bot.engines.daimon.making.skills import payable
 from bot.engines.daimon.making.state import Making
-from bot.engines.daimon.making.steps import Chosen, at
+from bot.engines.daimon.making.steps import MakingChoice, at
 from bot.engines.daimon.rules.rules import FACES, Rows, Rules
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Dice, Draw
@@ -187,7 +187,7 @@ def not_held(making: Making, trait: str) -> None:
 # --- entries
 
 
-class OriginsRolled(Chosen, kind="campaign.making-origins-rolled"):
+class OriginsRolled(MakingChoice, kind="campaign.making-origins-rolled"):
     """Social classes and rows were rolled, or the dice of before were taken again."""
 
     roll: Draw | None
@@ -205,7 +205,7 @@ class OriginsRolled(Chosen, kind="campaign.making-origins-rolled"):
         _born(making, origin, social)
 
 
-class OriginsChosen(Chosen, kind="campaign.making-origins-chosen"):
+class OriginsChosen(MakingChoice, kind="campaign.making-origins-chosen"):
     """The social classes were chosen."""
 
     origin: int
@@ -216,7 +216,7 @@ class OriginsChosen(Chosen, kind="campaign.making-origins-chosen"):
         _born(making, self.origin, self.social)
 
 
-class OriginTaken(Chosen, kind="campaign.making-origin-taken"):
+class OriginTaken(MakingChoice, kind="campaign.making-origin-taken"):
     """The first class and the first trait were taken."""
 
     klass: str
@@ -228,7 +228,7 @@ class OriginTaken(Chosen, kind="campaign.making-origin-taken"):
         give(book, making, self.trait)
 
 
-class EventRolled(Chosen, kind="campaign.making-event-rolled"):
+class EventRolled(MakingChoice, kind="campaign.making-event-rolled"):
     """The event of a life was rolled, or the die of before was taken again."""
 
     roll: Draw | None
@@ -250,7 +250,7 @@ class EventRolled(Chosen, kind="campaign.making-event-rolled"):
             give(book, making, trait)
 
 
-class EventChosen(Chosen, kind="campaign.making-event-chosen"):
+class EventChosen(MakingChoice, kind="campaign.making-event-chosen"):
     """The event and its trait were chosen."""
 
     event: str
@@ -262,7 +262,7 @@ class EventChosen(Chosen, kind="campaign.making-event-chosen"):
         give(book, making, self.trait)
 
 
-class ClassTaken(Chosen, kind="campaign.making-class-taken"):
+class ClassTaken(MakingChoice, kind="campaign.making-class-taken"):
     """A further class was taken."""
 
     klass: str

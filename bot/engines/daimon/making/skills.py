@@ -9,7 +9,7 @@ from bot.engines.daimon.character.character import RESOURCES, Character, Leaning
 from bot.engines.daimon.character.definitions import Definitions, every_skill, in_context, is_attribute
 from bot.engines.daimon.character.skills import all_may_stand
 from bot.engines.daimon.making.state import Making
-from bot.engines.daimon.making.steps import Chosen, StepClosed, at
+from bot.engines.daimon.making.steps import MakingChoice, StepClosed, at
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
 
@@ -156,7 +156,7 @@ def whole(book: Campaign, making: Making) -> None:
     all_may_stand(rules, book.sheets.defined, character.all_skills)
 
 
-class SkillLearned(Chosen, kind="campaign.making-skill-learned"):
+class SkillLearned(MakingChoice, kind="campaign.making-skill-learned"):
     """A skill was given a score, or was taken away."""
 
     number: int

@@ -18,7 +18,7 @@ STEPS: tuple[Step, ...] = (
 
 
 @dataclass(slots=True)
-class Draft:
+class MakingDraft:
     """A character as far as it has been made."""
 
     character: Character
@@ -35,11 +35,11 @@ class Draft:
 class Making:
     """A character in the making. Dice are rolled once: whoever steps back finds them as they fell."""
 
-    draft: Draft
+    draft: MakingDraft
     method: Method
     level: int
     """EVO that the character will have to spend."""
-    past: list[Draft] = field(default_factory=list)
+    past: list[MakingDraft] = field(default_factory=list)
     attributes: tuple[int, ...] = ()
     """The dice of the six attributes."""
     shared: tuple[int, ...] = ()

@@ -6,7 +6,7 @@ from copy import deepcopy
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.character import Character
-from bot.engines.daimon.making.state import Draft, Making, Method, Step
+from bot.engines.daimon.making.state import Making, MakingDraft, Method, Step
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.state import Seat
 
@@ -69,7 +69,7 @@ def finish(book: Campaign, player: str) -> Character:
     return book.characters[seat.character]
 
 
-class Chosen(Entry):
+class MakingChoice(Entry):
     """A choice in the making of a character: what stood before it can be taken back to."""
 
     player: str
@@ -95,7 +95,9 @@ class MakingBegun(Entry, kind="campaign.making-begun"):
 
     def apply(self, book: Campaign) -> None:
         """It has a name and nothing else."""
-        book.sheets.making[self.player] = Making(Draft(Character("", self.player, self.name)), self.method, self.level)
+        book.sheets.making[self.player] = Making(
+            MakingDraft(Character("", self.player, self.name)), self.method, self.level
+        )
 
 
 class SteppedBack(Entry, kind="campaign.making-stepped-back"):
@@ -118,12 +120,12 @@ class StartedOver(Entry, kind="campaign.making-started-over"):
     def apply(self, book: Campaign) -> None:
         """Nothing is chosen yet; the dice stay."""
         making = book.sheets.making[self.player]
-        making.draft = Draft(Character("", self.player, making.character.name))
+        making.draft = MakingDraft(Character("", self.player, making.character.name))
         making.past.clear()
         making.method = self.method
 
 
-class StepClosed(Chosen, kind="campaign.making-step-closed"):
+class StepClosed(MakingChoice, kind="campaign.making-step-closed"):
     """A step of several choices was left."""
 
     step: Step

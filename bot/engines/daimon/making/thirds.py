@@ -7,7 +7,7 @@ from bot.engines.daimon.character.definitions import trait_leaning
 from bot.engines.daimon.making.origins import give, not_held
 from bot.engines.daimon.making.skills import payable, trait_cost
 from bot.engines.daimon.making.state import Making
-from bot.engines.daimon.making.steps import Chosen, at
+from bot.engines.daimon.making.steps import MakingChoice, at
 from bot.engines.daimon.table.campaign import Campaign
 
 SECOND = 2
@@ -40,7 +40,7 @@ def drop_trait(book: Campaign, player: str) -> None:
     book.happen(ThirdTraitDropped(player=player))
 
 
-class TraitTaken(Chosen, kind="campaign.making-trait-taken"):
+class TraitTaken(MakingChoice, kind="campaign.making-trait-taken"):
     """A third trait was taken."""
 
     trait: str
@@ -50,7 +50,7 @@ class TraitTaken(Chosen, kind="campaign.making-trait-taken"):
         give(book, making, self.trait)
 
 
-class ThirdClassDropped(Chosen, kind="campaign.making-class-dropped"):
+class ThirdClassDropped(MakingChoice, kind="campaign.making-class-dropped"):
     """The third class was given back."""
 
     def choose(self, book: Campaign, making: Making) -> None:
@@ -60,7 +60,7 @@ class ThirdClassDropped(Chosen, kind="campaign.making-class-dropped"):
             del making.character.skills[skill]
 
 
-class ThirdTraitDropped(Chosen, kind="campaign.making-trait-dropped"):
+class ThirdTraitDropped(MakingChoice, kind="campaign.making-trait-dropped"):
     """The third trait was given back."""
 
     def choose(self, book: Campaign, making: Making) -> None:

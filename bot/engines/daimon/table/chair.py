@@ -15,7 +15,7 @@ PATIENCE = 60.0
 """Seconds of open claims after which anybody may have the next Master drawn, in case the last one is gone."""
 
 
-class Round(BaseModel):
+class DieRound(BaseModel):
     """One die each: who rolled, and what. A tie for the highest is another round among the tied."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -30,17 +30,17 @@ class Round(BaseModel):
         return tuple(player for player, face in zip(self.players, self.roll.faces, strict=True) if face == best)
 
 
-def drawn_among(players: Sequence[str], dice: Dice) -> tuple[Round, ...]:
+def drawn_among(players: Sequence[str], dice: Dice) -> tuple[DieRound, ...]:
     """A die each, the tied again, until one is the highest; nobody rolls against nobody."""
-    rounds: list[Round] = []
+    rounds: list[DieRound] = []
     left = tuple(players)
     while len(left) > 1:
-        rounds.append(Round(players=left, roll=dice.roll(len(left))))
+        rounds.append(DieRound(players=left, roll=dice.roll(len(left))))
         left = rounds[-1].highest
     return tuple(rounds)
 
 
-def winner_of(players: Sequence[str], rounds: Sequence[Round]) -> str:
+def winner_of(players: Sequence[str], rounds: Sequence[DieRound]) -> str:
     """Who came out highest."""
     return rounds[-1].highest[0] if rounds else players[0]
 
@@ -132,7 +132,7 @@ class MasterDraw(Entry):
     """A Master was drawn: a die each, round after round."""
 
     players: tuple[str, ...]
-    rounds: tuple[Round, ...]
+    rounds: tuple[DieRound, ...]
 
     @property
     def drawn(self) -> Sequence[Draw]:

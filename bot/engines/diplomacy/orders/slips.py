@@ -19,7 +19,7 @@ _NUMBER = re.compile(r"(?<!\S)\(?\d+\s*[.):°]|[•*]")
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class WrittenProvince:
     """A province as it was written: all that it can mean, and the coast."""
 
     written: str
@@ -45,11 +45,11 @@ class Order:
 
     written: str
     unit: Unit = ""
-    place: Place | None = None
+    place: WrittenProvince | None = None
     action: Action = "hold"
-    helped: Place | None = None
+    helped: WrittenProvince | None = None
     """Who is supported or convoyed."""
-    to: Place | None = None
+    to: WrittenProvince | None = None
     """Where the unit moves, or the one that it helps; none for a support to hold."""
     builds: bool = False
     """Whether it is written as a build."""
@@ -109,7 +109,7 @@ class _Chunk:
             return "army"
         return "fleet" if self._take(self._words.fleet) else ""
 
-    def _place(self) -> Place | None:
+    def _place(self) -> WrittenProvince | None:
         """The longest name that stands here."""
         left = self._tokens[self._at : self._at + _WORDS_IN_A_NAME]
         for length in range(len(left), 1, -1):
@@ -118,11 +118,11 @@ class _Chunk:
                 key = self._atlas.exact("".join(left[:length]))
                 if key:
                     self._at += length
-                    return Place(" ".join(left[:length]), (key,), self._coast())
+                    return WrittenProvince(" ".join(left[:length]), (key,), self._coast())
         if not left or not any(sign.isalpha() for sign in left[0]):
             return None
         self._at += 1
-        return Place(left[0], self._atlas.meant(left[0]), self._coast())
+        return WrittenProvince(left[0], self._atlas.meant(left[0]), self._coast())
 
     def _coast(self) -> str:
         start = self._at
@@ -157,7 +157,7 @@ class _Chunk:
             return self._rest(start, "two-actions", (), unit, place)
         return replace(found, written=self._written(start), builds=builds)
 
-    def _acted(self, unit: Unit, place: Place) -> Order | None:
+    def _acted(self, unit: Unit, place: WrittenProvince) -> Order | None:
         """What the unit does; None where it cannot be read."""
         if self._take((DASH, *self._words.to)):
             to = self._place()
@@ -201,7 +201,7 @@ class _Chunk:
         trouble: Trouble = "unreadable",
         about: tuple[str, ...] = (),
         unit: Unit = "",
-        place: Place | None = None,
+        place: WrittenProvince | None = None,
     ) -> Order:
         """What cannot be read takes the rest of its chunk with it."""
         self._at = len(self._tokens)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.engines.diplomacy.orders.atlas import Atlas, Head
-from bot.engines.diplomacy.orders.slips import Order, Place, read, whose
+from bot.engines.diplomacy.orders.slips import Order, WrittenProvince, read, whose
 from bot.engines.diplomacy.rules import POWERS
 
 Standing = Literal["counts", "overtaken", "void"]
@@ -39,7 +39,7 @@ Reason = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedOrder:
     """An order and whether it counts, and why not."""
 
     order: Order
@@ -51,7 +51,7 @@ class Judged:
     """The order that overtook it, or that keeps it from counting."""
 
 
-def judge(atlas: Atlas, text: str, builds: int | None = None) -> list[Judged]:
+def judge(atlas: Atlas, text: str, builds: int | None = None) -> list[JudgedOrder]:
     """What counts of a slip; of builds with their number (a negative one: so many removals)."""
     orders = read(atlas, text)
     return _moves(atlas, orders) if builds is None else _winter(atlas, orders, builds, whose(atlas, text))
@@ -60,7 +60,7 @@ def judge(atlas: Atlas, text: str, builds: int | None = None) -> list[Judged]:
 # --- moves
 
 
-def _moves(atlas: Atlas, orders: Sequence[Order]) -> list[Judged]:
+def _moves(atlas: Atlas, orders: Sequence[Order]) -> list[JudgedOrder]:
     last: dict[str, Order] = {}
     for order in orders:
         if order.place is not None and order.place.key:
@@ -70,36 +70,36 @@ def _moves(atlas: Atlas, orders: Sequence[Order]) -> list[Judged]:
     for order in orders:
         later = last.get(order.place.key) if order.place is not None and order.place.key else None
         if later is not None and later is not order:
-            found.append(Judged(order, "overtaken", "later", by=later.written))
+            found.append(JudgedOrder(order, "overtaken", "later", by=later.written))
         else:
             found.append(_move(atlas, order, standing))
     return found
 
 
-def _move(atlas: Atlas, order: Order, standing: Sequence[Order]) -> Judged:
+def _move(atlas: Atlas, order: Order, standing: Sequence[Order]) -> JudgedOrder:
     """An order that is the last of its unit."""
     if order.trouble is not None or order.place is None:
-        return Judged(order, "void", order.trouble or "unreadable", order.about)
+        return JudgedOrder(order, "void", order.trouble or "unreadable", order.about)
     at = order.place.key
     if order.builds:
-        return Judged(order, "void", "how-many", (at,))
+        return JudgedOrder(order, "void", "how-many", (at,))
     wrong = _misplaced(atlas, order)
     if wrong:
-        return Judged(order, "void", wrong, (at,))
+        return JudgedOrder(order, "void", wrong, (at,))
     if order.action == "move" and order.to is not None:
         return _moved(atlas, order, standing)
     if order.action in ("support", "convoy") and order.helped is not None:
         if order.helped.key == at:
-            return Judged(order, "void", "itself", (at,))
+            return JudgedOrder(order, "void", "itself", (at,))
         if order.action == "convoy" and (order.unit == "army" or atlas[at].kind != "sea"):
-            return Judged(order, "void", "not-a-fleet", (at,))
+            return JudgedOrder(order, "void", "not-a-fleet", (at,))
         target = order.to.key if order.to is not None else order.helped.key
         if order.action == "support" and not _reaches(atlas, order, target):
-            return Judged(order, "void", "not-by-sea" if atlas.border(at, target) else "not-there", (at, target))
+            return JudgedOrder(order, "void", "not-by-sea" if atlas.border(at, target) else "not-there", (at, target))
         kind = atlas[target].kind
         if order.action == "support" and (order.unit, kind) in (("fleet", "land"), ("army", "sea")):
-            return Judged(order, "void", "inland" if kind == "land" else "at-sea", (target,))
-    return Judged(order, "counts")
+            return JudgedOrder(order, "void", "inland" if kind == "land" else "at-sea", (target,))
+    return JudgedOrder(order, "counts")
 
 
 def _misplaced(atlas: Atlas, order: Order) -> Reason:
@@ -111,28 +111,28 @@ def _misplaced(atlas: Atlas, order: Order) -> Reason:
     return "inland" if order.unit == "fleet" and kind == "land" else ""
 
 
-def _moved(atlas: Atlas, order: Order, standing: Sequence[Order]) -> Judged:
+def _moved(atlas: Atlas, order: Order, standing: Sequence[Order]) -> JudgedOrder:
     assert order.place is not None
     assert order.to is not None
     at, to = order.place.key, order.to.key
     if at == to:
-        return Judged(order, "void", "same-place", (at,))
+        return JudgedOrder(order, "void", "same-place", (at,))
     kind = atlas[to].kind
     if order.unit == "army" and kind == "sea":
-        return Judged(order, "void", "at-sea", (to,))
+        return JudgedOrder(order, "void", "at-sea", (to,))
     if order.unit == "fleet" and kind == "land":
-        return Judged(order, "void", "inland", (to,))
+        return JudgedOrder(order, "void", "inland", (to,))
     if atlas.border(at, to):
         wrong = _off_coast(atlas, order, order.to)
-        return Judged(order, "void" if wrong else "counts", wrong, (to,) if wrong == "no-coast" else (at, to))
+        return JudgedOrder(order, "void" if wrong else "counts", wrong, (to,) if wrong == "no-coast" else (at, to))
     if order.unit == "fleet" or "land" in (atlas[at].kind, kind) or "sea" in (atlas[at].kind, kind):
-        return Judged(order, "void", "not-there", (at, to))
+        return JudgedOrder(order, "void", "not-there", (at, to))
     if any(one.action == "convoy" and _carries(one, at, to) for one in standing):
-        return Judged(order, "counts")
+        return JudgedOrder(order, "counts")
     busy = next((one for one in standing if one.place is not None and _could_carry(atlas, one.place.key, at, to)), None)
     if busy is not None:
-        return Judged(order, "void", "convoyer-busy", (at, to), busy.written)
-    return Judged(order, "void", "not-convoyed", (at, to))
+        return JudgedOrder(order, "void", "convoyer-busy", (at, to), busy.written)
+    return JudgedOrder(order, "void", "not-convoyed", (at, to))
 
 
 def _afloat(atlas: Atlas, order: Order) -> bool:
@@ -149,7 +149,7 @@ def _reaches(atlas: Atlas, order: Order, to: str) -> bool:
     return atlas.sails(at, to) and (near is None or to in near)
 
 
-def _off_coast(atlas: Atlas, order: Order, to: Place) -> Reason:
+def _off_coast(atlas: Atlas, order: Order, to: WrittenProvince) -> Reason:
     """Why a fleet does not get there: no common sea, the other coast, or two coasts and none named."""
     if not _reaches(atlas, order, to.key):
         return "not-by-sea"
@@ -176,26 +176,26 @@ def _could_carry(atlas: Atlas, sea: str, at: str, to: str) -> bool:
 # --- winter
 
 
-def _winter(atlas: Atlas, orders: Sequence[Order], builds: int, head: Head | None) -> list[Judged]:
+def _winter(atlas: Atlas, orders: Sequence[Order], builds: int, head: Head | None) -> list[JudgedOrder]:
     if not builds:
-        return [Judged(order, "void", "no-builds") for order in orders]
+        return [JudgedOrder(order, "void", "no-builds") for order in orders]
     first = max(0, len(orders) - abs(builds))
-    found = [Judged(order, "overtaken", "beyond") for order in orders[:first]]
+    found = [JudgedOrder(order, "overtaken", "beyond") for order in orders[:first]]
     counted = orders[first:]
     owners = {atlas[one.place.key].home for one in counted if one.place is not None and one.place.key}
     unclear = head is None and len(owners - {None, "neutral"}) > 1
     for at, order in enumerate(counted):
         if order.trouble is not None or order.place is None:
-            found.append(Judged(order, "void", order.trouble or "unreadable", order.about))
+            found.append(JudgedOrder(order, "void", order.trouble or "unreadable", order.about))
             continue
         key = order.place.key
         if order.action != "hold":
-            found.append(Judged(order, "void", "not-a-build"))
+            found.append(JudgedOrder(order, "void", "not-a-build"))
         elif any(one.place is not None and one.place.key == key for one in counted[at + 1 :]):
-            found.append(Judged(order, "void", "occupied", (key,)))
+            found.append(JudgedOrder(order, "void", "occupied", (key,)))
         else:
             reason = _impossible(atlas, order, head, unclear) if builds > 0 else "no-builds" if order.builds else ""
-            found.append(Judged(order, "void" if reason else "counts", reason, (key,)))
+            found.append(JudgedOrder(order, "void" if reason else "counts", reason, (key,)))
     return found
 
 

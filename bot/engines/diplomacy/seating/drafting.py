@@ -9,11 +9,11 @@ from bot.engines.dice import Draw
 from bot.engines.diplomacy.games import Seated
 from bot.engines.diplomacy.rules import Power
 from bot.engines.diplomacy.seating.arranging import Wanted, check
-from bot.engines.diplomacy.tournament import Diplomacy, Draft, Round
+from bot.engines.diplomacy.tournament import Diplomacy, Round, RoundDraft
 from bot.engines.tournament.tournament import PAIRINGS
 
 
-def draft(book: Diplomacy, by: str, wanted: Wanted, boards: tuple[Seated, ...], roll: Draw) -> Draft:
+def draft(book: Diplomacy, by: str, wanted: Wanted, boards: tuple[Seated, ...], roll: Draw) -> RoundDraft:
     """Keep the seats that were found for the next round."""
     check(book, wanted)
     given = book.preset.sitting if wanted.points is None else wanted.points
@@ -47,14 +47,14 @@ def next_number(book: Diplomacy) -> int:
     return one.number
 
 
-def drafted(book: Diplomacy) -> Draft:
+def drafted(book: Diplomacy) -> RoundDraft:
     """The draft; refused where there is none."""
     if book.draft is None:
         raise Refused("diplomacy-no-draft")
     return book.draft
 
 
-def swap(book: Diplomacy, by: str, one: str, other: str) -> Draft:
+def swap(book: Diplomacy, by: str, one: str, other: str) -> RoundDraft:
     """Two players change seats; whoever has none takes the other's."""
     now = drafted(book)
     if one == other:
@@ -90,7 +90,7 @@ def swap(book: Diplomacy, by: str, one: str, other: str) -> Draft:
     return drafted(book)
 
 
-def _seats(now: Draft, player: str) -> list[tuple[int, Power]]:
+def _seats(now: RoundDraft, player: str) -> list[tuple[int, Power]]:
     return [(at, power) for at, seated in enumerate(now.boards) for power, one in seated.seats.items() if one == player]
 
 
@@ -128,7 +128,7 @@ class RoundDrafted(Entry, kind="diplomacy.round-drafted"):
 
     def apply(self, book: Diplomacy) -> None:
         """The director looks at it."""
-        book.draft = Draft(self.number, self.years, self.boards, self.absent, self.sitting, self.sitting_points)
+        book.draft = RoundDraft(self.number, self.years, self.boards, self.absent, self.sitting, self.sitting_points)
 
 
 class SeatsSwapped(Entry, kind="diplomacy.seats-swapped"):

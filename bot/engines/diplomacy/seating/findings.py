@@ -12,7 +12,7 @@ from bot.engines.diplomacy.rules import SIX, Power
 from bot.engines.diplomacy.seating.arranging import fewest, parts_of
 from bot.engines.diplomacy.seating.history import History, Pair, history, neighbours
 from bot.engines.diplomacy.seating.task import Cost, pairs
-from bot.engines.diplomacy.tournament import Diplomacy, Draft
+from bot.engines.diplomacy.tournament import Diplomacy, RoundDraft
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Findings:
         return Cost(powers, bonds, self.games, groups, near)
 
 
-def unavoided(book: Diplomacy, draft: Draft) -> Findings:
+def unavoided(book: Diplomacy, draft: RoundDraft) -> Findings:
     """What a draft does not avoid."""
     past = history(book, draft.number)
     boards = [seated for seated in draft.boards if not seated.top]
@@ -79,7 +79,7 @@ def _again(past: History, seated: Seated) -> list[tuple[str, Power]]:
     ]
 
 
-def _twice(draft: Draft) -> list[tuple[str, Power]]:
+def _twice(draft: RoundDraft) -> list[tuple[str, Power]]:
     """Who would play a power at both of two boards."""
     meant = Counter(
         (player, power)

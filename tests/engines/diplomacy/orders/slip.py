@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engines.diplomacy.orders.atlas import Atlas
-from bot.engines.diplomacy.orders.which_count import Judged, judge
+from bot.engines.diplomacy.orders.which_count import JudgedOrder, judge
 from bot.rules import rulebook
 from tests.hall.house import TEXTS
 
@@ -16,7 +16,7 @@ ATLAS = Atlas(
 )
 
 
-def judged(text: str, builds: int | None = None) -> list[Judged]:
+def judged(text: str, builds: int | None = None) -> list[JudgedOrder]:
     return judge(ATLAS, text, builds)
 
 
