@@ -76,7 +76,7 @@ def noticed(change: Change, source: bytes, tests: list[str]) -> bool:
     if not tests:
         return False
     module = change.path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-    task = {"module": module, "source": change.applied(source).decode(), "tests": tests}
+    task = {"module": module, "path": change.path, "source": change.applied(source).decode(), "tests": tests}
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
         file.write(json.dumps(task))
         file.flush()

@@ -15,6 +15,10 @@ from types import CodeType, ModuleType
 import pytest
 from hypothesis import Phase, settings
 
+from tests.sources import CHANGED
+
+HOME = Path(__file__).parents[2]
+
 TASK = json.loads(Path(os.environ["MUTANTS_TASK"]).read_text())
 LONGEST = 30
 """Seconds that a test may take: an endless loop is noticed too."""
@@ -49,6 +53,7 @@ class Finder(MetaPathFinder):
 
 
 sys.meta_path.insert(0, Finder())
+CHANGED[HOME / TASK["path"]] = TASK["source"]
 signal.alarm(2 * LONGEST)
 
 

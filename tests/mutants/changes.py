@@ -35,6 +35,12 @@ UNSAID = {"log", "logger", "logging", "_log", "warnings"}
 
 NOT_TESTED = {"__repr__", "__str__"}
 
+CACHES = {"cache", "lru_cache"}
+"""What only makes things quicker."""
+
+QUICKER = ("CREATE INDEX", "PRAGMA temp_store", "PRAGMA cache_size", "PRAGMA mmap_size")
+"""So do these statements of a database."""
+
 
 @dataclass(frozen=True, slots=True)
 class Change:
@@ -82,6 +88,22 @@ def _span_of(node: ast.stmt, header: bool = False) -> tuple[int, int]:
     if header and isinstance(body, list) and body:
         return node.lineno, max(node.lineno, body[0].lineno - 1)
     return node.lineno, node.end_lineno or node.lineno
+
+
+def _quicker(node: ast.expr) -> bool:
+    """Whether it is a statement without which a database does the same, slower."""
+    return isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(QUICKER)
+
+
+def _empty_default(name: str, given: Sequence[ast.expr | ast.keyword], at: int) -> bool:
+    """Whether it is what `get` gives in the place of None, and as false as that."""
+    default = given[at]
+    return name == "get" and at == 1 and isinstance(default, ast.Constant) and not default.value
+
+
+def _task_name(name: str, given: ast.expr | ast.keyword) -> bool:
+    """Whether it is a task's name, which stands in logs alone."""
+    return name == "create_task" and isinstance(given, ast.keyword) and given.arg == "name"
 
 
 class _Finder(ast.NodeVisitor):
@@ -191,7 +213,7 @@ class _Finder(ast.NodeVisitor):
         if isinstance(inner, ast.Constant):
             return
         if isinstance(inner, ast.Call):
-            if self._words(inner.func).split(".")[0] in UNSAID:
+            if self._words(inner.func).split(".")[0] in UNSAID or any(map(_quicker, inner.args)):
                 return
             self._instead(node, "pass")
         self.generic_visit(node)
@@ -263,18 +285,21 @@ class _Finder(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         name = self._words(node.func).rpartition(".")[2]
+        if name in CACHES:
+            return
         if name in UNWRAPPED and node.args:
             self._instead(node, self._words(node.args[0]))
         given: list[ast.expr | ast.keyword] = [*node.args, *node.keywords]
         for at in range(max(len(node.args) - 1, 0), len(given)):
-            if len(given) > 1:
+            if len(given) > 1 and not _empty_default(name, given, at) and not _task_name(name, given[at]):
                 self._without(given, at)
         self.generic_visit(node)
 
     def visit_Tuple(self, node: ast.Tuple | ast.List | ast.Set) -> None:
         if isinstance(getattr(node, "ctx", ast.Load()), ast.Load) and len(node.elts) > 1:
-            for at in range(len(node.elts)):
-                self._without(node.elts, at)
+            for at, element in enumerate(node.elts):
+                if not _quicker(element):
+                    self._without(node.elts, at)
         self.generic_visit(node)
 
     visit_List = visit_Tuple  # type: ignore[assignment]

@@ -15,6 +15,8 @@ from tests.mutants.changes import Change
 HOME = Path(__file__).parents[2]
 KEPT = HOME / ".mutants"
 TESTS = ["-q", "-p", "no:cacheprovider", "--hypothesis-seed=0"]
+READING = "from tests.sources import"
+"""Tests of a file with this look at every line of the code, though they run none."""
 ASIDE = ["e2e", "chaos", "bench", "lab", "mutants"]
 """Folders of tests that take too long to be run for each change, or have nothing to do with it."""
 
@@ -30,6 +32,8 @@ class Reach:
         seen = json.loads((folder / "tests.json").read_text())
         self._failed = set(seen["failed"])
         self._seconds: dict[str, float] = seen["seconds"]
+        looking = {file for file in files(self._seconds) if READING in (HOME / file).read_text("utf-8")}
+        self._look_at_code = {test for test in self._seconds if test.partition("::")[0] in looking}
 
     @property
     def failed(self) -> list[str]:
@@ -45,8 +49,8 @@ class Reach:
         lines = self._data.contexts_by_lineno(change.path)
         first, last = change.within
         near = self._in_order(change, (test for line in range(first, last + 1) for test in lines.get(line, ())))
-        others = self._seconds.keys() - set(near) if change.imported else ()
-        return [*near, *self._in_order(change, others)]
+        others = self._seconds.keys() - set(near) if change.imported else self._look_at_code
+        return [*dict.fromkeys([*near, *self._in_order(change, others)])]
 
     def _in_order(self, change: Change, tests: Iterable[str]) -> list[str]:
         """Those of the folder that mirrors the module's first."""

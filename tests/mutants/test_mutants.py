@@ -45,6 +45,22 @@ def test_documentation_types_and_logs_are_left_alone() -> None:
     )
 
 
+def test_what_nobody_could_notice_is_left_alone() -> None:
+    found = made("""
+        def f(a, x):
+            connection.execute("PRAGMA temp_store = MEMORY")
+            create_task(x(), name="a task")
+            return lru_cache(maxsize=8)(a.get("b", ""))
+        [x, "CREATE INDEX y"]
+        """)
+    assert found == {
+        'create_task(x(), name="a task")': {"pass"},
+        'return lru_cache(maxsize=8)(a.get("b", ""))': {"return None"},
+        "x(), ": {""},
+        "x, ": {""},
+    }
+
+
 def test_a_change_stands_where_it_was_found_after_letters_of_several_bytes() -> None:
     source = "à = 'é'; b = 1\n".encode()
     [two, none] = changes("bot/some.py", source)
