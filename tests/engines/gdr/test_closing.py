@@ -217,3 +217,39 @@ def test_the_entries_folded_again_make_the_same_tournament() -> None:
     assert again.adventure == convention.book.adventure
     assert again.genius == convention.book.genius
     assert {record.entry.kind for record in convention.records} <= set(Entry.kinds)
+
+
+# --- what is refused
+
+
+def test_without_teams_nothing_is_closed() -> None:
+    with refused("gdr-no-teams"):
+        closing.close(Convention(0).book, DIRECTOR)
+
+
+def test_a_sheet_stands_that_was_handed_in_and_only_among_several() -> None:
+    convention = Convention()
+    convention.judge("t1", WORST)
+    with refused("gdr-sheet-not-handed"):
+        closing.decide(convention.book, DIRECTOR, "t1", UGO)
+    with refused("gdr-one-sheet"):
+        closing.decide(convention.book, DIRECTOR, "t1", RITA)
+    with refused("gdr-sheet-not-handed"):
+        judging.reopen(convention.book, DIRECTOR, "t1", UGO)
+
+
+def test_the_mean_is_of_sheets_that_were_all_handed_in() -> None:
+    convention = Convention()
+    convention.judge("t1", WORST)
+    convention.answer("t1", "ada/voice", "flat", UGO)
+    with refused("gdr-mean-of-all"):
+        closing.decide(convention.book, DIRECTOR, "t1", MEAN)
+
+
+def test_a_sheet_that_was_handed_in_is_not_let_go() -> None:
+    convention = Convention()
+    convention.judge("t1", WORST)
+    with refused("gdr-sheet-handed-by-now"):
+        closing.discard(convention.book, DIRECTOR, "t1", RITA)
+    with refused("gdr-sheet-handed-by-now"):
+        closing.discard(convention.book, DIRECTOR, "t1", UGO)
