@@ -154,6 +154,10 @@ class Later(Exception):
         self.seconds = seconds
 
 
+class HeldBack(Later):
+    """Private messages go to nobody for a while, lest the platform take them for spam: a room may hear it instead."""
+
+
 class Unreachable(Exception):
     """A notice that can never be said there: closed private messages, a bot that was removed, a room that is gone."""
 

@@ -186,3 +186,14 @@ async def test_it_goes_on_after_a_reconnection(st: DiscordStage) -> None:
     await st.host.ready()
     r = await st.bob.slash(st.ch, "notice room", id=506, text="after a reconnection")
     assert r.text == "said"
+
+
+async def test_while_discord_lets_nobody_be_written_to_a_button_in_the_room_opens_it(st: DiscordStage) -> None:
+    """The last test here: for ten minutes no private message is tried again."""
+    st.host.dms_refused = 40003
+    for _ in range(2):
+        said = await st.carla.say(st.ch, f"{st.host.mention} private card")
+        await st.heard(said)
+        assert "Apri" in st.ch.last.labels[0] or "Open" in st.ch.last.labels[0]
+    tried = [one for one in st.host.rejections if one.code == 40003]
+    assert len(tried) == 1

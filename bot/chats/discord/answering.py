@@ -13,7 +13,7 @@ from discord import InteractionResponseType, InteractionType
 
 from bot.chats.discord import permissions
 from bot.chats.discord.direct_messages import Mail
-from bot.chats.discord.failures import FAILURES, closed
+from bot.chats.discord.failures import FAILURES, MailHeldBack, closed
 from bot.chats.discord.fast_answer import respond
 from bot.chats.discord.form_modal import FormModal
 from bot.chats.discord.interaction import Heard
@@ -139,6 +139,8 @@ class Answering:
         """Write in private; None where this member takes no private messages."""
         try:
             return await self._mail.write(self._request.account, messages, of, self._request.place)
+        except MailHeldBack:
+            return None
         except discord.HTTPException as error:
             if not closed(error):
                 log.warning("request %s could not be answered in private: %s", self._request.id, error)

@@ -2,34 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import discord
 
-from bot.chats.discord.failures import closed
+from bot.chats.discord.failures import MailHeldBack, closed, too_fast
 from bot.chats.discord.message_maker import nonce
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin, Origins
 from bot.hall.requests import Account, Place
 
+OPENED = (10, 60.0)
+"""How many new private chats may be opened in how many seconds: after 25 to 40 at once bots were put in quarantine."""
+
 
 class Mail:
     """Writes to people, and tells the hall when that no longer or again succeeds."""
 
-    def __init__(self, front: Front, client: discord.Client, origins: Origins) -> None:
+    def __init__(
+        self,
+        front: Front,
+        client: discord.Client,
+        origins: Origins,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._front = front
         self._client = client
         self._origins = origins
+        self._clock = clock
         self._closed: set[str] = set()
+        self._known: set[str] = set()
+        self._opened: deque[float] = deque(maxlen=OPENED[0])
+        self._held_until = 0.0
 
     async def write(
         self, account: Account, messages: Sequence[Mapping[str, Any]], of: str, room: Place | None = None
     ) -> dict[str, Any]:
-        """Send the messages; raises what discord.py raises. `of` makes each of them known to Discord only once.
+        """Send the messages; raises what discord.py raises, and MailHeldBack where too many would be written to.
 
+        `of` makes each of them known to Discord only once.
         Their buttons act in the `room` that was asked in, if there is one.
         """
+        self._pace(account)
         try:
             channel = await self._client.create_dm(discord.Object(int(account.id)))
             sent = [
@@ -37,6 +54,9 @@ class Mail:
                 for part, message in enumerate(messages)
             ]
         except discord.HTTPException as error:
+            if seconds := too_fast(error):
+                self._held_until = self._clock() + seconds
+                raise MailHeldBack(seconds) from error
             if closed(error) and account.id not in self._closed:
                 self._closed.add(account.id)
                 await self._front.reachable(account, False)
@@ -48,6 +68,18 @@ class Mail:
         if room is not None and any("view" in message for message in messages):
             await self.belongs(account, became, room)
         return {"channel": str(channel.id), "messages": became}
+
+    def _pace(self, account: Account) -> None:
+        """Open private chats only so fast, and none while Discord wants none."""
+        now = self._clock()
+        until = self._held_until
+        if account.id not in self._known and len(self._opened) == self._opened.maxlen:
+            until = max(until, self._opened[0] + OPENED[1])
+        if until > now:
+            raise MailHeldBack(until - now)
+        if account.id not in self._known:
+            self._known.add(account.id)
+            self._opened.append(now)
 
     async def belongs(self, account: Account, messages: Iterable[str], room: Place) -> None:
         """Note that buttons of these private messages act in a room."""

@@ -11,10 +11,10 @@ import discord
 
 from bot.chats.discord.channel_sender import ChannelSender
 from bot.chats.discord.direct_messages import Mail
-from bot.chats.discord.failures import closed
+from bot.chats.discord.failures import MailHeldBack, closed
 from bot.chats.discord.message_maker import MessageMaker, edited
 from bot.hall.cards.card import Audience
-from bot.hall.requests import Later, Notice, Unreachable
+from bot.hall.requests import HeldBack, Later, Notice, Unreachable
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +35,8 @@ class Crier:
         """Say a notice, or raise Later or Unreachable."""
         try:
             return await self._say(notice)
+        except MailHeldBack as error:
+            raise HeldBack(error.seconds, str(error)) from error
         except discord.RateLimited as error:
             raise Later(error.retry_after, str(error)) from error
         except (discord.Forbidden, discord.NotFound) as error:
@@ -160,6 +162,8 @@ class Crier:
             return None
         try:
             return await self._mail.write(notice.account, messages, of, notice.place)
+        except MailHeldBack:
+            return None
         except discord.HTTPException as error:
             if not closed(error):
                 raise

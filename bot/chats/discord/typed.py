@@ -13,7 +13,7 @@ from bot.chats.discord import reading
 from bot.chats.discord.channel_sender import ChannelSender
 from bot.chats.discord.components import view
 from bot.chats.discord.direct_messages import Mail
-from bot.chats.discord.failures import FAILURES, closed
+from bot.chats.discord.failures import FAILURES, MailHeldBack, closed
 from bot.chats.discord.message_maker import MessageMaker
 from bot.hall.cards.card import Audience, Key
 from bot.hall.front import Front
@@ -127,6 +127,8 @@ class Ear:
             return await self._answer(message, messages, request.id, reply.drawn.language)
         try:
             return await self._mail.write(request.account, messages, request.id, request.place)
+        except MailHeldBack:
+            pass
         except discord.HTTPException as error:
             if not closed(error):
                 raise

@@ -10,13 +10,14 @@ import logging
 import math
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from dataclasses import replace
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Button, Card, Mention, Tone, say
 from bot.hall.hall import Hall
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import Room
-from bot.hall.requests import Account, Chat, Later, Notice, Place, Unreachable
+from bot.hall.requests import Account, Chat, HeldBack, Later, Notice, Place, Unreachable
 from bot.storage.contract import SPANS, News, Spans, StoredNotice, StoredRequest, Trouble, Write
 
 log = logging.getLogger(__name__)
@@ -25,6 +26,16 @@ WAITING = 10_000
 """The most waiting notices that are looked through at the start for those that were put off."""
 PATIENCE = 1.5
 """Seconds that an answer waits for what has to be said before it."""
+SOONEST, SELDOM = 900.0, 86_400.0
+"""Seconds after which a closed private chat is tried again: as long as the notice has waited, within these bounds."""
+
+
+class _SetAside(Exception):
+    """What is for private messages alone and cannot be said there now; after so many seconds it is tried again."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.seconds = seconds
 
 
 class Herald:
@@ -117,6 +128,9 @@ class Herald:
         except Later as later:
             await self._put_off(notice, later.seconds)
             return False
+        except _SetAside as aside:
+            await self._set_aside(notice, aside.seconds)
+            return True
         except Unreachable as never:
             log.info("notice %s cannot be said: %s", notice.id, type(never).__name__)
             await store.give_up(notice.id, str(never)[:200])
@@ -137,6 +151,12 @@ class Herald:
         self._pauses[notice.person or notice.room] = until
         await self._house.store.postpone(notice.id, until)
 
+    async def _set_aside(self, notice: StoredNotice, seconds: float) -> None:
+        """Say it anew later, as a notice that nothing waits for: other notices to this person may be for the room."""
+        again = replace(notice, id=0, due=self._house.clock() + seconds, tries=0)
+        await self._house.store.write(Write(notices=[again]))
+        await self._house.store.give_up(notice.id, "said anew later")
+
     async def _deliver(self, notice: StoredNotice) -> Mapping[str, object]:
         room = await self._house.people.room(notice.room) if notice.room else None
         card = as_json.loads(notice.card)
@@ -152,7 +172,7 @@ class Herald:
     async def _to_person(self, notice: StoredNotice, card: Card, room: Room | None) -> Mapping[str, object]:
         """In private; where that is closed, a word in the room with a button that only they can open.
 
-        What is for private messages alone reaches those who want such lines, and never the room.
+        What is for private messages alone reaches those who want such lines, and never the room; it is tried for ever.
         """
         person = await self._house.people.person(notice.person)
         alone = card.audience is Audience.PRIVATE
@@ -164,8 +184,11 @@ class Herald:
             try:
                 said = Notice(notice.id, drawn, account=account, audience=Audience.PRIVATE)
                 return await self._chat(account.platform).say(said)
-            except Unreachable:
-                if alone or room is None or room.private:
+            except (Unreachable, HeldBack) as refused:
+                if alone:
+                    waited = min(max(self._house.clock() - notice.at, SOONEST), SELDOM)
+                    raise _SetAside(refused.seconds if isinstance(refused, HeldBack) else waited) from refused
+                if room is None or room.private:
                     raise
         if alone or room is None:
             raise Unreachable("nowhere to write to")
@@ -260,7 +283,7 @@ class Herald:
         nonce = _nonce(request.id)
         try:
             await chat.say(Notice(nonce, drawn, place, account, handle=handle, audience=card.audience))
-        except Unreachable:
+        except (Unreachable, HeldBack):
             if not own or room.private:
                 raise
             waiting = await self._waiting(person, card)

@@ -1,7 +1,7 @@
 ### What Araldo says of its own accord on Discord.
 
 discord-wrote-in-private = I wrote to you in private.
-discord-waiting = I have an answer for you alone, but your private messages are closed. Open it here: nobody else will see it.
+discord-waiting = I have an answer for you alone, and cannot write to you in private now. Open it here: nobody else will see it.
 discord-open = Open my answer
 discord-fill-in = Answer
 discord-said-there = Done, I have said it in the room:

@@ -1,7 +1,7 @@
 ### Quel che Araldo dice da sé su Discord.
 
 discord-wrote-in-private = Ti ho scritto in privato.
-discord-waiting = Ho una risposta solo per te, ma i tuoi messaggi privati sono chiusi. Aprila qui: la vedrai soltanto tu.
+discord-waiting = Ho una risposta solo per te, e adesso non posso scriverti in privato. Aprila qui: la vedrai soltanto tu.
 discord-open = Apri la mia risposta
 discord-fill-in = Rispondi
 discord-said-there = Fatto, l'ho detto nella stanza:

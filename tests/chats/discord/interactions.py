@@ -83,7 +83,7 @@ class Front:
 class Mail:
     """Private messages, taken or not."""
 
-    def __init__(self, failure: discord.HTTPException | None = None) -> None:
+    def __init__(self, failure: discord.DiscordException | None = None) -> None:
         self.failure = failure
         self.written: list[Any] = []
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import discord
 import pytest
 
+from bot.chats.discord.failures import MailHeldBack
 from bot.hall.cards.card import Audience, Span
 from bot.hall.requests import Form, FormField, Place
 from bot.texts import Texts
@@ -53,9 +54,12 @@ async def test_a_private_answer_is_written_to_the_member_and_the_room_hears_noth
     assert front.said["discord:1"] == {"channel": "dm", "messages": ["900"]}
 
 
-async def test_who_takes_no_private_messages_is_answered_alone_in_the_room() -> None:
+@pytest.mark.parametrize(
+    "refusal", [refused(403, CLOSED), refused(403, 50278), refused(403), MailHeldBack(600)], ids=str
+)
+async def test_who_cannot_be_written_to_is_answered_alone_in_the_room(refusal: discord.DiscordException) -> None:
     interaction = Interaction()
-    mail = Mail(refused(403, CLOSED))
+    mail = Mail(refusal)
     await answer(interaction, Front(reply(card("Segreto"), Audience.PRIVATE)), mail=mail)
     (posted,) = interaction.of("post")
     assert posted["content"] == "Segreto" and posted["flags"] & EPHEMERAL

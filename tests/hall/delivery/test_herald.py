@@ -7,15 +7,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Card, say
-from bot.hall.requests import Later, Notice, Unreachable
+from bot.hall.cards.card import Audience, Card, say
+from bot.hall.requests import HeldBack, Later, Notice, Unreachable
 from bot.storage.contract import StoredNotice, Write
 from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House
 
 
-async def notice(house: House, text: str, *, key: str = "", room: str = "", person: str = "") -> None:
+async def notice(
+    house: House, text: str, *, key: str = "", room: str = "", person: str = "", audience: Audience = Audience.ROOM
+) -> None:
     """Let something be said."""
-    card = as_json.dumps(Card(say("journal-voided", line=text)))
+    card = as_json.dumps(Card(say("journal-voided", line=text), audience=audience))
     await house.store.write(Write(notices=[StoredNotice(key, card, house.now, room, person)]))
 
 
@@ -89,6 +91,40 @@ async def test_a_private_notice_with_closed_messages_is_a_button_that_its_addres
     key = house.chat.said[-1].drawn.buttons[0][0]
     assert "secret" not in await house.press(key, ANNA, manages=True)
     assert "secret" in await house.press(key, BRUNO)
+
+
+async def test_where_private_messages_are_held_back_the_answer_is_a_button_in_the_room(house: House) -> None:
+    bruno = await house.people.meet(BRUNO)
+    house.chat.failures.append(HeldBack(600))
+    await notice(house, "secret", room=await room_of(house), person=bruno.id)
+    assert await house.heralded() == ["Bruno, ho una risposta solo per te."]
+
+
+async def test_what_is_for_private_messages_alone_is_never_given_up_and_holds_back_nothing(house: House) -> None:
+    await house.ask("/io avvisi sì", BRUNO)
+    bruno, room = await house.people.meet(BRUNO), await room_of(house)
+    house.chat.closed.add(BRUNO.id)
+    await notice(house, "alone", room=room, person=bruno.id, audience=Audience.PRIVATE)
+    await notice(house, "turn", room=room, person=bruno.id)
+    assert await house.heralded() == ["Bruno, ho una risposta solo per te."]
+    for _ in range(3):
+        house.now += 86_400
+        assert await house.heralded() == []
+    house.chat.closed.clear()
+    house.now += 86_400
+    assert await house.heralded() == ["alone — annullato"]
+    house.now += 10 * 86_400
+    assert await house.heralded() == []
+
+
+async def test_what_was_refused_for_speed_alone_comes_when_it_may(house: House) -> None:
+    await house.ask("/io avvisi sì", BRUNO)
+    bruno = await house.people.meet(BRUNO)
+    house.chat.failures.append(HeldBack(60))
+    await notice(house, "alone", room=await room_of(house), person=bruno.id, audience=Audience.PRIVATE)
+    assert await house.heralded() == []
+    house.now += 61
+    assert await house.heralded() == ["alone — annullato"]
 
 
 async def test_a_private_notice_is_said_in_private_in_the_readers_language(house: House) -> None:

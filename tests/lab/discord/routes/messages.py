@@ -15,6 +15,12 @@ from tests.lab.discord.wire import ApiError, refuse_form
 if TYPE_CHECKING:
     from tests.lab.discord.model.channel import Channel
 
+# Discord docs, Opcodes and Status Codes > JSON error codes; 20026 is absent there: discord/discord-api-docs#2669
+DMS_REFUSED = {
+    40003: "You are opening direct messages too fast",
+    20026: "Your bot has been flagged by our anti-spam system for abusive behavior",
+}
+
 
 @route("POST", "/channels/{id}/messages")
 def send(call: Call, cid: str) -> Answer:
@@ -45,6 +51,8 @@ def send(call: Call, cid: str) -> Answer:
 def _may_send(call: Call, ch: Channel) -> None:
     if ch.is_dm:
         u = ch.recipient
+        if call.host.dms_refused:
+            raise ApiError(403, call.host.dms_refused, DMS_REFUSED[call.host.dms_refused])
         if not any(u.id in g.members and g.has_bot for g in call.host.guilds.values()):
             raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
         if u.dms_closed:

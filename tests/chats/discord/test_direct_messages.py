@@ -1,0 +1,84 @@
+"""Private messages: who takes none, how fast they are opened, and what Discord says against it."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chats.discord.direct_messages import OPENED, Mail
+from bot.chats.discord.failures import MailHeldBack
+from bot.hall.requests import Account
+from tests.chats.discord.interactions import refused
+
+WORDS = [{"content": "Segreto"}]
+
+
+class Club:
+    """Discord, the hall and the time."""
+
+    def __init__(self) -> None:
+        self.refusal: discord.HTTPException | None = None
+        self.now = 1000.0
+        self.reached: dict[str, bool] = {}
+        self.written: list[int] = []
+        self.mail = Mail(self, self, None, lambda: self.now)  # type: ignore[arg-type]
+
+    async def create_dm(self, user: discord.Object) -> Any:
+        async def send(**given: Any) -> Any:
+            if self.refusal is not None:
+                raise self.refusal
+            self.written.append(user.id)
+            return SimpleNamespace(id=len(self.written))
+
+        return SimpleNamespace(id=user.id, send=send)
+
+    async def reachable(self, account: Account, yes: bool) -> None:
+        self.reached[account.id] = yes
+
+    async def write(self, who: int) -> None:
+        await self.mail.write(Account("discord", str(who), "Anna"), WORDS, "notice:1")
+
+
+@pytest.mark.parametrize("code", [50007, 50278, 0])
+async def test_of_who_takes_no_private_messages_the_hall_is_told(code: int) -> None:
+    club = Club()
+    club.refusal = refused(403, code)
+    with pytest.raises(discord.HTTPException):
+        await club.write(1)
+    club.refusal = None
+    await club.write(1)
+    assert club.reached == {"1": True}
+
+
+@pytest.mark.parametrize(("code", "pause"), [(40003, 600.0), (20026, 3600.0)])
+async def test_what_is_refused_for_speed_holds_all_back_for_a_while_and_is_nobodys_fault(
+    code: int, pause: float
+) -> None:
+    club = Club()
+    club.refusal = refused(403, code)
+    with pytest.raises(MailHeldBack) as held:
+        await club.write(1)
+    assert held.value.seconds == pause
+    club.refusal = None
+    with pytest.raises(MailHeldBack):
+        await club.write(2)
+    assert club.reached == {} and club.written == []
+    club.now += pause
+    await club.write(2)
+    assert club.written == [2]
+
+
+async def test_forty_private_chats_are_not_opened_at_once() -> None:
+    club = Club()
+    most, seconds = OPENED
+    for who in range(most):
+        await club.write(who)
+    with pytest.raises(MailHeldBack) as held:
+        await club.write(99)
+    assert held.value.seconds == seconds
+    await club.write(0)  # who was written to before is no news to Discord
+    club.now += seconds
+    await club.write(99)
