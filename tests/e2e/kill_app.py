@@ -26,6 +26,5 @@ class Hasty(discord.AutoShardedClient):
 
 
 if __name__ == "__main__":
-    discord.AutoShardedClient = Hasty  # type: ignore[misc]
-    hasty = partial(DiscordChat, answer_patience=0.002)
+    hasty = partial(DiscordChat, answer_patience=0.002, client=Hasty)
     sys.exit(main(["run"], app=partial(App, discord=hasty, telegram=at_once, spans=HASTY)))

@@ -59,6 +59,7 @@ class DiscordChat:
         shards: Shards | None = None,
         start_patience: float = START_PATIENCE,
         answer_patience: float = ANSWER_PATIENCE,
+        client: type[discord.AutoShardedClient] = discord.AutoShardedClient,
     ) -> None:
         # The first shard tells Discord the commands, and is where private messages come.
         self._first = shards is None or 0 in shards.ids
@@ -69,7 +70,7 @@ class DiscordChat:
         self._recall = recall
         self._remember = remember
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Voice is not used.
-        self._client = discord.AutoShardedClient(
+        self._client = client(
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),

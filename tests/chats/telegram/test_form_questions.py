@@ -46,19 +46,13 @@ async def test_questions_come_one_at_a_time(stage: Stage) -> None:
 
 async def test_an_answer_quicker_than_the_disk_is_not_lost(stage: Stage) -> None:
     asks(stage)
-    slow, remember = asyncio.Event(), stage.memory.remember
-
-    async def slowly(key: str, value: str) -> None:
-        await slow.wait()
-        await remember(key, value)
-
-    stage.receiver._asking._remember = slowly
+    stage.memory.written = asyncio.Event()
     press = asyncio.create_task(stage.presses("b"))
     while not stage.wire.made("sendMessage"):
         await asyncio.sleep(0)
     answer = asyncio.create_task(replies(stage, "Gli Orsi", to=1001))
     await asyncio.sleep(0)
-    slow.set()
+    stage.memory.written.set()
     await asyncio.gather(press, answer)
     await replies(stage, "Sempre avanti", to=1002)
     assert stage.hall.heard[-1].values == {"name": "Gli Orsi", "motto": "Sempre avanti"}

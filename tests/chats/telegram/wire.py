@@ -161,6 +161,8 @@ class Memory:
     def __init__(self) -> None:
         self.held: dict[str, str] = {}
         self.away = False
+        self.written: asyncio.Event | None = None
+        """What a slow disk waits for before anything is kept."""
 
     async def recall(self, key: str) -> str | None:
         if self.away:
@@ -170,6 +172,8 @@ class Memory:
     async def remember(self, key: str, value: str) -> None:
         if self.away:
             raise Trouble("unreachable")
+        if self.written is not None:
+            await self.written.wait()
         self.held[key] = value
 
 
