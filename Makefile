@@ -15,7 +15,7 @@ run: $(VENV)/.run  ## set up what is missing and start Araldo
 test: $(VENV)/.dev  ## set up what is missing and pass every test
 	@$(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder
 
-unit: $(VENV)/.dev  ## the tests that need no socket, no browser, no other process and no whole evening
+unit: $(VENV)/.dev  ## the tests that need no browser, no other process and no whole evening
 	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not processes" $(patsubst %,--ignore tests/%,e2e chaos bench lab playthroughs)
 
 check: $(VENV)/.dev  ## style, types and the import rules

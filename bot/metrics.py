@@ -20,7 +20,7 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0,
 MOST = 10_000
 """Requests that are timed at once; then all are forgotten, since answers that nobody heard would fill the memory."""
 PATIENCE = 2.0
-"""Seconds in which the database must answer for /ready to say yes."""
+"""Seconds in which the database must answer for /readyz to say yes."""
 
 
 class Metrics(Watch):

@@ -203,7 +203,7 @@ def _opened(file: Path, parse: Parse) -> tuple[str, dict[str, Any]]:
 
 
 def _twice(before: dict[str, Any], now: dict[str, Any]) -> Iterator[Keys]:
-    """What stands in both, but for sections: what stands in these."""
+    """The keys that two tables both have; of a section that both have, the keys in it that both have."""
     for name in [name for name in now if name in before]:
         if isinstance(before[name], dict) and isinstance(now[name], dict):
             yield from ((name, key) for key in now[name] if key in before[name])
@@ -212,7 +212,7 @@ def _twice(before: dict[str, Any], now: dict[str, Any]) -> Iterator[Keys]:
 
 
 def _strays(part: Any, path: Keys) -> Iterator[Keys]:
-    """The paths of what is no word of a language."""
+    """The paths of values that stand outside of any language: a text belongs under `it` or `en`."""
     if not isinstance(part, dict):
         yield path
         return

@@ -12,6 +12,8 @@ from pydantic import BaseModel, ConfigDict
 from bot.engines.book import Book, Entry, Refused
 from bot.engines.dice import Dice, Draw
 
+# A room's plain rolls belong to no campaign, so they follow no campaign's numbers: these are fixed as the document
+# prints them. A book of plain rolls keeps none of them, and another value here would change what old rolls say.
 SUCCESS = 4
 """The lowest face that is a success."""
 OUTSTANDING = 3

@@ -1,4 +1,4 @@
-"""Parts what clubs had in common: guests were everybody's, and whoever had a guest's username became them unasked."""
+"""A migration: guests that all clubs shared become guests of one club each; doubtful merges become claims."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class _Seen(NamedTuple):
 
 
 class Parting:
-    """Is told all that stands; then says what has to change.
+    """Reads the old rows of people, books and entries, and gives the changes that divide the guests among the clubs.
 
     A guest goes to the club of the first book, every other club gets one of its own. Where somebody with an account
     plays in a club in which they never did anything themselves, while they did elsewhere, they may have been taken for

@@ -13,7 +13,7 @@ from bot.storage.statements import SCRUBBED
 from bot.storage.tables import PERSONAL
 
 LONG = 3_600.0
-"""A table may take so many seconds to be written anew."""
+"""Time limit for rewriting one table, and for waiting until another process has done so (seconds)."""
 
 _LOG = logging.getLogger(__name__)
 _NOW = "SELECT pg_snapshot_xmax(pg_current_snapshot())::xid::text"

@@ -30,7 +30,7 @@ FEW = 20
 
 _LOG = logging.getLogger(__name__)
 READERS = 5
-"""So many times as long as for a lock it waits for whoever still reads what stood in the log before."""
+"""Attempts to empty the write-ahead log while somebody still reads it; each waits as long as for a lock."""
 
 _CARRY_OVER = "PRAGMA wal_checkpoint"
 _EMPTY_LOG = "PRAGMA wal_checkpoint(TRUNCATE)"

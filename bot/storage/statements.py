@@ -59,10 +59,10 @@ _TRACE = (
     (f"UPDATE requests SET answer = '', handle = '{{}}' WHERE answer <> '' AND {_holding('answer', 'handle')}", 2),
     (f"{_EMPTIED} WHERE {_holding('card', 'became', 'key')}", 3),
 )
-"""What is others' and names somebody, each with how often it asks for the name."""
+"""Deletes or empties rows of others that hold a trace of a person; each with how often the trace is a parameter."""
 _NO_UPLOADS = "DELETE FROM uploads"
 SCRUB_PEOPLE = "INSERT INTO memory SELECT 'scrub', 'before' WHERE EXISTS (SELECT 1 FROM people) ON CONFLICT DO NOTHING"
-"""Asks for the files to be scrubbed of whoever was erased before that was done."""
+"""Marks the database for scrubbing: people erased by an older release may have left bytes in its files."""
 SCRUBBED = "DELETE FROM memory WHERE key = 'scrub'"
 _SWEEP = (
     ("UPDATE requests SET answer = '', handle = '{}' WHERE answer <> '' AND at < ?", DAY),

@@ -31,4 +31,4 @@ def told(book: Codice, fact: str, value: Any) -> Any:
 
 
 spoken = speaking(told, (Ended, Released))
-"""Marks a command of the game: its refusals are told so; it opens the seal of draws that everybody has seen."""
+"""Marks a command of the game: its refusals name teams; it opens the seal of draws that everybody has seen."""

@@ -28,4 +28,4 @@ def _told(book: Diplomacy, fact: str, value: Any) -> Any:
 
 
 spoken = speaking(_told, (Ended,))
-"""Marks a command of the game: its refusals are told so; it opens the seal of the draws once the tournament is over."""
+"""Marks a command of the game: its refusals name players and powers; once the tournament is over it opens the seal."""

@@ -32,4 +32,4 @@ def _told(book: Gdr, fact: str, value: Any) -> Any:
 
 
 spoken = speaking(_told)
-"""Marks a command of the game: its refusals are told so."""
+"""Marks a command of the game: its refusals name teams and characters instead of giving their ids."""

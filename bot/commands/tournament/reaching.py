@@ -1,4 +1,4 @@
-"""A club on two platforms: what asks people something reaches the room where they are, what time brings every one."""
+"""Cards in clubs on two platforms: to the platform of the people asked, or to the tournament's room on each."""
 
 from __future__ import annotations
 

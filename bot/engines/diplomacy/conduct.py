@@ -90,7 +90,7 @@ class ClockStarted(Entry, kind="diplomacy.clock-started"):
     at: float
 
     def apply(self, book: Diplomacy) -> None:
-        """For everybody at once."""
+        """Starts the clock that all boards of the round share."""
         book.clock.start(self.round, self.minutes * MINUTE, self.at)
         book.phase = self.phase
         book.minute_over = self.phase != "movement"

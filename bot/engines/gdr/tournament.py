@@ -105,7 +105,7 @@ class Gdr(Tournament, kind="gdr"):
         return [sheet for sheet in self.sheets_of(team) if sheet.handed]
 
     def judges(self, person: str) -> bool:
-        """Whether somebody has ever begun to judge here; letting the sheet go opens nobody's eyes."""
+        """Whether somebody has ever begun to judge here; whoever let the sheet go still may not see the others'."""
         return person in self.judged
 
     def plays(self, person: str) -> bool:

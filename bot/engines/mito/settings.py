@@ -53,7 +53,7 @@ class LadderChanged(Entry, kind="mito.ladder-changed"):
     at: float
 
     def apply(self, book: League) -> None:
-        """From now on, and for all that is not over."""
+        """The name and the numbers hold from now on, and for periods that have not closed."""
         if self.name:
             book.names[self.which] = self.name
         if self.rules != book.numbers(self.which):

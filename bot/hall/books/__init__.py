@@ -1,1 +1,1 @@
-"""Books in memory and books as files."""
+"""Books in memory, the open books of each room, links to their boards, exports, and one's own data."""

@@ -1,1 +1,1 @@
-"""Persons, their accounts, rooms and clubs, and everything that is kept of one person."""
+"""Persons, their accounts, rooms, clubs and languages; what the hall remembers of them; how a person is erased."""

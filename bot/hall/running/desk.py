@@ -65,7 +65,7 @@ class Desk:
         book: str = "",
         words: Mapping[str, Any] | None = None,
     ) -> Call[Any]:
-        """What the command has in its hands, with its book if there is one."""
+        """Builds the Call that the command is given, with its book if there is one."""
         house = self._house
         volume = await self._finder.volume(person, room, command, book, words or {})
         club = await house.people.club(volume.stored.club if volume else room.club)

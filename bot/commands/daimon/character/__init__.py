@@ -1,1 +1,1 @@
-"""Dàimon 2090, the commands: characters, their pools, and the wear of what they carry."""
+"""Dàimon 2090, the commands: the sheet as card and picture, and the names of what stands on it."""

@@ -82,7 +82,7 @@ class StrikeBonusJudged(Entry, kind="campaign.strike-bonus-judged"):
         return ("granted",) if (self.fight, self.round, self.player) in book.fights.veiled else ()
 
     def apply(self, book: Campaign) -> None:
-        """So many dice count."""
+        """Of the dice that were claimed, these count."""
         fight_on(book).strikes[self.player].granted = self.granted
 
 
