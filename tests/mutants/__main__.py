@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 
 from tests.mutants.changes import Change, changes, readable
 from tests.mutants.reach import HOME, as_before, files, python, reach
@@ -38,6 +39,8 @@ class Outcome:
     room: str
     change: Change
     noticed: bool
+    by: str = ""
+    """The test that noticed, if it was one."""
 
 
 def room_of(path: str) -> str:
@@ -71,23 +74,33 @@ def _by_chance(
             yield change
 
 
-def noticed(change: Change, source: bytes, tests: list[str]) -> bool:
-    """Whether any of these tests fails with the change."""
+def noticed(change: Change, source: bytes, tests: list[str]) -> str | None:
+    """The test that fails with the change; "" where none can be run with it, None where all pass."""
     if not tests:
-        return False
+        return None
     module = change.path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-    task = {"module": module, "path": change.path, "source": change.applied(source).decode(), "tests": tests}
-    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
-        file.write(json.dumps(task))
-        file.flush()
+    with tempfile.TemporaryDirectory() as folder:
+        task, by = Path(folder) / "task.json", Path(folder) / "noticed"
+        given = {"module": module, "path": change.path, "source": change.applied(source).decode()}
+        task.write_text(json.dumps({**given, "tests": tests, "noticed": str(by)}))
         run = subprocess.run(
             python("-x", "-p", "tests.mutants.changed", "--hypothesis-profile=mutants", *files(tests)),
             cwd=HOME,
-            env={**os.environ, "MUTANTS_TASK": file.name},
+            env={**os.environ, "MUTANTS_TASK": str(task)},
             capture_output=True,
             check=False,
         )
-    return run.returncode not in (PASSED, NO_TEST)
+        if run.returncode in (PASSED, NO_TEST):
+            return None
+        return by.read_text() if by.exists() else ""
+
+
+def failing(tests: set[str]) -> set[str]:
+    """Those of the tests that fail with nothing changed: what they noticed was no change."""
+    if not tests:
+        return set()
+    run = subprocess.run(python("-rfE", *sorted(tests)), cwd=HOME, capture_output=True, text=True, check=False)
+    return {test for test in tests if f"FAILED {test}" in run.stdout or f"ERROR {test}" in run.stdout}
 
 
 def rates(outcomes: list[Outcome]) -> Iterator[str]:
@@ -117,13 +130,17 @@ def main() -> None:
 
     def tried(one: tuple[str, Change]) -> Outcome:
         room, change = one
-        seen = noticed(change, sources[change.path], reached.tests(change))
-        if not seen:
+        by = noticed(change, sources[change.path], reached.tests(change))
+        if by is None:
             print(f"nobody noticed  {change}", flush=True)
-        return Outcome(room, change, seen)
+        return Outcome(room, change, by is not None, by or "")
 
     with ThreadPoolExecutor(wanted.jobs) as workers:
         outcomes = list(workers.map(tried, picked))
+    broken = failing({outcome.by for outcome in outcomes} - {""})
+    for test in sorted(broken):
+        print(f"fails with nothing changed, so what it noticed does not count: {test}")
+    outcomes = [outcome for outcome in outcomes if outcome.by not in broken]
     minutes = (time.monotonic() - begun) / 60
     print(f"\nseed {wanted.seed}, {len(picked)} changes, {datetime.now(UTC):%Y-%m-%d}, {minutes:.0f} minutes")
     print("\n".join(rates(outcomes)))

@@ -66,6 +66,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = sorted((item for item in items if item.nodeid in order), key=lambda item: order[item.nodeid])
 
 
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Say which test noticed."""
+    if report.failed:
+        Path(TASK["noticed"]).write_text(report.nodeid)
+
+
 def pytest_runtest_setup() -> None:
     """So much time for each; the signal ends the process."""
     signal.alarm(LONGEST)

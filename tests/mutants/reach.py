@@ -31,8 +31,9 @@ class Reach:
         self._data.read()
         seen = json.loads((folder / "tests.json").read_text())
         self._failed = set(seen["failed"])
-        self._seconds: dict[str, float] = seen["seconds"]
-        looking = {file for file in files(self._seconds) if READING in (HOME / file).read_text("utf-8")}
+        there = {file for file in files(seen["seconds"]) if (HOME / file).exists()}
+        self._seconds = {test: time for test, time in seen["seconds"].items() if test.partition("::")[0] in there}
+        looking = {file for file in there if READING in (HOME / file).read_text("utf-8")}
         self._look_at_code = {test for test in self._seconds if test.partition("::")[0] in looking}
 
     @property
