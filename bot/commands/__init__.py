@@ -6,10 +6,11 @@ from bot.commands.daimon.cog import cog as daimon
 from bot.commands.diplomacy.cog import cog as diplomacy
 from bot.commands.gdr.cog import cog as gdr
 from bot.commands.mito.cog import cog as mito
+from bot.commands.people.cog import cog as people
 from bot.commands.tournament import journal as tournament_journal
 
 COGS = (
-    *(help.cog, rolls.cog, odds.cog, club.cog, club_board.cog, me.cog),
+    *(help.cog, rolls.cog, odds.cog, club.cog, club_board.cog, people, me.cog),
     *(undo.cog, journal.cog, seals.cog, export.cog, tournament_journal.cog),
     *(daimon, codice, diplomacy, gdr, mito),
 )

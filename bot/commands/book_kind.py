@@ -6,4 +6,6 @@ from typing import Annotated
 
 from bot.hall.declared.kinds import Choice
 
-BookKind = Annotated[str, Choice(name="book", values=("table", "campaign", "codice", "diplomacy", "gdr", "mito"))]
+BookKind = Annotated[
+    str, Choice(name="book", values=("table", "campaign", "codice", "diplomacy", "gdr", "mito", "club"))
+]

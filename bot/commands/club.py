@@ -40,7 +40,7 @@ Code = Annotated[str, Text(longest=12)]
 
 def _club(call: Call[Any]) -> Club:
     if call.club is None:
-        raise Refused("no-club-here")
+        raise Refused("only-in-a-club")
     return call.club
 
 

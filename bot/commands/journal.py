@@ -54,7 +54,7 @@ async def _told(call: Call[Book], last: int) -> tuple[list[tuple[Recorded, Argum
     records: list[Recorded] = []
     for most in (last + 1, LOOK_BACK, None):  # the one before says whether the first of them begins an action
         stored = await call.store.entries(call.volume.stored.id, last=most)
-        records = [*recorded(stored, call.people.resolver(call.volume.stored.club))]
+        records = [*recorded(stored, call.house.shelf.who_is_who(call.volume.stored))]
         told = [(record, line) for record in records if (line := line_of(call, record)) is not None]
         if len(told) > last or (most is not None and len(stored) < most):
             break

@@ -3,64 +3,102 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Annotated, Any
 
 from bot.commands.club import Code, code_card, confirm, new_code, subject_of
+from bot.commands.people.results import line_of
 from bot.engines.book import Book, Refused
 from bot.hall.books.own_data import own_data
 from bot.hall.cards.card import Argument, Attachment, Audience, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, Hidden, May
-from bot.hall.declared.kinds import Choice, Yes, YesNo
-from bot.hall.declared.kinds import Member as MemberKind
+from bot.hall.declared.declaration import Cog, Hidden
+from bot.hall.declared.kinds import Choice, Text, Yes, YesNo
 from bot.hall.house import House
 from bot.hall.people.erasing import erased, forgotten_by_chats
-from bot.hall.people.people import Person
-from bot.hall.people.rooms import CLUB_RANKS
+from bot.hall.running.forms import rows
 from bot.storage.contract import Drop, Put
 
 cog: Cog[Book] = Cog(group="me")
 
 MyLanguage = Annotated[str, Choice(name="my-language", values=("it", "en", "auto"))]
 Sure = Annotated[bool, YesNo(), Hidden()]
-Guest = Annotated[str, MemberKind(), Hidden()]
+AccountOwner = Annotated[str, Text(longest=11), Hidden()]
+SHOWN = 10
+"""Books on the page about oneself."""
+CLAIMED = 9
+"""Guests who are offered there."""
 
 
 @cog.command("show", reads=True, private=True)
 async def show(call: Call[Book]) -> Card:
-    """What is kept about the member who asks."""
+    """What is kept about the member who asks: who they are here, where and how they play, what others may see."""
     person = call.person
-    accounts = await call.people.accounts(person.id)
-    rooms = await call.people.rooms_of(person.id)
     words = await call.people.rows_of("words", person.id)
-    books = await call.house.books.of_person(person)
     language = say(f"language-{person.language}") if person.language else say("me-language-auto")
+    accounts, parting = await _accounts(call)
     lines: list[Argument] = [
         say("me-name", name=strong(person.name), id=person.id),
-        *(say("me-account", platform=say(f"platform-{one.platform}"), name=one.name) for one in accounts),
+        *accounts,
+        *await _clubs(call),
+        say("me-public"),
         say("me-speech", language=language),
         say("me-notices-on" if person.notices else "me-notices-off"),
-        say("me-seen", rooms=len(rooms), books=len(books)),
-        *(say("me-offices", roles=role) for role in await _offices(call)),
         say("me-words", count=len(words)),
         say("me-what-else"),
     ]
-    ways = (Button(say("me-button-language"), "me language"), Button(say("me-button-link"), "me link"))
-    own = (Button(say("me-button-data"), "me data"), Button(say("me-button-forget"), "me forget", "bad"))
-    return Card(say("me-title"), tuple(lines), buttons=(ways, own), audience=Audience.MEMBER)
-
-
-async def _offices(call: Call[Book]) -> list[Argument]:
-    """The member's offices, each with its club."""
-    rows = await call.people.rows_of("roles", call.member)
-    clubs = {row["club"]: await call.people.club(row["club"]) for row in rows}
-    return [
-        say("me-office", role=say(f"choices-role.{row['role']}"), club=club.title)
-        if len(rows) > 1
-        else say(f"choices-role.{row['role']}")
-        for row in rows
-        if (club := clubs[row["club"]]) is not None
+    other = "no" if person.notices else "yes"
+    buttons = [
+        Button(say("me-button-language"), "me language"),
+        Button(say(f"me-button-notices-{other}"), f"me notices {other}"),
+        Button(say("me-button-link"), "me link"),
+        *parting,
+        *await _claims(call),
+        Button(say("me-button-data"), "me data"),
+        Button(say("me-button-forget"), "me forget", "bad"),
     ]
+    return Card(say("me-title"), tuple(lines), buttons=rows(buttons, 3), audience=Audience.MEMBER)
+
+
+async def _accounts(call: Call[Book]) -> tuple[list[Argument], list[Button]]:
+    """The member's accounts; and how to part again those that were linked."""
+    lines: list[Argument] = []
+    parting: list[Button] = []
+    for row in await call.people.rows_of("accounts", call.member):
+        words: dict[str, Argument] = {"platform": say(f"platform-{row['platform']}"), "name": row["name"]}
+        lines.append(say("me-account", **words))
+        if row["person"] != call.member:
+            parting.append(Button(say("me-button-part", **words), f"me part old:{row['person']}"))
+    return lines, parting
+
+
+async def _clubs(call: Call[Book]) -> list[Argument]:
+    """A line for each club, with the member's office, and one for each book in which they play there."""
+    roles = {row["club"]: row["role"] for row in await call.people.rows_of("roles", call.member)}
+    games: dict[str, list[Argument]] = {club: [] for club in sorted({*await call.people.clubs_of(call.member), *roles})}
+    for id in (await call.people.played_in(call.member))[:SHOWN]:
+        volume = await call.house.shelf.volume(id)
+        if volume is not None:
+            club = volume.stored.club
+            who = call.people.resolver(club).get(call.member, call.member)
+            games.setdefault(club, []).append(line_of(call, volume, who))
+    lines: list[Argument] = []
+    for id, results in games.items():
+        role = say(f"choices-role.{roles[id]}") if id in roles else None
+        found = await call.people.club(id) if len(games) > 1 else None
+        if found is not None:
+            name = strong(found.title)
+            lines.append(say("me-club", club=name) if role is None else say("me-club-office", club=name, role=role))
+        elif role is not None:
+            lines.append(say("me-office", role=role))
+        lines += results
+    return lines
+
+
+async def _claims(call: Call[Book]) -> list[Button]:
+    """The guests of the member's clubs: each may be the member."""
+    guests = [one for club in sorted(await call.people.clubs_of(call.member)) for one in await call.people.guests(club)]
+    return [Button(say("me-claim", name=one.name), f"club claim guest:<@{one.id}>") for one in guests[:CLAIMED]]
 
 
 @cog.command("data", reads=True, hidden=True, private=True)
@@ -99,70 +137,28 @@ async def link(call: Call[Book], code: Code | None = None) -> Card:
         fresh = new_code()
         call.changes.append(Put("codes", {"code": fresh, "kind": "person", "subject": call.member, "at": call.now}))
         card = code_card("me-link-code", "me link", fresh)
-        guests = await _guests(call)
-        if not guests:
+        claims = await _claims(call)
+        if not claims:
             return card
-        claims = tuple(Button(say("me-claim", name=one.name), f"me claim guest:<@{one.id}>") for one in guests[:20])
-        rows = tuple(claims[start : start + 2] for start in range(0, len(claims), 2))
-        return Card(card.title, (*card.lines, say("me-link-guests")), None, None, (), rows, card.audience, card.tone)
+        return replace(card, lines=(*card.lines, say("me-link-guests")), buttons=rows(claims, 2))
     other = (await call.people.person(await subject_of(call, code, "person"))).id
     if other == call.member:
         raise Refused("same-person")
     call.changes.append(Drop("codes", {"code": code.upper()}))
-    await join(call, call.member, other, "")
+    await _never_met(call, call.member, other)
+    call.changes += call.people.joins.joined("", call.member, other, call.now)
     return Card(
         say("me-linked", who=Mention(other)), (say("me-linked-what"),), audience=Audience.MEMBER, tone=Tone.GOOD
     )
 
 
-@cog.command("claim", hidden=True, private=True)
-async def claim(call: Call[Book], guest: Guest) -> Card:
-    """Ask a director to confirm that a guest is the member who asks."""
-    await _guest(call, guest)
-    button = Button(say("me-claim-confirm"), f"me confirm guest:<@{guest}> member:<@{call.member}>", "good")
-    call.post(
-        await _asked_in(call, guest),
-        Card(say("me-claim-asks", who=Mention(call.member), guest=Mention(guest)), buttons=((button,),), tone=Tone.ASK),
-        key=f"claim:{guest}:{call.member}",
-    )
-    return Card(say("me-claim-sent", guest=Mention(guest)), audience=Audience.MEMBER, tone=Tone.ASK)
-
-
-async def _asked_in(call: Call[Book], guest: str) -> str:
-    """The room where a director is asked: this one; from a private chat, one where both were seen."""
-    if not call.room.private:
-        return call.room.id
-    club = await call.people.club_of(guest)
-    mine = [await call.people.room(room) for room in await call.people.rooms_of(call.member)]
-    books = [await call.store.book(book) for book in await call.people.played_in(guest)]
-    played = {book.room for book in books if book is not None}
-    rooms = [room.id for room in mine if room is not None and room.club and room.club == club]
-    return next((room for room in rooms if room in played), next(iter(rooms), call.room.id))
-
-
-@cog.command("confirm", may=May.DIRECTOR, hidden=True)
-async def confirm_claim(call: Call[Book], guest: Guest, member: Guest) -> Card:
-    """A director says that a guest and a member are one."""
-    await _guest(call, guest)
-    await _vouch(call, guest)
-    name = (await call.people.person(guest)).name
-    await join(call, guest, member, await call.people.club_of(guest))
-    return Card(say("me-claimed", who=Mention(member), guest=name), tone=Tone.GOOD, replaces=True)
-
-
-async def _vouch(call: Call[Book], guest: str) -> None:
-    """Refuse whoever is no director of the guest's club: in private everybody is their own organiser.
-
-    Whoever confirms gives the guest's office too, so theirs must be higher.
-    """
-    offices = {row["club"]: CLUB_RANKS[row["role"]] for row in await call.people.rows_of("roles", guest)}
-    for club in {await call.people.club_of(guest), *offices}:
-        here = call.club is not None and call.club.id == club
-        rank = call.rank if here else await call.people.rank(club, call.member)
-        if rank < May.DIRECTOR:
-            raise Refused("not-for-you-director")
-        if offices.get(club, 0) >= rank and rank < May.ORGANISER:
-            raise Refused("not-for-you-organiser")
+@cog.command("part", hidden=True, private=True)
+async def part(call: Call[Book], old: AccountOwner) -> Card:
+    """Part again what the member had linked: each account is a person of its own."""
+    if old not in call.people.ids_of(call.member) or old not in call.people.resolver(""):
+        raise Refused("not-joined")
+    call.changes += call.people.joins.parted("", old)
+    return Card(say("me-parted"), (say("me-parted-what"),), audience=Audience.MEMBER, tone=Tone.GOOD)
 
 
 @cog.command("forget", private=True)
@@ -182,26 +178,9 @@ async def forget(call: Call[Book], sure: Sure = False) -> Card:
     return Card(say("me-forgotten"), audience=Audience.MEMBER, tone=Tone.GOOD)
 
 
-async def join(call: Call[Book], old: str, into: str, club: str) -> None:
-    """Let two persons be one, in the books of a club or everywhere: what was whose stays written so."""
-    await _never_met(call, old, into)
-    call.changes += call.people.joins.joined(club, old, into, call.now)
-
-
 async def _never_met(call: Call[Book], one: str, other: str) -> None:
     """Refuse to make one of two people who have played against each other."""
-    for stored in await call.house.books.of_person(await call.people.person(one)):
-        volume = await call.house.shelf.volume(stored.id)
+    for id in await call.people.played_in(one):
+        volume = await call.house.shelf.volume(id)
         if volume is not None and volume.book.opponents(one, other):
             raise Refused("have-met", one=Mention(one), other=Mention(other))
-
-
-async def _guests(call: Call[Book]) -> list[Person]:
-    """The guests of the member's clubs, and of this chat."""
-    circles = dict.fromkeys([call.circle, *sorted(await call.people.clubs_of(call.member))])
-    return [guest for circle in circles for guest in await call.people.guests(circle)]
-
-
-async def _guest(call: Call[Book], guest: str) -> None:
-    if not (await call.people.person(guest)).guest:
-        raise Refused("not-a-guest")

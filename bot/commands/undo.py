@@ -62,7 +62,7 @@ async def _last(call: Call[Book]) -> list[Recorded]:
     await call.store.settled()
     for most in (LOOK_BACK, None):
         stored = await call.store.entries(call.volume.stored.id, last=most)
-        records = [*recorded(stored, call.people.resolver(call.volume.stored.club))]
+        records = [*recorded(stored, call.house.shelf.who_is_who(call.volume.stored))]
         request = last_undoable(records)
         if request is not None:
             return [record for record in records if record.request == request and not record.entry.lasting]

@@ -6,7 +6,7 @@ which refuse or call `happen`; applying an entry checks nothing and knows neithe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Self
 
 from pydantic import BaseModel, ConfigDict
@@ -84,6 +84,8 @@ class Book:
     """Whether a command may mean it in every room to which its notices go."""
     of_club: ClassVar[bool] = False
     """Whether it is the whole club's, found from every room of it; else it is its room's."""
+    about_people: ClassVar[bool] = False
+    """Whether it says who is who: its ids stay as they were written, and it is meant only where it is named."""
 
     def __init_subclass__(cls, kind: str = "", **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -110,6 +112,14 @@ class Book:
     def opponents(self, one: str, other: str) -> bool:
         """Whether these two have played against each other here, so that they cannot be one person."""
         return False
+
+    def met(self, one: str, other: str) -> bool:
+        """Whether these two have played together here, so that one can know who the other is."""
+        return {one, other} <= self.players()
+
+    def rows(self) -> Mapping[tuple[str, ...], Mapping[str, object]]:
+        """What it says in rows of the plain tables, by table and key; what it says no longer is taken out of them."""
+        return {}
 
     def happen(self, entry: Entry) -> None:
         """Apply a new entry, and keep it in `fresh` until the caller writes it down."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from bot.commands.codice.bracket_card import bracket_card
 from bot.commands.codice.cog import cog, spoken
 from bot.commands.codice.explaining import comparison_card, team_card
-from bot.commands.codice.names import RoundNumber, TeamName, found
+from bot.commands.codice.names import RoundNumber, TeamName, found, named
 from bot.commands.codice.standings_card import standings_card
 from bot.commands.tournament.ranking import PageNumber
 from bot.commands.tournament.roles import director
@@ -16,8 +17,9 @@ from bot.commands.typed_names import one_or_two, two
 from bot.engines.book import Refused
 from bot.engines.codice import explaining
 from bot.engines.codice.public import closed_round, rounds_told, standings_held
+from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
-from bot.hall.cards.card import Card
+from bot.hall.cards.card import Argument, Card, say
 from bot.hall.declared.call import Call
 
 
@@ -50,3 +52,16 @@ async def explain(call: Call[Codice], team: TeamName, other: TeamName | None = N
 async def bracket(call: Call[Codice]) -> Card:
     """The finals, as a picture too."""
     return bracket_card(call.book)
+
+
+@cog.result
+def result(call: Call[Any], book: Codice, who: str) -> Argument | None:
+    """Somebody's team, and where it stands as far as everybody knows."""
+    team = book.entrant_of(who)
+    if team is None:
+        return None
+    told = min(rounds_told(book), book.plan.rounds if book.plan else 0)
+    place = standings(book, told).places.get(team.id) if told else None
+    if place is None:
+        return say("codice-plays-for", team=named(book, team.id))
+    return say("codice-stands", team=named(book, team.id), place=place, rounds=told)

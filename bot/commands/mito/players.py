@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 from bot.commands import card_pictures
 from bot.commands.mito.cog import cog
@@ -55,6 +56,19 @@ async def player(call: Call[League], player: PersonId | None = None, which: Whic
         picture=history(book, ladder, who) if standing is not None else None,
         buttons=(row,) if row else (),
     )
+
+
+@cog.result
+def result(call: Call[Any], book: League, who: str) -> Argument | None:
+    """Where somebody stands on the longest of the ladders."""
+    ladder = next((book.ladder(which, call.now) for which in reversed(book.active)), None)
+    standing = ladder.standing(who) if ladder else None
+    if ladder is None or standing is None:
+        return None
+    games, value = standing.games, amount(standing.value)
+    if not standing.place:
+        return say("mito-result-apart", games=games, value=value)
+    return say("mito-result", games=games, place=standing.place, value=value)
 
 
 def _elsewhere(book: League, ladder: Ladder, who: str) -> Argument:

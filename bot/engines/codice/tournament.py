@@ -111,6 +111,13 @@ class Codice(InRounds[Round], kind="codice"):
 
     # --- who is who
 
+    def met(self, one: str, other: str) -> bool:
+        """Whether these two are of one team, or were at a table together."""
+        matches = (match for posted in self.rounds for match in posted.matches.values())
+        return super().met(one, other) or any(
+            self.side_of(one, match) and self.side_of(other, match) for match in matches
+        )
+
     def side_of(self, person: str, match: Match) -> str:
         """The team of this match that somebody plays for; "" if neither."""
         return next((team for team in match.teams if team and person in self.entrants[team].players), "")

@@ -160,6 +160,11 @@ class Diplomacy(InRounds[Round], kind="diplomacy"):
             moments[MINUTE] = clock.ends + self.rules.clock.minute
         return moments
 
+    def met(self, one: str, other: str) -> bool:
+        """Whether these two sat at a board together."""
+        games = (game for posted in self.rounds for game in posted.games.values())
+        return any({one, other} <= {*game.seats.values()} for game in games)
+
     # --- where it stands
 
     @property

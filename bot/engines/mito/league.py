@@ -120,6 +120,10 @@ class League(Book, kind="mito"):
         """Whether these two have played a game together, so that they cannot be one person."""
         return any(one in game.players and other in game.players for game in self.games.values())
 
+    def met(self, one: str, other: str) -> bool:
+        """Whether these two have played a game together."""
+        return self.opponents(one, other)
+
     def between(self, start: float, end: float) -> tuple[int, int]:
         """The games of a stretch of time, by their places in the order."""
         order = self.order

@@ -61,6 +61,10 @@ class Tournament(Book):
             player for entrant in self.entrants.values() if entrant.fate == "in" for player in entrant.players
         )
 
+    def met(self, one: str, other: str) -> bool:
+        """Whether these two were entered together: a tournament is too large for everybody to know everybody."""
+        return any({one, other} <= {*entrant.players} for entrant in self.entrants.values())
+
     def entrant(self, id: str) -> Entrant:
         """An entrant; an unknown one is refused."""
         found = self.entrants.get(id)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.engines.book import Book
 from bot.hall.books.shelf import Shelf, Volume
 from bot.hall.people.lru import REMEMBERED, Lru
@@ -43,7 +45,7 @@ class BookIndex:
         if kind or not room.club:
             return ""
         books = await self._store.books(club=room.club, open_only=True)
-        return next((book.id for book in books if of_club(book.kind)), "")
+        return next((book.id for book in _meant(books, kind) if of_club(book.kind)), "")
 
     async def _book_of(self, room: str, club: str, kind: str) -> str:
         """The open book of a room, or of its club: of a kind, or the one last used in the room."""
@@ -52,7 +54,7 @@ class BookIndex:
         known = self._open.get(key) if kind else None
         if known is None:
             whose = {"club": club} if clubs else {"room": room}
-            books = await self._store.books(**whose, kind=kind, open_only=True)
+            books = _meant(await self._store.books(**whose, kind=kind, open_only=True), kind)
             known = books[0].id if books else ""
             if kind and (known or not self._store.shared):  # another process may open one at any time
                 # One may have been opened in the meantime.
@@ -79,7 +81,7 @@ class BookIndex:
             for book in await self._store.books(club=club, kind=kind, open_only=True):
                 if of_club(book.kind):
                     books[book.id] = book
-        return sorted(books.values(), key=lambda book: -book.opened)
+        return sorted(_meant(books.values(), kind), key=lambda book: -book.opened)
 
     async def announced_in(self, room: Room, kind: str) -> list[StoredBook]:
         """The open books of the whole club, in a room to which their notices go."""
@@ -99,6 +101,11 @@ class BookIndex:
             return ""
         parent = await self._people.room_at(room.platform, room.parent)
         return parent.id if parent else ""
+
+
+def _meant(books: Iterable[StoredBook], kind: str) -> list[StoredBook]:
+    """The books that may be meant: one about people only where its kind was named."""
+    return [book for book in books if kind or not Book.kinds[book.kind].about_people]
 
 
 def of_club(kind: str) -> bool:

@@ -153,23 +153,31 @@ class Shelf:
         self.place(volume)
         return volume
 
-    async def folded(self, stored: StoredBook, more: Sequence[StoredEntry] = ()) -> Book:
-        """The book that the entries on disk make, and some more that are not there yet."""
+    def who_is_who(self, book: StoredBook) -> Mapping[str, str]:
+        """Who each of those is now, in this book's entries, who became somebody else."""
+        return {} if Book.kinds[book.kind].about_people else self._resolver(book.club)
+
+    async def folded(
+        self, stored: StoredBook, more: Sequence[StoredEntry] = (), joins: Mapping[str, str] | None = None
+    ) -> Book:
+        """The book that the entries on disk make, and some more that are not there yet; as if these joins held."""
         rewriting = [kind for kind, entry in Entry.kinds.items() if entry.rewrites]
         rewritten = [*await self._store.entries(stored.id, kinds=rewriting), *more]
         book = Book.kinds[stored.kind]()
-        now = self._resolver(stored.club)
+        now = self.who_is_who(stored) if joins is None else joins
         folding = Folding(book, (one for one in recorded(rewritten, now) if one.entry.rewrites))
         with uncollected():
-            await self.through(stored, folding.take)
+            await self.through(stored, folding.take, now)
             folding.take(recorded(more, now))
             await aside(book.version, book.prepare)
         leave_uncollected(book.version)
         return book
 
-    async def through(self, book: StoredBook, work: Callable[[Iterable[Recorded]], object]) -> None:
+    async def through(
+        self, book: StoredBook, work: Callable[[Iterable[Recorded]], object], joins: Mapping[str, str] | None = None
+    ) -> None:
         """Have all the entries of a book gone through, a page at a time."""
-        now = self._resolver(book.club)
+        now = self.who_is_who(book) if joins is None else joins
         async for page in pages(self._store, book.id):
             await aside(len(page), lambda page=page: work(recorded(page, now)))  # type: ignore[misc]
 

@@ -130,6 +130,8 @@ class Cog(Generic[B]):
     """What happens first in a new book of this kind: its numbers and its seal."""
     sheets: list[Callable[..., Table]] = field(default_factory=list)
     attachments: dict[str, Attacher] = field(default_factory=dict)
+    told_of: Teller | None = None
+    """What somebody has in a book of this kind, in one line."""
     shown: Callable[[Viewer, Any], Board] | None = None
     """What a book of this kind shows on the projector board."""
 
@@ -217,6 +219,12 @@ class Cog(Generic[B]):
         self.shown = make
         return make
 
+    def result(self, tell: Teller) -> Teller:
+        """Declare the function below as what somebody has in a book: from the call, the book and the person's id; none
+        where there is nothing that everybody may know."""
+        self.told_of = tell
+        return tell
+
     def attachment(self, maker: str) -> Callable[[Attacher], Attacher]:
         """Declare the function below as the maker of a kind of file."""
 
@@ -280,6 +288,11 @@ class Commands(Mapping[str, Command]):
     def boards(self) -> dict[type[Book], Callable[[Viewer, Any], Board]]:
         """What each kind of book shows on the projector board, if it shows anything."""
         return {cog.book: cog.shown for cog in self.cogs if cog.book is not None and cog.shown is not None}
+
+    def result(self, call: object, book: Book, person: str) -> Argument | None:
+        """What somebody has in a book, in one line that everybody may read."""
+        told = (cog.told_of for cog in self.cogs if cog.book is type(book) and cog.told_of is not None)
+        return next((tell(call, book, person) for tell in told), None)
 
     def attacher(self, maker: str) -> Attacher:
         """The function that makes files of this kind."""

@@ -21,6 +21,7 @@ from bot.hall.house import House
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import Club, Room
 from bot.hall.requests import Account, Request
+from bot.hall.running.book_rows import difference
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.scribe import Scribe
 from bot.storage.contract import (
@@ -228,7 +229,7 @@ class Desk:
         """Under the book's lock: decide, let it happen in memory, and hand it to the database in order."""
         volume = call.volume
         assert volume is not None
-        base = volume.book.version
+        base, rows_before = volume.book.version, volume.book.rows()
         # Of the call it keeps only values: a call that held itself would wait for the garbage collector.
         call.refold = partial(self._refold, volume, call.request.id, call.now, call.member)
         try:
@@ -236,6 +237,7 @@ class Desk:
             said = self._for_the_room(call, await command.run(call, values), command.tells_secret(values))
             card, rows = self._scribe.pin(said, volume.stored.id)
             call.changes += rows
+            call.changes += await difference(self._house.people, rows_before, (call.after or volume.book).rows())
             write = await self._scribe.write_of(call, base, card)
         except BaseException:
             if volume.book.version > base or call.after is not None:

@@ -67,7 +67,9 @@ class Scribe:
 
     def _plays(self, volume: Volume, people: Iterable[str]) -> list[Change]:
         """Who stands in an entry and in none before: a key of the rules that looks like an id is nobody's, and nobody
-        asks for it."""
+        asks for it. Who is who is no play."""
+        if volume.book.about_people:
+            return []
         new = [id for id in dict.fromkeys(people) if id and id not in volume.plays]
         volume.plays.update(new)
         return [Put("plays", {"person": id, "book": volume.stored.id}) for id in new]

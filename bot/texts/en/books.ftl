@@ -9,6 +9,7 @@ choices-book =
     .diplomacy = diplomacy
     .gdr = gdr
     .mito = mito
+    .club = club
 
 # The cards
 
@@ -20,6 +21,7 @@ book-codice = Codenames
 book-diplomacy = Diplomacy
 book-gdr = RPG tournament
 book-mito = Ladder
+book-club = The club's people
 
 # The refusals
 
@@ -30,3 +32,4 @@ refused-no-codice-here = There is no Codenames tournament in this room: a direct
 refused-no-diplomacy-here = There is no Diplomacy tournament in this room: a director opens one with /diplomacy new.
 refused-no-gdr-here = There is no RPG tournament in this room: a director opens one with /gdr new.
 refused-no-mito-here = This club has no ladders yet: they begin with the first game, /mito game.
+refused-no-club-here = The club's book is still empty here: /club people opens it.

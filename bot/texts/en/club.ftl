@@ -93,7 +93,7 @@ club-linked-what = Offices, notices and books count in all its rooms.
 refused-no-board-of-book = { $book }: this book has no board. If there is another one here, name it: /club board campaign
 refused-no-page-for-board = The board is a page of Araldo's, and the page is off here. Its host turns it on with enabled = "yes" under [page], in config/settings.toml.
 
-refused-no-club-here = This is done in a room of the club, not in private.
+refused-only-in-a-club = This is done in a room of the club, not in private.
 refused-no-such-zone = zone: I do not know “{ $zone }”. Try /club timezone Europe/Rome
 refused-has-no-role = { $who } holds no office to take back.
 refused-no-such-code = code: it does not exist, or has expired. { $command } gives a new one.

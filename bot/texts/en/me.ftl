@@ -56,16 +56,10 @@ me-language-auto = your app's
 me-language-set = In private: { $language }
 me-notices-on = Private notices: yes
 me-notices-off = Private notices: no
-me-seen = I saw you in { $rooms ->
-    [one] 1 room
-   *[other] { $rooms } rooms
-}, with { $books ->
-    [0] no open book
-    [one] 1 open book
-   *[other] { $books } open books
-}
-me-offices = Offices: { $roles }
-me-office = { $role } ({ $club })
+me-club = In { $club }
+me-office = Office: { $role }
+me-club-office = In { $club }: { $role }
+me-public = Others see your name, your games and your results; the rest only you see.
 me-words = { $count ->
     [0] No free text of yours
     [one] 1 free text of yours (notes and the like)
@@ -74,16 +68,17 @@ me-words = { $count ->
 me-what-else = The books hold your rolls and results, under the sign above. Nothing else.
 me-button-language = Language
 me-button-link = Link an account
+me-button-notices-no = Turn notices off
+me-button-notices-yes = Turn notices on
+me-button-part = Part { $platform }: { $name }
+me-parted = Parted: each account is a person of its own again.
+me-parted-what = What each has done stays each one's own.
 me-button-data = My data
 me-button-forget = Forget me
 me-data-title = Your data
 me-data-what = In the file: accounts, rooms, roles, texts and all that you did in the books or that is about you there. Nothing of others, nothing sealed.
 me-link-guests = Or is one of these guests you?
 me-claim = I am { $name }
-me-claim-asks = { $who } says they are the guest { $guest }. Does a director confirm?
-me-claim-confirm = I confirm
-me-claim-sent = I asked in the room whether you are { $guest }.
-me-claimed = { $who } and the guest { $guest } are one person now.
 me-linked = Done: now you are { $who } everywhere.
 me-linked-what = Offices, rolls and results of both accounts are together.
 me-forget-title = Shall I forget you?
@@ -95,5 +90,3 @@ me-forgotten = Done. If you come back, we shall introduce ourselves again.
 # The refusals
 
 refused-same-person = This code is yours and from this very account: type it from the other one.
-refused-not-a-guest = That name is not (or no longer) a guest's.
-refused-have-met = { $one } and { $other } have played against each other: they cannot be one person. If a game is wrong, it has to be fixed first.

@@ -9,6 +9,7 @@ choices-book =
     .diplomacy = diplomazia
     .gdr = gdr
     .mito = mito
+    .club = club
 
 # Le carte
 
@@ -20,6 +21,7 @@ book-codice = Nome in Codice
 book-diplomacy = Diplomacy
 book-gdr = Torneo GDR
 book-mito = Metaclassifica
+book-club = Persone del club
 
 # I rifiuti
 
@@ -30,3 +32,4 @@ refused-no-codice-here = In questa stanza non c'è un torneo di Nome in Codice: 
 refused-no-diplomacy-here = In questa stanza non c'è un torneo di Diplomacy: un direttore lo apre con /diplomazia nuovo.
 refused-no-gdr-here = In questa stanza non c'è un torneo di GDR: un direttore lo apre con /gdr nuovo.
 refused-no-mito-here = In questo club non ci sono ancora metaclassifiche: nascono con la prima partita, /mito partita.
+refused-no-club-here = Qui il registro del club è ancora vuoto: si apre con /club persone.

@@ -93,7 +93,7 @@ club-linked-what = Ruoli, avvisi e registri valgono in tutte le sue stanze.
 refused-no-board-of-book = { $book }: questo registro non ha un tabellone. Se qui ce n'è un altro, dillo: /club tabellone campagna
 refused-no-page-for-board = Il tabellone è una pagina di Araldo, e qui la pagina è spenta. Chi lo ospita la accende con enabled = "yes" sotto [page], in config/settings.toml.
 
-refused-no-club-here = Questo si fa in una stanza del club, non in privato.
+refused-only-in-a-club = Questo si fa in una stanza del club, non in privato.
 refused-no-such-zone = zona: non conosco «{ $zone }». Prova /club fuso Europe/Rome
 refused-has-no-role = { $who } non ha ruoli da togliere.
 refused-no-such-code = codice: non esiste o è scaduto. { $command } ne dà uno nuovo.

@@ -56,16 +56,10 @@ me-language-auto = quella della tua app
 me-language-set = In privato: { $language }
 me-notices-on = Avvisi in privato: sì
 me-notices-off = Avvisi in privato: no
-me-seen = Ti ho visto in { $rooms ->
-    [one] 1 stanza
-   *[other] { $rooms } stanze
-}, con { $books ->
-    [0] nessun registro aperto
-    [one] 1 registro aperto
-   *[other] { $books } registri aperti
-}
-me-offices = Ruoli: { $roles }
-me-office = { $role } ({ $club })
+me-club = In { $club }
+me-office = Ruolo: { $role }
+me-club-office = In { $club }: { $role }
+me-public = Gli altri vedono il tuo nome, le tue partite e i tuoi risultati; il resto lo vedi solo tu.
 me-words = { $count ->
     [0] Nessun tuo testo libero
     [one] 1 tuo testo libero (note e simili)
@@ -74,16 +68,17 @@ me-words = { $count ->
 me-what-else = Nei registri ci sono i tuoi tiri e risultati, sotto la sigla qui sopra. Nient'altro.
 me-button-language = Lingua
 me-button-link = Collega un account
+me-button-notices-no = Spegni gli avvisi
+me-button-notices-yes = Accendi gli avvisi
+me-button-part = Separa { $platform }: { $name }
+me-parted = Separati: ogni account è di nuovo una persona a sé.
+me-parted-what = Ciò che ha fatto ciascuno resta di ciascuno.
 me-button-data = I miei dati
 me-button-forget = Dimenticami
 me-data-title = I tuoi dati
 me-data-what = Nel file: account, stanze, ruoli, testi e tutto ciò che nei registri hai fatto o ti riguarda. Nulla di altri, nulla di sigillato.
 me-link-guests = Oppure uno di questi ospiti sei tu?
 me-claim = Sono { $name }
-me-claim-asks = { $who } dice di essere l'ospite { $guest }. Un direttore lo conferma?
-me-claim-confirm = Confermo
-me-claim-sent = Ho chiesto conferma nella stanza: sei { $guest }?
-me-claimed = { $who } e l'ospite { $guest } ora sono una persona sola.
 me-linked = Fatto: ora sei { $who } ovunque.
 me-linked-what = Ruoli, tiri e risultati dei due account stanno insieme.
 me-forget-title = Vuoi che ti dimentichi?
@@ -95,5 +90,3 @@ me-forgotten = Fatto. Se torni, ci presentiamo di nuovo.
 # I rifiuti
 
 refused-same-person = Questo codice è tuo e viene da questo stesso account: scrivilo dall'altro.
-refused-not-a-guest = Quel nome non è (più) di un ospite.
-refused-have-met = { $one } e { $other } hanno giocato l'uno contro l'altro: non possono essere la stessa persona. Se una partita è sbagliata, prima va corretta.

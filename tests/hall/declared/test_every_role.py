@@ -102,6 +102,7 @@ DARIO, ELENA, FABIO, GIULIA = (
     Account("discord", str(number), name, "it", name.lower())
     for number, name in enumerate(("Dario", "Elena", "Fabio", "Giulia"), 4)
 )
+IVO = Account("discord", "9", "Ivo", "it", "ivo")
 """Besides Anna and Bruno at the table: nobody in particular, a referee, a director, an organiser."""
 
 ABLE = {
@@ -160,6 +161,8 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
             await real.ask("/me show", who)
         await real.said(line, ANNA, manages=True)
     await real.said("/campaign join", BRUNO)
+    await real.said("/club role @Ivo referee", ANNA, manages=True)
+    await real.said("/me show", IVO)  # the club is asked whether he is that guest, in the book of its people
     books = {book.kind: book.id for book in await real.store.books()}
     ran: list[str] = []
     house = await real.rebuilt(commands=noting(COGS, ran))

@@ -82,11 +82,12 @@ async def test_a_guest_is_claimed_only_with_a_director(house: House) -> None:
     await house.ask("/club ruolo @elena arbitro", manages=True)
     keys = await house.keys("/io collega", BRUNO)
     await house.press(keys["Sono elena"], BRUNO)
-    assert await house.heralded() == ["Bruno dice di essere l'ospite elena. Un direttore lo conferma?"]
+    [asked] = await house.heralded()
+    assert asked.startswith("Bruno è l'ospite elena?")
     confirm = house.chat.said[-1].drawn.buttons[0][0]
-    assert "direttore" in await house.press(confirm, BRUNO)
-    assert "una persona sola" in await house.press(confirm, manages=True)
-    assert "non è (più) di un ospite" in await house.press(confirm, manages=True)
+    assert "qualcun altro" in await house.press(confirm, BRUNO)
+    assert "sono la stessa persona" in await house.press(confirm, manages=True)
+    assert "già stato risposto" in await house.press(confirm, manages=True)
     assert (await house.people.rank((await house.people.enter(HALL)).club, await id_of(house, BRUNO))) == 1
 
 
@@ -113,8 +114,8 @@ async def test_who_asks_to_be_forgotten_is_a_pseudonym_everywhere(house: House) 
     assert await id_of(house, BRUNO) != old
 
 
-async def test_a_claim_made_in_private_is_for_a_director_in_the_room(house: House) -> None:
-    await house.ask("/club ruolo @elena direttore", manages=True)
+async def test_a_claim_made_in_private_is_for_the_room(house: House) -> None:
+    await house.ask("/club ruolo @elena arbitro", manages=True)
     await house.ask("/aiuto", BRUNO)
     keys = await house.keys("/io collega", BRUNO, private(BRUNO))
     await house.press(keys["Sono elena"], BRUNO, private(BRUNO))
@@ -122,9 +123,9 @@ async def test_a_claim_made_in_private_is_for_a_director_in_the_room(house: Hous
     asked = house.chat.said[-1]
     confirm = asked.drawn.buttons[0][0]
     assert asked.place == replace(HALL, title=asked.place.title, house_title=asked.place.house_title)
-    assert "direttore" in await house.press(confirm, BRUNO)
-    assert "direttore" in await house.press(confirm, BRUNO, private(BRUNO))
-    assert "una persona sola" in await house.press(confirm, manages=True)
+    assert "qualcun altro" in await house.press(confirm, BRUNO)
+    assert "qualcun altro" in await house.press(confirm, BRUNO, private(BRUNO))
+    assert "sono la stessa persona" in await house.press(confirm, manages=True)
 
 
 async def test_nobody_vouches_for_the_guest_of_another_club(house: House) -> None:
@@ -133,7 +134,18 @@ async def test_nobody_vouches_for_the_guest_of_another_club(house: House) -> Non
     await house.press(keys["Sono elena"], BRUNO)
     await house.heralded()
     confirm = house.chat.said[-1].drawn.buttons[0][0]
-    assert "direttore" in await house.press(confirm, BRUNO, ELSEWHERE, manages=True)
+    assert "no longer" in await house.press(confirm, CARLA, ELSEWHERE, manages=True)
+
+
+async def test_who_gives_an_office_with_a_claim_must_hold_a_higher_one(house: House) -> None:
+    await house.ask("/io mostra", CARLA)
+    for line in ("/club ruolo @elena organizzatore", "/club ruolo @carla direttore"):
+        await house.ask(line, manages=True)
+    await house.press((await house.keys("/io collega", BRUNO))["Sono elena"], BRUNO)
+    await house.heralded()
+    confirm = house.chat.said[-1].drawn.buttons[0][0]
+    assert "organiser" in await house.press(confirm, CARLA)
+    assert "sono la stessa persona" in await house.press(confirm, manages=True)
 
 
 async def test_forgetting_asks_first(house: House) -> None:

@@ -10,6 +10,12 @@ codice-standings = standings
 
 # The cards
 
+codice-stands = team { $team }, place { $place } after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+codice-plays-for = team { $team }
+
 codice-standings-after = Standings after round { $round } of { $rounds }
 codice-standings-qualified = Standings after the qualifying rounds
 codice-standings-final = Final standings

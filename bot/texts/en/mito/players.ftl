@@ -13,6 +13,14 @@ mito-player = player
 # The cards
 
 mito-player-title = { $who } · { $ladder }
+mito-result = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, place { $place } with { $value }
+mito-result-apart = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, value { $value }
 mito-player-value = { $value } · { $place } · best { $best }
 mito-player-none = { $ladder }: no game yet
 mito-player-elsewhere = { $ladder }: { $value } · { $place } · best { $best }

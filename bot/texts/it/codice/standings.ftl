@@ -10,6 +10,12 @@ codice-standings = classifica
 
 # Le carte
 
+codice-stands = squadra { $team }, { $place }º dopo { $rounds ->
+    [one] 1 turno
+   *[other] { $rounds } turni
+}
+codice-plays-for = squadra { $team }
+
 codice-standings-after = Classifica dopo il turno { $round } di { $rounds }
 codice-standings-qualified = Classifica dopo le qualificazioni
 codice-standings-final = Classifica finale

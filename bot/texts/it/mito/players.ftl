@@ -13,6 +13,14 @@ mito-player = giocatore
 # Le carte
 
 mito-player-title = { $who } · { $ladder }
+mito-result = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}, { $place }º con { $value }
+mito-result-apart = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}, vale { $value }
 mito-player-value = { $value } · { $place } · massimo { $best }
 mito-player-none = { $ladder }: ancora nessuna partita
 mito-player-elsewhere = { $ladder }: { $value } · { $place } · massimo { $best }

@@ -1,0 +1,98 @@
+"""Claims: whether a member is a guest is asked where the guest plays; who can know confirms it, or says no."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.commands.people.cog import cog
+from bot.commands.people.together import can_know, never_met, played_in
+from bot.engines.book import Refused
+from bot.engines.club import claims
+from bot.engines.club.club_book import ClubBook, How
+from bot.hall.cards.card import Audience, Button, Card, Free, Mention, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Hidden
+from bot.hall.declared.kinds import Member
+from bot.names import key
+
+Guest = Annotated[str, Member(), Hidden()]
+
+
+@cog.command("claim", opens=True, hidden=True, private=True)
+async def claim(call: Call[ClubBook], guest: Guest) -> Card:
+    """Have it asked whether the member who asks is a guest of the club."""
+    book, person = call.book, await call.people.person(guest)
+    if not person.guest or not await call.store.rows("guests", club=book.club, person=guest):
+        raise Refused("not-a-guest")
+    handles = {key(account.handle) for account in await call.people.accounts(call.member) if account.handle}
+    called = call.keep(person.name, whose=guest)
+    how: How = "username" if key(person.name) in handles else "pressed"
+    claims.ask(book, guest, call.member, called, how, call.now)
+    call.post(await _where(call, guest), _question(call.member, guest, called, how), key=_key(guest, call.member))
+    return Card(say("claim-sent", guest=Free(called)), audience=Audience.MEMBER, tone=Tone.ASK)
+
+
+def _question(member: str, guest: str, called: str, how: How) -> Card:
+    """What the room is asked."""
+    who, name = Mention(member), Free(called)
+    why = say("claim-same-username", who=who) if how == "username" else say("claim-says-so", who=who)
+    row = (
+        Button(say("claim-yes"), line_of("confirm", guest, member), "good"),
+        Button(say("claim-no"), line_of("refuse", guest, member)),
+    )
+    return Card(
+        say("claim-asks", who=who, guest=name), (why, say("claim-who-knows", guest=name)), buttons=(row,), tone=Tone.ASK
+    )
+
+
+def line_of(act: str, guest: str, member: str) -> str:
+    """The line of an answer: short enough for a button's id, which then holds for as long as nobody presses it."""
+    return f"club {act} guest:<@{guest}> is:<@{member}>"
+
+
+def _key(guest: str, member: str) -> str:
+    return f"claim:{guest}:{member}"
+
+
+async def _where(call: Call[ClubBook], guest: str) -> str:
+    """The room where people know the guest: of the book in which they played last, else the one for results."""
+    for book in await played_in(call, guest):
+        return book.room
+    return call.room_for("results")
+
+
+@cog.command("confirm", hidden=True)
+async def confirm(call: Call[ClubBook], guest: Guest, is_: Guest) -> Card:
+    """Somebody who can know says that a member is the guest."""
+    called = await _answered(call, guest, is_)
+    await never_met(call, guest, is_)
+    claims.confirm(call.book, guest, is_, call.member)
+    return Card(
+        say("claim-confirmed", who=Mention(is_), guest=called),
+        (say("claim-by", by=Mention(call.member)), say("claim-undo")),
+        tone=Tone.GOOD,
+        replaces=True,
+    )
+
+
+@cog.command("refuse", hidden=True)
+async def refuse(call: Call[ClubBook], guest: Guest, is_: Guest) -> Card:
+    """Somebody who can know says that a member is not the guest."""
+    called = await _answered(call, guest, is_)
+    claims.refuse(call.book, guest, is_, call.member)
+    return Card(
+        say("claim-refused", who=Mention(is_), guest=called),
+        (say("claim-by", by=Mention(call.member)),),
+        replaces=True,
+    )
+
+
+async def _answered(call: Call[ClubBook], guest: str, member: str) -> Free:
+    """What the guest of an open claim is called; refused to whoever cannot know, and to the member themselves."""
+    asked = call.book.claims.get((guest, member))
+    if asked is None:
+        raise Refused("claim-gone")
+    if call.member in call.people.ids_of(member, call.book.club):
+        raise Refused("claim-own")
+    await can_know(call, guest)
+    return Free(asked.called)

@@ -1,0 +1,135 @@
+"""/club people: the people of a club for its directors: likely doubles, claims, guests, members; and one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated
+
+from bot.commands.people.claims import line_of
+from bot.commands.people.cog import cog
+from bot.commands.people.likely import likely
+from bot.commands.people.results import results_of
+from bot.commands.tournament.ranking import PageNumber
+from bot.engines.club.club_book import ClubBook
+from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Hidden, May
+from bot.hall.declared.kinds import PersonId, Text
+from bot.hall.people.people import Person
+from bot.hall.running.forms import rows
+
+Part = Annotated[str, Text(longest=10), Hidden()]
+ON_A_PAGE = 8
+
+
+@cog.command("people", may=May.DIRECTOR, opens=True, reads=True, private=True)
+async def people(call: Call[ClubBook], who: PersonId | None = None, part: Part = "", page: PageNumber = 1) -> Card:
+    """The club's people: who may be whom, who is a guest; or one of them."""
+    if who is not None:
+        return await person_card(call, who)
+    lists = await _lists(call)
+    if part not in lists:
+        return _overview(call, lists)
+    buttons = lists[part]
+    pages = max(1, -(-len(buttons) // ON_A_PAGE))
+    page = min(page, pages)
+    shown = buttons[(page - 1) * ON_A_PAGE : page * ON_A_PAGE]
+    turns = [
+        Button(say("people-page", page=other), f"club people part:{part} page:{other}")
+        for other in (page - 1, page + 1)
+        if 1 <= other <= pages
+    ]
+    return Card(
+        say(f"people-part-{part}", count=len(buttons)),
+        (say(f"people-part-{part}-what") if buttons else say("people-part-empty"),),
+        buttons=(*rows(shown, 2), (*turns, Button(say("people-back"), "club people"))),
+        audience=Audience.MEMBER,
+        replaces=True,
+    )
+
+
+async def _lists(call: Call[ClubBook]) -> dict[str, list[Button]]:
+    """What each part of the desk holds: a button for each thing in it."""
+    everybody = await call.people.people_of(call.book.club)
+    return {
+        "likely": [
+            Button(
+                say("people-pair", one=Mention(one), other=Mention(other)), f"club join old:<@{one}> into:<@{other}>"
+            )
+            for one, other in await likely(call)
+        ],
+        "claims": [
+            Button(say("people-claim", who=Mention(claim.member), guest=Free(claim.called)), _page_of(claim.guest))
+            for claim in call.book.claims.values()
+        ],
+        "guests": _each(one for one in everybody if one.guest),
+        "members": _each(one for one in everybody if not one.guest),
+    }
+
+
+def _each(some: Iterable[Person]) -> list[Button]:
+    return [Button(Mention(one.id), _page_of(one.id)) for one in some]
+
+
+def _page_of(person: str) -> str:
+    return f"club people <@{person}>"
+
+
+def _overview(call: Call[ClubBook], lists: dict[str, list[Button]]) -> Card:
+    """How much there is of everything."""
+    counts = {part: len(buttons) for part, buttons in lists.items()}
+    lines = [say(f"people-part-{part}", count=count) for part, count in counts.items() if count or part == "likely"]
+    buttons = [
+        Button(say(f"people-part-{part}", count=count), f"club people part:{part}")
+        for part, count in counts.items()
+        if count
+    ]
+    club = call.club.title if call.club else ""
+    return Card(
+        say("people-title", club=strong(club)),
+        tuple(lines),
+        buttons=rows(buttons, 2),
+        audience=Audience.MEMBER,
+        replaces=True,
+    )
+
+
+async def person_card(call: Call[ClubBook], who: str) -> Card:
+    """One person: names, accounts, results, who else they are; and what can be done about it."""
+    person, book = await call.people.person(who), call.book
+    buttons: list[Button] = []
+    lines: list[Argument] = await _names(call, person)
+    accounts = await call.people.accounts(who)
+    lines += [say("me-account", platform=say(f"platform-{one.platform}"), name=one.name) for one in accounts]
+    if person.guest:
+        lines.append(say("people-no-account"))
+        buttons.append(Button(say("people-rename"), f"club rename guest:<@{who}>", ask=("name",)))
+    lines += await results_of(call, who)
+    for claim in book.claims.values():
+        if who in (claim.guest, claim.member):
+            names: dict[str, Argument] = {"who": Mention(claim.member), "guest": Free(claim.called)}
+            lines.append(say("people-claim", **names))
+            for act, label, style in (("confirm", "people-claim-yes", "good"), ("refuse", "people-claim-no", "plain")):
+                buttons.append(Button(say(label, **names), line_of(act, claim.guest, claim.member), style))
+    for old, join in book.joins.items():
+        if book.whole(old) == who:
+            name = Free(join.called) if join.called else Mention(old)
+            lines.append(say("people-joined", guest=name))
+            buttons.append(Button(say("people-part-again", guest=name), f"club part old:{old}"))
+    buttons.append(Button(say("people-join"), f"club join old:<@{who}>"))
+    buttons.append(Button(say("people-back"), "club people"))
+    return Card(
+        say("people-guest" if person.guest else "people-member", who=Mention(who)),
+        tuple(lines),
+        buttons=rows(buttons[:20], 2),
+        audience=Audience.MEMBER,
+        replaces=True,
+    )
+
+
+async def _names(call: Call[ClubBook], person: Person) -> list[Argument]:
+    """What else somebody is or was called."""
+    ids = call.people.ids_of(person.id, call.book.club)
+    called = [name for id, _, name in await call.store.called([call.book.club]) if id in ids and name]
+    others = [name for name in dict.fromkeys(called) if name.casefold() != person.name.casefold()]
+    return [say("people-also-called", names=", ".join(others))] if others else []

@@ -1,0 +1,128 @@
+"""Two are one, parted again, or kept apart, with a preview of what changes; and a guest's new name."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.commands.people.cog import cog
+from bot.commands.people.results import changes_of
+from bot.commands.people.together import can_know, never_met
+from bot.engines.book import Refused
+from bot.engines.club import joins
+from bot.engines.club.club_book import ClubBook
+from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Tone, say
+from bot.hall.cards.plain_text import clean
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Hidden, May
+from bot.hall.declared.kinds import Member, Text, Yes
+from bot.hall.running.forms import rows
+from bot.names import key, reserved
+from bot.storage.contract import Put
+
+One = Annotated[str, Member(), Hidden()]
+Id = Annotated[str, Text(longest=11), Hidden()]
+Sure = Annotated[Yes, Hidden()]
+Name = Annotated[str, Text(longest=64)]
+OFFERED = 20
+"""People offered to be joined with."""
+
+
+@cog.command("join", may=May.DIRECTOR, opens=True, hidden=True, private=True)
+async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Sure = False) -> Card:
+    """Make two people one in the club's books; what changes is said before."""
+    if into is None:
+        return await _offered(call, old)
+    one, other = await call.people.person(old), await call.people.person(into)
+    if not one.guest and other.guest:  # what a guest has played becomes the member's
+        one, other = other, one
+    if one.id == other.id:
+        raise Refused("already-one")
+    await can_know(call, one.id)
+    await never_met(call, one.id, other.id)
+    names: dict[str, Argument] = {"one": Mention(one.id), "other": Mention(other.id)}
+    if not sure:
+        two = f"old:<@{one.id}> into:<@{other.id}>"
+        return Card(
+            say("join-title", **names),
+            (*await changes_of(call, one.id, other.id), say("join-what", **names)),
+            buttons=(
+                (
+                    Button(say("join-sure"), f"club join {two} sure:yes", "good"),
+                    Button(say("join-two"), f"club apart one:<@{one.id}> other:<@{other.id}>"),
+                ),
+            ),
+            audience=Audience.MEMBER,
+            tone=Tone.ASK,
+        )
+    called = call.keep(one.name, whose=one.id)
+    joins.join(call.book, one.id, other.id, called, call.member)
+    card = Card(
+        say("joined", guest=Free(called), who=Mention(other.id)),
+        (say("claim-by", by=Mention(call.member)), say("claim-undo")),
+        audience=Audience.MEMBER,
+        tone=Tone.GOOD,
+    )
+    _tell(call, other.id, card)
+    return card
+
+
+async def _offered(call: Call[ClubBook], old: str) -> Card:
+    """With whom somebody can be joined."""
+    others = [one for one in await call.people.people_of(call.book.club) if one.id != old]
+    others.sort(key=lambda one: one.guest)
+    buttons = [Button(Mention(one.id), f"club join old:<@{old}> into:<@{one.id}>") for one in others[:OFFERED]]
+    return Card(
+        say("join-with-whom", who=Mention(old)),
+        (say("join-how"),) if len(others) > OFFERED else (),
+        buttons=rows(buttons, 2),
+        audience=Audience.MEMBER,
+        tone=Tone.ASK,
+    )
+
+
+@cog.command("part", may=May.DIRECTOR, hidden=True, private=True)
+async def part(call: Call[ClubBook], old: Id) -> Card:
+    """Part who had become one."""
+    whole, called = call.book.whole(old), call.book.joins.get(old)
+    joins.part(call.book, old, call.member)
+    name = Free(called.called) if called and called.called else Mention(old)
+    card = Card(
+        say("parted", guest=name, who=Mention(whole)),
+        (say("claim-by", by=Mention(call.member)),),
+        audience=Audience.MEMBER,
+        tone=Tone.GOOD,
+    )
+    _tell(call, whole, card)
+    return card
+
+
+def _tell(call: Call[ClubBook], person: str, card: Card) -> None:
+    """Say to whom it concerns what was done, unless they did it."""
+    if person != call.member:
+        call.tell(person, card)
+
+
+@cog.command("apart", may=May.DIRECTOR, opens=True, hidden=True, private=True)
+async def apart(call: Call[ClubBook], one: One, other: One) -> Card:
+    """Say that two are two, so that nobody is asked again."""
+    joins.keep_apart(call.book, one, other, call.member)
+    return Card(say("kept-apart", one=Mention(one), other=Mention(other)), audience=Audience.MEMBER, tone=Tone.GOOD)
+
+
+@cog.command("rename", may=May.DIRECTOR, opens=True, hidden=True, private=True)
+async def rename(call: Call[ClubBook], guest: One, name: Name) -> Card:
+    """Call a guest otherwise."""
+    person, name, club = await call.people.person(guest), clean(name).removeprefix("@"), call.book.club
+    if not person.guest:
+        raise Refused("not-a-guest")
+    if reserved(name):
+        raise Refused("name-reserved", name=name)
+    [taken] = await call.store.rows("guests", club=club, key=key(name)) or [{"person": guest}]
+    if taken["person"] != guest:
+        raise Refused("name-taken", name=name)
+    before = call.keep(person.name, whose=guest)
+    joins.rename(call.book, guest, call.keep(name, whose=guest), before, call.member)
+    # Found by both names, also after an undo.
+    call.changes.append(Put("guests", {"club": club, "key": key(name), "person": guest}))
+    call.changes.append(Put("names", {"person": guest, "key": key(person.name), "sort": "was", "name": person.name}))
+    return Card(say("renamed", before=person.name, name=name), audience=Audience.MEMBER, tone=Tone.GOOD)

@@ -1,0 +1,40 @@
+"""The journal's lines of the club's book."""
+
+from __future__ import annotations
+
+from bot.commands.journal_lines import Fields, Lines, counted, person, tell
+from bot.commands.people.cog import cog
+from bot.engines.club.claims import ClaimAsked, ClaimConfirmed, ClaimRefused
+from bot.engines.club.club_book import ClubOpened
+from bot.engines.club.doubles import DoublesTold
+from bot.engines.club.joins import FirstName, Joined, KeptApart, Parted, Renamed
+from bot.engines.club.links import Linked, Unlinked
+from bot.hall.cards.card import Free, Mention
+
+LINES: Lines = {
+    ClubOpened: "people-line-opened",
+    ClaimAsked: "people-line-claim-asked",
+    ClaimConfirmed: "people-line-claim-confirmed",
+    ClaimRefused: "people-line-claim-refused",
+    Joined: "people-line-joined",
+    Parted: "people-line-parted",
+    KeptApart: "people-line-kept-apart",
+    FirstName: "people-line-first-name",
+    Renamed: "people-line-renamed",
+    Linked: "people-line-linked",
+    Unlinked: "people-line-unlinked",
+    DoublesTold: "people-line-doubles",
+}
+FIELDS: Fields = {
+    **person("by", "by"),
+    **person("member", "who"),
+    **person("into", "who"),
+    **person("one", "one"),
+    **person("other", "other"),
+    **counted("pairs"),
+    # By the name that they had by themselves: joined, an id has the other's.
+    "called": ("guest", lambda book, entry, called: Free(called) if called else Mention(entry.old)),
+    "name": ("name", lambda book, entry, name: Free(name)),
+}
+
+tell(cog, LINES, FIELDS)

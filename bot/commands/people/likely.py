@@ -1,0 +1,70 @@
+"""Likely doubles: people of a club whose names may be one name, written twice."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping
+from itertools import combinations
+
+from bot.commands.people.together import have_met
+from bot.engines.club import doubles
+from bot.engines.club.club_book import ClubBook
+from bot.hall.cards.card import Button, Mention, say
+from bot.hall.declared.call import Call
+from bot.names import alike, first, glanced, key, slips
+
+CROWD = 6
+"""From so many on, names that have something in common say nothing: half a club is called Marco."""
+
+
+async def likely(call: Call[ClubBook]) -> list[tuple[str, str]]:
+    """The likely doubles of the club: never two who have an account on one platform, or who are known to be two."""
+    club, names, platforms = call.book.club, defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
+    resolver = call.people.resolver(club)
+    for person, sort, name in await call.store.called([club]):
+        who = resolver.get(person, person)
+        names[who].add(key(name))
+        if sort.startswith("@"):
+            platforms[who].add(sort[1:])
+    found = [
+        (other, one) if platforms[one] and not platforms[other] else (one, other)  # a guest first
+        for one, other in alike_pairs(names)
+        if not platforms[one] & platforms[other]
+    ]
+    return doubles.unanswered(call.book, found)
+
+
+def alike_pairs(names: Mapping[str, Collection[str]]) -> list[tuple[str, str]]:
+    """The pairs of those who have keys that are the same or alike, without comparing everybody with everybody."""
+    near = defaultdict[str, dict[str, str]](dict)
+    for person, keys in names.items():
+        for one in filter(None, keys):
+            for common in (
+                f"glance {glanced(one)}",
+                f"first {first(one) or one}",
+                *(f"slip {rest}" for rest in slips(one)),
+            ):
+                near[common][person] = one
+    pairs: dict[tuple[str, str], tuple[str, str]] = {}
+    for bearers in near.values():
+        if 1 < len(bearers) < CROWD:
+            for one, other in combinations(sorted(bearers, key=lambda person: (bearers[person], person)), 2):
+                if bearers[one] == bearers[other] or alike(bearers[one], bearers[other]):
+                    pairs[one, other] = bearers[one], bearers[other]
+    return sorted(pairs, key=lambda pair: (pairs[pair], pair))
+
+
+async def worth_telling(call: Call[ClubBook], most: int) -> list[tuple[str, str]]:
+    """Those of whom nobody was told and who have never met: at most so many."""
+    found: list[tuple[str, str]] = []
+    for one, other in doubles.untold(call.book, await likely(call)):
+        if len(found) == most:
+            break
+        if not await have_met(call, one, other):
+            found.append((one, other))
+    return found
+
+
+def pair_button(one: str, other: str) -> Button:
+    """To the two side by side, and what would change if they were one."""
+    return Button(say("people-pair", one=Mention(one), other=Mention(other)), f"club join old:<@{one}> into:<@{other}>")

@@ -1,0 +1,66 @@
+"""What somebody has in each book of the club: as things stand, and as they would stand if two were one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.commands.people.together import played_in
+from bot.engines.book import Book
+from bot.engines.club.club_book import ClubBook
+from bot.hall.books.shelf import Volume
+from bot.hall.cards.card import Argument, Mention, say
+from bot.hall.declared.call import Call
+from bot.storage.contract import StoredBook
+
+SHOWN = 8
+"""Books on a card."""
+
+
+def in_book(call: Call[ClubBook], book: Book, person: str) -> Argument:
+    """What somebody has in a book, in a few words."""
+    return call.house.commands.result(call, book, person) or say("people-plays")
+
+
+def line_of(call: Call[Any], volume: Volume, person: str) -> Argument:
+    """A book in which somebody plays, with what they have in it where that can be told in a few words."""
+    result = call.house.commands.result(call, volume.book, person)
+    title = title_of(volume.stored)
+    return title if result is None else say("people-result", book=title, result=result)
+
+
+def title_of(stored: StoredBook) -> Argument:
+    """A book by its title, or by what sort of book it is."""
+    return stored.title or say(f"book-{stored.kind}")
+
+
+async def results_of(call: Call[ClubBook], person: str) -> list[Argument]:
+    """A line for each book in which somebody plays."""
+    lines: list[Argument] = []
+    for stored in (await played_in(call, person))[:SHOWN]:
+        volume = await call.house.shelf.volume(stored.id)
+        if volume is not None:
+            lines.append(line_of(call, volume, person))
+    return lines
+
+
+async def changes_of(call: Call[ClubBook], old: str, into: str) -> list[Argument]:
+    """A line for each book in which one of two plays: what each has, and what they would have together."""
+    lines: list[Argument] = []
+    both = {stored.id: stored for person in (old, into) for stored in await played_in(call, person)}
+    for stored in [*both.values()][:SHOWN]:
+        volume = await call.house.shelf.volume(stored.id)
+        if volume is None:
+            continue
+        joined = await call.house.shelf.folded(stored, joins=_joined(call, stored, old, into))
+        before = {who: in_book(call, volume.book, who) for who in (old, into) if stored in await played_in(call, who)}
+        for who, result in before.items():
+            lines.append(say("people-result-of", who=Mention(who), book=title_of(stored), result=result))
+        lines.append(say("people-result-then", result=in_book(call, joined, into)))
+    return lines
+
+
+def _joined(call: Call[ClubBook], stored: StoredBook, old: str, into: str) -> Mapping[str, str]:
+    """Who everybody would be in a book's entries."""
+    resolver = call.people.resolver(stored.club)
+    return {id: into if now == old else now for id, now in resolver.items()} | {old: into}

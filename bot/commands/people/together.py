@@ -1,0 +1,65 @@
+"""Where people of a club have played, and with whom: who can know who somebody is, and who cannot be one."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+from bot.engines.book import Book, Refused
+from bot.engines.club.club_book import ClubBook
+from bot.hall.books.shelf import Volume
+from bot.hall.cards.card import Mention
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import May
+from bot.hall.people.rooms import CLUB_RANKS
+from bot.storage.contract import StoredBook
+
+
+async def played_in(call: Call[ClubBook], person: str) -> list[StoredBook]:
+    """The club's books in which somebody plays, the last used first."""
+    club = call.book.club
+    ids = call.people.ids_of(person, club)
+    plays = {row["book"] for id in ids for row in await call.store.rows("plays", person=id)}
+    return [
+        book
+        for book in await call.store.books(club=club)
+        if book.id in plays and not Book.kinds[book.kind].about_people
+    ]
+
+
+async def volumes_of(call: Call[ClubBook], person: str) -> AsyncIterator[Volume]:
+    """Those books, opened one after the other."""
+    for stored in await played_in(call, person):
+        volume = await call.house.shelf.volume(stored.id)
+        if volume is not None:
+            yield volume
+
+
+async def have_met(call: Call[ClubBook], one: str, other: str) -> bool:
+    """Whether two people have played against each other in this club, so that they cannot be one."""
+    async for volume in volumes_of(call, one):
+        if volume.book.opponents(one, other):
+            return True
+    return False
+
+
+async def never_met(call: Call[ClubBook], one: str, other: str) -> None:
+    """Refuse to make one of two people who have played against each other."""
+    if await have_met(call, one, other):
+        raise Refused("have-met", one=Mention(one), other=Mention(other))
+
+
+async def can_know(call: Call[ClubBook], guest: str) -> None:
+    """Refuse whoever cannot know who a guest is: neither a director nor somebody who has played with the guest.
+
+    Who says it gives the guest's office too, so theirs must be higher.
+    """
+    for row in await call.store.rows("roles", club=call.book.club, person=guest):
+        if CLUB_RANKS[row["role"]] >= call.rank and call.rank < May.ORGANISER:
+            raise Refused("not-for-you-organiser")
+    if call.rank >= May.DIRECTOR:
+        return
+    me = call.people.resolver(call.book.club).get(call.member, call.member)
+    async for volume in volumes_of(call, guest):
+        if volume.book.met(me, guest):
+            return
+    raise Refused("claim-not-for-you")

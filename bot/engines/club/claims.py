@@ -1,0 +1,96 @@
+"""Claims: a member may be a guest of the club; somebody else who can know confirms it, or says no."""
+
+from __future__ import annotations
+
+from bot.engines.book import Entry, Refused
+from bot.engines.club.club_book import Claim, ClubBook, How, Join, pair
+
+
+def may_ask(book: ClubBook, guest: str, member: str) -> bool:
+    """Whether it can be asked if this member is that guest: nobody has answered yet, and nobody is being asked."""
+    return (
+        guest != member
+        and guest not in book.joins
+        and book.whole(guest) != member
+        and pair(guest, member) not in book.apart
+        and (guest, member) not in book.claims
+    )
+
+
+def ask(book: ClubBook, guest: str, member: str, called: str, how: How, at: float) -> None:
+    """Ask whether a member is a guest, who is called so (an id of words); what was answered is not asked again."""
+    if (guest, member) in book.claims:
+        raise Refused("claim-waits", guest=guest)
+    if pair(guest, member) in book.apart:
+        raise Refused("kept-apart", one=guest, other=member)
+    if not may_ask(book, guest, member):
+        raise Refused("not-a-guest")
+    book.happen(ClaimAsked(guest=guest, member=member, called=called, how=how, at=at))
+
+
+def confirm(book: ClubBook, guest: str, member: str, by: str) -> None:
+    """Say that they are one."""
+    claim = _to_answer(book, guest, member, by)
+    book.happen(ClaimConfirmed(guest=guest, member=member, called=claim.called, by=by))
+
+
+def refuse(book: ClubBook, guest: str, member: str, by: str) -> None:
+    """Say that they are two, so that it is not asked again."""
+    claim = _to_answer(book, guest, member, by)
+    book.happen(ClaimRefused(guest=guest, member=member, called=claim.called, by=by))
+
+
+def _to_answer(book: ClubBook, guest: str, member: str, by: str) -> Claim:
+    """The open claim; nobody answers their own."""
+    claim = book.claims.get((guest, member))
+    if claim is None:
+        raise Refused("claim-gone")
+    if book.whole(by) in (guest, member, book.whole(member)):
+        raise Refused("claim-own")
+    return claim
+
+
+class ClaimAsked(Entry, kind="club.claim-asked"):
+    """It was asked whether a member is a guest."""
+
+    guest: str
+    member: str
+    called: str
+    how: How
+    at: float
+
+    def apply(self, book: ClubBook) -> None:
+        """It waits for an answer."""
+        book.claims[self.guest, self.member] = Claim(self.guest, self.member, self.called, self.how, self.at)
+
+
+class ClaimConfirmed(Entry, kind="club.claim-confirmed"):
+    """Somebody said that a member is the guest."""
+
+    guest: str
+    member: str
+    called: str
+    by: str
+
+    def apply(self, book: ClubBook) -> None:
+        """In this club's books they are one; nobody else is asked about that guest."""
+        for claim in [claim for claim in book.claims if claim[0] == self.guest]:
+            del book.claims[claim]
+        if book.whole(self.member) == self.guest:
+            # What the member did here had counted as the guest's until it was confirmed.
+            book.joins.pop(self.member)
+        book.joins[self.guest] = Join(self.member, self.called)
+
+
+class ClaimRefused(Entry, kind="club.claim-refused"):
+    """Somebody said that a member is not the guest."""
+
+    guest: str
+    member: str
+    called: str
+    by: str
+
+    def apply(self, book: ClubBook) -> None:
+        """They are two."""
+        book.claims.pop((self.guest, self.member), None)
+        book.apart.add(pair(self.guest, self.member))

@@ -1,0 +1,115 @@
+"""The club's book: which guest is which member, who is called what, which other clubs are part of this one.
+
+What it says stands in the plain tables too (`rows`), where every other book's fold finds it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Literal, NamedTuple, TypeAlias
+
+from bot.engines.book import Book, Entry
+
+How: TypeAlias = Literal["username", "pressed", "import", "again"]
+"""Why a claim was asked: the same username, the member's own press, an import, or because it stood from before."""
+Pair: TypeAlias = frozenset[str]
+"""Two people, in no order."""
+
+DOUBLES = "club.doubles"
+"""The timer: directors are told of likely doubles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A member may be a guest: it waits for somebody who can know."""
+
+    guest: str
+    member: str
+    called: str
+    """What the guest was called then: an id of words. Joined, a guest has the member's name."""
+    how: How
+    at: float
+
+
+class Join(NamedTuple):
+    """Who somebody counts as, and what they were called by themselves (an id of words; "" where it is not known)."""
+
+    into: str
+    called: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Another club that is part of this one, and which of its books were closed for it."""
+
+    at: float
+    closed: tuple[str, ...]
+
+
+class ClubBook(Book, kind="club"):
+    """Who is who in one club."""
+
+    of_club: ClassVar[bool] = True
+    about_people: ClassVar[bool] = True
+
+    def begin(self) -> None:
+        """Everybody is who they say."""
+        self.club = ""
+        self.joins: dict[str, Join] = {}
+        """Who counts as whom in this club's books; the other may count as a third in turn."""
+        self.claims: dict[tuple[str, str], Claim] = {}
+        """The open claims, by guest and member."""
+        self.apart: set[Pair] = set()
+        """Who are two people: nobody offers to make them one again."""
+        self.names: dict[str, str] = {}
+        """The names that directors gave to guests: ids of words kept apart."""
+        self.links: dict[str, Link] = {}
+        self.told: set[Pair] = set()
+        """The likely doubles that directors were told of."""
+        self.looks_next: float | None = None
+
+    def whole(self, id: str) -> str:
+        """Who an id counts as in this club."""
+        while id in self.joins:
+            id = self.joins[id].into
+        return id
+
+    def due(self) -> dict[str, float]:
+        """When directors are next told of likely doubles."""
+        return {} if self.looks_next is None else {DOUBLES: self.looks_next}
+
+    def rows(self) -> Mapping[tuple[str, ...], Mapping[str, object]]:
+        """The joins, claims, names and links as rows of the plain tables."""
+        rows: dict[tuple[str, ...], Mapping[str, object]] = {}
+        for old in self.joins:
+            rows["aliases", self.club, old] = {"person": self.whole(old)}
+        for (guest, member), claim in self.claims.items():
+            rows["claims", self.club, guest, member] = {"at": claim.at, "asked": 1}
+        for guest, words in self.names.items():
+            rows["people", guest] = {"name": words}
+        for other, link in self.links.items():
+            rows["clubs", other] = {"part_of": self.club}
+            for book in link.closed:
+                rows["books", book] = {"closed": link.at}
+        return rows
+
+
+class ClubOpened(Entry, kind="club.opened"):
+    """A club's book was laid; it takes over the joins that stood before."""
+
+    lasting = True
+    club: str
+    joins: dict[str, str]
+    looks_next: float
+
+    def apply(self, book: ClubBook) -> None:
+        """These joins hold here."""
+        book.club = self.club
+        book.joins |= {old: Join(into) for old, into in self.joins.items()}
+        book.looks_next = self.looks_next
+
+
+def pair(one: str, other: str) -> Pair:
+    """Two people, in no order."""
+    return frozenset((one, other))

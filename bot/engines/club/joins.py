@@ -1,0 +1,104 @@
+"""Joins: two ids that are one person in the club's books, parted again, or kept apart; and what a guest is called."""
+
+from __future__ import annotations
+
+from bot.engines.book import Entry, Refused
+from bot.engines.club.club_book import ClubBook, Join, pair
+
+
+def join(book: ClubBook, old: str, into: str, called: str, by: str) -> None:
+    """Let two be one in this club: what `old` played, who is called so (an id of words), counts for `into`."""
+    if old in book.joins:
+        raise Refused("joined-already", who=old, whole=book.whole(old))
+    if book.whole(into) == old:
+        raise Refused("already-one")
+    book.happen(Joined(old=old, into=into, called=called, by=by))
+
+
+def part(book: ClubBook, old: str, by: str) -> None:
+    """Let one who counts as another be themselves again."""
+    if old not in book.joins:
+        raise Refused("not-joined", who=old)
+    book.happen(Parted(old=old, called=book.joins[old].called, by=by))
+
+
+def keep_apart(book: ClubBook, one: str, other: str, by: str) -> None:
+    """Say that two are two, so that nobody is asked again."""
+    if book.whole(one) == book.whole(other):
+        raise Refused("already-one")
+    if pair(one, other) in book.apart:
+        raise Refused("kept-apart", one=one, other=other)
+    book.happen(KeptApart(one=one, other=other, by=by))
+
+
+def rename(book: ClubBook, guest: str, name: str, before: str, by: str) -> None:
+    """Call a guest otherwise; `name` and `before` are ids of words, the latter of what the guest was called first."""
+    if guest not in book.names:
+        book.happen(FirstName(guest=guest, name=before))
+    book.happen(Renamed(guest=guest, name=name, by=by))
+
+
+class Joined(Entry, kind="club.joined"):
+    """A director made two one."""
+
+    old: str
+    into: str
+    called: str
+    by: str
+
+    def apply(self, book: ClubBook) -> None:
+        """One counts as the other; what was asked about that one is answered."""
+        book.joins[self.old] = Join(self.into, self.called)
+        book.apart.discard(pair(self.old, self.into))
+        for claim in [claim for claim in book.claims if claim[0] == self.old]:
+            del book.claims[claim]
+
+
+class Parted(Entry, kind="club.parted"):
+    """A director parted who had become one."""
+
+    old: str
+    called: str
+    by: str
+
+    def apply(self, book: ClubBook) -> None:
+        """They are two again."""
+        book.joins.pop(self.old, None)
+
+
+class KeptApart(Entry, kind="club.kept-apart"):
+    """A director said that two are two."""
+
+    one: str
+    other: str
+    by: str
+
+    def apply(self, book: ClubBook) -> None:
+        """Nobody is asked about them any more."""
+        book.apart.add(pair(self.one, self.other))
+        for claim in ((self.one, self.other), (self.other, self.one)):
+            book.claims.pop(claim, None)
+
+
+class FirstName(Entry, kind="club.first-name"):
+    """What a guest was called before any director gave a name: it is there again when that is undone."""
+
+    lasting = True
+    guest: str
+    name: str
+
+    def apply(self, book: ClubBook) -> None:
+        """So the guest is called, until another name follows."""
+        book.names.setdefault(self.guest, self.name)
+
+
+class Renamed(Entry, kind="club.renamed"):
+    """A director gave a guest another name."""
+
+    guest: str
+    name: str
+    by: str
+
+    def apply(self, book: ClubBook) -> None:
+        """So the guest is called now."""
+        book.names[self.guest] = self.name

@@ -1,0 +1,70 @@
+"""Asks a club whether a member is one of its guests: when somebody first acts there who bears a guest's very name."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+
+from bot.engines.book import Refused
+from bot.hall.declared.declaration import Command
+from bot.hall.house import House
+from bot.hall.people.lru import Lru
+from bot.hall.people.people import Person
+from bot.hall.people.rooms import Room
+from bot.hall.requests import Account, Request
+from bot.hall.running.desk import NOBODY, Desk
+from bot.names import key
+from bot.storage.contract import Overtaken, Repeated
+
+CLAIM = "club claim"
+"""The command that asks."""
+
+log = logging.getLogger(__name__)
+
+
+class Asking:
+    """Notices who may be a guest, and has the club asked, once for each."""
+
+    def __init__(self, house: House, desk: Desk) -> None:
+        self._house, self._desk = house, desk
+        self._looked: Lru[bool] = Lru(house.remembered)
+
+    async def look(self, account: Account, person: Person, room: Room) -> None:
+        """Ask if this member's username is a guest's of the club where they are."""
+        if not room.club or not account.handle:
+            return
+        seen = (room.club, person.id, account.handle)
+        if self._looked.get(seen):
+            return
+        self._looked.keep(seen, True)
+        for row in await self._house.store.rows("guests", club=room.club, key=key(account.handle)):
+            await self._ask(row["person"], person, room)
+
+    async def again(self) -> None:
+        """Ask what a migration left to be asked: whoever was taken for a guest in a club where they never were."""
+        for row in await self._house.store.rows("claims"):
+            rooms = [] if row["asked"] else await self._house.people.rooms(row["club"])
+            if rooms:
+                await self._ask(row["guest"], await self._house.people.person(row["person"]), rooms[0])
+
+    async def where(self, command: Command, words: Mapping[str, object], person: Person, room: Room) -> Room:
+        """The room in which a command is done: a claim that is made in private is the business of the guest's club."""
+        if command.name != CLAIM or not room.private:
+            return room
+        club = await self._house.people.club_of(str(words.get("guest", "")).strip("<@>"))
+        seen = [await self._house.people.room(id) for id in await self._house.people.rooms_of(person.id)]
+        return next((one for one in seen if one is not None and club and one.club == club), room)
+
+    async def _ask(self, guest: str, person: Person, room: Room) -> None:
+        """Give the command that asks, as the member would; it was given before, or nobody asks any more: nothing."""
+        command = self._house.commands.get(CLAIM)
+        if command is None:
+            return
+        id = f"claim:{room.club}:{guest}:{person.id}"
+        request = Request(id, NOBODY, room.as_place(), self._house.clock())
+        try:
+            done = await self._desk.run(request, person, room, command, {"guest": f"<@{guest}>"}, "")
+            if done.writing is not None:
+                await done.writing
+        except (Refused, Repeated, Overtaken) as no:
+            log.debug("not asked: %r", no)

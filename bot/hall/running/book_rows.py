@@ -1,0 +1,49 @@
+"""What a book says in rows of the plain tables: the difference that a command made, to be written with its entries."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.hall.people.people import People
+from bot.storage.contract import Change, Drop, Put, Relabel, Row
+from bot.storage.tables import TABLES
+
+WHOLE = frozenset({"aliases", "claims"})
+"""Tables of which a book says whole rows; of others it says some columns, which are emptied when it no longer does."""
+
+Rows = Mapping[tuple[str, ...], Row]
+
+
+async def difference(people: People, before: Rows, after: Rows) -> list[Change]:
+    """The changes that make the tables say what the book says now: made by a command, or taken back by an undo."""
+    changes = [_gone(key, row) for key, row in before.items() if key not in after]
+    for key, row in after.items():
+        if before.get(key) != row and (now := await _named(people, key, row)) is not None:
+            changes.append(_change(key, now))
+    return changes
+
+
+async def _named(people: People, key: tuple[str, ...], row: Row) -> Row | None:
+    """A row with the name itself, which a book knows only by its id; none once it was erased."""
+    if key[0] != "people":
+        return row
+    name = await people.words(row["name"])
+    return None if name is None else {**row, "name": name}
+
+
+def _change(key: tuple[str, ...], row: Row) -> Change:
+    table, *place = key
+    if table == "books":
+        return Relabel(place[0], row)
+    return Put(table, {**_where(key), **row})
+
+
+def _gone(key: tuple[str, ...], row: Row) -> Change:
+    if key[0] in WHOLE:
+        return Drop(key[0], _where(key))
+    return _change(key, dict.fromkeys(row))
+
+
+def _where(key: tuple[str, ...]) -> Row:
+    table, *place = key
+    return dict(zip(TABLES[table].keys, place, strict=True))

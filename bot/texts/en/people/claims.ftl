@@ -1,0 +1,25 @@
+### The club's people: who the guest is, and who confirms it.
+
+# The cards
+
+claim-asks = Is { $who } the guest { $guest }?
+claim-same-username = The username is the same.
+claim-says-so = { $who } says so.
+claim-who-knows = Whoever has played with { $guest }, or a director, can answer.
+claim-yes = Confirm
+claim-no = No
+claim-sent = I have asked those who played with you: are you { $guest }?
+claim-confirmed = { $who } and the guest { $guest } are the same person.
+claim-refused = { $who } is not the guest { $guest }.
+claim-by = { $by } says so.
+claim-undo = If that is wrong, a director takes it back with /undo book:club
+
+# The refusals
+
+refused-not-a-guest = There is no guest of that name here (any more).
+refused-claim-waits = I have asked already: only the word of somebody who played with you is missing.
+refused-claim-gone = This question has been answered.
+refused-claim-own = This takes somebody else's word: one who has played with you, or a director.
+refused-claim-not-for-you = Only somebody who has played with the guest, or a director of the club, can answer.
+refused-kept-apart = { $one } and { $other } are known to be two people. If they are not, a director joins them with /club people.
+refused-have-met = { $one } and { $other } have played against each other: they cannot be the same person. If a game is wrong, it has to be corrected first.

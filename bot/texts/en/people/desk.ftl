@@ -1,0 +1,66 @@
+### The club's people: /club people, joining, parting, renaming.
+
+# The commands
+
+club-people = people
+    .about = Who is who in the club: guests, confirmations, names that look alike
+    .example = /club people
+    .who = who
+    .who-about = one person alone; without it, all of them
+
+club-rename = rename
+    .name = name
+    .name-about = what the guest is really called
+
+# The cards
+
+people-title = The people of { $club }
+people-part-likely = Maybe the same person: { $count }
+people-part-claims = Waiting to be confirmed: { $count }
+people-part-guests = Guests, still without an account: { $count }
+people-part-members = Members: { $count }
+people-part-likely-what = Names that look alike: press a pair to see what would change.
+people-part-claims-what = Somebody says that they are a guest: press to answer.
+people-part-guests-what = They play, but nobody of that name has written yet. From an account of their own they say so with /me link.
+people-part-members-what = Who has an account.
+people-part-empty = There is nobody here.
+people-page = Page { $page }
+people-back = ← Everybody
+people-pair = { $one } · { $other }
+people-claim = Is { $who } the guest { $guest }?
+people-claim-yes = Confirm: { $guest }
+people-claim-no = No, not { $guest }
+people-guest = { $who }, guest
+people-member = { $who }
+people-no-account = No account yet.
+people-also-called = Also called: { $names }
+people-plays = plays here
+people-result = { $book }: { $result }
+people-result-of = { $book } · { $who }: { $result }
+people-result-then = → together: { $result }
+people-joined = Also the guest { $guest }
+people-rename = Rename…
+people-join = Join with…
+people-part-again = Part { $guest }
+
+doubles-title = { $club }: maybe the same person
+doubles-what = These names look alike. Press a pair to see what would change; I will not remind you of it again.
+
+join-title = Are { $one } and { $other } the same person?
+join-what = All that { $one } has played becomes { $other }'s. They can be parted again at any time.
+join-sure = Yes, join them
+join-two = No, they are two
+join-with-whom = Who else is { $who }?
+join-how = For others: /club people, then the person.
+joined = { $guest } and { $who } are the same person.
+parted = { $guest } is { $who } no longer.
+kept-apart = { $one } and { $other } are two people. I will not ask again.
+renamed = { $before } is called { $name } now.
+
+# The refusals
+
+refused-already-one = They are the same person already.
+refused-joined-already = { $who } is joined to { $whole } already: first they have to be parted.
+refused-not-joined = Joined to nobody: maybe somebody has parted the two already.
+refused-name-taken = “{ $name }” is another guest of the club already. If they are the same person, join them.
+refused-not-linked = That club is not part of this one.

@@ -1,0 +1,20 @@
+### The club's people: the journal of the club's book.
+
+# The journal
+
+people-line-opened = The book of the club's people was opened
+people-line-claim-asked = { $who } may be the guest { $guest }: asked to confirm
+people-line-claim-confirmed = { $by } confirms: { $who } is the guest { $guest }
+people-line-claim-refused = { $by } says no: { $who } is not the guest { $guest }
+people-line-joined = { $by } joined { $guest } to { $who }
+people-line-parted = { $by } parted { $guest }
+people-line-kept-apart = { $by } says that { $one } and { $other } are two people
+people-line-first-name = A guest used to be called { $name }
+people-line-renamed = { $by } renamed a guest: now { $name }
+people-line-linked = { $by } made another club part of this one
+people-line-unlinked = { $by } made another club its own again
+people-line-doubles = { $pairs ->
+    [0] No new names that look alike
+    [one] Directors were told of two names that look alike
+   *[other] Directors were told of { $pairs } pairs of names that look alike
+}

@@ -1,0 +1,25 @@
+### Persone del club: chi è l'ospite, chi lo conferma.
+
+# Le carte
+
+claim-asks = { $who } è l'ospite { $guest }?
+claim-same-username = Ha lo stesso nome utente.
+claim-says-so = Lo dice { $who }.
+claim-who-knows = Può rispondere chi ha giocato con { $guest }, oppure un direttore.
+claim-yes = Conferma
+claim-no = No
+claim-sent = Ho chiesto a chi ha giocato con te: sei { $guest }?
+claim-confirmed = { $who } e l'ospite { $guest } sono la stessa persona.
+claim-refused = { $who } non è l'ospite { $guest }.
+claim-by = Lo dice { $by }.
+claim-undo = Se è un errore, un direttore torna indietro con /annulla registro:club
+
+# I rifiuti
+
+refused-not-a-guest = Qui non c'è (più) un ospite con quel nome.
+refused-claim-waits = L'ho già chiesto: manca solo la conferma di chi ha giocato con te.
+refused-claim-gone = A questa domanda è già stato risposto.
+refused-claim-own = Qui serve la parola di qualcun altro: uno che abbia giocato con te, o un direttore.
+refused-claim-not-for-you = Può rispondere solo chi ha giocato con l'ospite, oppure un direttore del club.
+refused-kept-apart = { $one } e { $other } risultano due persone. Se non è così, un direttore li unisce con /club persone.
+refused-have-met = { $one } e { $other } hanno giocato l'uno contro l'altro: non possono essere la stessa persona. Se una partita è sbagliata, prima va corretta.

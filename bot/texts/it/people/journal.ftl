@@ -1,0 +1,20 @@
+### Persone del club: il diario del registro del club.
+
+# Il diario
+
+people-line-opened = Aperto il registro delle persone del club
+people-line-claim-asked = { $who } potrebbe essere l'ospite { $guest }: chiesta conferma
+people-line-claim-confirmed = { $by } conferma: { $who } è l'ospite { $guest }
+people-line-claim-refused = { $by } dice di no: { $who } non è l'ospite { $guest }
+people-line-joined = { $by } ha unito { $guest } a { $who }
+people-line-parted = { $by } ha separato { $guest }
+people-line-kept-apart = { $by } dice che { $one } e { $other } sono due persone
+people-line-first-name = Prima un ospite si chiamava { $name }
+people-line-renamed = { $by } ha cambiato il nome di un ospite: ora è { $name }
+people-line-linked = { $by } ha unito un altro club a questo
+people-line-unlinked = { $by } ha separato di nuovo un altro club
+people-line-doubles = { $pairs ->
+    [0] Nessuna nuova coppia di nomi che si somigliano
+    [one] Segnalata ai direttori una coppia di nomi che si somigliano
+   *[other] Segnalate ai direttori { $pairs } coppie di nomi che si somigliano
+}

@@ -1,0 +1,124 @@
+"""/club people: a director sees who is who, joins two with a preview that then comes true, parts them, renames."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.hall.cards.card import Key, plain
+from bot.hall.requests import Reply
+from tests.hall.house import ANNA, BRUNO, CARLA, House, opened, private, words
+
+DESK = "/club persone"
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """Anna and Bruno have played with two guests, one renamed so that their names look alike; Carla directs."""
+    house = await opened(tmp_path)
+    for who in (ANNA, BRUNO, CARLA):
+        await house.ask("/io lingua italiano", who)
+    await house.ask("/mito partita @Anna @Beatrice")
+    await house.ask("/mito partita @Beatrice @Bruno", BRUNO)
+    await house.ask("/mito partita @Bruno @Lucia", BRUNO)
+    await house.ask("/club ruolo @Carla direttore", manages=True)
+    page = await house.keys("/club persone @Lucia", CARLA)
+    await house.ask(who=CARLA, press=page["Rinomina…"].id, values={"name": "Beatrce"})
+    yield house
+    await house.store.close()
+
+
+async def part_of(house: House, part: str) -> dict[str, Key]:
+    """The buttons of a part of the desk."""
+    keys = await house.keys(DESK, CARLA)
+    return await house.keys(who=CARLA, press=next(key.id for label, key in keys.items() if part in label))
+
+
+async def test_only_directors_see_the_desk(house: House) -> None:
+    assert "direttore" in await house.said(DESK, BRUNO)
+    said = await house.said(DESK, CARLA)
+    assert "Forse la stessa persona: 1" in said and "Ospiti, ancora senza account: 2" in said
+
+
+async def test_looking_lays_no_book(tmp_path: Path) -> None:
+    house = await opened(tmp_path)
+    assert "Le persone di Club" in await house.said(DESK, manages=True)
+    assert not await house.store.books()
+    await house.store.close()
+
+
+async def test_a_join_says_before_what_then_comes_true(house: House) -> None:
+    pairs = await part_of(house, "Forse la stessa persona")
+    reply = await house.ask(who=CARLA, press=pairs["Beatrce · Beatrice"].id)
+    assert isinstance(reply, Reply)
+    said = words(reply.drawn)
+    assert "2 partite" in said and "1 partita" in said and "insieme: 3 partite" in said
+    assert "Beatrce" in await house.said("/mito classifica")
+    [row] = [row for row in reply.drawn.buttons if row[0].label == "Sì, unisci"]
+    assert "stessa persona" in await house.press(row[0], CARLA)
+    for after in (house, await house.restarted()):
+        ladder = await after.said("/mito classifica")
+        assert "Beatrce" not in ladder and "/3" in ladder
+    await house.press((await house.keys("/annulla registro:club", CARLA))["Sì, annulla"], CARLA)
+    for after in (house, await house.restarted()):
+        assert "Beatrce" in await after.said("/mito classifica")
+
+
+async def test_who_was_joined_is_parted_on_their_page(house: House) -> None:
+    pairs = await part_of(house, "Forse la stessa persona")
+    keys = await house.keys(who=CARLA, press=pairs["Beatrce · Beatrice"].id)
+    await house.press(keys["Sì, unisci"], CARLA)
+    page = await house.keys("/club persone @Beatrice", CARLA)
+    assert "non è più" in await house.press(page["Separa Beatrce"], CARLA)
+    assert "Beatrce" in await house.said("/mito classifica")
+    assert "ha separato Beatrce" in await house.said("/diario 10 registro:club")
+
+
+async def test_who_has_played_against_somebody_is_not_made_one_with_them(house: House) -> None:
+    page = await house.keys("/club persone @Beatrice", CARLA)
+    whom = await house.keys(who=CARLA, press=page["Unisci con…"].id)
+    assert "l'uno contro l'altro" in await house.press(whom["Bruno"], CARLA)
+
+
+async def test_two_who_are_two_are_never_named_again(house: House) -> None:
+    pairs = await part_of(house, "Forse la stessa persona")
+    keys = await house.keys(who=CARLA, press=pairs["Beatrce · Beatrice"].id)
+    assert "sono due persone" in await house.press(keys["No, sono due"], CARLA)
+    assert "Forse la stessa persona: 0" in await house.said(DESK, CARLA)
+
+
+async def test_a_guest_gets_another_name_and_the_first_one_back(house: House) -> None:
+    page = await house.keys("/club persone @Beatrce", CARLA)
+    said = await house.said(who=CARLA, press=page["Rinomina…"].id, values={"name": "Bice"})
+    assert said == "Beatrce ora si chiama Bice."
+    assert "Bice" in await house.said("/mito classifica")
+    assert "Si fa chiamare anche" in await house.said("/club persone @Bice", CARLA)
+    await house.press((await house.keys("/annulla registro:club", CARLA))["Sì, annulla"], CARLA)
+    for after in (house, await house.restarted()):
+        assert "Bice" not in await after.said("/mito classifica")
+        assert "Beatrce" in await after.said("/mito classifica")
+
+
+async def test_nobody_gets_a_name_that_is_anothers_or_everybodys(house: House) -> None:
+    page = await house.keys("/club persone @Beatrce", CARLA)
+    for name in ("Beatrice", "everyone"):
+        said = await house.said(who=CARLA, press=page["Rinomina…"].id, values={"name": name})
+        assert name in said and "ora si chiama" not in said
+
+
+async def test_directors_are_told_of_likely_doubles_once_and_in_private(house: House) -> None:
+    await house.heralded()
+    told = []
+    for _ in range(2):
+        house.now += 7 * 24 * 3600
+        await house.clock.tick()
+        await house.heralded()
+        told.append([notice for notice in house.chat.said if "forse la stessa persona" in plain(notice.drawn.title)])
+    assert [len(some) for some in told] == [1, 1]
+    [notice] = told[0]
+    assert notice.account is not None and notice.account.id == CARLA.id
+    keys = {key.label: key for row in notice.drawn.buttons for key in row}
+    assert "insieme" in await house.press(keys["Beatrce · Beatrice"], CARLA, private(CARLA))
+    assert "direttore" in await house.press(keys["Beatrce · Beatrice"], BRUNO)

@@ -1,0 +1,85 @@
+"""Nobody is taken for a guest unless somebody who can know has said so; what was said can be taken back."""
+
+from __future__ import annotations
+
+import json
+
+from bot.hall.cards.card import Key
+from bot.hall.requests import Account
+from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, private
+
+MARCO = Account("discord", "9", "Il Marchese", "it", "marco")
+"""Whose username is what the club calls a guest."""
+EVA = Account("discord", "8", "Eva", "it", "eva")
+
+
+async def guest_of(house: House) -> str:
+    """Who lost the only game of the club's ladders, as it was recorded."""
+    [game] = [entry for entry in await house.entries(HALL) if entry.kind == "mito.game-played"]
+    person: str = json.loads(game.body)["players"][-1]
+    return person
+
+
+async def confirm_asked(house: House) -> Key:
+    """The button with which the room was asked last whether a guest is who they say."""
+    await house.heralded()
+    keys = [key for notice in house.chat.said for row in notice.drawn.buttons for key in row]
+    return [key for key in keys if key.label == "Conferma"][-1]
+
+
+async def claimed(house: House) -> tuple[Key, str]:
+    """Marco is seen in the first club, and the room is asked; gives the button, and the guest's id."""
+    await house.ask("/io mostra", BRUNO)
+    await house.ask("/mito game @Anna @Bruno @Marco")
+    guest = await guest_of(house)
+    await house.ask("/io mostra", MARCO)
+    return await confirm_asked(house), guest
+
+
+async def test_a_likely_claim_is_asked_at_once_in_the_books_room(house: House) -> None:
+    await claimed(house)
+    asked = [notice for notice in house.chat.said if any(key.label == "Conferma" for [key, *_] in notice.drawn.buttons)]
+    assert [notice.place.id for notice in asked if notice.place] == [HALL.id]
+
+
+async def test_nobody_confirms_a_claim_of_their_own(house: House) -> None:
+    key, guest = await claimed(house)
+    await house.press(key, MARCO)
+    await house.press(key, MARCO, manages=True)
+    assert await loser_id(house, guest) != (await house.people.meet(MARCO)).id
+
+
+async def test_a_player_who_has_met_the_guest_confirms(house: House) -> None:
+    key, guest = await claimed(house)
+    await house.press(key, BRUNO)
+    assert await loser_id(house, guest) == (await house.people.meet(MARCO)).id
+
+
+async def test_a_director_of_the_club_confirms_and_the_journal_says_so(house: House) -> None:
+    key, guest = await claimed(house)
+    await house.press(key, ANNA, manages=True)
+    assert await loser_id(house, guest) == (await house.people.meet(MARCO)).id
+    assert "Marco" in await house.said("/diario 10 registro:club", manages=True)
+
+
+async def test_who_has_not_met_the_guest_cannot_confirm(house: House) -> None:
+    key, guest = await claimed(house)
+    await house.press(key, CARLA)
+    await house.press(key, EVA, ELSEWHERE, manages=True)
+    await house.press(key, EVA, private(EVA))
+    assert await loser_id(house, guest) != (await house.people.meet(MARCO)).id
+
+
+async def test_a_claim_can_be_taken_back_by_undo(house: House) -> None:
+    key, guest = await claimed(house)
+    await house.press(key, ANNA, manages=True)
+    keys = await house.keys("/annulla registro:club", manages=True)
+    await house.press(next(iter(keys.values())), manages=True)
+    after = await house.restarted()
+    assert await loser_id(after, guest) != (await after.people.meet(MARCO)).id
+    assert "Marco" in await after.said("/mito classifica")
+
+
+async def loser_id(house: House, guest: str) -> str:
+    """Who the guest of that id is now."""
+    return (await house.people.person(guest)).id
