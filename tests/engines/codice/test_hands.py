@@ -250,6 +250,26 @@ def test_the_other_team_s_word_for_the_last_hand_closes_the_round(evening: Eveni
     assert evening.book.present.number == 2
 
 
+def test_the_other_team_s_own_report_of_the_last_hand_closes_the_round_and_another_one_does_not(
+    evening: Evening,
+) -> None:
+    evening.play_round(but=[1])
+    match = last_hand(evening)
+    told = match.hands[2].outcome
+    assert told.winner == match.teams[0]
+    evening.tell(player(match.teams[1]), 1, match.teams[1], hand=3)
+    assert evening.book.present.number == 1
+    evening.rule(1, match.teams[0], told.loser_agents, hand=3)
+    assert evening.book.present.number == 2
+
+
+def test_the_other_team_reports_the_last_hand_alike_and_the_round_closes(evening: Evening) -> None:
+    evening.play_round(but=[1])
+    match = last_hand(evening)
+    evening.tell(player(match.teams[1]), 1, match.teams[0], match.hands[2].outcome.loser_agents, hand=3)
+    assert evening.book.present.number == 2
+
+
 def test_undoing_the_last_hand_opens_the_round_again(evening: Evening) -> None:
     evening.play_round()
     book = evening.undone()
