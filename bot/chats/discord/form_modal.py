@@ -11,6 +11,9 @@ from bot.chats.discord import drawing
 from bot.chats.discord.drawing import clip
 from bot.hall.requests import Form, FormField
 
+LONGEST = 4000
+"""Characters that a field of a form can hold."""
+
 
 class FormModal(ui.Modal):
     """A form; what is written into it comes back by its id, as a press does.
@@ -44,11 +47,12 @@ class FormModal(ui.Modal):
 
 
 def _entry(field: FormField, id: str, required: bool) -> ui.TextInput[Any]:
+    # Discord refuses a form whose field holds more than it may: such a value stays whole, to be shortened there.
     return ui.TextInput(
         custom_id=id,
         required=required,
-        max_length=min(field.longest, 4000),
-        default=field.value or None,
+        max_length=min(max(field.longest, len(field.value)), LONGEST),
+        default=field.value[:LONGEST] or None,
         style=discord.TextStyle.paragraph if field.longest > 200 else discord.TextStyle.short,
     )
 

@@ -19,6 +19,8 @@ PAYLOAD = 64
 FACELESS = ("1087968824", "136817688")
 """The accounts that stand for an anonymous administrator and for somebody who writes as a channel."""
 
+_ACCENTED = re.compile(r"/\w{1,64}(@[A-Za-z0-9_]{3,32})?(?=\s|$)")
+"""A command as people write it. Telegram marks only those in ASCII: /probabilità is plain text to it."""
 _START = re.compile(r"/start[ ]+([A-Za-z0-9_-]{1,64})", re.ASCII)
 
 
@@ -80,21 +82,28 @@ def words_for(message: Message, me: User) -> WordsForUs | None:
     first = next(
         (entity for entity in entities if entity.type == MessageEntity.BOT_COMMAND and entity.offset == 0), None
     )
+    length = first.length if first is not None else _unmarked(text)
     addressed = ""
-    if first is not None:
-        _, _, addressed = cut(text, 0, first.length).partition("@")
+    if length:
+        _, _, addressed = cut(text, 0, length).partition("@")
         if addressed and addressed.casefold() != (me.username or "").casefold():
             return None
     private = message.chat.type == Chat.PRIVATE
     replied = _replied(message, me)
-    if not (first or private or replied):
+    if not (length or private or replied):
         return None
-    line, mentioned = _line(text, entities, first.length if first else 0, len(addressed) + 1 if addressed else 0)
+    line, mentioned = _line(text, entities, length, len(addressed) + 1 if addressed else 0)
     start = _START.fullmatch(line) if private else None
     if start:
         press = unpacked(start[1])
         return WordsForUs(press=press) if press else WordsForUs("/start", command=True)
-    return WordsForUs(line, mentioned, replied=replied, command=first is not None)
+    return WordsForUs(line, mentioned, replied=replied, command=bool(length))
+
+
+def _unmarked(text: str) -> int:
+    """The length of a command that Telegram did not mark because it has an accent; 0 if there is none."""
+    found = _ACCENTED.match(text)
+    return units(found[0]) if found and not found[0].isascii() else 0
 
 
 def packed(press: str) -> str | None:

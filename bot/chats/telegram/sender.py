@@ -32,6 +32,7 @@ log = logging.getLogger(__name__)
 PLATFORM = "telegram"
 QUIET = LinkPreviewOptions(is_disabled=True)
 
+_NO_REPLY = re.compile(r"replied", re.IGNORECASE)
 _SAME = re.compile(r"message is not modified", re.IGNORECASE)
 _NO_PHOTO = re.compile(r"photo_|image_process|too big for a photo|wrong file|failed to get", re.IGNORECASE)
 
@@ -185,7 +186,14 @@ class Sender:
                 chat, part.text, entities=part.entities, link_preview_options=QUIET, **where
             )
 
-        return await talk.call(act)
+        try:
+            return await talk.call(act)
+        except BadRequest as refused:
+            # What is answered stands in another chat and cannot be found: Telegram forgives that in the same chat only.
+            if answers is None or not _NO_REPLY.search(refused.message):
+                raise
+            where["reply_parameters"] = None
+            return await talk.call(act)
 
     async def _edited(self, talk: Talk, old: Said, part: MessagePart, content: bytes) -> bool:
         """Whether the old message could become this part."""

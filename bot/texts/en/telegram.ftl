@@ -9,6 +9,7 @@ telegram-setup =
     2. Choose a name, and a user name that ends in "bot"
     3. Put the code you get into TELEGRAM_TOKEN (in the environment or the .env file) and restart Araldo
     4. Add the bot to a group. Privacy mode can stay on; as an administrator it can also delete secrets typed by mistake
+    5. In a group of several bots Telegram gives a bare /roll to the bot that wrote last: take commands from the menu, or write /roll@name_of_the_bot 5
 
 telegram-look-private = I answered you in private.
 telegram-said-there = Done: the answer is in { $room }.

@@ -9,6 +9,7 @@ telegram-setup =
     2. Scegli un nome e un nome utente che finisca in "bot"
     3. Metti il codice che ricevi in TELEGRAM_TOKEN (nell'ambiente o nel file .env) e riavvia Araldo
     4. Aggiungi il bot a un gruppo. La modalità privacy può restare attiva; da amministratore può anche cancellare i segreti scritti per sbaglio
+    5. In un gruppo con più bot Telegram consegna /tira da solo all'ultimo bot che ha scritto: prendi i comandi dal menu, o scrivi /tira@nome_del_bot 5
 
 telegram-look-private = Ti ho risposto in privato.
 telegram-said-there = Fatto: la risposta è in { $room }.

@@ -298,3 +298,12 @@ async def test_a_deep_link_acts_in_the_room_it_came_from(stage: Stage) -> None:
     await stage.types(f"/start {packed('w-kept')}", chat=private())
     assert (stage.hall.heard[-1].press, stage.hall.heard[-1].place.id) == ("w-kept", "-100")
     assert stage.wire.made("sendMessage")[-1]["chat_id"] == 11
+
+
+async def test_a_reply_to_another_chat_that_is_refused_goes_without_it(stage: Stage) -> None:
+    answers(stage, audience=Audience.PRIVATE)
+    stage.wire.fault("sendMessage", 400, "Bad Request: message to be replied not found")
+    await stage.types("/me show")
+    first, second = stage.wire.made("sendMessage")
+    assert first["reply_parameters"]["chat_id"] == -100 and "reply_parameters" not in second
+    assert second["chat_id"] == 11

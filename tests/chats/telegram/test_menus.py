@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
-from bot.chats.telegram.menus import menu, put_up
+from bot.chats.telegram.menus import HEAVIEST, menu, put_up
 from bot.hall.cards.card import Card
 from bot.hall.declared.declaration import Cog, Commands, May
 from bot.texts import Texts
@@ -79,3 +80,22 @@ async def test_menus_that_could_not_be_sent_are_sent_the_next_time(stage: Stage,
     with pytest.raises(Exception, match="Bad Gateway"):
         await put_up(stage.bot, stage.hall, stage.memory.recall, stage.memory.remember)
     assert await put_up(stage.bot, stage.hall, stage.memory.recall, stage.memory.remember)
+
+
+async def test_a_menu_is_light_enough_for_telegram(tmp_path: Path) -> None:
+    one: Cog[object] = Cog()  # type: ignore[type-var]
+    names = [f"c{number:02}" for number in range(90)]
+    for name in names:
+        one.command(name)(_nothing)
+    (tmp_path / "it").mkdir()
+    (tmp_path / "it" / "all.ftl").write_text("".join(f"{n} = {n}\n    .about = {'à' * 200}\n" for n in names), "utf-8")
+    entries = menu(Commands((one,)), Texts(tmp_path), "it")
+    weight = len(json.dumps([{"command": n, "description": a} for n, a in entries], ensure_ascii=False).encode())
+    assert weight <= HEAVIEST and len(entries) > 50 and all(about for _, about in entries)
+
+
+async def test_menus_go_on_where_telegram_made_them_wait(stage: Stage, texts: Texts) -> None:
+    stage.hall.commands, stage.hall.texts = commands(), texts
+    stage.wire.fault("setMyCommands", 429, "Too Many Requests: retry after 1", retry_after=1)
+    assert await put_up(stage.bot, stage.hall, stage.memory.recall, stage.memory.remember)
+    assert len(stage.wire.made("setMyCommands")) == 13

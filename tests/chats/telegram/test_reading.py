@@ -42,6 +42,23 @@ def test_our_name_is_taken_off_a_command(text: str) -> None:
     assert line(text) == "/tira 5"
 
 
+@pytest.mark.parametrize(
+    ("text", "heard"),
+    [
+        ("/probabilità 5 2", "/probabilità 5 2"),
+        ("/probabilità@araldo_bot 5 2", "/probabilità 5 2"),
+        ("/probabilità@other_bot 5 2", None),
+        ("/è/così", None),
+        ("è /probabilità", None),
+    ],
+)
+def test_an_accented_command_is_read_though_telegram_marks_none(text: str, heard: str | None) -> None:
+    """An entity ends where ASCII does, and a command beside a letter is none (see the emulator)."""
+    read = words_for(Message.de_json({**written(text), "entities": []}), HERE)
+    assert (read.line if read else None) == heard
+    assert read is None or read.command
+
+
 def test_a_command_to_another_bot_is_not_for_us() -> None:
     assert line("/roll@other_bot 5") is None
     assert line("/roll@other_bot 5", chat=private()) is None

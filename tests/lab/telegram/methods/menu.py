@@ -13,7 +13,10 @@ from tests.lab.telegram.wire import Params, bad
 if TYPE_CHECKING:
     from tests.lab.telegram.host import TelegramHost
 
-MAX_COMMANDS = 100  # Bot API docs, setMyCommands (a limit of their total size is not documented)
+MAX_COMMANDS = 100  # Bot API docs, setMyCommands
+# Their total size is limited too, which is not documented: between 7,750 and 7,876 bytes of JSON (opencrabs#1613), or
+# about 4 kB of descriptions (cortextos#671)
+MAX_MENU, MAX_DESCRIPTIONS = 7750, 4000
 MAX_DESCRIPTION = 256  # Bot API docs, BotCommand
 # Bot API docs, BotCommandScope: what each kind needs
 SCOPES: dict[str, set[str]] = {
@@ -64,6 +67,9 @@ def set_commands(host: TelegramHost, p: Params) -> bool:
         if len(description) > MAX_DESCRIPTION:
             raise bad("BOT_COMMAND_DESCRIPTION_INVALID")
         seen.add(name)
+    described = sum(len(str(c["description"]).encode()) for c in commands)
+    if described > MAX_DESCRIPTIONS or len(json.dumps(commands, ensure_ascii=False).encode()) > MAX_MENU:
+        raise bad("BOT_COMMANDS_TOO_MUCH")
     host.scopes[_scope(host, p)] = commands
     return True
 

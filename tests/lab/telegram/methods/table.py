@@ -100,9 +100,13 @@ def _answered(p: Params, c: Chat) -> Message | None:
     mid = rp.get("message_id") or p.number("reply_to_message_id")
     if not mid:
         return None
-    m = c.log.get(int(mid))
+    # Bot API docs, ReplyParameters > allow_sending_without_reply: "Always False for replies in another chat"
+    other = c.host.chats.get(int(rp["chat_id"])) if rp.get("chat_id") else c
+    m = other.log.get(int(mid)) if other is not None and other.has_bot else None
     if m is not None and not m.deleted:
         return m
+    if other is not c:
+        raise bad("message to be replied not found")
     if rp.get("allow_sending_without_reply") or p.flag("allow_sending_without_reply"):
         return None
     raise bad("message to be replied not found")

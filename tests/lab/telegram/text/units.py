@@ -40,6 +40,7 @@ class Out:
         return "".join(self.parts)
 
 
+# tdlib/td, MessageEntity.cpp, match_bot_commands: ASCII, and not beside a word character; "/probabilità" is none
 AUTO = [
     ("bot_command", re.compile(r"(?<![\w/<>])/[a-zA-Z0-9_]{1,64}(?:@\w{3,32})?(?![\w/])")),
     ("mention", re.compile(r"(?<!\w)@[a-zA-Z]\w{3,31}\b")),
