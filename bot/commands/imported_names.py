@@ -6,7 +6,8 @@ from base64 import b64encode
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, NamedTuple, TypeAlias
 
-from bot.commands.lists import joined
+from bot.commands import csv_files
+from bot.commands.lists import joined, listed
 from bot.engines.book import Refused
 from bot.hall.books.shelf import aside
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say
@@ -15,8 +16,10 @@ from bot.hall.declared.asking import Asking
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden
 from bot.hall.declared.kinds import FileGiven, Text
+from bot.hall.declared.values import A_GUEST
 from bot.hall.people.known import Like, Sure
 from bot.hall.people.people import LONGEST
+from bot.hall.people.tombstones import name_in, username_named
 from bot.names import key
 from bot.storage.contract import Put
 
@@ -24,6 +27,8 @@ ASKED = 4
 """Doubtful names that are asked about at a time: a row of buttons each, and one for all of them."""
 OFFERED = 3
 """People who are offered for a doubtful name."""
+IN_A_ROW, CLAIMED = 5, 20
+"""Buttons for claims in a row, and in all: the others say it with /me link."""
 NEW, OTHERS = "+", "*"
 """In answers: a new guest; whatever was not answered singly."""
 
@@ -49,13 +54,14 @@ class Names:
                 raise Refused("empty-text")
             if len(shown) > LONGEST:
                 raise Refused("too-long", longest=LONGEST, length=len(shown))
-            known = self._ids[name] = (await self._people.guest(self._circle, shown)).id
+            # Whoever could be meant besides was asked about before.
+            known = self._ids[name] = (await self._people.guest(self._circle, shown, sure=True)).id
             self.new[known] = None
         return known
 
 
 class Doubt(NamedTuple):
-    """A name of the file, by its number there, that may be one of these people's."""
+    """A name of the file, by its number there, that may be one of these people's, or was a forgotten one's."""
 
     number: int
     name: str
@@ -71,6 +77,7 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
     different = list(dict.fromkeys(names))
     matches = await aside(len(different), lambda: [known.find(name, call.room.platform) for name in different])
     answered = _read_answers(answers or "")
+    forgotten = call.people.tombstones
     ids: dict[str, str] = {}
     doubts: dict[str, Doubt] = {}
     numbers: dict[str, int] = {}
@@ -83,8 +90,12 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
             ids[name] = match.id
         elif isinstance(match, Like) and answer in match.ids:
             ids[name] = str(answer)
-        elif isinstance(match, Like) and answer != NEW:
+        elif answer == NEW or name.lstrip().startswith(A_GUEST):
+            new.add(compared)
+        elif isinstance(match, Like):
             doubts.setdefault(compared, Doubt(number, _shown(name), match.ids))
+        elif forgotten.stands(name_in(call.circle, compared), username_named(_shown(name))):
+            doubts.setdefault(compared, Doubt(number, _shown(name), ()))
         else:
             new.add(compared)
     if doubts:
@@ -113,7 +124,7 @@ def _asking(call: Call[Any], doubts: Sequence[Doubt], new: int, file: FileGiven,
         return Button(label, f"{line} file:{token} answers:{quoted(given)}")
 
     asked = doubts[:ASKED]
-    lines = [say("import-doubt", name=one.name, who=_either(one.people)) for one in asked]
+    lines = [_question(one) for one in asked]
     if len(doubts) > ASKED:
         lines.append(say("import-doubts-more", count=len(doubts) - ASKED))
     rows = [
@@ -124,8 +135,8 @@ def _asking(call: Call[Any], doubts: Sequence[Doubt], new: int, file: FileGiven,
         for one in asked
     ]
     if len(doubts) > 1:
-        each = [f"{one.number}={one.people[0]}" for one in doubts]
-        certain = all(len(one.people) == 1 for one in doubts)
+        each = [f"{one.number}={one.people[0]}" for one in doubts if len(one.people) == 1]
+        certain = len(each) == len(doubts)
         rows.append(
             (
                 *([button(say("import-all-theirs"), *each)] if certain else []),
@@ -137,10 +148,31 @@ def _asking(call: Call[Any], doubts: Sequence[Doubt], new: int, file: FileGiven,
     return Asking(card, keeps)
 
 
-def _either(people: Sequence[str]) -> Argument:
-    """One of these people."""
-    return joined("people-or", map(Mention, people[:OFFERED]))
+def _question(doubt: Doubt) -> Argument:
+    if not doubt.people:
+        return say("import-doubt-forgotten", name=doubt.name)
+    return say("import-doubt", name=doubt.name, who=joined("people-or", map(Mention, doubt.people[:OFFERED])))
 
 
 def _shown(name: str) -> str:
-    return clean(name).removeprefix("@").strip()
+    return clean(name).removeprefix(A_GUEST).removeprefix("@").strip()
+
+
+# --- who has no account yet
+
+
+def without_account(guests: Sequence[str]) -> tuple[Argument, ...]:
+    """Names the imported guests, who cannot do anything themselves before they say who they are."""
+    more = len(guests) - csv_files.REPORTED
+    who = listed(map(Mention, guests[: csv_files.REPORTED]))
+    lines = [say("import-without-account", count=len(guests), who=who)] if guests else []
+    return (*lines, *((say("import-without-more", count=more),) if more > 0 else ()))
+
+
+def claiming(guests: Sequence[str]) -> tuple[tuple[Button, ...], ...]:
+    """A button for each guest, or the first of them, with which a member says that it is they."""
+    # Not of this book: a claim stands in the club's.
+    buttons = [
+        Button(say("import-claim-button", who=Mention(guest)), f"!club claim guest:<@{guest}>") for guest in guests
+    ]
+    return tuple(tuple(buttons[start : start + IN_A_ROW]) for start in range(0, min(len(buttons), CLAIMED), IN_A_ROW))

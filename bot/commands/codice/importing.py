@@ -9,7 +9,7 @@ from bot.commands import csv_files, importing
 from bot.commands.codice.cog import cog, spoken, told
 from bot.commands.codice.names import words_of
 from bot.commands.codice.pairings import teams_count
-from bot.commands.imported_names import Answers, Names, people_named
+from bot.commands.imported_names import Answers, Names, claiming, people_named, without_account
 from bot.commands.named_refusals import named_refusal
 from bot.commands.typed_names import same
 from bot.engines.book import Refused
@@ -65,7 +65,7 @@ async def prepared(call: Call[Codice], file: FileGiven, answers: str | None = No
 @spoken
 async def import_(call: Call[Codice], file: FileGiven, answers: Answers | None = None) -> Card:
     """Enter the teams of a file."""
-    before = len(call.book.entrants)
+    before = {*call.book.entrants}
     lines: Sequence[Line]
     people: Names
     lines, people = call.prepared
@@ -76,12 +76,13 @@ async def import_(call: Call[Codice], file: FileGiven, answers: Answers | None =
         lambda line: _enter(call, line, people, names),
         lambda no: named_refusal(told, call.book, no),
     )
-    entered = len(call.book.entrants) - before
+    entered = [team for id, team in call.book.entrants.items() if id not in before]
+    guests = [player for team in entered for player in team.players if (await call.people.person(player)).guest]
     row = (Button(say("codice-entries-button"), "codice tables"),)
     return Card(
-        say("codice-imported", count=entered, all=len(lines)),
-        (say("codice-teams-count", count=teams_count(call.book)), *csv_files.told(troubles)),
-        buttons=(row,),
+        say("codice-imported", count=len(entered), all=len(lines)),
+        (say("codice-teams-count", count=teams_count(call.book)), *csv_files.told(troubles), *without_account(guests)),
+        buttons=(row, *claiming(guests)),
         tone=Tone.BAD if troubles else Tone.GOOD,
         replaces=answers is not None,
     )

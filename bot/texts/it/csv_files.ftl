@@ -21,10 +21,17 @@ import-doubts = { $new ->
     }
 }
 import-doubt = «{ $name }» è { $who }?
+import-doubt-forgotten = Chi si chiamava «{ $name }» ha chiesto di essere dimenticato: è un'altra persona?
 import-doubts-more = …e poi altri { $count }
 import-is-new = «{ $name }» è nuovo
 import-all-theirs = Sì a tutti
 import-all-new = Gli altri sono tutti nuovi
+import-without-account = { $count ->
+    [one] Non ha ancora un account qui: { $who }. Chi è, tocca il suo bottone o scrive /io collega.
+   *[other] Non hanno ancora un account qui: { $who }. Chi di loro legge, tocca il suo bottone o scrive /io collega.
+}
+import-without-more = …e altri { $count } senza account
+import-claim-button = Sono { $who }
 import-nothing-yet = Finché non rispondi non scrivo niente.
 
 # I rifiuti

@@ -72,6 +72,11 @@ async def asked(house: House, *names: str) -> dict[str, Key]:
     """The buttons under the question about a file of these winners, in a club with Bea, Carlo and Dario and no book."""
     for account in (replace(BEA, name="Beatrice"), CARLO, DARIO):
         await house.ask("/io mostra", account)
+    return await asked_about(house, *names)
+
+
+async def asked_about(house: House, *names: str) -> dict[str, Key]:
+    """The buttons under the answer to a file of these winners."""
     content = "data,vincitore,giocatore1,giocatore2\n" + "".join(
         f"2026-01-{day:02} 21:00,{name},{name},Anna\n" for day, name in enumerate(names, 2)
     )
@@ -137,3 +142,27 @@ async def test_only_who_may_import_may_answer(house: House) -> None:
     keys = await asked(house, "Beatrce")
     await house.press(keys["Beatrice"], BEA)
     assert not await house.store.books(kind="mito")
+
+
+async def test_who_was_forgotten_is_asked_about(house: House) -> None:
+    await house.ask("/io mostra", ANNA)
+    await house.ask("/io mostra", replace(BEA, name="Beatrice"))
+    await house.ask("/mito partita @Beatrice @Anna", replace(BEA, name="Beatrice"))
+    sure = await house.keys("/io cancella", replace(BEA, name="Beatrice"))
+    await house.press(sure["Sì, dimenticami"], BEA)
+    keys = await asked_about(house, "Beatrice")
+    assert [label for label in keys if "Beatrice" in label] == ["«Beatrice» è nuovo"]
+    assert "1 partita importata su 1" in await house.press(keys["«Beatrice» è nuovo"], manages=True)
+
+
+async def test_imported_members_without_an_account_are_named_with_a_button_for_each(house: House) -> None:
+    await house.ask("/codice nuovo Torneo", manages=True)
+    keys = await house.keys("/codice import", manages=True, file=File("f.csv", TEAMS.format("Pino").encode()))
+    assert "Sono Pino" in keys
+
+
+async def test_who_is_named_in_a_file_claims_to_be_that_guest(house: House) -> None:
+    await house.ask("/io mostra", BEA)
+    await house.ask("/codice nuovo Torneo", manages=True)
+    keys = await house.keys("/codice import", manages=True, file=File("f.csv", TEAMS.format("Pino").encode()))
+    assert "sei Pino?" in await house.press(keys["Sono Pino"], replace(BEA, id="99", name="Giuseppe", handle="gius"))
