@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import checks
-from bot.engines.book import Book, Recorded, Refused, Voided
+from bot.engines.book import Book, Recorded, Refused, voided_by
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rolls import RESERVE, Outcome, Rolled, Table, TableOpened, TableRules, returned
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
@@ -165,7 +165,7 @@ def opened_line(call: Call[Book], entry: TableOpened) -> Argument:
 @cog.sheet
 def rolls_sheet(book: Table, records: list[Recorded]) -> CardTable:
     """Every roll that stands, for the export."""
-    voided = {record.entry.request for record in records if isinstance(record.entry, Voided)}
+    voided = voided_by(record.entry for record in records)
     rows = tuple(
         (
             f"{book.ledger.seals[roll.roll.seal - 1].short}·{roll.roll.number}",

@@ -35,6 +35,10 @@ class Entry(BaseModel):
     """Whether it changes what earlier entries mean, so that the book must be folded again."""
     lasting: ClassVar[bool] = False
     """Whether no undo may void it: what it says has happened outside the book, such as a seed that was shown."""
+    corrects: ClassVar[bool] = False
+    """Whether it tells otherwise what an earlier entry told; `about` is the same for both."""
+    tells_of: ClassVar[bool] = False
+    """Whether a later entry may tell otherwise what it tells."""
 
     def __init_subclass__(cls, kind: str = "", **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -50,6 +54,11 @@ class Entry(BaseModel):
     @property
     def drawn(self) -> Sequence[Draw]:
         """The dice and draws of the sealed chance that this entry holds."""
+        return ()
+
+    @property
+    def about(self) -> tuple[Any, ...]:
+        """What it tells, where it corrects or `tells_of` something: a hand, a winter."""
         return ()
 
     def sealed(self, book: Any) -> tuple[str, ...]:
@@ -183,7 +192,7 @@ class Folding:
     def __init__(self, book: Book, rewriting: Iterable[Recorded]) -> None:
         self._book = book
         rewriting = list(rewriting)
-        self._voided = {record.entry.request for record in rewriting if isinstance(record.entry, Voided)}
+        self._voided = voided_by(record.entry for record in rewriting)
         self._corrected = {
             record.entry.seq: record.entry.corrected()
             for record in rewriting
@@ -209,13 +218,42 @@ class Voided(Entry, kind="voided"):
         """Nothing: the fold leaves out what was voided."""
 
 
+class Restored(Entry, kind="restored"):
+    """Everything that a request recorded counts again, after it had been voided."""
+
+    rewrites = True
+    lasting = True
+    request: str
+
+    def apply(self, book: Book) -> None:
+        """Nothing: the fold leaves it in."""
+
+
+def voided_by(rewriting: Iterable[Entry]) -> set[str]:
+    """The requests that are void after these entries."""
+    voided: set[str] = set()
+    for entry in rewriting:
+        if isinstance(entry, Voided):
+            voided.add(entry.request)
+        elif isinstance(entry, Restored):
+            voided.discard(entry.request)
+    return voided
+
+
 class Corrected(Entry, kind="corrected"):
     """An entry is replaced, in its place, by another."""
 
     rewrites = True
+    corrects = True
+    tells_of = True
     seq: int
     entry_kind: str
     body: dict[str, Any]
+
+    @property
+    def about(self) -> tuple[Any, ...]:
+        """The entry of that number."""
+        return ("seq", self.seq)
 
     def corrected(self) -> Entry:
         """The entry that stands now."""
@@ -253,7 +291,7 @@ class SealOpened(Entry, kind="seal-opened"):
 
 def last_undoable(records: Sequence[Recorded]) -> str | None:
     """The last request whose entries can still be voided; None when there is none among these records."""
-    voided = {record.entry.request for record in records if isinstance(record.entry, Voided)}
+    voided = voided_by(record.entry for record in records)
     for record in reversed(records):
         if not record.entry.lasting and record.request not in voided:
             return record.request

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
@@ -110,11 +111,11 @@ class Hall:
         return Audience.MEMBER if own else Audience.ROOM
 
     async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
-        """The reply to this request was said."""
+        """The reply to this request was said and became these messages."""
         self.watch.said(request)
         if request in self.claims:
             self.claims.heard(request)
-            self.house.store.acknowledge(request)
+            self.house.store.acknowledge(request, json.dumps(dict(became)) if became else "")
 
     async def complete(self, request: Request, command: str, parameter: str, typed: str) -> list[Suggestion]:
         """What could stand for this parameter, at most 25."""

@@ -96,7 +96,15 @@ class Forget:
     traces: tuple[str, ...] = ()
 
 
-Change: TypeAlias = "Put | Drop | Relabel | Forget"
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """What a notice told no longer counts; or, where it is not `struck`, it counts again."""
+
+    notice: int
+    struck: bool = True
+
+
+Change: TypeAlias = "Put | Drop | Relabel | Forget | Strike"
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +151,10 @@ class StoredBook:
 
 @dataclass(frozen=True, slots=True)
 class StoredRequest:
-    """A request that was done, with the answer given and what the chat needs to give it again."""
+    """A request that was done, with the answer given and what the chat needs to give it again.
+
+    `became` tells what the answer was turned into once it was said.
+    """
 
     id: str
     person: str
@@ -152,11 +163,16 @@ class StoredRequest:
     answer: str
     handle: str = "{}"
     acknowledged: bool = False
+    became: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredNotice:
-    """A message to say: to a room, or to a person. `became` tells what it was turned into once it was said."""
+    """A message to say: to a room, or to a person. `became` tells what it was turned into once it was said.
+
+    It came of a `request`, and of the entry of number `seq` if it was not the command itself that told it. One that
+    `strikes` an answer or another notice is an edit of that: see `of_answer` and `of_notice`.
+    """
 
     key: str
     card: str
@@ -168,6 +184,44 @@ class StoredNotice:
     due: float = 0.0
     tries: int = 0
     became: str = ""
+    request: str = ""
+    seq: int = 0
+    strikes: str = ""
+
+
+class Message(NamedTuple):
+    """Something that a request said, or is about to say: its answer, or a notice.
+
+    `state` is waiting, said, replaced (by a newer one of its key) or given up; `ref` is what a strike names it by.
+    """
+
+    ref: str
+    request: str
+    key: str
+    card: str
+    at: float
+    room: str
+    person: str
+    seq: int
+    state: str
+    struck: bool
+    became: str
+    handle: str = "{}"
+
+    @property
+    def stands(self) -> bool:
+        """Whether it was said, or will be, and what it says still counts."""
+        return self.state in ("waiting", "said") and not self.struck
+
+
+def of_answer(request: str) -> str:
+    """What a strike names an answer by."""
+    return f"answer {request}"
+
+
+def of_notice(notice: int) -> str:
+    """What a strike names a notice by."""
+    return f"notice {notice}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,8 +282,8 @@ class Store(Protocol):
     async def settled(self) -> None:
         """Return once everything given to `write` before now is on disk; raises nothing."""
 
-    def acknowledge(self, request: str) -> None:
-        """The answer to this request was said; written with the next commit, or soon."""
+    def acknowledge(self, request: str, became: str = "") -> None:
+        """The answer to this request was said, and became this; written with the next commit, or soon."""
 
     async def rows(self, table: str, **values: Any) -> list[dict[str, Any]]:
         """The rows of a plain table that have these values."""
@@ -260,8 +314,10 @@ class Store(Protocol):
         first: int | None = None,
         last: int | None = None,
         kinds: Collection[str] = (),
+        request: str = "",
     ) -> list[StoredEntry]:
-        """The entries of a book in their order: after a number, the first or the last few, or of some kinds alone."""
+        """The entries of a book in their order: after a number, the first or the last few, of some kinds or of one
+        request alone."""
 
     async def seeds(self, book: str) -> dict[int, bytes]:
         """The seeds of a book's seals, by the seal's number."""
@@ -304,7 +360,7 @@ class Store(Protocol):
         """Tell of what other processes write, from the next `open` on."""
 
     async def said(self, notice: int, became: str) -> None:
-        """A notice was said: keep what it became, lose its text."""
+        """A notice was said: keep what it became."""
 
     async def postpone(self, notice: int, until: float) -> None:
         """A notice could not be said now."""
@@ -313,7 +369,19 @@ class Store(Protocol):
         """A notice can never be said."""
 
     async def earlier(self, key: str, before: int) -> str:
-        """What the last notice said under the same key became; empty if there was none."""
+        """What the last notice said under the same key became, unless it was struck; empty if there was none."""
+
+    async def messages(self, request: str) -> list[Message]:
+        """What a request said: its answer, then its notices in their order, without those that strike others."""
+
+    async def under(self, key: str) -> list[Message]:
+        """The notices of one key, in all its rooms, in their order."""
+
+    async def message(self, ref: str) -> Message | None:
+        """An answer or a notice, by what a strike names it by."""
+
+    async def same_message(self, answer: Message) -> list[str]:
+        """The later requests whose answers were put in the place of this one, in their order."""
 
     async def sweep(self, now: float) -> None:
         """Forget what nobody needs any more: old answers, old presses and codes, said notices."""

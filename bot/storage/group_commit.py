@@ -14,6 +14,8 @@ from bot.storage.statements import Statement
 
 Outcomes: TypeAlias = "Sequence[Exception | None]"
 """For each job in turn the error that is its own, or None when it was done."""
+Heard: TypeAlias = tuple[str, str]
+"""What an answer became when it was said, and the request that it answers."""
 
 SOON = 0.05
 """How long an acknowledgement waits for a commit to go along with, before it gets one of its own (seconds)."""
@@ -56,7 +58,7 @@ class GroupCommit:
 
     def __init__(
         self,
-        commit: Callable[[Sequence[Job], Sequence[str]], Awaitable[Outcomes]],
+        commit: Callable[[Sequence[Job], Sequence[Heard]], Awaitable[Outcomes]],
         tidy: Callable[[], Awaitable[None]] | None = None,
         *,
         soon: float = SOON,
@@ -66,7 +68,7 @@ class GroupCommit:
         self._tidy = tidy
         self._waiting: list[_Work] = []
         self._between: list[_Between] = []
-        self._heard: list[str] = []
+        self._heard: list[Heard] = []
         self._task: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
 
@@ -90,9 +92,9 @@ class GroupCommit:
             with contextlib.suppress(Trouble):
                 await self.do(_NOTHING)
 
-    def acknowledge(self, request: str) -> None:
+    def acknowledge(self, request: str, became: str = "") -> None:
         """Note it with the next commit, or soon."""
-        self._heard.append(request)
+        self._heard.append((became, request))
         self._remember()
 
     async def close(self) -> None:

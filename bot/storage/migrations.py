@@ -182,10 +182,30 @@ def guests_of_clubs(connection: sqlite3.Connection) -> None:
             connection.executemany(statement.text, statement.rows)
 
 
+_MESSAGES = (
+    "ALTER TABLE requests ADD COLUMN became TEXT NOT NULL DEFAULT ''",
+    "DROP INDEX requests_kept",
+    # Few of the answers that are kept have not been heard: the index itself tells which.
+    "CREATE INDEX requests_kept ON requests (at, acknowledged) WHERE answer <> ''",
+    "ALTER TABLE notices ADD COLUMN request TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE notices ADD COLUMN seq INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE notices ADD COLUMN strikes TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE notices ADD COLUMN struck INTEGER NOT NULL DEFAULT 0",
+    "CREATE INDEX notices_request ON notices (request) WHERE request <> ''",
+)
+
+
+def messages_of_requests(connection: sqlite3.Connection) -> None:
+    """What a request said is kept with where it was said, so that it can be struck there."""
+    for statement in _MESSAGES:
+        connection.execute(statement)
+
+
 MIGRATIONS: Sequence[Migration] = (
     first_schema,
     announcements_by_platform,
     requests_in_their_order,
     aliases_by_club,
     guests_of_clubs,
+    messages_of_requests,
 )

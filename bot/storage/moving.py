@@ -23,14 +23,17 @@ class WholeTable(NamedTuple):
 
 
 WHOLE_TABLES = (
-    WholeTable("requests", ("id", "person", "room", "at", "answer", "handle", "acknowledged"), 1),
+    WholeTable("requests", ("id", "person", "room", "at", "answer", "handle", "acknowledged", "became"), 1),
     WholeTable("books", ("id", "kind", "club", "room", "title", "opened", "version", "closed", "used"), 1),
     WholeTable("entries", ("book", "seq", "request", "at", "person", "kind", "schema", "body"), 2),
     WholeTable("seeds", ("book", "number", "seed"), 2),
     WholeTable("timers", ("book", "name", "at"), 2),
     WholeTable(
         "notices",
-        ("id", "key", "card", "at", "room", "person", "book", "due", "tries", "state", "became"),
+        (
+            *("id", "key", "card", "at", "room", "person", "book", "due", "tries", "state", "became"),
+            *("request", "seq", "strikes", "struck"),
+        ),
         1,
     ),
     *(WholeTable(table.name, tuple(table.columns), table.key) for table in TABLES.values()),

@@ -72,7 +72,7 @@ class Statements:
                     AND earlier.person = first.person AND (first.person <> '' OR earlier.room = first.room)
                     AND (earlier.due <= $3 OR earlier.tries > 0)
                 ) ORDER BY id LIMIT {MOST} FOR UPDATE SKIP LOCKED
-            ) RETURNING key, card, at, room, person, book, id, due, tries, became
+            ) RETURNING key, card, at, room, person, book, id, due, tries, became, request, seq, strikes
         """
         # Not what this process holds itself: it is saying that, or will say it when the claim has lapsed.
         self.answers = f"""

@@ -137,10 +137,35 @@ async def aliases_by_club(connection: Connection) -> None:
 
 async def no_samples_of_people(connection: Connection) -> None:
     """ANALYZE keeps some of a column's values, which outlive the rows: of what is personal it shall keep none."""
+    there = await connection.fetch(
+        "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()"
+    )
+    known = {(table, column) for table, column in there}
     for table, columns in PERSONAL.items():
         # A column's type is set anew, because that alone throws away the samples there are.
-        changes = [f'ALTER {name} SET STATISTICS 0, ALTER {name} TYPE TEXT COLLATE "C"' for name in columns]
+        changes = [
+            f'ALTER {name} SET STATISTICS 0, ALTER {name} TYPE TEXT COLLATE "C"'
+            for name in columns
+            if (table, name) in known
+        ]
         await connection.execute(f"ALTER TABLE {table} {', '.join(changes)}")
+
+
+async def messages_of_requests(connection: Connection) -> None:
+    """What a request said is kept with where it was said, so that it can be struck there."""
+    await connection.execute(
+        """
+        ALTER TABLE requests ADD COLUMN became TEXT COLLATE "C" NOT NULL DEFAULT '';
+        ALTER TABLE requests ALTER became SET STATISTICS 0;
+        CREATE INDEX requests_unheard ON requests (at) WHERE answer <> '' AND acknowledged = 0;
+        ALTER TABLE notices
+            ADD COLUMN request TEXT COLLATE "C" NOT NULL DEFAULT '',
+            ADD COLUMN seq BIGINT NOT NULL DEFAULT 0,
+            ADD COLUMN strikes TEXT COLLATE "C" NOT NULL DEFAULT '',
+            ADD COLUMN struck BIGINT NOT NULL DEFAULT 0;
+        CREATE INDEX notices_request ON notices (request) WHERE request <> '';
+        """
+    )
 
 
 async def guests_of_clubs(connection: Connection) -> None:
@@ -165,4 +190,5 @@ MIGRATIONS: Sequence[Migration] = (
     aliases_by_club,
     no_samples_of_people,
     guests_of_clubs,
+    messages_of_requests,
 )

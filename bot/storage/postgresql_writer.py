@@ -8,14 +8,13 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 import asyncpg
 
 from bot.storage.contract import Write
-from bot.storage.group_commit import Job, Outcomes
+from bot.storage.group_commit import Heard, Job, Outcomes
 from bot.storage.postgresql_server import LOST, Connection, kept, numbered, trouble_of
-from bot.storage.statements import Statement
+from bot.storage.statements import ACKNOWLEDGE, Statement
 
 TRIES = 3
 """Tries of a group: other processes may interfere, and the connection may be lost."""
 
-_ACKNOWLEDGE = "UPDATE requests SET acknowledged = 1 WHERE id = ?"
 _AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 
 
@@ -47,7 +46,7 @@ class PostgresWriter:
             self._connection.terminate()
             self._connection = None
 
-    async def commit(self, jobs: Sequence[Job], heard: Sequence[str]) -> Outcomes:
+    async def commit(self, jobs: Sequence[Job], heard: Sequence[Heard]) -> Outcomes:
         """What became of each job; raises Trouble when nothing of them was written."""
         left = TRIES
         while True:
@@ -77,7 +76,7 @@ class PostgresWriter:
                 return
         connection.terminate()
 
-    async def _committed(self, connection: Connection, jobs: Sequence[Job], heard: Sequence[str]) -> Outcomes:
+    async def _committed(self, connection: Connection, jobs: Sequence[Job], heard: Sequence[Heard]) -> Outcomes:
         outcomes: list[Exception | None] = [None] * len(jobs)
         await connection.execute("BEGIN")
         try:
@@ -88,7 +87,7 @@ class PostgresWriter:
             await connection.execute("BEGIN")
             outcomes = [await _apart(connection, job) for job in jobs]
         if heard:
-            await connection.executemany(numbered(_ACKNOWLEDGE), [(request,) for request in heard])
+            await connection.executemany(numbered(ACKNOWLEDGE), heard)
         done = [job for job, outcome in zip(jobs, outcomes, strict=True) if outcome is None]
         await self._tell(connection, [job.write for job in done if job.write is not None])
         number: str = await connection.fetchval("SELECT pg_current_xact_id()::text")

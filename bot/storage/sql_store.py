@@ -15,6 +15,7 @@ from typing import Any
 from bot.storage import statements
 from bot.storage.contract import (
     Forget,
+    Message,
     StoredBook,
     StoredEntry,
     StoredNotice,
@@ -22,6 +23,8 @@ from bot.storage.contract import (
     StoredTimer,
     Trouble,
     Write,
+    of_answer,
+    of_notice,
 )
 from bot.storage.group_commit import GroupCommit, Job
 from bot.storage.statements import Statement, selected
@@ -33,10 +36,11 @@ SCRUB_AGAIN = 60.0
 """Seconds after which scrubbing is tried again where it could not be done."""
 
 _LOG = logging.getLogger(__name__)
-_REQUEST = "SELECT id, person, room, at, answer, handle, acknowledged FROM requests"
+_REQUEST = "SELECT id, person, room, at, answer, handle, acknowledged, became FROM requests"
 _BOOK = "SELECT id, kind, club, room, title, opened, version, closed FROM books"
 _ENTRIES = "SELECT seq, request, at, person, kind, schema, body FROM entries WHERE book = ?"
-_NOTICE = "SELECT key, card, at, room, person, book, id, due, tries, became FROM notices"
+_NOTICE = "SELECT key, card, at, room, person, book, id, due, tries, became, request, seq, strikes FROM notices"
+_SAID = "SELECT id, request, key, card, at, room, person, seq, state, struck, became FROM notices WHERE strikes = ''"
 _BACKLOG = """
     SELECT count(*), min(since) FROM (
         SELECT CASE WHEN due > at AND tries = 0 THEN due ELSE at END AS since FROM notices WHERE state = 'waiting'
@@ -63,7 +67,8 @@ _AROUND = """
 """
 # `key <> ''` lets the database use the partial index.
 _EARLIER = """
-    SELECT became FROM notices WHERE key = ? AND key <> '' AND id < ? AND state = 'said' ORDER BY id DESC LIMIT 1
+    SELECT became FROM notices WHERE key = ? AND key <> '' AND id < ? AND state = 'said' AND struck = 0
+    ORDER BY id DESC LIMIT 1
 """
 
 
@@ -151,9 +156,9 @@ class SqlStore(ABC):
         if self._group is not None:
             await self._group.settled()
 
-    def acknowledge(self, request: str) -> None:
-        """The answer to this request was said; written with the next commit, or soon."""
-        self._writing().acknowledge(request)
+    def acknowledge(self, request: str, became: str = "") -> None:
+        """The answer to this request was said, and became this; written with the next commit, or soon."""
+        self._writing().acknowledge(request, became)
 
     async def rows(self, table: str, **values: Any) -> list[dict[str, Any]]:
         """The rows of a plain table that have these values."""
@@ -201,9 +206,13 @@ class SqlStore(ABC):
         first: int | None = None,
         last: int | None = None,
         kinds: Collection[str] = (),
+        request: str = "",
     ) -> list[StoredEntry]:
-        """The entries of a book in their order: after a number, the first or the last few, or of some kinds alone."""
+        """The entries of a book in their order: after a number, the first or the last few, of some kinds or of one
+        request alone."""
         of_kinds = f" AND kind IN ({', '.join('?' * len(kinds))})" if kinds else ""
+        if request:
+            of_kinds, kinds = f"{of_kinds} AND request = ?", (*kinds, request)
         statement = f"{_ENTRIES} AND seq > ?{of_kinds} ORDER BY seq{' DESC' if last is not None else ''} LIMIT ?"
         if last is not None:
             return [*reversed(await self._page(statement, (book, after, *kinds, last)))]
@@ -249,12 +258,43 @@ class SqlStore(ABC):
         return None if due is None else float(due)
 
     async def earlier(self, key: str, before: int) -> str:
-        """What the last notice said under the same key became; empty if there was none."""
+        """What the last notice said under the same key became, unless it was struck; empty if there was none."""
         rows = await self._rows(_EARLIER, [key, before]) if key else []
         return str(rows[0][0]) if rows else ""
 
+    async def messages(self, request: str) -> list[Message]:
+        """What a request said: its answer, then its notices in their order, without those that strike others."""
+        answer = await self.message(of_answer(request))
+        notices = await self._rows(f"{_SAID} AND request = ? AND request <> '' ORDER BY id", [request])
+        return [*([answer] if answer is not None else []), *map(_told, notices)]
+
+    async def under(self, key: str) -> list[Message]:
+        """The notices of one key, in all its rooms, in their order."""
+        # "A" comes after "@": all that begins with the key and an "@", or is the key itself, found in the index.
+        where = f"{_SAID} AND key <> '' AND (key = ? OR (key >= ? AND key < ?)) ORDER BY id"
+        return [*map(_told, await self._rows(where, [key, f"{key}@", f"{key}A"]))]
+
+    async def message(self, ref: str) -> Message | None:
+        """An answer or a notice, by what a strike names it by."""
+        sort, _, id = ref.partition(" ")
+        if sort == "notice":
+            return next(map(_told, await self._rows(f"{_SAID} AND id = ?", [int(id)])), None)
+        request = await self.request(id)
+        if request is None or not request.answer:
+            return None
+        state = "said" if request.acknowledged else "waiting"
+        who = (request.room, request.person, 0, state, False, request.became, request.handle)
+        return Message(of_answer(id), id, "", request.answer, request.at, *who)
+
+    async def same_message(self, answer: Message) -> list[str]:
+        """The later requests whose answers were put in the place of this one, in their order."""
+        where = (
+            "SELECT id FROM requests WHERE answer <> '' AND at >= ? AND room = ? AND became = ? AND id <> ? ORDER BY at"
+        )
+        return [id for (id,) in await self._rows(where, [answer.at, answer.room, answer.became, answer.request])]
+
     async def said(self, notice: int, became: str) -> None:
-        """A notice was said: keep what it became, lose its text."""
+        """A notice was said: keep what it became."""
         await self._note(statements.of_said(notice, became))
 
     async def postpone(self, notice: int, until: float) -> None:
@@ -271,8 +311,14 @@ class SqlStore(ABC):
 
 
 def _request(row: tuple[Any, ...]) -> StoredRequest:
-    return replace(StoredRequest(*row), acknowledged=bool(row[-1]))
+    request = StoredRequest(*row)
+    return replace(request, acknowledged=bool(request.acknowledged))
 
 
 def _named(person: str, sort: str, name: str | None) -> tuple[str, str, str]:
     return person, sort, name or ""
+
+
+def _told(row: tuple[Any, ...]) -> Message:
+    id, *rest, struck, became = row
+    return Message._make([of_notice(id), *rest, bool(struck), became, "{}"])

@@ -15,9 +15,9 @@ from typing import TypeVar, cast
 import aiosqlite
 
 from bot.storage.contract import Drop, Forget, Trouble, Write
-from bot.storage.group_commit import Job, Outcomes
+from bot.storage.group_commit import Heard, Job, Outcomes
 from bot.storage.sqlite_file import roll_back, trouble_of
-from bot.storage.statements import SCRUBBED, Statement
+from bot.storage.statements import ACKNOWLEDGE, SCRUBBED, Statement
 
 T = TypeVar("T")
 
@@ -34,7 +34,6 @@ READERS = 5
 
 _CARRY_OVER = "PRAGMA wal_checkpoint"
 _EMPTY_LOG = "PRAGMA wal_checkpoint(TRUNCATE)"
-_ACKNOWLEDGE = "UPDATE requests SET acknowledged = 1 WHERE id = ?"
 _ONES_OWN = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError)
 """Errors of one statement; any other error of SQLite is the database's, and everybody's."""
 
@@ -98,7 +97,7 @@ class SqliteWriter:
         """Disconnect."""
         await self._connection.close()
 
-    async def commit(self, jobs: Sequence[Job], heard: Sequence[str]) -> Outcomes:
+    async def commit(self, jobs: Sequence[Job], heard: Sequence[Heard]) -> Outcomes:
         """What became of each job, here if that is quick, else in the thread; raises Trouble if nothing was written."""
         self._logged += 1 + len(jobs)
         if self._quick and all(_is_brief(job.write) for job in jobs):
@@ -139,7 +138,9 @@ class SqliteWriter:
             connection.execute("PRAGMA temp_store = MEMORY")
             connection.execute("PRAGMA busy_timeout = 0")
 
-    def _commit_patiently(self, jobs: Sequence[Job], heard: Sequence[str], connection: sqlite3.Connection) -> Outcomes:
+    def _commit_patiently(
+        self, jobs: Sequence[Job], heard: Sequence[Heard], connection: sqlite3.Connection
+    ) -> Outcomes:
         """Wait for whoever has the database locked."""
         connection.execute(f"PRAGMA busy_timeout = {self._busy * 1000:.0f}")
         try:
@@ -147,7 +148,7 @@ class SqliteWriter:
         finally:
             connection.execute("PRAGMA busy_timeout = 0")
 
-    def _commit(self, jobs: Sequence[Job], heard: Sequence[str], connection: sqlite3.Connection) -> Outcomes:
+    def _commit(self, jobs: Sequence[Job], heard: Sequence[Heard], connection: sqlite3.Connection) -> Outcomes:
         """One transaction; a job that fails by itself is taken back alone, the database's errors take back all."""
         outcomes: list[Exception | None] = []
         cursor = connection.cursor()
@@ -160,7 +161,7 @@ class SqliteWriter:
                 cursor.execute("BEGIN IMMEDIATE")
                 outcomes = [_apart(job, cursor) for job in jobs]
             if heard:
-                cursor.executemany(_ACKNOWLEDGE, [(request,) for request in heard])
+                cursor.executemany(ACKNOWLEDGE, heard)
             before = self._timer()
             cursor.execute("COMMIT")
             self._quick = self._timer() - before < QUICK

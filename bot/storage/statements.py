@@ -7,10 +7,25 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.storage.contract import Append, Change, Drop, Forget, Overtaken, Put, Repeated, StoredBook, StoredNotice, Write
+from bot.storage.contract import (
+    Append,
+    Change,
+    Drop,
+    Forget,
+    Overtaken,
+    Put,
+    Repeated,
+    StoredBook,
+    StoredNotice,
+    Strike,
+    Write,
+)
 from bot.storage.tables import DAY, HOUR, TABLES
 
 Values: TypeAlias = Sequence[Any]
+
+TOLD = 30 * DAY
+"""How long it is kept what was told, and where, so that it can be struck there (seconds)."""
 
 _REQUEST = """
     INSERT INTO requests (id, person, room, at, answer, handle, acknowledged) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -25,16 +40,19 @@ _SEED = "INSERT INTO seeds VALUES (?, ?, ?)"
 # Not deleted: it may be on its way this very moment, and what it becomes is what the newer one edits.
 _REPLACED = "UPDATE notices SET state = 'replaced', card = '' WHERE key = ? AND key <> '' AND state = 'waiting'"
 _NOTICE = """
-    INSERT INTO notices (key, card, at, room, person, book, due, tries, state, became)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)
+    INSERT INTO notices (key, card, at, room, person, book, due, tries, state, became, request, seq, strikes)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?, ?, ?, ?)
 """
-_SAID = "UPDATE notices SET state = 'said', became = ?, card = '' WHERE id = ?"
+_SAID = "UPDATE notices SET state = 'said', became = ? WHERE id = ?"
+_STRIKE = "UPDATE notices SET struck = ? WHERE id = ?"
+ACKNOWLEDGE = "UPDATE requests SET acknowledged = 1, became = ? WHERE id = ?"
 _POSTPONE = "UPDATE notices SET due = ?, tries = tries + 1 WHERE id = ? AND state = 'waiting'"
 _GIVE_UP = "UPDATE notices SET state = 'given up', became = ?, card = '' WHERE id = ?"
 _EMPTIED = """
     UPDATE notices SET card = '', became = '', key = '',
         state = CASE WHEN state = 'waiting' THEN 'given up' ELSE state END
 """
+_ANSWER_EMPTIED = "UPDATE requests SET answer = '', handle = '{}', became = ''"
 _FORGET = (
     "UPDATE people SET name = '', language = '', notices = 1, born = 'erased' WHERE id = ?",
     *(
@@ -43,7 +61,7 @@ _FORGET = (
     ),
     "DELETE FROM claims WHERE guest = ?",
     "DELETE FROM codes WHERE subject = ?",
-    "UPDATE requests SET answer = '', handle = '{}' WHERE person = ?",
+    f"{_ANSWER_EMPTIED} WHERE person = ?",
     f"{_EMPTIED} WHERE person = ?",
 )
 
@@ -56,7 +74,7 @@ def _holding(*columns: str) -> str:
 _TRACE = (
     (f"DELETE FROM passing WHERE {_holding('key', 'value')}", 2),
     (f"DELETE FROM presses WHERE {_holding('line', 'card')}", 2),
-    (f"UPDATE requests SET answer = '', handle = '{{}}' WHERE answer <> '' AND {_holding('answer', 'handle')}", 2),
+    (f"{_ANSWER_EMPTIED} WHERE answer <> '' AND {_holding('answer', 'handle', 'became')}", 3),
     (f"{_EMPTIED} WHERE {_holding('card', 'became', 'key')}", 3),
 )
 """Deletes or empties rows of others that hold a trace of a person; each with how often the trace is a parameter."""
@@ -65,8 +83,10 @@ SCRUB_PEOPLE = "INSERT INTO memory SELECT 'scrub', 'before' WHERE EXISTS (SELECT
 """Marks the database for scrubbing: people erased by an older release may have left bytes in its files."""
 SCRUBBED = "DELETE FROM memory WHERE key = 'scrub'"
 _SWEEP = (
-    ("UPDATE requests SET answer = '', handle = '{}' WHERE answer <> '' AND at < ?", DAY),
-    ("UPDATE requests SET answer = '', handle = '{}' WHERE answer <> '' AND at < ? AND acknowledged = 1", HOUR),
+    (f"{_ANSWER_EMPTIED} WHERE answer <> '' AND at < ?", TOLD),
+    (f"{_ANSWER_EMPTIED} WHERE answer <> '' AND at < ? AND acknowledged = 0", DAY),
+    (f"{_ANSWER_EMPTIED} WHERE answer <> '' AND at < ? AND acknowledged = 1 AND became = ''", HOUR),
+    ("UPDATE notices SET card = '' WHERE state <> 'waiting' AND card <> '' AND at < ?", TOLD),
     ("DELETE FROM requests WHERE answer = '' AND at < ?", 90 * DAY),
     # The last one said under a key may yet be edited.
     (
@@ -77,7 +97,7 @@ _SWEEP = (
             )
         )
         """,
-        30 * DAY,
+        TOLD,
     ),
     *((f"DELETE FROM {table.name} WHERE at < ?", table.lasts) for table in TABLES.values() if table.lasts is not None),
 )
@@ -149,6 +169,9 @@ def _noticing(notice: StoredNotice) -> Iterator[Statement]:
         notice.due,
         notice.tries,
         notice.became,
+        notice.request,
+        notice.seq,
+        notice.strikes,
     )
     yield Statement(_NOTICE, [values])
 
@@ -161,6 +184,8 @@ def of_change(change: Change) -> Iterator[Statement]:
     elif isinstance(change, Drop):
         names = tuple(change.where)
         yield Statement("DELETE" + selected(change.table, names), [tuple(change.where.values())])
+    elif isinstance(change, Strike):
+        yield Statement(_STRIKE, [(int(change.struck), change.notice)])
     elif isinstance(change, Forget):
         yield from _forgetting(change)
     else:
@@ -209,7 +234,7 @@ def _known(table: str, names: tuple[str, ...]) -> None:
 
 
 def of_said(notice: int, became: str) -> Statement:
-    """Keep what it became, lose its text."""
+    """Keep what it became."""
     return Statement(_SAID, [(became, notice)])
 
 

@@ -153,7 +153,7 @@ _TABLES = (
 TABLES = {table.name: table for table in _TABLES}
 
 PERSONAL = {
-    "requests": ("answer", "handle"),
+    "requests": ("answer", "handle", "became"),
     "notices": ("key", "card", "became"),
     **{table.name: table.personal for table in _TABLES if table.personal},
 }

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.storage.contract import Put, Store, StoredNotice, Write
+from bot.storage.contract import Put, Store, StoredNotice, Strike, Write
 from bot.storage.tables import DAY, HOUR, TABLES, PlainTable
 from tests.storage.samples import NOW, a_notice, a_request
 
@@ -155,3 +155,47 @@ async def test_what_nobody_will_ask_for_again_is_swept(store: Store, table: Plai
     assert len(await store.rows(table.name)) == 1
     await store.sweep(NOW + table.lasts + 1)
     assert await store.rows(table.name) == []
+
+
+async def test_what_a_request_said_is_found_with_what_it_became(store: Store) -> None:
+    await store.write(Write(request=a_request("r", at=NOW)))
+    store.acknowledge("r", "message 1")
+    [first, *_] = await notify(
+        store, replace(a_notice("card"), request="r", seq=7), replace(a_notice(), request="other")
+    )
+    await store.said(first, "message 2")
+    answer, notice = await store.messages("r")
+    assert (answer.state, answer.became) == ("said", "message 1")
+    assert (notice.card, notice.seq, notice.state, notice.became) == ("card", 7, "said", "message 2")
+    assert await store.message(notice.ref) == notice
+    assert await store.message("answer nobody's") is None
+
+
+async def test_what_strikes_another_is_no_message_of_its_request(store: Store) -> None:
+    await notify(store, replace(a_notice(), request="r", strikes="notice 1"))
+    assert await store.messages("r") == []
+
+
+async def test_notices_of_a_key_are_found_in_all_rooms_and_no_other_key(store: Store) -> None:
+    await notify(store, *(a_notice(key, key=key) for key in ("k@r1", "k", "k@r2", "kk@r1", "k:1@r1")))
+    assert [notice.key for notice in await store.under("k")] == ["k@r1", "k", "k@r2"]
+
+
+async def test_no_newer_notice_edits_one_that_was_struck_until_it_counts_again(store: Store) -> None:
+    [first] = await notify(store, a_notice(key="k"))
+    await store.said(first, "message 1")
+    await store.write(Write(changes=[Strike(first)]))
+    assert await store.earlier("k", first + 1) == ""
+    await store.write(Write(changes=[Strike(first, struck=False)]))
+    assert await store.earlier("k", first + 1) == "message 1"
+
+
+async def test_what_was_said_is_kept_as_long_as_it_can_be_struck(store: Store) -> None:
+    await store.write(Write(request=a_request("r", at=NOW)))
+    store.acknowledge("r", "message 1")
+    [first] = await notify(store, replace(a_notice("card", key="k"), request="r"))
+    await store.said(first, "message 2")
+    await store.sweep(NOW + 29 * DAY)
+    assert [one.became for one in await store.messages("r")] == ["message 1", "message 2"]
+    await store.sweep(NOW + 31 * DAY)
+    assert [one.card for one in await store.messages("r")] == [""], "the last of a key may yet be edited"

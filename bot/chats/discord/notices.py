@@ -100,8 +100,10 @@ class Crier:
         """Put the messages in the place of the earlier ones; None where Discord refuses."""
         became = notice.edits or {}
         earlier: list[str] = list(became.get("messages", ()))
-        if not earlier or became.get("hidden") or len(messages) > len(earlier):
+        if not earlier or len(messages) > len(earlier):
             return None
+        if became.get("hidden"):
+            return await self._correct_hidden(became, earlier, messages)
         channel = self._client.get_partial_messageable(int(became["channel"]))
         try:
             for id, message in zip(earlier, messages, strict=False):
@@ -112,6 +114,25 @@ class Crier:
             log.info("a notice could not be edited: %s", error)
             return None
         return {"channel": became["channel"], "messages": earlier[: len(messages)]}
+
+    async def _correct_hidden(
+        self, became: Mapping[str, Any], earlier: Sequence[str], messages: Sequence[Mapping[str, Any]]
+    ) -> dict[str, Any] | None:
+        """What one member alone sees is edited by what answers the interaction, for 15 minutes; None after that."""
+        if not became.get("token"):
+            return None
+        hook = self._hook(became)
+        try:
+            for id, message in zip(earlier, messages, strict=False):
+                await hook.edit_message(int(id), **edited(message))
+            for id in earlier[len(messages) :]:
+                await hook.delete_message(int(id))
+        except discord.HTTPException as error:
+            if error.status not in (401, 403, 404):
+                raise
+            log.info("an answer for one member could not be edited: %s", error)
+            return None
+        return {"channel": became["channel"], "messages": [*earlier[: len(messages)]], "hidden": True}
 
     async def _heard(self, notice: Notice, of: str) -> Mapping[str, Any] | None:
         """Complete the answer to an interaction of a process that is gone.

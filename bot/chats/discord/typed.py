@@ -136,7 +136,7 @@ class Ear:
         language = reply.drawn.language
         key = Key(self._maker.words(language, "discord-open"), await self._front.undelivered(reply, request))
         waiting = {"content": self._maker.words(language, "discord-waiting"), "view": view(((key,),))}
-        return await self._answer(message, [waiting], f"{request.id}/open")
+        return {**await self._answer(message, [waiting], f"{request.id}/open"), "waiting": True}
 
     async def _answer(
         self, message: discord.Message, messages: Sequence[Mapping[str, Any]], of: str, language: str = ""

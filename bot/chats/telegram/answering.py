@@ -189,17 +189,17 @@ class Answerer:
             if reply.stored:  # The herald says it when the database is back.
                 raise
             drawn = sentence(self._front.texts, reply.drawn.language, f"trouble-{trouble.reason}")
-            return await self._sender.say(asked.spot, drawn, patient=True)
+            return {**await self._sender.say(asked.spot, drawn, patient=True), "waiting": True}
         payload = packed(key)
         if asked.press is not None and payload is not None and await asked.press.open(link(self._bot, payload)):
             return {"chat": asked.spot.chat, "messages": []}
         drawn = only_for(self._front.texts, asked.request.account.name, key, reply.drawn.language)
-        return await self._sender.say(asked.spot, drawn, patient=True)
+        return {**await self._sender.say(asked.spot, drawn, patient=True), "waiting": True}
 
     async def _faceless(self, asked: AskedThere, reply: Reply) -> dict[str, Any]:
         """Who hides behind the group's or a channel's name cannot be told anything alone."""
         drawn = sentence(self._front.texts, reply.drawn.language, "telegram-write-as-yourself")
-        return await self._sender.say(asked.spot, drawn, patient=True)
+        return {**await self._sender.say(asked.spot, drawn, patient=True), "waiting": True}
 
     async def _conceal(self, chat: int, message: int) -> None:
         """Take away a typed secret, where we may."""

@@ -256,12 +256,6 @@ def prizes_card(book: Codice) -> Card:
     return Card(title, lines, Table(head, others, right=(0,)) if others else None, buttons=(row,), tone=Tone.GOOD)
 
 
-def undone_card(news: NoticeSubject) -> Card:
-    """What was posted of a round (its tables, its results and standings, the prizes), and was undone."""
-    key = f"codice-undone-{news.topic}"
-    return Card(say(key, round=news.round), (say(f"{key}-why"),), tone=Tone.BAD)
-
-
 def teams_count(book: Codice) -> int:
     """How many teams are in."""
     return sum(one.fate == "in" for one in book.entrants.values())

@@ -1,4 +1,4 @@
-"""/codice hold, post, and what is posted of a round: held for review, corrected where it stands, struck by an undo."""
+"""/codice hold, post, and what is posted of a round: held for review, corrected where it stands."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ from bot.commands.codice.pairings import (
     prizes_card,
     results_card,
     seat_notices,
-    undone_card,
     unsettled_lines,
 )
 from bot.commands.codice.standings_card import standings_card
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
-from bot.commands.tournament.notices import key_of, struck
-from bot.engines.book import Entry, Refused, Voided
+from bot.commands.tournament.notices import key_of
+from bot.engines.book import Entry, Refused, Restored, Voided
 from bot.engines.codice.closing import Ended, MatchDecided, RoundClosed
 from bot.engines.codice.decisions import DecisionLifted
 from bot.engines.codice.hands import HandFixed
@@ -124,10 +123,11 @@ def _anew(call: Call[Codice], book: Codice, numbers: Sequence[int]) -> list[Told
 
 
 @cog.heralds(Voided, topic=PAIRINGS)
+@cog.heralds(Restored, topic=PAIRINGS)
 def undone(call: Call[Codice], book: Codice, entry: Entry) -> Sequence[Told]:
-    """After an undo: rounds that are no more, or open again; tables and standings that are otherwise."""
+    """After an undo: tables and standings that are otherwise."""
     before, present = call.book, book.round
-    told = struck(before, book, lambda news: noticed(call, before, news, lines=False), undone_card)
+    told: list[Told] = []
     if book.unsettled and book.unsettled != before.unsettled:
         told.append(_to_choose_again(call, book))
     if present is None or NoticeSubject(PAIRINGS, present.number) in book.held:

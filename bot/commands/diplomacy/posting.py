@@ -14,9 +14,9 @@ from bot.commands.diplomacy.seating.seats import board_buttons, board_said, seat
 from bot.commands.diplomacy.standings import standings_card
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
-from bot.commands.tournament.notices import key_of, struck
+from bot.commands.tournament.notices import key_of
 from bot.commands.tournament.ranking import MEDALS
-from bot.engines.book import Voided
+from bot.engines.book import Restored, Voided
 from bot.engines.diplomacy import top_table
 from bot.engines.diplomacy.centres import CentresCorrected, Ended, GameFinished, RoundClosed
 from bot.engines.diplomacy.entering import Penalised
@@ -197,22 +197,17 @@ def _anew(call: Call[Diplomacy], book: Diplomacy, first: int) -> list[Told]:
 
 
 @cog.heralds(Voided, topic=PAIRINGS)
-def undone(call: Call[Diplomacy], book: Diplomacy, entry: Voided) -> Sequence[Told]:
-    """After an undo: a round that is no more, seats and standings that are otherwise."""
+@cog.heralds(Restored, topic=PAIRINGS)
+def undone(call: Call[Diplomacy], book: Diplomacy, entry: Voided | Restored) -> Sequence[Told]:
+    """After an undo: seats and standings that are otherwise."""
     before = call.book
-    told = struck(before, book, lambda news: noticed(call, before, news), undone_card)
+    told: list[Told] = []
     for now, was in zip(book.rounds, before.rounds, strict=False):
         if now.boards != was.boards:
             told += noticed(call, book, NoticeSubject(PAIRINGS, now.number))
     closed = (one.number for one in book.rounds if one.closed)
     changed = [number for number in closed if totals(book, number) != totals(before, number)]
     return told + (_anew(call, book, min(changed)) if changed else [])
-
-
-def undone_card(news: NoticeSubject) -> Card:
-    """What was posted of a round (its seats, its results and standings, the winners), and was undone."""
-    key = "diplomacy-round-undone" if news.topic == PAIRINGS else f"diplomacy-undone-{news.topic}"
-    return Card(say(key, round=news.round), (say(f"{key}-why"),), tone=Tone.BAD)
 
 
 # --- the journal's lines

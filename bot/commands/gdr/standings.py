@@ -8,9 +8,9 @@ from typing import Any
 from bot.commands.gdr.cog import cog, spoken
 from bot.commands.gdr.names import CharacterName, character_found, character_named, named
 from bot.commands.number_format import figure
-from bot.commands.tournament.notices import key_of, struck
+from bot.commands.tournament.notices import key_of
 from bot.commands.tournament.ranking import Page, PageNumber, Ranking
-from bot.engines.book import Entry, Refused, Voided
+from bot.engines.book import Entry, Refused, Restored, Voided
 from bot.engines.gdr.closing import Closed
 from bot.engines.gdr.loading import AdventureLoaded
 from bot.engines.gdr.results import character_ranking, results, team_ranking
@@ -108,11 +108,10 @@ def recounted(call: Call[Any], book: Gdr, entry: AdventureLoaded) -> Sequence[To
 
 
 @cog.heralds(Voided, topic=STANDINGS)
-def undone(call: Call[Any], book: Gdr, entry: Voided) -> Sequence[Told]:
-    """An undo may open the tournament again, or bring other mathematics back."""
-    before = call.book
-    told = struck(before, book, lambda _: posted(call, before), lambda _: Card(say("gdr-open-again"), tone=Tone.BAD))
-    return posted(call, book) if before.closed and book.closed else told
+@cog.heralds(Restored, topic=STANDINGS)
+def undone(call: Call[Any], book: Gdr, entry: Voided | Restored) -> Sequence[Told]:
+    """An undo may bring other mathematics back."""
+    return posted(call, book) if call.book.closed and book.closed else ()
 
 
 def posted(call: Call[Any], book: Gdr) -> list[Told]:

@@ -186,12 +186,18 @@ def checked(book: Codice, match: Match, hand: int, winner: str, ending: Ending, 
 class HandReported(Entry, kind="codice.hand-reported"):
     """A team, or a referee, told how a hand ended."""
 
+    tells_of = True
     where: Where
     outcome: Outcome
     side: str
     """The team that told; "" for a referee, whose word needs no other."""
     by: str
     at: float
+
+    @property
+    def about(self) -> tuple[object, ...]:
+        """The hand."""
+        return ("codice", self.where)
 
     def apply(self, book: Codice) -> None:
         """The hand before stands, answered or not; the clock of the table is for the next one."""
@@ -271,6 +277,8 @@ class RefereeCalled(Entry, kind="codice.referee-called"):
 class HandFixed(Entry, kind="codice.hand-fixed"):
     """A referee said how a hand had ended: it was in doubt, or wrong."""
 
+    corrects = True
+    tells_of = True
     where: Where
     before: Outcome
     after: Outcome
@@ -278,6 +286,11 @@ class HandFixed(Entry, kind="codice.hand-fixed"):
     at: float
     agreed: str = ""
     """Who of the opponents agreed, where the referee plays at this table."""
+
+    @property
+    def about(self) -> tuple[object, ...]:
+        """The hand, where it ended otherwise."""
+        return ("codice", self.where) if self.before != self.after else ()
 
     def apply(self, book: Codice) -> None:
         """Everything after it is counted anew."""

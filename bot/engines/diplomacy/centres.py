@@ -112,10 +112,16 @@ def _unless_over(book: Diplomacy, game: Game) -> None:
 class CentresCounted(Entry, kind="diplomacy.centres-counted"):
     """The centres of a winter."""
 
+    tells_of = True
     where: Where
     year: int
     counts: Mapping[Power, int]
     by: str
+
+    @property
+    def about(self) -> tuple[object, ...]:
+        """The winter of that board."""
+        return ("diplomacy", self.where, self.year)
 
     def apply(self, book: Diplomacy) -> None:
         """A vote that was on has failed: the game went on."""
@@ -128,10 +134,17 @@ class CentresCounted(Entry, kind="diplomacy.centres-counted"):
 class CentresCorrected(Entry, kind="diplomacy.centres-corrected"):
     """The centres of a winter as they really were."""
 
+    corrects = True
+    tells_of = True
     where: Where
     year: int
     counts: Mapping[Power, int]
     by: str
+
+    @property
+    def about(self) -> tuple[object, ...]:
+        """The winter of that board."""
+        return ("diplomacy", self.where, self.year)
 
     def apply(self, book: Diplomacy) -> None:
         """In the place of what was recorded; a vote of others than those in play counts for nothing."""

@@ -11,6 +11,7 @@ import math
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from dataclasses import replace
+from typing import Any
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Button, Card, Mention, Tone, say
@@ -160,16 +161,33 @@ class Herald:
     async def _deliver(self, notice: StoredNotice) -> Mapping[str, object]:
         room = await self._house.people.room(notice.room) if notice.room else None
         card = as_json.loads(notice.card)
+        edits = await self._edited(notice)
         if notice.person:
-            return await self._to_person(notice, card, room)
+            return await self._to_person(notice, card, room, edits if notice.strikes else None)
         if room is None:
             raise Unreachable("no such room")
-        earlier = await self._house.store.earlier(notice.key, notice.id) if notice.key else ""
         drawn = await self._hall.draw(card, await self._house.languages.language_of_room(room), room)
-        edits = json.loads(earlier) if earlier else None
         return await self._chat(room.platform).say(Notice(notice.id, drawn, room.as_place(), edits=edits))
 
-    async def _to_person(self, notice: StoredNotice, card: Card, room: Room | None) -> Mapping[str, object]:
+    async def _edited(self, notice: StoredNotice) -> dict[str, Any] | None:
+        """What the earlier notice of its key became, or what it strikes; None where it needs a message of its own."""
+        earlier = await self._house.store.earlier(notice.key, notice.id) if notice.key else ""
+        if not notice.strikes:
+            return json.loads(earlier) if earlier else None
+        struck = await self._house.store.message(notice.strikes)
+        if struck is None or struck.state not in ("waiting", "said"):
+            raise Unreachable("nothing was said")
+        if struck.state == "waiting":  # Nobody heard that answer: it is said as it stands now.
+            self._hall.claims.heard(struck.request)
+            self._house.store.acknowledge(struck.request)
+        became: dict[str, Any] = json.loads(earlier or struck.became or "{}")
+        if became.get("waiting") or not became.get("messages", became):
+            return None  # It was an alert, or only a word that something waits.
+        return {**json.loads(struck.handle), **became}
+
+    async def _to_person(
+        self, notice: StoredNotice, card: Card, room: Room | None, edits: Mapping[str, Any] | None = None
+    ) -> Mapping[str, object]:
         """In private; where that is closed, a word in the room with a button that only they can open.
 
         What is for private messages alone reaches those who want such lines, and never the room; it is tried for ever.
@@ -182,7 +200,7 @@ class Herald:
         drawn = await self._hall.draw(card, await self._language(person, account, room), room)
         if account is not None:
             try:
-                said = Notice(notice.id, drawn, account=account, audience=Audience.PRIVATE)
+                said = Notice(notice.id, drawn, account=account, audience=Audience.PRIVATE, edits=edits)
                 return await self._chat(account.platform).say(said)
             except (Unreachable, HeldBack) as refused:
                 if alone:
@@ -194,7 +212,8 @@ class Herald:
             raise Unreachable("nowhere to write to")
         waiting = await self._waiting(person, card)
         drawn = await self._hall.draw(waiting, await self._house.languages.language_of_room(room), room)
-        return await self._chat(room.platform).say(Notice(notice.id, drawn, room.as_place()))
+        became = await self._chat(room.platform).say(Notice(notice.id, drawn, room.as_place()))
+        return {**became, "waiting": True}
 
     async def _waiting(self, person: Person, card: Card) -> Card:
         press = await self._hall.keep_for(person.id, card)
@@ -246,8 +265,9 @@ class Herald:
             await self._answer(request)
 
     async def _answer(self, request: StoredRequest) -> None:
+        became: Mapping[str, object] = {}
         try:
-            await self._repeat(request)
+            became = await self._repeat(request)
         except Later as later:
             log.info("answer %s: later (%s)", request.id, later)
             self._hall.claims.release(request.id)
@@ -260,9 +280,9 @@ class Herald:
             log.exception("answer %s", request.id)
             return
         self._hall.claims.heard(request.id)
-        self._house.store.acknowledge(request.id)
+        self._house.store.acknowledge(request.id, json.dumps(dict(became)) if became else "")
 
-    async def _repeat(self, request: StoredRequest) -> None:
+    async def _repeat(self, request: StoredRequest) -> Mapping[str, object]:
         """Say it where it was asked; where private messages are closed, a word there with a button that opens it."""
         room = await self._house.people.room(request.room)
         if room is None:
@@ -282,13 +302,13 @@ class Herald:
         place = Place(room.platform, room.place, room.title, room.parent, room.house, "", room.private)
         nonce = _nonce(request.id)
         try:
-            await chat.say(Notice(nonce, drawn, place, account, handle=handle, audience=card.audience))
+            return await chat.say(Notice(nonce, drawn, place, account, handle=handle, audience=card.audience))
         except (Unreachable, HeldBack):
             if not own or room.private:
                 raise
             waiting = await self._waiting(person, card)
             drawn = await self._hall.draw(waiting, await self._house.languages.language_of_room(room), room)
-            await chat.say(Notice(nonce, drawn, place))
+            return {**await chat.say(Notice(nonce, drawn, place)), "waiting": True}
 
 
 async def _again_and_again(do: Callable[[], Awaitable[None]], pause: float) -> None:

@@ -24,6 +24,7 @@ from bot.hall.requests import Account, Request
 from bot.hall.running.book_rows import difference
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.scribe import Scribe
+from bot.hall.running.strikes import Strikes
 from bot.storage.contract import (
     Change,
     Drop,
@@ -55,6 +56,7 @@ class Desk:
     def __init__(self, house: House, finder: Finder, scribe: Scribe) -> None:
         self._house = house
         self._finder, self._scribe = finder, scribe
+        self._strikes = Strikes(house.store)
         self._opening = asyncio.Lock()
 
     async def call(
@@ -238,7 +240,8 @@ class Desk:
             card, rows = self._scribe.pin(said, volume.stored.id)
             call.changes += rows
             call.changes += await difference(self._house.people, rows_before, (call.after or volume.book).rows())
-            write = await self._scribe.write_of(call, base, card)
+            entries = [*volume.book.fresh]
+            write = await self._strikes.added(await self._scribe.write_of(call, base, card), call, entries)
         except BaseException:
             if volume.book.version > base or call.after is not None:
                 self._house.shelf.drop(volume.stored.id)

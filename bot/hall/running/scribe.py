@@ -47,7 +47,7 @@ class Scribe:
             book = call.after or volume.book
             stored_entries: list[StoredEntry] = []
             for seq, entry in enumerate(entries, base + 1):
-                notices += self._heralded(call, book, entry)
+                notices += [replace(notice, seq=seq) for notice in self._heralded(call, book, entry)]
                 body = entry.model_dump_json()
                 call.changes += self._plays(volume, (call.member, *PERSON.findall(body)))
                 stored_entries.append(
@@ -106,7 +106,8 @@ class Scribe:
         call.changes += rows
         # What takes the place of something does so in the same room.
         key = f"{told.key}@{told.room}" if told.key and not told.person else told.key
-        return StoredNotice(key, as_json.dumps(card), call.now, told.room, told.person, book)
+        text, request = as_json.dumps(card), call.request.id
+        return StoredNotice(key, text, call.now, told.room, told.person, book, request=request)
 
     def pin(self, card: Card, book: str) -> tuple[Card, list[Put]]:
         """The card with every button's id in place, and the rows for those too long for an id."""

@@ -17,6 +17,13 @@ undo-sure = Yes, undo it
 undone = { $who } undid:
 undone-dice = Undone dice stay in the book and can be checked.
 
+# Before the title of what was said
+
+struck-voided = Undone by { $who } · { $title }
+struck-voided-bare = Undone by { $who }
+struck-corrected = Corrected · { $title }
+struck-corrected-bare = Corrected
+
 # The journal
 
 voided-line = An action was undone

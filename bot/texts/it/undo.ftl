@@ -17,6 +17,13 @@ undo-sure = Sì, annulla
 undone = { $who } ha annullato:
 undone-dice = I dadi annullati restano nel registro e si possono verificare.
 
+# Davanti al titolo di ciò che era stato detto
+
+struck-voided = Annullato da { $who } · { $title }
+struck-voided-bare = Annullato da { $who }
+struck-corrected = Corretto · { $title }
+struck-corrected-bare = Corretto
+
 # Il diario
 
 voided-line = Un'azione è stata annullata

@@ -299,7 +299,7 @@ async def test_undo_of_a_last_hand_takes_the_next_round_back_and_says_so(night: 
     await night.presses("Sì, annulla")
     await night.hears()
     assert (await night.book()).present.number == 1
-    assert "Turno 2 annullato" in titles(night, since)
+    assert "Annullato da Zoe · Tavoli · turno 2 di 3" in titles(night, since)
     assert "Manca il tavolo 2" in await night.asks("/codice tavoli")
 
 
@@ -311,8 +311,8 @@ async def test_what_is_closed_anew_after_an_undo_is_posted_anew(night: Night) ->
     since = len(night.house.chat.said)
     await night.presses("Sì, annulla")
     await night.hears()
-    assert titles(night, since).count("Turno 1 riaperto") == 2
-    assert all(one.edits for one in night.house.chat.said[since:] if "riaperto" in plain(one.drawn.title))
+    assert len(titles(night, since)) == 3, "results, standings, and the tables of the next round"
+    assert all(one.edits for one in night.house.chat.said[since:] if "Annullato" in plain(one.drawn.title))
     since = len(night.house.chat.said)
     await night.plays(2, 0)
     await night.hears()
@@ -328,7 +328,7 @@ async def test_undo_of_the_last_hand_takes_the_prizes_back(night: Night) -> None
     assert any("vincono" in said for said in await night.hears())
     await night.asks("/annulla codice")
     await night.presses("Sì, annulla")
-    assert any(said.startswith("Premiazione annullata") for said in await night.hears())
+    assert any(said.startswith("Annullato da Zoe") and "vincono" in said for said in await night.hears())
 
 
 async def test_undo_of_a_correction_edits_the_standings_back(night: Night) -> None:

@@ -21,12 +21,6 @@ choices-post-what =
 
 # The cards
 
-codice-undone-pairings = Round { $round } is undone
-codice-undone-pairings-why = What had begun it was undone: back to the round before
-codice-undone-standings = Round { $round } is open again
-codice-undone-standings-why = What had closed it was undone: its results and standings will be posted anew
-codice-undone-results = The prizes are taken back
-codice-undone-results-why = What had closed the tournament was undone: it goes on
 codice-hold-on = From now on notices wait for the director
 codice-hold-how = Tables, standings and prizes: when there is one I say so here, and the director sees it before all
 codice-hold-off = Notices go out by themselves again

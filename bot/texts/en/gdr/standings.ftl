@@ -10,7 +10,6 @@ gdr-standings = standings
 
 # The cards
 
-gdr-open-again = Ranking withdrawn: the tournament is open again
 gdr-standings-teams = Ranking of the teams
 gdr-standings-character = Ranking · { $name }
 gdr-player-of = { $who } ({ $team })

@@ -21,12 +21,6 @@ choices-post-what =
 
 # Le carte
 
-codice-undone-pairings = Turno { $round } annullato
-codice-undone-pairings-why = Quello che l'aveva aperto è stato annullato: si torna al turno di prima
-codice-undone-standings = Turno { $round } riaperto
-codice-undone-standings-why = Quello che l'aveva chiuso è stato annullato: risultati e classifica usciranno di nuovo
-codice-undone-results = Premiazione annullata
-codice-undone-results-why = Quello che aveva chiuso il torneo è stato annullato: si gioca ancora
 codice-hold-on = Da adesso gli avvisi aspettano il direttore
 codice-hold-how = Tavoli, classifiche e premi: quando ce n'è uno lo dico qui, e il direttore lo vede prima di tutti
 codice-hold-off = Gli avvisi escono di nuovo da soli

@@ -10,7 +10,6 @@ gdr-standings = classifica
 
 # Le carte
 
-gdr-open-again = Classifica ritirata: il torneo è stato riaperto
 gdr-standings-teams = Classifica delle squadre
 gdr-standings-character = Classifica · { $name }
 gdr-player-of = { $who } ({ $team })

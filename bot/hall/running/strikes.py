@@ -1,0 +1,171 @@
+"""What an undo or a correction strikes: every message of that request, edited where it was said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from enum import Enum
+from typing import Any
+
+from bot.engines.book import Corrected, Entry, Recorded, Restored, Voided, voided_by
+from bot.hall.books.shelf import recorded
+from bot.hall.cards import as_json
+from bot.hall.cards.card import Audience, Card, Mention, say
+from bot.hall.declared.call import Call
+from bot.hall.requests import PATIENCE
+from bot.storage.contract import Change, Message, Store, StoredNotice, Strike, Write, of_answer
+
+
+class Now(Enum):
+    """What has become of what was told."""
+
+    VOID = "voided"
+    CORRECTED = "corrected"
+    STANDS = ""
+
+
+class Strikes:
+    """Finds what was said of requests that are voided, corrected or put back."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def added(self, write: Write, call: Call[Any], entries: Sequence[Entry]) -> Write:
+        """The write, with the edits of what was said before and counts otherwise now."""
+        if moved := await self._where_first_said(write.notices):
+            write = replace(write, notices=[*write.notices, *moved])
+        if not any(entry.corrects or isinstance(entry, Voided | Restored) for entry in entries):
+            return write
+        await self._store.write(Write())  # With it goes what was said until now.
+        assert call.volume is not None
+        book = call.volume.stored.id
+        stored = await self._store.entries(book, kinds=[Voided.kind, Restored.kind])
+        void = voided_by([*(record.entry for record in recorded(stored, {})), *entries])
+        striking = _Striking(self._store, call, book, void, {notice.key for notice in write.notices if notice.key})
+        for entry in entries:
+            for request, seq, now in await self._meant(book, entry, void):
+                await striking.strike(request, seq, now)
+        return replace(write, notices=[*write.notices, *striking.notices], changes=[*write.changes, *striking.changes])
+
+    async def _where_first_said(self, notices: Iterable[StoredNotice]) -> list[StoredNotice]:
+        """What takes the place of something that was said in other rooms than now is said there too."""
+        here: dict[str, list[StoredNotice]] = {}
+        for notice in notices:
+            if notice.key and notice.room and not notice.person:
+                here.setdefault(notice.key.removesuffix(f"@{notice.room}"), []).append(notice)
+        more = []
+        for key, said in here.items():
+            before = {one.room for one in await self._store.under(key) if one.stands and not one.person}
+            for room in sorted(before - {notice.room for notice in said}):
+                more.append(replace(said[-1], key=f"{key}@{room}", room=room))
+        return more
+
+    async def _meant(self, book: str, entry: Entry, void: set[str]) -> list[tuple[str, int, Now]]:
+        """The requests whose messages an entry changes: which, the number of the entry if it is one alone, and how."""
+        if not isinstance(entry, Voided | Restored):
+            one = await self._told_before(book, entry, None, void)
+            return [(one.request, one.seq, Now.CORRECTED)] if one is not None else []
+        now, corrected = (Now.VOID, Now.STANDS) if isinstance(entry, Voided) else (Now.STANDS, Now.CORRECTED)
+        meant = [(entry.request, 0, now)]
+        for record in recorded(await self._store.entries(book, request=entry.request), {}):
+            one = await self._told_before(book, record.entry, record.seq, void)
+            if one is not None and one.request != entry.request:
+                meant.append((one.request, one.seq, corrected))
+        return meant
+
+    async def _told_before(self, book: str, entry: Entry, seq: int | None, void: set[str]) -> Recorded | None:
+        """What told last, before that number, what a correction tells otherwise."""
+        if not entry.corrects or not entry.about:
+            return None
+        stored = await self._store.entries(book, kinds=[kind.kind for kind in Entry.kinds.values() if kind.tells_of])
+        if isinstance(entry, Corrected):
+            stored = [*await self._store.entries(book, after=entry.seq - 1, first=1), *stored]
+        told = [
+            record
+            for record in recorded(stored, {})
+            if (seq is None or record.seq < seq)
+            and record.request not in void
+            and entry.about in (record.entry.about, ("seq", record.seq))
+        ]
+        return max(told, key=lambda record: record.seq, default=None)
+
+
+class _Striking:
+    """The edits of one write, as they are found."""
+
+    def __init__(self, store: Store, call: Call[Any], book: str, void: set[str], told_anew: set[str]) -> None:
+        self._store, self._call, self._book = store, call, book
+        self._void, self._told_anew = void, told_anew
+        self.notices: list[StoredNotice] = []
+        self.changes: list[Change] = []
+
+    async def strike(self, request: str, seq: int, now: Now) -> None:
+        """Edit what a request said, but not of what stays; of a correction what was told of one entry."""
+        entries = await self._store.entries(self._book, request=request)
+        stays = {entry.seq for entry in entries if Entry.kinds[entry.kind].lasting}
+        for message in await self._store.messages(request):
+            if message.state not in ("waiting", "said") or not message.card:
+                continue
+            if message.key in self._told_anew or message.seq in stays:
+                continue
+            if message.ref == of_answer(request):
+                later = await self._store.same_message(message) if message.became else []
+                if all(other in self._void for other in later):
+                    self._edit(message, message.card, now)
+            elif now is Now.VOID and message.key:
+                await self._strike_keyed(message)
+            elif now is not Now.CORRECTED or message.seq in (0, seq):
+                self._mark(message, struck=now is Now.VOID)
+                self._edit(message, message.card, now)
+
+    async def _strike_keyed(self, message: Message) -> None:
+        """What is known by a key shows again what was told under it before; if that is nothing, it is struck."""
+        told = [one for one in await self._store.under(message.key) if one.stands and one.key == message.key]
+        if message not in told:
+            return
+        place = told.index(message)
+        earlier = [one for one in told[:place] if one.request not in self._void and one.card]
+        if not earlier:
+            for one in told[place:]:
+                self._mark(one, struck=True)
+            self._edit(told[-1], told[-1].card or message.card, Now.VOID)
+            return
+        self._mark(message, struck=True)
+        if told[-1] == message:
+            self._edit(message, earlier[-1].card, Now.STANDS)
+
+    def _mark(self, message: Message, *, struck: bool) -> None:
+        self.changes.append(Strike(int(message.ref.partition(" ")[2]), struck))
+
+    def _edit(self, message: Message, text: str, now: Now) -> None:
+        card, person, due = struck(as_json.loads(text), now, self._call.member), message.person, 0.0
+        if message.ref == of_answer(message.request):
+            person = "" if card.audience is Audience.ROOM else person
+            if card.audience is Audience.PRIVATE:  # It was asked for: also by those who want no private lines.
+                card = replace(card, audience=Audience.MEMBER)
+            if message.state == "waiting":  # It is being said this moment, or will be: a chat takes its time.
+                due = self._call.now + PATIENCE
+        self.notices.append(
+            StoredNotice(
+                f"strike {message.ref}",
+                as_json.dumps(card),
+                self._call.now,
+                message.room,
+                person,
+                self._book,
+                due=due,
+                request=self._call.request.id,
+                strikes=message.ref,
+            )
+        )
+
+
+def struck(card: Card, now: Now, by: str) -> Card:
+    """The card as it is shown now: what it was, with a word before its title and no buttons, unless it stands."""
+    if now is Now.STANDS:
+        return replace(card, replaces=False)
+    who = {"who": Mention(by)} if now is Now.VOID else {}
+    title = (
+        say(f"struck-{now.value}", **who, title=card.title) if card.title else say(f"struck-{now.value}-bare", **who)
+    )
+    return replace(card, title=title, buttons=(), replaces=False)

@@ -1,0 +1,73 @@
+"""What is undone is struck wherever it was said: answers, notices, private lines; each once, and nothing else is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.hall.cards.card import plain
+from bot.hall.requests import Account, Notice, Place
+from bot.storage.contract import Write
+from tests.hall.house import ANNA, BRUNO, HALL, House
+
+BUTTON = "Sì, annulla"
+
+
+async def heard(house: House, line: str, became: dict[str, Any], who: Account = ANNA, where: Place = HALL) -> str:
+    """An answer that its chat said; gives the request."""
+    id = f"r{house.now}"
+    await house.said(line, who, where, id=id, handle={"token": "t"})
+    await house.hall.acknowledged(id, became)
+    return id
+
+
+async def undo(house: House) -> list[Notice]:
+    """Undo the last action; gives what the herald says then."""
+    await house.herald.stop()
+    await house.heralded()
+    since = len(house.chat.said)
+    await house.press((await house.keys("/annulla", manages=True))[BUTTON], manages=True)
+    await house.heralded()
+    return house.chat.said[since:]
+
+
+async def test_the_answer_itself_is_edited_in_its_place(house: House) -> None:
+    await heard(house, "/tira 5", {"message": 77})
+    [struck] = await undo(house)
+    assert plain(struck.drawn.title) == "Annullato da Anna · Anna tira"
+    assert struck.edits == {"token": "t", "message": 77}
+    assert not struck.drawn.buttons
+
+
+async def test_each_is_struck_once(house: House) -> None:
+    await heard(house, "/tira 5", {"message": 77})
+    await heard(house, "/tira 4", {"message": 78})
+    assert [one.edits and one.edits["message"] for one in await undo(house)] == [78]
+    assert [one.edits and one.edits["message"] for one in await undo(house)] == [77]
+
+
+async def test_what_a_later_answer_took_the_place_of_is_left_to_it(house: House) -> None:
+    first = await heard(house, "/tira 5", {"message": 77})
+    await heard(house, "/tira 4", {"message": 77})
+    await house.store.write(Write())
+    answer = await house.store.message(f"answer {first}")
+    assert answer is not None
+    assert len(await house.store.same_message(answer)) == 1
+
+
+async def test_an_alert_or_a_word_that_something_waits_is_no_place_to_edit(house: House) -> None:
+    await heard(house, "/tira 5", {"chat": 10, "messages": []})
+    [struck] = await undo(house)
+    assert struck.edits is None
+    await heard(house, "/tira 5", {"message": 80, "waiting": True})
+    [struck] = await undo(house)
+    assert struck.edits is None
+
+
+async def test_an_answer_that_nobody_heard_is_said_once_as_it_stands_then(house: House) -> None:
+    await house.said("/tira 5", BRUNO)
+    assert await undo(house) == []
+    house.now += 61
+    assert [said.split("\n")[0] for said in await house.heralded()] == ["Annullato da Anna · Bruno tira"]
+    house = await house.restarted()
+    await house.herald.say_again()
+    assert not [said for said in house.chat.words() if said.startswith("Bruno tira")]
