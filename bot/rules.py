@@ -32,7 +32,7 @@ Parse: TypeAlias = Callable[[str], dict[str, Any]]
 """Reads TOML."""
 
 ABOUT = "about"
-"""The key of a description: words beside the words."""
+"""The key of a longer description, which stands beside the name in the table of words."""
 _REASONS = {
     "extra_forbidden": "rule-unknown",
     "decimal_parsing": "setting-not-a-number",

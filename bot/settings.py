@@ -47,7 +47,7 @@ _REASONS = {
     "site": "not-a-site",
     "database": "not-a-database",
 }
-"""Our word for what pydantic says is wrong."""
+"""Our reasons, by pydantic's error types."""
 
 _SERVER = re.compile(r"(\[[\da-fA-F:.]+\]|[^:\[\]]*)(:\d*)?")
 

@@ -170,7 +170,7 @@ class Finding:
 
 
 MOST_GAPS = 1000
-"""At most so many missing numbers are listed: a forged file may claim any number of rolls."""
+"""The most missing numbers that are listed: a forged file may claim any number of rolls."""
 
 
 class SealCheck:

@@ -15,7 +15,7 @@ _PERSON = re.compile(r'"(p[0-9a-z]{10})"')
 _SIGNS = "0123456789abcdefghijkmnpqrstuvwxyz"
 
 TABLES = ("people", "accounts", "aliases", "seen", "roles", "rooms")
-"""What is read whole; of the books, the entries and the requests some columns are enough."""
+"""Tables that are read whole; of books, entries and requests a few columns are enough."""
 BOOKS = "SELECT id, club FROM books ORDER BY opened, id"
 ENTRIES = "SELECT book, person, at, body FROM entries"
 REQUESTS = "SELECT person, room FROM requests"

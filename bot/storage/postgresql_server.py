@@ -90,7 +90,7 @@ LOST = (
     asyncpg.TooManyConnectionsError,
     asyncpg.InvalidAuthorizationSpecificationError,
 )
-"""There is no connection, or there is none any more."""
+"""Errors that mean that there is no connection, or none any more."""
 
 
 def trouble_of(error: BaseException) -> Trouble:

@@ -157,4 +157,4 @@ PERSONAL = {
     "notices": ("key", "card", "became"),
     **{table.name: table.personal for table in _TABLES if table.personal},
 }
-"""Where it may stand who somebody is: columns by table. Entries hold ids alone, and what they are about stays."""
+"""Columns that may identify a person, by table. Entries hold ids alone, and what they are about stays."""

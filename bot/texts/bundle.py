@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""Where a message or a term begins: at the beginning of a line, where nothing else of Fluent's has an equals sign."""
+"""The beginning of a message or a term: only these have an equals sign after a name at the start of a line."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """A message or a term that stands within another text."""
 

@@ -26,7 +26,7 @@ MOST = 25
 LASTS = 30.0
 """How long it is remembered who was found (seconds)."""
 A_MINUTE = 60
-"""Most look-ups of beginnings in a minute: of the 120 things that the gateway takes, others are needed for else."""
+"""Most look-ups of beginnings in a minute: the gateway takes 120 messages a minute, and others need some of them."""
 
 
 class Members:

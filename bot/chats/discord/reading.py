@@ -20,7 +20,7 @@ THREADS = {kind.value for kind in discord.ChannelType if "thread" in kind.name}
 _BRANCHES = {kind.value for kind in discord.AppCommandOptionType if kind.name.startswith("subcommand")}
 _SLASH = discord.AppCommandType.chat_input.value
 _USER = discord.AppCommandOptionType.user.value
-"""What was offered for people before they became texts: a client may show such a command for a while."""
+"""The option type for people before they became texts: clients show the old commands for a while."""
 _PLAIN: Mapping[type, type] = {
     kinds.Whole: int,
     kinds.YesNo: bool,

@@ -22,7 +22,7 @@ from bot.hall.requests import File, Form, Reply, Request
 log = logging.getLogger(__name__)
 
 _BARE = "/help"
-"""What is done for whoever only calls the bot."""
+"""The command for a message that mentions the bot and says nothing else."""
 _KINDS = (discord.MessageType.default, discord.MessageType.reply)
 
 

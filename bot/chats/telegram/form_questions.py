@@ -27,7 +27,7 @@ PLACEHOLDER = 64
 PRESS = 64
 """Bytes that a button's id may have."""
 LATELY = 600.0
-"""For so long words in private answer the last question even if they do not reply to it (seconds)."""
+"""How long words in a private chat answer the last question even if they do not reply to it (seconds)."""
 SKIP = ("-", "–", "—")
 PICK = "="
 """How the ids of a question's own buttons begin; no id of the hall does. A choice's number follows."""

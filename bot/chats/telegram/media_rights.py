@@ -16,7 +16,7 @@ Recall = Callable[[str], Awaitable[str | None]]
 Remember = Callable[[str, str], Awaitable[None]]
 
 LATELY = 300.0
-"""For so long what a group refused is not tried there again (seconds)."""
+"""How long a kind of file that a group refused is not tried there again (seconds)."""
 
 _REFUSED = re.compile(r"not enough rights to send (?!text)", re.IGNORECASE)
 

@@ -79,7 +79,7 @@ async def stop(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand
 @cog.command("clock-go", hidden=True)
 @spoken
 async def go(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand: HandNumber) -> Card:
-    """They run on."""
+    """Let the clocks of a table run on."""
     match = _with_clock(call, round_, table, hand)
     if match.clock is not None and match.clock.since is not None:
         raise Refused("codice-clock-runs", table=table)

@@ -111,7 +111,7 @@ async def ended(
     winner: TeamId,
     ending: EndingKind,
 ) -> Card:
-    """It ended like this: how many agents have the losers found?"""
+    """Ask how many agents the losers found, for a hand that ended like this."""
     match = _being_recorded(call, round_, table, hand)
     return cards.count_card(call.book, match, hand, winner, ending)
 
@@ -151,7 +151,7 @@ async def record(
 @cog.command("confirm", hidden=True)
 @spoken
 async def confirm(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand: HandNumber) -> Card:
-    """It was so."""
+    """Confirm that a hand ended as recorded."""
     cards.checked_place(call.book, round_, table)
     return await _card(call, hands.confirm(call.book, call.member, referee(call), table, hand, call.now))
 
@@ -159,7 +159,7 @@ async def confirm(call: Call[Codice], round_: RoundNumber, table: TableNumber, h
 @cog.command("contest", hidden=True)
 @spoken
 async def contest(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand: HandNumber) -> Card:
-    """It was not so: a referee is called."""
+    """Deny that a hand ended as recorded: a referee is called."""
     match = cards.checked_place(call.book, round_, table)
     pending = match.pending
     if pending is None or pending.number != hand:

@@ -221,7 +221,7 @@ class HandConfirmed(Entry, kind="codice.hand-confirmed"):
     at: float
 
     def apply(self, book: Codice) -> None:
-        """It stands."""
+        """The hand counts with this outcome."""
         match = book.match(self.where)
         hand = match.hands[self.where.hand - 1]
         hand.outcome, hand.standing, hand.rival = self.outcome, "confirmed", None
@@ -253,7 +253,7 @@ class HandStood(Entry, kind="codice.hand-stood"):
     where: Where
 
     def apply(self, book: Codice) -> None:
-        """It stands, if it is still there."""
+        """The hand counts as it was recorded, if it is still there."""
         if self.where.round > len(book.rounds):
             return
         match = book.rounds[self.where.round - 1].matches.get(self.where.table)

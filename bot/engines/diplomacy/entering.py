@@ -121,7 +121,7 @@ class Planned(Entry, kind="diplomacy.planned"):
     preset: PresetName
 
     def apply(self, book: Diplomacy) -> None:
-        """So it is."""
+        """The tournament has so many rounds and this preset."""
         book.planned, book.preset_name = self.rounds, self.preset
 
 

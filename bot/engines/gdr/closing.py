@@ -160,7 +160,7 @@ class Decided(Entry, kind="gdr.decided"):
     by: str
 
     def apply(self, book: Gdr) -> None:
-        """It holds until a sheet is given back or handed in."""
+        """The decision holds until a sheet of the team is given back or handed in."""
         book.decisions[self.team] = self.stands
 
 
@@ -172,7 +172,7 @@ class AnswersRead(Entry, kind="gdr.answers-read"):
     by: str
 
     def apply(self, book: Gdr) -> None:
-        """They judge nobody from now on."""
+        """Whoever has read others' answers judges nobody from now on."""
         book.readers.add(self.by)
 
 
@@ -189,7 +189,7 @@ class GeniusJudged(Entry, kind="gdr.genius-judged"):
         return () if book.closed else ("team", "character", "yes")
 
     def apply(self, book: Gdr) -> None:
-        """So it is."""
+        """The stroke of genius is granted, or not."""
         book.genius[self.team, self.character] = self.yes
 
 
@@ -201,7 +201,7 @@ class SheetDiscarded(Entry, kind="gdr.sheet-discarded"):
     by: str
 
     def apply(self, book: Gdr) -> None:
-        """As if it had never been begun."""
+        """The sheet is removed, as if it had never been begun."""
         book.sheets.pop((self.team, self.referee), None)
 
 

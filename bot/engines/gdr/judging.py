@@ -138,7 +138,7 @@ class SheetBegun(Entry, kind="gdr.sheet-begun"):
     referee: str
 
     def apply(self, book: Gdr) -> None:
-        """It is empty."""
+        """The referee has an empty sheet of this team."""
         if self.team in book.casts:
             book.sheets.setdefault((self.team, self.referee), Sheet(self.team, self.referee))
 
@@ -176,7 +176,7 @@ class HandedIn(Entry, kind="gdr.handed-in"):
     referee: str
 
     def apply(self, book: Gdr) -> None:
-        """It counts; what was decided before between the sheets of this team does not."""
+        """The sheet counts; what was decided before between the sheets of this team does not."""
         book.sheets[self.team, self.referee].handed = True
         book.decisions.pop(self.team, None)
 
@@ -189,7 +189,7 @@ class Reopened(Entry, kind="gdr.reopened"):
     by: str
 
     def apply(self, book: Gdr) -> None:
-        """It no longer counts."""
+        """The sheet counts no longer, nor does what was decided between the sheets of this team."""
         if (self.team, self.referee) in book.sheets:
             book.sheets[self.team, self.referee].handed = False
         book.decisions.pop(self.team, None)

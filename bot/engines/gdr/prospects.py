@@ -12,7 +12,7 @@ from bot.engines.gdr.scale import TEAM, Question, Scale
 from bot.engines.gdr.scoring import normal
 
 WIDEST = 400_000_000
-"""The widest set of possible sums, in bits: of finer weights they are not counted one by one."""
+"""The most bits of a set of possible sums; with finer weights the sums are not counted one by one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ _LABELS: dict[str, re.Pattern[str]] = {
     "year": re.compile(r"(?P<year>\d{4})"),
 }
 _TURNED = re.compile(r"[wqst]?(\d{1,2})[-/. ](\d{4})")
-"""The part before the year: 4/2026."""
+"""A period whose number stands before the year: 4/2026."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,7 +155,7 @@ class GameConfirmed(Numbered, kind="mito.game-confirmed"):
     by: str
 
     def apply(self, book: League) -> None:
-        """That is their word now."""
+        """The player has confirmed the game and disputes it no longer."""
         word = book.words.setdefault(self.number, Word())
         word.disputed = [player for player in word.disputed if player != self.by]
         word.confirmed.append(self.by)
@@ -167,7 +167,7 @@ class GameDisputed(Numbered, kind="mito.game-disputed"):
     by: str
 
     def apply(self, book: League) -> None:
-        """That is their word now."""
+        """The player disputes the game and has confirmed it no longer."""
         word = book.words.setdefault(self.number, Word())
         word.confirmed = [player for player in word.confirmed if player != self.by]
         word.disputed.append(self.by)
@@ -179,5 +179,5 @@ class GameUpheld(Numbered, kind="mito.game-upheld"):
     by: str
 
     def apply(self, book: League) -> None:
-        """That is the last word."""
+        """The referee's word ends the dispute."""
         book.words.setdefault(self.number, Word()).upheld = self.by

@@ -8,7 +8,7 @@ from fractions import Fraction
 from bot.engines.mito.ladder import Game, Ladder
 
 FORM = 5
-"""So many of the last games show the form."""
+"""How many of the last games show the form."""
 
 
 @dataclass(frozen=True, slots=True)

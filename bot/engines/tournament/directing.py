@@ -80,7 +80,7 @@ class ClockResumed(Entry, kind="tournament.clock-resumed"):
     at: float
 
     def apply(self, book: Tournament) -> None:
-        """From now."""
+        """The clock runs on from now."""
         book.clock.resume(self.at)
 
 
@@ -91,7 +91,7 @@ class ClockExtended(Entry, kind="tournament.clock-extended"):
     at: float
 
     def apply(self, book: Tournament) -> None:
-        """So many minutes more."""
+        """The clock has so many minutes more."""
         book.clock.extend(self.minutes * MINUTE, self.at)
 
 
@@ -102,7 +102,7 @@ class TimeUp(Entry, kind="tournament.time-up"):
     round: int
 
     def apply(self, book: Tournament) -> None:
-        """It has been said."""
+        """Remembered, so that it is said once."""
         if book.clock.round == self.round:
             book.clock.over = True
 
@@ -113,7 +113,7 @@ class HoldSet(Entry, kind="tournament.hold-set"):
     on: bool
 
     def apply(self, book: Tournament) -> None:
-        """From the next notice on."""
+        """Holds from the next notice on."""
         book.hold = self.on
 
 

@@ -126,7 +126,7 @@ class Admitted(Entry, kind="tournament.admitted"):
         return (self.lot,)
 
     def apply(self, book: Tournament) -> None:
-        """There is a place after all."""
+        """The entrant moves from the waiting list to a place among the lots."""
         book.entrants[self.entrant].since = self.since
         _take_lot(book, self.entrant, self.lot)
 
@@ -145,7 +145,7 @@ class Marked(Entry, kind="tournament.marked"):
     box: bool
 
     def apply(self, book: Tournament) -> None:
-        """As they stand now."""
+        """The entrant has these marks."""
         entrant = book.entrants[self.entrant]
         entrant.paid, entrant.box = self.paid, self.box
 

@@ -120,7 +120,7 @@ async def compose(call: Call[Campaign], number: Number, claim: Claimed = NOTHING
 
 @cog.command("check-roll", may=May.PLAYER, hidden=True)
 async def lock(call: Call[Campaign], number: Number, claim: Claimed) -> Card:
-    """These dice, and this bid."""
+    """Take these dice and this bid for the check."""
     return _came_to(call, deciding.lock(call.book, call.member, claim, "", call.dice, number))
 
 

@@ -139,7 +139,7 @@ def _composed(call: Call[Campaign], contest: Contest, claim: Claim, page: str = 
 
 @cog.command("contest-give", may=May.PLAYER, hidden=True)
 async def give(call: Call[Campaign], number: Number, claim: Claimed) -> Card:
-    """These dice, and this bid."""
+    """Answer the contest with these dice and this bid."""
     return _answered(call, number, claim, npc=False)
 
 
@@ -163,7 +163,7 @@ async def for_npc(call: Call[Campaign], number: Number) -> Card:
 
 @cog.command("contest-npc-give", may=May.MASTER, hidden=True)
 async def give_for_npc(call: Call[Campaign], number: Number, dice: NpcDice) -> Card:
-    """So many dice for the character of the story."""
+    """Give so many dice to the character of the story."""
     return _answered(call, number, Claim(dice=dice), npc=True)
 
 

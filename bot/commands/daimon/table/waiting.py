@@ -14,7 +14,7 @@ from bot.hall.declared.call import Call
 from bot.hall.running.forms import rows as in_rows
 
 ROWS = 4
-"""The rows that a card of five has left: one always stands at its foot."""
+"""Rows of buttons left for what is waited for: a card has five, and one always stands at its foot."""
 
 
 def waiting_lines(call: Call[Campaign]) -> list[Argument]:

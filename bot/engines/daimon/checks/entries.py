@@ -86,7 +86,7 @@ class TargetSet(Entry, kind="campaign.target-set"):
         return ("target",) if self.number not in book.checks.results else ()
 
     def apply(self, book: Campaign) -> None:
-        """It holds."""
+        """The check has its target and its judge."""
         check = book.checks.open[self.number]
         check.target, check.judge = self.target, self.by
 
@@ -103,7 +103,7 @@ class BonusJudged(Entry, kind="campaign.bonus-judged"):
         return ("granted",) if self.number not in book.checks.results else ()
 
     def apply(self, book: Campaign) -> None:
-        """It counts, or it does not."""
+        """The bonus counts as far as it was granted."""
         book.checks.open[self.number].granted = self.granted
 
 
@@ -127,7 +127,7 @@ class CheckDropped(Entry, kind="campaign.check-dropped"):
     player: str
 
     def apply(self, book: Campaign) -> None:
-        """As if it had not been asked for."""
+        """The check is open no more; what was bid or lent for it comes back."""
         dropped(book, self.number)
 
 

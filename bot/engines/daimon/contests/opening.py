@@ -142,7 +142,7 @@ class AdvantageGiven(Entry, kind="campaign.advantage-given"):
     dice: int
 
     def apply(self, book: Campaign) -> None:
-        """They come to the pool at the reveal."""
+        """The dice are added to the player's pool at the reveal."""
         book.contests.known[self.contest].rivals[self.player].advantage = self.dice
 
 
@@ -152,7 +152,7 @@ class ContestCalledOff(Entry, kind="campaign.contest-called-off"):
     contest: int
 
     def apply(self, book: Campaign) -> None:
-        """Nothing more comes of it, and no bid is held."""
+        """The contest is closed, and every bid goes back."""
         contest = book.contests.known[self.contest]
         contest.over = contest.off = True
         release(book, contest)
@@ -165,5 +165,5 @@ class StalemateServed(Entry, kind="campaign.stalemate-served"):
     who: str
 
     def apply(self, book: Campaign) -> None:
-        """It is told; no dice move for it."""
+        """Kept to be shown; no dice move for it."""
         book.contests.known[self.contest].served = self.who

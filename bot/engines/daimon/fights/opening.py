@@ -214,7 +214,7 @@ class FoeWent(Entry, kind="campaign.foe-went"):
     foe: int
 
     def apply(self, book: Campaign) -> None:
-        """It fights no more."""
+        """The foe fights no more."""
         fight = fight_on(book)
         fight.foe(self.foe).gone = True
         go_on(book)
@@ -253,7 +253,7 @@ class AdvantageTaken(Entry, kind="campaign.advantage-taken"):
     dice: int
 
     def apply(self, book: Campaign) -> None:
-        """They count until the position changes."""
+        """The dice count for the player's strikes until the position changes."""
         fight_on(book).advantages[self.player] = self.dice
 
 
@@ -275,7 +275,7 @@ class RoundCalled(Entry, kind="campaign.round-called"):
     round: int
 
     def apply(self, book: Campaign) -> None:
-        """It begins."""
+        """The next round begins."""
         begin_round(book, fight_on(book))
 
 

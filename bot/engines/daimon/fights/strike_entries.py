@@ -99,7 +99,7 @@ class StrikeTargetSet(Entry, kind="campaign.strike-target-set"):
         return ("target",) if (self.fight, self.round, self.player) in book.fights.veiled else ()
 
     def apply(self, book: Campaign) -> None:
-        """It counts for this strike instead of the foe's difficulty."""
+        """This strike is rolled against the target instead of the foe's difficulty."""
         fight_on(book).strikes[self.player].judged = self.target
 
 
@@ -159,7 +159,7 @@ class WoundedChosen(Entry, kind="campaign.wounded-chosen"):
     foe: int
 
     def apply(self, book: Campaign) -> None:
-        """They are marked, and the round may be over."""
+        """The foe has the wounds, and the round may be over."""
         fight = fight_on(book)
         fight.foe(self.foe).wound(fight.choices.pop(self.player))
         go_on(book)

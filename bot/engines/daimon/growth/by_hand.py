@@ -159,7 +159,7 @@ class NumberSet(Written, kind="campaign.number-set"):
     at: float
 
     def write(self, book: Campaign, character: Character) -> None:
-        """It stands; a skill at 0 leaves its class."""
+        """The number stands on the sheet; a skill at 0 leaves its class."""
         if is_attribute(self.field):
             character.attributes[self.field] = self.value
         elif self.field == "wounds" and self.value > character.wounds:
@@ -189,7 +189,7 @@ class ClassChanged(Written, kind="campaign.class-changed"):
     held: bool
 
     def write(self, book: Campaign, character: Character) -> None:
-        """Skills of a class that is gone are gone."""
+        """The class is added, or removed together with its skills."""
         if self.held:
             character.classes.append(ClassHeld(self.klass))
             return
@@ -206,7 +206,7 @@ class TraitChanged(Written, kind="campaign.trait-changed"):
     held: bool
 
     def write(self, book: Campaign, character: Character) -> None:
-        """It is on the sheet, or not."""
+        """The trait is added or removed."""
         if self.held:
             leaning = trait_leaning(book.rules, book.sheets.defined, self.trait)
             character.traits.append(TraitHeld(self.trait, leaning))
@@ -223,7 +223,7 @@ class GearGiven(Written, kind="campaign.gear-given"):
     value: int
 
     def write(self, book: Campaign, character: Character) -> None:
-        """It is on the sheet."""
+        """The item is added."""
         character.gear.append(Gear(self.number, self.name, self.sort, self.value))
 
 
@@ -235,7 +235,7 @@ class MarksSet(Written, kind="campaign.marks-set"):
     marks: int | None
 
     def write(self, book: Campaign, character: Character) -> None:
-        """So it is worn, or gone."""
+        """The thing has these marks, or is removed."""
         found = character.implant(self.number) if self.what == "implant" else character.item(self.number)
         if found is None:
             return

@@ -27,6 +27,6 @@ class DaimonGiven(MakingChoice, kind="campaign.making-daimon-given"):
     nature: str
 
     def choose(self, book: Campaign, making: Making) -> None:
-        """It is on the sheet."""
+        """The dàimon stands on the sheet."""
         making.draft.closed.add("daimon")
         making.character.free |= {"daimon": self.name, "look": self.look, "nature": self.nature}

@@ -108,7 +108,7 @@ class GearTaken(MakingChoice, kind="campaign.making-gear-taken"):
     value: int
 
     def choose(self, book: Campaign, making: Making) -> None:
-        """It has it."""
+        """The character has the item."""
         making.character.gear.append(Gear(self.number, self.name, self.sort, self.value))
 
 
@@ -118,6 +118,6 @@ class GearDropped(MakingChoice, kind="campaign.making-gear-dropped"):
     number: int
 
     def choose(self, book: Campaign, making: Making) -> None:
-        """It is gone."""
+        """The item is removed."""
         gear = making.character.gear
         gear[:] = [one for one in gear if one.number != self.number]

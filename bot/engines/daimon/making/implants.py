@@ -112,7 +112,7 @@ class ImplantTaken(MakingChoice, kind="campaign.making-implant-taken"):
     leanings: tuple[Leaning, ...]
 
     def choose(self, book: Campaign, making: Making) -> None:
-        """It bears it."""
+        """The character has the implant."""
         making.character.implants.append(Implant(self.number, self.name, self.sort, self.hidden, self.leanings))
 
 
@@ -122,6 +122,6 @@ class ImplantDropped(MakingChoice, kind="campaign.making-implant-dropped"):
     number: int
 
     def choose(self, book: Campaign, making: Making) -> None:
-        """It is gone."""
+        """The implant is removed."""
         implants = making.character.implants
         implants[:] = [one for one in implants if one.number != self.number]

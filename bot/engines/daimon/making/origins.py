@@ -212,7 +212,7 @@ class OriginsChosen(MakingChoice, kind="campaign.making-origins-chosen"):
     social: int
 
     def choose(self, book: Campaign, making: Making) -> None:
-        """They stand."""
+        """The character has these two social classes."""
         _born(making, self.origin, self.social)
 
 

@@ -11,7 +11,7 @@ from bot.engines.daimon.making.steps import MakingChoice, at
 from bot.engines.daimon.table.campaign import Campaign
 
 SECOND = 2
-"""Classes and traits that everybody has: what comes after them is a third."""
+"""How many classes, and how many traits, everybody has; one more is a third."""
 
 
 def take_trait(book: Campaign, player: str, trait: str) -> None:

@@ -106,7 +106,7 @@ class WoundsAdded(Entry, kind="campaign.wounds-added"):
     at: float
 
     def apply(self, book: Campaign) -> None:
-        """They are marked."""
+        """The character has these wounds more."""
         suffer(book, book.characters[self.character], self.count, self.at)
 
 
