@@ -78,6 +78,12 @@ def slips(key: str) -> Iterator[str]:
         yield from {key[:at] + key[at + 1 :] for at in range(len(key))}
 
 
+def _on_purpose(key: str, at: int) -> bool:
+    """Whether the sign at that place tells people apart who bear one name: a number, or the initial of a surname."""
+    alone = (not at or key[at - 1] == " ") and (at + 1 >= len(key) or key[at + 1] in " .")
+    return at < len(key) and (key[at].isdecimal() or (alone and key[at] != " "))
+
+
 def one_slip(one: str, other: str) -> bool:
     """Whether one key becomes the other by one letter more, less or other, or by two neighbours that change places.
 
@@ -90,6 +96,8 @@ def one_slip(one: str, other: str) -> bool:
     if len(other) - len(one) > 1:
         return False
     start = next((at for at, sign in enumerate(one) if sign != other[at]), len(one))
+    if _on_purpose(one, start) or _on_purpose(other, start):
+        return False
     here, there = one[start:], other[start:]
     if len(one) < len(other):
         return here == there[1:]

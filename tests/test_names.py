@@ -91,7 +91,17 @@ def test_these_may_be_one_name(one: str, other: str) -> None:
     assert alike(one, other) and alike(other, one)
 
 
-@pytest.mark.parametrize(("one", "other"), [("anna", "anita"), ("ugo", "ivo"), ("anna", "anno"), ("marco", "mirko")])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("anna", "anita"),
+        ("ugo", "ivo"),
+        ("anna", "anno"),
+        ("marco", "mirko"),
+        ("marco r", "marco b"),
+        ("luca 11", "luca 12"),
+    ],
+)
 def test_these_are_two_people(one: str, other: str) -> None:
     assert not alike(one, other) and not alike(other, one)
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from bot.commands.book_kind import BookKind
 from bot.engines.book import Book, Entry, Recorded, Voided
+from bot.hall.books.last_action import LOOK_BACK
 from bot.hall.books.shelf import recorded
 from bot.hall.cards.card import (
     Argument,
@@ -25,9 +26,6 @@ from bot.texts import FIRST_LANGUAGE
 cog: Cog[Book] = Cog(Book)
 
 Last = Annotated[int, Whole(1, 100)]
-
-LOOK_BACK = 200
-"""Entries that are read first, from the end; the whole book is read only if they do not hold what is wanted."""
 
 
 @cog.command("journal", reads=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.commands.book_kind import BookKind
-from bot.commands.journal import LOOK_BACK, line_of
-from bot.engines.book import Book, Recorded, Refused, Voided, last_undoable
-from bot.hall.books.shelf import recorded
+from bot.commands.journal import line_of
+from bot.engines.book import Book, Recorded, Refused, Voided
+from bot.hall.books.last_action import last_action
 from bot.hall.cards.card import (
     Argument,
     Audience,
@@ -59,16 +59,8 @@ def _lines(call: Call[Book], records: list[Recorded]) -> list[Argument]:
 async def _last(call: Call[Book]) -> list[Recorded]:
     """The entries of the last action that can be undone, without those that stay."""
     assert call.volume is not None
-    await call.store.settled()
-    for most in (LOOK_BACK, None):
-        stored = await call.store.entries(call.volume.stored.id, last=most)
-        records = [*recorded(stored, call.house.shelf.who_is_who(call.volume.stored))]
-        request = last_undoable(records)
-        if request is not None:
-            return [record for record in records if record.request == request and not record.entry.lasting]
-        if most is not None and len(stored) < most:
-            break
-    raise Refused("nothing-to-undo")
+    stored = call.volume.stored
+    return await last_action(call.store, stored.id, call.house.shelf.who_is_who(stored))
 
 
 def _dice(records: list[Recorded]) -> bool:

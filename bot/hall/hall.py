@@ -15,7 +15,7 @@ from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, 
 from bot.hall.cards.greeting import greeting
 from bot.hall.declared.offers import MOST, completions, takes_anybody
 from bot.hall.declared.refusals import refusal
-from bot.hall.declared.values import Missing
+from bot.hall.declared.values import Doubtful, Missing
 from bot.hall.house import House
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import Room
@@ -213,11 +213,15 @@ class Hall:
             raise Refused("say-it-in-private", command=command)
         try:
             where = await self._asking.where(command, typed.words, person, room)
-            done = await self.desk.run(request, person, where, command, typed.words, pressed.book if pressed else "")
+            book, instead_of = (pressed.book, pressed.instead_of) if pressed else ("", "")
+            done = await self.desk.run(request, person, where, command, typed.words, book, instead_of)
         except Missing as missing:
             call = await self.desk.call(request, person, room, missing.command)
             asked = await self._forms.missing(call, missing, await self._speech(request, person, room))
             return asked if isinstance(asked, Form) else await self._reply(request, person, room, asked)
+        except Doubtful as doubtful:
+            asked = await self._forms.whose(request, room, command, typed.words, doubtful, pressed)
+            return await self._reply(request, person, room, asked)
         except SeveralBooks as several:
             return await self._reply(request, person, room, await self._forms.which_book(several))
         return await self._said(request, person, room, done)

@@ -168,6 +168,10 @@ class Chat(Protocol):
     platform: str
 
     @property
+    def names(self) -> Collection[str]:
+        """What the bot itself is called there, once it is connected: nobody else's names."""
+
+    @property
     def connected(self) -> bool:
         """Whether what people do there reaches us now."""
 

@@ -74,6 +74,7 @@ class Chat:
         """The text keys of what it may not do, by place."""
         self.members_there: list[Account] = []
         """Whom the platform knows in every place."""
+        self.names = ("IlMioAraldo",)
         self._ids = itertools.count(1)
 
     async def start(self) -> None: ...

@@ -75,6 +75,11 @@ class ClubStage:
         """The page is ours."""
         return ()
 
+    @property
+    def names(self) -> Collection[str]:
+        """None but Araldo."""
+        return ()
+
     async def members(self, place: Place, ids: Collection[str]) -> Sequence[Account]:
         """The members of these ids."""
         return [member.account() for id in ids if (member := self._roster.member(id))]

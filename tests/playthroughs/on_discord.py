@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import discord
@@ -71,6 +71,11 @@ class DiscordStage:
 
     async def settle(self) -> None:
         """Events are tasks of the loop; the stage waits for those."""
+
+    @property
+    def names(self) -> Collection[str]:
+        """What the bot is called."""
+        return self._chat.names
 
     # --- fingers
 

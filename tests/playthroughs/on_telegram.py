@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -212,6 +212,11 @@ class TelegramStage:
         async with servers.news:
             last = max((update["update_id"] for update in servers.updates), default=-1)
             await servers.news.wait_for(lambda: servers.offset > last)
+
+    @property
+    def names(self) -> Collection[str]:
+        """What the bot is called."""
+        return self._chat.names
 
     # --- fingers
 

@@ -147,6 +147,11 @@ class ClubChat:
         return await self._conversation.say(notice)
 
     @property
+    def names(self) -> Collection[str]:
+        """None but Araldo, which is nobody's anywhere."""
+        return ()
+
+    @property
     def connected(self) -> bool:
         """The page is there for as long as we are."""
         return True

@@ -109,6 +109,12 @@ class DiscordChat:
         return permissions.invite_url(application) if application is not None else ""
 
     @property
+    def names(self) -> Collection[str]:
+        """The application's name and display name."""
+        me = self._client.user
+        return (me.name, me.display_name) if me is not None else ()
+
+    @property
     def connected(self) -> bool:
         """Whether the gateway is open for each of our shards."""
         shards = self._client.shards.values()

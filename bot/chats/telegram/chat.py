@@ -102,6 +102,11 @@ class TelegramChat:
         return self._bot.username if self._ready else ""
 
     @property
+    def names(self) -> Collection[str]:
+        """Our username, and what we are called."""
+        return (self._bot.username, self._bot.first_name) if self._ready else ()
+
+    @property
     def connected(self) -> bool:
         """Whether Telegram let us begin, and answers when we ask for updates, if that is our task."""
         return self._ready and not self._poller.failing

@@ -113,7 +113,7 @@ async def _meant(call: Call[Diplomacy], name: str, alike: Entrant | None) -> str
     """The person whom a director enters by a name alone: who withdrew under it, else somebody known, else a guest."""
     if alike is not None and alike.fate != "in":
         return alike.players[0]
-    return await _person(call, name.lstrip("@"))
+    return await _person(call, name.lstrip("@"), into="member")
 
 
 def _entered_card(book: Diplomacy, entrant: Entrant, title: str, *more: Argument) -> Card:
@@ -128,11 +128,11 @@ def _entered_card(book: Diplomacy, entrant: Entrant, title: str, *more: Argument
     return Card(title_said, (*late, count, *more), buttons=(row,), tone=Tone.GOOD)
 
 
-async def _person(call: Call[Diplomacy], typed: str) -> str:
-    """Who is meant: somebody known here, else a guest of that name."""
+async def _person(call: Call[Diplomacy], typed: str, into: str = "") -> str:
+    """Who is meant: somebody known here, else a guest of that name; another is named in the parameter `into`."""
     command = call.house.commands["diplomacy player"]
     try:
-        values = await Values.of(call).read(command, {"name": "-", "member": typed})
+        values = await Values.of(call, into).read(command, {"name": "-", "member": typed})
         person = str(values["member"])
     except Refused as no:
         if getattr(no.facts.get("why"), "key", "") != "nobody-of-that-name" or typed.startswith("<"):

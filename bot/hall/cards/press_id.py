@@ -1,7 +1,7 @@
 """What stands in a button's id: a complete command with what it acts on, or a token under which it is kept.
 
 An id reads `!LINE` (do this), `?NAMES!LINE` (first ask for these parameters), `??NAMES!LINE` (in words alone),
-`!@BOOK LINE` (in that book), or `~TOKEN`.
+`!@BOOK LINE` (in that book), `!^REQUEST LINE` (instead of what that request recorded), or `~TOKEN`.
 Ids are public: whatever they say is checked like a typed line, and no secret stands in them.
 """
 
@@ -25,6 +25,8 @@ class Pressed:
     book: str = ""
     ask: tuple[str, ...] = ()
     in_words: bool = False
+    instead_of: str = ""
+    """The request whose entries are voided first."""
 
 
 def written(button: Button, book: str) -> str:
@@ -33,6 +35,13 @@ def written(button: Button, book: str) -> str:
     ask = f"{mark}{','.join(button.ask)}" if button.ask else ""
     where = f"@{book} " if book else ""
     return f"{ask}!{where}{button.line}"
+
+
+def before(pressed: Pressed) -> str:
+    """What stands before the line of a press, to be put before another line; for a button in a book."""
+    where = f"@{pressed.book} " if pressed.book else ""
+    instead = f"^{pressed.instead_of} " if pressed.instead_of else ""
+    return f"!{where}{instead}" if where or instead else ""
 
 
 def kept(ids: Ids, text: str, at: float) -> tuple[str, Put]:
@@ -46,7 +55,9 @@ def read(text: str) -> Pressed:
     asked, _, rest = text.partition("!")
     ask = tuple(asked.lstrip("?").split(",")) if asked else ()
     in_words = asked.startswith("??")
+    book = instead_of = ""
     if rest.startswith("@"):
         book, _, rest = rest[1:].partition(" ")
-        return Pressed(rest, book, ask, in_words)
-    return Pressed(rest, "", ask, in_words)
+    if rest.startswith("^"):
+        instead_of, _, rest = rest[1:].partition(" ")
+    return Pressed(rest, book, ask, in_words, instead_of)

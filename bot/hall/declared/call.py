@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.engines.book import Book, Entry, Refused
 from bot.engines.dice import Dice, commitment
@@ -19,6 +19,13 @@ from bot.settings import Settings
 from bot.storage.contract import Change, Put, Store
 
 B = TypeVar("B", bound=Book)
+
+
+class Taken(NamedTuple):
+    """Whom a name was taken for, and the parameter in which another can be named; empty for the name's own place."""
+
+    person: str
+    into: str = ""
 
 
 @dataclass(slots=True)
@@ -49,6 +56,12 @@ class Call(Generic[B]):
     """What the command made ready before the book was locked."""
     after: Book | None = None
     """The book as it stands after history was rewritten."""
+    again: Call[Any] | None = None
+    """The same command once more, upon the book without what is done again in another way."""
+    given: Mapping[str, Any] = field(default_factory=dict)
+    """What the command was given, as it was typed or chosen."""
+    taken: dict[str, Taken] = field(default_factory=dict)
+    """The names that were taken for members' without being mentions."""
 
     @property
     def people(self) -> People:

@@ -10,7 +10,7 @@ from typing import Any
 from bot.engines.book import Refused
 from bot.hall.cards.card import Say
 from bot.hall.cards.plain_text import clean
-from bot.hall.declared.call import Call
+from bot.hall.declared.call import Call, Taken
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Member, Members, Parameter, RoomChoice, Text, Upload, Whole, YesNo
 from bot.hall.house import House
@@ -18,6 +18,7 @@ from bot.hall.people.known import Like, Sure
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, File, Place, Request
+from bot.names import reserved
 
 _ACCOUNT = re.compile(r"<@!?([^<>\s]+)>")
 _CHANNEL = re.compile(r"<#([^<>\s]+)>")
@@ -43,11 +44,17 @@ class Values:
         """Who was mentioned without being known, as the platform tells; asked at most once."""
         self.named: list[str] = []
         """The ids of everybody named by the values."""
+        self.taken: dict[str, Taken] = {}
+        """The names that were taken for members' without being mentions."""
+        self._into = ""
 
     @classmethod
-    def of(cls, call: Call[Any]) -> Values:
-        """Reads more of what a command was given."""
-        return cls(call.house, call.request, call.room, call.circle)
+    def of(cls, call: Call[Any], into: str = "") -> Values:
+        """Reads more of what a command was given; whom a name means is then said in the parameter `into`, or in its
+        own place."""
+        values = cls(call.house, call.request, call.room, call.circle)
+        values.taken, values._into = call.taken, into
+        return values
 
     async def read(self, command: Command, given: Mapping[str, Any]) -> dict[str, Any]:
         """The command's values; a refusal names the parameter and shows an example."""
@@ -138,18 +145,31 @@ class Values:
         if mention:
             return await self._mentioned(mention[1])
         if typed.startswith(A_GUEST):
-            return await self._people.guest(self._circle, typed.removeprefix(A_GUEST).strip('"'), sure=True)
-        name = typed.removeprefix("@").strip('"')
+            return await self._guest(typed.removeprefix(A_GUEST).strip('"'), sure=True)
         match (await self._people.known_in(self._circle)).find(typed, self._room.platform):
-            case Sure(id):
-                return await self._people.person(id)
+            case Sure(id, by):
+                return await self._took(typed, id, mentioned=by == "username" and typed.startswith("@"))
             case Like([(id, "first")]):
-                return await self._people.person(id)
-            case Like(likes) if likes[0][1] in ("same", "first"):
-                raise Refused("name-of-many", name=name)
+                return await self._took(typed, id)
+            case Like(likes):
+                raise Doubtful(typed, [id for id, _ in likes], self._into)
+        name = name_of(typed)
         if typed.startswith("@") and len(name) > 1:
-            return await self._people.guest(self._circle, name)
+            return await self._guest(name)
         raise Refused("nobody-of-that-name", name=name)
+
+    async def _took(self, typed: str, id: str, mentioned: bool = False) -> Person:
+        """Whose name that is; where it was no mention it may have been meant for a guest, who can still be named."""
+        person = await self._people.person(id)
+        if not (mentioned or person.guest):
+            self.taken[typed] = Taken(person.id, self._into)
+        return person
+
+    async def _guest(self, name: str, sure: bool = False) -> Person:
+        chats = self._house.chats.values()
+        if reserved(name, [own for chat in chats for own in chat.names]):
+            raise Refused("name-reserved", name=name)
+        return await self._people.guest(self._circle, name, sure=sure)
 
     async def _mentioned(self, id: str) -> Person:
         """Whose mention that is: told with the request, met before, or known to the platform as somebody there."""
@@ -197,6 +217,39 @@ class Values:
         if room is None or room.club != self._room.club:
             raise Refused("no-such-room", name=value.title if isinstance(value, Place) else str(value))
         return room
+
+
+def instead(command: Command, given: Mapping[str, Any], typed: str, word: str, into: str = "") -> dict[str, Any]:
+    """What a command was given, with another word in the place of a name; as it was where the name is not found."""
+    if into:
+        return {**given, into: word}
+    name = re.compile(rf"(?<![^\s,;:=]){re.escape(typed)}(?![^\s,;:=])")
+    takers = sorted(command.parameters, key=lambda parameter: not isinstance(parameter.kind, Member | Members))
+    for parameter in takers:
+        value = given.get(parameter.name)
+        if isinstance(value, str) and name.search(clean(value)):
+            return {**given, parameter.name: name.sub(lambda _: word, clean(value), count=1)}
+    return {**given}
+
+
+def name_of(typed: str) -> str:
+    """A name as it was typed, without the signs before and around it."""
+    return typed.removeprefix("@").strip('"')
+
+
+def a_guest(typed: str) -> str:
+    """The word for a guest of a name, who is to be taken for nobody else."""
+    return f'{A_GUEST}"{name_of(typed)}"'
+
+
+class Doubtful(Exception):
+    """A name that may be meant for somebody who is called like it: it is asked for whom, before anything is done."""
+
+    def __init__(self, typed: str, people: Sequence[str], into: str = "") -> None:
+        super().__init__(typed)
+        self.typed = typed
+        self.people = people
+        self.into = into
 
 
 class Missing(Exception):

@@ -21,6 +21,7 @@ from bot.hall.house import House
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import Club, Room
 from bot.hall.requests import Account, Request
+from bot.hall.running import not_a_member
 from bot.hall.running.book_rows import difference
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.scribe import Scribe
@@ -107,25 +108,36 @@ class Desk:
         return await self._house.people.rank(club.id, person.id)
 
     async def run(
-        self, request: Request, person: Person, room: Room, command: Command, words: Mapping[str, Any], book: str
+        self,
+        request: Request,
+        person: Person,
+        room: Room,
+        command: Command,
+        words: Mapping[str, Any],
+        book: str,
+        instead_of: str = "",
     ) -> Done:
-        """Run a command to its end: decided, written, and only then told."""
+        """Run a command to its end: decided, written, and only then told; instead of what another request recorded."""
         circle = room.club or await self._circle(person, room, command, book, words)
         reading = Values(self._house, request, room, circle)
         values = await reading.read(command, words)
         call = await self.call(request, person, room, command, book, words)
+        call.given = words
+        call.taken = reading.taken if instead_of else not_a_member.in_doubt(call, reading.taken)
         try:
-            return await self._run(call, command, values, reading.named)
+            return await self._run(call, command, values, reading.named, instead_of)
         except Asking as asking:
             card, rows = self._scribe.pin(asking.card, call.volume.stored.id if call.volume else "")
             await self._house.store.write(Write(changes=[*asking.keeps, *rows]))
             return Done(card)
 
-    async def _run(self, call: Call[Any], command: Command, values: Mapping[str, Any], named: Sequence[str]) -> Done:
+    async def _run(
+        self, call: Call[Any], command: Command, values: Mapping[str, Any], named: Sequence[str], instead_of: str
+    ) -> Done:
         if call.volume is None and command.opens and command.book is not None:
             tried = await self._rehearse(call, command, values)
             if command.reads:  # the rehearsal's card is the answer: nothing is to be kept
-                return await self._finish(call, command, tried)
+                return await self._finish(call, command, await not_a_member.offered(call, command, tried))
             call.volume = await self.open_book(call, command.book)
         if not command.reads:
             call.introduce(*named)
@@ -133,13 +145,14 @@ class Desk:
             if call.volume is not None:
                 await self._house.store.settled()
             allow(call, command)
-            return await self._finish(call, command, await command.run(call, values))
+            card = await command.run(call, values)
+            return await self._finish(call, command, await not_a_member.offered(call, command, card))
         if call.rank >= command.may and call.prepared is None:
             call.prepared = await command.prepare(call, values)
         async with call.volume.lock:
             if call.volume.stale:
                 raise Overtaken
-            card, writing = await self._decide(call, command, values)
+            card, writing = await self._decide(call, command, values, instead_of)
         return Done(card, writing)
 
     async def ring(self, timer: StoredTimer, now: float) -> float | None:
@@ -226,7 +239,7 @@ class Desk:
     # --- deciding and writing
 
     async def _decide(
-        self, call: Call[Any], command: Command, values: Mapping[str, Any]
+        self, call: Call[Any], command: Command, values: Mapping[str, Any], instead_of: str = ""
     ) -> tuple[Card, Awaitable[None] | None]:
         """Under the book's lock: decide, let it happen in memory, and hand it to the database in order."""
         volume = call.volume
@@ -236,8 +249,11 @@ class Desk:
         call.refold = partial(self._refold, volume, call.request.id, call.now, call.member)
         try:
             allow(call, command)
-            said = self._for_the_room(call, await command.run(call, values), command.tells_secret(values))
-            card, rows = self._scribe.pin(said, volume.stored.id)
+            acting = await not_a_member.upon_what_was_before(call, instead_of) if instead_of else call
+            said = await not_a_member.offered(acting, command, await command.run(acting, values))
+            card, rows = self._scribe.pin(
+                self._for_the_room(call, said, command.tells_secret(values)), volume.stored.id
+            )
             call.changes += rows
             call.changes += await difference(self._house.people, rows_before, (call.after or volume.book).rows())
             entries = [*volume.book.fresh]

@@ -8,8 +8,7 @@ from typing import Any
 
 from bot.engines.book import Refused
 from bot.hall.cards import press_id
-from bot.hall.cards.card import Argument, Audience, Button, Card, RoomName, Tone, say, typed
-from bot.hall.cards.plain_text import quoted
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, RoomName, Tone, say, typed
 from bot.hall.cards.press_id import Pressed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command, May
@@ -17,13 +16,14 @@ from bot.hall.declared.kinds import Choice, Parameter, Text, Upload, Whole
 from bot.hall.declared.offers import suggestions
 from bot.hall.declared.permissions import allow, not_for_you
 from bot.hall.declared.refusals import typed_name
-from bot.hall.declared.values import Missing, Values
+from bot.hall.declared.values import Doubtful, Missing, Values, a_guest, instead, name_of
 from bot.hall.house import House
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Form, FormField, Request, Suggestion
 from bot.hall.running.desk import Desk
 from bot.hall.running.finder import SeveralBooks
+from bot.hall.running.lines import line_of
 from bot.hall.running.meaning import Meaning
 from bot.hall.running.scribe import Scribe
 from bot.storage.contract import StoredBook, Write
@@ -84,6 +84,40 @@ class Forms:
         """What could stand for a parameter, by what is known here."""
         return (await suggestions(call, command[name], ""))[:MOST]
 
+    async def whose(
+        self,
+        request: Request,
+        room: Room,
+        command: Command,
+        given: Mapping[str, Any],
+        doubtful: Doubtful,
+        pressed: Pressed | None,
+    ) -> Card:
+        """Ask whom a name is meant for: a button for each who is called like it, and one for a new guest."""
+        values = Values(self._house, request, room)
+        words = await values.typed(given)
+        meant = [(await self._who(id, room), f"<@{id}>") for id in doubtful.people[: MOST - 1]]
+        meant.append((say("ask-whose-guest", name=name_of(doubtful.typed)), a_guest(doubtful.typed)))
+        lines = [line_of(command, instead(command, words, doubtful.typed, word, doubtful.into)) for _, word in meant]
+        if len({*lines}) < len(lines) or request.file is not None:
+            raise Refused("name-like", name=name_of(doubtful.typed))  # There is no line to be given again.
+        mark = press_id.before(pressed) if pressed is not None else ""
+        buttons = [Button(label, mark + line) for (label, _), line in zip(meant, lines, strict=True)]
+        title = say("ask-whose", name=name_of(doubtful.typed))
+        return await self._pinned(
+            Card(title, (say("ask-whose-why"),), buttons=rows(buttons, 1), audience=Audience.MEMBER, tone=Tone.ASK)
+        )
+
+    async def _who(self, id: str, room: Room) -> Argument:
+        """Somebody, with what tells them from others of like names."""
+        if (await self._house.people.known_in(room.circle)).mark(id):
+            return Mention(id)  # It is drawn with its mark.
+        person = await self._house.people.person(id)
+        if person.guest:
+            return say("offer-guest", name=Mention(id))
+        handles = [account.handle for account in await self._house.people.accounts(id) if account.handle]
+        return say("ask-whose-member", name=Mention(id), username=handles[0]) if handles else Mention(id)
+
     async def which_book(self, several: SeveralBooks) -> Card:
         """Ask which of several books is meant."""
         return await self._pinned(which_book(several.command, several.words, several.books))
@@ -139,12 +173,6 @@ def _allow(call: Call[Any], command: Command) -> None:
     """Refuse at once who will not be allowed it; of the roles of play only a book can tell."""
     if call.volume is not None or command.may <= May.ORGANISER:
         allow(call, command)
-
-
-def line_of(command: Command, given: Mapping[str, Any]) -> str:
-    """The command as it would be typed, with the words given so far."""
-    words = [f"{name}:{quoted(str(value))}" for name, value in given.items()]
-    return " ".join([command.name, *words])
 
 
 def rows(buttons: Sequence[Button], width: int = ROW) -> tuple[tuple[Button, ...], ...]:

@@ -43,11 +43,13 @@ class Scribe:
         notices = [self.notice(call, told) for told in call.told]
         volume = call.volume
         if volume is not None:
-            entries = volume.book.taken()
+            entries = [(call, entry) for entry in volume.book.taken()]
+            if call.again is not None:
+                entries += [(call.again, entry) for entry in call.again.book.taken()]
             book = call.after or volume.book
             stored_entries: list[StoredEntry] = []
-            for seq, entry in enumerate(entries, base + 1):
-                notices += [replace(notice, seq=seq) for notice in self._heralded(call, book, entry)]
+            for seq, (happened, entry) in enumerate(entries, base + 1):
+                notices += [replace(notice, seq=seq) for notice in self._heralded(happened, book, entry)]
                 body = entry.model_dump_json()
                 call.changes += self._plays(volume, (call.member, *PERSON.findall(body)))
                 stored_entries.append(

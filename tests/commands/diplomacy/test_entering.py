@@ -38,17 +38,25 @@ async def test_who_was_disqualified_does_not_come_back_under_another_name(tmp_pa
 
 async def test_names_of_several_words_need_no_quotes(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 4, posted=False)
-    for name in ("Anna Rossi", "Anna De Luca", "Bruno Bianchi"):
+    for name in ("Carla Rossi", "Carla De Luca", "Ivo Bianchi"):
         await found.said(f"/diplomazia giocatore {name}")
-    for line in ("Anna Rossi Bruno Bianchi", "Anna De Luca Bruno", "Bice Anna Rossi"):
+    for line in ("Carla Rossi Ivo Bianchi", "Carla De Luca Ivo", "Bice Carla Rossi"):
         assert "a tavoli diversi" in await found.said(f"/diplomazia legame {line}"), line
     assert "Non trovo «Carlo Rossi»" in await found.said("/diplomazia legame Bice Carlo Rossi")
-    said = await found.said("/diplomazia penalita Anna De Luca in ritardo alla premiazione punti:25")
+    said = await found.said("/diplomazia penalita Carla De Luca in ritardo alla premiazione punti:25")
     assert said.splitlines() == [
-        "Anna De Luca: sanzione",
+        "Carla De Luca: sanzione",
         "in ritardo alla premiazione",
         "−25 punti (in tutto 25, al massimo 200)",
     ]
+
+
+async def test_a_full_name_that_begins_like_a_members_is_asked_about(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 4, posted=False)
+    keys = await found.keys("/diplomazia giocatore Bruno Bianchi")
+    assert [*keys] == ["Bruno (bruno)", "Un ospite nuovo: Bruno Bianchi"]
+    await found.said(press=keys["Un ospite nuovo: Bruno Bianchi"].id)
+    assert await found.id("Bruno Bianchi") != await found.id("Bruno")
 
 
 async def test_players_are_found_by_name_however_it_is_written(tmp_path: Path) -> None:

@@ -12,9 +12,8 @@ from tests.hall.house import BRUNO, opened
 from tests.hall.scenes import played_once
 
 UGO = Account("discord", "30", "Ugo", "it", "ugo")
-NAMES = [f"Giocatore{letter}" for letter in "ABCDEFGHIJKLMNOPQRST"]
-NAMES[:3] = "Bruno", "Ada", "Bice"
-NAMES.append("Cora")
+NAMES = ["Bruno", "Ada", "Bice", "Dino", "Elsa", "Fulvio", "Gigi", "Ines", "Lea", "Miro", "Nora", "Olga", "Pino"]
+NAMES += ["Rosa", "Silvio", "Teresa", "Ubaldo", "Valerio", "Wanda", "Zeno", "Cora"]
 EVEN = "5 5 5 5 5 5 4"
 LED = "9 7 6 5 4 2 1"
 

@@ -10,7 +10,7 @@ from bot.commands import COGS
 from bot.engines.book import Refused
 from bot.hall.declared.declaration import Commands
 from bot.hall.declared.line_reader import LineReader
-from bot.hall.running.forms import line_of
+from bot.hall.running.lines import line_of
 from tests.hall.house import TEXTS
 
 COMMANDS = Commands(COGS)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.hall.cards.card import Key
 from bot.hall.requests import Account, Request
 from tests.commands.gdr.hall import hall
 from tests.hall.house import ANNA, HALL, House
@@ -28,7 +29,7 @@ async def test_a_list_of_people_takes_a_member_in_each_way(house: House, typed: 
     assert (await players(house, "mito.game-played"))[1] == bea
 
 
-@pytest.mark.parametrize("typed", ["<@142913>", "<@!142913>", "@Bea", "Bea"])
+@pytest.mark.parametrize("typed", ["<@142913>", "<@!142913>", "@Bea", "Bea", "bea_99"])
 async def test_a_text_with_people_in_it_takes_a_member_in_each_way(tmp_path: Path, typed: str) -> None:
     async with hall(tmp_path, {}) as floor:
         bea = (await floor.house.people.meet(BEA)).id
@@ -42,6 +43,20 @@ async def test_a_text_with_people_in_it_takes_a_member_in_each_way(tmp_path: Pat
 async def test_a_mentioned_member_whom_nobody_has_met_is_that_member_later(house: House) -> None:
     await house.ask(path="mito game", values={"players": "@Anna <@142913>"}, mentioned=(BEA,))
     assert (await players(house, "mito.game-played"))[1] == (await house.people.meet(BEA)).id
+
+
+async def test_a_name_that_is_one_members_can_be_a_guests_by_a_press(house: House) -> None:
+    await house.ask("/io mostra", BEA)
+    keys = await house.keys("/mito partita @Anna @Bea")
+    no: Key = keys["No, è un ospite"]
+    await house.press(no, ANNA)
+    assert (await players(house, "mito.game-played"))[1] != (await house.people.meet(BEA)).id
+
+
+async def test_a_name_like_a_members_is_asked(house: House) -> None:
+    await house.ask("/io mostra", Account("discord", "14", "Beatrice", "it", "bea_99"))
+    await house.ask("/mito partita @Anna @Beatrce")
+    assert not [entry for entry in await house.entries(HALL) if entry.kind == "mito.game-played"]
 
 
 async def test_guests_and_members_are_offered_while_a_person_is_typed(house: House) -> None:

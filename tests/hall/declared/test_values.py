@@ -51,10 +51,12 @@ async def test_a_member_is_found_by_mention_handle_and_name(house: House) -> Non
         assert said.startswith("Bruno ora è arbitro")
 
 
-async def test_a_name_of_two_people_is_asked_for_with_a_mention(house: House) -> None:
+async def test_of_a_name_of_two_people_it_is_asked_whose(house: House) -> None:
     await house.ask("/aiuto", BRUNO)
     await house.ask("/aiuto", Account("discord", "9", "Bruno", "it", "bruno2"))
-    assert "più di una persona" in await house.said("/club ruolo Bruno arbitro", manages=True)
+    keys = await house.keys("/club ruolo Bruno arbitro", manages=True)
+    assert {*keys} == {"Bruno (bruno)", "Bruno (bruno2)", "Un ospite nuovo: Bruno"}
+    assert (await house.press(keys["Bruno (bruno2)"], manages=True)).startswith("Bruno (bruno2) ora è arbitro")
 
 
 async def test_a_name_without_its_accents_is_the_same_person(house: House) -> None:

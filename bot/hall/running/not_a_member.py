@@ -1,0 +1,62 @@
+"""A name that was taken for a member's, though a guest was meant: by a press the same line is done once more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.engines.book import Book, Entry, Refused, Voided
+from bot.hall.books.last_action import last_action
+from bot.hall.cards.card import Audience, Button, Card, Mention, say
+from bot.hall.declared.call import Call, Taken
+from bot.hall.declared.declaration import Command, May
+from bot.hall.declared.kinds import Upload
+from bot.hall.declared.values import Values, a_guest, instead
+from bot.hall.running.lines import line_of
+
+MOST = 3
+"""Names of one line that can be said to be a guest's."""
+
+
+def in_doubt(call: Call[Any], taken: Mapping[str, Taken]) -> dict[str, Taken]:
+    """Those names that may yet be a guest's: who plays in the book already is meant by their name."""
+    players = call.book.players() if taken and call.volume is not None else ()
+    return {typed: one for typed, one in taken.items() if one.person not in players}
+
+
+async def offered(call: Call[Any], command: Command, card: Card) -> Card:
+    """The card, with a button for each name that may be a guest's: by it the same is done with a guest."""
+    recorded = call.volume is not None and bool(call.book.fresh) and call.after is None
+    if not call.taken or card.audience is not Audience.ROOM or not (command.reads or recorded):
+        return card
+    if any(isinstance(parameter.kind, Upload) for parameter in command.parameters):
+        return card  # A file stands in no line.
+    mark = "" if command.reads else f"^{call.request.id} "
+    words = await Values.of(call).typed(call.given)
+    buttons = []
+    for typed, (person, into) in list(call.taken.items())[:MOST]:
+        otherwise = instead(command, words, typed, a_guest(typed), into)
+        if otherwise != words:
+            label = say("not-a-member") if len(call.taken) == 1 else say("not-this-member", name=Mention(person))
+            buttons.append(Button(label, mark + line_of(command, otherwise)))
+    return replace(card, buttons=(*card.buttons, tuple(buttons))) if buttons else card
+
+
+async def upon_what_was_before(call: Call[Any], request: str) -> Call[Any]:
+    """The call upon the book without what a request recorded there last: its author's to change, or a director's."""
+    assert call.volume is not None
+    stored = call.volume.stored
+    last = await last_action(call.store, stored.id, call.house.shelf.who_is_who(stored))
+    if last[0].request != request:
+        raise Refused("overtaken")
+    if last[0].person != call.member and call.rank < May.DIRECTOR:
+        raise Refused("not-yours-to-change")
+    before = await call.rewrite(Voided(request=request))
+    call.again = replace(call, volume=replace(call.volume, book=before), after=None, refold=_refused)
+    return call.again
+
+
+async def _refused(_: Entry) -> Book:
+    """A command that rewrites history itself is not done again upon another one."""
+    raise Refused("button-gone")

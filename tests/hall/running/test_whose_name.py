@@ -1,0 +1,175 @@
+"""A name that may be somebody's is asked about; one that was taken for a member's can still be a guest's."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.hall.requests import Account
+from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, private
+
+BEATRICE = Account("discord", "14", "Beatrice", "it", "bea_99")
+BEA = Account("discord", "15", "Bea", "it", "bea_00")
+
+
+async def games(house: House) -> list[dict[str, Any]]:
+    """The games that stand in the ladder."""
+    entries = await house.entries(HALL)
+    voided = {json.loads(entry.body)["request"] for entry in entries if entry.kind == "voided"}
+    return [
+        json.loads(entry.body) for entry in entries if entry.kind == "mito.game-played" and entry.request not in voided
+    ]
+
+
+async def players(house: House) -> list[str]:
+    """What the players of the last game are called."""
+    return [await house.people.name_of(player) for player in (await games(house))[-1]["players"]]
+
+
+async def test_the_press_records_whom_it_names(house: House) -> None:
+    await house.ask("/io mostra", BEATRICE)
+    keys = await house.keys("/mito partita @Anna @Beatrce risikometro:3,2")
+    assert [*keys] == ["Beatrice (bea_99)", "Un ospite nuovo: Beatrce"]
+    assert not await games(house)
+    await house.press(keys["Beatrice (bea_99)"])
+    assert await players(house) == ["Anna", "Beatrice"]
+    assert (await games(house))[0]["players"][1] == (await house.people.meet(BEATRICE)).id
+
+
+async def test_the_press_for_a_guest_asks_no_more(house: House) -> None:
+    await house.ask("/io mostra", BEATRICE)
+    keys = await house.keys("/mito partita @Anna @Beatrce")
+    await house.press(keys["Un ospite nuovo: Beatrce"])
+    assert await players(house) == ["Anna", "Beatrce"]
+    await house.ask("/mito partita @Beatrce @Anna")
+    assert await players(house) == ["Beatrce", "Anna"]
+
+
+async def test_a_question_is_asked_for_each_name_in_its_turn(house: House) -> None:
+    for who in (BEATRICE, Account("discord", "16", "Cosimo", "it", "cosi")):
+        await house.ask("/io mostra", who)
+    keys = await house.keys('/mito partita @Anna @Beatrce @"C0simo"')
+    keys = await house.keys(press=keys["Beatrice (bea_99)"].id)
+    await house.press(keys["Cosimo (cosi)"])
+    assert await players(house) == ["Anna", "Beatrice", "Cosimo"]
+
+
+async def test_the_question_is_for_whoever_asked(house: House) -> None:
+    await house.ask("/io mostra", BEATRICE)
+    reply = await house.ask("/mito posta @Anna @Beatrce")
+    assert reply is not None and reply.audience.value == "member"  # type: ignore[union-attr]
+
+
+async def test_nobody_of_another_club_is_asked_about(house: House) -> None:
+    await house.ask("/io mostra", BEATRICE, ELSEWHERE)
+    await house.ask("/mito partita @Anna @Beatrce")
+    assert await players(house) == ["Anna", "Beatrce"]
+
+
+async def test_a_first_name_of_one_is_theirs_at_once(house: House) -> None:
+    await house.ask('/mito partita @Anna @+"Marta Neri"')
+    assert "No, è un ospite" not in await house.keys("/mito partita @Anna @Marta")
+    assert await players(house) == ["Anna", "Marta Neri"]
+
+
+# --- no, it is a guest
+
+
+async def test_no_voids_and_records_in_one(house: House) -> None:
+    await house.ask("/io mostra", BEA)
+    keys = await house.keys("/mito partita @Anna @Bea")
+    before = len(await house.entries())
+    await house.press(keys["No, è un ospite"])
+    assert [entry.kind for entry in (await house.entries())[before:]] == ["voided", "mito.game-played"]
+    assert len({entry.request for entry in (await house.entries())[before:]}) == 1
+    [game] = await games(house)
+    assert await players(house) == ["Anna", "Bea"] and game["players"][1] != (await house.people.meet(BEA)).id
+    await (await house.restarted()).ask("/mito classifica")
+    assert len(await games(house)) == 1
+
+
+async def test_the_ladder_stands_as_if_it_had_been_a_guest_from_the_start(house: House) -> None:
+    await house.ask("/io mostra", BEA)
+    await house.ask("/mito partita @Bruno @Anna")
+    keys = await house.keys("/mito partita @Anna @Bea")
+    await house.press(keys["No, è un ospite"])
+    ladder = await house.said("/mito classifica")
+    assert await (await house.restarted()).said("/mito classifica") == ladder
+    assert (await house.said("/annulla", manages=True)) != ""
+
+
+async def test_whoever_recorded_it_or_a_director_says_no(house: House) -> None:
+    await house.ask("/io mostra", BEA)
+    no = (await house.keys("/mito partita @Anna @Bea"))["No, è un ospite"]
+    assert "whoever recorded it" in await house.press(no, CARLA)
+    assert (await games(house))[0]["players"][1] == (await house.people.meet(BEA)).id
+    await house.press(no, BRUNO, manages=True)
+    assert (await games(house))[0]["players"][1] != (await house.people.meet(BEA)).id
+
+
+async def test_no_comes_too_late_after_something_else(house: House) -> None:
+    await house.ask("/io mostra", BEA)
+    no = (await house.keys("/mito partita @Anna @Bea"))["No, è un ospite"]
+    await house.ask("/mito partita @Bruno @Anna")
+    assert "è stato registrato altro" in await house.press(no)
+    assert len(await games(house)) == 2
+
+
+async def test_no_twice_is_done_once(house: House) -> None:
+    await house.ask("/io mostra", BEA)
+    no = (await house.keys("/mito partita @Anna @Bea"))["No, è un ospite"]
+    await house.press(no)
+    assert "è stato registrato altro" in await house.press(no)
+    assert len(await games(house)) == 1
+
+
+async def test_of_several_names_each_can_be_a_guests(house: House) -> None:
+    for who in (BEA, Account("discord", "16", "Cosimo", "it", "cosi")):
+        await house.ask("/io mostra", who)
+    keys = await house.keys(path="mito game", values={"players": "@Anna @Bea Cosimo"})
+    assert {"No, Bea è un ospite", "No, Cosimo è un ospite"} <= {*keys}
+    again = await house.keys(press=keys["No, Bea è un ospite"].id)
+    await house.press(again["No, è un ospite"])
+    cosimo, bea = [(await house.named(name)).id for name in ("@cosi", "@bea_00")]
+    assert not {cosimo, bea} & {*(await games(house))[0]["players"]}
+
+
+async def test_what_only_reads_is_read_again(house: House) -> None:
+    await house.ask("/io mostra", BEA)
+    keys = await house.keys("/mito posta @Anna @Bea risikometro:3,2")
+    before = await house.entries()
+    assert "Bea" in await house.press(keys["No, è un ospite"])
+    assert await house.entries() == before
+
+
+@pytest.mark.parametrize("typed", ["<@15>", "@bea_00"])
+async def test_a_mention_is_never_a_guests(house: House, typed: str) -> None:
+    await house.ask("/io mostra", BEA)
+    assert "No, è un ospite" not in await house.keys(f"/mito partita @Anna {typed}")
+
+
+@pytest.mark.parametrize(
+    "line", ["^discord:2 mito partita @Anna @Bea", "^ mito partita @Anna", "^x", "^discord:1 tira 3"]
+)
+async def test_ids_that_nobody_drew_change_nothing(house: House, line: str) -> None:
+    await house.ask("/mito partita @Anna @Bruno")
+    before = await house.entries()
+    await house.ask(press=f"!{line}", who=CARLA)
+    await house.ask(press=f"!{line}", who=CARLA, where=private(CARLA))
+    assert [entry.kind for entry in (await house.entries())[len(before) :] if entry.kind == "voided"] == []
+
+
+# --- nobody's names
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["@here", "@everyone", "@Araldo", "@аraldo", "@\u3164\u3164", "@channel", "@ilmioaraldo", '@+"here"', "@+Araldo"],
+)
+async def test_what_is_nobodys_name_makes_no_guest(house: House, name: str) -> None:
+    said = await house.said(f"/mito partita @Anna {name}")
+    assert "non può essere il nome di nessuno" in said
+    assert not [row for row in await house.store.rows("people") if row["born"] == "guest"]
+    assert ANNA.name == "Anna"
