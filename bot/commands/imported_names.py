@@ -12,9 +12,9 @@ from bot.engines.book import Refused
 from bot.hall.books.shelf import aside
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say
 from bot.hall.cards.plain_text import clean, quoted
-from bot.hall.declared.asking import Asking
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden
+from bot.hall.declared.doubts import Asking
 from bot.hall.declared.kinds import FileGiven, Text
 from bot.hall.declared.values import A_GUEST
 from bot.hall.people.known import Like, Sure

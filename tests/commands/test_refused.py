@@ -58,7 +58,7 @@ async def test_a_line_is_refused(club: Club, line: str, reason: str) -> None:
 
 
 async def test_the_club_is_asked_for_in_a_room_of_it(club: Club) -> None:
-    assert await club.why("/club role @Bruno referee", where=private(ANNA)) == ["no-club-here"]
+    assert await club.why("/club role @Bruno referee", where=private(ANNA)) == ["only-in-a-club"]
 
 
 async def test_a_seal_is_opened_once_and_its_file_comes_after_that(club: Club) -> None:

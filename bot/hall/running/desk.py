@@ -12,9 +12,9 @@ from typing import Any
 from bot.engines.book import Book, Entry, Refused
 from bot.hall.books.shelf import Volume
 from bot.hall.cards.card import Audience, Card, say
-from bot.hall.declared.asking import Asking
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Command, May
+from bot.hall.declared.doubts import Asking
 from bot.hall.declared.permissions import allow
 from bot.hall.declared.values import Values
 from bot.hall.house import House
