@@ -12,9 +12,9 @@ from bot.engines.book import Refused
 from bot.hall.books.shelf import aside
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say
 from bot.hall.cards.plain_text import clean, quoted
+from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden
-from bot.hall.declared.doubts import Asking
 from bot.hall.declared.kinds import FileGiven, Text
 from bot.hall.declared.values import A_GUEST
 from bot.hall.people.known import Like, Sure
@@ -109,7 +109,9 @@ def _read_answers(answers: str) -> dict[str, str]:
     return {number: answer for number, _, answer in parted}
 
 
-def _asking(call: Call[Any], doubts: Sequence[Doubt], new: int, file: FileGiven, line: str, answers: str) -> Asking:
+def _asking(
+    call: Call[Any], doubts: Sequence[Doubt], new: int, file: FileGiven, line: str, answers: str
+) -> AskingFirst:
     """The question; the file is kept until it is answered."""
     keeps = []
     token = file.kept
@@ -145,7 +147,7 @@ def _asking(call: Call[Any], doubts: Sequence[Doubt], new: int, file: FileGiven,
         )
     title = say("import-doubts", new=new, alike=len(doubts))
     card = Card(title, (*lines, say("import-nothing-yet")), buttons=tuple(rows), tone=Tone.ASK, replaces=bool(answers))
-    return Asking(card, keeps)
+    return AskingFirst(card, keeps)
 
 
 def _question(doubt: Doubt) -> Argument:

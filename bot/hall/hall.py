@@ -21,7 +21,7 @@ from bot.hall.people.people import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running.answer_claims import AnswerClaims
-from bot.hall.running.asking import Asking
+from bot.hall.running.claim_questions import ClaimQuestions
 from bot.hall.running.desk import Desk, Done
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.forms import Forms
@@ -54,12 +54,12 @@ class Hall:
         self._scribe = Scribe(house.commands.cogs, house.ids, house.clock)
         self.desk = Desk(house, Finder(house), self._scribe)
         self._forms = Forms(house, self.desk, self._scribe, self._meaning)
-        self._asking = Asking(house, self.desk)
+        self._claim_questions = ClaimQuestions(house, self.desk)
 
     async def open(self) -> None:
         """Read what must be known before the first request."""
         await self.house.people.open()
-        await self._asking.again()
+        await self._claim_questions.again()
 
     # --- what chats ask
 
@@ -72,7 +72,7 @@ class Hall:
             person = await self.house.people.meet(request.account)
             room = await self.house.people.enter(request.place)
             await self.house.people.saw(person, room, request.at)
-            await self._asking.look(request.account, person, room)
+            await self._claim_questions.look(request.account, person, room)
             return await self._heard(request, person, room)
         except Trouble as trouble:
             log.error("request %s: the database: %s", request.id, trouble)
@@ -212,7 +212,7 @@ class Hall:
         if request.line and not room.private and command.tells_secret(typed.words):
             raise Refused("say-it-in-private", command=command)
         try:
-            where = await self._asking.where(command, typed.words, person, room)
+            where = await self._claim_questions.where(command, typed.words, person, room)
             book, instead_of = (pressed.book, pressed.instead_of) if pressed else ("", "")
             done = await self.desk.run(request, person, where, command, typed.words, book, instead_of)
         except Missing as missing:

@@ -12,9 +12,9 @@ from typing import Any
 from bot.engines.book import Book, Entry, Refused
 from bot.hall.books.shelf import Volume
 from bot.hall.cards.card import Audience, Card, say
+from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Command, May
-from bot.hall.declared.doubts import Asking
 from bot.hall.declared.permissions import allow
 from bot.hall.declared.values import Values
 from bot.hall.house import House
@@ -126,7 +126,7 @@ class Desk:
         call.taken = reading.taken if instead_of else not_a_member.in_doubt(call, reading.taken)
         try:
             return await self._run(call, command, values, reading.named, instead_of)
-        except Asking as asking:
+        except AskingFirst as asking:
             card, rows = self._scribe.pin(asking.card, call.volume.stored.id if call.volume else "")
             await self._house.store.write(Write(changes=[*asking.keeps, *rows]))
             return Done(card)

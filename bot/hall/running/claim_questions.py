@@ -22,7 +22,7 @@ CLAIM = "club claim"
 log = logging.getLogger(__name__)
 
 
-class Asking:
+class ClaimQuestions:
     """Notices who may be a guest, and has the club asked, once for each."""
 
     def __init__(self, house: House, desk: Desk) -> None:

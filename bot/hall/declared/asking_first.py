@@ -8,7 +8,7 @@ from bot.hall.cards.card import Card
 from bot.storage.contract import Change
 
 
-class Asking(Exception):
+class AskingFirst(Exception):
     """The card is the answer for now; of the command nothing is written but what the card's buttons need."""
 
     def __init__(self, card: Card, keeps: Sequence[Change] = ()) -> None:
