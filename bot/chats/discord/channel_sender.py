@@ -74,7 +74,7 @@ class ChannelSender:
         await self._remember(key, "1")
         permission = self._maker.words(language, "discord-permission-attach-files")
         told = self._maker.words(language, "discord-words-only", permission=permission)
-        await channel.send(told)
+        await channel.send(content=told)
 
 
 def _for_its_files(refused: discord.Forbidden, message: Mapping[str, Any]) -> bool:

@@ -12,7 +12,7 @@ import discord
 from bot.chats.discord.channel_sender import ChannelSender
 from bot.chats.discord.direct_messages import Mail
 from bot.chats.discord.failures import MailHeldBack, closed
-from bot.chats.discord.message_maker import MessageMaker, edited
+from bot.chats.discord.message_maker import MessageMaker, edited, nonce
 from bot.hall.cards.card import Audience
 from bot.hall.requests import HeldBack, Later, Notice, Unreachable
 
@@ -62,7 +62,7 @@ class Crier:
             if said is not None:
                 return said
         messages = await self._maker.ready(notice.drawn)
-        if notice.edits and (corrected := await self._correct(notice, messages)) is not None:
+        if notice.edits and (corrected := await self._correct(notice, messages, of)) is not None:
             return corrected
         if notice.place is not None and (notice.audience is Audience.ROOM or notice.place.private):
             return await self._in_channel(notice, messages, of)
@@ -83,7 +83,7 @@ class Crier:
             except (discord.NotFound, discord.Forbidden):
                 pass  # It is gone: a message of its own, then.
         sent += await self._sent(notice, int(notice.place.id), messages[len(sent) :], of, len(sent))
-        return {"channel": notice.place.id, "messages": sent}
+        return {"channel": notice.place.id, "messages": sent, **_calls(messages)}
 
     async def _sent(
         self, notice: Notice, room: int, messages: Sequence[Mapping[str, Any]], of: str, before: int
@@ -96,8 +96,11 @@ class Crier:
         ]
         return [str(message.id) for message in sent]
 
-    async def _correct(self, notice: Notice, messages: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
-        """Put the messages in the place of the earlier ones; None where Discord refuses."""
+    async def _correct(self, notice: Notice, messages: Sequence[Mapping[str, Any]], of: str) -> dict[str, Any] | None:
+        """Put the messages in the place of the earlier ones; None where Discord refuses.
+
+        Whom they call now and not before a message of its own calls: a change notifies nobody.
+        """
         became = notice.edits or {}
         earlier: list[str] = list(became.get("messages", ()))
         if not earlier or len(messages) > len(earlier):
@@ -113,7 +116,15 @@ class Crier:
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("a notice could not be edited: %s", error)
             return None
-        return {"channel": became["channel"], "messages": earlier[: len(messages)]}
+        calls = _calls(messages)
+        if fresh := [call for call in calls.get("calls", ()) if call not in became.get("calls", ())]:
+            words = self._maker.words(notice.drawn.language, "discord-news-above")
+            allowed = discord.AllowedMentions(
+                everyone=False, roles=False, replied_user=False, users=[discord.Object(call) for call in fresh]
+            )
+            content = " ".join((*(f"<@{call}>" for call in fresh), words))
+            await channel.send(content=content, allowed_mentions=allowed, nonce=nonce(of, channel.id, len(messages)))
+        return {"channel": became["channel"], "messages": earlier[: len(messages)], **calls}
 
     async def _correct_hidden(
         self, became: Mapping[str, Any], earlier: Sequence[str], messages: Sequence[Mapping[str, Any]]
@@ -207,6 +218,13 @@ class Crier:
 
 
 _ORIGINAL: Any = "@original"
+
+
+def _calls(messages: Sequence[Mapping[str, Any]]) -> dict[str, list[int]]:
+    """Whom these messages call, if anybody."""
+    allowed = [message["allowed_mentions"] for message in messages if "allowed_mentions" in message]
+    calls = sorted({user.id for one in allowed for user in one.users})
+    return {"calls": calls} if calls else {}
 
 
 def _hidden(notice: Notice) -> bool:

@@ -143,7 +143,8 @@ class TelegramChat:
                 return await self._answerer.again(notice)
             if notice.edits:
                 spot, said = said_before(notice.edits)
-                return await self._sender.change(spot, said, notice.drawn, patient=False)
+                called = frozenset(notice.edits.get("calls", ()))
+                return await self._sender.change(spot, said, notice.drawn, patient=False, called_before=called)
             if notice.account is not None and (notice.place is None or notice.audience is not Audience.ROOM):
                 return await self._say_apart(notice, notice.account)
             if notice.place is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -23,7 +23,7 @@ from telegram.error import BadRequest, TelegramError
 from bot.chats.telegram.drawing import MessagePart, called, draw
 from bot.chats.telegram.media_rights import MediaRights, refused
 from bot.chats.telegram.outbox import Outbox, Talk
-from bot.hall.cards.card import Drawn
+from bot.hall.cards.card import Drawn, Span
 from bot.hall.front import Front
 from bot.hall.requests import Account
 
@@ -87,11 +87,16 @@ class Sender:
         patient: bool,
         asks: ForceReply | None = None,
         accounts: Mapping[str, Account] | None = None,
+        called_before: Set[str] | None = None,
     ) -> dict[str, Any]:
-        """Put a card in the place of what was said; what cannot be changed is said anew, what is left over goes."""
+        """Put a card in the place of what was said; what cannot be changed is said anew, what is left over goes.
+
+        Whom it calls now and not before (by their accounts) a message of its own calls: a change notifies nobody.
+        """
         async with self._outbox.talk(spot.chat, patient=patient) as talk:
             became: list[Said] = []
-            parts = draw(drawn, {**await self._accounts(drawn), **(accounts or {})})
+            reachable = {**await self._accounts(drawn), **(accounts or {})}
+            parts = draw(drawn, reachable)
             told: list[str] = []
             for index, drawn_part in enumerate(parts):
                 part, image = await self._made(self._media.allowed(talk.chat, drawn_part, drawn.language))
@@ -115,11 +120,16 @@ class Sender:
                 await self.remove(talk.chat, number)
             for sentence in filter(None, told):
                 await self._sent(talk, replace(spot, answers=None), MessagePart("text", sentence), b"", None)
+            calls = {reachable[person].id for person in called(drawn) if person in reachable}
+            if called_before is not None and became[0] in said and (fresh := calls - called_before):
+                part = draw(self._call(drawn, reachable, fresh), reachable)[0]
+                await self._sent(talk, replace(spot, answers=became[0][0], of=None), part, b"", None)
             return {
                 "chat": talk.chat,
                 "topic": spot.topic,
                 "messages": [number for number, _ in became],
                 "kinds": [kind for _, kind in became],
+                **({"calls": sorted(calls)} if calls else {}),
             }
 
     async def remove(self, chat: int, message: int) -> None:
@@ -131,6 +141,13 @@ class Sender:
                 await self._bot.edit_message_reply_markup(self._outbox.where(chat), message, reply_markup=None)
             except TelegramError as failure:
                 log.debug("telegram: message %s in %s stays: %s", message, chat, type(failure).__name__)
+
+    def _call(self, drawn: Drawn, accounts: Mapping[str, Account], fresh: Set[str]) -> Drawn:
+        """The names of those who are called only now, and where to look."""
+        names = {span.person: span for line in (drawn.title, *drawn.lines) for span in line if span.ping}
+        spans = [span for person, span in names.items() if person in accounts and accounts[person].id in fresh]
+        line = [part for span in spans for part in (span, Span(" "))]
+        return Drawn((), ((*line, Span(self._front.texts.say(drawn.language, "telegram-news-above"))),))
 
     async def _accounts(self, drawn: Drawn) -> dict[str, Account]:
         """The Telegram accounts of the people that a card calls."""

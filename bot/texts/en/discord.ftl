@@ -22,3 +22,4 @@ discord-permission-read-message-history = Read Message History
 discord-words-only = For the organisers: here I can send words only, pictures and files are left out. It is changed in the channel's settings, Permissions: for my role switch on “{ $permission }”.
 discord-files-held = I cannot attach { $names } here: ask me for it in private.
 discord-called-by-role = You called me by my role, and of that message Discord does not show me the words. Use a slash command, for instance /roll 5, or mention { $name } choosing the bot, not the role.
+discord-news-above = — there is news for you above.

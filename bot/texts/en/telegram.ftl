@@ -34,3 +34,4 @@ telegram-words-only = For the organisers: here I can send words only, and { $rig
 telegram-switch-photos = “Photos”
 telegram-switch-documents = “Files”
 telegram-file-held = { $name } is a file, and I cannot send any in this group: ask me for it in private.
+telegram-news-above = — there is news for you above.

@@ -34,3 +34,4 @@ telegram-words-only = Per chi organizza: qui posso mandare solo parole, e { $rig
 telegram-switch-photos = «Foto»
 telegram-switch-documents = «File»
 telegram-file-held = { $name } è un file, e in questo gruppo non ne posso mandare: chiedimelo in privato.
+telegram-news-above = — qui sopra c'è una novità per voi.

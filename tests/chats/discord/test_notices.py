@@ -11,7 +11,7 @@ import pytest
 
 from bot.chats.discord.message_maker import MessageMaker
 from bot.chats.discord.notices import PAUSE, Crier
-from bot.hall.cards.card import Audience, Drawn
+from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.requests import Account, Later, Notice, Unreachable
 from tests.chats.discord.interactions import ANNA, ROOM, Front, card, refused, sender
 
@@ -112,6 +112,16 @@ async def test_a_correction_changes_what_it_corrects_and_deletes_what_is_left_ov
     became = await said(notice(edits=EARLIER), there)
     assert there.done == [("edit", 500), ("delete", 501)]
     assert became == {"channel": "20", "messages": ["500"]}
+
+
+async def test_whom_a_correction_calls_for_the_first_time_a_message_calls() -> None:
+    there = Discord()
+    drawn = Drawn((), ((Span("Anna", person="anna", ping=True), Span(", tocca a te")),), language="it")
+    became = await said(notice(drawn, edits={**EARLIER, "messages": ["500"]}), there)
+    assert there.done == [("edit", 500), ("send", 20)]
+    assert there.calls[1][2]["allowed_mentions"].users[0].id == int(ANNA.id)
+    await said(notice(drawn, edits=became), there)
+    assert there.done[2:] == [("edit", 500)]
 
 
 async def test_a_correction_of_as_many_parts_deletes_none() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.chats.telegram import Address, TelegramChat
-from bot.hall.cards.card import Audience
+from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.delivery.lease import Lease
 from bot.hall.requests import Account, Later, Notice, Place, Unreachable
 from bot.storage.contract import Trouble
@@ -167,6 +167,21 @@ async def test_a_correction_changes_the_message_that_it_corrects() -> None:
     (edit,) = wire.made("editMessageText")
     assert (int(edit["message_id"]), edit["text"]) == (500, "Ora alle 22")
     assert became["messages"] == [500] and not wire.made("sendMessage")
+
+
+async def test_whom_a_correction_calls_for_the_first_time_a_message_calls() -> None:
+    wire, hall = Wire(), Hall()
+    hall.people = {"p1": Account("telegram", "11", "Anna"), "p2": Account("telegram", "12", "Bruno")}
+    names = (Span("Anna", person="p1", ping=True), Span(" – "), Span("Bruno", person="p2", ping=True))
+    drawn = Drawn((), (names,))
+    edits = {"chat": -100, "topic": None, "messages": [500], "kinds": ["text"], "calls": ["11"]}
+    async with running(wire, hall) as chat:
+        became = await chat.say(Notice(1, drawn, GROUP, edits=edits))
+        (call,) = wire.made("sendMessage")
+        assert [mark["user"]["id"] for mark in call["entities"]] == [12]
+        assert call["reply_parameters"]["message_id"] == 500
+        await chat.say(Notice(2, drawn, GROUP, edits=became))
+    assert len(wire.made("sendMessage")) == 1 and became["messages"] == [500]
 
 
 async def test_of_a_shorter_correction_what_is_left_over_is_deleted() -> None:
