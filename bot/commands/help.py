@@ -58,13 +58,8 @@ async def help_(call: Call[Book], topic: Topic | None = None) -> Card:
     more = say("help-groups", example=typed("help", word=_name(call, first))) if first else say("help-more")
     tries = (Button(say("greeting-try-roll"), "roll 5 reserve:2"), Button(say("greeting-try-odds"), "odds 5 2"))
     open_ = [Button(say("help-group-button", group=say(group)), f"help {group}") for group in groups]
-    # There a bare command reaches only the bot that wrote last.
-    several = (say("help-several-bots"),) if call.room.platform == "telegram" and not call.room.private else ()
     return Card(
-        say("help-title"),
-        (say("help-what"), *lines, more, *several),
-        buttons=(tries, *rows(open_, 3)),
-        audience=Audience.MEMBER,
+        say("help-title"), (say("help-what"), *lines, more), buttons=(tries, *rows(open_, 3)), audience=Audience.MEMBER
     )
 
 

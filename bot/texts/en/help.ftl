@@ -31,7 +31,6 @@ help-group = { $examples } — { $about }
 help-group-button = /{ $group }
 help-groups = To know what the commands of a group do press below, or type { $example }
 help-more = To know more: /help roll
-help-several-bots = If there are other bots in the group, take the command from the menu or add my name: /roll@name_of_the_bot 5
 help-example = For instance { $example }
 help-parameter = { $name }: { $about }
 help-parameter-free = { $name } (optional): { $about }

@@ -1,6 +1,6 @@
 ### Telegram: what the chat says of its own, the bot's menu, the steps to make it.
 
-telegram-description = Araldo keeps the books of a games club: campaigns, tournaments and ladders. It rolls dice that can be checked, prepares the rounds, posts the standings. Add me to a group, or type /roll 5
+telegram-description = Araldo keeps the books of a games club: campaigns, tournaments and ladders. It rolls dice that can be checked, prepares the rounds, posts the standings. Add me to a group, or type /roll 5. If there are other bots in the group, take commands from the menu or add my name: /roll@name_of_the_bot 5
 telegram-short = Your club's herald: sealed dice, tournaments, campaigns, ladders.
 
 telegram-setup =

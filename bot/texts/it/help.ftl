@@ -31,7 +31,6 @@ help-group = { $examples } — { $about }
 help-group-button = /{ $group }
 help-groups = Per sapere che cosa fanno i comandi di un gruppo premi qui sotto, o scrivi { $example }
 help-more = Per saperne di più: /aiuto tira
-help-several-bots = Se nel gruppo ci sono altri bot, prendi il comando dal menu o aggiungi il mio nome: /tira@nome_del_bot 5
 help-example = Per esempio { $example }
 help-parameter = { $name }: { $about }
 help-parameter-free = { $name } (facoltativo): { $about }

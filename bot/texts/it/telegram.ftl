@@ -1,6 +1,6 @@
 ### Telegram: ciò che la chat dice di suo, il menu del bot, i passi per crearlo.
 
-telegram-description = Araldo tiene i conti di un club di giochi: campagne, tornei e classifiche. Tira dadi che si possono controllare, prepara i turni, pubblica le classifiche. Aggiungimi a un gruppo, oppure scrivi /tira 5
+telegram-description = Araldo tiene i conti di un club di giochi: campagne, tornei e classifiche. Tira dadi che si possono controllare, prepara i turni, pubblica le classifiche. Aggiungimi a un gruppo, oppure scrivi /tira 5. Se nel gruppo ci sono altri bot, prendi i comandi dal menu o aggiungi il mio nome: /tira@nome_del_bot 5
 telegram-short = L'araldo del tuo club: dadi sigillati, tornei, campagne, classifiche.
 
 telegram-setup =
