@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from secrets import randbelow, token_hex
 
 import pytest
@@ -15,6 +14,7 @@ import pytest
 from bot.storage.contract import Drop, Forget, Put, Store, StoredNotice, StoredRequest, Trouble, Write
 from bot.storage.sqlite_store import SqliteStore
 from tests.storage.conftest import Clock, Database
+from tests.storage.on_disk import found, tell
 from tests.storage.samples import NOW, opening
 
 pytestmark = pytest.mark.asyncio
@@ -58,28 +58,6 @@ async def beside(store: Store) -> AsyncIterator[sqlite3.Connection | None]:
             yield None
     finally:
         await other.close()
-
-
-async def tell(store: Store, statement: str) -> str:
-    """What PostgreSQL answers to a statement of its own; SQLite is asked nothing."""
-    if isinstance(store, SqliteStore):
-        return ""
-    import asyncpg
-
-    connection = await asyncpg.connect(store._url)  # type: ignore[attr-defined]
-    try:
-        return str(await connection.fetchval(statement))
-    finally:
-        await connection.close()
-
-
-async def found(store: Store, traces: Sequence[str]) -> list[str]:
-    """The files in which something of a person stands."""
-    await tell(store, "CHECKPOINT")  # what is still in memory alone
-    data = await tell(store, "SHOW data_directory")
-    folder = store._path.parent if isinstance(store, SqliteStore) else Path(data) / "base"
-    files = [(file.name, file.read_bytes()) for file in folder.rglob("*") if file.is_file()]
-    return [f"{trace} in {name}" for name, content in files for trace in traces if trace.encode() in content]
 
 
 def life(who: Who, person: str = "p", number: int = 1) -> Write:

@@ -9,6 +9,7 @@ from bot.commands.people.claims import line_of
 from bot.commands.people.cog import cog
 from bot.commands.people.likely import likely
 from bot.commands.people.results import results_of
+from bot.commands.people.together import known_here
 from bot.commands.tournament.ranking import PageNumber
 from bot.engines.club.club_book import ClubBook
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, say, strong
@@ -26,6 +27,7 @@ ON_A_PAGE = 8
 async def people(call: Call[ClubBook], who: PersonId | None = None, part: Part = "", page: PageNumber = 1) -> Card:
     """The club's people: who may be whom, who is a guest; or one of them."""
     if who is not None:
+        await known_here(call, who)
         return await person_card(call, who)
     lists = await _lists(call)
     if part not in lists:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from bot.commands.people.cog import cog
 from bot.commands.people.results import changes_of
-from bot.commands.people.together import can_know, never_met
+from bot.commands.people.together import can_know, known_here, never_met
 from bot.engines.book import Refused
 from bot.engines.club import joins
 from bot.engines.club.club_book import ClubBook
@@ -30,6 +30,7 @@ OFFERED = 20
 @cog.command("join", may=May.DIRECTOR, opens=True, hidden=True, private=True)
 async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Sure = False) -> Card:
     """Make two people one in the club's books; what changes is said before."""
+    await known_here(call, *filter(None, (old, into)))
     if into is None:
         return await _offered(call, old)
     one, other = await call.people.person(old), await call.people.person(into)
@@ -37,6 +38,8 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
         one, other = other, one
     if one.id == other.id:
         raise Refused("already-one")
+    if not one.guest:  # their words, and what they do in other clubs, would be each other's
+        raise Refused("both-have-accounts", one=Mention(one.id), other=Mention(other.id))
     await can_know(call, one.id)
     await never_met(call, one.id, other.id)
     names: dict[str, Argument] = {"one": Mention(one.id), "other": Mention(other.id)}
@@ -68,7 +71,9 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
 
 async def _offered(call: Call[ClubBook], old: str) -> Card:
     """With whom somebody can be joined."""
-    others = [one for one in await call.people.people_of(call.book.club) if one.id != old]
+    person = await call.people.person(old)
+    everybody = await call.people.people_of(call.book.club)
+    others = [one for one in everybody if one.id != person.id and (one.guest or person.guest)]
     others.sort(key=lambda one: one.guest)
     buttons = [Button(Mention(one.id), f"club join old:<@{old}> into:<@{one.id}>") for one in others[:OFFERED]]
     return Card(
@@ -105,6 +110,7 @@ def _tell(call: Call[ClubBook], person: str, card: Card) -> None:
 @cog.command("apart", may=May.DIRECTOR, opens=True, hidden=True, private=True)
 async def apart(call: Call[ClubBook], one: One, other: One) -> Card:
     """Say that two are two, so that nobody is asked again."""
+    await known_here(call, one, other)
     joins.keep_apart(call.book, one, other, call.member)
     return Card(say("kept-apart", one=Mention(one), other=Mention(other)), audience=Audience.MEMBER, tone=Tone.GOOD)
 
@@ -113,6 +119,7 @@ async def apart(call: Call[ClubBook], one: One, other: One) -> Card:
 async def rename(call: Call[ClubBook], guest: One, name: Name) -> Card:
     """Call a guest otherwise."""
     person, name, club = await call.people.person(guest), clean(name).removeprefix("@"), call.book.club
+    await known_here(call, guest)
     if not person.guest:
         raise Refused("not-a-guest")
     if reserved(name):

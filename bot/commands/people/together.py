@@ -34,6 +34,15 @@ async def volumes_of(call: Call[ClubBook], person: str) -> AsyncIterator[Volume]
             yield volume
 
 
+async def known_here(call: Call[ClubBook], *ids: str) -> None:
+    """Refuse whoever is nobody in this club: a mention names members of any."""
+    known = (await call.people.known_in(call.book.club)).people
+    for id in ids:
+        person = await call.people.person(id)
+        if person.id not in known:
+            raise Refused("nobody-of-that-name", name=person.name)
+
+
 async def have_met(call: Call[ClubBook], one: str, other: str) -> bool:
     """Whether two people have played against each other in this club, so that they cannot be one."""
     async for volume in volumes_of(call, one):

@@ -176,7 +176,7 @@ class Values:
         account = next((account for account in self._request.mentioned if account.id == id), None)
         if account is None and _PERSON.fullmatch(id):
             person = await self._people.person(id)
-            if person.name:
+            if person.name and (not person.guest or await self._is_here(person.id)):
                 return person
         if account is None:
             if holder := await self._people.behind(self._request.account.platform, id):
@@ -185,6 +185,10 @@ class Values:
         if account is None:
             raise Refused("nobody-of-that-mention", name=id)
         return await self._people.known(account)
+
+    async def _is_here(self, guest: str) -> bool:
+        """Whether this is no other club's guest: whoever has learnt their id has no business with them."""
+        return await self._people.club_of(guest) in ("", self._circle)
 
     async def _unmet(self, id: str) -> Sequence[Account]:
         """Who are there of all that the words mention: one question for a whole list."""

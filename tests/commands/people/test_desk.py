@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot.hall.cards.card import Key, plain
-from bot.hall.requests import Reply
-from tests.hall.house import ANNA, BRUNO, CARLA, House, opened, private, words
+from bot.hall.requests import Account, Reply
+from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, House, opened, private, words
 
 DESK = "/club persone"
+EVA = Account("discord", "8", "Eva", "it", "eva")
+"""Of another club."""
 
 
 @pytest.fixture
@@ -122,3 +124,28 @@ async def test_directors_are_told_of_likely_doubles_once_and_in_private(house: H
     keys = {key.label: key for row in notice.drawn.buttons for key in row}
     assert "insieme" in await house.press(keys["Beatrce · Beatrice"], CARLA, private(CARLA))
     assert "direttore" in await house.press(keys["Beatrce · Beatrice"], BRUNO)
+
+
+async def test_who_is_in_another_club_cannot_be_looked_at_joined_or_renamed(house: House) -> None:
+    await house.ask("/mito partita @Eva @Segreta", EVA, ELSEWHERE)
+    room = await house.people.enter(ELSEWHERE)
+    [guest] = [row["person"] for row in await house.store.rows("guests", club=room.club) if row["key"] == "segreta"]
+    member = (await house.people.meet(EVA)).id
+    for one in (guest, member, EVA.id):
+        for line in (
+            f"!club people <@{one}>",
+            f"?name!club rename guest:<@{one}>",
+            f"!club join old:<@{one}> into:<@{CARLA.id}>",
+            f"!club apart one:<@{one}> other:<@{CARLA.id}>",
+        ):
+            said = await house.press(line, CARLA)
+            assert ("non conosco" in said or "non vale più" in said) and "Segreta" not in said, line
+    assert "Segreta" in await house.said("/mito classifica", EVA, ELSEWHERE)
+
+
+async def test_two_with_an_account_each_link_them_themselves(house: House) -> None:
+    said = await house.press(f"!club join old:<@{ANNA.id}> into:<@{CARLA.id}> sure:yes", CARLA)
+    assert "/io collega" in said
+    page = await house.keys("/club persone @Anna", CARLA)
+    whom = await house.keys(who=CARLA, press=page["Unisci con…"].id)
+    assert "Beatrice" in whom and "Bruno" not in whom

@@ -59,6 +59,7 @@ renamed = { $before } is called { $name } now.
 
 # The refusals
 
+refused-both-have-accounts = { $one } and { $other } have an account each: if they are one person, that person links them with /me link.
 refused-already-one = They are the same person already.
 refused-joined-already = { $who } is joined to { $whole } already: first they have to be parted.
 refused-not-joined = Joined to nobody: maybe somebody has parted the two already.

@@ -59,6 +59,7 @@ renamed = { $before } ora si chiama { $name }.
 
 # I rifiuti
 
+refused-both-have-accounts = { $one } e { $other } hanno ciascuno un proprio account: se sono la stessa persona, li collega lei con /io collega.
 refused-already-one = Sono già la stessa persona.
 refused-joined-already = { $who } è già unito a { $whole }: prima va separato.
 refused-not-joined = Non è unito a nessuno: forse qualcuno ha già separato i due.
