@@ -117,7 +117,9 @@ class Crier:
             log.info("a notice could not be edited: %s", error)
             return None
         calls = _calls(messages)
-        if fresh := [call for call in calls.get("calls", ()) if call not in became.get("calls", ())]:
+        # Of an answer to an interaction it is not known whom it called: then nobody is called again.
+        known = became.get("calls", calls["calls"])
+        if fresh := [call for call in calls["calls"] if call not in known]:
             words = self._maker.words(notice.drawn.language, "discord-news-above")
             allowed = discord.AllowedMentions(
                 everyone=False, roles=False, replied_user=False, users=[discord.Object(call) for call in fresh]
@@ -221,10 +223,10 @@ _ORIGINAL: Any = "@original"
 
 
 def _calls(messages: Sequence[Mapping[str, Any]]) -> dict[str, list[int]]:
-    """Whom these messages call, if anybody."""
+    """Whom these messages call."""
     allowed = [message["allowed_mentions"] for message in messages if "allowed_mentions" in message]
     calls = sorted({user.id for one in allowed for user in one.users})
-    return {"calls": calls} if calls else {}
+    return {"calls": calls}
 
 
 def _hidden(notice: Notice) -> bool:

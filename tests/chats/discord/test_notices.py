@@ -81,7 +81,11 @@ async def said(notice: Notice, there: Discord, mail: Mail | None = None) -> Any:
 async def test_a_notice_for_a_room_is_said_there_in_all_its_parts() -> None:
     there = Discord()
     became = await said(notice(LONG), there)
-    assert there.done == [("send", 20)] * 3 and became == {"channel": "20", "messages": ["101", "102", "103"]}
+    assert there.done == [("send", 20)] * 3 and became == {
+        "channel": "20",
+        "messages": ["101", "102", "103"],
+        "calls": [],
+    }
     assert len({given["nonce"] for _, _, given in there.calls}) == 3
 
 
@@ -111,13 +115,13 @@ async def test_a_correction_changes_what_it_corrects_and_deletes_what_is_left_ov
     there = Discord()
     became = await said(notice(edits=EARLIER), there)
     assert there.done == [("edit", 500), ("delete", 501)]
-    assert became == {"channel": "20", "messages": ["500"]}
+    assert became == {"channel": "20", "messages": ["500"], "calls": []}
 
 
 async def test_whom_a_correction_calls_for_the_first_time_a_message_calls() -> None:
     there = Discord()
     drawn = Drawn((), ((Span("Anna", person="anna", ping=True), Span(", tocca a te")),), language="it")
-    became = await said(notice(drawn, edits={**EARLIER, "messages": ["500"]}), there)
+    became = await said(notice(drawn, edits={**EARLIER, "messages": ["500"], "calls": []}), there)
     assert there.done == [("edit", 500), ("send", 20)]
     assert there.calls[1][2]["allowed_mentions"].users[0].id == int(ANNA.id)
     await said(notice(drawn, edits=became), there)
