@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import pairwise
 from typing import Annotated, Any
 
 from bot.commands.book_kind import BookKind
-from bot.engines.book import Book, Entry, Recorded, Voided
+from bot.engines.book import Book, Entry, Recorded, Restored, Voided, voided_by
 from bot.hall.books.last_action import LOOK_BACK
 from bot.hall.books.shelf import recorded
 from bot.hall.cards.card import (
@@ -33,7 +32,8 @@ async def journal(call: Call[Book], last: Last = 10, book: BookKind | None = Non
     """What was recorded, by whom and when."""
     assert call.volume is not None
     id = call.volume.stored.id
-    voided = {entry.request for entry in _of(recorded(await call.store.entries(id, kinds=[Voided.kind]), {}))}
+    rewriting = await call.store.entries(id, kinds=[Voided.kind, Restored.kind])
+    voided = voided_by(record.entry for record in recorded(rewriting, {}))
     lines = []
     told, every = await _told(call, last)
     for record, what in told:
@@ -72,10 +72,6 @@ async def _with_who(call: Call[Book], line: Argument, record: Recorded) -> Argum
     if any(span.person == record.person for span in said):
         return line
     return say("journal-by", line=line, who=Mention(record.person))
-
-
-def _of(records: Iterable[Recorded]) -> list[Voided]:
-    return [record.entry for record in records if isinstance(record.entry, Voided)]
 
 
 def line_of(call: Call[Any], record: Recorded) -> Argument | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 from bot.commands.book_kind import BookKind
 from bot.commands.journal import line_of
-from bot.engines.book import Book, Recorded, Refused, Voided
+from bot.engines.book import Book, Recorded, Refused, Restored, Voided
 from bot.hall.books.last_action import last_action
+from bot.hall.books.shelf import recorded
 from bot.hall.cards.card import (
     Argument,
     Audience,
@@ -31,8 +33,12 @@ NAMED = 12
 
 
 @cog.command("undo", may=May.MASTER_OR_DIRECTOR, private=True)
-async def undo(call: Call[Book], book: BookKind | None = None, action: RequestId | None = None) -> Card:
-    """Name the last recorded action, ask, and void it."""
+async def undo(
+    call: Call[Book], book: BookKind | None = None, action: RequestId | None = None, back: RequestId | None = None
+) -> Card:
+    """Name the last recorded action, ask, and void it; or put back what was voided last."""
+    if back is not None:
+        return await _put_back(call, back)
     last = await _last(call)
     if action is None:
         button = Button(say("undo-sure"), f"undo action:{last[0].request}", "bad")
@@ -47,7 +53,24 @@ async def undo(call: Call[Book], book: BookKind | None = None, action: RequestId
         raise Refused("undo-overtaken")
     lines = tuple(_lines(call, last))
     await call.rewrite(Voided(request=action))
-    return Card(say("undone", who=Mention(call.member)), (*lines, say("undone-dice")) if _dice(last) else lines)
+    title = say("undone", who=Mention(call.member))
+    buttons = ((Button(say("put-back-button"), f"undo back:{action}"),),)
+    return Card(title, (*lines, say("undone-dice")) if _dice(last) else lines, buttons=buttons)
+
+
+async def _put_back(call: Call[Book], action: str) -> Card:
+    """Let count again what was voided, as long as nothing has been recorded since."""
+    volume = call.volume
+    assert volume is not None
+    await call.store.settled()
+    newest = [record.entry for record in recorded(await call.store.entries(volume.stored.id, last=1), {})]
+    if newest != [Voided(request=action)]:
+        raise Refused("put-back-overtaken")
+    there = replace(call, volume=replace(volume, book=await call.rewrite(Restored(request=action))))
+    stored = await call.store.entries(volume.stored.id, request=action)
+    records = [*recorded(stored, call.house.shelf.who_is_who(volume.stored))]
+    lines = tuple(_lines(there, [record for record in records if not record.entry.lasting]))
+    return Card(say("put-back", who=Mention(call.member)), lines, replaces=True)
 
 
 def _lines(call: Call[Book], records: list[Recorded]) -> list[Argument]:
@@ -71,3 +94,9 @@ def _dice(records: list[Recorded]) -> bool:
 def voided_line(call: Call[Book], entry: Voided) -> Argument:
     """The journal's line of an undo."""
     return say("voided-line")
+
+
+@cog.tells(Restored)
+def restored_line(call: Call[Book], entry: Restored) -> Argument:
+    """The journal's line of what was put back."""
+    return say("restored-line")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engines.book import Book, Corrected, Entry, Recorded, SealOpened, SealSet, Voided, last_undoable
+from bot.engines.book import Book, Corrected, Entry, Recorded, Restored, SealOpened, SealSet, Voided, last_undoable
 from bot.engines.dice import Dice, commitment
 from bot.engines.rolls import Rolled, Table, TableOpened, TableRules
 
@@ -135,6 +135,16 @@ def _sensible(record: Recorded, happened: list[tuple[str, Entry]]) -> bool:
     if not isinstance(entry, Corrected):
         return True
     return entry.seq < record.seq and isinstance(happened[entry.seq - 1][1], Added)
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from("abc"), st.builds(Added, value=st.integers(0, 9))), max_size=8),
+    st.lists(st.builds(Added, value=st.integers(0, 9)), min_size=1, max_size=4),
+)
+def test_what_is_undone_and_put_back_is_as_before(before: list[tuple[str, Added]], done: list[Added]) -> None:
+    history = [*before, *(("last", entry) for entry in done)]
+    back = [*history, ("undo", Voided(request="last")), ("back", Restored(request="last"))]
+    assert Tally.folded(records(*back)).values == Tally.folded(records(*history)).values
 
 
 @given(

@@ -121,6 +121,8 @@ class Servers:
             case "GET", ["webhooks", _, token, "messages", _]:
                 original = self.messages.get(self.originals.get(token, ""))
                 return Answered(200, original["api"]) if original else Answered(404, {"code": 10008, "message": "?"})
+            case "PATCH", ["webhooks", _, token, "messages", id]:
+                return Answered(200, self._change(self.originals[token] if id == "@original" else id, body))
             case "GET", ["guilds", guild, "members", id]:
                 return Answered(200, self._member(guild, id))
             case "POST", ["users", "@me", "channels"]:

@@ -15,6 +15,8 @@ undo-more = …and all the rest of the same action
 undo-when = Recorded { $at }
 undo-sure = Yes, undo it
 undone = { $who } undid:
+put-back-button = Put back
+put-back = { $who } put back:
 undone-dice = Undone dice stay in the book and can be checked.
 
 # Before the title of what was said
@@ -27,8 +29,10 @@ struck-corrected-bare = Corrected
 # The journal
 
 voided-line = An action was undone
+restored-line = An action that was undone was put back
 
 # The refusals
 
 refused-nothing-to-undo = There is nothing to undo.
+refused-put-back-overtaken = Something was recorded since: it cannot be put back any more, record it again.
 refused-undo-overtaken = Something has changed in the meantime: repeat /undo to see the last action.

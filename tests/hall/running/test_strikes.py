@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.hall.cards.card import plain
-from bot.hall.requests import Account, Notice, Place
+from bot.hall.requests import Account, Notice, Place, Reply
 from bot.storage.contract import Write
 from tests.hall.house import ANNA, BRUNO, HALL, House
 
@@ -71,3 +71,19 @@ async def test_an_answer_that_nobody_heard_is_said_once_as_it_stands_then(house:
     house = await house.restarted()
     await house.herald.say_again()
     assert not [said for said in house.chat.words() if said.startswith("Bruno tira")]
+
+
+async def test_what_was_undone_is_put_back_and_all_is_as_before(house: House) -> None:
+    await heard(house, "/tira 5", {"message": 77})
+    reply = await house.ask(press=(await house.keys("/annulla", manages=True))[BUTTON].id, manages=True)
+    await house.heralded()
+    since = len(house.chat.said)
+    assert isinstance(reply, Reply)
+    [[back]] = reply.drawn.buttons
+    assert "Anna ha rimesso:" in await house.press(back, manages=True)
+    await house.heralded()
+    [again] = house.chat.said[since:]
+    assert plain(again.drawn.title) == "Anna tira"
+    assert again.edits
+    assert "annullato" not in (await house.said("/diario")).replace("annullata", "").split("\n")[1]
+    assert "registrato altro" in await house.press(back, manages=True)
