@@ -13,7 +13,7 @@ from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Choice, Member, Members, Parameter, RoomChoice, Whole
 from bot.hall.front import Front
-from bot.hall.requests import Request
+from bot.hall.requests import Request, Suggestion
 
 MOST = 25
 """Most options offered for a value."""
@@ -153,7 +153,12 @@ class Completer:
                 if best:
                     found.append(_value(best[1].text))
         elif isinstance(kind, Member | Members):
-            found = [_member(member.name) for member in self._roster.members if fold(member.name).startswith(wanted)]
+            wanted = wanted.removeprefix("@")
+            known = [member.name for member in self._roster.members if fold(member.name).startswith(wanted)]
+            found = [_member(name) for name in known]
+            if kind.suggest is None:  # guests and whoever else the club knows, as the hall offers them
+                offered = await self._front.complete(request, command.name, parameter.name, typed.strip('"'))
+                found += [_person(each) for each in offered if each.label not in known]
         elif isinstance(kind, RoomChoice):
             found = [_value(room.title) for room in self._roster.rooms if wanted.removeprefix("#") in fold(room.title)]
         elif isinstance(kind, Whole):
@@ -213,3 +218,10 @@ def _value(text: str) -> CompletionOption:
 def _member(name: str) -> CompletionOption:
     called = f"@{name}" if re.fullmatch(r"\w+", name) else f'@"{name}"'
     return CompletionOption(f"{called} ", f"@{name}")
+
+
+def _person(offer: Suggestion) -> CompletionOption:
+    """Somebody by the name that can be typed; a new guest as the word that says so."""
+    if not offer.value.startswith("<"):
+        return CompletionOption(f"{offer.value} ", offer.label)
+    return CompletionOption(_member(offer.label.partition(" (")[0]).insert, offer.label)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.hall.requests import Suggestion
 from tests.chats.club.house import House
 
 pytestmark = pytest.mark.asyncio
@@ -97,6 +98,14 @@ async def test_members_are_offered_after_an_at_sign_and_where_one_is_wanted(hous
     assert labels(await complete(house, "/club ruolo "))[0] == "@Anna"
     assert labels(await complete(house, '/confronto "@Anna @c')) == ["@Carla"]
     assert labels(await complete(house, "ciao @da")) == ["@Dario"]
+
+
+async def test_guests_are_offered_beside_members_where_somebody_is_wanted(house: House) -> None:
+    house.front.suggestions = [Suggestion("Mario (ospite)", "<@p1>"), Suggestion("Ospite nuovo: Ma", '@+"Ma"')]
+    found = await complete(house, "/club ruolo Ma")
+
+    assert labels(found)[-1] == "Mario (ospite)"
+    assert taken("/club ruolo Ma", found, len(labels(found)) - 1) == "/club ruolo @Mario "
 
 
 async def test_a_name_of_several_words_is_quoted(house: House) -> None:
