@@ -134,7 +134,7 @@ async def test_who_is_in_another_club_cannot_be_looked_at_joined_or_renamed(hous
     for one in (guest, member, EVA.id):
         for line in (
             f"!club people <@{one}>",
-            f"?name!club rename guest:<@{one}>",
+            f"!club rename guest:<@{one}> name:Presa",
             f"!club join old:<@{one}> into:<@{CARLA.id}>",
             f"!club apart one:<@{one}> other:<@{CARLA.id}>",
         ):
