@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import math
 from abc import ABC, abstractmethod
@@ -289,9 +290,12 @@ class SqlStore(ABC):
     async def same_message(self, answer: Message) -> list[str]:
         """The later requests whose answers were put in the place of this one, in their order."""
         where = (
-            "SELECT id FROM requests WHERE answer <> '' AND at >= ? AND room = ? AND became = ? AND id <> ? ORDER BY at"
+            "SELECT id, became FROM requests WHERE answer <> '' AND at >= ? AND room = ? AND became <> '' AND id <> ?"
+            " ORDER BY at"
         )
-        return [id for (id,) in await self._rows(where, [answer.at, answer.room, answer.became, answer.request])]
+        rows = await self._rows(where, [answer.at, answer.room, answer.request])
+        here = _place(answer.became)
+        return [id for id, became in rows if _place(became) == here]
 
     async def said(self, notice: int, became: str) -> None:
         """A notice was said: keep what it became."""
@@ -322,3 +326,8 @@ def _named(person: str, sort: str, name: str | None) -> tuple[str, str, str]:
 def _told(row: tuple[Any, ...]) -> Message:
     id, *rest, struck, became = row
     return Message._make([of_notice(id), *rest, bool(struck), became, "{}"])
+
+
+def _place(became: str) -> dict[str, Any]:
+    """Where a message stands, without whom it called: a change in its place may call others."""
+    return {name: value for name, value in json.loads(became).items() if name != "calls"}

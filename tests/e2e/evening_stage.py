@@ -119,7 +119,9 @@ class Evening:
         for scene in self._scenes.values():
             yield scene.host.token
             yield from getattr(scene.host, "tokens", ())
-        yield from (step.words for step in self._play.steps if step.kind in ("types", "writes"))
+        typed = (step.words for step in self._play.steps if step.kind in ("types", "writes"))
+        # The name of a command alone is nobody's words: the bot's own first lines have some.
+        yield from (words for words in typed if " " in words or not words.startswith("/"))
 
     # --- what happens
 

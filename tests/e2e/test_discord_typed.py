@@ -50,7 +50,7 @@ async def test_a_bare_mention_asks_for_help(st: DiscordStage) -> None:
 
 async def test_a_file_comes_with_typed_words(st: DiscordStage) -> None:
     asked = await st.heard(await st.bob.say(st.ch, f"{st.host.mention} gdr adventure", files={"a.toml": b"x = 1"}))
-    assert asked["file"] == {"name": "a.toml", "content": "b'x = 1'"}
+    assert asked["file"] == {"name": "a.toml", "content": "b'x = 1'", "kept": ""}
 
 
 async def test_a_typed_answer_for_one_goes_to_their_private_messages(st: DiscordStage) -> None:

@@ -37,7 +37,7 @@ async def test_a_game_stands_on_the_board_at_once(stage: Stage) -> None:
     await said(await stage.visit("Bruno"), "/mito partita @Bruno @Anna")
 
     await expect(board.locator("#subtitle")).to_have_text("2 partite")
-    await expect(board.locator("tbody tr", has_text=re.compile(r"^2Bruno\+\d+,\d\dAnna$"))).to_be_visible()
+    await expect(board.locator("tbody tr", has_text=re.compile(r"^2Bruno \(bruno\)\+\d+,\d\dAnna$"))).to_be_visible()
 
 
 @pytest.mark.parametrize("shape", [HALL, PHONE], ids=["hall", "phone"])

@@ -45,6 +45,9 @@ def own_words(chat: str, **facts: str) -> set[str]:
     return {TEXTS.say(language, key, every) for key in SUBSTITUTES[chat] for language in LANGUAGES}
 
 
+NEWS_ABOVE = tuple(TEXTS.say(language, f"{chat}-news-above") for chat in SUBSTITUTES for language in LANGUAGES)
+
+
 @dataclass
 class Eyes:
     """Collects what is seen, hides what chance named, and remembers the codes that were read aloud."""
@@ -58,6 +61,8 @@ class Eyes:
     def see(self, head: str, lines: Iterable[str], changed: bool = False) -> None:
         """Somebody sees this now; a card in the place of another is told apart, of a form its title and first field."""
         words = tuple(self._plain(line) for line in lines)
+        if len(words) == 1 and words[0].endswith(NEWS_ABOVE):
+            return  # Calls who is named in an edit, which calls nobody; the page has no need of it.
         if head.endswith(" is asked"):
             if self.answering:
                 return

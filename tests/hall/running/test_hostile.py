@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from bot.hall.cards.card import Drawn
 from bot.hall.cards.plain_text import clean
 from bot.hall.requests import Account, Place, Reply
+from bot.names import key
 from tests.hall.harmless import SHARP, check
 from tests.hall.house import House, opened
 
@@ -47,7 +48,7 @@ async def evening(name: str, room: str, note: str) -> None:
             await house.heralded()
             for drawn in [*filter(None, cards), *(notice.drawn for notice in house.chat.said)]:
                 await check(drawn, house.hall)
-            assert any(clean(name)[:20] in _text(drawn) for drawn in cards if drawn)
+            assert not key(name) or any(clean(name)[:20] in _text(drawn) for drawn in cards if drawn)
         finally:
             await house.store.close()
 
