@@ -63,4 +63,4 @@ async def test_winners_that_an_undo_takes_back_are_struck(tmp_path: Path) -> Non
     await found.undo()
     await found.house.heralded()
     titles = [plain(one.drawn.title) for one in found.house.chat.said[since:]]
-    assert "Annullato da Anna · Coppa · vince Ada" in titles
+    assert any(title.startswith("Annullato da Anna · Coppa · vince ") for title in titles)  # who, the lots may decide
