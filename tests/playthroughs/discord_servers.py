@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.chats.discord.json_post import PostReply
+from bot.chats.discord.gateway.json_post import PostReply
 from tests.playthroughs.discord_words import keys, lines, plain, window
 from tests.playthroughs.script import Playthrough
 from tests.playthroughs.seeing import Eyes

@@ -10,19 +10,20 @@ from typing import Any
 import discord
 from discord import InteractionType
 
-from bot.chats.discord import message_filter, permissions, reading, slash_commands, watching
-from bot.chats.discord.answering import ANSWER_PATIENCE, Answering
-from bot.chats.discord.channel_sender import ChannelSender
-from bot.chats.discord.connection import START_PATIENCE, Connection
-from bot.chats.discord.direct_messages import Mail
-from bot.chats.discord.failures import FAILURES
-from bot.chats.discord.interaction import Heard, heard_of, listen
-from bot.chats.discord.json_post import Poster
+from bot.chats.discord import permissions, reading, slash_commands
+from bot.chats.discord.answering.answering import ANSWER_PATIENCE, Answering
+from bot.chats.discord.answering.private_presses import AnsweringInPrivate, PressRooms
+from bot.chats.discord.answering.typed import Ear
+from bot.chats.discord.gateway import message_filter, watching
+from bot.chats.discord.gateway.connection import START_PATIENCE, Connection
+from bot.chats.discord.gateway.failures import FAILURES
+from bot.chats.discord.gateway.interaction import Heard, heard_of, listen
+from bot.chats.discord.gateway.json_post import Poster
 from bot.chats.discord.members import Members
-from bot.chats.discord.message_maker import MessageMaker, nonce
-from bot.chats.discord.notices import Crier
-from bot.chats.discord.private_presses import AnsweringInPrivate, PressRooms
-from bot.chats.discord.typed import Ear
+from bot.chats.discord.sending.channel_sender import ChannelSender
+from bot.chats.discord.sending.direct_messages import Mail
+from bot.chats.discord.sending.message_maker import MessageMaker, nonce
+from bot.chats.discord.sending.notices import Crier
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Parameter, Upload
 from bot.hall.front import Front

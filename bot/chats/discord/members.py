@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.chats.discord import reading
-from bot.chats.discord.failures import FAILURES
+from bot.chats.discord.gateway.failures import FAILURES
 from bot.hall.people.lru import Lru
 from bot.hall.requests import Account, Place
 

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chats.discord.drawing import pressed
-from bot.chats.discord.interaction import Heard
+from bot.chats.discord.drawing.drawing import pressed
+from bot.chats.discord.gateway.interaction import Heard
 from bot.hall.declared import kinds
 from bot.hall.declared.declaration import Command
 from bot.hall.requests import Account, Place, Request

@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import AppCommandContext, AppInstallationType, Choice, Range, locale_str
 
-from bot.chats.discord.drawing import clip
+from bot.chats.discord.drawing.drawing import clip
 from bot.hall.declared import kinds
 from bot.hall.declared.declaration import Command, Commands
 from bot.hall.declared.kinds import Kind, Parameter

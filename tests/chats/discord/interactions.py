@@ -11,10 +11,10 @@ from typing import Any
 import discord
 from discord import InteractionResponseType, InteractionType
 
-from bot.chats.discord.answering import Answering
-from bot.chats.discord.channel_sender import ChannelSender
-from bot.chats.discord.json_post import PostReply
-from bot.chats.discord.message_maker import MessageMaker
+from bot.chats.discord.answering.answering import Answering
+from bot.chats.discord.gateway.json_post import PostReply
+from bot.chats.discord.sending.channel_sender import ChannelSender
+from bot.chats.discord.sending.message_maker import MessageMaker
 from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.requests import Account, Form, Place, Reply, Request
 from bot.texts import Texts

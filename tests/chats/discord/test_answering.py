@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 import pytest
 
-from bot.chats.discord.failures import MailHeldBack
+from bot.chats.discord.gateway.failures import MailHeldBack
 from bot.hall.cards.card import Audience, Span
 from bot.hall.requests import Form, FormField, Place
 from bot.texts import Texts

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chats.discord.message_maker import MessageMaker
+from bot.chats.discord.sending.message_maker import MessageMaker
 from tests.chats.discord.interactions import Front, refused, sender
 
 MISSING, BLIND = 50013, 50001

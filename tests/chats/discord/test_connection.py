@@ -9,7 +9,7 @@ from unittest.mock import AsyncMock
 import discord
 
 from bot.chats.discord import DiscordChat
-from bot.chats.discord.connection import Connection
+from bot.chats.discord.gateway.connection import Connection
 from tests.chats.discord.test_lacking import Front, nothing
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chats.discord.direct_messages import OPENED, Mail
-from bot.chats.discord.failures import MailHeldBack
+from bot.chats.discord.gateway.failures import MailHeldBack
+from bot.chats.discord.sending.direct_messages import OPENED, Mail
 from bot.hall.requests import Account
 from tests.chats.discord.interactions import refused
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.chats.discord.drawing import CONTENT, DrawnMessage, Menu, draw, pressed
-from bot.chats.discord.markdown import escaped, fixed, marked, seen
+from bot.chats.discord.drawing.drawing import CONTENT, DrawnMessage, Menu, draw, pressed
+from bot.chats.discord.drawing.markdown import escaped, fixed, marked, seen
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, Tone, units
 from tests.chats.discord.reader import INVITE, Run, read
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chats.discord.form_modal import LONGEST, FormModal
+from bot.chats.discord.drawing.form_modal import LONGEST, FormModal
 from bot.hall.requests import Form, FormField
 
 

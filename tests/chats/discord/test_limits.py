@@ -5,12 +5,12 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.chats.discord import drawing
-from bot.chats.discord.components import view
-from bot.chats.discord.drawing import Menu, clip, draw
-from bot.chats.discord.form_modal import FormModal
-from bot.chats.discord.markdown import escaped
-from bot.chats.discord.message_maker import MessageMaker
+from bot.chats.discord.drawing import drawing
+from bot.chats.discord.drawing.components import view
+from bot.chats.discord.drawing.drawing import Menu, clip, draw
+from bot.chats.discord.drawing.form_modal import FormModal
+from bot.chats.discord.drawing.markdown import escaped
+from bot.chats.discord.sending.message_maker import MessageMaker
 from bot.hall.cards.card import DrawnFile, DrawnPicture, Key
 from bot.hall.declared.kinds import Suggestion
 from bot.hall.requests import Form, FormField

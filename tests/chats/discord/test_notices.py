@@ -9,8 +9,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.chats.discord.message_maker import MessageMaker
-from bot.chats.discord.notices import PAUSE, Crier
+from bot.chats.discord.sending.message_maker import MessageMaker
+from bot.chats.discord.sending.notices import PAUSE, Crier
 from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.requests import Account, Later, Notice, Unreachable
 from tests.chats.discord.interactions import ANNA, ROOM, Front, card, refused, sender

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chats.discord.message_maker import MessageMaker
-from bot.chats.discord.private_presses import AnsweringInPrivate, PressRooms
+from bot.chats.discord.answering.private_presses import AnsweringInPrivate, PressRooms
+from bot.chats.discord.sending.message_maker import MessageMaker
 from bot.hall.cards.card import Audience, Key
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Place, Reply, Request

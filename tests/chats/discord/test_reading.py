@@ -9,8 +9,8 @@ import pytest
 import pytest_asyncio
 
 from bot.chats.discord import reading
-from bot.chats.discord.interaction import Heard
-from bot.chats.discord.json_post import Poster
+from bot.chats.discord.gateway.interaction import Heard
+from bot.chats.discord.gateway.json_post import Poster
 from bot.hall.cards.card import Card
 from bot.hall.declared import kinds
 from bot.hall.declared.declaration import Command, Commands

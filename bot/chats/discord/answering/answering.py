@@ -12,12 +12,12 @@ import discord
 from discord import InteractionResponseType, InteractionType
 
 from bot.chats.discord import permissions
-from bot.chats.discord.direct_messages import Mail
-from bot.chats.discord.failures import FAILURES, MailHeldBack, closed
-from bot.chats.discord.fast_answer import respond
-from bot.chats.discord.form_modal import FormModal
-from bot.chats.discord.interaction import Heard
-from bot.chats.discord.message_maker import MessageMaker, edited, nonce
+from bot.chats.discord.answering.fast_answer import respond
+from bot.chats.discord.drawing.form_modal import FormModal
+from bot.chats.discord.gateway.failures import FAILURES, MailHeldBack, closed
+from bot.chats.discord.gateway.interaction import Heard
+from bot.chats.discord.sending.direct_messages import Mail
+from bot.chats.discord.sending.message_maker import MessageMaker, edited, nonce
 from bot.hall.cards.card import Audience
 from bot.hall.front import Front
 from bot.hall.requests import File, Form, Reply, Request

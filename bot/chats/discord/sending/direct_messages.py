@@ -9,8 +9,8 @@ from typing import Any
 
 import discord
 
-from bot.chats.discord.failures import MailHeldBack, closed, too_fast
-from bot.chats.discord.message_maker import nonce
+from bot.chats.discord.gateway.failures import MailHeldBack, closed, too_fast
+from bot.chats.discord.sending.message_maker import nonce
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin, Origins
 from bot.hall.requests import Account, Place

@@ -10,11 +10,11 @@ from typing import Any
 import discord
 
 from bot.chats.discord import reading
-from bot.chats.discord.channel_sender import ChannelSender
-from bot.chats.discord.components import view
-from bot.chats.discord.direct_messages import Mail
-from bot.chats.discord.failures import FAILURES, MailHeldBack, closed
-from bot.chats.discord.message_maker import MessageMaker
+from bot.chats.discord.drawing.components import view
+from bot.chats.discord.gateway.failures import FAILURES, MailHeldBack, closed
+from bot.chats.discord.sending.channel_sender import ChannelSender
+from bot.chats.discord.sending.direct_messages import Mail
+from bot.chats.discord.sending.message_maker import MessageMaker
 from bot.hall.cards.card import Audience, Key
 from bot.hall.front import Front
 from bot.hall.requests import File, Form, Reply, Request

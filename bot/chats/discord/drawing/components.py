@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.chats.discord import drawing
-from bot.chats.discord.drawing import Menu, clip
+from bot.chats.discord.drawing import drawing
+from bot.chats.discord.drawing.drawing import Menu, clip
 from bot.hall.cards.card import Key
 
 _STYLES = {"plain": 2, "good": 3, "bad": 4}

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.chats.discord.message_maker import MessageMaker, edited, nonce
+from bot.chats.discord.sending.message_maker import MessageMaker, edited, nonce
 
 log = logging.getLogger(__name__)
 

@@ -10,13 +10,13 @@ from typing import Any
 
 import discord
 
-from bot.chats.discord.answering import ANSWER_PATIENCE, Answering
-from bot.chats.discord.channel_sender import ChannelSender
-from bot.chats.discord.direct_messages import Mail
-from bot.chats.discord.failures import FAILURES
-from bot.chats.discord.interaction import Heard
-from bot.chats.discord.message_maker import MessageMaker
+from bot.chats.discord.answering.answering import ANSWER_PATIENCE, Answering
+from bot.chats.discord.gateway.failures import FAILURES
+from bot.chats.discord.gateway.interaction import Heard
 from bot.chats.discord.reading import PLATFORM
+from bot.chats.discord.sending.channel_sender import ChannelSender
+from bot.chats.discord.sending.direct_messages import Mail
+from bot.chats.discord.sending.message_maker import MessageMaker
 from bot.hall.cards.card import Audience
 from bot.hall.front import Front
 from bot.hall.people.origins import Origins

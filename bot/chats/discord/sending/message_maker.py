@@ -11,10 +11,11 @@ from typing import Any
 
 import discord
 
-from bot.chats.discord import drawing, reading
-from bot.chats.discord.components import view
-from bot.chats.discord.drawing import DrawnMessage, clip
-from bot.chats.discord.markdown import escaped
+from bot.chats.discord import reading
+from bot.chats.discord.drawing import drawing
+from bot.chats.discord.drawing.components import view
+from bot.chats.discord.drawing.drawing import DrawnMessage, clip
+from bot.chats.discord.drawing.markdown import escaped
 from bot.hall.cards.card import Drawn, Key, Span
 from bot.hall.front import Front
 from bot.hall.requests import Form

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import chain
 
-from bot.chats.discord import tables
-from bot.chats.discord.markdown import marked, seen
+from bot.chats.discord.drawing import tables
+from bot.chats.discord.drawing.markdown import marked, seen
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, Key, Line, Span, Tone, units
 from bot.hall.cards.columns import in_lines
 

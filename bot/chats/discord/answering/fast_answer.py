@@ -14,7 +14,7 @@ import discord
 from discord.webhook.async_ import async_context, interaction_response_params
 from pydantic_core import from_json, to_json
 
-from bot.chats.discord.interaction import Heard
+from bot.chats.discord.gateway.interaction import Heard
 
 _MESSAGE = discord.InteractionResponseType.channel_message.value
 _NO_EMBEDS, _EPHEMERAL = 1 << 2, 1 << 6

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.chats.discord.failures import FAILURES
+from bot.chats.discord.gateway.failures import FAILURES
 
 log = logging.getLogger(__name__)
 

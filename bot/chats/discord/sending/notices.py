@@ -9,10 +9,10 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.chats.discord.channel_sender import ChannelSender
-from bot.chats.discord.direct_messages import Mail
-from bot.chats.discord.failures import MailHeldBack, closed
-from bot.chats.discord.message_maker import MessageMaker, edited, nonce
+from bot.chats.discord.gateway.failures import MailHeldBack, closed
+from bot.chats.discord.sending.channel_sender import ChannelSender
+from bot.chats.discord.sending.direct_messages import Mail
+from bot.chats.discord.sending.message_maker import MessageMaker, edited, nonce
 from bot.hall.cards.card import Audience
 from bot.hall.requests import HeldBack, Later, Notice, Unreachable
 

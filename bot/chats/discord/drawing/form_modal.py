@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chats.discord import drawing
-from bot.chats.discord.drawing import clip
+from bot.chats.discord.drawing import drawing
+from bot.chats.discord.drawing.drawing import clip
 from bot.hall.requests import Form, FormField
 
 LONGEST = 4000

@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from bot.chats.discord.json_post import Poster
+from bot.chats.discord.gateway.json_post import Poster
 
 _EVENT = "INTERACTION_CREATE"
 _HEARD = "heard"

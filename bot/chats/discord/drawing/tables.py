@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.chats.discord.markdown import fixed
+from bot.chats.discord.drawing.markdown import fixed
 from bot.hall.cards import columns
 from bot.hall.cards.bidi import steady
 from bot.hall.cards.card import DrawnTable, plain, units

@@ -1,0 +1,1 @@
+"""What people did, answered: commands, presses, forms, typed words."""

@@ -1,0 +1,1 @@
+"""Cards as Discord shows them: messages in Markdown, buttons, menus, forms."""
