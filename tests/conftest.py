@@ -28,7 +28,8 @@ settings.register_profile("few", max_examples=25, deadline=None)
 settings.load_profile("few")
 
 
-LAB = Path(__file__).parent / "lab"
+TESTS = Path(__file__).parent
+LAB = TESTS / "lab"
 
 FIRST = ("chaos", "e2e", "playthroughs")
 """Folders whose files are the longest: begun last, one of them would go on alone."""
@@ -41,7 +42,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("processes")
         if item.path.is_relative_to(LAB):
             item.add_marker("lab")
-    items.sort(key=lambda item: FIRST.index(folder) if (folder := item.path.parent.name) in FIRST else len(FIRST))
+    items.sort(key=lambda item: FIRST.index(folder) if (folder := _folder(item)) in FIRST else len(FIRST))
+
+
+def _folder(item: pytest.Item) -> str:
+    """The folder of `tests` in which it lies, at whatever depth."""
+    return item.path.relative_to(TESTS).parts[0]
 
 
 def pytest_collection_finish() -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from bot.__main__ import main
 from bot.app import App
 from bot.storage.contract import Spans
-from tests.e2e.telegram_app import at_once
+from tests.e2e.telegram.telegram_app import at_once
 
 HASTY = Spans(claim=5.0, lease=2.0, gone=1.0, look=0.5)
 

@@ -12,7 +12,7 @@ from bot.__main__ import main
 from bot.app import App
 from bot.chats.discord import DiscordChat
 from tests.e2e.hasty_app import HASTY
-from tests.e2e.telegram_app import at_once
+from tests.e2e.telegram.telegram_app import at_once
 
 
 class Hasty(discord.AutoShardedClient):

@@ -10,7 +10,7 @@ from bot.chats.club.drawing import keep_card
 from bot.chats.discord.drawing import drawing as discord
 from bot.chats.telegram import drawing as telegram
 from bot.hall.cards.card import Drawn
-from tests.chats.discord.reader import read as read_markdown
+from tests.chats.discord.drawing.reader import read as read_markdown
 
 SHARP = [
     "@everyone",

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tests.chats.discord.reader import read as read_markdown
+from tests.chats.discord.drawing.reader import read as read_markdown
 from tests.playthroughs.seeing import SIGNS, buttons, moment, own_words
 
 _STAMP = re.compile(r"<t:(\d+):(\w)>")

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from tests.e2e.discord_stage import DiscordStage
-from tests.e2e.test_discord_restart import restart
+from tests.e2e.discord.discord_stage import DiscordStage
+from tests.e2e.discord.test_discord_restart import restart
 from tests.lab.discord import DiscordHost, Message
 
 pytestmark = pytest.mark.asyncio(loop_scope="function")

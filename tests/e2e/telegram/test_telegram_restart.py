@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from tests.e2e.telegram_stage import TelegramStage
+from tests.e2e.telegram.telegram_stage import TelegramStage
 from tests.lab.process import PYTHON
 from tests.lab.telegram import TelegramHost
 

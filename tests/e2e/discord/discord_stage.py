@@ -12,7 +12,7 @@ from tests.lab.discord import Channel, DiscordHost
 from tests.lab.process import PYTHON, BotProcess
 
 SCRIPTED = [PYTHON, "-m", "tests.chats.discord.scripted_bot"]
-HOME = Path(__file__).parents[2]
+HOME = Path(__file__).parents[3]
 
 
 class DiscordStage:

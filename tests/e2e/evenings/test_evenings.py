@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.evening_stage import Evening, cards
+from tests.e2e.evenings.evening_stage import Evening, cards
 from tests.playthroughs import script
 
 EVENINGS = {

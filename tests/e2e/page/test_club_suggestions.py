@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from playwright.async_api import Locator, Page, Route, expect
 
-from tests.e2e.test_club_page import Stage, browser, pytestmark, stage
+from tests.e2e.page.test_club_page import Stage, browser, pytestmark, stage
 
 __all__ = ["browser", "pytestmark", "stage"]
 

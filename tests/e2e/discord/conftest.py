@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tests.e2e.discord_stage import DiscordStage
+from tests.e2e.discord.discord_stage import DiscordStage
 from tests.lab.discord import DiscordHost
 
 

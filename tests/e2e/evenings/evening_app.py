@@ -18,7 +18,7 @@ from bot.app import App
 from bot.hall.delivery.clock import Clock
 from bot.hall.hall import Hall
 from bot.hall.requests import Form, Reply, Request
-from tests.e2e.telegram_app import at_once
+from tests.e2e.telegram.telegram_app import at_once
 
 FOLDER = Path(os.environ.get("EVENING", ""))
 

@@ -11,16 +11,16 @@ from pathlib import Path
 from typing import TypeAlias
 
 from tests.e2e.books import unsaid
-from tests.e2e.evening_discord import OnDiscord
-from tests.e2e.evening_telegram import OnTelegram
+from tests.e2e.evenings.evening_discord import OnDiscord
+from tests.e2e.evenings.evening_telegram import OnTelegram
 from tests.lab.process import PYTHON, BotProcess
 from tests.lab.stage import NoAnswer
 from tests.playthroughs.script import Playthrough, Seen, Step, seconds
 from tests.playthroughs.seeing import Eyes
 from tests.playthroughs.stage import BEGINNING, BETWEEN
 
-HOME = Path(__file__).parents[2]
-ARALDO = [PYTHON, "-m", "tests.e2e.evening_app"]
+HOME = Path(__file__).parents[3]
+ARALDO = [PYTHON, "-m", "tests.e2e.evenings.evening_app"]
 CHATS: dict[str, type[OnDiscord] | type[OnTelegram]] = {"discord": OnDiscord, "telegram": OnTelegram}
 PATIENCE = 120.0
 """Seconds after which what was not seen will not be."""

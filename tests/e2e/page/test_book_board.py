@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.async_api import Page, Route, expect
 
-from tests.e2e.test_club_page import PHONE, Stage, browser, pytestmark, said, stage
+from tests.e2e.page.test_club_page import PHONE, Stage, browser, pytestmark, said, stage
 
 __all__ = ["browser", "pytestmark", "stage"]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.discord_stage import DiscordStage
+from tests.e2e.discord.discord_stage import DiscordStage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tests.e2e.telegram_stage import ROLL, TelegramStage
+from tests.e2e.telegram.telegram_stage import ROLL, TelegramStage
 from tests.lab.telegram import TelegramHost
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

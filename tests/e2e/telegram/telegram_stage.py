@@ -12,8 +12,8 @@ from tests.lab.telegram import TelegramHost
 from tests.lab.telegram.model.chat import Chat
 from tests.lab.telegram.model.message import Message
 
-HOME = Path(__file__).parents[2]
-ARALDO = [PYTHON, "-m", "tests.e2e.telegram_app"]
+HOME = Path(__file__).parents[3]
+ARALDO = [PYTHON, "-m", "tests.e2e.telegram.telegram_app"]
 ROLL = re.compile(r"(\w+) (?:tira|rolls)\n")
 
 

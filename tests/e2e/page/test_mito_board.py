@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.e2e.test_book_board import HALL, screen
-from tests.e2e.test_club_page import PHONE, Stage, browser, pytestmark, said, stage
+from tests.e2e.page.test_book_board import HALL, screen
+from tests.e2e.page.test_club_page import PHONE, Stage, browser, pytestmark, said, stage
 
 __all__ = ["browser", "pytestmark", "stage"]
 

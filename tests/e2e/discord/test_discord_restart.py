@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.discord_stage import HOME, DiscordStage
+from tests.e2e.discord.discord_stage import HOME, DiscordStage
 from tests.lab.discord import DiscordHost, Response
 from tests.lab.process import PYTHON, BotProcess
 

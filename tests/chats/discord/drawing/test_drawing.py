@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.chats.discord.drawing.drawing import CONTENT, DrawnMessage, Menu, draw, pressed
 from bot.chats.discord.drawing.markdown import escaped, fixed, marked, seen
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, Tone, units
-from tests.chats.discord.reader import INVITE, Run, read
+from tests.chats.discord.drawing.reader import INVITE, Run, read
 
 HOSTILE = [
     "@everyone",

@@ -17,7 +17,7 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 
 from tests.lab.process import PYTHON, BotProcess, lab_env
 
-HOME = Path(__file__).parents[2]
+HOME = Path(__file__).parents[3]
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first of them that there is: without windows it takes half the work."""
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)

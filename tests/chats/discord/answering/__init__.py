@@ -1,0 +1,1 @@
+"""Commands, presses and forms, answered."""

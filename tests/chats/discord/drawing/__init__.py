@@ -1,0 +1,1 @@
+"""Cards as Discord's Markdown, buttons and forms, within its limits."""

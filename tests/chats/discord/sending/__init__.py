@@ -1,0 +1,1 @@
+"""Channels, private messages, notices."""

@@ -1,0 +1,1 @@
+"""Discord's chat with the real bot."""

@@ -1,0 +1,1 @@
+"""Evenings of tests/playthroughs, played over sockets."""

@@ -1,0 +1,1 @@
+"""The local page and the projector's boards in a browser."""

@@ -1,0 +1,1 @@
+"""Telegram's chat with the real bot."""
