@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bot.storage.contract import Trouble
-from bot.storage.migrations import Migration
+from bot.storage.sqlite_schema import Migration
 
 _SQLITE_REASONS = {
     sqlite3.SQLITE_BUSY: "locked",

@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 
 from bot.storage.contract import StoredEntry, Trouble
 from bot.storage.group_commit import SOON, GroupCommit
-from bot.storage.migrations import MIGRATIONS, Migration
 from bot.storage.process_lock import ProcessLock
 from bot.storage.single_process import SingleProcess
 from bot.storage.sql_store import SqlStore
 from bot.storage.sqlite_file import check, connect, copy, trouble_of, upgrade
+from bot.storage.sqlite_schema import MIGRATIONS, Migration
 from bot.storage.sqlite_writer import LONG, OneHopConnection, SqliteWriter
 
 T = TypeVar("T")

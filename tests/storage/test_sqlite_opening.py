@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.storage.contract import Put, Trouble, Write
-from bot.storage.migrations import MIGRATIONS, Migration, announcements_by_platform, plain_tables
 from bot.storage.sqlite_file import connect, trouble_of, upgrade
+from bot.storage.sqlite_schema import MIGRATIONS, Migration, announcements_by_platform, plain_tables
 from bot.storage.sqlite_store import SqliteStore
 from bot.storage.tables import TABLES, PlainTable
 from tests.storage.conftest import Clock, on_sqlite

@@ -1,4 +1,4 @@
-"""The schema, step by step: each function takes the database from one version to the next, in its own transaction."""
+"""The schema on SQLite, step by step: each function takes it from one version to the next, in its own transaction."""
 
 from __future__ import annotations
 
