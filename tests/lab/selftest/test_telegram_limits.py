@@ -6,6 +6,7 @@ import pytest
 
 from tests.lab.selftest.worlds import telegram_world
 from tests.lab.telegram import Message, parse_html, parse_markdown, parse_markdown_v2
+from tests.lab.telegram.ephemeral import keep, new
 from tests.lab.telegram.methods.media import KINDS
 from tests.lab.telegram.methods.table import METHODS
 
@@ -143,7 +144,7 @@ async def test_rights_to_delete(tw):
     g.promote_bot("can_pin_messages")
     assert await delete(said(g, eve)) == can_not
     g.promote_bot("can_delete_messages")
-    assert await delete(said(g, eve)) == "" and await delete(said(g, eve, date=old)) == ""
+    assert await delete(said(g, eve)) == "" and await delete(said(g, eve, date=old)) == too_old
     assert await delete(g.topic("Round 1").header) == can_not
     eve.started = True
     assert await delete(said(eve.dm, eve)) == "" and await delete(said(eve.dm, eve, date=old)) == too_old
@@ -192,6 +193,8 @@ async def test_every_method_answers():
             "user_id": zoe.id,
             "text": "x",
             "caption": "c",
+            "receiver_user_id": zoe.id,
+            "ephemeral_message_id": 1,
             "name": "n",
             "question": "q",
             "options": ["a", "b"],
@@ -210,6 +213,13 @@ async def test_every_method_answers():
             g.log[message.id] = message
             if name in ("editmessagecaption", "editmessagereplymarkup"):
                 message.kind, message.media, message.keyboard = "photo", [], {"inline_keyboard": []}
+            if "ephemeral" in name:
+                g.ephemerals.clear()
+                keep(alone := new(g, w.host.me, zoe, text="base"))
+                if name == "editephemeralmessagecaption":
+                    alone.kind, alone.media = "photo", []
+                if name == "editephemeralmessagereplymarkup":
+                    alone.keyboard = {"inline_keyboard": []}
             params = {**everything, "message_id": message.id, "message_thread_id": topic.id}
             if name == "sendmediagroup":
                 params["media"] = [photo, photo]

@@ -68,6 +68,9 @@ class TelegramHost(BotApi):
         self.texts: dict[tuple[str, str], str] = {}
         self.allowed: set[str] | None = None
         self.sent_at: deque[float] = deque(maxlen=400)
+        self.version = (10, 3)  # of the Bot API: an older server does not know ephemeral messages
+        self.faceless = User(self, 1087968824, "Group", username="GroupAnonymousBot", is_bot=True)
+        self.channel_bot = User(self, 136817688, "Channel", username="Channel_Bot", is_bot=True)
         self.clock = 0
         self.journal: list[tuple[int, str, Message]] = []  # (clock, send | edit | delete, message)
         self.update_id = random.randint(10**8, 10**9)
@@ -118,9 +121,10 @@ class TelegramHost(BotApi):
 
     # -- what the bot hears
     def delivered_to_bot(self, m: Message) -> bool:
-        """Telegram docs, Bot features > Privacy mode: commands, mentions, replies to the bot; an administrator: all."""
+        """Telegram docs, Bot features > Privacy mode: commands for this bot, bare ones if no other bot wrote after it,
+        replies to it; an administrator: all. Mentions are not on the list, and do not come (NemoClaw#4068)."""
         c = m.chat
-        if c.type == "private" or not c.has_bot:
+        if c.type == "private" or not c.has_bot or m.receiver is not None:
             return c.has_bot
         if not self.privacy or c.bot_admin or (m.reply_to is not None and m.reply_to.sender is self.me):
             return True
@@ -129,7 +133,7 @@ class TelegramHost(BotApi):
         command = cut16(m.text, 0, first["length"]).lower() if first else ""
         if "@" in command:
             return command.endswith(me)
-        return bool(command) or me in m.text.lower()
+        return bool(command) and c.last_bot in (None, self.me)
 
     def push(self, kind: str, data: dict, chat: Chat | None = None) -> dict | None:
         """An update for the bot, if it wants this kind."""
@@ -228,7 +232,11 @@ class TelegramHost(BotApi):
         return {}
 
     def menu(self, user: User, chat: Chat) -> dict[str, str]:
-        """The menu a user gets in a chat (Bot API docs, BotCommandScope > Determining list of commands)."""
+        """The menu a user gets in a chat: {command: description}."""
+        return {c["command"]: c["description"] for c in self.menu_entries(user, chat)}
+
+    def menu_entries(self, user: User, chat: Chat) -> list[dict]:
+        """The same with all that is known (Bot API docs, BotCommandScope > Determining list of commands)."""
         here, admin = {"chat_id": chat.id}, user.id in chat.admins
         if chat.type == "private":
             order: list[dict] = [{"type": "chat", **here}, {"type": "all_private_chats"}]
@@ -240,5 +248,5 @@ class TelegramHost(BotApi):
             for language in (user.locale, ""):
                 found = self.scopes.get((json.dumps(scope, sort_keys=True), language))
                 if found:
-                    return {c["command"]: c["description"] for c in found}
-        return {}
+                    return found
+        return []

@@ -36,7 +36,10 @@ def read_markup(p: Params, *, inline_only: bool = False) -> tuple[dict | None, d
     if not isinstance(markup, dict):
         raise bad("object expected as reply markup")
     if "inline_keyboard" in markup:
-        return _inline(markup["inline_keyboard"]), None
+        inline = _inline(markup["inline_keyboard"])
+        if inline is not None and markup.get("force_reply"):  # Bot API docs, InlineKeyboardMarkup (10.3)
+            inline["force_reply"] = True
+        return inline, None
     if inline_only:
         raise bad("inline keyboard expected")
     if not any(k in markup for k in ("keyboard", "remove_keyboard", "force_reply")):

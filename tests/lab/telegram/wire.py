@@ -24,10 +24,13 @@ BUG_STATUSES = (400, 401, 404, 409, 413)
 class ApiError(Exception):
     """The API refuses (Bot API docs, Making requests: error_code, description, parameters)."""
 
-    def __init__(self, code: int, description: str, *, expected: bool = False, **parameters: Any):
+    def __init__(
+        self, code: int, description: str, *, expected: bool = False, unexpected: bool = False, **parameters: Any
+    ):
         super().__init__(description)
         self.code, self.description, self.parameters = code, description, parameters
-        self.bug = code in BUG_STATUSES and not expected and not EXPECTED.search(description)
+        usual = expected or EXPECTED.search(description)
+        self.bug = unexpected or (code in BUG_STATUSES and not usual)
 
     def body(self) -> dict:
         """The JSON that is answered."""

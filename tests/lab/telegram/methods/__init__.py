@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-AREAS = ("updates", "messages", "edits", "media", "chats", "topics", "menu")
+AREAS = ("updates", "messages", "edits", "media", "chats", "topics", "menu", "ephemeral")
 
 
 def load() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests.lab.telegram.markup import read_markup
 from tests.lab.telegram.methods.media import read_media
-from tests.lab.telegram.methods.table import find_chat, find_message, method, need_bot_in
+from tests.lab.telegram.methods.table import find_chat, find_message, method, need_bot_in, spend
 from tests.lab.telegram.model.chat import Chat
 from tests.lab.telegram.model.message import Message
 from tests.lab.telegram.text.formatting import CAPTION, EDITED_TEXT, read_text, shown
@@ -30,7 +30,7 @@ def _mine(host: TelegramHost, p: Params) -> Message:
         raise bad("MESSAGE_ID_INVALID")
     c = find_chat(host, p)
     m = find_message(p, c, "edit")
-    if m.sender is not host.me:
+    if m.sender is not host.me or m.reply_keyboard:  # td MessagesManager.cpp 23062: with a reply keyboard, never
         raise bad("message can't be edited")
     if c.type == "private" and c.user.blocked:
         raise forbidden("bot was blocked by the user")
@@ -41,6 +41,7 @@ def _mine(host: TelegramHost, p: Params) -> Message:
 def _change(host: TelegramHost, m: Message, **changes: Any) -> dict:
     if all(getattr(m, k) == v for k, v in changes.items()):
         raise bad(NOT_MODIFIED)
+    spend(host, m.chat)
     m.change(**changes)
     host.note("edit", m)
     return m.payload()
@@ -104,7 +105,10 @@ def _delete(host: TelegramHost, c: Chat, m: Message) -> None:
     right = c.bot_admin if c.type == "group" else c.bot_may("can_delete_messages")
     if any(k in m.extra for k in HEADERS) or (m.sender is not host.me and c.type != "private" and not right):
         raise bad("message can't be deleted")
-    if (age > TWO_DAYS and not right) or (m.kind == "dice" and c.type == "private" and age < TWO_DAYS / 2):
+    # td MessagesManager.cpp 8346, 8422: after two days not even an administrator's, in supergroups
+    if (age > TWO_DAYS and (not right or c.type == "supergroup")) or (
+        m.kind == "dice" and c.type == "private" and age < TWO_DAYS / 2
+    ):
         raise bad("message can't be deleted for everyone")
     m.deleted = True
     host.note("delete", m)

@@ -105,7 +105,7 @@ def send_album(host: TelegramHost, p: Params) -> list[dict]:
         read.append((item["type"], media, caption))
     out, group = [], str(random.getrandbits(60))
     for kind, (payload, name, data), (text, entities) in read:
-        m = new_message(host, p, c, "media")
+        m = new_message(host, p, c, "media", can_be_ephemeral=False)
         m.kind, m.media, m.caption, m.entities, m.data, m.filename = kind, payload, text, entities, data, name
         m.extra = {"media_group_id": group}
         out.append(post(m))

@@ -47,7 +47,7 @@ def send_dice(host: TelegramHost, p: Params) -> dict:
     if emoji not in DICE:
         raise bad("DICE_EMOJI_INVALID")
     inline, other = read_markup(p)
-    m = new_message(host, p, c)
+    m = new_message(host, p, c, can_be_ephemeral=False)
     m.kind, m.media = "dice", {"emoji": emoji, "value": random.randint(1, DICE[emoji])}
     return post(m, inline, other)
 
@@ -66,7 +66,7 @@ def send_poll(host: TelegramHost, p: Params) -> dict:
     if any(not 1 <= len(t) <= 100 for t in texts):
         raise bad("poll options length must not exceed 100")
     inline, other = read_markup(p)
-    m = new_message(host, p, c, "polls")
+    m = new_message(host, p, c, "polls", can_be_ephemeral=False)
     m.kind, m.media = (
         "poll",
         {
@@ -101,7 +101,7 @@ def _again(host: TelegramHost, p: Params, doing: str) -> dict:
     old = find_message(p, find_chat(host, p, "from_chat_id"), doing)
     c = find_chat(host, p)
     inline, other = read_markup(p) if doing == "copy" else (None, None)
-    m = new_message(host, p, c)
+    m = new_message(host, p, c, can_be_ephemeral=False)
     for key in ("content", "entities", "kind", "media", "caption", "data", "filename"):
         setattr(m, key, getattr(old, key))
     if doing == "forward":

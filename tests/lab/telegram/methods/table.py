@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from tests.lab.telegram import ephemeral
 from tests.lab.telegram.model.chat import Chat, Topic
 from tests.lab.telegram.model.message import Message
 from tests.lab.telegram.text.units import cut16
@@ -74,6 +75,12 @@ def may_write(host: TelegramHost, c: Chat, what: str) -> None:
     # tdlib/td, MessageContent.cpp, can_send_message_content: "Not enough rights to send photos to the chat"
     if c.bot_muted or (what in c.closed_to and not c.bot_admin):
         raise bad(f"not enough rights to send {what} to the chat")
+    spend(host, c)
+
+
+def spend(host: TelegramHost, c: Chat) -> None:
+    """One more message or edit, or 429: edits share the budget of messages (tdlib/td#2592, #3034), and so, for all that
+    is known, do ephemeral ones (telegram-bot-api#873)."""
     if host.flood != "real":
         return
     now = time.monotonic()
@@ -88,6 +95,8 @@ def may_write(host: TelegramHost, c: Chat, what: str) -> None:
 
 def find_message(p: Params, c: Chat, doing: str) -> Message:
     """The message meant, or 400."""
+    if p.get("message_id") is not None and p.number("message_id", 0) <= 0:  # an ephemeral message has no other id
+        raise bad(f"message to {doing} not found: its id is {p.get('message_id')}", unexpected=True)
     m = c.log.get(p.number("message_id", 0))
     if m is None or m.deleted:
         raise bad(f"message to {doing} not found")
@@ -125,17 +134,29 @@ def find_topic(p: Params, c: Chat, answered: Message | None = None) -> Topic | N
     return topic
 
 
-def new_message(host: TelegramHost, p: Params, c: Chat, what: str = "text messages") -> Message:
+def new_message(
+    host: TelegramHost, p: Params, c: Chat, what: str = "text messages", *, can_be_ephemeral: bool = True
+) -> Message:
     """An empty message of the bot where the request wants it, if it may stand there."""
-    answered = _answered(p, c)
+    alone = ephemeral.read(host, p, c) if can_be_ephemeral else None
+    answered = _answered(p, c) if alone is None else None
     topic = find_topic(p, c, answered)
     may_write(host, c, what)
+    if alone is not None:
+        alone.topic = topic
+        return alone
     return Message(c, host.me, topic=topic, reply_to=answered)
 
 
 def post(m: Message, inline: dict | None = None, other: dict | None = None) -> dict:
     """The message stands in its chat from now on, with its keyboard."""
     m.keyboard, m.reply_keyboard = inline, other
+    if m.receiver is not None:
+        if other is not None:
+            raise bad("inline keyboard expected")
+        ephemeral.keep(m)
+        m.host.note("ephemeral", m)
+        return m.payload()
     if other is not None:
         if other.get("selective"):
             m.asked = _asked(m)
@@ -147,6 +168,7 @@ def post(m: Message, inline: dict | None = None, other: dict | None = None) -> d
                 screens.pop(uid, None)
         if other.get("remove_keyboard") and m.asked is None:
             screens.clear()
+    m.chat.last_bot = m.sender
     m.chat.log[m.id] = m
     m.host.note("send", m)
     return m.payload()

@@ -56,6 +56,9 @@ class Chat(_Place):
     def __init__(self, host: TelegramHost, id: int, type: str, title: str, user: User | None = None):
         self.host, self.id, self.type, self.title, self.user = host, id, type, title, user
         self.log: dict[int, Message] = {}
+        self.ephemerals: dict[tuple[int, int], Message] = {}  # (receiver, id): what one member sees
+        self.last_bot: User | None = None  # the bot that wrote last
+        self.disguises: dict[int, str] = {}  # user id -> how they write: "" as the group, else as this channel
         self.members: dict[int, User] = {}
         self.admins: set[int] = set()
         self.topics: dict[int, Topic] = {}
@@ -127,6 +130,21 @@ class Chat(_Place):
     def _newcomer(self, who: User, by: User) -> None:
         data = who.payload()
         self.host.service(self, by, {"new_chat_members": [data], "new_chat_member": data})
+
+    def disguise(self, user: User, channel: str | None = "") -> None:
+        """Somebody writes as the group (an anonymous administrator) or as a channel; None: as themselves again."""
+        if channel is None:
+            self.disguises.pop(user.id, None)
+        else:
+            self.disguises[user.id] = channel
+
+    def another_bot_writes(self, name: str, text: str) -> Message:
+        """Another bot of this group says something."""
+        self.last_bot = self.host.user(name)
+        self.last_bot.is_bot = True
+        m = Message(self, self.last_bot, text=text)
+        self.log[m.id] = m
+        return m
 
     # -- what an administrator does with the bot
     def _somebody(self) -> User:

@@ -26,9 +26,15 @@ class Message:
         entities: list[dict] | None = None,
         topic: Topic | None = None,
         reply_to: Message | None = None,
+        ephemeral: bool = False,
     ):
         self.host, self.chat, self.sender, self.topic, self.reply_to = chat.host, chat, sender, topic, reply_to
-        self.id = chat.next_id()
+        self.id = 0 if ephemeral else chat.next_id()
+        self.ephemeral_id: int | None = None
+        self.receiver: User | None = None  # the one member who sees it
+        self.shown = True  # whether their client showed it
+        self.stands_for: Message | None = None  # the message in whose place they see it
+        self.faded = False  # Bot API docs, InaccessibleMessage: the bot can no longer read it
         self.content, self.entities = text, entities or []
         self.kind = "text"
         self.media: Any = None
@@ -129,8 +135,14 @@ class Message:
                 out.append(e)
         return out
 
+    def fade(self) -> None:
+        """The bot can read it no longer, though people can still press its buttons."""
+        self.faded = True
+
     def payload(self, *, nested: bool = False) -> dict:
-        """Bot API docs, Message."""
+        """Bot API docs, Message and InaccessibleMessage."""
+        if self.faded:
+            return {"chat": self.chat.payload(), "message_id": self.id, "date": 0}
         out: dict = {
             "message_id": self.id,
             "date": self.date,
@@ -138,10 +150,26 @@ class Message:
             "from": self.sender.payload(),
             **self.extra,
         }
+        if self.ephemeral_id is not None and self.receiver is not None:
+            addressee = self.host.me if self.sender is self.receiver else self.receiver
+            out |= {"ephemeral_message_id": self.ephemeral_id, "receiver_user": addressee.payload()}
+            if self.topic is not None:  # telego#365: without a thread id, but as an answer to the topic's opening
+                out["reply_to_message"] = self.topic.header.payload(nested=True)
+            return {**out, **self._content()}
         if self.thread_id is not None:
             out["message_thread_id"] = self.thread_id
         if self.topic is not None:
             out["is_topic_message"] = True
+        out |= self._content()
+        answered = self.reply_to
+        if answered is None and self.topic is not None and self is not self.topic.header:
+            answered = self.topic.header  # so Telegram does: what is written in a topic 'replies' to its opening
+        if answered is not None and not answered.deleted and not nested:
+            out["reply_to_message"] = answered.payload(nested=True)
+        return out
+
+    def _content(self) -> dict:
+        out: dict = {}
         if self.kind != "text" and self.media is not None:
             out[self.kind] = self.media
             if self.kind == "animation":
@@ -154,11 +182,6 @@ class Message:
             out["reply_markup"] = self.keyboard
         if self.edit_date:
             out["edit_date"] = self.edit_date
-        answered = self.reply_to
-        if answered is None and self.topic is not None and self is not self.topic.header:
-            answered = self.topic.header  # so Telegram does: what is written in a topic 'replies' to its opening
-        if answered is not None and not answered.deleted and not nested:
-            out["reply_to_message"] = answered.payload(nested=True)
         return out
 
     def __repr__(self) -> str:

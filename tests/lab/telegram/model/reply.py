@@ -26,6 +26,7 @@ class Reply:
         self.query_id: str | None = None  # of a button press
         self.answer: dict | None = None  # answerCallbackQuery
         self.sent: Message | None = None  # what the user wrote
+        self.pressed: Message | None = None  # the message whose button was pressed
 
     def _since(self, kind: str) -> list[Message]:
         return [m for t, k, m in self.host.journal if t > self.mark and k == kind]
@@ -47,6 +48,13 @@ class Reply:
     def edits(self) -> list[Message]:
         """Messages that the bot changed there."""
         return list(dict.fromkeys(m for m in self._since("edit") if self._here(m)))
+
+    @property
+    def ephemerals(self) -> list[Message]:
+        """New messages and changed ones in this chat that only the user sees, if their client shows them."""
+        seen = [*self._since("ephemeral"), *self._since("ephemeral edit")]
+        mine = (m for m in seen if m.chat is self.chat and m.receiver is self.user)
+        return [m for m in dict.fromkeys(mine) if m.shown and not m.deleted]
 
     @property
     def message(self) -> Message:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, urlparse
 
 from tests.lab.stage import Refused
+from tests.lab.telegram import ephemeral
 from tests.lab.telegram.model.chat import Chat, Topic
 from tests.lab.telegram.model.message import Message
 from tests.lab.telegram.model.reply import Reply
-from tests.lab.telegram.text.units import auto_entities
+from tests.lab.telegram.text.units import auto_entities, cut16
 
 if TYPE_CHECKING:
     from tests.lab.telegram.host import TelegramHost
@@ -39,6 +40,8 @@ class User:
         self.host, self.id, self.first_name, self.locale, self.is_bot = host, id, name, locale, is_bot
         self.username = username
         self.started = self.blocked = False
+        self.old_client = False  # from before Bot API 10.2: shows no ephemeral message, sends no ephemeral command
+        self.offline = False
         self._dm: Chat | None = None
         host.users[id] = self
 
@@ -142,10 +145,37 @@ class User:
                 raise Refused("press START first (await user.start())")
             if self.blocked:
                 raise Refused("the bot is blocked")
-        m = Message(
-            r.chat, self, text=text.strip(), entities=auto_entities(text.strip(), []), topic=r.topic, reply_to=reply_to
-        )
+        entities = auto_entities(text.strip(), [])
+        if self._goes_unseen(r.chat, text.strip(), entities, reply_to):
+            m = ephemeral.new(r.chat, self, self, text=text.strip(), entities=entities, topic=r.topic)
+            ephemeral.keep(m)
+            r.sent = m
+            r.update = self.host.push("message", m.payload(), r.chat)
+            await self.host.settled(r, expect, timeout, quiet)
+            return r
+        m = Message(r.chat, self, text=text.strip(), entities=entities, topic=r.topic, reply_to=reply_to)
         return await self._sent(r, m, expect, timeout, quiet)
+
+    def _goes_unseen(self, chat: Chat, text: str, entities: list[dict], reply_to: Message | None) -> bool:
+        """Whether the client sends these words to the bot alone: a command that its menu here marks so, or a reply to a
+        message that only this person sees (td td_api.tl 12113: nothing else can be)."""
+        if chat.type == "private" or self.old_client:
+            return False
+        if reply_to is not None and reply_to.receiver is self:
+            return True
+        first = next((e for e in entities if e["type"] == "bot_command" and e["offset"] == 0), None)
+        name = cut16(text, 1, first["length"] - 1).partition("@")[0] if first else ""
+        return any(c["command"] == name and c.get("is_ephemeral") for c in self.host.menu_entries(self, chat))
+
+    def ephemerals(self, chat: Chat) -> list[Message]:
+        """What the bot shows me alone in this group."""
+        mine = (m for (uid, _), m in chat.ephemerals.items() if uid == self.id)
+        return [m for m in mine if m.sender is self.host.me and m.shown]
+
+    def restart_app(self, chat: Chat) -> None:
+        """Bot API docs: ephemeral messages "may disappear ... if the app is restarted"; the bot is not told."""
+        for m in self.ephemerals(chat):
+            m.shown = False
 
     async def send_file(
         self,
@@ -166,6 +196,11 @@ class User:
 
     async def _sent(self, r: Reply, m: Message, expect: int | None, timeout: float, quiet: float | None) -> Reply:
         r.sent = r.chat.log[m.id] = m
+        if (channel := r.chat.disguises.get(self.id)) is not None:
+            # Client.cpp 18147: an anonymous administrator, and who writes as a channel
+            m.sender = self.host.channel_bot if channel else self.host.faceless
+            as_channel = {"id": -1009000000001, "type": "channel", "title": channel}
+            m.extra["sender_chat"] = as_channel if channel else r.chat.payload()
         if self.host.delivered_to_bot(m):
             r.update = self.host.push("message", m.payload(), r.chat)
         await self.host.settled(r, expect, timeout, quiet)
@@ -236,19 +271,22 @@ class User:
         """Press an inline button and return at once."""
         if isinstance(message, Reply):
             message = message.message
-        if message.deleted:
+        if message.deleted or not message.shown:
             raise Refused("the message is gone")
+        if message.receiver not in (None, self):
+            raise Refused(f"only {message.receiver.first_name} sees this message")
         b = message.button(label, data)
         if "callback_data" not in b:
             raise Refused(f"{b['text']!r} is not a callback button: {b}")
         r = self._reply(message.topic or message.chat, writing=False)
-        r.query_id = str(random.getrandbits(60))
+        r.query_id, r.pressed = str(random.getrandbits(60)), message
         self.host.queries[r.query_id] = r
         query = {
             "id": r.query_id,
             "from": self.payload(),
             "message": message.payload(),
-            "chat_instance": str(abs(message.chat.id) * 7919),
+            # td CallbackQueriesManager.cpp 269: 0 for those of ephemeral messages
+            "chat_instance": "0" if message.receiver else str(abs(message.chat.id) * 7919),
             "data": b["callback_data"],
         }
         r.update = self.host.push("callback_query", query, message.chat)
