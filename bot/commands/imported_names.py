@@ -77,7 +77,7 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
     different = list(dict.fromkeys(names))
     matches = await aside(len(different), lambda: [known.find(name, call.room.platform) for name in different])
     answered = _read_answers(answers or "")
-    forgotten = call.people.tombstones
+    forgotten, circle = call.people.tombstones, call.people.links.circle(call.circle)
     ids: dict[str, str] = {}
     doubts: dict[str, Doubt] = {}
     numbers: dict[str, int] = {}
@@ -94,7 +94,7 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
             new.add(compared)
         elif isinstance(match, Like):
             doubts.setdefault(compared, Doubt(number, _shown(name), match.ids))
-        elif forgotten.stands(name_in(call.circle, compared), username_named(_shown(name))):
+        elif forgotten.stands(*(name_in(club, compared) for club in circle), username_named(_shown(name))):
             doubts.setdefault(compared, Doubt(number, _shown(name), ()))
         else:
             new.add(compared)

@@ -23,7 +23,6 @@ from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.clock import MINUTE
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.people.rooms import CLUB_RANKS
 from bot.hall.running.forms import rows
 
 Rows = tuple[tuple[Button, ...], ...]
@@ -179,9 +178,9 @@ async def _referees(call: Call[Codice], match: Match) -> list[str]:
     """Those who can be called to a table: referees and directors who do not play there."""
     if call.club is None:
         return []
-    found = await call.store.rows("roles", club=call.club.id)
-    able = sorted((row for row in found if row["role"] in CLUB_RANKS), key=lambda row: CLUB_RANKS[row["role"]])
-    return [row["person"] for row in able if not call.book.side_of(row["person"], match)]
+    offices = await call.people.offices(call.club.id)
+    able = sorted(offices, key=lambda person: offices[person])
+    return [person for person in able if not call.book.side_of(person, match)]
 
 
 async def called_card(call: Call[Codice], match: Match) -> Card:

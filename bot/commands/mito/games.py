@@ -33,7 +33,6 @@ from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.told import Told
-from bot.hall.people.rooms import CLUB_RANKS
 
 
 @cog.command("game", opens=True)
@@ -109,9 +108,9 @@ async def dispute(call: Call[League], game: GameNumber) -> Card:
 
 async def called(call: Call[League], game: Game) -> Card:
     """The referees who are called to a disputed game, with what they can do about it."""
-    rows = await call.store.rows("roles", club=call.club.id) if call.club else []
-    able = sorted((row for row in rows if row["role"] in CLUB_RANKS), key=lambda row: CLUB_RANKS[row["role"]])
-    who = listed(Mention(row["person"], ping=True) for row in able if row["person"] not in game.players)
+    offices = await call.people.offices(call.club.id) if call.club else {}
+    able = sorted(offices, key=lambda person: offices[person])
+    who = listed(Mention(person, ping=True) for person in able if person not in game.players)
     called = say("mito-called", who=who) if who else say("mito-called-nobody")
     row = (
         Button(say("mito-uphold-button"), f"mito uphold {game.number}", "good"),

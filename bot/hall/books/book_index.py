@@ -24,6 +24,8 @@ class BookIndex:
 
     def opened(self, book: StoredBook) -> None:
         """A book was opened in its room."""
+        for club in self._people.links.circle(book.club)[1:]:
+            self._open.forget((club, book.kind))
         self._open.keep((book.club if of_club(book.kind) else book.room, book.kind), book.id)
 
     def forget(self) -> None:
@@ -44,8 +46,13 @@ class BookIndex:
                 return found
         if kind or not room.club:
             return ""
-        books = await self._store.books(club=room.club, open_only=True)
-        return next((book.id for book in _meant(books, kind) if of_club(book.kind)), "")
+        return next((book.id for book in await self._of_circle(room.club) if of_club(book.kind)), "")
+
+    async def _of_circle(self, club: str, kind: str = "") -> list[StoredBook]:
+        """The open books of a club, then those of the clubs that are one with it: one about people is its own alone."""
+        books = await self._store.books(clubs=self._people.links.circle(club), kind=kind, open_only=True)
+        able = [book for book in _meant(books, kind) if book.club == club or not Book.kinds[book.kind].about_people]
+        return sorted(able, key=lambda book: book.club != club)
 
     async def _book_of(self, room: str, club: str, kind: str) -> str:
         """The open book of a room, or of its club: of a kind, or the one last used in the room."""
@@ -53,8 +60,10 @@ class BookIndex:
         key = (club if clubs else room, kind)
         known = self._open.get(key) if kind else None
         if known is None:
-            whose = {"club": club} if clubs else {"room": room}
-            books = _meant(await self._store.books(**whose, kind=kind, open_only=True), kind)
+            if clubs:
+                books = await self._of_circle(club, kind)
+            else:
+                books = _meant(await self._store.books(room=room, kind=kind, open_only=True), kind)
             known = books[0].id if books else ""
             if kind and (known or not self._store.shared):  # another process may open one at any time
                 # One may have been opened in the meantime.
@@ -87,8 +96,7 @@ class BookIndex:
         """The open books of the whole club, in a room to which their notices go."""
         if not await self.has_notices(room):
             return []
-        books = await self._store.books(club=room.club, kind=kind, open_only=True)
-        return [book for book in books if Book.kinds[book.kind].announces]
+        return [book for book in await self._of_circle(room.club, kind) if Book.kinds[book.kind].announces]
 
     async def has_notices(self, room: Room) -> bool:
         """Whether notices of its club go to a room."""

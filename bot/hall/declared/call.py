@@ -86,7 +86,7 @@ class Call(Generic[B]):
     @property
     def circle(self) -> str:
         """The club, or this private chat: whose guests are meant by their names."""
-        return self.club.id if self.club else self.room.circle
+        return self.room.club or (self.volume.stored.club if self.volume else "") or self.room.id
 
     @property
     def book(self) -> B:

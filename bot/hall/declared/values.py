@@ -188,7 +188,7 @@ class Values:
 
     async def _is_here(self, guest: str) -> bool:
         """Whether this is no other club's guest: whoever has learnt their id has no business with them."""
-        return await self._people.club_of(guest) in ("", self._circle)
+        return await self._people.club_of(guest) in ("", *self._people.links.circle(self._circle))
 
     async def _unmet(self, id: str) -> Sequence[Account]:
         """Who are there of all that the words mention: one question for a whole list."""
@@ -218,7 +218,7 @@ class Values:
             rooms = await self._people.rooms(self._room.club) if self._room.club else []
             wanted = channel[1] if channel else None
             room = next((room for room in rooms if room.place == wanted or room.title.casefold() == name), None)
-        if room is None or room.club != self._room.club:
+        if room is None or not self._people.links.one(room.club, self._room.club):
             raise Refused("no-such-room", name=value.title if isinstance(value, Place) else str(value))
         return room
 

@@ -30,13 +30,18 @@ class Neighbours:
             house.people.forget_everything()
         if news.lost:
             house.books.forget()  # a book may have been closed, or have moved
-        if news.lost or news.tables & {"aliases", "erased"}:
-            task = asyncio.create_task(self._meet_again())
+        if news.lost or news.tables & {"aliases", "clubs", "erased"}:
+            task = asyncio.create_task(self._meet_again(folds=news.lost or bool(news.tables & {"aliases", "erased"})))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         house.boards.touched(news.books, names=news.lost or bool(news.tables & REMEMBERED))
 
-    async def _meet_again(self) -> None:
-        """Read the aliases and fold every book again: two people may have become one."""
-        await self._house.people.open()
-        self._house.shelf.drop_all()
+    async def _meet_again(self, folds: bool) -> None:
+        """Read who and which clubs are one, and fold every book again where that is otherwise than it was."""
+        house, before = self._house, self._house.people.links.rows
+        await house.people.open()
+        if (linked := house.people.links.rows != before) or folds:
+            house.people.forget_everything()  # read in the meantime by what was known before
+            house.shelf.drop_all()
+        if linked:
+            house.books.forget()

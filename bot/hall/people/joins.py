@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from bot.hall.people.links import Links
 from bot.storage.contract import Change, Drop, Put
 
 
 class Joins:
     """The rows of `aliases`: a club ("" is everywhere), an id that was, and the person whom that is now."""
 
-    def __init__(self) -> None:
+    def __init__(self, links: Links) -> None:
+        self._links = links
         self._rows: dict[tuple[str, str], str] = {}
         self._resolvers: dict[str, dict[str, str]] = {}
 
@@ -21,6 +23,10 @@ class Joins:
     def replace(self, rows: Iterable[Mapping[str, Any]]) -> None:
         """These are all the rows."""
         self._rows = {(row["club"] or "", row["old"]): row["person"] for row in rows}
+        self.forget()
+
+    def forget(self) -> None:
+        """Clubs have become one, or are so no longer."""
         self._resolvers.clear()
 
     def put(self, row: Mapping[str, Any]) -> None:
@@ -39,10 +45,14 @@ class Joins:
         self._resolvers.clear()
 
     def resolver(self, club: str) -> Mapping[str, str]:
-        """Who each of those is who became somebody else, in a club's books; without a club, everywhere."""
+        """Who each of those is who became somebody else, in a club's books; without a club, everywhere.
+
+        What its own rows say goes before what those of the clubs say that are one with it.
+        """
         if club not in self._resolvers:
-            direct = {old: person for (where, old), person in self._rows.items() if not where}
-            direct |= {old: person for (where, old), person in self._rows.items() if where == club}
+            direct: dict[str, str] = {}
+            for whose in ("", *reversed(self._links.circle(club))):
+                direct |= {old: person for (where, old), person in self._rows.items() if where == whose}
             self._resolvers[club] = {old: _end(direct, old) for old in direct}
         return self._resolvers[club]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
@@ -163,6 +163,21 @@ class Known:
             bearers.setdefault(key(name), []).append(person)
         doubtful = (ids for name, ids in bearers.items() if len(ids) > 1 or reserved(name))
         return {id: ids for ids in doubtful for id in ids}
+
+
+def known_now(resolver: Mapping[str, str], rows: Iterable[tuple[str, str, str]]) -> Known:
+    """Everybody of these rows, by all names of whoever they are now."""
+    known = Known(_now(resolver, Called(*row)) for row in rows)
+    known.mark("")  # asked for every card: worked out where it holds nobody up
+    return known
+
+
+def _now(resolver: Mapping[str, str], called: Called) -> Called:
+    """A name as that of whoever bears it now: what they were called before they turned out to be another is past."""
+    now = resolver.get(called.person)
+    if now is None:
+        return called
+    return Called(now, called.sort if called.sort.startswith("@") else "was", called.name)
 
 
 def _spelled(name: str) -> str:

@@ -12,7 +12,7 @@ from bot.engines.book import Refused
 from bot.hall.cards.card import Argument
 from bot.hall.cards.ids import Ids
 from bot.hall.cards.plain_text import clean
-from bot.hall.people.known import Called, Known
+from bot.hall.people.known import Known, known_now
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.rooms import Room, Rooms
 from bot.hall.people.tombstones import KEY, Tombstones, account_named, name_in, username_named
@@ -77,16 +77,19 @@ class People(Rooms):
         self.tombstones = Tombstones()
         self._known: Lru[Known] = Lru(remembered)
         """Everybody a club knows, by the club."""
+        self._homes: Lru[str] = Lru(remembered)
+        """Whose guest somebody is, by the guest."""
 
     async def open(self) -> None:
-        """Read the joins, which ids now belong to another person, and who asked to be forgotten."""
+        """Read which clubs are one, which ids now belong to another person, and who asked to be forgotten."""
+        self.links.replace(await self._store.rows("clubs"))
         self.joins.replace(await self._store.rows("aliases"))
         self.tombstones.replace(await self._store.rows("memory", key=KEY), await self._store.rows("erased"))
 
     def forget_everything(self) -> None:
         """Look everything up again (after a change that touches many)."""
         super().forget_everything()
-        for memory in (self._accounts, self._people, self._words, self._known):
+        for memory in (self._accounts, self._people, self._words, self._known, self._homes):
             memory.clear()
 
     # --- people
@@ -164,9 +167,11 @@ class People(Rooms):
         place = (club, key(name))
         if reserved(name):
             raise Refused("name-reserved", name=name)
-        if rows := await self._store.rows("guests", club=club, key=place[1]):
-            return await self.person(rows[0]["person"])
-        if not sure and self.tombstones.stands(name_in(*place), username_named(name)):
+        circle = self.links.circle(club)
+        for one in circle:
+            if rows := await self._store.rows("guests", club=one, key=place[1]):
+                return await self.person(rows[0]["person"])
+        if not sure and self.tombstones.stands(*(name_in(one, place[1]) for one in circle), username_named(name)):
             raise Refused("name-forgotten", name=name)
         return self._stranger(place, Stranger(Person(self._ids.fresh("p"), clean(name)[:LONGEST], guest=True), club))
 
@@ -194,12 +199,21 @@ class People(Rooms):
         known = self._people.get(id)
         if known is None:
             known = await self._read(id)
-        into = self.joins.elsewhere(id) if known is None or known.guest else ""
+        into = await self._turned_out(id) if known is None or known.guest else ""
         if into and into != id:
             return await self.person(into)
         if known is None and (stranger := self._strangers.get(id)):
             return await self._stranger_now(stranger)
         return known or Person(id, "")
+
+    async def _turned_out(self, guest: str) -> str:
+        """Whom a guest has become in their own club; empty for nobody, or where only another club says so."""
+        if not (into := self.joins.elsewhere(guest)):
+            return ""
+        home = self._homes.get(guest)
+        if home is None:
+            home = self._homes.keep(guest, await self.club_of(guest))
+        return self.resolver(home).get(guest, "") if home else into
 
     async def _read(self, id: str) -> Person | None:
         rows = await self._store.rows("people", id=id)
@@ -242,8 +256,8 @@ class People(Rooms):
         known = self._known.get(circle)
         if known is None:
             before = self._known.cleared
-            rows = await self._store.called([circle])
-            work = partial(_known, self.resolver(circle), rows)
+            rows = await self._store.called(self.links.circle(circle))
+            work = partial(known_now, self.resolver(circle), rows)
             known = work() if len(rows) <= SMALL else await asyncio.to_thread(work)
             if self._known.cleared == before:
                 self._known.keep(circle, known)
@@ -280,10 +294,11 @@ class People(Rooms):
         return sorted(found.values(), key=lambda person: person.name.casefold())
 
     async def clubs_of(self, person: str) -> set[str]:
-        """The clubs in whose rooms a person did something, or in whose books they stand."""
+        """The clubs in whose rooms a person did something, or in whose books they stand; and those one with them."""
         rooms = [await self.room(room) for room in await self.rooms_of(person)]
         books = [await self._store.book(book) for book in await self.played_in(person)]
-        return {one.club for one in (*rooms, *books) if one is not None and one.club}
+        clubs = {one.club for one in (*rooms, *books) if one is not None and one.club}
+        return {one for club in clubs for one in self.links.circle(club)}
 
     async def rows_of(self, table: str, person: str) -> list[dict[str, Any]]:
         """The rows of a table that are a person's, under whichever of their ids."""
@@ -297,7 +312,14 @@ class People(Rooms):
     async def played_in(self, person: str) -> list[str]:
         """The books in which a person stands."""
         rows = await self.rows_of("plays", person)
-        return [*dict.fromkeys(row["book"] for row in rows)]
+        return [*{row["book"]: None for row in rows if await self._counts_for(person, row["person"], row["book"])}]
+
+    async def _counts_for(self, person: str, id: str, book: str) -> bool:
+        """Whether one of somebody's ids is theirs in that book too: in another club's it may be a guest's alone."""
+        if id == person:
+            return True
+        stored = await self._store.book(book)
+        return stored is not None and self.resolver(stored.club).get(id, id) == person
 
     async def saw(self, person: Person, room: Room, at: float) -> None:
         """Note that somebody did something in a room."""
@@ -348,20 +370,6 @@ class People(Rooms):
         if known := self._strangers.get(place):
             self._strangers.forget(known.person.id)
         self._strangers.forget(place)
-
-
-def _known(resolver: Mapping[str, str], rows: Iterable[tuple[str, str, str]]) -> Known:
-    known = Known(_now(resolver, Called(*row)) for row in rows)
-    known.mark("")  # asked for every card: worked out where it holds nobody up
-    return known
-
-
-def _now(resolver: Mapping[str, str], called: Called) -> Called:
-    """A name as that of whoever bears it now: what they were called before they turned out to be another is past."""
-    now = resolver.get(called.person)
-    if now is None:
-        return called
-    return Called(now, called.sort if called.sort.startswith("@") else "was", called.name)
 
 
 def _name_of(account: Account) -> str:

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from bot.hall.cards.ids import Ids
 from bot.hall.cards.plain_text import clean
 from bot.hall.people.joins import Joins
+from bot.hall.people.links import Links
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.requests import Place
 from bot.storage.contract import Change, Drop, Overtaken, Put, Store, Write
@@ -22,7 +23,7 @@ Announced: TypeAlias = Mapping[str, Mapping[str, str]]
 
 @dataclass(frozen=True, slots=True)
 class Club:
-    """One community, wherever it meets."""
+    """One community, wherever it meets; of several that are one, the one whose title and settings hold."""
 
     id: str
     title: str
@@ -67,7 +68,8 @@ class Rooms:
         self._clubs: Lru[Club] = Lru(remembered)
         self._ranks: Lru[int] = Lru(remembered)
         self._announced: Lru[Announced] = Lru(remembered)
-        self.joins = Joins()
+        self.links = Links()
+        self.joins = Joins(self.links)
 
     def forget_everything(self) -> None:
         """Look everything up again (after a change that touches many)."""
@@ -82,10 +84,14 @@ class Rooms:
         match change.table:
             case "clubs":
                 self._clubs.forget(row.get("id"))
+                if "part_of" in row:
+                    self.links.put(row)
+                    self.joins.forget()
+                    self.forget_everything()
             case "roles":
                 self._ranks.clear()
             case "announcements":
-                self._announced.forget(row.get("club"))
+                self._announced.clear()
             case "houses" | "rooms":
                 self.forget_everything()
 
@@ -160,8 +166,9 @@ class Rooms:
         return _room(rows[0]) if rows else None
 
     async def rooms(self, club: str) -> list[Room]:
-        """The rooms of a club."""
-        return [_room(row) for row in await self._store.rows("rooms", club=club)]
+        """The rooms of a club, and of those that are one with it."""
+        circle = self.links.circle(club)
+        return [_room(row) for one in circle for row in await self._store.rows("rooms", club=one)]
 
     async def move(self, platform: str, old: str, new: str) -> None:
         """A group has a new id: its house, its room and its topics follow."""
@@ -179,7 +186,11 @@ class Rooms:
         self.forget_everything()
 
     async def club(self, id: str) -> Club | None:
-        """A club by id; none for a private chat."""
+        """A club by id, or the one that it is part of; none for a private chat."""
+        return await self.club_itself(self.links.root(id))
+
+    async def club_itself(self, id: str) -> Club | None:
+        """A club by id, also where it is part of another."""
         if not id:
             return None
         known = self._clubs.get(id)
@@ -195,21 +206,40 @@ class Rooms:
         """The rank that a club has given to a person (see CLUB_RANKS)."""
         known = self._ranks.get((club, person))
         if known is None:
-            ids = self.joins.ids_of(person, club)
-            rows = [row for id in ids for row in await self._store.rows("roles", club=club, person=id)]
-            known = self._ranks.keep((club, person), max((CLUB_RANKS[row["role"]] for row in rows), default=0))
+            offices = await self.offices(club, *self.joins.ids_of(person, club))
+            known = self._ranks.keep((club, person), max(offices.values(), default=0))
         return known
 
+    async def offices(self, club: str, *people: str) -> dict[str, int]:
+        """Who has been given an office by a club, or by one that is one with it, and the highest rank: of these alone,
+        where some are named."""
+        whose = [{"person": id} for id in people] or [{}]
+        found: dict[str, int] = {}
+        for one in self.links.circle(club):
+            for row in [row for values in whose for row in await self._store.rows("roles", club=one, **values)]:
+                found[row["person"]] = max(found.get(row["person"], 0), CLUB_RANKS.get(row["role"], 0))
+        return found
+
     async def announced(self, club: str) -> Announced:
-        """The rooms to which a club sends each kind of notice, on each platform."""
+        """The rooms to which a club sends each kind of notice, on each platform: where it has chosen none there, those
+        of a club that is one with it."""
         known = self._announced.get(club)
         if known is None:
-            rows = await self._store.rows("announcements", club=club)
             found: dict[str, dict[str, str]] = {}
-            for row in rows:
-                found.setdefault(row["platform"], {})[row["topic"]] = row["room"]
+            for one in self.links.circle(club):
+                for platform, rooms in (await self._chosen(one, club)).items():
+                    found.setdefault(platform, rooms)
             known = self._announced.keep(club, found)
         return known
+
+    async def _chosen(self, club: str, whose: str) -> dict[str, dict[str, str]]:
+        """The rooms that a club has chosen, without those that are not of this club, or are so no longer."""
+        found: dict[str, dict[str, str]] = {}
+        for row in await self._store.rows("announcements", club=club):
+            room = await self.room(row["room"])
+            if room is None or self.links.one(room.club, whose):
+                found.setdefault(row["platform"], {})[row["topic"]] = row["room"]
+        return found
 
 
 def _room(row: dict[str, Any]) -> Room:

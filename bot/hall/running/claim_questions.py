@@ -37,8 +37,9 @@ class ClaimQuestions:
         if self._looked.get(seen):
             return
         self._looked.keep(seen, True)
-        for row in await self._house.store.rows("guests", club=room.club, key=key(account.handle)):
-            await self._ask(row["person"], person, room)
+        for club in self._house.people.links.circle(room.club):
+            for row in await self._house.store.rows("guests", club=club, key=key(account.handle)):
+                await self._ask(row["person"], person, room)
 
     async def again(self) -> None:
         """Ask what a migration left to be asked: whoever was taken for a guest in a club where they never were."""
@@ -51,9 +52,11 @@ class ClaimQuestions:
         """The room in which a command is done: a claim that is made in private is the business of the guest's club."""
         if command.name != CLAIM or not room.private:
             return room
-        club = await self._house.people.club_of(str(words.get("guest", "")).strip("<@>"))
-        seen = [await self._house.people.room(id) for id in await self._house.people.rooms_of(person.id)]
-        return next((one for one in seen if one is not None and club and one.club == club), room)
+        people = self._house.people
+        circle = people.links.circle(await people.club_of(str(words.get("guest", "")).strip("<@>")))
+        seen = [await people.room(id) for id in await people.rooms_of(person.id)]
+        there = [one for club in circle for one in seen if one is not None and club and one.club == club]
+        return there[0] if there else room
 
     async def _ask(self, guest: str, person: Person, room: Room) -> None:
         """Give the command that asks, as the member would; it was given before, or nobody asks any more: nothing."""

@@ -87,7 +87,7 @@ class Desk:
             zone=spoken.zone_of_club(club),
             now=request.at,
             volume=volume,
-            announced=await house.people.announced(club.id) if club else {},
+            announced=await house.people.announced(volume.stored.club if volume else room.club) if club else {},
             home=await house.people.platform_of(volume.stored.room) if volume else room.platform,
         )
 
@@ -103,7 +103,7 @@ class Desk:
         """The rank of a member: given by the club, or by the platform that lets them manage this place."""
         if club is None:
             return int(May.ORGANISER) if room.private else 0
-        if request.manages and room.club == club.id:
+        if request.manages and self._house.people.links.one(room.club, club.id):
             return int(May.ORGANISER)
         return await self._house.people.rank(club.id, person.id)
 
@@ -321,6 +321,9 @@ class Desk:
             self._house.people.forget(change)
             if isinstance(change, Put | Drop) and change.table == "aliases":
                 self._house.shelf.drop_all()
+            elif isinstance(change, Put) and change.table == "clubs" and "part_of" in change.row:
+                self._house.shelf.drop_all()
+                self._house.books.forget()
         self._relabelled(call.changes)
         self._house.events.wrote(write)
 

@@ -62,7 +62,11 @@ class Finder:
         return await self._of_several(command, words, books)
 
     async def _shelved(self, room: Room, kind: str) -> list[StoredBook]:
-        """A room's books of a kind that is asked for by name, if some have given way to a newer one."""
+        """The books of a kind that is asked for by name, where it may mean several: some of a room have given way to a
+        newer one; clubs that are one have a book each about their people."""
+        if Book.kinds[kind].about_people and room.club:
+            circle = self._house.people.links.circle(room.club)
+            return await self._house.store.books(clubs=circle, kind=kind, open_only=True)
         books = await self._house.store.books(room=room.id, kind=kind)
         return books if any(book.closed is not None for book in books) else []
 
@@ -79,10 +83,11 @@ class Finder:
         own, club = volume.stored.room, volume.stored.club
         if own in (room.id, await self._books.parent(room)):
             return True
+        near = bool(room.club) and self._house.people.links.one(room.club, club)
         if volume.book.of_club:
-            return room.club == club or (room.private and club in await self._house.people.clubs_of(person.id))
+            return near or (room.private and club in await self._house.people.clubs_of(person.id))
         if room.private:
             people = self._house.people
             return volume.stored.id in await people.played_in(person.id) or own in await people.rooms_of(person.id)
         # A notice may have carried the button to another room of the club.
-        return room.club == club and await self._books.has_notices(room)
+        return near and await self._books.has_notices(room)

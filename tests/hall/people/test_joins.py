@@ -6,11 +6,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.hall.people.joins import Joins
+from bot.hall.people.links import Links
 from bot.storage.contract import Change, Drop, Put
 
 
 def made(*rows: tuple[str, str, str]) -> Joins:
-    joins = Joins()
+    joins = Joins(Links())
     joins.replace({"club": club, "old": old, "person": person} for club, old, person in rows)
     return joins
 
@@ -68,7 +69,7 @@ _ids = st.sampled_from("abcde")
 
 @given(st.lists(st.tuples(st.sampled_from(["", "c1", "c2"]), _ids, _ids)))
 def test_nobody_is_ever_somebody_who_is_somebody_else(joined: list[tuple[str, str, str]]) -> None:
-    joins = Joins()
+    joins = Joins(Links())
     for club, old, into in joined:
         if old != into:
             heard(joins, joins.joined(club, old, into, 0.0))
