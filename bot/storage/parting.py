@@ -18,6 +18,8 @@ TABLES = ("people", "accounts", "aliases", "seen", "roles", "rooms")
 """Tables that are read whole; of books, entries and requests a few columns are enough."""
 BOOKS = "SELECT id, club FROM books ORDER BY opened, id"
 ENTRIES = "SELECT book, person, at, body FROM entries"
+BODIES = "SELECT book, seq, body FROM entries"
+REWRITE = "UPDATE entries SET body = ? WHERE book = ? AND seq = ?"
 REQUESTS = "SELECT person, room FROM requests"
 
 
@@ -32,7 +34,8 @@ class Parting:
 
     A guest goes to the club of the first book, every other club gets one of its own. Where somebody with an account
     plays in a club in which they never did anything themselves, while they did elsewhere, they may have been taken for
-    a namesake: that club gets a guest too, with a claim to ask about.
+    a namesake: that club gets a guest too, with a claim to ask about. The entries of such a club get the new guest's id
+    in the place of the one that clubs had in common, for good: a join would go on to count what its owner does there.
     """
 
     def __init__(self, tables: Mapping[str, Iterable[Row]], books: Iterable[tuple[str, str]]) -> None:
@@ -61,7 +64,7 @@ class Parting:
         self._changes: list[Change] = []
         self._guests: dict[tuple[str, str], str] = {}
         self._parted: dict[tuple[str, str], str] = {}
-        """Who stands for a person in a club, by the club and the id in its books."""
+        """Who stands for a person in a club, by the club and the id in its books until now."""
 
     # --- what stands
 
@@ -105,6 +108,12 @@ class Parting:
             ]
         return self._changes
 
+    def rewritten(self, book: str, body: str) -> str | None:
+        """An entry with the ids that stand there now; None where they are the same."""
+        club = self._clubs[book]
+        now = _PERSON.sub(lambda match: f'"{self._parted.get((club, match[1]), match[1])}"', body)
+        return None if now == body else now
+
     def _by_age(self) -> list[str]:
         """Everybody, who plays in older books first: of two with one name the first keeps it."""
         last = len(self._order)
@@ -132,26 +141,33 @@ class Parting:
         return [*dict.fromkeys(club for book in books if (club := self._clubs[book]))]
 
     def _part_alias(self, old: str) -> None:
-        """A guest was joined to a member in the clubs where the guest plays, and nowhere else."""
+        """A guest was joined to a member in the clubs where both have played, and nowhere else."""
         person = self._into[old]
         if self._acted[old] or not (clubs := self._played_in(old)):
             return
         self._changes.append(Drop("aliases", {"club": "", "old": old}))
+        home = self._home(person)
         for club in clubs:
+            if club not in home:
+                continue  # That club gets a guest in the member's place.
             self._put("aliases", club=club, old=old, person=person, at=0.0)
             for row in self._typed.get(person, ()):
                 self._guests.setdefault((club, key(row["name"])), old)
 
     def _part_member(self, person: str) -> None:
-        ids = sorted(id for id in self._ids_of(person) if id == person or self._acted[id])
-        played = [*dict.fromkeys(club for id in ids for club in self._played_in(id))]
-        home = {club for id in ids for club in self._acted[id] if club} or {*played[:1]}
-        account = self._accounts[person][0]
-        name = account["handle"] or account["name"]
-        for club in played:
+        ids = sorted(self._ids_of(person))
+        home, account = self._home(person), self._accounts[person][0]
+        name = next((row["name"] for row in self._typed.get(person, ())), account["handle"] or account["name"])
+        for club in dict.fromkeys(club for id in ids for club in self._played_in(id)):
             if club not in home:
                 guest = self._stand_in(club, person, ids, name)
                 self._put("claims", club=club, guest=guest, person=person, at=0.0, asked=0)
+
+    def _home(self, person: str) -> set[str]:
+        """The clubs in which a member did something; who never did anything is at home where they played first."""
+        ids = sorted(self._ids_of(person), key=lambda id: (id != person, id))
+        played = [club for id in ids for club in self._played_in(id)]
+        return {club for id in ids for club in self._acted[id] if club} or {*played[:1]}
 
     def _part_guest(self, guest: str) -> None:
         offices = [row["club"] for row in self._roles if row["person"] == guest]
@@ -177,7 +193,6 @@ class Parting:
             self._guests.setdefault((club, key(name)), guest)
         for id in ids:
             self._parted[club, id] = guest
-            self._put("aliases", club=club, old=id, person=guest, at=0.0)
         for row in self._roles:
             if row["club"] == club and row["person"] == person:
                 self._changes.append(Drop("roles", {"club": club, "person": person}))

@@ -182,6 +182,11 @@ async def guests_of_clubs(connection: Connection) -> None:
     for change in found.changes():
         for statement in of_change(change):
             await connection.executemany(numbered(statement.text), statement.rows)
+    rewritten = []
+    async for book, seq, body in connection.cursor(parting.BODIES, prefetch=1_000):
+        if (now := found.rewritten(book, body)) is not None:
+            rewritten.append((now, book, seq))
+    await connection.executemany(numbered(parting.REWRITE), rewritten)
 
 
 MIGRATIONS: Sequence[Migration] = (

@@ -180,6 +180,9 @@ def guests_of_clubs(connection: sqlite3.Connection) -> None:
     for change in found.changes():
         for statement in of_change(change):
             connection.executemany(statement.text, statement.rows)
+    rows = connection.execute(parting.BODIES)
+    rewritten = [(now, book, seq) for book, seq, body in rows if (now := found.rewritten(book, body)) is not None]
+    connection.executemany(parting.REWRITE, rewritten)
 
 
 _MESSAGES = (

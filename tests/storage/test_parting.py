@@ -80,11 +80,17 @@ async def aliases(store: Store) -> set[tuple[str, str, str]]:
     return {(row["club"], row["old"], row["person"]) for row in await store.rows("aliases")}
 
 
+async def bodies(store: Store, book: str) -> str:
+    """All that is recorded in a book."""
+    return "".join(entry.body for entry in await store.entries(book))
+
+
 async def test_a_guest_of_two_clubs_is_two(parted: Store) -> None:
     assert await guest_of(parted, CLUB, "marco") == MARCO
     second = await guest_of(parted, OTHER, "marco")
     assert second != MARCO
-    assert (OTHER, MARCO, second) in await aliases(parted)
+    assert MARCO in await bodies(parted, LADDER) and second not in await bodies(parted, LADDER)
+    assert second in await bodies(parted, OTHERS_LADDER) and MARCO not in await bodies(parted, OTHERS_LADDER)
     assert [row["name"] for row in await parted.rows("people", id=second)] == ["Marco"]
 
 
@@ -97,14 +103,15 @@ async def test_an_office_stays_with_its_clubs_guest(parted: Store) -> None:
 
 async def test_who_was_taken_for_a_namesake_elsewhere_is_asked_again_there(parted: Store) -> None:
     guest = await guest_of(parted, CLUB, "dario")
-    assert (CLUB, DARIO, guest) in await aliases(parted)
+    assert guest in await bodies(parted, LADDER) and DARIO not in await bodies(parted, LADDER)
+    assert DARIO in await bodies(parted, OTHERS_LADDER)
     assert not await parted.rows("guests", club=OTHER, key="dario")
     [claim] = await parted.rows("claims")
     assert (claim["club"], claim["guest"], claim["person"], claim["asked"]) == (CLUB, guest, DARIO, 0)
 
 
 async def test_a_join_holds_in_the_clubs_of_the_guest_and_that_of_accounts_everywhere(parted: Store) -> None:
-    assert {(CLUB, PINOS_GUEST, PINO), ("", ANNA_THERE, ANNA)} <= await aliases(parted)
+    assert await aliases(parted) == {(CLUB, PINOS_GUEST, PINO), ("", ANNA_THERE, ANNA)}
     assert await guest_of(parted, CLUB, "pino") == PINOS_GUEST
 
 
@@ -254,3 +261,14 @@ def test_of_two_guests_with_one_name_the_first_keeps_it() -> None:
         tables["accounts"].append({"platform": platform, "account": "@gina", "person": id, "name": "Gina"})
     changes = changed([("b1", "p0000000009", 1.0, f'["{one}","{two}"]')], **tables)
     assert put(changes, "guests") == [{"club": "one", "key": "gina", "person": one}]
+
+
+def test_who_claimed_a_guest_of_two_clubs_is_asked_again_where_they_never_were() -> None:
+    named = [(book, "p0000000009", 1.0, f'["{GUEST}"]') for book in ("b1", "b2")]
+    tables = a_member()
+    tables["accounts"].append({"platform": "discord", "account": "@gina", "person": MEMBER, "name": "Gina"})
+    changes = changed(named, [(MEMBER, "r1")], aliases=[{"old": GUEST, "person": MEMBER}], **tables)
+    assert put(changes, "aliases") == [{"club": "one", "old": GUEST, "person": MEMBER, "at": 0.0}]
+    [claim] = put(changes, "claims")
+    assert (claim["club"], claim["person"]) == ("two", MEMBER)
+    assert {"club": "two", "key": "gina", "person": claim["guest"]} in put(changes, "guests")
