@@ -106,6 +106,8 @@ class Book:
         self.version = 0
         self.ledger = Ledger()
         self.fresh: list[Entry] = []
+        self.name = ""
+        """What its people call it: an id of words kept apart; empty for none."""
         self.begin()
 
     def begin(self) -> None:

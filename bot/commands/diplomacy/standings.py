@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.explaining import comparison_card, player_card
@@ -64,6 +65,18 @@ async def explain(call: Call[Diplomacy], player: PlayerName, other: PlayerName |
     if len(meant) == 1:
         return player_card(call.book, meant[0])
     return comparison_card(call.book, compare(call.book, meant[0], meant[1]))
+
+
+@cog.result
+def result(call: Call[Any], book: Diplomacy, who: str) -> Argument | None:
+    """Somebody's points, and where they stand with them."""
+    player = next((one.id for one in book.entrants.values() if who in one.players), None)
+    if player is None:
+        return None
+    total, place = totals(book).get(player), standings(book).places.get(player)
+    if total is None or place is None:
+        return say("diplomacy-result-entered")
+    return say("diplomacy-result", points=points_said(total.points), place=place, games=len(total.played))
 
 
 def standings_card(book: Diplomacy, rounds: int | None = None, wanted: int = 1) -> Card:

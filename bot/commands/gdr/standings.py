@@ -35,6 +35,21 @@ async def show(call: Call[Gdr], character: CharacterName | None = None, page: Pa
     return character_card(call.book, character_found(call.book, character), page)
 
 
+@cog.result
+def result(call: Call[Any], book: Gdr, who: str) -> Argument | None:
+    """Somebody's team and character; after closing, where both stand."""
+    team = book.entrant_of(who)
+    if team is None or team.id not in book.casts:
+        return None
+    character = book.casts[team.id][team.players.index(who)]
+    plays = say("gdr-result", team=named(book, team.id), character=character_named(book, character))
+    if not book.closed:
+        return plays
+    found = results(book)
+    places = {"place": team_ranking(found).places[team.id], "own": character_ranking(found, character).places[team.id]}
+    return say("gdr-result-stands", plays=plays, **places)
+
+
 def team_card(book: Gdr, page: int = 1) -> Card:
     """The teams from the first on."""
     found = results(book)

@@ -9,7 +9,7 @@ from bot.commands.people.together import played_in
 from bot.engines.book import Book
 from bot.engines.club.club_book import ClubBook
 from bot.hall.books.shelf import Volume
-from bot.hall.cards.card import Argument, Mention, say
+from bot.hall.cards.card import Argument, Free, Mention, say
 from bot.hall.declared.call import Call
 from bot.storage.contract import StoredBook
 
@@ -25,13 +25,13 @@ def in_book(call: Call[ClubBook], book: Book, person: str) -> Argument:
 def line_of(call: Call[Any], volume: Volume, person: str) -> Argument:
     """A book in which somebody plays, with what they have in it where that can be told in a few words."""
     result = call.house.commands.result(call, volume.book, person)
-    title = title_of(volume.stored)
+    title = title_of(volume)
     return title if result is None else say("people-result", book=title, result=result)
 
 
-def title_of(stored: StoredBook) -> Argument:
-    """A book by its title, or by what sort of book it is."""
-    return stored.title or say(f"book-{stored.kind}")
+def title_of(volume: Volume) -> Argument:
+    """A book by what its people call it, or by what sort of book it is."""
+    return Free(volume.book.name) if volume.book.name else say(f"book-{volume.stored.kind}")
 
 
 async def results_of(call: Call[ClubBook], person: str) -> list[Argument]:
@@ -55,7 +55,7 @@ async def changes_of(call: Call[ClubBook], old: str, into: str) -> list[Argument
         joined = await call.house.shelf.folded(stored, joins=_joined(call, stored, old, into))
         before = {who: in_book(call, volume.book, who) for who in (old, into) if stored in await played_in(call, who)}
         for who, result in before.items():
-            lines.append(say("people-result-of", who=Mention(who), book=title_of(stored), result=result))
+            lines.append(say("people-result-of", who=Mention(who), book=title_of(volume), result=result))
         lines.append(say("people-result-then", result=in_book(call, joined, into)))
     return lines
 

@@ -1,4 +1,4 @@
-"""Whom clubs had in common, in the books of the release before: after the migration each is asked about, and is right."""
+"""Whom clubs had in common, in the books of the release before: each club is asked, and the answer then holds."""
 
 from __future__ import annotations
 

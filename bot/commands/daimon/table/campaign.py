@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
@@ -97,6 +97,17 @@ async def show(call: Call[Campaign]) -> Card:
     stage = stage_buttons(book)
     waiting = waiting_buttons(book, ROWS - len(stage))
     return Card(title, tuple(lines), table, buttons=(*stage, *waiting, tuple(row)))
+
+
+@cog.result
+def result(call: Call[Any], book: Campaign, who: str) -> Argument | None:
+    """Somebody's character, and how many sessions were played."""
+    if who == book.stable:
+        return say("campaign-result-master", sessions=book.sessions)
+    character = book.latest_of(who)
+    if character is None:
+        return say("campaign-result-seat") if book.seat_of(who) else None
+    return say("campaign-result", character=call.free(character.name), sessions=book.sessions)
 
 
 @cog.command("campaign join")

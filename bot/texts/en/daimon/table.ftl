@@ -139,6 +139,15 @@ campaign-join-button = I take a seat
 campaign-sheet-button = My character
 campaign-start-button = Start the session
 campaign-show-button = The table
+campaign-result = as { $character }, { $sessions ->
+    [one] 1 session
+   *[other] { $sessions } sessions
+} at the table
+campaign-result-seat = a seat at the table, no character yet
+campaign-result-master = always the Master, { $sessions ->
+    [one] 1 session
+   *[other] { $sessions } sessions
+} at the table
 campaign-joined = { $who } takes a seat
 campaign-joined-dice = Reserve: { $dice } dice
 campaign-joined-back = The old seat was kept. Reserve: { $dice ->

@@ -9,6 +9,11 @@ diplomacy-standings = standings
 # The cards
 
 diplomacy-standings-button = Standings
+diplomacy-result = { $games ->
+    [one] 1 board
+   *[other] { $games } boards
+}, place { $place } with { $points } points
+diplomacy-result-entered = entered, no board finished
 diplomacy-standings-now = Standings · round { $round } of { $rounds }
 diplomacy-standings-final = Final standings
 diplomacy-standings-top = { $count ->

@@ -10,6 +10,8 @@ gdr-standings = standings
 
 # The cards
 
+gdr-result = team { $team }, as { $character }
+gdr-result-stands = { $plays }: team in place { $place }, character in place { $own }
 gdr-standings-teams = Ranking of the teams
 gdr-standings-character = Ranking · { $name }
 gdr-player-of = { $who } ({ $team })

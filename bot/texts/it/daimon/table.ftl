@@ -139,6 +139,15 @@ campaign-join-button = Prendo posto
 campaign-sheet-button = Il mio personaggio
 campaign-start-button = Inizia la sessione
 campaign-show-button = Il tavolo
+campaign-result = nei panni di { $character }, { $sessions ->
+    [one] 1 sessione
+   *[other] { $sessions } sessioni
+} al tavolo
+campaign-result-seat = un posto al tavolo, ancora senza personaggio
+campaign-result-master = Master fisso, { $sessions ->
+    [one] 1 sessione
+   *[other] { $sessions } sessioni
+} al tavolo
 campaign-joined = { $who } prende posto
 campaign-joined-dice = Riserva: { $dice } dadi
 campaign-joined-back = Ritrova il suo posto di prima. Riserva: { $dice ->

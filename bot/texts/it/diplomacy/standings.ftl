@@ -9,6 +9,11 @@ diplomacy-standings = classifica
 # Le carte
 
 diplomacy-standings-button = Classifica
+diplomacy-result = { $games ->
+    [one] 1 tavolo
+   *[other] { $games } tavoli
+}, { $place }º con { $points } punti
+diplomacy-result-entered = iscrizione fatta, nessun tavolo finito
 diplomacy-standings-now = Classifica · round { $round } di { $rounds }
 diplomacy-standings-final = Classifica finale
 diplomacy-standings-top = { $count ->

@@ -10,6 +10,8 @@ gdr-standings = classifica
 
 # Le carte
 
+gdr-result = squadra { $team }, nei panni di { $character }
+gdr-result-stands = { $plays }: squadra { $place }ª, personaggio { $own }º
 gdr-standings-teams = Classifica delle squadre
 gdr-standings-character = Classifica · { $name }
 gdr-player-of = { $who } ({ $team })
