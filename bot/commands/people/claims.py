@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 from bot.commands.people.cog import cog
@@ -67,12 +68,9 @@ async def confirm(call: Call[ClubBook], guest: Guest, is_: Guest) -> Card:
     called = await _answered(call, guest, is_)
     await never_met(call, guest, is_)
     claims.confirm(call.book, guest, is_, call.member)
-    return Card(
-        say("claim-confirmed", who=Mention(is_), guest=called),
-        (say("claim-by", by=Mention(call.member)), say("claim-undo")),
-        tone=Tone.GOOD,
-        replaces=True,
-    )
+    lines = (say("claim-by", by=Mention(call.member)), say("claim-undo"))
+    card = Card(say("claim-confirmed", who=Mention(is_), guest=called), lines, tone=Tone.GOOD)
+    return await _said_where_asked(call, guest, is_, card)
 
 
 @cog.command("refuse", hidden=True)
@@ -80,11 +78,16 @@ async def refuse(call: Call[ClubBook], guest: Guest, is_: Guest) -> Card:
     """Somebody who can know says that a member is not the guest."""
     called = await _answered(call, guest, is_)
     claims.refuse(call.book, guest, is_, call.member)
-    return Card(
-        say("claim-refused", who=Mention(is_), guest=called),
-        (say("claim-by", by=Mention(call.member)),),
-        replaces=True,
-    )
+    card = Card(say("claim-refused", who=Mention(is_), guest=called), (say("claim-by", by=Mention(call.member)),))
+    return await _said_where_asked(call, guest, is_, card)
+
+
+async def _said_where_asked(call: Call[ClubBook], guest: str, member: str, card: Card) -> Card:
+    """The answer takes the place of the question, wherever it was given: undone, the question stands there again."""
+    key = _key(guest, member)
+    rooms = [question.room for question in await call.store.under(key)]
+    call.post(rooms[0] if rooms else await _where(call, guest), card, key=key)
+    return replace(card, lines=(), audience=Audience.MEMBER)
 
 
 async def _answered(call: Call[ClubBook], guest: str, member: str) -> Free:

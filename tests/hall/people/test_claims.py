@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from bot.hall.cards.card import Key
-from bot.hall.requests import Account
+from bot.hall.requests import Account, Notice
 from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, private
 
 MARCO = Account("discord", "9", "Il Marchese", "it", "marco")
@@ -78,6 +80,26 @@ async def test_a_claim_can_be_taken_back_by_undo(house: House) -> None:
     after = await house.restarted()
     assert await loser_id(after, guest) != (await after.people.meet(MARCO)).id
     assert "Marco" in await after.said("/mito classifica")
+
+
+@pytest.mark.parametrize("label", ["Conferma", "No"])
+async def test_an_answer_stands_in_the_questions_place_and_undone_gives_it_back(house: House, label: str) -> None:
+    await claimed(house)
+    [asked] = [notice for notice in house.chat.said if any(key.label == label for key in keys_of(notice))]
+    await house.press(next(key for key in keys_of(asked) if key.label == label), BRUNO, private(BRUNO))
+    await house.heralded()
+    answer = house.chat.said[-1]
+    assert answer.edits == {"message": 1} and not answer.drawn.buttons
+    await house.press((await house.keys("/annulla registro:club", manages=True))["Sì, annulla"], manages=True)
+    await house.heralded()
+    question = house.chat.said[-1]
+    assert question.edits and question.drawn == asked.drawn
+    assert "sono la stessa persona" in await house.press(await confirm_asked(house), BRUNO)
+
+
+def keys_of(notice: Notice) -> list[Key]:
+    """The buttons of something that was said."""
+    return [key for row in notice.drawn.buttons for key in row]
 
 
 async def loser_id(house: House, guest: str) -> str:
