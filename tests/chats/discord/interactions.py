@@ -99,9 +99,11 @@ class Interaction:
 
     id, token, heaviest, house = 1, "token", 8_000_000, "Club"
 
-    def __init__(self, *, pressed: bool = False, hidden: bool = False, writes: bool = True) -> None:
+    def __init__(self, *, pressed: bool = False, hidden: bool = False, writes: bool = True, shut: int = 0) -> None:
         self.calls: list[tuple[str, dict[str, Any]]] = []
         self.failure: Exception | None = None
+        self.shut = shut
+        """A channel that takes no message of the bot's own."""
         self.message = {"id": "55"} if pressed else None
         self.hidden = hidden
         self.type = (InteractionType.component if pressed else InteractionType.application_command).value
@@ -167,6 +169,8 @@ class Interaction:
 
     def _channel(self, id: int, *, guild_id: int | None = None) -> SimpleNamespace:
         async def send(**given: Any) -> SimpleNamespace:
+            if id == self.shut:
+                raise discord.Forbidden(refused(403).response, "")
             return self._note("channel", **given)
 
         return SimpleNamespace(id=id, send=send)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 import pytest_asyncio
+from discord import app_commands
 
 from bot.chats.discord import slash_commands
 from bot.hall.declared.declaration import Commands
@@ -123,3 +125,27 @@ async def test_the_fingerprint_changes_with_the_commands(planted: slash_commands
     assert await slash_commands.fingerprint(planted) == before
     planted.remove_command("roll")
     assert await slash_commands.fingerprint(planted) != before
+
+
+@pytest.mark.parametrize(
+    ("error", "told"), [(app_commands.CommandNotFound("gone", []), 1), (app_commands.AppCommandError("a bug"), 0)]
+)
+async def test_only_of_a_command_that_has_changed_the_member_is_told(
+    error: app_commands.AppCommandError, told: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    heard: list[Any] = []
+
+    async def unknown(interaction: Any) -> None:
+        heard.append(interaction)
+
+    interaction: Any = SimpleNamespace(command=None)
+    tree = slash_commands.SlashCommandTree(discord.Client(intents=discord.Intents.none()), unknown)
+    await tree.on_error(interaction, error)
+    logged = [one for one in caplog.records if one.levelname == "ERROR"]
+    assert len(heard) == told and len(logged) == 1 - told
+
+
+async def test_only_italians_are_given_the_italian_names(planted: slash_commands.SlashCommandTree) -> None:
+    (command,) = (one for one in planted.get_commands() if one.name == "roll")
+    translated = await command.get_translated_payload(planted, planted.translator)  # type: ignore[arg-type]
+    assert set(translated["name_localizations"]) == {"it"}

@@ -25,7 +25,7 @@ def fenced(rows: Sequence[str], most: int) -> Iterator[str]:
     block = [head]
     room = most - 2 * len(_FENCE) - 2
     for row in rest:
-        if len(block) > 1 and sum(units(line) + 1 for line in block) + units(row) > room:
+        if sum(units(line) + 1 for line in block) + units(row) > room:
             yield _fence(block)
             block = [head]
         block.append(row)

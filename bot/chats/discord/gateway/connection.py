@@ -32,8 +32,10 @@ class Connection:
         prepare: Callable[[], Awaitable[None]],
         *,
         patience: float = START_PATIENCE,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._client = client
+        self._sleep = sleep
         self._patience = patience
         self._token = token
         self._prepare = prepare
@@ -95,7 +97,7 @@ class Connection:
                 # The next try makes a session anew, but would take the connector that was closed with this one.
                 await self._client.http.close()
                 self._client.http.connector = discord.utils.MISSING
-                await asyncio.sleep(pause)
+                await self._sleep(pause)
                 pause = min(2 * pause, LONGEST)
 
 

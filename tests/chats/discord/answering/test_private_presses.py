@@ -10,7 +10,7 @@ import pytest
 
 from bot.chats.discord.answering.private_presses import AnsweringInPrivate, PressRooms
 from bot.chats.discord.sending.message_maker import MessageMaker
-from bot.hall.cards.card import Audience, Key
+from bot.hall.cards.card import Audience, DrawnFile, Key
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Place, Reply, Request
 from tests.chats.discord.interactions import ANNA, ROOM, Front, Interaction, card, refused, reply, sender
@@ -119,6 +119,15 @@ async def test_an_answer_for_the_member_stays_here_and_its_buttons_act_in_the_ro
     private = card("Segreto", buttons=((Key("Ancora", "!again"),),))
     _, mail = await answer(reply(private, Audience.MEMBER), interaction)
     assert interaction.names == ["post"] and mail.belonging == ["101"]
+
+
+async def test_an_answer_that_the_room_does_not_take_is_said_here_with_its_files() -> None:
+    interaction = Interaction(pressed=True, shut=20)
+    interaction.heaviest = 3
+    await answer(reply(card("Ecco", files=(DrawnFile("a.csv", b"x" * 3), DrawnFile("b.csv", b"x" * 4)))), interaction)
+    assert interaction.names == ["defer", "channel"]
+    (said,) = interaction.of("channel")
+    assert [file.filename for file in said["files"]] == ["a.csv"] and "b\\.csv" in said["content"]
 
 
 async def test_an_answer_without_buttons_belongs_nowhere() -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from bot.chats.discord.drawing.drawing import CONTENT, DrawnMessage, Menu, draw, pressed
 from bot.chats.discord.drawing.markdown import escaped, fixed, marked, seen
+from bot.chats.discord.drawing.tables import fenced
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, Tone, units
 from tests.chats.discord.drawing.reader import INVITE, Run, read
 
@@ -209,7 +210,37 @@ def test_a_card_without_words_still_makes_a_message() -> None:
     assert message.content
 
 
+def pieces(*line: Span) -> list[str]:
+    """The lines that one line of a card becomes."""
+    return contents(draw(card(line), {"p1": "77"})).split("\n")
+
+
+@pytest.mark.parametrize(("length", "count"), [(CONTENT - 5, 1), (CONTENT - 4, 5)])
+def test_a_line_is_broken_only_where_no_message_holds_it(length: int, count: int) -> None:
+    assert len(pieces(Span("a" * length))) == count
+
+
+@pytest.mark.parametrize(("words", "joined"), [(("a" * 345, "b" * 299), True), (("a" * 346, "b" * 300), False)])
+def test_a_long_line_is_broken_between_words_and_leaves_room_for_marks(words: tuple[str, str], joined: bool) -> None:
+    first, *_ = pieces(Span(" ".join(words)), Span(" "), Span("c" * 1400))
+    assert first == (" ".join(words) if joined else words[0])
+
+
+def test_a_call_a_moment_and_a_name_in_a_long_line_stay_what_they_are() -> None:
+    called, moment = Span("Anna", person="p1", ping=True), Span("x" * 300, "relative", at=5.0)
+    whole = "".join(pieces(Span("a " * 999, "strong"), called, moment, Span(" Bruno Bo", "code", "p2")))
+    assert whole.count("<@77>") == 1 and whole.count("<t:5:R>") == 1 and whole.endswith("` Bruno Bo`")
+    assert whole.startswith("**a a")
+
+
 # --- tables
+
+
+@pytest.mark.parametrize(("most", "blocks"), [(20, 1), (19, 2)])
+def test_rows_of_fixed_width_go_on_in_a_second_block_where_the_first_is_full(most: int, blocks: int) -> None:
+    found = list(fenced(["head", "one", "two"], most))
+    assert len(found) == blocks and all(len(block) <= most for block in found)
+    assert found[-1].startswith("```\nhead\n")
 
 
 def table(rows: int, name: str = "Gli Orsi") -> DrawnTable:

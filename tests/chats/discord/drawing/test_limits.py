@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.chats.discord.drawing import drawing
+from bot.chats.discord.drawing import drawing
 from bot.chats.discord.drawing.components import view
 from bot.chats.discord.drawing.drawing import Menu, clip, draw
 from bot.chats.discord.drawing.form_modal import FormModal
@@ -77,6 +78,11 @@ def test_buttons_and_menus_have_labels_of_their_own_lengths() -> None:
 def test_a_button_has_its_colour(style: str, number: int) -> None:
     (row,) = view(((Key("Sì", "!yes", style),),)).to_components()
     assert row["components"][0]["style"] == number
+
+
+def test_a_link_opens_its_address_and_presses_nothing() -> None:
+    (row,) = view(((Key("Regole", "", "link", "https://example.org"),),)).to_components()
+    assert row["components"] == [{"type": 2, "style": 5, "label": "Regole", "url": "https://example.org"}]
 
 
 # --- forms

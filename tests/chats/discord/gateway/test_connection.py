@@ -7,8 +7,9 @@ from typing import Any
 from unittest.mock import AsyncMock
 
 import discord
+import pytest
 
-from bot.chats.discord import DiscordChat
+from bot.chats.discord import BadToken, DiscordChat
 from bot.chats.discord.gateway.connection import Connection
 from tests.chats.discord.test_lacking import Front, nothing
 
@@ -57,6 +58,74 @@ async def test_the_house_opens_while_discord_cannot_be_reached() -> None:
     assert not chat.invite
     assert not chat.connected
     await asyncio.wait_for(chat.stop(), 10)
+
+
+class Refusing(discord.AutoShardedClient):
+    """Discord does not know the token."""
+
+    async def login(self, token: str) -> None:
+        """Refuse it."""
+        raise discord.LoginFailure("no such token")
+
+
+async def test_a_token_that_discord_does_not_know_is_told_at_once() -> None:
+    connection = Connection(Refusing(intents=discord.Intents.none()), "token", AsyncMock(), patience=5)
+    with pytest.raises(BadToken):
+        await connection.begin()
+    assert not connection.begun
+
+
+class Failing(discord.AutoShardedClient):
+    """Discord lets it in, and ends the connection before it is ready, or after."""
+
+    ready = False
+
+    async def login(self, token: str) -> None:
+        """Let it in."""
+        await self._async_setup_hook()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Ready first, if at all; then no more."""
+        if self.ready:
+            self._ready.set()
+            await asyncio.sleep(0.01)
+        raise discord.ConnectionClosed(None, shard_id=0, code=4014)  # type: ignore[arg-type]
+
+
+async def test_a_connection_that_discord_ends_before_it_is_ready_is_told_at_once() -> None:
+    prepare = AsyncMock()
+    connection = Connection(Failing(intents=discord.Intents.none()), "token", prepare, patience=5)
+    with pytest.raises(discord.ConnectionClosed):
+        await connection.begin()
+    prepare.assert_awaited_once()
+    assert not connection.begun
+
+
+async def test_a_connection_that_discord_ends_later_is_told_to_whoever_runs_the_bot(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    client = Failing(intents=discord.Intents.none())
+    client.ready = True
+    connection = Connection(client, "token", AsyncMock(), patience=5)
+    await connection.begin()
+    assert connection.begun
+    await asyncio.sleep(0.03)
+    assert not connection.begun and caplog.records[-1].levelname == "CRITICAL"
+
+
+async def test_the_pauses_between_tries_to_reach_discord_grow_to_half_a_minute() -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        if len(slept) == 8:
+            raise TimeoutError
+        await asyncio.sleep(0)
+
+    connection = Connection(Unreached(intents=discord.Intents.none()), "token", AsyncMock(), patience=5, sleep=sleep)
+    with pytest.raises(TimeoutError):
+        await connection.begin()
+    assert slept == [1, 2, 4, 8, 16, 30, 30, 30]
 
 
 async def test_it_ends_once_the_answers_under_way_are_said() -> None:

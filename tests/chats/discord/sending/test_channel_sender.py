@@ -18,16 +18,22 @@ MISSING, BLIND = 50013, 50001
 class Channel:
     """A channel that takes no files."""
 
+    id = 20
+
     def __init__(self, code: int = MISSING) -> None:
         self.code = code
         self.sent: list[dict[str, Any]] = []
 
     async def send(self, content: str = "", **given: Any) -> Any:
         self.sent.append({"content": content, **given})
-        if "files" in given:
+        if given.get("files") or given.get("attachments"):
             failure = refused(403, self.code)
             raise discord.Forbidden(failure.response, {"code": self.code, "message": ""})
         return SimpleNamespace(id=len(self.sent))
+
+    def message(self) -> Any:
+        """One that stands there and is to be changed."""
+        return SimpleNamespace(channel=self, edit=self.send)
 
 
 def message(content: str, *names: str) -> dict[str, Any]:
@@ -56,6 +62,28 @@ async def test_a_file_that_is_left_out_is_named() -> None:
 async def test_a_picture_without_words_is_named_too() -> None:
     first, _ = await said(Channel(), message("", "table.png"))
     assert "table\\.png" in first
+
+
+async def test_a_message_that_may_hold_no_picture_any_more_is_changed_in_words() -> None:
+    channel = Channel()
+    sending: Any = sender(MessageMaker(Front(None)))  # type: ignore[arg-type]
+    await sending.edit(channel.message(), message("Classifica", "table.png"), "it")
+    await sending.edit(channel.message(), message("Turno 2", "table.png"), "it")
+    first, told, second = (one for one in channel.sent if not one.get("attachments"))
+    assert (first["content"], second["content"]) == ("Classifica", "Turno 2") and "Allegare file" in told["content"]
+    assert first["attachments"] == []
+
+
+async def test_a_change_that_is_refused_for_another_reason_is_refused_as_before() -> None:
+    sending: Any = sender(MessageMaker(Front(None)))  # type: ignore[arg-type]
+    with pytest.raises(discord.Forbidden):
+        await sending.edit(Channel(BLIND).message(), message("Classifica", "table.png"), "it")
+
+
+@pytest.mark.parametrize(("length", "named"), [(1943, True), (1944, False)])
+async def test_words_that_fill_a_message_are_not_cut_for_the_names_of_files(length: int, named: bool) -> None:
+    first, _ = await said(Channel(), message("a" * length, "club.csv"))
+    assert first.startswith("a" * length) and ("club" in first) is named and len(first) <= 2000
 
 
 async def test_where_the_bot_sees_nothing_it_is_refused_as_before() -> None:

@@ -9,10 +9,11 @@ import aiohttp
 import discord
 import pytest
 
+from bot.chats.discord.gateway.failures import MailHeldBack
 from bot.chats.discord.sending.message_maker import MessageMaker
 from bot.chats.discord.sending.notices import PAUSE, Crier
 from bot.hall.cards.card import Audience, Drawn, Span
-from bot.hall.requests import Account, Later, Notice, Unreachable
+from bot.hall.requests import Account, HeldBack, Later, Notice, Unreachable
 from tests.chats.discord.interactions import ANNA, ROOM, Front, card, refused, sender
 
 LONG = card(*("parola " * 60 for _ in range(10)))
@@ -58,12 +59,15 @@ class Discord:
 
 
 class Mail:
-    """Private messages, all taken."""
+    """Private messages, taken or not."""
 
-    def __init__(self) -> None:
+    def __init__(self, failure: Exception | None = None) -> None:
+        self.failure = failure
         self.written: list[Account] = []
 
     async def write(self, account: Account, messages: Any, of: str, room: Any) -> dict[str, Any]:
+        if self.failure is not None:
+            raise self.failure
         self.written.append(account)
         return {"channel": "dm", "messages": ["900"]}
 
@@ -150,6 +154,45 @@ async def test_a_correction_of_what_is_gone_is_said_anew() -> None:
     assert there.done == [("send", 20)]
 
 
+# --- corrections of what one member alone sees
+
+
+async def corrected(hook: Hook, drawn: Drawn | None = None, **more: Any) -> tuple[Any, Discord, Mail]:
+    """What becomes of a hidden answer of two messages that is corrected."""
+    there, mail = Discord(), Mail()
+    edits = {**EARLIER, "hidden": True, "token": "t", "application": "8", **more}
+    alone = notice(drawn, edits=edits, audience=Audience.MEMBER, account=ANNA)
+    return await crier(there, hook, mail).say(alone), there, mail
+
+
+async def test_a_correction_changes_what_one_member_sees_and_deletes_what_is_left_over() -> None:
+    hook = Hook(hidden=True, loading=False)
+    became, there, mail = await corrected(hook)
+    assert hook.calls == [("edit", "Avviso"), ("delete", 501)] and not there.calls and not mail.written
+    assert became == {"channel": "20", "messages": ["500"], "hidden": True}
+
+
+async def test_without_the_token_a_correction_for_one_member_is_written_in_private() -> None:
+    hook = Hook(hidden=True, loading=False)
+    _, there, mail = await corrected(hook, token="")
+    assert not hook.calls and not there.calls and mail.written == [ANNA]
+
+
+@pytest.mark.parametrize("status", [401, 403, 404])
+async def test_a_correction_that_comes_after_the_token_has_ended_is_written_in_private(status: int) -> None:
+    hook = Hook(hidden=True, loading=False)
+    hook.failure = refused(status)
+    _, there, mail = await corrected(hook)
+    assert not there.calls and mail.written == [ANNA]
+
+
+async def test_a_correction_that_discord_takes_only_later_is_tried_again() -> None:
+    hook = Hook(hidden=True, loading=False)
+    hook.failure = refused(503)
+    with pytest.raises(Later):
+        await corrected(hook)
+
+
 # --- answers to presses, from before a restart
 
 
@@ -184,16 +227,19 @@ class Hook:
         flags = SimpleNamespace(ephemeral=hidden, loading=loading)
         self.original: Any = SimpleNamespace(id=id, flags=flags)
         self.calls: list[tuple[str, Any]] = []
+        self.failure: Exception | None = None
 
     async def fetch_message(self, _: object) -> Any:
-        if self.original is None:
-            raise refused(404)
+        if self.failure is not None:
+            raise self.failure
         return self.original
 
     async def delete_message(self, id: int) -> None:
         self.calls.append(("delete", id))
 
     async def edit_message(self, id: int, *, content: str, **_: object) -> None:
+        if self.failure is not None:
+            raise self.failure
         self.calls.append(("edit", content))
 
     async def send(self, *, ephemeral: bool, content: str, **_: object) -> Any:
@@ -201,17 +247,24 @@ class Hook:
         return SimpleNamespace(id=61)
 
 
-async def resumed(hook: Hook, there: Discord, audience: Audience, drawn: Drawn | None = None, **more: Any) -> Any:
-    """What becomes of the answer that the process before had not finished."""
+def crier(there: Discord, hook: Hook, mail: Mail) -> Crier:
+    """What says notices, where this hook answers an interaction."""
 
     class Resuming(Crier):
         def _hook(self, handle: Any) -> Any:
             return hook
 
-    handle = {"request": "discord:9", "token": "t", "application": "8", "channel": "20", **more}
     maker = MessageMaker(Front(None))  # type: ignore[arg-type]
-    crier = Resuming(maker, Mail(), there, sender(maker))  # type: ignore[arg-type]
-    return await crier.say(notice(drawn, handle=handle, audience=audience, account=ANNA))
+    return Resuming(maker, mail, there, sender(maker))  # type: ignore[arg-type]
+
+
+async def resumed(
+    hook: Hook, there: Discord, audience: Audience, drawn: Drawn | None = None, mail: Mail | None = None, **more: Any
+) -> Any:
+    """What becomes of the answer that the process before had not finished."""
+    handle = {"request": "discord:9", "token": "t", "application": "8", "channel": "20", **more}
+    unsaid = notice(drawn, handle=handle, audience=audience, account=ANNA)
+    return await crier(there, hook, mail or Mail()).say(unsaid)
 
 
 @pytest.mark.parametrize(("audience", "hidden"), [(Audience.ROOM, False), (Audience.MEMBER, True)])
@@ -267,11 +320,47 @@ async def test_a_pressed_message_is_not_taken_for_the_answer_unless_that_replace
     assert hook.calls == [("edit", "Ora")]
 
 
-async def test_where_nothing_of_it_is_on_discord_it_is_said_as_a_message() -> None:
+@pytest.mark.parametrize("status", [401, 404])
+async def test_where_nothing_of_it_is_on_discord_it_is_said_as_a_message(status: int) -> None:
     hook, there = Hook(hidden=False, loading=False), Discord()
-    hook.original = None
+    hook.failure = refused(status)
     await resumed(hook, there, Audience.ROOM)
     assert there.done == [("send", 20)]
+
+
+async def test_while_discord_does_not_tell_what_stands_there_nothing_is_said() -> None:
+    hook, there = Hook(hidden=False, loading=False), Discord()
+    hook.failure = refused(503)
+    with pytest.raises(Later):
+        await resumed(hook, there, Audience.ROOM)
+    assert not there.calls
+
+
+async def test_a_hidden_word_that_it_was_written_in_private_stays() -> None:
+    hook, there, mail = Hook(hidden=True, loading=False), Discord(), Mail()
+    became = await resumed(hook, there, Audience.PRIVATE, mail=mail)
+    assert not hook.calls and not mail.written
+    assert became == {"channel": "20", "messages": ["60"], "hidden": True}
+
+
+@pytest.mark.parametrize("failure", [refused(403), MailHeldBack(600)], ids=["closed", "too fast"])
+async def test_a_private_answer_that_cannot_be_written_fills_the_hidden_defer(failure: Exception) -> None:
+    hook, there = Hook(hidden=True, loading=True), Discord()
+    became = await resumed(hook, there, Audience.PRIVATE, mail=Mail(failure))
+    assert hook.calls == [("edit", "Avviso")] and became["hidden"] is True
+
+
+async def test_a_private_answer_that_discord_takes_only_later_is_tried_again() -> None:
+    hook, there = Hook(hidden=True, loading=True), Discord()
+    with pytest.raises(Later):
+        await resumed(hook, there, Audience.PRIVATE, mail=Mail(refused(500)))
+    assert not hook.calls
+
+
+async def test_private_messages_that_are_held_back_hold_only_those() -> None:
+    with pytest.raises(HeldBack) as held:
+        await said(notice(account=ANNA, audience=Audience.PRIVATE), Discord(), Mail(MailHeldBack(600)))
+    assert held.value.seconds == 600
 
 
 # --- failures

@@ -1,0 +1,263 @@
+"""What people type: which words are for the bot, what the hall hears of them, and where the answer goes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chats.discord.permissions import NEEDED
+from bot.hall.cards.card import Audience
+from bot.hall.requests import File, Form, FormField, Place
+from bot.texts import Texts
+from tests.chats.discord import wire
+from tests.chats.discord.interactions import CLOSED, card, reply
+from tests.chats.discord.wire import GUILD, ME, OUR_ROLE, TABLE, Front, Stage, stage
+
+BEA = {"id": "8", "username": "bea", "global_name": "Bea", "discriminator": "0", "avatar": None}
+HERE = Place("discord", TABLE, TABLE, house=GUILD, house_title="Club")
+SPOKEN = f"POST /channels/{TABLE}/messages"
+MAILED = "POST /channels/800/messages"
+ID = str(1_000 << 22)
+
+
+def typed(content: str, **more: Any) -> dict[str, Any]:
+    """A message in the server."""
+    return wire.message(ID, content, guild_id=GUILD, member=wire.member(wire.ANNA), **more)
+
+
+def in_private(content: str, **more: Any) -> dict[str, Any]:
+    return wire.message(ID, content, channel_id="800", **more)
+
+
+async def heard(told: dict[str, Any], front: Front | None = None, **more: Any) -> Stage:
+    """What comes of a message."""
+    here = await stage(front or Front(reply(card("Fatto"))), **more)
+    await here.told("MESSAGE_CREATE", told)
+    return here
+
+
+# --- which words are for us
+
+
+@pytest.mark.parametrize(
+    ("content", "line"),
+    [
+        ("<@900> /roll 5", "/roll 5"),
+        ("<@!900>  roll 5", "roll 5"),
+        ("<@900>", "/help"),
+        (f"<@&{OUR_ROLE}> /roll 5", "/roll 5"),
+        ("/roll 5 <@900>", "/roll 5 <@900>"),
+    ],
+)
+async def test_what_calls_the_bot_is_heard(content: str, line: str) -> None:
+    here = await heard(typed(content, mentions=[ME]))
+    assert [asked.line for asked in here.front.asked] == [line]
+
+
+@pytest.mark.parametrize("content", ["/roll 5", "roll 5 <@900>", "<@8> /roll 5", ""])
+async def test_what_calls_nobody_or_only_names_the_bot_is_for_others(content: str) -> None:
+    mentions = [ME] if "900" in content else []
+    assert not (await heard(typed(content, mentions=mentions))).front.asked
+
+
+async def test_in_private_all_words_are_for_the_bot() -> None:
+    assert [asked.line for asked in (await heard(in_private(" roll 5 "))).front.asked] == ["roll 5"]
+
+
+@pytest.mark.parametrize("content", ["", " "])
+async def test_in_private_a_message_without_words_is_no_request(content: str) -> None:
+    assert not (await heard(in_private(content))).front.asked
+
+
+async def test_what_bots_say_and_what_the_server_says_itself_is_not_heard() -> None:
+    robot = {**BEA, "bot": True}
+    assert not (await heard(typed("<@900> /roll 5", author=robot))).front.asked
+    assert not (await heard(typed("<@900> /roll 5", type=7))).front.asked
+
+
+async def test_an_answer_to_a_message_is_heard_as_words_are() -> None:
+    assert (await heard(typed("<@900> /roll 5", type=19))).front.asked
+
+
+async def test_who_calls_by_a_role_whose_words_are_withheld_hears_how_to_call() -> None:
+    here = await heard(typed("", mention_roles=[OUR_ROLE]))
+    (answered,) = here.wire.of(SPOKEN)
+    assert answered["content"] == Texts().say("it", "discord-called-by-role", {"name": "Araldo"})
+    assert not here.front.asked and answered["nonce"]
+
+
+async def test_who_calls_another_role_hears_nothing() -> None:
+    assert not (await heard(typed("", mention_roles=["78"]))).wire.asked
+
+
+# --- what the hall hears
+
+
+async def test_the_hall_hears_who_where_when_and_whom_it_names() -> None:
+    here = await heard(typed("<@900> /roll 5 <@8>", mentions=[ME, BEA]))
+    (asked,) = here.front.asked
+    assert (asked.id, asked.account.id, asked.place) == (f"discord:{ID}", "7", HERE)
+    assert [one.name for one in asked.mentioned] == ["Bea"] and not asked.manages and asked.file is None
+    assert asked.at == (1_000 + discord.utils.DISCORD_EPOCH) / 1000
+    assert asked.handle == {"request": asked.id, "channel": TABLE, "message": ID}
+
+
+async def test_in_private_the_room_is_called_like_who_writes() -> None:
+    (asked,) = (await heard(in_private("/roll 5"))).front.asked
+    assert asked.place == Place("discord", "800", "Anna", private=True) and not asked.manages
+
+
+async def test_who_manages_the_server_does_so_in_what_is_typed() -> None:
+    everybody = wire.role(GUILD, discord.Permissions(manage_guild=True))
+    server = wire.guild(roles=[everybody, wire.role(OUR_ROLE, NEEDED)])
+    (asked,) = (await heard(typed("<@900> /roll 5"), server=server)).front.asked
+    assert asked.manages
+
+
+@pytest.mark.parametrize(("author", "replied"), [(ME, "50"), (BEA, "")], ids=["ours", "another's"])
+async def test_only_a_message_of_ours_is_answered_to(author: dict[str, Any], replied: str) -> None:
+    before = wire.message("50", "Chi tira?", author=author)
+    reference = {"message_id": "50", "channel_id": TABLE, "guild_id": GUILD}
+    told = typed("<@900> 5", type=19, message_reference=reference, referenced_message=before)
+    assert [asked.replied for asked in (await heard(told)).front.asked] == [replied]
+
+
+def attached(size: int, *names: str) -> list[dict[str, Any]]:
+    return [
+        {"id": "60", "filename": name, "size": size, "url": "https://cdn.test/60", "proxy_url": ""} for name in names
+    ]
+
+
+async def test_the_first_attached_file_is_read(commands: Any, texts: Texts) -> None:
+    here = await stage(Front(reply(card("Fatto")), commands, texts))
+    here.wire.file = b"a;b"
+    await here.told(
+        "MESSAGE_CREATE", typed("<@900> /team", attachments=attached(2_000_000, "squadre.csv", "altro.csv"))
+    )
+    assert [asked.file for asked in here.front.asked] == [File("squadre.csv", b"a;b")]
+
+
+async def test_a_file_larger_than_any_command_takes_is_refused_unread(commands: Any, texts: Texts) -> None:
+    told = typed("<@900> /team", attachments=attached(2_000_001, "squadre.csv"))
+    here = await heard(told, Front(reply(card("Fatto")), commands, texts))
+    (answered,) = here.wire.of(SPOKEN)
+    assert answered["content"] == Texts().say("it", "discord-upload-too-large", {"kilobytes": 2000})
+    assert not here.front.asked
+
+
+# --- the answer
+
+
+async def test_the_answer_stands_under_what_was_typed_and_is_told_to_the_hall() -> None:
+    here = await heard(typed("<@900> /roll 5"))
+    (answered,) = here.wire.of(SPOKEN)
+    assert (answered["content"], answered["message_reference"]["message_id"]) == ("Fatto", int(ID))
+    assert answered["message_reference"]["fail_if_not_exists"] is False
+    assert answered["allowed_mentions"]["replied_user"] is False and answered["nonce"]
+    assert here.front.said == {"discord:1": {"channel": TABLE, "messages": ["101"]}}
+
+
+async def test_only_the_first_part_stands_under_what_was_typed() -> None:
+    long = card(*("parola " * 60 for _ in range(10)))
+    here = await heard(typed("<@900> /roll 5"), Front(reply(long)))
+    assert ["message_reference" in said for said in here.wire.of(SPOKEN)] == [True, False, False]
+    assert len({said["nonce"] for said in here.wire.of(SPOKEN)}) == 3
+
+
+async def test_in_private_and_where_no_history_is_read_the_answer_stands_alone() -> None:
+    (answered,) = (await heard(in_private("/roll 5"))).wire.of(MAILED)
+    assert "message_reference" not in answered
+    rooms = wire.channel(TABLE, denied=discord.Permissions(read_message_history=True))
+    (answered,) = (await heard(typed("<@900> /roll 5"), server=wire.guild(rooms))).wire.of(SPOKEN)
+    assert "message_reference" not in answered
+
+
+@pytest.mark.parametrize("answer", [None, reply(card("Fatto"), repeated=True, acknowledged=True)], ids=["", "again"])
+async def test_what_needs_no_answer_gets_none(answer: Any) -> None:
+    here = await heard(typed("<@900> /roll 5"), Front(answer))
+    assert len(here.front.asked) == 1 and not here.wire.asked and not here.front.said
+
+
+async def test_an_answer_that_nobody_heard_is_said_again() -> None:
+    assert (await heard(typed("<@900> /roll 5"), Front(reply(card("Fatto"), repeated=True)))).wire.of(SPOKEN)
+
+
+async def test_what_is_not_on_disk_is_said_and_not_acknowledged() -> None:
+    here = await heard(typed("<@900> /roll 5"), Front(reply(card("No"), stored=False)))
+    assert here.wire.of(SPOKEN) and not here.front.said
+
+
+async def test_an_answer_that_discord_did_not_take_is_left_to_the_herald() -> None:
+    here = await stage(Front(reply(card("Fatto"))))
+    here.wire.refuses[SPOKEN] = (403, 50001)
+    await here.told("MESSAGE_CREATE", typed("<@900> /roll 5"))
+    assert here.front.asked and not here.front.said
+
+
+async def test_a_form_is_opened_by_a_button() -> None:
+    form = Form("!filled", "Squadra", (FormField("name", "Nome", ""),), "it")
+    (answered,) = (await heard(typed("<@900> /team"), Front(form))).wire.of(SPOKEN)
+    (button,) = answered["components"][0]["components"]
+    assert button["custom_id"] == "!filled" and answered["nonce"]
+
+
+async def test_a_private_answer_is_written_in_private() -> None:
+    here = await heard(typed("<@900> /me"), Front(reply(card("Segreto"), Audience.PRIVATE)))
+    assert [said["content"] for said in here.wire.of(MAILED)] == ["Segreto"] and not here.wire.of(SPOKEN)
+
+
+async def test_asked_in_private_a_private_answer_stands_there() -> None:
+    here = await heard(in_private("/me"), Front(reply(card("Segreto"), Audience.PRIVATE)))
+    assert [path for _, path, _ in here.wire.asked] == ["/channels/800/messages"]
+
+
+@pytest.mark.parametrize("refusal", [(403, CLOSED), (403, 40003)], ids=["closed", "too fast"])
+async def test_who_cannot_be_written_to_opens_the_answer_by_a_button(refusal: tuple[int, int]) -> None:
+    here = await stage(Front(reply(card("Segreto"), Audience.PRIVATE)))
+    here.wire.refuses[MAILED] = refusal
+    await here.told("MESSAGE_CREATE", typed("<@900> /me"))
+    (answered,) = here.wire.of(SPOKEN)
+    (button,) = answered["components"][0]["components"]
+    assert (answered["content"], button["custom_id"]) == (Texts().say("it", "discord-waiting"), "!open")
+    assert here.front.said["discord:1"] == {"channel": TABLE, "messages": ["101"], "waiting": True}
+
+
+async def test_what_discord_refuses_for_another_reason_is_left_to_the_herald() -> None:
+    here = await stage(Front(reply(card("Segreto"), Audience.PRIVATE)))
+    here.wire.refuses[MAILED] = (400, 50035)
+    await here.told("MESSAGE_CREATE", typed("<@900> /me"))
+    assert not here.wire.of(SPOKEN) and not here.front.said
+
+
+# --- typed secrets
+
+DELETED = f"DELETE /channels/{TABLE}/messages/{ID}"
+
+
+def lets_delete(yes: bool) -> dict[str, Any]:
+    granted = discord.Permissions(NEEDED.value)
+    granted.update(manage_messages=yes)
+    return wire.guild(granted=granted)
+
+
+@pytest.mark.parametrize(
+    ("allowed", "secret", "deleted"), [(True, True, 1), (True, False, 0), (False, True, 0)], ids=str
+)
+async def test_a_typed_secret_is_deleted_where_the_club_lets_us(allowed: bool, secret: bool, deleted: int) -> None:
+    answer = reply(card("Segreto"), Audience.PRIVATE, conceal=secret)
+    here = await heard(typed("<@900> /bid 3"), Front(answer), server=lets_delete(allowed))
+    assert len(here.wire.of(DELETED)) == deleted and here.wire.of(MAILED)
+
+
+async def test_in_private_nothing_is_deleted() -> None:
+    answer = reply(card("Segreto"), Audience.PRIVATE, conceal=True)
+    assert not (await heard(in_private("/bid 3"), Front(answer), server=lets_delete(True))).wire.of("DELETE .*")
+
+
+async def test_a_secret_that_cannot_be_deleted_is_answered_all_the_same() -> None:
+    here = await stage(Front(reply(card("Segreto"), Audience.PRIVATE, conceal=True)), server=lets_delete(True))
+    here.wire.refuses["DELETE .*"] = (404, 10008)
+    await here.told("MESSAGE_CREATE", typed("<@900> /bid 3"))
+    assert here.wire.of(DELETED) and here.wire.of(MAILED)

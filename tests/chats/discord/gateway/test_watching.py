@@ -1,0 +1,69 @@
+"""What the metrics hear of Discord's troubles, and which messages are dropped before anything is made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.chats.discord.gateway import watching
+from bot.chats.discord.gateway.message_filter import for_us
+from tests.chats.discord.wire import ANNA, ME, Front, message, stage
+
+
+class Heard:
+    """Notes what happened."""
+
+    def __init__(self) -> None:
+        self.happenings: list[tuple[str, str]] = []
+
+    def happened(self, platform: str, what: str) -> None:
+        """As the metrics are told."""
+        self.happenings.append((platform, what))
+
+
+@pytest.mark.parametrize(
+    ("status", "told"),
+    [(200, []), (404, []), (429, ["rate-limit"]), (499, []), (500, ["failure"]), (503, ["failure"])],
+)
+async def test_limits_and_failures_are_told(status: int, told: list[str]) -> None:
+    heard: Any = Heard()
+    (ended,) = watching.trace(heard).on_request_end
+    await ended(None, None, SimpleNamespace(response=SimpleNamespace(status=status)))  # type: ignore[arg-type, call-arg]
+    assert heard.happenings == [("discord", what) for what in told]
+
+
+async def test_a_discord_that_is_not_reached_is_told() -> None:
+    heard: Any = Heard()
+    (failed,) = watching.trace(heard).on_request_exception
+    await failed(None, None, None)  # type: ignore[arg-type, call-arg]
+    assert heard.happenings == [("discord", "unreached")]
+
+
+@pytest.mark.parametrize(
+    ("event", "what"), [("connect", "connected"), ("resumed", "resumed"), ("disconnect", "disconnected")]
+)
+async def test_connections_made_resumed_and_lost_are_told(event: str, what: str) -> None:
+    here = await stage(Front())
+    heard: Any = Heard()
+    watching.gateway(here.client, heard)
+    here.client.dispatch(f"shard_{event}", 0)
+    await here.done()
+    assert heard.happenings == [("discord", what)]
+
+
+@pytest.mark.parametrize(
+    ("told", "ours"),
+    [
+        (message("1", "ciao"), True),
+        (message("1", ""), False),
+        (message("1", "", mention_roles=["77"]), True),
+        (message("1", "ciao", author=ME), False),
+        (message("1", "", author=ME, mention_roles=["77"]), False),
+        ({"author": ANNA}, False),
+    ],
+)
+def test_of_messages_only_words_and_calls_of_people_are_let_through(told: Mapping[str, Any], ours: bool) -> None:
+    assert for_us(told) is ours

@@ -1,0 +1,295 @@
+"""The whole chat: which of Discord's events leads where, and what comes of it on Discord."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.hall.declared.declaration import Commands
+from bot.hall.people.origins import Origin, Origins
+from bot.hall.requests import Form, FormField, Later, Notice, Place, Suggestion
+from bot.shards import Shards
+from bot.texts import Texts
+from tests.chats.discord import wire
+from tests.chats.discord.interactions import EPHEMERAL, card, reply
+from tests.chats.discord.wire import GUILD, LOUNGE, TABLE, Front, Stage, interaction, stage
+
+HERE = Place("discord", TABLE, "tavolo", house=GUILD, house_title="Club")
+ANSWERED = "POST /interactions/.*/callback"
+FORM = Form("!filled", "Squadra", (FormField("name", "Nome", ""),), "it")
+
+
+def said(language: str, key: str, **values: Any) -> str:
+    """A sentence of the chat's own."""
+    return Texts().say(language, key, values)
+
+
+# --- commands, presses and forms
+
+
+async def test_a_command_of_words_and_numbers_is_done_and_answered(commands: Commands, texts: Texts) -> None:
+    here = await stage(Front(reply(card("Cinque dadi")), commands, texts))
+    await here.heard(interaction({"name": "roll", "options": [{"name": "dice", "type": 4, "value": 5}]}))
+    (asked,) = here.front.asked
+    assert (asked.path, asked.values, asked.place, asked.account.id) == ("roll", {"dice": 5}, HERE, "7")
+    assert [body["data"]["content"] for body in here.wire.of(ANSWERED)] == ["Cinque dadi"]
+    assert here.front.said == {"discord:1": {"channel": TABLE, "messages": ["101"], "hidden": False}}
+
+
+async def test_a_press_is_done_and_answered() -> None:
+    here = await stage(Front(reply(card("Di nuovo"))))
+    await here.heard(interaction({"custom_id": "!again", "component_type": 2}, 3, message={"id": "55", "flags": 0}))
+    assert [asked.press for asked in here.front.asked] == ["!again"] and len(here.wire.of(ANSWERED)) == 1
+
+
+async def test_a_filled_form_is_done_with_what_was_written() -> None:
+    here = await stage(Front(reply(card("Fatto"))))
+    field = {"type": 4, "custom_id": "name", "value": "Gli Orsi"}
+    await here.heard(interaction({"custom_id": "!filled", "components": [{"type": 18, "component": field}]}, 5))
+    assert [(asked.press, asked.values) for asked in here.front.asked] == [("!filled", {"name": "Gli Orsi"})]
+
+
+async def test_a_press_in_private_that_belongs_to_a_room_is_answered_there() -> None:
+    here = await stage(Front(reply(card("Quattro successi"))))
+    await Origins("discord", here.recall, here.remember).keep(7, ["55"], Origin(HERE))
+    pressed = {"custom_id": "!again", "component_type": 2}
+    await here.heard(interaction(pressed, 3, private=True, message={"id": "55", "channel_id": "800", "flags": 0}))
+    assert [asked.place for asked in here.front.asked] == [HERE]
+    assert [body["content"] for body in here.wire.of(f"POST /channels/{TABLE}/messages")] == ["Quattro successi"]
+
+
+async def test_a_press_in_private_of_no_room_stays_private() -> None:
+    here = await stage(Front(reply(card("Fatto"))))
+    pressed = {"custom_id": "!again", "component_type": 2}
+    await here.heard(interaction(pressed, 3, private=True, message={"id": "56", "channel_id": "800", "flags": 0}))
+    assert [asked.place for asked in here.front.asked] == [Place("discord", "800", "Anna", private=True)]
+
+
+# --- what discord.py reads
+
+
+def chosen(file: int = 10) -> dict[str, Any]:
+    """A command with a channel, and a file of so many bytes."""
+    options = [
+        {"name": "player", "type": 3, "value": "Bea"},
+        {"name": "players", "type": 3, "value": "Bea, Carla"},
+        {"name": "room", "type": 7, "value": wire.THREAD},
+        {"name": "file", "type": 11, "value": "60"},
+    ]
+    attachment = {"id": "60", "filename": "squadre.csv", "size": file, "url": "https://cdn.test/60", "proxy_url": ""}
+    resolved = {"channels": {wire.THREAD: wire.DUEL}, "attachments": {"60": attachment}}
+    team = {"name": "team", "type": 1, "options": options}
+    return interaction({"name": "codice", "options": [team], "resolved": resolved})
+
+
+async def test_channels_and_files_come_as_the_hall_takes_them(commands: Commands, texts: Texts) -> None:
+    here = await stage(Front(reply(card("Fatto")), commands, texts))
+    here.wire.file = b"a;b"
+    await here.heard(chosen())
+    (asked,) = here.front.asked
+    assert asked.path == "codice team" and asked.values["player"] == "Bea"
+    assert asked.values["room"] == Place("discord", wire.THREAD, "duello", TABLE, GUILD, "Club")
+    assert (asked.values["file"].name, asked.values["file"].content) == ("squadre.csv", b"a;b")
+
+
+@pytest.mark.parametrize(("size", "taken"), [(2_000_000, 1), (2_000_001, 0)])
+async def test_a_file_larger_than_its_command_takes_is_refused_unread(
+    commands: Commands, texts: Texts, size: int, taken: int
+) -> None:
+    here = await stage(Front(reply(card("Fatto")), commands, texts))
+    await here.heard(chosen(size))
+    assert len(here.front.asked) == taken
+    (answered,) = here.wire.of(ANSWERED)
+    refusal = said("it", "discord-upload-too-large", kilobytes=2000)
+    assert (answered["data"]["content"] == refusal) is not taken
+    assert bool(answered["data"]["flags"] & EPHEMERAL) is not taken
+
+
+async def test_what_is_being_typed_is_completed_with_what_was_given_before(commands: Commands, texts: Texts) -> None:
+    here = await stage(Front(None, commands, texts))
+    here.front.offers = [Suggestion("Gli Orsi", "orsi"), Suggestion("x", "x" * 101), Suggestion("niente", "")]
+    options = [{"name": "table", "type": 4, "value": 2}, {"name": "winner", "type": 3, "value": "O", "focused": True}]
+    hand = {"name": "hand", "type": 1, "options": options}
+    await here.heard(interaction({"name": "codice", "options": [hand]}, 4))
+    assert here.front.typing == [("codice hand", "winner", "O", {"table": 2, "winner": "O"})]
+    (offered,) = here.wire.of(ANSWERED)
+    assert offered["data"]["choices"] == [{"name": "Gli Orsi", "value": "orsi"}]
+
+
+async def test_a_number_is_completed_with_numbers(commands: Commands, texts: Texts) -> None:
+    here = await stage(Front(None, commands, texts))
+    here.front.offers = [Suggestion(f"Tavolo {number}", str(number)) for number in range(1, 30)]
+    table = {"name": "table", "type": 4, "value": "", "focused": True}
+    await here.heard(interaction({"name": "codice", "options": [{"name": "hand", "type": 1, "options": [table]}]}, 4))
+    (offered,) = here.wire.of(ANSWERED)
+    assert offered["data"]["choices"][0] == {"name": "Tavolo 1", "value": 1} and len(offered["data"]["choices"]) == 25
+
+
+@pytest.mark.parametrize(("locale", "name"), [("it", "ithing29"), ("en-GB", "thing29")])
+async def test_a_long_list_is_searched_in_the_readers_language(
+    commands: Commands, texts: Texts, locale: str, name: str
+) -> None:
+    here = await stage(Front(None, commands, texts))
+    for typed, found in (("THING29", [{"name": name, "value": "thing29"}]), ("gone", []), ("", 25)):
+        thing = {"name": "thing", "type": 3, "value": typed, "focused": True}
+        told = {"name": "codice", "options": [{"name": "team", "type": 1, "options": [thing]}]}
+        await here.heard(interaction(told, 4, locale=locale))
+        choices = here.wire.of(ANSWERED)[-1]["data"]["choices"]
+        assert (len(choices) if isinstance(found, int) else choices) == found
+
+
+async def test_a_command_that_is_gone_is_excused_to_the_member_alone(commands: Commands, texts: Texts) -> None:
+    here = await stage(Front(None, commands, texts))
+    await here.heard(interaction({"name": "gone"}))
+    (answered,) = here.wire.of(ANSWERED)
+    assert answered["data"]["content"] == said("it", "discord-command-changed")
+    assert answered["data"]["flags"] & EPHEMERAL and not here.front.asked
+
+
+async def test_what_is_typed_into_a_command_that_is_gone_is_met_with_silence(commands: Commands, texts: Texts) -> None:
+    here = await stage(Front(None, commands, texts))
+    await here.heard(
+        interaction({"name": "gone", "options": [{"name": "x", "type": 3, "value": "", "focused": True}]}, 4)
+    )
+    assert not here.wire.asked
+
+
+# --- telling Discord the commands
+
+SYNCED = "PUT /applications/900/commands"
+
+
+async def test_discord_is_told_the_commands_once(commands: Commands, texts: Texts) -> None:
+    here = await stage(Front(None, commands, texts))
+    (told,) = here.wire.commands
+    assert {one["name"] for one in told} == {"roll", "codice"} and set(here.kept) == {"discord-commands:900"}
+    again = Stage(Front(None, commands, texts))
+    again.kept = here.kept
+    await again.open()
+    assert not again.wire.commands
+
+
+async def test_commands_that_discord_did_not_take_are_told_again(commands: Commands, texts: Texts) -> None:
+    here = Stage(Front(None, commands, texts))
+    here.wire.refuses[SYNCED] = (400, 50035)
+    await here.open()
+    assert here.chat.connected is False and len(here.wire.commands) == 1 and not here.kept
+
+
+@pytest.mark.parametrize(("shards", "told"), [("0-3/8", 1), ("4-7/8", 0)])
+async def test_only_the_first_shard_tells_the_commands(
+    commands: Commands, texts: Texts, shards: str, told: int
+) -> None:
+    here = await stage(Front(None, commands, texts), shards=Shards.read(shards))
+    assert len(here.wire.commands) == told
+    assert (here.client.shard_ids, here.client.shard_count) == (list(Shards.read(shards).ids), 8)
+
+
+# --- being invited
+
+
+def greetings(here: Stage) -> list[tuple[str, str]]:
+    return [(path.split("/")[2], body["content"]) for _, path, body in here.wire.asked if body and "content" in body]
+
+
+async def test_a_server_is_greeted_in_its_first_room() -> None:
+    here = await stage(Front())
+    here.front.hello = card("Ciao")
+    await here.chat.on_guild_join(here.client.guilds[0])
+    assert greetings(here) == [(LOUNGE, "Ciao")] and here.front.greeted == [
+        Place("discord", LOUNGE, LOUNGE, "", GUILD, "Club")
+    ]
+    await here.chat.on_guild_available(here.client.guilds[0])
+    nonces = [body["nonce"] for _, _, body in here.wire.asked]
+    assert len(nonces) == 2 and len(set(nonces)) == 1
+
+
+async def test_who_was_greeted_before_is_not_greeted_again() -> None:
+    here = await stage(Front())
+    await here.chat.on_guild_available(here.client.guilds[0])
+    assert here.front.greeted and not here.wire.asked
+
+
+async def test_where_the_bot_may_write_nowhere_nothing_is_said() -> None:
+    closed = discord.Permissions(view_channel=True)
+    here = await stage(Front(), server=wire.guild(granted=closed))
+    here.front.hello = card("Ciao")
+    await here.chat.on_guild_join(here.client.guilds[0])
+    assert not here.front.greeted and not here.wire.asked
+
+
+async def test_a_greeting_that_discord_refuses_is_left() -> None:
+    here = await stage(Front())
+    here.front.hello = card("Ciao")
+    here.wire.refuses["POST .*"] = (403, 50013)
+    await here.chat.on_guild_join(here.client.guilds[0])
+    assert len(here.wire.asked) == 1
+
+
+async def test_the_greeting_goes_where_the_server_has_such_things_said() -> None:
+    rooms = (wire.channel(LOUNGE), wire.channel(TABLE, 1))
+    here = await stage(Front(), server=wire.guild(*rooms, system_channel_id=TABLE))
+    here.front.hello = card("Ciao")
+    await here.chat.on_guild_join(here.client.guilds[0])
+    assert greetings(here) == [(TABLE, "Ciao")]
+
+
+@pytest.mark.parametrize("denied", ["view_channel", "send_messages"])
+async def test_a_room_that_is_closed_to_the_bot_is_passed_over(denied: str) -> None:
+    rooms = (wire.channel(LOUNGE, denied=discord.Permissions(**{denied: True})), wire.channel(TABLE, 1))
+    here = await stage(Front(), server=wire.guild(*rooms, system_channel_id=LOUNGE))
+    here.front.hello = card("Ciao")
+    await here.chat.on_guild_join(here.client.guilds[0])
+    assert greetings(here) == [(TABLE, "Ciao")]
+
+
+async def test_of_rooms_in_one_place_the_older_is_the_first() -> None:
+    here = await stage(Front(), server=wire.guild(wire.channel("3009"), wire.channel("3005"), wire.channel("3007", 1)))
+    here.front.hello = card("Ciao")
+    await here.chat.on_guild_join(here.client.guilds[0])
+    assert greetings(here) == [("3005", "Ciao")]
+
+
+# --- notices
+
+
+@pytest.mark.parametrize(
+    ("ready", "begun", "handle", "says"),
+    [
+        (True, True, True, True),
+        (True, False, False, True),
+        (False, True, False, True),
+        (False, True, True, False),
+        (False, False, False, False),
+    ],
+)
+async def test_what_a_process_before_may_have_said_waits_for_all_servers(
+    ready: bool, begun: bool, handle: bool, says: bool
+) -> None:
+    here = await stage(Front())
+    if not ready:
+        here.client._ready.clear()
+    if not begun:
+        here.chat._connection._running = None
+    notice = Notice(7, card("Avviso"), place=HERE, handle={"request": "discord:9"} if handle else None)
+    if says:
+        assert (await here.chat.say(notice))["messages"] == ["101"]
+        return
+    with pytest.raises(Later) as later:
+        await here.chat.say(notice)
+    assert later.value.seconds == 5 and not here.wire.asked
+
+
+async def test_in_private_there_are_no_other_members() -> None:
+    here = await stage(Front())
+    alone = Place("discord", "800", "Anna", private=True)
+    assert await here.chat.members(alone, ["7"]) == () and await here.chat.members_called(alone, "anna") == ()
+
+
+async def test_it_is_known_by_its_name_and_invited_by_its_address() -> None:
+    here = await stage(Front())
+    assert set(here.chat.names) == {"araldo", "Araldo"}
+    assert f"permissions={discord.Permissions(274878008320).value}" in here.chat.invite
+    assert "client_id=900" in here.chat.invite and "scope=bot+applications.commands" in here.chat.invite
