@@ -87,10 +87,10 @@ class Receiver:
                 await press.quiet()
         return answering
 
-    async def stop(self) -> None:
+    async def stop(self, last: float = LAST) -> None:
         """Give what is still to be said a last moment."""
         if self._answering:
-            _, late = await asyncio.wait(self._answering, timeout=LAST)
+            _, late = await asyncio.wait(self._answering, timeout=last)
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)

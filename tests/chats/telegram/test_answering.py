@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from bot.chats.telegram.reading import packed
 from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Key, Span, Tone
+from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Notice, Place, Reply, Request
 from tests.chats.telegram.wire import ANNA, Stage, card, private, say
 
@@ -307,3 +310,28 @@ async def test_a_reply_to_another_chat_that_is_refused_goes_without_it(stage: St
     first, second = stage.wire.made("sendMessage")
     assert first["reply_parameters"]["chat_id"] == -100 and "reply_parameters" not in second
     assert second["chat_id"] == 11
+
+
+@pytest.mark.parametrize(
+    ("words", "there"),
+    [("Forbidden: bot was kicked", False), ("Bad Request: USER NOT FOUND", False), ("Bad Request: no rights", True)],
+)
+async def test_whose_membership_telegram_does_not_tell_is_still_there(stage: Stage, words: str, there: bool) -> None:
+    origins = stage.receiver._origins
+    await origins.keep(11, ["b"], Origin(Place("telegram", "-100", "Club")))
+    stage.wire.fault("getChatMember", 403 if "Forbidden" in words else 400, words)
+    assert (await origins.of(11, "b") is not None) is there
+
+
+async def test_a_message_that_cannot_be_taken_away_loses_its_buttons(stage: Stage) -> None:
+    stage.wire.fault("deleteMessage", 400, "Bad Request: message can't be deleted")
+    await stage.sender.remove(-100, 77)
+    (edit,) = stage.wire.made("editMessageReplyMarkup")
+    assert edit == {"chat_id": -100, "message_id": 77}
+
+
+async def test_a_message_that_stays_whatever_is_tried_stops_nothing(stage: Stage) -> None:
+    stage.wire.fault("deleteMessage", 400, "Bad Request: message can't be deleted")
+    stage.wire.fault("editMessageReplyMarkup", 400, "Bad Request: message can't be edited")
+    await stage.sender.remove(-100, 77)
+    assert stage.wire.names == ["deleteMessage", "editMessageReplyMarkup"]

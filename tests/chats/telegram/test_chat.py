@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.chats.telegram import Address, TelegramChat
+from bot.chats.telegram import Address, BadToken, TelegramChat
 from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.delivery.lease import Lease
 from bot.hall.requests import Account, Later, Notice, Place, Unreachable
@@ -232,3 +232,23 @@ async def test_where_it_was_asked_in_private_it_is_answered_there() -> None:
     wire = Wire()
     await said(unsaid(Audience.MEMBER, chat=11, private=True), wire)
     assert [sent["chat_id"] for sent in wire.made("sendMessage")] == [11]
+
+
+async def test_a_token_that_telegram_refuses_ends_the_start() -> None:
+    wire = Wire()
+    wire.fault("getMe", 401, "Unauthorized")
+    with pytest.raises(BadToken):
+        async with running(wire, Hall()):
+            pass
+
+
+async def test_nobody_is_a_member_by_an_id_or_a_name() -> None:
+    async with running(Wire(), Hall()) as chat:
+        assert not await chat.members(GROUP, ["11"]) and not await chat.members_called(GROUP, "Anna")
+
+
+async def test_a_group_that_moved_is_told_to_the_hall() -> None:
+    wire, hall = Wire(), Hall()
+    wire.fault("sendMessage", 400, "group chat was upgraded to a supergroup chat", migrate_to_chat_id=-1009)
+    became = await said(Notice(1, card("Avviso"), GROUP), wire, hall)
+    assert hall.moves == [("-100", "-1009")] and became["chat"] == -1009

@@ -11,6 +11,7 @@ from telegram import MessageEntity
 
 from bot.chats.telegram.drawing import ALERT, CAPTION, ENTITIES, TEXT, MessagePart, brief, draw
 from bot.chats.telegram.escaping import JOINER, blank, cut, live
+from bot.chats.telegram.keyboards import keyboards, pressable
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, units
 from bot.hall.requests import Account
 
@@ -224,3 +225,102 @@ def test_a_name_written_from_right_to_left_turns_no_number() -> None:
     (part,) = parts(drawn("שלום −3 → 7"))
 
     assert part.text == "\u200eשלום\u200e −3 → 7"
+
+
+def test_a_link_has_its_colour_as_buttons_have() -> None:
+    (board,) = keyboards([(Key("Regole", "", "good", "https://example.org"), Key("Sì", "!yes", "bad"))])
+    link, button = board.to_dict()["inline_keyboard"][0]
+    assert link == {"text": "Regole", "url": "https://example.org", "style": "success"}
+    assert button == {"text": "Sì", "callback_data": "!yes", "style": "danger"}
+
+
+@pytest.mark.parametrize(
+    ("url", "works"),
+    [
+        ("https://club.example/board", True),
+        ("http://club.example", True),
+        ("http://localhost:8000", False),
+        ("ftp://club.example", False),
+        ("tg://user?id=1", True),
+        ("", True),
+    ],
+)
+def test_only_links_that_telegram_takes_are_buttons(url: str, works: bool) -> None:
+    assert pressable(Key("Apri", "!x", url=url)) is works
+
+
+# --- what just fits
+
+
+@pytest.mark.parametrize(("second", "count"), [(2047, 1), (2048, 2)])
+def test_lines_go_on_in_a_second_message_where_the_first_is_full(second: int, count: int) -> None:
+    parts = draw(Drawn((), ((Span("a" * 2048),), (Span("b" * second),))), {})
+    assert len(parts) == count and sum(len(part.text.replace("\n", "")) for part in parts) == 2048 + second
+
+
+@pytest.mark.parametrize(("length", "cut_at"), [(TEXT, [TEXT]), (TEXT + 1, [TEXT, 1])])
+def test_a_line_is_cut_where_no_message_holds_it(length: int, cut_at: list[int]) -> None:
+    assert [len(part.text) for part in draw(Drawn((), ((Span("a" * length),),)), {})] == cut_at
+
+
+def test_a_line_is_cut_at_a_space_in_the_second_half_of_what_fits() -> None:
+    late, early = "a" * 2048 + " " + "b" * 3000, "a" * 2046 + " " + "b" * 3000
+    assert [len(part.text) for part in draw(Drawn((), ((Span(late),),)), {})] == [2049, 3000]
+    assert [len(part.text) for part in draw(Drawn((), ((Span(early),),)), {})] == [TEXT, len(early) - TEXT]
+
+
+@pytest.mark.parametrize(("length", "kinds"), [(CAPTION, ["photo"]), (CAPTION + 1, ["text", "photo"])])
+def test_words_are_the_caption_of_a_picture_as_long_as_they_fit(length: int, kinds: list[str]) -> None:
+    parts = draw(Drawn((), ((Span("a" * length),),), picture=DrawnPicture("chart", {}, "grafico", "it")), {})
+    assert [part.kind for part in parts] == kinds and parts[-1].text == ("a" * length if len(kinds) == 1 else "grafico")
+
+
+@pytest.mark.parametrize(("length", "kinds"), [(CAPTION, ["document"] * 2), (CAPTION + 1, ["text", *["document"] * 2])])
+def test_words_are_the_caption_of_the_first_file_as_long_as_they_fit(length: int, kinds: list[str]) -> None:
+    files = tuple(DrawnFile(f"{name}.csv", b"x") for name in "ab")
+    parts = draw(Drawn((), ((Span("a" * length),),), files=files), {})
+    assert [part.kind for part in parts] == kinds
+    assert [part.file.name for part in parts if part.file] == ["a.csv", "b.csv"]
+
+
+@pytest.mark.parametrize(("count", "messages"), [(ENTITIES, 1), (ENTITIES + 1, 2)])
+def test_styles_that_telegram_would_drop_go_on_in_a_second_message(count: int, messages: int) -> None:
+    parts = draw(Drawn((), tuple((Span("x", "code"),) for _ in range(count))), {})
+    assert len(parts) == messages and sum(len(part.entities) for part in parts) == count
+
+
+def test_a_mentioned_name_that_stands_out_counts_twice() -> None:
+    account = Account("telegram", "11", "Anna")
+    names = tuple((Span("Anna", "strong", "anna", ping=True),) for _ in range(ENTITIES // 2 + 1))
+    parts = draw(Drawn((), names), {"anna": account})
+    assert [part.text.count("Anna") for part in parts] == [ENTITIES // 2, 1]
+    assert {entity.user.name for part in parts for entity in part.entities if entity.user} == {"Anna"}
+
+
+def test_neighbours_of_one_style_are_one_and_code_stays_apart() -> None:
+    (part,) = draw(Drawn((), ((Span("a", "strong"), Span("b", "strong"), Span("c", "code"), Span("d", "code")),)), {})
+    assert [(one.type, one.offset, one.length) for one in part.entities] == [
+        ("bold", 0, 2),
+        ("code", 2, 1),
+        ("code", 3, 1),
+    ]
+
+
+def test_rows_of_fixed_width_are_one_block() -> None:
+    table = DrawnTable(((Span("Chi"),), (Span("Punti"),)), (((Span("Anna"),), (Span("3"),)),), (1,))
+    (part,) = draw(Drawn((), (), table=table), {})
+    assert part.text == "Chi   Punti\nAnna      3"
+    assert [(one.type, one.offset, one.length) for one in part.entities] == [("pre", 0, len(part.text))]
+
+
+@pytest.mark.parametrize("style", ["date", "time", "both", "relative"])
+def test_a_moment_is_written_by_telegram_in_the_readers_own_way(style: str) -> None:
+    (part,) = draw(Drawn((), ((Span("alle "), Span("21:00", style, at=90.0)),)), {})
+    (moment,) = part.entities
+    assert (moment.offset, moment.length, moment.unix_time.timestamp()) == (5, 5, 90.0)  # type: ignore[union-attr]
+    assert moment.date_time_format == {"date": "wD", "time": "t", "both": "wDt", "relative": "r"}[style]
+
+
+def test_a_link_that_no_button_can_hold_is_written_out() -> None:
+    (part,) = draw(Drawn((), ((Span("Ecco"),),), buttons=((Key("Pagina", "", url="http://localhost:8000"),),)), {})
+    assert part.text == "Ecco\nPagina: http://localhost:8000" and part.keyboard is None

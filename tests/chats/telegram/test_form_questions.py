@@ -6,10 +6,12 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from bot.chats.telegram.reading import packed
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Form, FormField, Reply, Request, Suggestion
-from tests.chats.telegram.wire import ANNA, BRUNO, ME, Stage, private, say, written
+from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, ME, Stage, private, say, written
 
 FORM = Form(
     "!codice team",
@@ -282,3 +284,55 @@ async def test_words_in_private_answer_a_question_with_buttons_too(stage: Stage)
     await stage.presses("b", chat=private())
     await stage.types("Elena", chat=private())
     assert stage.hall.heard[-1].values == {"member": "Elena"}
+
+
+@pytest.mark.parametrize(("seconds", "answers"), [(599, True), (600, False)])
+async def test_words_in_private_answer_for_ten_minutes(stage: Stage, seconds: float, answers: bool) -> None:
+    asks(stage, Form("!club role", "", (WHO,)))
+    await stage.presses("b", chat=private())
+    stage.now += seconds
+    await stage.types("Elena", chat=private())
+    assert (stage.hall.heard[-1].values == {"member": "Elena"}) is answers
+
+
+async def test_a_reply_answers_however_late(stage: Stage) -> None:
+    asks(stage, Form("!club role", "", (WHO,)))
+    await stage.presses("b")
+    stage.now += 3600
+    await replies(stage, "Elena", to=stage.wire.last)
+    assert stage.hall.heard[-1].values == {"member": "Elena"}
+
+
+async def test_a_question_says_what_stands_there_now(stage: Stage) -> None:
+    asks(stage, Form("!team", "", (FormField("name", "nome", "", value="Gli Orsi"),)))
+    await stage.presses("b")
+    (sent,) = stage.wire.made("sendMessage")
+    assert stage.hall.texts.say("it", "telegram-form-now", {"value": "Gli Orsi"}) in sent["text"]
+
+
+async def test_where_a_link_has_no_room_for_the_button_the_room_gets_one(stage: Stage) -> None:
+    press = "b" * 60
+    stage.hall.answer = lambda request: FORM
+    stage.hall.audience = Audience.MEMBER
+    stage.wire.fault("sendMessage", 403, "Forbidden: bot can't initiate conversation with a user")
+    await stage.presses(press)
+    _, said = stage.wire.made("sendMessage")
+    assert said["chat_id"] == -100 and "Anna" in said["text"] and list(offered(said).values()) == [press]
+    assert stage.hall.reached == {"11": False}
+
+
+async def test_a_private_form_that_was_typed_for_opens_by_a_button(stage: Stage) -> None:
+    stage.hall.answer = lambda request: FORM
+    stage.hall.audience = Audience.MEMBER
+    stage.wire.fault("sendMessage", 403, "Forbidden: bot can't initiate conversation with a user")
+    await stage.types("/team")
+    assert list(offered(stage.wire.made("sendMessage")[-1]).values()) == [FORM.press]
+
+
+async def test_a_private_form_of_somebody_without_a_face_asks_for_their_name(stage: Stage) -> None:
+    stage.hall.answer = lambda request: FORM
+    stage.hall.audience = Audience.MEMBER
+    anonymous = {"id": 1087968824, "is_bot": True, "first_name": "Group", "username": "GroupAnonymousBot"}
+    await stage.types("/team", sender=anonymous, sender_chat=CLUB)
+    (said,) = stage.wire.made("sendMessage")
+    assert said["text"] == stage.hall.texts.say("it", "telegram-write-as-yourself")

@@ -254,3 +254,71 @@ async def test_ids_that_begin_anew_after_a_quiet_week_are_heard() -> None:
     offsets.confirmed()
     assert offsets.ask() == 0
     assert offsets.take([5]) == {5}
+
+
+# --- after failures
+
+
+async def waited(*failures: tuple[int, str, dict[str, Any]]) -> tuple[list[float], Wire]:
+    """How long it waits after each failure in turn."""
+    wire, slept = Wire(), []
+    queue = Queue(wire, [])
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await asyncio.sleep(0)
+
+    for status, words, parameters in failures:
+        wire.fault("getUpdates", status, words, **parameters)
+    loop = Poller(Bot("700:token", request=wire, get_updates_request=wire), lambda _: asyncio.sleep(0), sleep=sleep)
+    loop.start()
+    await until(lambda: queue.asked)
+    await loop.stop()
+    return slept, wire
+
+
+async def test_the_pauses_between_failures_grow_to_a_quarter_of_a_minute() -> None:
+    slept, _ = await waited(*[(502, "Bad Gateway", {})] * 7)
+    assert slept == [0.5, 1, 2, 4, 8, 15, 15]
+
+
+async def test_when_telegram_says_how_long_to_wait_it_is_waited() -> None:
+    slept, _ = await waited((429, "Too Many Requests: retry after 7", {"retry_after": 7}))
+    assert slept == [7]
+
+
+@pytest.mark.parametrize(
+    ("words", "deleted"),
+    [
+        ("Conflict: can't use getUpdates method while webhook is active; use deleteWebhook", 1),
+        ("Conflict: terminated by other getUpdates request", 0),
+    ],
+)
+async def test_a_webhook_that_was_left_is_taken_away(words: str, deleted: int) -> None:
+    _, wire = await waited((409, words, {}))
+    assert len(wire.made("deleteWebhook")) == deleted
+
+
+async def test_a_webhook_that_cannot_be_taken_away_now_stops_nothing() -> None:
+    wire = Wire()
+    queue = Queue(wire, [])
+    wire.fault("getUpdates", 409, "Conflict: webhook is active")
+    wire.fault("deleteWebhook", 502, "Bad Gateway")
+    loop = Poller(
+        Bot("700:token", request=wire, get_updates_request=wire),
+        lambda _: asyncio.sleep(0),
+        sleep=lambda _: asyncio.sleep(0),
+    )
+    loop.start()
+    await until(lambda: queue.asked)
+    await loop.stop()
+
+
+async def test_of_failures_in_a_row_the_log_hears_once(caplog: pytest.LogCaptureFixture) -> None:
+    await waited(*[(502, "Bad Gateway", {})] * 3)
+    assert [record.getMessage() for record in caplog.records] == ["telegram: no updates, NetworkError: Bad Gateway"]
+
+
+async def test_a_token_that_is_refused_stands_in_no_log(caplog: pytest.LogCaptureFixture) -> None:
+    await waited((401, "Unauthorized: 700:token", {}))
+    assert caplog.records and not any("token" in record.getMessage() for record in caplog.records)

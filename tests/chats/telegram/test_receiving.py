@@ -199,3 +199,32 @@ async def test_a_file_too_large_is_not_even_fetched(stage: Stage) -> None:
     await stage.types("/gdr adventure", document=_document(5000))
     assert stage.hall.heard == [] and "getFile" not in stage.wire.names
     assert "4 kB" in stage.wire.made("sendMessage")[0]["text"]
+
+
+async def test_a_file_that_telegram_does_not_give_is_said_to_be_lost(stage: Stage) -> None:
+    stage.hall.commands = {"gdr adventure": _Command((_Parameter(Upload(largest=4000)),))}  # type: ignore[assignment]
+    stage.wire.fault("getFile", 400, "Bad Request: file is temporarily unavailable")
+    await stage.types("/gdr adventure", document=_document(4000))
+    (said,) = stage.wire.made("sendMessage")
+    assert said["text"] == stage.hall.texts.say("it", "telegram-file-lost") and not stage.hall.heard
+
+
+async def test_a_document_without_a_command_is_not_fetched(stage: Stage) -> None:
+    await stage.types("guardate", document=_document(5), chat=private())
+    assert "getFile" not in stage.wire.names and [request.file for request in stage.hall.heard] == [None]
+
+
+async def test_a_stop_waits_for_what_is_being_said(stage: Stage) -> None:
+    read = Update.de_json({"update_id": 1, "message": written("/roll")}, stage.bot)
+    answering = await stage.receiver.handle(read)
+    await stage.receiver.stop()
+    assert answering is not None and answering.done() and len(stage.wire.made("sendMessage")) == 1
+
+
+async def test_a_stop_does_not_wait_for_what_telegram_holds_back(stage: Stage) -> None:
+    stage.wire.fault("sendMessage", 429, "Too Many Requests: retry after 40", retry_after=40)
+    read = Update.de_json({"update_id": 1, "message": written("/roll")}, stage.bot)
+    answering = await stage.receiver.handle(read)
+    await stage.receiver.stop(0.01)
+    assert answering is not None and answering.cancelled()
+    assert len(stage.wire.made("sendMessage")) == 1 and not stage.hall.said
