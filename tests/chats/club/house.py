@@ -119,6 +119,9 @@ class Front:
         self.met: list[Account] = []
         self.pause: asyncio.Event | None = None
         self.suggestions = [Suggestion("Gli Orsi", "Gli Orsi")]
+        self.pictures = 0
+        self.hello: Drawn | None = None
+        self.greeted: list[Place] = []
 
     def reply(self, start: str, *words: str, audience: Audience = Audience.ROOM, **more: Any) -> None:
         """Let such requests be answered by a card."""
@@ -143,13 +146,15 @@ class Front:
         return [each for each in self.suggestions if each.label.casefold().startswith(typed.casefold())]
 
     async def draw_picture(self, picture: DrawnPicture, form: str = "png") -> bytes:
+        self.pictures += 1
         return b"<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"
 
     async def accounts(self, person: str) -> tuple[Account, ...]:
         return (Account("club", person, person),)
 
     async def greeting(self, place: Place, added_by: Account | None) -> Drawn | None:
-        return None
+        self.greeted.append(place)
+        return self.hello
 
     async def moved(self, platform: str, old: str, new: str) -> None: ...
 

@@ -6,7 +6,6 @@ import discord
 import pytest
 
 from bot.chats.discord.drawing import drawing
-from bot.chats.discord.drawing import drawing
 from bot.chats.discord.drawing.components import view
 from bot.chats.discord.drawing.drawing import Menu, clip, draw
 from bot.chats.discord.drawing.form_modal import FormModal

@@ -1,0 +1,186 @@
+"""What the page reads, what the board of a room shows, and what the hall asks of the club."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hall.cards.card import Audience, DrawnPicture, Key
+from bot.hall.declared import kinds
+from bot.hall.requests import Account, Notice, Place, Reply
+from bot.storage.contract import News, Put, Trouble, Write
+from tests.chats.club.house import TEXTS, House, drawn
+
+pytestmark = pytest.mark.asyncio
+PICTURE = DrawnPicture("chart", {"x": 1}, "grafico", "it")
+
+
+# --- what a page reads
+
+
+@pytest.mark.parametrize(
+    ("asked", "header", "language"), [("en", "it", "en"), ("it", "en", "it"), ("de", "en", "en"), ("", "en", "en")]
+)
+async def test_the_pages_words_come_in_the_language_asked_for(
+    house: House, asked: str, header: str, language: str
+) -> None:
+    status, told = await house.anna.ask(
+        "GET", "/api/words", params={"language": asked}, headers={"Accept-Language": header}
+    )
+    assert (status, told["language"]) == (200, language) and told["words"]["bot"]
+
+
+async def test_every_command_is_listed_with_what_it_does(house: House) -> None:
+    listed = {one["path"]: one for one in await house.anna.get("/api/commands")}
+    assert set(listed) == {"roll", "contest", "club role", "club announce", "codice drop", "gdr adventure"}
+    assert listed["club role"]["name"] == "/club ruolo" and listed["club role"]["about"]
+
+
+async def test_each_parameter_has_a_field_of_its_kind(house: House) -> None:
+    found = {}
+    for path in ("roll", "contest", "club announce", "gdr adventure"):
+        form = await house.anna.get("/api/command", path=path, room=house.room)
+        found |= {(path, field["name"]): field for field in form["fields"]}
+    dice, reserve = found["roll", "dice"], found["roll", "reserve"]
+    assert (dice["kind"], dice["low"], dice["high"], dice["required"]) == ("whole", 0, 50, True)
+    assert (reserve["low"], reserve["high"], reserve["required"], reserve["value"]) == (0, 7, False, "")
+    assert (found["roll", "note"]["kind"], found["roll", "note"]["longest"]) == ("text", 200)
+    everybody = [[one.id, one.name] for one in sorted(house.members.values(), key=lambda one: one.name)]
+    assert (found["contest", "players"]["kind"], sorted(found["contest", "players"]["options"])) == (
+        "members",
+        sorted(everybody),
+    )
+    room = found["club announce", "room"]
+    assert (room["kind"], room["free"]) == ("choice", False) and [id for id, _ in room["options"]] == [house.room]
+    file = found["gdr adventure", "file"]
+    assert (file["kind"], file["largest"]) == ("file", kinds.Upload().largest)
+
+
+async def test_a_picture_is_drawn_once_for_all_who_look(house: House) -> None:
+    house.front.reply("/chart", "grafico", picture=PICTURE)
+    source = (await house.anna.say(house.room, "/chart"))["messages"][-1]["card"]["picture"]["src"]
+    for seat in (house.anna, house.bruno):
+        status, body = await seat.ask("GET", source, params={"as": seat.id})
+        assert status == 200 and body.startswith("<svg")
+    assert house.front.pictures == 1
+
+
+async def test_of_many_pictures_the_last_stay_drawn(house: House) -> None:
+    for number in (*range(33), 32, 1, 0):
+        await house.chat._pages.drawn(DrawnPicture("chart", {"x": number}, "", "it"))
+    assert house.front.pictures == 34, "only the first had to be drawn again"
+
+
+async def test_while_the_database_is_away_the_page_says_that_it_failed(house: House) -> None:
+    def away(request: object) -> Reply:
+        raise Trouble("unreachable")
+
+    house.front.answers["/roll"] = away
+    status, answer = await house.anna.ask(
+        "POST", "/api/say", json={"as": house.anna.id, "room": house.room, "id": "act-failed", "text": "/roll 5"}
+    )
+    assert (status, answer) == (503, {"error": "failed"})
+
+
+async def test_what_nothing_comes_of_stands_there_for_all(house: House) -> None:
+    await house.anna.say(house.room, "/nothing")
+    assert await house.bruno.reads(house.room) == ["/nothing"]
+
+
+async def test_a_press_that_nothing_comes_of_says_nothing(house: House) -> None:
+    assert await house.anna.press(house.room, "", "!nothing") == {"messages": [], "form": None}
+
+
+async def test_a_press_delivered_again_is_done_once_and_answered_again(house: House) -> None:
+    house.front.reply("!again", "fatto")
+    press = {"as": house.anna.id, "room": house.room, "id": "act-pressed", "message": "", "press": "!again"}
+    first, second = [await house.anna.post("/api/press", **press) for _ in range(2)]
+    assert len(house.front.requests) == 1 and first["messages"][0]["id"] == second["messages"][0]["id"]
+
+
+# --- the board of a room
+
+
+async def test_the_board_hears_of_cards_for_all_and_of_nothing_else(house: House) -> None:
+    house.front.reply("/me", "segreto", audience=Audience.MEMBER)
+    mark = (await house.anna.get(f"/board/{house.room}/cards"))["mark"]
+    await house.anna.say(house.room, "/me")
+    await house.anna.say(house.room, "chiacchiere")
+    await house.anna.post("/api/rooms", title="Sala grande")
+    keys = ((Key("Sì", "!yes"),),)
+    await house.chat.say(Notice(1, drawn("turno 2", buttons=keys), place=Place("club", house.room)))
+    query = {"after": mark}
+    async with house.session.get(f"{house.chat.address}board/{house.room}/events", params=query) as stream:
+        heard = ""
+        while "data:" not in heard:
+            heard = (await stream.content.readline()).decode()
+    assert "turno 2" in heard and "!yes" not in heard
+
+
+async def test_the_board_gives_the_pictures_of_cards_for_all_alone(house: House) -> None:
+    house.front.reply("/me", "segreto", audience=Audience.MEMBER, picture=PICTURE)
+    house.front.reply("/all", "tutti", picture=PICTURE)
+    secret, shown = [(await house.anna.say(house.room, line))["messages"][-1]["id"] for line in ("/me", "/all")]
+    for id, status in ((shown, 200), (secret, 404), ("gone", 404)):
+        assert (await house.anna.ask("GET", f"/board/{house.room}/picture/{id}"))[0] == status
+
+
+# --- what the hall asks of the chat
+
+
+async def test_members_are_found_by_their_ids_and_by_how_their_names_begin(house: House) -> None:
+    here = Place("club", house.room)
+    found = await house.chat.members(here, [house.bruno.id, "gone"])
+    assert [(one.id, one.name) for one in found] == [(house.bruno.id, "Bruno")]
+    assert [one.name for one in await house.chat.members_called(here, "bRU")] == ["Bruno"]
+    assert not await house.chat.members_called(here, "uno")
+    assert house.chat.connected and house.chat.names == ()
+
+
+async def test_of_who_is_forgotten_the_words_go_and_the_place_stays(house: House) -> None:
+    await house.bruno.say(house.room, "parole di Bruno")
+    await house.anna.say(house.room, "parole di Anna")
+    await house.chat.forget(Account("club", house.bruno.id, "Bruno"), "Ospite 7")
+    await house.chat.forget(Account("club", "gone", "X"), "Ospite 8")
+    assert "parole di Bruno" not in str(await house.anna.sees(house.room))
+    assert "parole di Anna" in await house.anna.reads(house.room)
+    names = {one["id"]: one["name"] for one in (await house.anna.get("/api/club"))["members"]}
+    assert names[house.bruno.id] == "Ospite 7"
+
+
+async def renamed_elsewhere(house: House) -> None:
+    """Another process gives Bruno another name."""
+    (row,) = await house.store.rows("page_members", id=house.bruno.id)
+    await house.store.write(Write(changes=[Put("page_members", {**row, "name": "Brunella"})]))
+
+
+@pytest.mark.parametrize(
+    ("news", "read"),
+    [
+        (News(tables=frozenset({"page_messages"})), True),
+        (News(tables=frozenset({"page_members", "people"})), True),
+        (News(lost=True), True),
+        (News(tables=frozenset({"people"})), False),
+    ],
+    ids=["messages", "members", "lost", "others"],
+)
+async def test_what_another_process_wrote_is_read_and_the_pages_read_anew(house: House, news: News, read: bool) -> None:
+    async with house.carla.listening() as ears:
+        await renamed_elsewhere(house)
+        house.chat.heard(news)
+        if not read:
+            assert house.chat._reading is None
+            return
+        await house.chat._reading
+        assert "Brunella" in {one["name"] for one in (await house.anna.get("/api/club"))["members"]}
+        assert not (await ears.response.content.read()).count(b"data:"), "the stream ended"
+    async with house.carla.listening("0badcafe-7") as ears:
+        assert (await ears.next())["kind"] == "reset"
+
+
+async def test_a_new_room_is_greeted(house: House) -> None:
+    house.front.hello = drawn("Benvenuti")
+    made = await house.anna.post("/api/rooms", title="Sala grande")
+    assert await house.anna.reads(made["id"]) == ["Benvenuti"]
+    assert house.front.greeted[-1] == Place(
+        "club", made["id"], "Sala grande", house="club", house_title=TEXTS.say("it", "page-club")
+    )

@@ -1,0 +1,171 @@
+"""What the page's addresses refuse, and what they give to whoever asks rightly."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.chats.club.bodies import LONGEST_LINE
+from bot.hall.cards.card import Audience, DrawnFile, DrawnPicture
+from tests.chats.club.conftest import Open
+from tests.chats.club.house import House
+
+pytestmark = pytest.mark.asyncio
+PICTURE = DrawnPicture("chart", {"x": 1}, "grafico", "it")
+
+
+async def post(house: House, path: str, **options: Any) -> int:
+    """The status of what a page sends."""
+    return (await house.anna.ask("POST", path, **options))[0]
+
+
+def line(house: House, **more: Any) -> dict[str, Any]:
+    """A line as a page sends it."""
+    return {"as": house.anna.id, "room": house.room, "id": "act-refused", "text": "ciao", **more}
+
+
+# --- bodies
+
+
+async def test_a_body_that_is_no_json_is_refused(house: House) -> None:
+    assert await post(house, "/api/press", data="x=1", headers={"Content-Type": "text/plain"}) == 415
+    assert await post(house, "/api/press", data="x", headers={"Content-Type": "application/json"}) == 400
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"id": "short"},
+        {"id": "a" * 65},
+        {"room": "<script>"},
+        {"text": "x" * (LONGEST_LINE + 1)},
+        {"surprise": 1},
+        {"values": {"a": "x" * (LONGEST_LINE + 1)}},
+        {"values": {f"v{number}": "" for number in range(51)}},
+        {"text": " "},
+    ],
+    ids=lambda wrong: next(iter(wrong)),
+)
+async def test_a_line_out_of_shape_is_refused_and_does_nothing(house: House, wrong: dict[str, Any]) -> None:
+    assert await post(house, "/api/say", json=line(house, **wrong)) == 400
+    assert not house.front.requests and not await house.anna.reads(house.room)
+
+
+async def test_a_line_as_long_as_may_be_is_said(house: House) -> None:
+    assert await post(house, "/api/say", json=line(house, text="x" * LONGEST_LINE)) == 200
+    assert await house.anna.reads(house.room) == ["x" * LONGEST_LINE]
+
+
+async def test_a_file_comes_without_words_and_its_name_is_bounded(house: House) -> None:
+    form = aiohttp.FormData()
+    form.add_field("body", f'{{"as": "{house.anna.id}", "room": "{house.room}", "id": "act-file"}}')
+    form.add_field("file", b"x", filename="n" * 120)
+    _, answer = await house.anna.ask("POST", "/api/say", data=form)
+    assert answer["messages"][0]["file"] == "n" * 100
+
+
+async def test_a_file_with_a_body_out_of_shape_is_refused(house: House) -> None:
+    form = aiohttp.FormData()
+    form.add_field("body", "{}")
+    form.add_field("file", b"x", filename="a.toml")
+    assert await post(house, "/api/say", data=form) == 400
+
+
+# --- what is not there, or not for who asks
+
+
+@pytest.mark.parametrize("room", ["nowhere", "dm:{bruno}"])
+async def test_a_room_that_one_may_not_enter_is_not_found(house: House, room: str) -> None:
+    room = room.format(bruno=house.bruno.id)
+    assert await post(house, "/api/say", json=line(house, room=room)) == 404
+    for path in ("/api/messages", "/api/complete", "/api/command"):
+        assert (await house.anna.ask("GET", path, params={"as": house.anna.id, "room": room}))[0] == 404
+
+
+async def test_a_command_that_is_not_there_has_no_form_and_is_not_done(house: House) -> None:
+    asked = {"as": house.anna.id, "room": house.room, "path": "gone"}
+    assert (await house.anna.ask("GET", "/api/command", params=asked))[0] == 404
+    assert await post(house, "/api/say", json=line(house, path="gone")) == 404 and not house.front.requests
+
+
+@pytest.mark.parametrize(("before", "status"), [("x", 400), ("-1", 400), ("9" * 16, 400), ("9" * 15, 200)])
+async def test_messages_are_read_before_a_whole_number(house: House, before: str, status: int) -> None:
+    asked = {"as": house.anna.id, "room": house.room, "before": before}
+    assert (await house.anna.ask("GET", "/api/messages", params=asked))[0] == status
+
+
+async def test_an_unknown_member_is_not_found_and_a_stranger_is_nobody(house: House) -> None:
+    assert await post(house, "/api/members/gone", json={"as": house.anna.id, "name": "X"}) == 404
+    assert await post(house, "/api/members/gone/link", json={"as": house.anna.id}) == 404
+    assert (await house.anna.ask("GET", "/api/club", params={"as": "gone"}))[0] == 401
+
+
+async def test_pictures_and_files_are_for_whoever_sees_their_message(house: House) -> None:
+    files = (DrawnFile("a.csv", b"a;b"),)
+    house.front.reply("/me", "segreto", audience=Audience.MEMBER, picture=PICTURE, files=files)
+    said = (await house.anna.say(house.room, "/me"))["messages"][-1]
+    for path in (said["card"]["picture"]["src"], said["card"]["files"][0]["src"]):
+        own, _ = await house.anna.ask("GET", path, params={"as": house.anna.id})
+        others, _ = await house.bruno.ask("GET", path, params={"as": house.bruno.id})
+        assert (own, others) == (200, 404)
+
+
+@pytest.mark.parametrize("path", ["/api/picture/{id}", "/api/file/{id}/0", "/api/picture/gone", "/api/file/gone/0"])
+async def test_a_message_without_pictures_and_files_has_none(house: House, path: str) -> None:
+    id = (await house.anna.say(house.room, "ciao"))["messages"][0]["id"]
+    asked = await house.anna.ask("GET", path.format(id=id), params={"as": house.anna.id})
+    assert asked[0] == 404
+
+
+@pytest.mark.parametrize("name", ["gone.js", "index.html", "../pages.py"])
+async def test_only_files_of_the_page_are_given(house: House, name: str) -> None:
+    assert (await house.anna.ask("GET", f"/static/{name}"))[0] == 404
+
+
+async def test_a_file_that_the_browser_has_is_not_sent_again(house: House) -> None:
+    address = f"{house.chat.address}static/look.css"
+    async with house.session.get(address) as first:
+        mark, content = first.headers["ETag"], await first.read()
+    for known, status in ((mark, 304), ('"other"', 200)):
+        async with house.session.get(address, headers={"If-None-Match": known}) as again:
+            assert (again.status, again.headers["ETag"]) == (status, mark)
+            assert await again.read() == (content if status == 200 else b"")
+
+
+# --- coming and going
+
+
+async def test_who_leaves_takes_the_link_from_this_browser(house: House) -> None:
+    async with house.session.post(f"{house.chat.address}api/leave") as answer:
+        kept = answer.cookies["araldo"]
+    assert answer.status == 200 and (kept.value, kept["max-age"], kept["path"]) == ("", "0", "/")
+
+
+@pytest.mark.parametrize(
+    ("url", "hosts"),
+    [
+        ("https://club.example", {"club.example": 401, "club.example:443": 401, "club.example:80": 421}),
+        ("http://club.example", {"club.example:80": 401, "CLUB.example": 401, "club.example:443": 421}),
+        ("https://club.example:8443", {"club.example:8443": 401, "club.example": 421, "club.example:443": 421}),
+        ("https://[2001:db8::1]", {"[2001:db8::1]": 401, "[2001:db8::1]:443": 401, "[2001:db8::2]": 421}),
+    ],
+)
+async def test_the_public_address_is_known_as_browsers_write_it(
+    open_house: Open, url: str, hosts: dict[str, int]
+) -> None:
+    house = await open_house(public_url=url, public="club")
+    for host, status in hosts.items():
+        assert (await house.anna.ask("GET", "/api/club", headers={"Host": host}))[0] == status, host
+
+
+@pytest.mark.parametrize("host", ["[::1", "localhost:port", "localhost:99999999"])
+async def test_a_host_that_is_none_is_refused(house: House, host: str) -> None:
+    assert (await house.anna.ask("GET", "/api/club", headers={"Host": host}))[0] == 421
+
+
+async def test_two_rooms_cannot_have_one_name(house: House) -> None:
+    await house.anna.post("/api/rooms", title="Sala grande")
+    status, told = await house.anna.ask("POST", "/api/rooms", json={"as": house.anna.id, "title": "SALA grande"})
+    assert (status, told) == (409, {"error": "name-taken"})
