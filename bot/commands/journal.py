@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import Annotated, Any
 
 from bot.commands.book_kind import BookKind
-from bot.engines.book import Book, Entry, Recorded, Restored, Voided, voided_by
-from bot.hall.books.last_action import LOOK_BACK
+from bot.engines.book import Book, Entry, Recorded
+from bot.hall.books.actions import LOOK_BACK
 from bot.hall.books.shelf import recorded
 from bot.hall.cards.card import (
     Argument,
@@ -30,18 +30,16 @@ Last = Annotated[int, Whole(1, 100)]
 @cog.command("journal", reads=True)
 async def journal(call: Call[Book], last: Last = 10, book: BookKind | None = None) -> Card:
     """What was recorded, by whom and when."""
-    assert call.volume is not None
-    id = call.volume.stored.id
-    rewriting = await call.store.entries(id, kinds=[Voided.kind, Restored.kind])
-    voided = voided_by(record.entry for record in recorded(rewriting, {}))
+    voided, numbers = await call.actions.voided(), await call.actions.numbers()
     lines = []
     told, every = await _told(call, last)
     for record, what in told:
-        line = say("journal-line", at=Moment(record.at, "time"), what=what)
+        number = str(numbers.of(record.seq))
+        line = say("journal-line", number=number, at=Moment(record.at, "time"), what=what)
         lines.append(
             say("journal-voided", line=line) if record.request in voided and not record.entry.lasting else line
         )
-    title = say("journal-title", book=say(f"book-{call.book.kind}"), count=len(told), all=every)
+    title = say("journal-title", book=say(f"book-{call.book.kind}"), count=len(told), all=numbers.of(every))
     return Card(title, tuple(lines) or (say("journal-empty"),), audience=Audience.ROOM)
 
 

@@ -1,93 +1,129 @@
-"""/undo: the last recorded action, named before it is voided."""
+"""/undo: an action of the journal, named with whom it touches before it is voided; and what was voided put back."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated
 
 from bot.commands.book_kind import BookKind
 from bot.commands.journal import line_of
-from bot.engines.book import Book, Recorded, Refused, Restored, Voided
-from bot.hall.books.last_action import last_action
-from bot.hall.books.shelf import recorded
-from bot.hall.cards.card import (
-    Argument,
-    Audience,
-    Button,
-    Card,
-    Mention,
-    Moment,
-    Tone,
-    say,
-)
+from bot.commands.lists import listed
+from bot.engines.book import Book, Refused, Restored, Voided
+from bot.engines.way_back import Action, concerned
+from bot.hall.books.actions import Numbers
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
-from bot.hall.declared.kinds import Text
+from bot.hall.declared.kinds import Text, Whole
 
 cog: Cog[Book] = Cog(Book)
 
 RequestId = Annotated[str, Text(longest=80), Hidden()]
+Line = Annotated[int, Whole(1, 10_000_000)]
 
 NAMED = 12
-"""Entries of an action that are named before it is undone."""
+"""Entries, or people, that are named before something is undone."""
 
 
 @cog.command("undo", may=May.MASTER_OR_DIRECTOR, private=True)
 async def undo(
-    call: Call[Book], book: BookKind | None = None, action: RequestId | None = None, back: RequestId | None = None
+    call: Call[Book],
+    line: Line | None = None,
+    book: BookKind | None = None,
+    action: RequestId | None = None,
+    back: RequestId | None = None,
 ) -> Card:
-    """Name the last recorded action, ask, and void it; or put back what was voided last."""
+    """Name an action, the last one without its line, ask, and void it; or put back what was voided."""
     if back is not None:
-        return await _put_back(call, back)
-    last = await _last(call)
-    if action is None:
-        button = Button(say("undo-sure"), f"undo action:{last[0].request}", "bad")
-        return Card(
-            say("undo-title"),
-            (*_lines(call, last), say("undo-when", at=Moment(last[0].at, "relative"))),
-            buttons=((button,),),
-            audience=Audience.MEMBER,
-            tone=Tone.ASK,
-        )
-    if action != last[0].request:
+        return await _put_back(call, await call.actions.of(back))
+    if action is not None:
+        return await _void(call, await call.actions.of(action))
+    found = await (call.actions.last() if line is None else call.actions.at((await call.actions.numbers()).seq(line)))
+    if found.request in await call.actions.voided():
+        return await _offer_back(call, found)
+    if (later := await call.actions.standing_on(found)) and line is not None:
+        return _stood_on(call, found, later, await call.actions.numbers())
+    return _ask(call, found)
+
+
+def _ask(call: Call[Book], found: Action) -> Card:
+    """What would be voided, and whom it touches; nothing has happened yet."""
+    lines = (*_lines(call, found), *_touched(call, found), say("undo-when", at=Moment(found.records[0].at, "relative")))
+    button = Button(say("undo-sure"), f"undo action:{found.request}", "bad")
+    return Card(say("undo-title"), lines, buttons=((button,),), audience=Audience.MEMBER, tone=Tone.ASK)
+
+
+def _touched(call: Call[Book], found: Action) -> list[Argument]:
+    """Whom it touches, as far as that is no secret; where nobody plays, the words of its lines say so."""
+    people = concerned(call.book, [record.entry for record in found.records], told=True)
+    if len(people) > NAMED:
+        return [say("undo-touches-all")]
+    return [say("undo-touches", who=listed(Mention(person) for person in sorted(people)))] if people else []
+
+
+def _stood_on(call: Call[Book], found: Action, later: Sequence[Action], numbers: Numbers) -> Card:
+    """What stands on an action that was asked for, and where to begin: at the last of it."""
+    lines: list[Argument] = []
+    for action in later:
+        for record in action.records:
+            if (line := line_of(call, record)) is not None:
+                lines.append(say("undo-line", number=str(numbers.of(record.seq)), line=line))
+    more = [say("undo-more-stand", count=len(lines) - NAMED)] if len(lines) > NAMED else []
+    begin = numbers.of(later[-1].records[0].seq)
+    return Card(
+        say("undo-stood-on", number=str(numbers.of(found.records[0].seq))),
+        (*_lines(call, found), say("undo-what-stands"), *lines[-NAMED:], *more),
+        buttons=((Button(say("undo-begin", number=str(begin)), f"undo line:{begin}"),),),
+        audience=Audience.MEMBER,
+        tone=Tone.ASK,
+    )
+
+
+async def _void(call: Call[Book], found: Action) -> Card:
+    """Void an action, unless something stands on it by now."""
+    if not found.records or found.request in await call.actions.voided() or await call.actions.standing_on(found):
         raise Refused("undo-overtaken")
-    lines = tuple(_lines(call, last))
-    await call.rewrite(Voided(request=action))
-    title = say("undone", who=Mention(call.member))
-    buttons = ((Button(say("put-back-button"), f"undo back:{action}"),),)
-    return Card(title, (*lines, say("undone-dice")) if _dice(last) else lines, buttons=buttons)
+    lines = tuple(_lines(call, found))
+    await call.rewrite(Voided(request=found.request))
+    buttons = ((Button(say("put-back-button"), f"undo back:{found.request}"),),)
+    dice = (say("undone-dice"),) if any(record.entry.drawn for record in found.records) else ()
+    return Card(say("undone", who=Mention(call.member)), (*lines, *dice), buttons=buttons)
 
 
-async def _put_back(call: Call[Book], action: str) -> Card:
-    """Let count again what was voided, as long as nothing has been recorded since."""
-    volume = call.volume
-    assert volume is not None
+# --- what was voided
+
+
+async def _offer_back(call: Call[Book], found: Action) -> Card:
+    """An action that is void: it can be put back, where nothing that came since contradicts."""
+    since = await call.actions.since_voided(found)
+    button = Button(say("put-back-button"), f"undo back:{found.request}")
+    lines = (*_lines(call, found), say("undo-is-void-overtaken" if since else "undo-is-void"))
+    return Card(
+        say("undo-void-title"),
+        lines,
+        buttons=() if since else ((button,),),
+        audience=Audience.MEMBER,
+        tone=Tone.ASK,
+    )
+
+
+async def _put_back(call: Call[Book], found: Action) -> Card:
+    """Let count again what was voided, as long as nothing that it needs has changed since."""
     await call.store.settled()
-    newest = [record.entry for record in recorded(await call.store.entries(volume.stored.id, last=1), {})]
-    if newest != [Voided(request=action)]:
+    if found.request not in await call.actions.voided():
+        raise Refused("put-back-already")
+    if await call.actions.since_voided(found):
         raise Refused("put-back-overtaken")
-    there = replace(call, volume=replace(volume, book=await call.rewrite(Restored(request=action))))
-    stored = await call.store.entries(volume.stored.id, request=action)
-    records = [*recorded(stored, call.house.shelf.who_is_who(volume.stored))]
-    lines = tuple(_lines(there, [record for record in records if not record.entry.lasting]))
-    return Card(say("put-back", who=Mention(call.member)), lines, replaces=True)
-
-
-def _lines(call: Call[Book], records: list[Recorded]) -> list[Argument]:
-    """The entries of an action in a line each; of very many the first, and that there are more."""
-    lines: list[Argument] = [line for record in records[:NAMED] if (line := line_of(call, record)) is not None]
-    return [*lines, say("undo-more")] if len(records) > NAMED else lines
-
-
-async def _last(call: Call[Book]) -> list[Recorded]:
-    """The entries of the last action that can be undone, without those that stay."""
     assert call.volume is not None
-    stored = call.volume.stored
-    return await last_action(call.store, stored.id, call.house.shelf.who_is_who(stored))
+    there = replace(call, volume=replace(call.volume, book=await call.rewrite(Restored(request=found.request))))
+    return Card(say("put-back", who=Mention(call.member)), tuple(_lines(there, found)), replaces=True)
 
 
-def _dice(records: list[Recorded]) -> bool:
-    return any(record.entry.drawn for record in records)
+def _lines(call: Call[Book], found: Action) -> list[Argument]:
+    """The entries of an action in a line each; of very many the first, and that there are more."""
+    lines: list[Argument] = [line for one in found.records[:NAMED] if (line := line_of(call, one)) is not None]
+    return [*lines, say("undo-more")] if len(found.records) > NAMED else lines
 
 
 @cog.tells(Voided)

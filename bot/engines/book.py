@@ -6,7 +6,7 @@ which refuse or call `happen`; applying an entry checks nothing and knows neithe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Self
 
 from pydantic import BaseModel, ConfigDict
@@ -39,6 +39,8 @@ class Entry(BaseModel):
     """Whether it tells otherwise what an earlier entry told; `about` is the same for both."""
     tells_of: ClassVar[bool] = False
     """Whether a later entry may tell otherwise what it tells."""
+    needed: ClassVar[tuple[str, ...] | None] = None
+    """The fields that name all that it read or changed, or `#words` for what no field names; None: the whole book."""
 
     def __init_subclass__(cls, kind: str = "", **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -60,6 +62,20 @@ class Entry(BaseModel):
     def about(self) -> tuple[Any, ...]:
         """What it tells, where it corrects or `tells_of` something: a hand, a winter."""
         return ()
+
+    def needs(self, book: Any) -> frozenset[Hashable] | None:
+        """All that it read or changed, each by a name of its own: a later entry that needs some of it stands on it.
+
+        None is the whole book.
+        """
+        if self.needed is None:
+            return None
+        found: set[Hashable] = set()
+        for name in self.needed:
+            value = name if name.startswith("#") else getattr(self, name)
+            each = value if type(value) is tuple else (value,)
+            found.update((name, one) if isinstance(one, int) else book.thing(one) for one in each if one)
+        return frozenset(found)
 
     def sealed(self, book: Any) -> tuple[str, ...]:
         """The names of the fields that are still secret as the book stands: exports leave them out."""
@@ -127,6 +143,18 @@ class Book:
     def met(self, one: str, other: str) -> bool:
         """Whether these two have played together here, so that one can know who the other is."""
         return {one, other} <= self.players()
+
+    def thing(self, value: Hashable) -> Hashable:
+        """What an entry needs, under the one name that all entries have for it."""
+        return value
+
+    def behind(self, name: Hashable) -> Iterable[str]:
+        """Whom a name in an entry means: a person's id that person, a team's its players, a board's who sits there."""
+        return (name,) if isinstance(name, str) else ()
+
+    def side(self, person: str) -> frozenset[str]:
+        """Who wins and loses with somebody."""
+        return frozenset({person})
 
     def rows(self) -> Mapping[tuple[str, ...], Mapping[str, object]]:
         """What it says in rows of the plain tables, by table and key; what it says no longer is taken out of them."""
@@ -212,6 +240,7 @@ class Folding:
 class Voided(Entry, kind="voided"):
     """Everything that a request recorded no longer counts."""
 
+    needed = ()
     rewrites = True
     lasting = True
     request: str
@@ -223,6 +252,7 @@ class Voided(Entry, kind="voided"):
 class Restored(Entry, kind="restored"):
     """Everything that a request recorded counts again, after it had been voided."""
 
+    needed = ()
     rewrites = True
     lasting = True
     request: str
@@ -268,6 +298,7 @@ class Corrected(Entry, kind="corrected"):
 class SealSet(Entry, kind="seal-set"):
     """A seed was drawn; its SHA-256 is posted before any die of it is seen."""
 
+    needed = ()
     lasting = True
     number: int
     commitment: str
@@ -281,6 +312,7 @@ class SealSet(Entry, kind="seal-set"):
 class SealOpened(Entry, kind="seal-opened"):
     """The seed is posted, with the count of its rolls: every die of this seal can be checked, and none be left out."""
 
+    needed = ()
     lasting = True
     number: int
     seed: str

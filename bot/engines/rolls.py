@@ -84,6 +84,7 @@ class TableOpened(Entry, kind="table.opened"):
 class Rolled(Entry, kind="table.rolled"):
     """Somebody rolled: plain dice and reserve dice, in one roll."""
 
+    needed = ()
     member: str
     at: float
     reserve: int

@@ -53,6 +53,7 @@ def _to_answer(book: ClubBook, guest: str, member: str, by: str) -> Claim:
 class ClaimAsked(Entry, kind="club.claim-asked"):
     """It was asked whether a member is a guest."""
 
+    needed = ("guest", "member")
     guest: str
     member: str
     called: str
@@ -67,6 +68,7 @@ class ClaimAsked(Entry, kind="club.claim-asked"):
 class ClaimConfirmed(Entry, kind="club.claim-confirmed"):
     """Somebody said that a member is the guest."""
 
+    needed = ("guest", "member")
     guest: str
     member: str
     called: str
@@ -82,6 +84,7 @@ class ClaimConfirmed(Entry, kind="club.claim-confirmed"):
 class ClaimRefused(Entry, kind="club.claim-refused"):
     """Somebody said that a member is not the guest."""
 
+    needed = ("guest", "member")
     guest: str
     member: str
     called: str

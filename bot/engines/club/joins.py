@@ -41,6 +41,7 @@ def rename(book: ClubBook, guest: str, name: str, before: str, by: str) -> None:
 class Joined(Entry, kind="club.joined"):
     """A director made two one."""
 
+    needed = ("old", "into")
     old: str
     into: str
     called: str
@@ -57,6 +58,7 @@ class Joined(Entry, kind="club.joined"):
 class Parted(Entry, kind="club.parted"):
     """A director parted who had become one."""
 
+    needed = ("old",)
     old: str
     called: str
     by: str
@@ -69,6 +71,7 @@ class Parted(Entry, kind="club.parted"):
 class KeptApart(Entry, kind="club.kept-apart"):
     """A director said that two are two."""
 
+    needed = ("one", "other")
     one: str
     other: str
     by: str
@@ -95,6 +98,7 @@ class FirstName(Entry, kind="club.first-name"):
 class Renamed(Entry, kind="club.renamed"):
     """A director gave a guest another name."""
 
+    needed = ("guest",)
     guest: str
     name: str
     by: str

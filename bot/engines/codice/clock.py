@@ -98,6 +98,7 @@ def _going(match: Match) -> TableClock:
 class ClockPress(Entry):
     """Somebody pressed at a table's clock."""
 
+    needed = ("where",)
     where: Where
     by: str
     at: float
@@ -115,6 +116,7 @@ class ClockStarted(ClockPress, kind="codice.clock-started"):
 class PreparationOver(Entry, kind="codice.preparation-over"):
     """The preparation of a hand is over. Time is not undone."""
 
+    needed = ("where",)
     lasting = True
     where: Where
     at: float
@@ -159,6 +161,7 @@ class ClockRunsOn(ClockPress, kind="codice.clock-runs-on"):
 class FlagFell(Entry, kind="codice.flag-fell"):
     """A team's time was over. Time is not undone."""
 
+    needed = ("where",)
     lasting = True
     where: Where
     team: str

@@ -69,6 +69,7 @@ class Ended(AllOver, kind="codice.ended"):
 class MatchDecided(Entry, kind="codice.match-decided"):
     """A whole match was given by decision, or to nobody."""
 
+    needed = ("where",)
     where: Where
     winner: str
     by: str

@@ -166,6 +166,7 @@ def _decided(book: Codice, match: Match, entry: Entry, at: float) -> Decision:
 class Proposed(Entry, kind="codice.proposed"):
     """A referee would decide at the table where they play."""
 
+    needed = ("where",)
     where: Where
     side: str
     by: str
@@ -182,6 +183,7 @@ class Proposed(Entry, kind="codice.proposed"):
 class ProposalRefused(Entry, kind="codice.proposal-refused"):
     """The opponents do not agree, or it was taken back: another referee is needed."""
 
+    needed = ("where",)
     where: Where
     by: str
     at: float
@@ -195,6 +197,7 @@ class ProposalRefused(Entry, kind="codice.proposal-refused"):
 class DecisionLifted(Entry, kind="codice.decision-lifted"):
     """The decision of a whole match was taken back."""
 
+    needed = ("where",)
     where: Where
     by: str
     at: float

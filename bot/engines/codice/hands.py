@@ -186,6 +186,7 @@ def checked(book: Codice, match: Match, hand: int, winner: str, ending: Ending, 
 class HandReported(Entry, kind="codice.hand-reported"):
     """A team, or a referee, told how a hand ended."""
 
+    needed = ("where",)
     tells_of = True
     where: Where
     outcome: Outcome
@@ -214,6 +215,7 @@ class HandReported(Entry, kind="codice.hand-reported"):
 class HandConfirmed(Entry, kind="codice.hand-confirmed"):
     """Both teams say the same of a hand, or a referee says that it was so."""
 
+    needed = ("where",)
     where: Where
     outcome: Outcome
     side: str
@@ -231,6 +233,7 @@ class HandConfirmed(Entry, kind="codice.hand-confirmed"):
 class HandDisputed(Entry, kind="codice.hand-disputed"):
     """The other team says otherwise, or somebody at the table wants a referee for this hand."""
 
+    needed = ("where",)
     where: Where
     side: str
     by: str
@@ -249,6 +252,7 @@ class HandDisputed(Entry, kind="codice.hand-disputed"):
 class HandStood(Entry, kind="codice.hand-stood"):
     """Nobody answered the last hand of a match in time. Time is not undone: what came of it can be."""
 
+    needed = ("where",)
     lasting = True
     where: Where
 
@@ -265,6 +269,7 @@ class HandStood(Entry, kind="codice.hand-stood"):
 class RefereeCalled(Entry, kind="codice.referee-called"):
     """A table wants a referee."""
 
+    needed = ("where",)
     where: Where
     by: str
     at: float
@@ -277,6 +282,7 @@ class RefereeCalled(Entry, kind="codice.referee-called"):
 class HandFixed(Entry, kind="codice.hand-fixed"):
     """A referee said how a hand had ended: it was in doubt, or wrong."""
 
+    needed = ("where",)
     corrects = True
     tells_of = True
     where: Where

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterable
+
 from bot.engines.book import Entry, Refused
 from bot.engines.codice.matches import Match, Where
 from bot.engines.codice.rounds import Phase, Round
@@ -110,6 +112,18 @@ class Codice(InRounds[Round], kind="codice"):
         self.unsettled, self.accepted = (), {}
 
     # --- who is who
+
+    def thing(self, value: Hashable) -> Hashable:
+        """A hand is its match: one hand stands on another."""
+        return Where(value.round, value.table) if isinstance(value, Where) else value
+
+    def behind(self, name: Hashable) -> Iterable[str]:
+        """A hand is the match's two teams."""
+        if not isinstance(name, Where):
+            return super().behind(name)
+        one = self.rounds[name.round - 1] if name.round <= len(self.rounds) else None
+        match = one.matches.get(name.table) if one is not None else None
+        return [player for team in (match.teams if match else ()) if team for player in self.entrants[team].players]
 
     def met(self, one: str, other: str) -> bool:
         """Whether these two are of one team, or were at a table together."""

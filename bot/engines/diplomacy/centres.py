@@ -112,6 +112,7 @@ def _unless_over(book: Diplomacy, game: Game) -> None:
 class CentresCounted(Entry, kind="diplomacy.centres-counted"):
     """The centres of a winter."""
 
+    needed = ("where",)
     tells_of = True
     where: Where
     year: int
@@ -134,6 +135,7 @@ class CentresCounted(Entry, kind="diplomacy.centres-counted"):
 class CentresCorrected(Entry, kind="diplomacy.centres-corrected"):
     """The centres of a winter as they really were."""
 
+    needed = ("where",)
     corrects = True
     tells_of = True
     where: Where
@@ -159,6 +161,7 @@ class CentresCorrected(Entry, kind="diplomacy.centres-corrected"):
 class GameFinished(Entry, kind="diplomacy.game-finished"):
     """A board was closed."""
 
+    needed = ("where",)
     where: Where
     by: str
 

@@ -59,6 +59,7 @@ def _going(book: Diplomacy, board: int, power: Power, number: int | None) -> Gam
 class CameLate(Entry, kind="diplomacy.came-late"):
     """Orders were not there in time."""
 
+    needed = ("where",)
     where: Where
     power: Power
     by: str
@@ -72,6 +73,7 @@ class CameLate(Entry, kind="diplomacy.came-late"):
 class MinuteTaken(Entry, kind="diplomacy.minute-taken"):
     """A player took the minute."""
 
+    needed = ("where",)
     where: Where
     power: Power
     by: str
@@ -84,6 +86,7 @@ class MinuteTaken(Entry, kind="diplomacy.minute-taken"):
 class ClockStarted(Entry, kind="diplomacy.clock-started"):
     """The central clock runs."""
 
+    needed = ("#clock",)
     round: int
     minutes: int
     phase: Phase

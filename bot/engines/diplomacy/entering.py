@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from bot.engines.book import Entry, Refused
 from bot.engines.dice import Dice
 from bot.engines.diplomacy.rules import PresetName
@@ -139,6 +141,7 @@ class Readmitted(Entry, kind="diplomacy.readmitted"):
 class Bound(Entry, kind="diplomacy.bound"):
     """Two players are to be kept apart."""
 
+    needed = ("one", "other")
     by: str
     one: str
     other: str
@@ -162,6 +165,7 @@ class TiesSet(Entry, kind="diplomacy.ties-set"):
 class TieStated(Entry, kind="diplomacy.tie-stated"):
     """A player stated something about themselves."""
 
+    needed = ("player",)
     player: str
     woman: bool | None
     born: int | None
@@ -183,6 +187,10 @@ class Penalised(Entry, kind="diplomacy.penalised"):
     points: int
     disqualify: bool
     by: str
+
+    def needs(self, book: Diplomacy) -> frozenset[Hashable] | None:
+        """The player; who is out changes everybody's seats."""
+        return None if self.disqualify else frozenset({self.player})
 
     def apply(self, book: Diplomacy) -> None:
         """Points off, or out."""

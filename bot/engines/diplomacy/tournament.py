@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
@@ -195,6 +195,17 @@ class Diplomacy(InRounds[Round], kind="diplomacy"):
     def game(self, where: Where) -> Game:
         """The game that an entry is about."""
         return self.rounds[where.round - 1].games[where.board]
+
+    def behind(self, name: Hashable) -> Iterable[str]:
+        """A board is those who play there."""
+        if not isinstance(name, Where):
+            return super().behind(name)
+        return [player for id in self.seated_at(name) for player in super(Diplomacy, self).behind(id)]
+
+    def seated_at(self, where: Where) -> tuple[str, ...]:
+        """Who plays at a board; nobody, where its round was withdrawn."""
+        one = self.rounds[where.round - 1] if where.round <= len(self.rounds) else None
+        return tuple(one.games[where.board].seats.values()) if one is not None and where.board in one.games else ()
 
     def games(self) -> Iterator[tuple[Round, Game]]:
         """Every game of every round."""

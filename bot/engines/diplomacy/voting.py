@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Literal
 
 from bot.engines.book import Entry, Refused
@@ -100,6 +100,11 @@ def _decide(book: Diplomacy, game: Game, dice: Dice) -> None:
     book.happen(VariantChosen(where=game.where, variant=variant, votes=dict(votes), lot=lot))
 
 
+def _of_vote(where: Where, voters: Iterable[str]) -> frozenset[Hashable]:
+    """A vote at a board, with the ballot of each: one ballot does not stand on another."""
+    return frozenset((where, *((where, voter) for voter in voters)))
+
+
 class DrawProposed(Entry, kind="diplomacy.draw-proposed"):
     """A player proposed a draw."""
 
@@ -107,6 +112,10 @@ class DrawProposed(Entry, kind="diplomacy.draw-proposed"):
     player: str
     year: int
     voters: tuple[str, ...]
+
+    def needs(self, book: Diplomacy) -> frozenset[Hashable]:
+        """The board, and every ballot."""
+        return _of_vote(self.where, self.voters)
 
     def apply(self, book: Diplomacy) -> None:
         """All who are in play vote."""
@@ -122,6 +131,10 @@ class VariantAsked(Entry, kind="diplomacy.variant-asked"):
     by: str
     voters: tuple[str, ...]
 
+    def needs(self, book: Diplomacy) -> frozenset[Hashable]:
+        """The board, and every ballot."""
+        return _of_vote(self.where, self.voters)
+
     def apply(self, book: Diplomacy) -> None:
         """In secret."""
         book.game(self.where).choice = Ballots(self.voters)
@@ -134,6 +147,10 @@ class BallotCast(Entry, kind="diplomacy.ballot-cast"):
     vote: Vote
     player: str
     word: str
+
+    def needs(self, book: Diplomacy) -> frozenset[Hashable]:
+        """The ballot alone."""
+        return frozenset({(self.where, self.player)})
 
     def sealed(self, book: Diplomacy) -> tuple[str, ...]:
         """Nobody sees it; only what was decided on a draw is told by name, once all have voted."""
@@ -153,6 +170,10 @@ class DrawDecided(Entry, kind="diplomacy.draw-decided"):
     agreed: bool
     refused: tuple[str, ...]
     """Who voted against it."""
+
+    def needs(self, book: Diplomacy) -> frozenset[Hashable]:
+        """The board, and every ballot."""
+        return _of_vote(self.where, book.seated_at(self.where))
 
     def apply(self, book: Diplomacy) -> None:
         """Unanimous, the game ends on that autumn's centres; else it goes on."""
@@ -175,6 +196,10 @@ class VariantChosen(Entry, kind="diplomacy.variant-chosen"):
     def drawn(self) -> Sequence[Draw]:
         """The lot that broke a tie."""
         return () if self.lot is None else (self.lot,)
+
+    def needs(self, book: Diplomacy) -> frozenset[Hashable]:
+        """The board, and every ballot."""
+        return _of_vote(self.where, book.seated_at(self.where))
 
     def apply(self, book: Diplomacy) -> None:
         """The powers are known now."""

@@ -155,6 +155,7 @@ def close(book: Gdr, by: str) -> None:
 class Decided(Entry, kind="gdr.decided"):
     """Which sheet of a team stands, or the mean of them."""
 
+    needed = ("team",)
     team: str
     stands: str
     by: str
@@ -179,6 +180,7 @@ class AnswersRead(Entry, kind="gdr.answers-read"):
 class GeniusJudged(Entry, kind="gdr.genius-judged"):
     """The director's word on a stroke of genius."""
 
+    needed = ("team",)
     team: str
     character: str
     yes: bool
@@ -196,6 +198,7 @@ class GeniusJudged(Entry, kind="gdr.genius-judged"):
 class SheetDiscarded(Entry, kind="gdr.sheet-discarded"):
     """A sheet that was never handed in counts no more."""
 
+    needed = ("team",)
     team: str
     referee: str
     by: str

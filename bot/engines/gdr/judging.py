@@ -133,6 +133,7 @@ def strokes(book: Gdr, sheets: Sequence[Sheet]) -> list[str]:
 class SheetBegun(Entry, kind="gdr.sheet-begun"):
     """A referee has a sheet of a team."""
 
+    needed = ("team",)
     lasting = True
     team: str
     referee: str
@@ -147,6 +148,7 @@ class Answered(Entry, kind="gdr.answered"):
     """A referee answered; nobody else is shown what, before the tournament closes. No undo takes it back: the
     referee does."""
 
+    needed = ("team",)
     lasting = True
     team: str
     referee: str
@@ -172,6 +174,7 @@ class Answered(Entry, kind="gdr.answered"):
 class HandedIn(Entry, kind="gdr.handed-in"):
     """A referee handed a sheet in."""
 
+    needed = ("team",)
     team: str
     referee: str
 
@@ -184,6 +187,7 @@ class HandedIn(Entry, kind="gdr.handed-in"):
 class Reopened(Entry, kind="gdr.reopened"):
     """A director gave a sheet back."""
 
+    needed = ("team",)
     team: str
     referee: str
     by: str

@@ -168,6 +168,7 @@ class GdrOpened(Entry, kind="gdr.opened"):
 class CastGiven(Entry, kind="gdr.cast-given"):
     """A team's characters, in the order of its players."""
 
+    needed = ("team",)
     team: str
     characters: tuple[str, ...]
 

@@ -134,6 +134,7 @@ def upsets(ladder: Ladder, below: int) -> tuple[Upset, ...]:
 class PeriodClosed(Entry, kind="mito.period-closed"):
     """A period of a ladder is over, and has been told of."""
 
+    needed = ("which",)
     lasting = True
     which: Which
     start: float

@@ -40,6 +40,8 @@ def deleted(book: League, by: str, number: int) -> GameFixed:
 class GameDropped(Numbered, kind="mito.game-dropped"):
     """A game was recorded here that was none."""
 
+    needed = ("number",)
+
     def apply(self, book: League) -> None:
         """Nothing was played."""
 
@@ -47,6 +49,7 @@ class GameDropped(Numbered, kind="mito.game-dropped"):
 class GameFixed(Corrected, kind="mito.game-fixed"):
     """A referee corrected a game, or deleted it."""
 
+    needed = ("number",)
     number: int
     by: str
 

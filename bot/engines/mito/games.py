@@ -123,6 +123,7 @@ def _at_table(game: Game, by: str) -> None:
 class GamePlayed(Numbered, kind="mito.game-played"):
     """A game was played."""
 
+    needed = ("number",)
     players: tuple[str, ...]
     """The winner first."""
     risikometro: tuple[int, ...] = ()
@@ -152,6 +153,7 @@ class GamePlayed(Numbered, kind="mito.game-played"):
 class GameConfirmed(Numbered, kind="mito.game-confirmed"):
     """A player said that a game was as recorded."""
 
+    needed = ("number",)
     by: str
 
     def apply(self, book: League) -> None:
@@ -164,6 +166,7 @@ class GameConfirmed(Numbered, kind="mito.game-confirmed"):
 class GameDisputed(Numbered, kind="mito.game-disputed"):
     """A player said that a game was not as recorded."""
 
+    needed = ("number",)
     by: str
 
     def apply(self, book: League) -> None:
@@ -176,6 +179,7 @@ class GameDisputed(Numbered, kind="mito.game-disputed"):
 class GameUpheld(Numbered, kind="mito.game-upheld"):
     """A referee said that a disputed game stands."""
 
+    needed = ("number",)
     by: str
 
     def apply(self, book: League) -> None:

@@ -7,6 +7,7 @@ book of 100,000 games opens with each of its present ladders computed once, what
 from __future__ import annotations
 
 from bisect import bisect_left, insort
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 from math import inf
 from typing import Any, ClassVar
@@ -115,6 +116,13 @@ class League(Book, kind="mito"):
     def players(self) -> frozenset[str]:
         """Everybody who ever played."""
         return frozenset(player for game in self.games.values() for player in game.players)
+
+    def behind(self, name: Hashable) -> Iterable[str]:
+        """A game is its players."""
+        if not isinstance(name, tuple):
+            return super().behind(name)
+        game = self.games.get(name[1])
+        return game.players if game is not None else ()
 
     def opponents(self, one: str, other: str) -> bool:
         """Whether these two have played a game together, so that they cannot be one person."""

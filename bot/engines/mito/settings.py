@@ -45,6 +45,7 @@ def change(
 class LadderChanged(Entry, kind="mito.ladder-changed"):
     """A ladder has another name or other numbers."""
 
+    needed = ("which",)
     which: Which
     name: str = ""
     """The id of words kept apart; empty where it keeps its name."""

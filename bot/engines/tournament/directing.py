@@ -67,6 +67,7 @@ def _running(book: Tournament) -> RoundClock:
 class ClockPaused(Entry, kind="tournament.clock-paused"):
     """The round's clock stands still."""
 
+    needed = ("#clock",)
     at: float
 
     def apply(self, book: Tournament) -> None:
@@ -77,6 +78,7 @@ class ClockPaused(Entry, kind="tournament.clock-paused"):
 class ClockResumed(Entry, kind="tournament.clock-resumed"):
     """The round's clock runs on."""
 
+    needed = ("#clock",)
     at: float
 
     def apply(self, book: Tournament) -> None:
@@ -87,6 +89,7 @@ class ClockResumed(Entry, kind="tournament.clock-resumed"):
 class ClockExtended(Entry, kind="tournament.clock-extended"):
     """The round has more time."""
 
+    needed = ("#clock",)
     minutes: int
     at: float
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from bot.engines.book import Entry, Refused
 from bot.engines.dice import Draw
@@ -38,7 +38,7 @@ def check_players(book: Tournament, players: Sequence[str]) -> None:
 
 def next_id(book: Tournament) -> str:
     """The id of the next entrant."""
-    return f"t{len(book.entrants) + 1}"
+    return f"t{max((int(id[1:]) for id in book.entrants), default=0) + 1}"
 
 
 def mark(book: Tournament, id: str, paid: bool | None = None, box: bool | None = None) -> Entrant:
@@ -104,6 +104,10 @@ class Entered(Entry, kind="tournament.entered"):
         """The lot of who comes late."""
         return () if self.lot is None else (self.lot,)
 
+    def needs(self, book: Tournament) -> frozenset[Hashable] | None:
+        """Who entered and who plays; who came late changed everybody's place among the lots."""
+        return frozenset((self.entrant, *self.players)) if self.lot is None else None
+
     def apply(self, book: Tournament) -> None:
         """The last in the order of entry."""
         entrant = Entrant(
@@ -140,6 +144,7 @@ def _take_lot(book: Tournament, id: str, lot: Draw | None) -> None:
 class Marked(Entry, kind="tournament.marked"):
     """An entrant's marks."""
 
+    needed = ("entrant",)
     entrant: str
     paid: bool
     box: bool

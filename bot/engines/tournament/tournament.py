@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 
 from bot.engines.book import Book, Refused
@@ -64,6 +65,17 @@ class Tournament(Book):
     def met(self, one: str, other: str) -> bool:
         """Whether these two were entered together: a tournament is too large for everybody to know everybody."""
         return any({one, other} <= {*entrant.players} for entrant in self.entrants.values())
+
+    def behind(self, name: Hashable) -> Iterable[str]:
+        """A team is its players."""
+        entrant = self.entrants.get(name) if isinstance(name, str) else None
+        return entrant.players if entrant is not None else super().behind(name)
+
+    def side(self, person: str) -> frozenset[str]:
+        """The whole team."""
+        return frozenset(one for each in self.entrants.values() if person in each.players for one in each.players) | {
+            person
+        }
 
     def entrant(self, id: str) -> Entrant:
         """An entrant; an unknown one is refused."""

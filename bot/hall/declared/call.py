@@ -8,6 +8,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.engines.book import Book, Entry, Refused
 from bot.engines.dice import Dice, commitment
+from bot.hall.books.actions import Actions
 from bot.hall.books.shelf import Volume
 from bot.hall.cards.card import Card, Free
 from bot.hall.declared.told import Told
@@ -72,6 +73,13 @@ class Call(Generic[B]):
     def store(self) -> Store:
         """The database."""
         return self.house.store
+
+    @property
+    def actions(self) -> Actions:
+        """What was done in the book of this command."""
+        if self.volume is None:
+            raise Refused("no-book-here")
+        return Actions(self.store, self.house.shelf, self.volume)
 
     @property
     def settings(self) -> Settings:

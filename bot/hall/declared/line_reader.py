@@ -146,7 +146,7 @@ class LineReader:
                 tail = ""
             if not places:
                 raise Refused("too-many-words", value=_unquoted(word), command=command)
-            parameter = places[0]
+            parameter = self._meant(places, word)
             given[parameter.name] = self._placed(command, parameter, word, loose)
             crowd = _crowd(parameter, word)
             if isinstance(parameter.kind, Text) and not _is_quoted(word):
@@ -154,6 +154,15 @@ class LineReader:
                 goes_on = any(self._fit(later, rest[at:]) for at in range(max(2, len(rest) - len(later)), len(rest)))
                 tail = parameter.name if goes_on or _alone(command, places) else ""
         return Typed(command, given)
+
+    def _meant(self, places: list[Parameter], word: str) -> Parameter:
+        """The first free place; past those that may be left out and cannot hold the word, to one that can."""
+        for place in places:
+            if self._takes(place, word):
+                return place
+            if place.required or not isinstance(place.kind, Choice | Whole):
+                break
+        return places[0]
 
     def _of_crowd(self, command: Command, given: Mapping[str, str], crowd: str, word: str) -> bool:
         """Whether a word is one more of several: another mention, or what is for no other place."""

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engines.book import Book, Entry, Refused, Voided
-from bot.hall.books.last_action import last_action
 from bot.hall.cards.card import Audience, Button, Card, Mention, say
 from bot.hall.declared.call import Call, Taken
 from bot.hall.declared.declaration import Command, May
@@ -46,11 +45,10 @@ async def offered(call: Call[Any], command: Command, card: Card) -> Card:
 async def upon_what_was_before(call: Call[Any], request: str) -> Call[Any]:
     """The call upon the book without what a request recorded there last: its author's to change, or a director's."""
     assert call.volume is not None
-    stored = call.volume.stored
-    last = await last_action(call.store, stored.id, call.house.shelf.who_is_who(stored))
-    if last[0].request != request:
+    last = await call.actions.last()
+    if last.request != request:
         raise Refused("overtaken")
-    if last[0].person != call.member and call.rank < May.DIRECTOR:
+    if last.records[0].person != call.member and call.rank < May.DIRECTOR:
         raise Refused("not-yours-to-change")
     before = await call.rewrite(Voided(request=request))
     call.again = replace(call, volume=replace(call.volume, book=before), after=None, refold=_refused)

@@ -16,7 +16,7 @@ journal-title = { $book } · { $count ->
     [one] the last entry
    *[other] the last { $count } entries
 } of { $all }
-journal-line = { $at } · { $what }
+journal-line = { $number } · { $at } · { $what }
 journal-by = { $line } ({ $who })
 journal-voided = { $line } — undone
 journal-empty = There is nothing yet.

@@ -3,16 +3,31 @@
 # The commands
 
 undo = undo
-    .about = Void the last recorded action, after naming it and asking
-    .example = /undo
+    .about = Void an action of the journal (the last one, without a line), after saying which and asking
+    .example = /undo 42
+    .line = line
+    .line-about = the number of the line in the /journal; without it, the last action
     .book = book
     .book-about = which book; without it, the one last used here
 
 # The cards
 
-undo-title = Undo this last action?
+undo-title = Undo this action?
 undo-more = …and all the rest of the same action
 undo-when = Recorded { $at }
+undo-touches = It touches { $who }
+undo-touches-all = It touches everybody who plays here
+undo-stood-on = Line { $number } cannot be undone by itself
+undo-what-stands = What came after stands on it:
+undo-line = { $number } · { $line }
+undo-more-stand = { $count ->
+    [one] …and one more line before these
+   *[other] …and { $count } more lines before these
+}
+undo-begin = Begin with { $number }
+undo-void-title = This action is undone already
+undo-is-void = Nothing since contradicts it: it can be put back.
+undo-is-void-overtaken = What came after does not let it be put back: record it again.
 undo-sure = Yes, undo it
 undone = { $who } undid:
 put-back-button = Put back
@@ -33,6 +48,9 @@ restored-line = An action that was undone was put back
 
 # The refusals
 
+refused-undo-no-such-line = The journal goes up to line { $last }.
+refused-undo-stays = What this line says has happened outside the book: it cannot be undone.
 refused-nothing-to-undo = There is nothing to undo.
-refused-put-back-overtaken = Something was recorded since: it cannot be put back any more, record it again.
-refused-undo-overtaken = Something has changed in the meantime: repeat /undo to see the last action.
+refused-put-back-already = It was put back already.
+refused-put-back-overtaken = What came after does not let it be put back: record it again.
+refused-undo-overtaken = Something has changed in the meantime: repeat /undo to see how things stand.

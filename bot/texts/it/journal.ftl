@@ -16,7 +16,7 @@ journal-title = { $book } · { $count ->
     [one] l'ultima voce
    *[other] le ultime { $count } voci
 } su { $all }
-journal-line = { $at } · { $what }
+journal-line = { $number } · { $at } · { $what }
 journal-by = { $line } ({ $who })
 journal-voided = { $line } — annullato
 journal-empty = Non c'è ancora niente.

@@ -3,16 +3,31 @@
 # I comandi
 
 undo = annulla
-    .about = Annulla l'ultima azione registrata, dopo averla nominata e chiesto conferma
-    .example = /annulla
+    .about = Annulla un'azione del diario (l'ultima, senza riga), dopo aver detto quale e chiesto conferma
+    .example = /annulla 42
+    .line = riga
+    .line-about = il numero della riga del /diario; senza, l'ultima azione
     .book = registro
     .book-about = quale registro; senza, l'ultimo usato qui
 
 # Le carte
 
-undo-title = Annullo quest'ultima azione?
+undo-title = Annullo questa azione?
 undo-more = …e tutto il resto della stessa azione
 undo-when = Registrata { $at }
+undo-touches = Riguarda { $who }
+undo-touches-all = Riguarda tutti quelli che giocano qui
+undo-stood-on = La riga { $number } non si può annullare da sola
+undo-what-stands = Ci poggia quello che è venuto dopo:
+undo-line = { $number } · { $line }
+undo-more-stand = { $count ->
+    [one] …e un'altra riga prima di queste
+   *[other] …e altre { $count } righe prima di queste
+}
+undo-begin = Comincia dalla { $number }
+undo-void-title = Questa azione è già annullata
+undo-is-void = Da allora niente la contraddice: si può rimettere.
+undo-is-void-overtaken = Quello che è venuto dopo non permette di rimetterla: registrala di nuovo.
 undo-sure = Sì, annulla
 undone = { $who } ha annullato:
 put-back-button = Rimetti
@@ -33,6 +48,9 @@ restored-line = Un'azione annullata è stata rimessa
 
 # I rifiuti
 
+refused-undo-no-such-line = Il diario arriva alla riga { $last }.
+refused-undo-stays = Quello che dice questa riga è successo fuori dal registro: non si annulla.
 refused-nothing-to-undo = Non c'è niente da annullare.
-refused-put-back-overtaken = Da allora è stato registrato altro: non si può più rimettere, registralo di nuovo.
-refused-undo-overtaken = Nel frattempo è cambiato qualcosa: ripeti /annulla per vedere l'ultima azione.
+refused-put-back-already = È già stata rimessa.
+refused-put-back-overtaken = Quello che è venuto dopo non permette di rimetterla: registrala di nuovo.
+refused-undo-overtaken = Nel frattempo è cambiato qualcosa: ripeti /annulla per vedere come stanno le cose.

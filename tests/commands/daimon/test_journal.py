@@ -19,7 +19,7 @@ async def evening(italian_evening: Evening) -> Evening:
 async def told(evening: Evening, lines: int) -> list[str]:
     """The last lines, without their hours."""
     said = await evening.room(f"/diario {lines}", evening.master)
-    return [line.partition(" · ")[2] for line in said.splitlines()[1:]]
+    return [line.split(" · ", 2)[2] for line in said.splitlines()[1:]]
 
 
 async def test_wounds_and_their_healing_say_whose_they_are(evening: Evening) -> None:

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.asyncio
 async def told(house: House, last: int) -> list[str]:
     """The last lines of the journal, without their moments."""
     said = await house.said(f"/diario {last}")
-    return [line.partition(" · ")[2] for line in said.splitlines()[1:]]
+    return [line.split(" · ", 2)[2] for line in said.splitlines()[1:]]
 
 
 async def test_who_did_what_the_words_do_not_say_is_named_after_it(house: House) -> None:

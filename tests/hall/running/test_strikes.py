@@ -86,4 +86,4 @@ async def test_what_was_undone_is_put_back_and_all_is_as_before(house: House) ->
     assert plain(again.drawn.title) == "Anna tira"
     assert again.edits
     assert "annullato" not in (await house.said("/diario")).replace("annullata", "").split("\n")[1]
-    assert "registrato altro" in await house.press(back, manages=True)
+    assert "già stata rimessa" in await house.press(back, manages=True)

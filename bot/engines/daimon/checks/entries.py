@@ -31,6 +31,7 @@ def dropped(book: Campaign, number: int) -> None:
 class CheckAsked(Entry, kind="campaign.check-asked"):
     """Somebody is to make a check."""
 
+    needed = ("number", "player")
     number: int
     player: str
     by: str
@@ -52,6 +53,7 @@ class CheckAsked(Entry, kind="campaign.check-asked"):
 class CheckLocked(Entry, kind="campaign.check-locked"):
     """A player has said which dice, and the bid."""
 
+    needed = ("number", "player")
     number: int
     player: str
     claim: Claim
@@ -77,6 +79,7 @@ class CheckLocked(Entry, kind="campaign.check-locked"):
 class TargetSet(Entry, kind="campaign.target-set"):
     """The target of a check was fixed."""
 
+    needed = ("number",)
     number: int
     target: int
     by: str
@@ -94,6 +97,7 @@ class TargetSet(Entry, kind="campaign.target-set"):
 class BonusJudged(Entry, kind="campaign.bonus-judged"):
     """The bonus that a player claimed was granted, or not."""
 
+    needed = ("number",)
     number: int
     granted: bool
     by: str
@@ -110,6 +114,7 @@ class BonusJudged(Entry, kind="campaign.bonus-judged"):
 class Helped(Entry, kind="campaign.helped"):
     """Somebody lent a die to a check."""
 
+    needed = ("number", "player", "helper")
     number: int
     player: str
     helper: str
@@ -123,6 +128,7 @@ class Helped(Entry, kind="campaign.helped"):
 class CheckDropped(Entry, kind="campaign.check-dropped"):
     """A check was withdrawn."""
 
+    needed = ("number", "player")
     number: int
     player: str
 
@@ -134,6 +140,7 @@ class CheckDropped(Entry, kind="campaign.check-dropped"):
 class CheckRolled(Entry, kind="campaign.check-rolled"):
     """The dice of a check have fallen: the natural part, the bid and the helper's dice, in this order."""
 
+    needed = ("number", "player")
     number: int
     player: str
     roll: Draw

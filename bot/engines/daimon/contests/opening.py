@@ -137,6 +137,7 @@ class ContestOpened(Entry, kind="campaign.contest-opened"):
 class AdvantageGiven(Entry, kind="campaign.advantage-given"):
     """The Master gave dice for a position in a contest, or took them."""
 
+    needed = ("player", "#contest")
     contest: int
     player: str
     dice: int

@@ -125,6 +125,7 @@ def _changeable(wanted: bool, there: bool) -> None:
 class Written(Entry):
     """Something was written on the sheet of a character by hand."""
 
+    needed = ("character",)
     character: str
 
     def apply(self, book: Campaign) -> None:

@@ -148,6 +148,7 @@ def grow_resources(book: Campaign, player: str) -> None:
 class PointBought(Entry, kind="campaign.point-bought"):
     """A point of evolution was bought with reserve dice."""
 
+    needed = ("player",)
     player: str
 
     def apply(self, book: Campaign) -> None:
@@ -163,6 +164,7 @@ class PointBought(Entry, kind="campaign.point-bought"):
 class Grown(Entry):
     """EVO were spent: a level for each."""
 
+    needed = ("player",)
     player: str
 
     def price(self, book: Campaign) -> int:

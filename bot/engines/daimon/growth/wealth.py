@@ -105,6 +105,7 @@ def reward(book: Campaign, player: str, points: int, level: int) -> Rewarded:
 class Bought(Entry, kind="campaign.bought"):
     """Something was procured."""
 
+    needed = ("player",)
     player: str
     kind_of: Availability
     item: str
@@ -127,6 +128,7 @@ class Bought(Entry, kind="campaign.bought"):
 class GearLent(Entry, kind="campaign.gear-lent"):
     """A purchase turned out to be a weapon or a protection, for this session."""
 
+    needed = ("player",)
     player: str
     purchase: int
     number: int
@@ -144,6 +146,7 @@ class GearLent(Entry, kind="campaign.gear-lent"):
 class Rewarded(Entry, kind="campaign.rewarded"):
     """A character was paid in money."""
 
+    needed = ("player",)
     player: str
     points: int
     level: int

@@ -67,6 +67,7 @@ def place(book: Campaign, player: str, attributes: Sequence[str]) -> None:
 class PointsDrafted(Entry, kind="campaign.making-points-drafted"):
     """Points were put down, not yet for good."""
 
+    needed = ("player",)
     player: str
     points: tuple[int, ...]
 

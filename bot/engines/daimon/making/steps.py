@@ -72,6 +72,7 @@ def finish(book: Campaign, player: str) -> Character:
 class MakingChoice(Entry):
     """A choice in the making of a character: what stood before it can be taken back to."""
 
+    needed = ("player",)
     player: str
 
     def apply(self, book: Campaign) -> None:
@@ -88,6 +89,7 @@ class MakingChoice(Entry):
 class MakingBegun(Entry, kind="campaign.making-begun"):
     """Somebody began to make a character."""
 
+    needed = ("player",)
     player: str
     name: str
     method: Method
@@ -103,6 +105,7 @@ class MakingBegun(Entry, kind="campaign.making-begun"):
 class SteppedBack(Entry, kind="campaign.making-stepped-back"):
     """The last choice was taken back."""
 
+    needed = ("player",)
     player: str
 
     def apply(self, book: Campaign) -> None:
@@ -114,6 +117,7 @@ class SteppedBack(Entry, kind="campaign.making-stepped-back"):
 class StartedOver(Entry, kind="campaign.making-started-over"):
     """The making began again."""
 
+    needed = ("player",)
     player: str
     method: Method
 
@@ -138,6 +142,7 @@ class StepClosed(MakingChoice, kind="campaign.making-step-closed"):
 class CharacterFinished(Entry, kind="campaign.character-finished"):
     """A character came into play."""
 
+    needed = ("player", "#characters")
     player: str
 
     def apply(self, book: Campaign) -> None:

@@ -35,6 +35,7 @@ def note(book: Campaign, text: str, number: int | None, keywords: str) -> EventN
 class EventNoted(Entry, kind="campaign.event-noted"):
     """The Master wrote in the event log."""
 
+    needed = ("#events",)
     by: str
     text: str
     number: int

@@ -36,6 +36,7 @@ def add(
 class TechnologyAdded(Entry, kind="campaign.technology-added"):
     """Somebody brought a technology in: free if it only enriches, for a die if it is strategic."""
 
+    needed = ("player", "#technology")
     player: str
     name: str
     details: str

@@ -32,6 +32,7 @@ def award(book: Campaign, player: str, reason: Reason, other: str = "") -> Award
 class Awarded(Entry, kind="campaign.awarded"):
     """The Master rewarded good play."""
 
+    needed = ("player", "other")
     player: str
     reason: Reason
     other: str = ""

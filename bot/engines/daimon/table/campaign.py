@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterable
 from typing import Literal
 
 from bot.engines.book import Book, Entry, Refused
@@ -62,6 +63,14 @@ class Campaign(Book, kind="campaign"):
         return self.session.scene if self.session is not None else 0
 
     # --- who is who
+
+    def thing(self, value: Hashable) -> Hashable:
+        """A character is its player: what happened to one is the other's."""
+        return self.characters[value].player if isinstance(value, str) and value in self.characters else value
+
+    def behind(self, name: Hashable) -> Iterable[str]:
+        """A character is its player's."""
+        return super().behind(self.thing(name))
 
     def masters(self) -> frozenset[str]:
         """The Master of the scene."""

@@ -120,6 +120,7 @@ def draw(book: Campaign, player: str, at: float, dice: Dice) -> MasterDrawn:
 class Claimed(Entry, kind="campaign.role-claimed"):
     """A player spent a die on the coming draw."""
 
+    needed = ("player", "#chair")
     player: str
 
     def apply(self, book: Campaign) -> None:

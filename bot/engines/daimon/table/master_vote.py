@@ -46,6 +46,7 @@ def voters(book: Campaign) -> tuple[str, ...]:
 class PraiseVoted(Entry, kind="campaign.praise-voted"):
     """A player voted on the Master's die."""
 
+    needed = ("player",)
     scene: int
     player: str
     yes: bool

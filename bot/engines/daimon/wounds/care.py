@@ -159,6 +159,7 @@ def _afford(book: Campaign, payer: str, price: int) -> None:
 class Healed(Entry, kind="campaign.healed"):
     """Somebody's wounds were healed."""
 
+    needed = ("payer", "character", "healer")
     payer: str
     character: str
     healer: str
@@ -179,6 +180,7 @@ class Healed(Entry, kind="campaign.healed"):
 class Cleared(Entry, kind="campaign.gear-cleared"):
     """A weapon was reloaded, or a protection repaired."""
 
+    needed = ("payer", "character")
     payer: str
     character: str
     item: int
@@ -195,6 +197,7 @@ class Cleared(Entry, kind="campaign.gear-cleared"):
 class Maintained(Entry, kind="campaign.implant-maintained"):
     """An implant was looked after."""
 
+    needed = ("payer", "character", "carer")
     payer: str
     character: str
     implant: int

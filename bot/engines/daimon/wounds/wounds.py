@@ -101,6 +101,7 @@ def grow(book: Campaign, now: float) -> tuple[Character, ...]:
 class WoundsAdded(Entry, kind="campaign.wounds-added"):
     """The Master gave wounds to a character."""
 
+    needed = ("character",)
     character: str
     count: int
     at: float
@@ -113,6 +114,7 @@ class WoundsAdded(Entry, kind="campaign.wounds-added"):
 class HourUntreated(Entry, kind="campaign.hour-untreated"):
     """Grave wounds went untreated for an hour of an open session. Time is not undone, only what it did."""
 
+    needed = ("character",)
     lasting = True
     character: str
     at: float
@@ -127,6 +129,7 @@ class HourUntreated(Entry, kind="campaign.hour-untreated"):
 class WoundsGrown(Entry, kind="campaign.wounds-grown"):
     """The hour made grave wounds worse."""
 
+    needed = ("character",)
     character: str
     at: float
 

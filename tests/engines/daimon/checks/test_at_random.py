@@ -13,6 +13,7 @@ from bot.engines.daimon.checks import deciding
 from bot.engines.daimon.checks.entries import CheckAsked
 from bot.engines.daimon.checks.state import Result
 from bot.engines.daimon.table import awards, sessions
+from tests.engines import alone
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Table, seen
 
 PLAYERS = (ANNA, BRUNO, CARLA, DARIO)
@@ -79,6 +80,14 @@ def test_any_evening_of_checks(evening: list[tuple[Any, ...]], seed: int) -> Non
             assert lost == (done.pool.bid if done.outcome.won else min(done.pool.bid, 1))
         assert seen(table.undone()) == before
     assert seen(table.refolded()) == seen(table.book)
+
+
+@given(st.lists(acts, min_size=1, max_size=30), st.integers(1, 200))
+@settings(max_examples=30, deadline=None)
+def test_what_is_undone_from_under_others_leaves_them_as_they_are(evening: list[tuple[Any, ...]], seed: int) -> None:
+    table = Table(*PLAYERS, seed=seed)
+    table.session()
+    alone.check(table, alone.played(table, evening, deed), deed, seen)
 
 
 @given(st.lists(acts, min_size=1, max_size=30), st.integers(1, 200))

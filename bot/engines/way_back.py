@@ -1,0 +1,100 @@
+"""The way back: which later actions of a book stand on an earlier one, so that it cannot be voided without them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from itertools import groupby
+from typing import NamedTuple, TypeAlias
+
+from pydantic import BaseModel
+
+from bot.engines.book import Book, Entry, Recorded
+
+
+class Action(NamedTuple):
+    """What one request recorded and an undo would void, in its order."""
+
+    request: str
+    records: tuple[Recorded, ...]
+
+
+Needs: TypeAlias = "frozenset[Hashable] | None"
+"""All that some entries read or changed, by name; None for the whole book."""
+
+
+def needs_of(book: Book, records: Iterable[Recorded]) -> Needs:
+    """All that these entries read or changed."""
+    gathered: frozenset[Hashable] = frozenset()
+    for record in records:
+        needs = record.entry.needs(book)
+        if needs is None:
+            return None
+        gathered |= needs
+    return gathered
+
+
+def share(one: Needs, other: Needs) -> bool:
+    """Whether two acts needed something of the same."""
+    return one is None or other is None or not one.isdisjoint(other)
+
+
+def actions(records: Iterable[Recorded], voided: set[str]) -> Iterator[Action]:
+    """The actions among these entries that count and can be voided, in their order."""
+    for request, group in groupby(records, key=lambda record: record.request):
+        kept = tuple(record for record in group if not record.entry.lasting)
+        if kept and request not in voided:
+            yield Action(request, kept)
+
+
+class StandingOn:
+    """Gathers, of the actions that came after one, those that stand on it: directly, or on one that does."""
+
+    def __init__(self, book: Book, needs: Needs) -> None:
+        self._book, self._needs = book, needs
+        self.found: list[Action] = []
+
+    def take(self, later: Iterable[Action]) -> None:
+        """The next actions."""
+        for action in later:
+            needs = needs_of(self._book, action.records)
+            if share(self._needs, needs):
+                self.found.append(action)
+                self._needs = None if self._needs is None or needs is None else self._needs | needs
+
+
+DOERS = frozenset({"by", "referee", "master", "agreed"})
+"""Fields that say who recorded or decided something: whoever plays in it stands in another."""
+
+
+def concerned(book: Book, entries: Iterable[Entry], *, told: bool = False) -> frozenset[str]:
+    """Who plays in what these entries are about; where they name nobody, everybody who plays here. Of a book about
+    people: whom they are about.
+
+    To be told, it is taken of what is no secret.
+    """
+    named: set[str] = set()
+    for entry in entries:
+        sealed = entry.sealed(book) if told else ()
+        if not book.about_people:
+            names = [name for field, value in entry if field not in (*DOERS, *sealed) for name in _names(value)]
+            named.update(*map(book.behind, names))
+        if not sealed:
+            named.update(*map(book.behind, entry.needs(book) or ()))
+    players = book.players()
+    return frozenset(named) if book.about_people else frozenset(named & players) or players
+
+
+def _names(value: object) -> Iterator[Hashable]:
+    """Every value in a field that may be somebody's name, or that of a place where people play."""
+    if isinstance(value, str) or (isinstance(value, tuple) and hasattr(value, "_fields")):
+        yield value
+    elif isinstance(value, BaseModel):
+        for _, inner in value:
+            yield from _names(inner)
+    elif isinstance(value, Mapping):
+        for key, inner in value.items():
+            yield key
+            yield from _names(inner)
+    elif isinstance(value, tuple | list):
+        for inner in value:
+            yield from _names(inner)

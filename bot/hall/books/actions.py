@@ -1,0 +1,112 @@
+"""The actions of a book: the last one, that of a line of the journal, and those that stand on one."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.engines.book import Entry, Refused, Restored, Voided, last_undoable, voided_by
+from bot.engines.way_back import Action, StandingOn, actions, needs_of
+from bot.hall.books.shelf import PAGE, Shelf, Volume, aside, recorded
+from bot.storage.contract import Store
+
+LOOK_BACK = 200
+"""Entries that are read first, from the end; the whole book is read only if they do not hold what is wanted."""
+
+REWRITING = (Voided.kind, Restored.kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """The numbers of a journal's lines: as in an export, where what nobody may know of yet is not counted."""
+
+    hidden: Sequence[int]
+    """The entries that are not counted, in their order."""
+
+    def of(self, seq: int) -> int:
+        """The number of an entry's line."""
+        return seq - bisect_left(self.hidden, seq)
+
+    def seq(self, number: int) -> int:
+        """The entry of a line's number."""
+        seq = number
+        while (further := number + bisect_right(self.hidden, seq)) != seq:
+            seq = further
+        return seq
+
+
+class Actions:
+    """What was done in one book."""
+
+    def __init__(self, store: Store, shelf: Shelf, volume: Volume) -> None:
+        self._store, self._volume = store, volume
+        self._id = volume.stored.id
+        self._who = shelf.who_is_who(volume.stored)
+
+    async def numbers(self) -> Numbers:
+        """How the journal's lines are numbered now."""
+        untold = [kind for kind, entry in Entry.kinds.items() if entry.untold is not Entry.untold]
+        records = recorded(await self._store.entries(self._id, kinds=untold), {})
+        return Numbers([record.seq for record in records if record.entry.untold(self._volume.book)])
+
+    async def voided(self) -> set[str]:
+        """The requests that are void now."""
+        rewriting = await self._store.entries(self._id, kinds=REWRITING)
+        return voided_by(record.entry for record in recorded(rewriting, {}))
+
+    async def last(self) -> Action:
+        """The last action that can be undone."""
+        await self._store.settled()
+        for most in (LOOK_BACK, None):
+            stored = await self._store.entries(self._id, last=most)
+            request = last_undoable([*recorded(stored, {})])
+            if request is not None:
+                return await self.of(request)
+            if most is not None and len(stored) < most:
+                break
+        raise Refused("nothing-to-undo")
+
+    async def at(self, seq: int) -> Action:
+        """The action to which an entry belongs."""
+        await self._store.settled()
+        stored = await self._store.entries(self._id, after=seq - 1, first=1)
+        if not stored or stored[0].seq != seq:
+            raise Refused("undo-no-such-line", last=(await self.numbers()).of(self._volume.book.version))
+        entry = next(recorded(stored, {})).entry
+        action = await self.of(entry.request if isinstance(entry, Voided | Restored) else stored[0].request)
+        if not action.records:
+            raise Refused("undo-stays")
+        return action
+
+    async def of(self, request: str) -> Action:
+        """What a request recorded, without what stays."""
+        stored = await self._store.entries(self._id, request=request)
+        records = [record for record in recorded(stored, self._who) if not record.entry.lasting]
+        return Action(request, tuple(records))
+
+    async def standing_on(self, action: Action) -> list[Action]:
+        """The later actions that cannot stay as they are without this one, in their order."""
+        standing = StandingOn(self._volume.book, needs_of(self._volume.book, action.records))
+        voided = await self.voided()
+        await self._later(action.records[-1].seq, standing, voided)
+        return standing.found
+
+    async def since_voided(self, action: Action) -> list[Action]:
+        """What has changed, since an action was voided, of what it needs: recorded then, voided or put back."""
+        book = self._volume.book
+        rewriting = [*recorded(await self._store.entries(self._id, kinds=REWRITING), {})]
+        at = max((one.seq for one in rewriting if one.entry == Voided(request=action.request)), default=0)
+        standing = StandingOn(book, needs_of(book, action.records))
+        for one in rewriting:
+            if one.seq > at and isinstance(one.entry, Voided | Restored):
+                standing.take([await self.of(one.entry.request)])
+        await self._later(at, standing, await self.voided())
+        return standing.found
+
+    async def _later(self, seq: int, standing: StandingOn, voided: set[str]) -> None:
+        """Go through what was recorded after an entry, a page at a time."""
+        while page := await self._store.entries(self._id, after=seq, first=PAGE):
+            records = recorded(page, self._who)
+            await aside(len(page), lambda records=records: standing.take(actions(records, voided)))  # type: ignore[misc]
+            seq = page[-1].seq

@@ -1,0 +1,90 @@
+"""What is taken back from under others, at boards where anything happens: the others could be as they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.engines.diplomacy import centres, conduct, entering, voting
+from bot.engines.diplomacy.rules import POWERS
+from bot.engines.diplomacy.standings import standings
+from bot.engines.diplomacy.totals import totals
+from bot.engines.diplomacy.tournament import Diplomacy
+from tests.engines import alone
+from tests.engines.diplomacy.weekend import DIRECTOR, NOW, REFEREE, Weekend
+from tests.engines.diplomacy.weekend import centres as seven
+
+boards, powers = st.integers(1, 2), st.integers(0, 6)
+WINTERS = ((5, 5, 5, 5, 4, 5, 5), (6, 5, 5, 5, 3, 5, 5), (8, 8, 8, 4, 0, 3, 3), (18, 4, 4, 4, 0, 2, 2))
+winters = st.sampled_from(WINTERS)
+acts = st.one_of(
+    st.tuples(st.just("winter"), boards, winters),
+    st.tuples(st.just("winter"), boards, winters),
+    st.tuples(st.just("fix"), boards, st.integers(0, 2), winters),
+    st.tuples(st.just("late"), boards, powers),
+    st.tuples(st.just("minute"), boards, powers),
+    st.tuples(st.just("propose"), boards, powers),
+    st.tuples(st.just("vote"), boards, powers, st.booleans()),
+    st.tuples(st.just("vote"), boards, powers, st.booleans()),
+    st.tuples(st.just("finish"), boards),
+    st.tuples(st.just("penalty"), st.integers(1, 14), st.integers(10, 120)),
+    st.tuples(st.just("bond"), st.integers(1, 14), st.integers(1, 14)),
+)
+
+
+def deed(weekend: Weekend, act: tuple[Any, ...]) -> object:
+    book = weekend.book
+    match act:
+        case ("winter", board, counts):
+            year = (book.game_at(board).year or 1900) + 1
+            return centres.record(book, REFEREE, board, year, seven(*counts))
+        case ("fix", board, back, counts):
+            year = (book.game_at(board).year or 1901) - back
+            return centres.correct(book, REFEREE, board, year, seven(*counts))
+        case ("late", board, power):
+            return conduct.late(book, REFEREE, board, POWERS[power])
+        case ("minute", board, power):
+            return conduct.take_minute(book, REFEREE, board, POWERS[power])
+        case ("propose", board, power):
+            return voting.propose_draw(book, book.game_at(board).player(POWERS[power]), board)
+        case ("vote", board, power, yes):
+            game = book.game_at(board)
+            word = voting.YES if yes else voting.NO
+            return voting.cast(book, game.where, "draw", game.player(POWERS[power]), word, weekend.dice())
+        case ("finish", board):
+            return centres.finish(book, REFEREE, board, NOW, early=True)
+        case ("penalty", number, points):
+            return entering.penalise(book, DIRECTOR, f"t{number}", "w00reason00", points, False)
+        case ("bond", one, other):
+            return entering.bind(book, DIRECTOR, "", True, f"t{one}", f"t{other}")
+    raise AssertionError(act)
+
+
+def seen(book: Diplomacy) -> object:
+    """What a tournament says, to compare two."""
+    games = [
+        (game.where, game.counts, game.cards, game.minutes, game.vote, game.drawn, game.over)
+        for _, game in book.games()
+    ]
+    return games, totals(book), standings(book).order, book.penalties
+
+
+@given(st.lists(acts, min_size=4, max_size=30))
+@settings(max_examples=25, deadline=None)
+def test_what_is_undone_from_under_others_leaves_them_as_they_are(happened: list[tuple[Any, ...]]) -> None:
+    weekend = Weekend(14, steps=1000)
+    weekend.post()
+    alone.check(weekend, alone.played(weekend, happened, deed), deed, seen)
+
+
+def test_a_ballot_does_not_stand_on_another_and_what_they_decide_stands_on_both() -> None:
+    weekend = Weekend(14, steps=1000)
+    weekend.post()
+    ballots = [("vote", 1, power, True) for power in range(7)]
+    done = alone.played(weekend, [("winter", 1, WINTERS[0]), ("propose", 1, 0), *ballots[:6]], deed)
+    assert len(done) == 8
+    assert alone.check(weekend, done, deed, seen) == 5 + 4 + 3 + 2 + 1
+    done += alone.played(weekend, ballots[6:], deed)
+    assert alone.check(weekend, done, deed, seen) == 0
