@@ -212,7 +212,7 @@ class _Planter:
             found = await self._completing(interaction, command, parameter, str(typed))
             fit = [offer for offer in found if 0 < len(offer.value) <= CHOICE]
             return [
-                Choice(name=clip(offer.label, CHOICE), value=int(offer.value) if whole else offer.value)
+                Choice(name=clip(_no_mention(offer.label), CHOICE), value=int(offer.value) if whole else offer.value)
                 for offer in fit[:CHOICES]
             ]
 
@@ -227,6 +227,14 @@ class _Planter:
 
 # Discord itself offers what these can be.
 _RESOLVED = (kinds.RoomChoice, kinds.Upload, kinds.YesNo)
+
+
+_NO_MENTIONS = str.maketrans({"@": "＠", "#": "＃"})
+
+
+def _no_mention(label: str) -> str:
+    """A label in which Discord's client finds nobody to mention: it would send the mention in the value's place."""
+    return label.translate(_NO_MENTIONS)
 
 
 def shown(name: str) -> str:

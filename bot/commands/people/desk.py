@@ -9,25 +9,24 @@ from bot.commands.people.claims import line_of
 from bot.commands.people.cog import cog
 from bot.commands.people.likely import likely
 from bot.commands.people.results import results_of
-from bot.commands.people.together import known_here
 from bot.commands.tournament.ranking import PageNumber
 from bot.engines.club.club_book import ClubBook
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
-from bot.hall.declared.kinds import PersonId, Text
+from bot.hall.declared.kinds import Member, Text
 from bot.hall.people.people import Person
 from bot.hall.running.forms import rows
 
 Part = Annotated[str, Text(longest=10), Hidden()]
+Known = Annotated[str, Member(known=True)]
 ON_A_PAGE = 8
 
 
 @cog.command("people", may=May.DIRECTOR, opens=True, reads=True, private=True)
-async def people(call: Call[ClubBook], who: PersonId | None = None, part: Part = "", page: PageNumber = 1) -> Card:
+async def people(call: Call[ClubBook], who: Known | None = None, part: Part = "", page: PageNumber = 1) -> Card:
     """The club's people: who may be whom, who is a guest; or one of them."""
     if who is not None:
-        await known_here(call, who)
         return await person_card(call, who)
     lists = await _lists(call)
     if part not in lists:

@@ -38,11 +38,11 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
         one, other = other, one
     if one.id == other.id:
         raise Refused("already-one")
+    names: dict[str, Argument] = {"one": Mention(one.id), "other": Mention(other.id)}
     if not one.guest:  # their words, and what they do in other clubs, would be each other's
-        raise Refused("both-have-accounts", one=Mention(one.id), other=Mention(other.id))
+        return _link_themselves(one.id, other.id, names)
     await can_know(call, one.id)
     await never_met(call, one.id, other.id)
-    names: dict[str, Argument] = {"one": Mention(one.id), "other": Mention(other.id)}
     if not sure:
         two = f"old:<@{one.id}> into:<@{other.id}>"
         return Card(
@@ -51,7 +51,7 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
             buttons=(
                 (
                     Button(say("join-sure"), f"club join {two} sure:yes", "good"),
-                    Button(say("join-two"), f"club apart one:<@{one.id}> other:<@{other.id}>"),
+                    _two_people(one.id, other.id),
                 ),
             ),
             audience=Audience.MEMBER,
@@ -67,6 +67,21 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
     )
     _tell(call, other.id, card)
     return card
+
+
+def _link_themselves(one: str, other: str, names: dict[str, Argument]) -> Card:
+    """Of two who have an account each, only that they are two can be said by anybody else."""
+    return Card(
+        say("join-title", **names),
+        (say("join-link-themselves", **names),),
+        buttons=((_two_people(one, other),),),
+        audience=Audience.MEMBER,
+        tone=Tone.ASK,
+    )
+
+
+def _two_people(one: str, other: str) -> Button:
+    return Button(say("join-two"), f"club apart one:<@{one}> other:<@{other}>")
 
 
 async def _offered(call: Call[ClubBook], old: str) -> Card:

@@ -109,7 +109,12 @@ class YesNo(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Member(Kind):
-    """A person; the hall resolves mentions and names before the command sees it (a person's id)."""
+    """A person; the hall resolves mentions and names before the command sees it (a person's id).
+
+    Where only those serve whom the club knows, nobody is made a guest by being named.
+    """
+
+    known: bool = False
 
 
 @dataclass(frozen=True, slots=True)

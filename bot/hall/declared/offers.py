@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.hall.cards.card import Mention, plain
@@ -43,7 +43,7 @@ async def completions(call: Call[Any], parameter: Parameter, typed: str) -> Sequ
     if takes_anybody(parameter.kind):
         offering = await _Offering.to(call)
         if isinstance(parameter.kind, Member):
-            return await offering.people(typed)
+            return await offering.people(typed, known=parameter.kind.known)
         return await offering.lists(typed)
     found = await suggestions(call, parameter, typed)
     if isinstance(parameter.kind, Member):
@@ -54,8 +54,17 @@ async def completions(call: Call[Any], parameter: Parameter, typed: str) -> Sequ
 class _Offering:
     """Offers people to whoever asks."""
 
-    def __init__(self, call: Call[Any], language: str, people: Sequence[Person], labels: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        call: Call[Any],
+        language: str,
+        people: Sequence[Person],
+        labels: Mapping[str, str],
+        called: Mapping[str, Collection[str]],
+    ) -> None:
         self._call = call
+        self._called = called
+        """All that each of them is and was called."""
         self._language = language
         self._people = people
         self._labels = labels
@@ -69,17 +78,23 @@ class _Offering:
         players = {row["person"] for row in await call.store.rows("plays", book=book)} if book else set()
         near.sort(key=lambda person: person.id not in players)
         language = await call.house.languages.speech(call.request.account, call.person, call.room)
-        return cls(call, language, near, await _labels(call, near, language))
+        called = (await call.people.known_in(call.circle)).called
+        return cls(call, language, near, await _labels(call, near, language), called)
 
-    async def people(self, typed: str) -> list[Suggestion]:
-        """Who may be meant, at last a guest of that name where nobody is called like it."""
+    async def people(self, typed: str, *, known: bool = False) -> list[Suggestion]:
+        """Who may be meant, at last a guest of that name where nobody is called like it and not only those serve whom
+        the club knows."""
         name = _bare(typed)
         wanted = folded(name)
         if typed.startswith("<"):
             return []
         found = {
-            f"<@{person.id}>": self._label(person) for person in self._people if _fits(self._label(person), wanted)
+            f"<@{person.id}>": label
+            for person in self._people
+            if (label := self._label_for(person, wanted)) is not None
         }
+        if known:
+            return [Suggestion(label, value) for value, label in found.items()][:MOST]
         if len(found) < MOST:
             found |= {value: label for value, label in (await self._unmet(name)).items() if value not in found}
         if not found and len(name) >= _SHORTEST_GUEST:
@@ -104,8 +119,11 @@ class _Offering:
     async def _value(self, name: str) -> str:
         """What stands for a name that was chosen before: what is chosen shows its label, and is typed on as that."""
         label = _bare(name)
-        offers = await self.people(label.partition(" (")[0])  # without what tells it apart
-        return next((offer.value for offer in offers if offer.label == label), name)
+        for beginning in dict.fromkeys((label.partition(" (")[0], label.rpartition(" (")[2].removesuffix(")"))):
+            for offer in await self.people(beginning):
+                if folded(offer.label) == folded(label):
+                    return offer.value
+        return name
 
     async def _unmet(self, beginning: str) -> dict[str, str]:
         """Whom the platform knows there; who were met are named by their own ids."""
@@ -117,6 +135,14 @@ class _Offering:
             named = name if folded(name) == account.handle.casefold() else f"{name} ({account.handle})"
             found[f"<@{holder.id if holder else account.id}>"] = named if account.handle else name
         return found
+
+    def _label_for(self, person: Person, wanted: str) -> str | None:
+        """What stands for somebody called so, with that name where it is another one: a username, an old name."""
+        label = self._label(person)
+        if _fits(label, wanted):
+            return label
+        other = next((name for name in self._called.get(person.id, ()) if _fits(name, wanted)), None)
+        return f"{label} ({other})" if other else None
 
     def _label(self, person: Person) -> str:
         if person.id in self._labels:

@@ -99,7 +99,7 @@ class Values:
         kind = parameter.kind
         match kind:
             case Member():
-                self.named.append((await self.person(value)).id)
+                self.named.append((await (self._known(value) if kind.known else self.person(value))).id)
                 return self.named[-1]
             case Members():
                 found = await self._members(kind, value)
@@ -157,6 +157,18 @@ class Values:
         if typed.startswith("@") and len(name) > 1:
             return await self._guest(name)
         raise Refused("nobody-of-that-name", name=name)
+
+    async def _known(self, value: Any) -> Person:
+        """Who is meant of those whom the club knows: no new guest, and nobody of elsewhere."""
+        try:
+            person = await self.person(value)
+        except Doubtful as doubtful:
+            raise Doubtful(doubtful.typed, doubtful.people, doubtful.into, nobody_new=True) from None
+        except Refused as no:
+            raise Refused("nobody-known-of-that-name", name=_shown(value)) from no
+        if person.id not in (await self._people.known_in(self._circle)).people:
+            raise Refused("nobody-known-of-that-name", name=_shown(value))
+        return person
 
     async def _took(self, typed: str, id: str, mentioned: bool = False) -> Person:
         """Whose name that is; where it was no mention it may have been meant for a guest, who can still be named."""
@@ -246,14 +258,21 @@ def a_guest(typed: str) -> str:
     return f'{A_GUEST}"{name_of(typed)}"'
 
 
+def _shown(value: Any) -> str:
+    """A name as it was typed, or as whoever was chosen is called there."""
+    return value.name if isinstance(value, Account) else name_of(clean(str(value)))
+
+
 class Doubtful(Exception):
     """A name that may be meant for somebody who is called like it: it is asked for whom, before anything is done."""
 
-    def __init__(self, typed: str, people: Sequence[str], into: str = "") -> None:
+    def __init__(self, typed: str, people: Sequence[str], into: str = "", *, nobody_new: bool = False) -> None:
         super().__init__(typed)
         self.typed = typed
         self.people = people
         self.into = into
+        self.nobody_new = nobody_new
+        """Whether it cannot be meant for a new guest."""
 
 
 class Missing(Exception):

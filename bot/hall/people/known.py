@@ -69,10 +69,13 @@ class Known:
         self._guests: set[str] = set()
         self._username: dict[str, str] = {}
         self.people: _Ids = {}
+        self.called: dict[str, list[str]] = {}
+        """All that each of them is and was called."""
         for person, sort, name in called:
             self.people[person] = None
             if not name:
                 continue
+            self.called.setdefault(person, []).append(name)
             if sort in SHOWN:
                 self._shown[person] = name
             if sort == "guest":
@@ -91,8 +94,11 @@ class Known:
         at = typed.lstrip().startswith("@")
         name = typed.strip().removeprefix("@").strip('"')
         username = name.strip().casefold()
+        mentioned = self._usernames.get((platform, username)) if at else None
+        if mentioned and (guests := [id for id in self._present.get(_spelled(name), ()) if id in self._guests]):
+            mentioned = {**mentioned, **dict.fromkeys(guests)}  # Guests are written with an @ too.
         ways = (
-            ("username", self._usernames.get((platform, username)) if at else None),
+            ("username", mentioned),
             ("name", self._present.get(_spelled(name))),
             ("username", self._usernames.get(("", username))),
             ("former", self._former.get(_spelled(name))),

@@ -97,7 +97,8 @@ class Forms:
         values = Values(self._house, request, room)
         words = await values.typed(given)
         meant = [(await self._who(id, room), f"<@{id}>") for id in doubtful.people[: MOST - 1]]
-        meant.append((say("ask-whose-guest", name=name_of(doubtful.typed)), a_guest(doubtful.typed)))
+        if not doubtful.nobody_new:
+            meant.append((say("ask-whose-guest", name=name_of(doubtful.typed)), a_guest(doubtful.typed)))
         lines = [line_of(command, instead(command, words, doubtful.typed, word, doubtful.into)) for _, word in meant]
         if len({*lines}) < len(lines) or request.file is not None:
             raise Refused("name-like", name=name_of(doubtful.typed))  # There is no line to be given again.

@@ -61,6 +61,7 @@ refused-empty-text = there is nothing written
 refused-too-long = the text is too long ({ $length } characters of { $longest })
 refused-not-a-choice = “{ $value }” is not one of the choices ({ $choices })
 refused-nobody-of-that-name = I know nobody called “{ $name }”; for a guest write @ and the name
+refused-nobody-known-of-that-name = “{ $name }” is not among the club's people; without a name I show them all
 refused-nobody-of-that-mention = I know nobody by this mention: bots do not play, and members of another server write here first; for a guest write @ and the name
 refused-name-like = “{ $name }” is like somebody's name: mention them with @, or write @+"{ $name }" for a new guest
 refused-not-yours-to-change = whoever recorded it can say so, or a director

@@ -61,6 +61,7 @@ refused-empty-text = non c'è scritto niente
 refused-too-long = il testo è troppo lungo ({ $length } caratteri su { $longest })
 refused-not-a-choice = «{ $value }» non è fra le scelte ({ $choices })
 refused-nobody-of-that-name = non conosco nessuno di nome «{ $name }»; per un ospite scrivi @ e il nome
+refused-nobody-known-of-that-name = «{ $name }» non è fra le persone del club; senza nome te le mostro tutte
 refused-nobody-of-that-mention = non conosco nessuno con questa menzione: i bot non giocano, e chi è di un altro server scrive prima qui; per un ospite scrivi @ e il nome
 refused-name-like = «{ $name }» somiglia al nome di qualcuno: menzionalo con @, o scrivi @+"{ $name }" per un ospite nuovo
 refused-not-yours-to-change = può dirlo chi l'ha registrato, o un direttore

@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot.chats.discord import slash_commands
 from bot.hall.declared.declaration import Commands
+from bot.hall.requests import Suggestion
 from bot.texts import Texts
 
 NAME = re.compile(r"[-_\w]{1,32}")
@@ -149,3 +150,18 @@ async def test_only_italians_are_given_the_italian_names(planted: slash_commands
     (command,) = (one for one in planted.get_commands() if one.name == "roll")
     translated = await command.get_translated_payload(planted, planted.translator)  # type: ignore[arg-type]
     assert set(translated["name_localizations"]) == {"it"}
+
+
+async def test_labels_hold_no_signs_of_mentions(commands: Commands, texts: Texts) -> None:
+    async def offered(*_: Any) -> Any:
+        return [Suggestion("@Bea #1", "<@p1>")]
+
+    grown = slash_commands.SlashCommandTree(discord.Client(intents=discord.Intents.none()), nothing)
+    slash_commands.plant(grown, commands, texts, nothing, offered)
+    group = grown.get_command("codice")
+    assert isinstance(group, discord.app_commands.Group)
+    command = group.get_command("team")
+    assert isinstance(command, discord.app_commands.Command)
+    complete = command._params["player"].autocomplete
+    [choice] = await complete(None, "be")  # type: ignore[operator]
+    assert (choice.name, choice.value) == ("＠Bea ＃1", "<@p1>")

@@ -139,13 +139,33 @@ async def test_who_is_in_another_club_cannot_be_looked_at_joined_or_renamed(hous
             f"!club apart one:<@{one}> other:<@{CARLA.id}>",
         ):
             said = await house.press(line, CARLA, values={"name": "Bice"} if line.startswith("?") else {})
-            assert ("non conosco" in said or "non vale più" in said) and "Segreta" not in said, line
+            assert ("non è fra le persone" in said or "non vale più" in said) and "Segreta" not in said, line
+            assert "Eva" not in said, line
     assert "Segreta" in await house.said("/mito classifica", EVA, ELSEWHERE)
 
 
-async def test_two_with_an_account_each_link_them_themselves(house: House) -> None:
-    said = await house.press(f"!club join old:<@{ANNA.id}> into:<@{CARLA.id}> sure:yes", CARLA)
-    assert "/io collega" in said
+async def test_who_is_looked_for_and_is_nobody_here_is_told_where_all_of_them_are(house: House) -> None:
+    house.chat.members_there = [EVA]
+    for typed in ("@Luigi", "Luigi", f"<@{EVA.id}>", "<@999>", "@everyone"):
+        said = await house.said(f"/club persone {typed}", CARLA)
+        assert "non è fra le persone del club; senza nome te le mostro tutte" in said, typed
+    keys = await house.keys("/club persone @Beatrcce", CARLA)
+    assert {*keys} == {"Beatrce (ospite)", "Beatrice (ospite)"}, "and no new guest"
+
+
+async def test_a_guest_and_a_member_of_that_username_are_told_apart_before_a_page_is_shown(house: House) -> None:
+    await house.ask("/io mostra", Account("discord", "9", "Il Marchese", "it", "beatrice"))
+    keys = await house.keys("/club persone @Beatrice", CARLA)
+    assert [*keys] == ["Il Marchese (beatrice)", "Beatrice (ospite)"]
+    assert "Beatrice, ospite" in await house.press(keys["Beatrice (ospite)"], CARLA)
+
+
+async def test_two_with_an_account_each_link_them_themselves_or_are_two(house: House) -> None:
+    asked = await house.ask(press=f"!club join old:<@{ANNA.id}> into:<@{CARLA.id}> sure:yes", who=CARLA)
+    assert isinstance(asked, Reply)
+    assert "/io collega" in words(asked.drawn)
+    assert "sono due persone" in await house.press(asked.drawn.buttons[0][0], CARLA)
+    assert not await house.store.rows("aliases")
     page = await house.keys("/club persone @Anna", CARLA)
     whom = await house.keys(who=CARLA, press=page["Unisci con…"].id)
     assert "Beatrice" in whom and "Bruno" not in whom

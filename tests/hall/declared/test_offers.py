@@ -37,6 +37,25 @@ async def test_a_name_is_completed_from_the_beginning_of_each_word(house: House,
     assert [*await offered(house, typed)] == ["Marì Rossi (ospite)"]
 
 
+async def test_people_are_offered_by_username_former_name_and_the_name_of_the_guest_they_were(house: House) -> None:
+    await house.ask("/aiuto", Account("discord", "9", "Il Marchese", "it", "marco"))
+    await house.ask("/aiuto", Account("discord", "9", "Sua Grazia", "it", "marco"))
+    await house.ask("/mito partita @Anna @Pallino")
+    await house.turned_out((await house.named("Pallino")).id, BRUNO)
+    assert [*await offered(house, "marche")] == ["Sua Grazia (Il Marchese)"]
+    assert [*await offered(house, "@marco")] == ["Sua Grazia (marco)"]
+    assert [*await offered(house, "pal")] == ["Bruno (Pallino)"]
+    chosen = await players(house, '"Sua Grazia (marco)" "Bruno (Pallino)" An')
+    assert [len(value.split("<@p")) for value in chosen.values()] == [4]
+
+
+async def test_where_only_the_clubs_people_serve_nobody_new_is_offered(house: House) -> None:
+    house.chat.members_there = [BEATRICE]
+    await house.ask("/mito partita @Anna @Bruno")
+    assert [*await offered(house, "b", "club people", "who")] == ["Bruno (ospite)"]
+    assert not await offered(house, "zoe", "club people", "who")
+
+
 async def test_members_whom_nobody_has_met_are_offered_by_their_mention(house: House) -> None:
     house.chat.members_there = [BEATRICE]
     assert await offered(house, "be") == {"Beatrice (bea_99)": "<@142913>"}
