@@ -209,8 +209,11 @@ class Hall:
             return await self._reply(request, person, room, card)
         command = typed.command
         self.watch.meant(request.account.platform, command.name)
-        if request.line and not room.private and command.tells_secret(typed.words):
-            raise Refused("say-it-in-private", command=command)
+        if request.line and not (room.private or request.unseen) and command.tells_secret(typed.words):
+            self.watch.refused("say-it-in-private")
+            language = await self._speech(request, person, room)
+            card = await self._forms.in_private(request, room, command, typed.words, language)
+            return await self._reply(request, person, room, card)
         try:
             where = await self._claim_questions.where(command, typed.words, person, room)
             book, instead_of = (pressed.book, pressed.instead_of) if pressed else ("", "")

@@ -78,6 +78,8 @@ class Request:
     """The platform's id of the message this one answers, when it answers one of ours."""
     patience: float = PATIENCE
     """Seconds that the chat may take to say the answer."""
+    unseen: bool = False
+    """Whether nobody else could read the words, though they were typed in a shared room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,8 @@ class Form:
     title: str
     fields: tuple[FormField, ...]
     language: str = "it"
+    secret: bool = False
+    """Whether an answer to it is not for the room: it is never asked where others read it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.engines.book import Refused
@@ -15,7 +16,7 @@ from bot.hall.declared.declaration import Command, May
 from bot.hall.declared.kinds import Choice, Parameter, Text, Upload, Whole
 from bot.hall.declared.offers import suggestions
 from bot.hall.declared.permissions import allow, not_for_you
-from bot.hall.declared.refusals import typed_name
+from bot.hall.declared.refusals import refusal, typed_name
 from bot.hall.declared.values import Doubtful, Missing, Values, a_guest, instead, name_of
 from bot.hall.house import House
 from bot.hall.people.people import Person
@@ -32,6 +33,8 @@ ROW = 5
 """Buttons in a row."""
 MOST = 25
 """Buttons on a card."""
+FIELDS = 5
+"""Questions of a form."""
 
 
 class Forms:
@@ -119,6 +122,17 @@ class Forms:
         handles = [account.handle for account in await self._house.people.accounts(id) if account.handle]
         return say("ask-whose-member", name=Mention(id), username=handles[0]) if handles else Mention(id)
 
+    async def in_private(
+        self, request: Request, room: Room, command: Command, words: Mapping[str, Any], language: str
+    ) -> Card:
+        """Refuse a secret that everybody could read, with a button that asks for it where nobody else does."""
+        secret = tuple(name for name in words if command.secret or command[name].secret)
+        rest = {name: word for name, word in words.items() if name not in secret}
+        line = line_of(command, await Values(self._house, request, room).typed(rest))
+        card = refusal(Refused("say-it-in-private", command=command), self._house.texts, language)
+        ask = Button(say("ask-in-private"), line, ask=secret[:FIELDS])
+        return await self._pinned(replace(card, buttons=((ask,),)))
+
     async def which_book(self, several: SeveralBooks) -> Card:
         """Ask which of several books is meant."""
         return await self._pinned(which_book(several.command, several.words, several.books))
@@ -160,7 +174,9 @@ class Forms:
         if len(press.encode()) > press_id.LONGEST:
             press, row = press_id.kept(self._house.ids, press, at)
             await self._house.store.write(Write(changes=[row]))
-        return Form(press, f"/{typed_name(self._house.texts, language, command)}", tuple(fields), language)
+        title = f"/{typed_name(self._house.texts, language, command)}"
+        secret = command.secret or any(command[name].secret for name in offers)
+        return Form(press, title, tuple(fields), language, secret)
 
     def _choices(self, parameter: Parameter, language: str) -> tuple[Suggestion, ...]:
         kind = parameter.kind
@@ -217,7 +233,7 @@ def must_be_written(command: Command, asked: Parameter, given: Mapping[str, Any]
         and parameter.name not in given
         and not isinstance(parameter.kind, Upload)
     ]
-    return tuple(missing[:5])
+    return tuple(missing[:FIELDS])
 
 
 def longest(parameter: Parameter) -> int:

@@ -69,7 +69,7 @@ class Meaning:
 
     def conceals(self, request: Request, room: Room) -> bool:
         """Whether the typed line should not stay in the room."""
-        if not request.line or room.private:
+        if not request.line or room.private or request.unseen:
             return False
         try:
             typed = self.typed(request, None)

@@ -102,16 +102,16 @@ async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> 
 async def answer(call: Call[Campaign], number: Number) -> Card:
     """Begin to answer, or begin anew from the answer given before."""
     contest = contest_on(call.book, number)
-    return _composed(call, contest, view(call.book, contest, call.member).claim or NOTHING)
+    return composed(call, contest, view(call.book, contest, call.member).claim or NOTHING)
 
 
 @cog.command("contest-dice", may=May.PLAYER, hidden=True, private=True, reads=True)
 async def compose(call: Call[Campaign], number: Number, claim: Claimed = NOTHING, page: Page = "") -> Card:
     """Put the dice together."""
-    return _composed(call, contest_on(call.book, number), claim, page)
+    return composed(call, contest_on(call.book, number), claim, page)
 
 
-def _composed(call: Call[Campaign], contest: Contest, claim: Claim, page: str = "") -> Card:
+def composed(call: Call[Campaign], contest: Contest, claim: Claim, page: str = "") -> Card:
     """The private card with the dice so far."""
     rival = view(call.book, contest, call.member)
     if contest.round:
@@ -140,7 +140,7 @@ def _composed(call: Call[Campaign], contest: Contest, claim: Claim, page: str = 
 @cog.command("contest-give", may=May.PLAYER, hidden=True)
 async def give(call: Call[Campaign], number: Number, claim: Claimed) -> Card:
     """Answer the contest with these dice and this bid."""
-    return _answered(call, number, claim, npc=False)
+    return answered(call, number, claim, npc=False)
 
 
 @cog.command("contest-npc", may=May.MASTER, hidden=True, private=True, reads=True)
@@ -164,10 +164,10 @@ async def for_npc(call: Call[Campaign], number: Number) -> Card:
 @cog.command("contest-npc-give", may=May.MASTER, hidden=True)
 async def give_for_npc(call: Call[Campaign], number: Number, dice: NpcDice) -> Card:
     """Give so many dice to the character of the story."""
-    return _answered(call, number, Claim(dice=dice), npc=True)
+    return answered(call, number, Claim(dice=dice), npc=True)
 
 
-def _answered(call: Call[Campaign], number: int, claim: Claim, npc: bool) -> Card:
+def answered(call: Call[Campaign], number: int, claim: Claim, npc: bool) -> Card:
     """Somebody has said which dice and which bid."""
     contest = contest_on(call.book, number)
     rival = view(call.book, contest, call.member, npc)

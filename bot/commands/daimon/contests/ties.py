@@ -54,22 +54,22 @@ def _offer(contest: Contest, rival: Rival, choice: Choice, bid: int = 0) -> Butt
 @cog.command("contest-escalate", may=May.PLAYER, hidden=True)
 async def escalate(call: Call[Campaign], number: Number, round_: Number, bid: Bid, npc: Yes = False) -> Card:
     """Go on with new reserve dice."""
-    return _decided(call, number, round_, "escalate", bid, npc)
+    return decided(call, number, round_, "escalate", bid, npc)
 
 
 @cog.command("contest-settle", may=May.PLAYER, hidden=True)
 async def settle(call: Call[Campaign], number: Number, round_: Number, npc: Yes = False) -> Card:
     """Accept the stalemate."""
-    return _decided(call, number, round_, "settle", 0, npc)
+    return decided(call, number, round_, "settle", 0, npc)
 
 
 @cog.command("contest-yield", may=May.PLAYER, hidden=True)
 async def give_in(call: Call[Campaign], number: Number, round_: Number, npc: Yes = False) -> Card:
     """Give the contest up."""
-    return _decided(call, number, round_, "yield", 0, npc)
+    return decided(call, number, round_, "yield", 0, npc)
 
 
-def _decided(call: Call[Campaign], number: int, round_: int, choice: Choice, bid: int, npc: bool) -> Card:
+def decided(call: Call[Campaign], number: int, round_: int, choice: Choice, bid: int, npc: bool) -> Card:
     """Somebody has said how they go on."""
     contest = contest_on(call.book, number)
     who = view(call.book, contest, call.member, npc).who

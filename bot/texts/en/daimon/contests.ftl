@@ -20,6 +20,24 @@ contest = contest
     .minutes = minutes
     .minutes-about = how much time there is to answer, in each round
 
+bid = bid
+    .about = Answer the open contest in secret: dice and bid in one line
+    .example = /bid 5 reserve:2
+    .dice = dice
+    .dice-about = how many dice; or name an attribute
+    .reserve = reserve
+    .reserve-about = the bid: how many dice you add from your reserve
+    .attribute = attribute
+    .attribute-about = the attribute put to the test
+    .skill = skill
+    .skill-about = the skill in use, one only
+    .class = class
+    .class-about = the class that matters here: one more die
+    .trait = trait
+    .trait-about = the trait that matters here: one more die
+    .weapon = weapon
+    .weapon-about = in a fight, the weapon you use
+
 advantage = advantage
     .about = Give dice of advantage in the open contest
     .example = /advantage @Anna 2

@@ -20,6 +20,24 @@ contest = confronto
     .minutes = minuti
     .minutes-about = quanto tempo c'è per rispondere, a ogni giro
 
+bid = punta
+    .about = Risponde in segreto al confronto aperto: dadi e puntata in una riga
+    .example = /punta 5 riserva:2
+    .dice = dadi
+    .dice-about = quanti dadi, oppure indica la caratteristica
+    .reserve = riserva
+    .reserve-about = la puntata: quanti dadi aggiungi dalla tua Riserva
+    .attribute = caratteristica
+    .attribute-about = la caratteristica messa alla prova
+    .skill = abilita
+    .skill-about = l'abilità usata, una sola
+    .class = classe
+    .class-about = la classe che c'entra: un dado in più
+    .trait = tratto
+    .trait-about = il tratto che c'entra: un dado in più
+    .weapon = arma
+    .weapon-about = in uno scontro, l'arma che usi
+
 advantage = vantaggio
     .about = Assegna dadi di vantaggio nel confronto aperto
     .example = /vantaggio @Anna 2

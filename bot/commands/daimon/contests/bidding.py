@@ -1,0 +1,37 @@
+"""/bid: the answer to a contest in one line, for whoever types rather than presses."""
+
+from __future__ import annotations
+
+from bot.commands.daimon.checks import composer
+from bot.commands.daimon.cog import cog
+from bot.commands.daimon.contests import contests, ties
+from bot.commands.daimon.fights.strikes import Attribute, Bid, Dice, Skill, Trait, Weapon
+from bot.engines.daimon.contests.answers import contest_on
+from bot.engines.daimon.table.campaign import Campaign
+from bot.hall.cards.card import Card
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import May
+from bot.hall.declared.kinds import Yes
+
+
+@cog.command("bid", may=May.PLAYER, secret=True)
+async def bid(
+    call: Call[Campaign],
+    dice: Dice | None = None,
+    reserve: Bid = 0,
+    attribute: Attribute | None = None,
+    skill: Skill | None = None,
+    class_: Yes | None = None,
+    trait: Trait | None = None,
+    weapon: Weapon | None = None,
+) -> Card:
+    """Answer the open contest with dice and a bid that nobody sees; with nothing given, choose them by buttons."""
+    contest = contest_on(call.book)
+    if contest.round and reserve:
+        return ties.decided(call, contest.number, contest.round, "escalate", reserve, npc=False)
+    if contest.round:
+        return await ties.tie(call, contest.number, contest.round)
+    claim = await composer.claim_of(call, dice, reserve, attribute, skill, class_, trait, 0, weapon)
+    if dice is None and attribute is None:
+        return contests.composed(call, contest, claim)
+    return contests.answered(call, contest.number, claim, npc=False)
