@@ -233,6 +233,7 @@ class App:
             limits=Limits(group=(own.group_messages_a_minute, 60.0)),
             lease=Lease(self.store, "telegram updates") if self.store.shared else None,
             again=self._spans.keep,
+            ephemeral=own.ephemeral == "yes",
             webhook=Address(own.webhook, own.webhook_host, own.webhook_port) if own.webhook else None,
         )
         self.chats[chat.platform] = chat

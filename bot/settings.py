@@ -149,6 +149,7 @@ class TelegramSettings(Section):
     """What Telegram lets a bot do."""
 
     group_messages_a_minute: Annotated[int, Field(ge=1, le=600)] = 20
+    ephemeral: Literal["yes", "no"] = "yes"
     webhook: Annotated[str, AfterValidator(_https)] = ""
     webhook_host: str = "127.0.0.1"
     webhook_port: Annotated[int, Field(ge=0, le=65535)] = 8092

@@ -15,10 +15,11 @@ from bot.chats.telegram import Limits, TelegramChat
 from bot.hall.front import Front
 from bot.storage.contract import Put, Store, Write
 from tests.playthroughs.script import Playthrough
-from tests.playthroughs.seeing import Eyes
+from tests.playthroughs.seeing import Eyes, own_words
 from tests.playthroughs.telegram_words import is_only_a_pointer, lines, plain, question
 
 ME = {"id": 700, "is_bot": True, "first_name": "Araldo", "username": "araldo_bot"}
+OWN_KEYS = own_words("telegram-keys")
 AT_ONCE = Limits((10_000, 1.0), (10_000, 1.0), (10_000, 1.0))
 _CLOSED = "Forbidden: bot can't initiate conversation with a user"
 
@@ -32,9 +33,12 @@ class Servers(BaseRequest):
         self.news = asyncio.Condition()
         self.offset = 0
         self.numbers = itertools.count(5001)
-        self.messages: dict[tuple[int, int], dict[str, Any]] = {}
+        self.messages: dict[tuple[int, ...], dict[str, Any]] = {}
+        """By chat and number; those that one member sees by chat, number and that member."""
+        self.ephemeral: set[str] = set()
+        """Commands that people's clients send to the bot alone, from the menus of groups."""
         self.closed: set[str] = set()
-        self.asked: dict[str, tuple[int, int]] = {}
+        self.asked: dict[str, tuple[int, ...]] = {}
         self.opened: dict[str, str] = {}
         self.presses: dict[str, str] = {}
         rooms = enumerate(play.rooms.values(), 1)
@@ -108,6 +112,12 @@ class Servers(BaseRequest):
                 return {"id": data["chat_id"], "type": "supergroup", "accent_color_id": 1, "max_reaction_count": 1}
             case "answerCallbackQuery":
                 self._pressed(data)
+            case "setMyCommands" if data["scope"]["type"] == "all_chat_administrators":
+                self.ephemeral |= {one["command"] for one in data["commands"] if one.get("is_ephemeral")}
+            case "deleteEphemeralMessage":
+                self.messages.pop(_of_one(data), None)
+            case "editEphemeralMessageText":
+                self._edited(data, _of_one(data))
             case "deleteMessage":
                 self.messages.pop((int(data["chat_id"]), int(data["message_id"])), None)
             case "sendMessage" | "sendPhoto" | "sendDocument":
@@ -134,37 +144,51 @@ class Servers(BaseRequest):
             media = f"(file {data['files'][0]})"
         message = {"message_id": number, "date": 0, "chat": self._chat(chat), "from": ME, "text": "x"}
         text, entities = data.get("text") or data.get("caption", ""), data.get("entities", data.get("caption_entities"))
+        if for_one := data.get("ephemeral_message_parameters"):
+            who = int(for_one["receiver_user_id"])
+            message |= {"message_id": 0, "ephemeral_message_id": number, "receiver_user": self.users[who]}
+            if self._has_old_app(who):
+                return message
         shown = {**message, "words": plain(text, entities), "media": media, "markup": data.get("reply_markup") or {}}
-        self.messages[chat, number] = shown
+        self.messages[(chat, number, who) if for_one else (chat, number)] = shown
         self._show(shown)
         return message
 
-    def _edited(self, data: dict[str, Any]) -> dict[str, Any]:
-        chat, number = int(data["chat_id"]), int(data["message_id"])
-        shown = self.messages.pop((chat, number))
+    def _has_old_app(self, who: int) -> bool:
+        return self.play.people[self.users[who]["first_name"]].old_app
+
+    def _edited(self, data: dict[str, Any], key: tuple[int, ...] = ()) -> dict[str, Any]:
+        key = key or (int(data["chat_id"]), int(data["message_id"]))
+        shown = self.messages.pop(key)
         media = data.get("media") or {}
         text, entities = (
             data.get("text") or media.get("caption", ""),
             data.get("entities", media.get("caption_entities")),
         )
         shown |= {"words": plain(text, entities), "markup": data.get("reply_markup") or {}}
-        self.messages[chat, number] = shown
+        self.messages[key] = shown
         self._show(shown, changed=True)
         return {key: shown[key] for key in ("message_id", "date", "chat", "from", "text")}
 
     def _show(self, shown: dict[str, Any], changed: bool = False) -> None:
         chat, markup = shown["chat"]["id"], shown["markup"]
         keys = [key["text"] for row in markup.get("inline_keyboard", ()) for key in row]
-        seen = lines(shown["words"], shown["media"], keys)
+        seen = lines(shown["words"], shown["media"], [key for key in keys if key not in OWN_KEYS])
+        if is_only_a_pointer(shown["words"], self.play.rooms):
+            return
         if markup.get("force_reply"):
             who = self._asks(shown, seen)
             self.eyes.see(f"{who} is asked", question(who, seen))
             return
-        head = f"{self.users[chat]['first_name']} alone" if chat > 0 else self.groups[chat].title
+        alone = self.users[chat] if chat > 0 else shown.get("receiver_user")
+        head = f"{alone['first_name']} alone" if alone else self.groups[chat].title
         self.eyes.see(head, seen, changed)
 
     def _asks(self, shown: dict[str, Any], lines: list[str]) -> str:
-        chat = shown["chat"]["id"]
+        chat, receiver = shown["chat"]["id"], shown.get("receiver_user")
+        if receiver:
+            self.asked[receiver["first_name"]] = (chat, shown["ephemeral_message_id"], receiver["id"])
+            return str(receiver["first_name"])
         who = self.users[chat]["first_name"] if chat > 0 else lines[1].split(" · ")[0]
         self.asked[who] = (chat, shown["message_id"])
         return str(who)
@@ -175,13 +199,17 @@ class Servers(BaseRequest):
         return {"id": id, "type": "supergroup", "title": self.groups[id].title}
 
 
+def _of_one(data: dict[str, Any]) -> tuple[int, ...]:
+    return int(data["chat_id"]), int(data["ephemeral_message_id"]), int(data["receiver_user_id"])
+
+
 class TelegramStage:
     """The real chat over these servers, and people's fingers."""
 
     platform = "telegram"
 
     def __init__(self, servers: Servers, front: Front, store: Store, clock: Callable[[], float]) -> None:
-        self._servers = servers
+        self._servers, self._clock = servers, clock
 
         async def recall(key: str) -> str | None:
             rows = await store.rows("memory", key=key)
@@ -229,20 +257,23 @@ class TelegramStage:
 
     def offered(self, who: str) -> list[str]:
         """The buttons of the newest message with any that this person sees."""
-        for (chat, _), shown in reversed(self._servers.messages.items()):
-            labels = [key["text"] for row in shown["markup"].get("inline_keyboard", ()) for key in row]
-            if labels and self._sees(who, chat):
+        for key, shown in reversed(self._servers.messages.items()):
+            labels = [one["text"] for row in shown["markup"].get("inline_keyboard", ()) for one in row]
+            if labels and self._sees(who, key):
                 return labels
         raise AssertionError(f"{who} sees no button")
 
-    def _sees(self, who: str, chat: int) -> bool:
+    def _sees(self, who: str, key: tuple[int, ...]) -> bool:
+        chat, _, *alone = key
+        if alone:
+            return alone == [self._user(who)["id"]]
         return bool(chat == self._user(who)["id"] or (chat < 0 and who in self._servers.groups[chat].people))
 
     async def press(self, who: str, label: str, under: str) -> None:
         """Press the newest button of that label that this person sees."""
         user, servers = self._user(who), self._servers
-        for (chat, _), shown in reversed(servers.messages.items()):
-            if not self._sees(who, chat) or not shown["words"].startswith(under):
+        for place, shown in reversed(servers.messages.items()):
+            if not self._sees(who, place) or not shown["words"].startswith(under):
                 continue
             for key in (key for row in shown["markup"].get("inline_keyboard", ()) for key in row):
                 if key["text"] == label:
@@ -255,27 +286,32 @@ class TelegramStage:
         for word in words:
             while who not in self._servers.asked:
                 await asyncio.sleep(0)
-            chat, asked = self._servers.asked.pop(who)
-            to = {**self._servers.messages[chat, asked], "words": None}
-            await self._message(self._user(who), chat, word, reply_to_message=to)
+            key = self._servers.asked.pop(who)
+            if len(key) > 2:  # Telegram need not tell what an unseen message answers.
+                await self._message(self._user(who), key[0], word, unseen=True)
+                continue
+            to = {**self._servers.messages[key], "words": None}
+            await self._message(self._user(who), key[0], word, reply_to_message=to)
 
     def _user(self, who: str) -> dict[str, Any]:
         return next(user for user in self._servers.users.values() if user["first_name"] == who)
 
-    async def _message(self, user: dict[str, Any], chat: int, text: str, **more: Any) -> None:
+    async def _message(self, user: dict[str, Any], chat: int, text: str, *, unseen: bool = False, **more: Any) -> None:
         command = (
             [{"type": "bot_command", "offset": 0, "length": len(text.split(maxsplit=1)[0])}] if text[0] == "/" else []
         )
         number = next(self._servers.numbers)
+        marked = text.split(maxsplit=1)[0].removeprefix("/") in self._servers.ephemeral
+        if unseen or (chat < 0 and marked and not self._servers._has_old_app(user["id"])):
+            more |= {"message_id": 0, "ephemeral_message_id": number, "receiver_user": ME, "date": int(self._clock())}
         message = {"message_id": number, "date": 0, "from": user, "text": text, "entities": command, **more}
         await self._update(message={**message, "chat": self._servers._chat(chat)})
 
     async def _press(self, user: dict[str, Any], data: str, shown: dict[str, Any]) -> None:
         number = next(self._servers.numbers)
         self._servers.presses[str(number)] = user["first_name"]
-        held = {key: shown[key] for key in ("message_id", "date", "chat", "from", "text")} | {
-            "reply_markup": shown["markup"]
-        }
+        held = {key: value for key, value in shown.items() if key not in ("words", "media", "markup")}
+        held["reply_markup"] = shown["markup"]
         query = {"id": str(number), "from": user, "chat_instance": "1", "data": data, "message": held}
         await self._update(callback_query=query)
 

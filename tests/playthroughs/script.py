@@ -16,7 +16,8 @@
 
 `seed: 7` chooses the dice (else the title does), `reaches:` names the commands that only buttons give and that were
 pressed in it (the program writes it), `limit: 3` sets the commands a minute, `chats: telegram` runs it there alone,
-`room Sala (discord): ...` puts a room on one chat for good, `Carla (en)` has her app in English, and
+`room Sala (discord): ...` puts a room on one chat for good, `Carla (en)` has her app in English, `Bruno (old app)` one
+of Telegram that shows no message to him alone in a group, and
 `presses "X" under "Y"` picks the last card that begins with Y.
 A command may come `(with config/settings.toml)`: with that file of ours attached. Who `keeps pressing button 2 until
 "X"` takes the second button of the newest card (the last, where there are fewer) again and again, and only the card
@@ -83,6 +84,8 @@ class Person:
     name: str
     language: str
     number: int
+    old_app: bool = False
+    """Whether their app of Telegram is from before it showed messages to one member of a group."""
 
 
 @dataclass
@@ -194,7 +197,8 @@ def _header(play: Playthrough, line: str) -> bool:
             if "organiser" in marks:
                 room.organisers.add(who)
             language = next((mark for mark in marks.split() if mark in ("it", "en")), play.language)
-            play.people.setdefault(who, Person(who, language, len(play.people) + 1))
+            old_app = "old app" in marks
+            play.people.setdefault(who, Person(who, language, len(play.people) + 1, old_app))
         play.rooms[title] = room
     else:
         return False

@@ -16,7 +16,14 @@ ZONE = ZoneInfo("Europe/Rome")
 
 SUBSTITUTES = {
     "discord": ("discord-wrote-in-private", "discord-fill-in", "discord-ask-again"),
-    "telegram": ("telegram-look-private", "telegram-said-there", "telegram-form-optional"),
+    "telegram": (
+        "telegram-look-private",
+        "telegram-look-below",
+        "telegram-only-you-see",
+        "telegram-said-there",
+        "telegram-form-optional",
+    ),
+    "telegram-keys": ("telegram-form-in-private",),
 }
 """What a chat says of its own, to tell that the answer stands elsewhere or how to give one: text keys."""
 
@@ -45,7 +52,9 @@ def own_words(chat: str, **facts: str) -> set[str]:
     return {TEXTS.say(language, key, every) for key in SUBSTITUTES[chat] for language in LANGUAGES}
 
 
-NEWS_ABOVE = tuple(TEXTS.say(language, f"{chat}-news-above") for chat in SUBSTITUTES for language in LANGUAGES)
+NEWS_ABOVE = tuple(
+    TEXTS.say(language, f"{chat}-news-above") for chat in ("discord", "telegram") for language in LANGUAGES
+)
 
 
 @dataclass

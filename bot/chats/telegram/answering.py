@@ -13,11 +13,13 @@ from telegram import Bot, Chat, Update
 from telegram.error import TelegramError
 
 from bot.chats.telegram.drawing import brief
+from bot.chats.telegram.ephemeral import Seer
 from bot.chats.telegram.origins import MemberOrigins
 from bot.chats.telegram.outbox import Outbox
 from bot.chats.telegram.press import Press
-from bot.chats.telegram.reading import FACELESS, account_of, packed, topic_of, words_for
+from bot.chats.telegram.reading import FACELESS, account_of, number_of, packed, topic_of, words_for
 from bot.chats.telegram.sender import Said, Sender, Spot
+from bot.chats.telegram.showing import Showing
 from bot.hall.cards.card import Audience, Drawn, Key, Span, Tone
 from bot.hall.front import Front
 from bot.hall.people import people
@@ -44,6 +46,10 @@ class AskedThere:
     """The message that was typed."""
     apart: Spot | None = None
     """The private chat it was pressed in, where the request belongs to a room."""
+    seer: Seer | None = None
+    """In a group: by what who asked may be shown something alone."""
+    unseen: int | None = None
+    """The message that holds the pressed button, where only its presser sees it."""
 
     @property
     def origin(self) -> Origin:
@@ -54,10 +60,13 @@ class AskedThere:
 class Answerer:
     """Says replies, whoever is to see them."""
 
-    def __init__(self, bot: Bot, front: Front, sender: Sender, outbox: Outbox, origins: MemberOrigins) -> None:
+    def __init__(
+        self, bot: Bot, front: Front, sender: Sender, showing: Showing, outbox: Outbox, origins: MemberOrigins
+    ) -> None:
         self._bot = bot
         self._front = front
         self._sender = sender
+        self._showing = showing
         self._outbox = outbox
         self._origins = origins
         self._reached: dict[str, bool] = {}
@@ -117,7 +126,7 @@ class Answerer:
         words = words_for(message, self._bot.bot) if message is not None else None
         if message is None or words is None or not (words.command or message.chat.type == Chat.PRIVATE):
             return None
-        return self.tell(Spot(message.chat.id, topic_of(message), message.message_id), language, key)
+        return self.tell(Spot(message.chat.id, topic_of(message), number_of(message)), language, key)
 
     async def greet(self, spot: Spot, drawn: Drawn) -> None:
         """Say who we are, where we were invited."""
@@ -147,6 +156,8 @@ class Answerer:
         press, drawn = asked.press, reply.drawn
         if press is None:
             return await self._sender.say(spot, drawn, patient=True)
+        if asked.unseen is not None and drawn.replaces:
+            await self._showing.remove(spot.chat, int(asked.request.account.id), asked.unseen)
         words = brief(drawn) if drawn.tone is Tone.BAD and reply.audience is Audience.MEMBER else None
         if words is not None and await press.alert(words):
             return {"chat": spot.chat, "messages": []}
@@ -156,13 +167,18 @@ class Answerer:
         return became
 
     async def _apart(self, asked: AskedThere, reply: Reply) -> dict[str, Any]:
-        """An answer for one person: an alert, else a private message, else a link or a button that opens it."""
+        """An answer for one person: an alert, else a message in the group that only they see, else a private message,
+        else a link or a button that opens it. What fits in an alert is one: it is sure to be seen, and costs no pace.
+        """
         press, person = asked.press, asked.request.account
         words = brief(reply.drawn) if reply.audience is Audience.MEMBER else None
-        if press is not None and words is not None and await press.alert(words):
+        in_its_place = asked.unseen is not None and reply.drawn.tone is not Tone.BAD
+        if press is not None and words is not None and not in_its_place and await press.alert(words):
             return {"chat": asked.spot.chat, "messages": []}
         if person.id in FACELESS:
             return await self._faceless(asked, reply)
+        if (shown := await self._shown(asked, reply.drawn)) is not None:
+            return shown
         spot = Spot(int(person.id), None, asked.spot.answers, asked.spot.chat)
         try:
             became = await self._sender.say(spot, reply.drawn, patient=True)
@@ -176,6 +192,23 @@ class Answerer:
         elif asked.typed is not None:
             await self._nod(asked.spot.chat, asked.typed)
         return became
+
+    async def _shown(self, asked: AskedThere, drawn: Drawn) -> dict[str, Any] | None:
+        """Show it in the group to who asked alone, if that can be done. Who may not see it hears how to ask again."""
+        if asked.seer is None:
+            return None
+        instead = asked.unseen if drawn.replaces else None
+        seen = self._showing.proven(asked.seer.person)
+        shown = await self._showing.show(asked.spot, asked.seer, drawn, instead=instead, about=asked.request.press)
+        if shown is not None and asked.press is not None and not seen:
+            await asked.press.toast(self._front.texts.say(drawn.language, "telegram-look-below"))
+        return shown
+
+    async def restate(self, notice: Notice, became: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Change what one member was shown in a group; where that cannot be done, say it to them in private."""
+        if await self._showing.restate(became["chat"], became["receiver"], became["messages"], notice.drawn):
+            return became
+        return await self._sender.say(Spot(int(became["receiver"])), notice.drawn, patient=False)
 
     async def _closed(self, asked: AskedThere, reply: Reply) -> dict[str, Any]:
         """For who never started us, or blocked us: a deep link at the press, else a button in the room.

@@ -14,7 +14,9 @@ from telegram.error import BadRequest, Forbidden, InvalidToken, RetryAfter, Tele
 from telegram.request import BaseRequest, HTTPXRequest
 
 from bot.chats.telegram import menus, watching
+from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.answering import Answerer
+from bot.chats.telegram.ephemeral import Ephemerals
 from bot.chats.telegram.form_questions import Recall, Remember
 from bot.chats.telegram.media_rights import MediaRights
 from bot.chats.telegram.origins import MemberOrigins
@@ -23,6 +25,7 @@ from bot.chats.telegram.polling import Poller
 from bot.chats.telegram.rate_limits import Limits, seconds
 from bot.chats.telegram.receiving import Receiver
 from bot.chats.telegram.sender import PLATFORM, Sender, Spot, said_before
+from bot.chats.telegram.showing import Showing
 from bot.chats.telegram.webhook import Address, Webhook
 from bot.hall.cards.card import Audience
 from bot.hall.delivery.lease import AGAIN, Lease
@@ -67,6 +70,7 @@ class TelegramChat:
         lease: Lease | None = None,
         again: float = AGAIN,
         webhook: Address | None = None,
+        ephemeral: bool = True,
         make_request: Callable[..., BaseRequest] = HTTPXRequest,
     ) -> None:
         self._front = front
@@ -85,9 +89,23 @@ class TelegramChat:
         media = MediaRights(front.texts, recall, remember, time.monotonic)
         self._sender = Sender(self._bot, front, self._outbox, media)
         origins = MemberOrigins(self._bot, recall, remember)
-        self._answerer = Answerer(self._bot, front, self._sender, self._outbox, origins)
+        administrators = Administrators(self._bot)
+        ephemerals = Ephemerals(self._bot, administrators, clock, on=ephemeral)
+        showing = Showing(front, self._sender, self._outbox, ephemerals, recall, remember)
+        self._answerer = Answerer(self._bot, front, self._sender, showing, self._outbox, origins)
+        self._ephemeral = ephemeral
         self._receiver = Receiver(
-            self._bot, front, self._outbox, self._sender, self._answerer, recall, remember, clock, origins
+            self._bot,
+            front,
+            self._outbox,
+            self._sender,
+            self._answerer,
+            recall,
+            remember,
+            clock,
+            origins,
+            administrators,
+            showing,
         )
         self._poller = Poller(self._bot, self._receiver.handle)
         self._webhook = Webhook(self._bot, webhook, self._receiver.handle) if webhook is not None else None
@@ -141,6 +159,8 @@ class TelegramChat:
         try:
             if notice.handle:
                 return await self._answerer.again(notice)
+            if notice.edits and "receiver" in notice.edits:
+                return await self._answerer.restate(notice, notice.edits)
             if notice.edits:
                 spot, said = said_before(notice.edits)
                 called = frozenset(notice.edits.get("calls", ()))
@@ -263,7 +283,7 @@ class TelegramChat:
         pause = 5.0
         while True:
             try:
-                await menus.put_up(self._bot, self._front, self._recall, self._remember)
+                await menus.put_up(self._bot, self._front, self._recall, self._remember, ephemeral=self._ephemeral)
                 return
             except TelegramError as failure:
                 log.warning("telegram: menus not sent: %s", type(failure).__name__)

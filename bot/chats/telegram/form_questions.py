@@ -6,18 +6,22 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 from telegram import Bot, ForceReply
 
 from bot.chats.telegram.answering import Answerer, AskedThere, language_of, link, only_for
+from bot.chats.telegram.ephemeral import Seer
 from bot.chats.telegram.escaping import blank, clipped, seen
 from bot.chats.telegram.origins import MemberOrigins
-from bot.chats.telegram.reading import FACELESS, WordsForUs, packed
+from bot.chats.telegram.press import Press
+from bot.chats.telegram.reading import FACELESS, PLATFORM, WordsForUs, packed
 from bot.chats.telegram.sender import Sender, Spot
+from bot.chats.telegram.showing import Showing
 from bot.hall.cards.card import Audience, Drawn, Key, Line, Span
 from bot.hall.front import Front
+from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Form, Unreachable
 
 Recall = Callable[[str], Awaitable[str | None]]
@@ -31,7 +35,10 @@ LATELY = 600.0
 SKIP = ("-", "–", "—")
 PICK = "="
 """How the ids of a question's own buttons begin; no id of the hall does. A choice's number follows."""
-_OTHER, _LEAVE_OUT = f"{PICK}+", f"{PICK}-"
+_OTHER, _LEAVE_OUT, _APART = f"{PICK}+", f"{PICK}-", f"{PICK}>"
+
+Held: TypeAlias = int | tuple[str, int]
+"""A question's message; one that only a member sees is named by that member and its id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +57,8 @@ class FormQuestion:
     """The room it belongs to, where it is asked in private."""
     answers: int | None = None
     """The message that it answers: its writer is the one who is asked to reply."""
+    unseen: bool = False
+    """Whether it is asked in the room it belongs to, where nobody else sees it."""
     key: str = ""
     """Under which the question before is remembered."""
 
@@ -67,8 +76,10 @@ class FormQuestion:
         """The question as it was kept."""
         press, title, (id, name), language, fields, values, mentioned, at, origin, *rest = json.loads(written)
         accounts = tuple((one, called, code, handle) for one, called, code, handle in mentioned)
-        answers = rest[0] if rest else None
-        return cls(press, title, (id, name), language, tuple(fields), values, accounts, at, origin, answers, key)
+        answers, unseen = (*rest, None, False)[:2] if len(rest) < 2 else rest
+        return cls(
+            press, title, (id, name), language, tuple(fields), values, accounts, at, origin, answers, unseen, key
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +103,9 @@ class FormQuestions:
         remember: Remember,
         clock: Callable[[], float],
         origins: MemberOrigins,
+        showing: Showing,
     ) -> None:
+        self._showing = showing
         self._bot = bot
         self._front = front
         self._sender = sender
@@ -105,7 +118,7 @@ class FormQuestions:
         """Held while a question is sent and written down, so that a quick answer finds it."""
 
     async def begin(self, asked: AskedThere, form: Form) -> None:
-        """Ask the first question of a form: in the room, or in private where the answer would be private too."""
+        """Ask the first question of a form: in the room, or where nobody else reads it if the answer is private too."""
         account = asked.request.account
         fields = tuple(
             {
@@ -124,12 +137,49 @@ class FormQuestions:
         filled = replace(asked.request, line="", press=form.press)
         if asked.apart is not None:
             await self.ask(replace(question, origin=asked.origin.written()), asked.apart)
-        elif asked.request.place.private or self._front.visibility(filled) is Audience.ROOM:
+        elif asked.request.place.private or not (
+            form.secret
+            or asked.request.unseen
+            or asked.unseen is not None
+            or self._front.visibility(filled) is not Audience.ROOM
+        ):
             await self.ask(question, asked.spot)
         elif account.id in FACELESS:
             await self._answerer.tell(asked.spot, form.language, "telegram-write-as-yourself")
         else:
-            await self._ask_apart(question, asked, account)
+            question = replace(question, origin=asked.origin.written(), unseen=True)
+            await self.go_on(question, asked.spot, asked.seer, asked.press, asked.request.press)
+
+    async def go_on(
+        self, question: FormQuestion, spot: Spot, seer: Seer | None, press: Press | None = None, pressed: str = ""
+    ) -> None:
+        """Ask where the form is asked: in the room, in private, or in the room where one member alone sees it."""
+        if not question.origin or spot.chat > 0:
+            await self.ask(question, spot)
+        elif not (question.unseen and seer is not None and await self._asked_unseen(question, spot, seer, pressed)):
+            await self._ask_in_private(replace(question, unseen=False), spot, press, pressed or question.press)
+
+    async def _asked_unseen(self, question: FormQuestion, spot: Spot, seer: Seer, pressed: str) -> bool:
+        """Ask where nobody else sees it, if that can be done: with a way out for whom no reply opens."""
+        drawn = self._drawn(question, shared=False)
+        asks = not drawn.buttons
+        out = Key(self._front.texts.say(question.language, "telegram-form-in-private"), _APART)
+        drawn = replace(drawn, buttons=(*drawn.buttons, (out,)))
+        async with self._turns.setdefault(spot.chat, asyncio.Lock()):
+            became = await self._showing.show(spot, seer, drawn, asks=asks, about=pressed)
+            if became is None:
+                return False
+            chat, person, number = became["chat"], question.person[0], became["messages"][-1]
+            await self._note(question, chat, (person, number))
+            # Telegram need not tell which question an unseen answer is for.
+            await self._remember(_last(chat, person), str(number))
+        if question.key:
+            await self._remember(question.key, "")
+        return True
+
+    async def _note(self, question: FormQuestion, chat: int, held: Held, answers: int | None = None) -> None:
+        asked = replace(question, at=self._clock(), answers=answers)
+        await self._remember(_key(chat, held), asked.written())
 
     async def ask(self, question: FormQuestion, spot: Spot) -> None:
         """Ask the next question there, then forget the one before."""
@@ -143,8 +193,7 @@ class FormQuestions:
         async with self._turns.setdefault(spot.chat, asyncio.Lock()):
             became = await self._sender.say(spot, drawn, patient=True, asks=asks, accounts={account.id: account})
             chat, message = became["chat"], became["messages"][-1]
-            asked = replace(question, at=self._clock(), answers=spot.answers)
-            await self._remember(_key(chat, message), asked.written())
+            await self._note(question, chat, message, spot.answers)
             if chat > 0:
                 await self._remember(_last(chat), str(message))
         if question.key:
@@ -154,11 +203,11 @@ class FormQuestions:
         """The form after an answer, when these words are one; with no fields left it is complete."""
         if words.command or words.press:
             return None
-        number, written = await self._meant(chat, words)
+        number, written = await self._meant(chat, account, words)
         if not written and (asking := self._turns.get(chat)) is not None:
             # A quick answer: the question was seen before it is written down.
             async with asking:
-                number, written = await self._meant(chat, words)
+                number, written = await self._meant(chat, account, words)
         if not number or not written:
             return None
         question = FormQuestion.read(written, _key(chat, number))
@@ -170,12 +219,16 @@ class FormQuestions:
         said = tuple((one.id, one.name, one.language, one.handle) for one in words.mentioned)
         return replace(question, fields=tuple(rest), values=values, mentioned=question.mentioned + said)
 
-    async def _meant(self, chat: int, words: WordsForUs) -> tuple[str | None, str | None]:
+    async def _meant(self, chat: int, account: Account, words: WordsForUs) -> tuple[Held | None, str | None]:
         """The question that these words may answer, and how it was written down."""
-        number = words.replied or (await self._recall(_last(chat)) if chat > 0 else None)
-        return number, await self._recall(_key(chat, number)) if number else None
+        last = _last(chat, account.id if words.unseen else "")
+        number = words.replied or (await self._recall(last) if chat > 0 or words.unseen else None)
+        if not number:
+            return None, None
+        held = (account.id, int(number)) if words.unseen else int(number)
+        return held, await self._recall(_key(chat, held))
 
-    async def picked(self, chat: int, message: int, account: Account, press: str) -> Picked | str:
+    async def picked(self, chat: int, message: Held, account: Account, press: str) -> Picked | str:
         """The form after a press on one of its choices; else the sentence for who pressed in vain."""
         texts, key = self._front.texts, _key(chat, message)
         written = await self._recall(key)
@@ -185,18 +238,24 @@ class FormQuestions:
         if question.person[0] != account.id:
             return texts.say(language_of(account), "telegram-form-not-yours", {"name": question.person[1]})
         field, *rest = question.fields
+        if press == _APART:
+            return Picked(replace(question, unseen=False), None)
         if press == _OTHER:
             return Picked(replace(question, fields=({**field, "choices": ()}, *rest)), None)
         label, values = "–", question.values
         if press != _LEAVE_OUT:
             label, value = field["choices"][int(press.removeprefix(PICK))]
             values = {**values, field["name"]: value}
-        instead = self._answered(question, label, shared=chat < 0)
+        instead = self._answered(question, label, shared=chat < 0 and not isinstance(message, tuple))
         return Picked(replace(question, fields=tuple(rest), values=values), instead)
 
-    async def settle(self, picked: Picked, chat: int, message: int) -> None:
+    async def settle(self, picked: Picked, chat: int, message: Held) -> None:
         """Take the buttons of a question away, now that one was pressed."""
-        if picked.instead is None:
+        if isinstance(message, tuple):
+            person, number = int(message[0]), message[1]
+            if picked.instead is None or not await self._showing.restate(chat, person, [number], picked.instead):
+                await self._showing.remove(chat, person, number)
+        elif picked.instead is None:
             await self._sender.remove(chat, message)
         else:
             await self._sender.change(Spot(chat), ((message, "text"),), picked.instead, patient=True)
@@ -205,19 +264,18 @@ class FormQuestions:
         """The form was handled: forget it."""
         await self._remember(question.key, "")
 
-    async def _ask_apart(self, question: FormQuestion, asked: AskedThere, account: Account) -> None:
-        press, texts = asked.press, self._front.texts
+    async def _ask_in_private(self, question: FormQuestion, spot: Spot, press: Press | None, key: str) -> None:
+        texts, account = self._front.texts, Account("telegram", *question.person)
         try:
-            await self.ask(replace(question, origin=asked.origin.written()), Spot(int(account.id)))
+            await self.ask(question, Spot(int(account.id)))
         except Unreachable:
             await self._answerer.reached(account, False)
-            key = asked.request.press or question.press
             payload = packed(key)
-            await self._origins.keep(account.id, [key], asked.origin)
+            await self._origins.keep(account.id, [key], Origin.read(PLATFORM, question.origin))
             if press is None or payload is None or not await press.open(link(self._bot, payload)):
                 url = "" if len(key.encode()) <= PRESS else link(self._bot)
                 drawn = only_for(texts, account.name, key, question.language, url)
-                await self._sender.say(asked.spot, drawn, patient=True)
+                await self._sender.say(spot, drawn, patient=True)
             return
         await self._answerer.reached(account, True)
         if press is not None:
@@ -261,9 +319,11 @@ def _title(question: FormQuestion) -> Line:
     return (Span(question.title),) if question.title else ()
 
 
-def _key(chat: int, message: int | str | None) -> str:
+def _key(chat: int, message: Held) -> str:
+    if isinstance(message, tuple):
+        return f"telegram:form:{chat}:{message[0]}:{message[1]}"
     return f"telegram:form:{chat}:{message}"
 
 
-def _last(chat: int) -> str:
-    return f"telegram:asking:{chat}"
+def _last(chat: int, person: str = "") -> str:
+    return f"telegram:asking:{chat}:{person}" if person else f"telegram:asking:{chat}"

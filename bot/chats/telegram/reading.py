@@ -33,6 +33,8 @@ class WordsForUs:
     press: str = ""
     replied: str = ""
     command: bool = False
+    unseen: bool = False
+    """Whether nobody else could read them, though they were written in a group."""
 
 
 def account_of(user: User) -> Account:
@@ -42,7 +44,21 @@ def account_of(user: User) -> Account:
 
 def topic_of(message: Message) -> int | None:
     """The forum topic of a message; the General topic is the group itself. (Replies elsewhere have a thread id too.)"""
-    return message.message_thread_id if message.is_topic_message and message.message_thread_id != 1 else None
+    told = message
+    if unseen_id(message) is not None and message.reply_to_message is not None:
+        told = message.reply_to_message  # An unseen command has no thread of its own, but answers the topic's opening.
+    return told.message_thread_id if told.is_topic_message and told.message_thread_id != 1 else None
+
+
+def unseen_id(message: Message) -> int | None:
+    """The id of a message that only one member and we see. Its usual id is 0: an answer to that would be for all."""
+    number = message.api_kwargs.get("ephemeral_message_id")
+    return int(number) if number is not None else None
+
+
+def number_of(message: Message) -> int | None:
+    """The id under which a message that all see can be answered."""
+    return None if unseen_id(message) is not None else message.message_id
 
 
 def place_of(chat: Chat, topic: int | None = None, topic_title: str = "") -> Place:
@@ -88,16 +104,16 @@ def words_for(message: Message, me: User) -> WordsForUs | None:
         _, _, addressed = cut(text, 0, length).partition("@")
         if addressed and addressed.casefold() != (me.username or "").casefold():
             return None
-    private = message.chat.type == Chat.PRIVATE
+    private, unseen = message.chat.type == Chat.PRIVATE, unseen_id(message) is not None
     replied = _replied(message, me)
-    if not (length or private or replied):
+    if not (length or private or unseen or replied):
         return None
     line, mentioned = _line(text, entities, length, len(addressed) + 1 if addressed else 0)
     start = _START.fullmatch(line) if private else None
     if start:
         press = unpacked(start[1])
         return WordsForUs(press=press) if press else WordsForUs("/start", command=True)
-    return WordsForUs(line, mentioned, replied=replied, command=bool(length))
+    return WordsForUs(line, mentioned, replied=replied, command=bool(length), unseen=unseen)
 
 
 def _unmarked(text: str) -> int:
@@ -137,7 +153,9 @@ def _replied(message: Message, me: User) -> str:
     if answered is None or answered.from_user is None or answered.from_user.id != me.id:
         return ""
     # In a topic whose first message is ours every message seems to answer it.
-    return "" if answered.forum_topic_created is not None else str(answered.message_id)
+    if answered.forum_topic_created is not None:
+        return ""
+    return str(unseen_id(answered) or answered.message_id)
 
 
 def _line(

@@ -14,13 +14,16 @@ from telegram import Bot, CallbackQuery, Chat, ChatMember, ChatMemberUpdated, Me
 from bot.chats.telegram import reading
 from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.answering import Answerer, AskedThere, language_of
+from bot.chats.telegram.ephemeral import WINDOW, Seer
 from bot.chats.telegram.files import Files
-from bot.chats.telegram.form_questions import PICK, FormQuestion, FormQuestions, Picked, Recall, Remember
+from bot.chats.telegram.form_questions import PICK, FormQuestion, FormQuestions, Held, Picked, Recall, Remember
 from bot.chats.telegram.origins import MemberOrigins, spot_of
 from bot.chats.telegram.outbox import PATIENCE, Outbox
 from bot.chats.telegram.press import SOON, Press
 from bot.chats.telegram.sender import Said, Sender, Spot
+from bot.chats.telegram.showing import Showing
 from bot.chats.telegram.topics import Topics
+from bot.hall.cards.card import Span
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Form, Later, Place, Request, Unreachable
@@ -50,6 +53,8 @@ class Receiver:
         remember: Remember,
         clock: Callable[[], float],
         origins: MemberOrigins,
+        administrators: Administrators,
+        showing: Showing,
         *,
         press_patience: float = SOON,
     ) -> None:
@@ -57,8 +62,8 @@ class Receiver:
         self._bot, self._front, self._outbox, self._answerer = bot, front, outbox, answerer
         self._clock = clock
         self._origins = origins
-        self._asking = FormQuestions(bot, front, sender, answerer, recall, remember, clock, origins)
-        self._administrators = Administrators(bot)
+        self._asking = FormQuestions(bot, front, sender, answerer, recall, remember, clock, origins, showing)
+        self._administrators, self._showing = administrators, showing
         self._files = Files(bot, front, answerer)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._topics = Topics(recall, remember)
@@ -130,37 +135,51 @@ class Receiver:
         held = query.message
         if held is None or not query.data:
             return None
-        chat, topic = held.chat, None
+        chat, topic, answers, unseen = held.chat, None, held.message_id, None
         said: Said | None = (held.message_id, "text")
         if isinstance(held, Message):
-            topic = reading.topic_of(held)
+            topic, unseen = reading.topic_of(held), reading.unseen_id(held)
             said = (held.message_id, reading.kind_of(held)) if reading.holds(held, query.data) else None
-        spot, account = Spot(chat.id, topic, held.message_id), reading.account_of(query.from_user)
+        spot, account = Spot(chat.id, topic, answers or None), reading.account_of(query.from_user)
         place = reading.place_of(chat, topic, await self._topics.title(chat, topic))
+        more: dict[str, Any] = {"press": press, "held": said}
+        if chat.type != Chat.PRIVATE:
+            more["seer"] = Seer(query.from_user.id, self._clock() + WINDOW, query.id)
+        if unseen is not None:
+            self._showing.sees(query.from_user.id)
+            more |= {"held": None, "unseen": unseen if said else None}
         if query.data.startswith(PICK):
-            return await self._picked(number, query.data, account, place, spot, press)
+            held_by = answers if unseen is None else (account.id, unseen)
+            return await self._picked(number, query.data, account, place, spot, held_by, press, more.get("seer"))
         origin = await self._origins.of(chat.id, held.message_id) if chat.type == Chat.PRIVATE else None
         request = await self._request(number, account, origin.place if origin else place, press=query.data)
-        asked = self._asked(request, spot, origin, press=press, held=said)
-        return await self._ask_hall(asked)
+        return await self._ask_hall(self._asked(request, spot, origin, **more))
 
     async def _picked(
-        self, number: int, pick: str, account: Account, place: Place, spot: Spot, press: Press
+        self,
+        number: int,
+        pick: str,
+        account: Account,
+        place: Place,
+        spot: Spot,
+        held: Held,
+        press: Press,
+        seer: Seer | None,
     ) -> Todo | None:
         """A choice of a form's question: the next question, or the form as a whole."""
-        assert spot.answers is not None
-        picked = await self._asking.picked(spot.chat, spot.answers, account, pick)
+        picked = await self._asking.picked(spot.chat, held, account, pick)
         if isinstance(picked, str):
             await press.alert(picked)
             return None
         then: Todo | None
         if picked.question.fields:
-            then = self._asking.ask(picked.question, replace(spot, answers=picked.question.answers))
+            where = replace(spot, answers=picked.question.answers)
+            then = self._asking.go_on(picked.question, where, seer, press)
         else:
-            then = await self._filled(number, picked.question, account, place, spot, press=press)
-        return self._settling(then, picked, spot.chat, spot.answers)
+            then = await self._filled(number, picked.question, account, place, spot, press=press, seer=seer)
+        return self._settling(then, picked, spot.chat, held)
 
-    async def _settling(self, then: Todo | None, picked: Picked, chat: int, message: int) -> None:
+    async def _settling(self, then: Todo | None, picked: Picked, chat: int, message: Held) -> None:
         """Go on, and take away the buttons that were answered."""
         try:
             if then is not None:
@@ -180,7 +199,7 @@ class Receiver:
         words = reading.words_for(message, self._bot.bot)
         if words is None or user is None:
             return None
-        spot, account = Spot(chat.id, topic, message.message_id), reading.account_of(user)
+        spot, account = Spot(chat.id, topic, reading.number_of(message)), reading.account_of(user)
         anonymous = message.sender_chat is not None and message.sender_chat.id == chat.id
         if message.sender_chat is not None and not anonymous:
             language = language_of(account)
@@ -188,12 +207,12 @@ class Receiver:
         if user.is_bot and not anonymous:
             return None
         place = reading.place_of(chat, topic, title)
+        more: dict[str, Any] = {"typed": spot.answers, "seer": self._seer_of(message)}
         question = await self._asking.answered(chat.id, account, words)
         if question is not None and question.fields:
-            return self._asking.ask(question, spot)
+            return self._asking.go_on(question, spot, more["seer"])
         if question is not None:
-            typed = message.message_id
-            return await self._filled(number, question, account, place, spot, anonymous=anonymous, typed=typed)
+            return await self._filled(number, question, account, place, spot, anonymous=anonymous, **more)
         file, trouble = await self._files.fetch(message, words, spot, account)
         if trouble is not None:
             return trouble
@@ -203,7 +222,17 @@ class Receiver:
         place = origin.place if origin else place
         request = await self._request(number, account, place, words, press=words.press, anonymous=anonymous)
         request = replace(request, file=file)
-        return await self._ask_hall(self._asked(request, spot, origin, typed=message.message_id))
+        return await self._ask_hall(self._asked(request, spot, origin, **more))
+
+    def _seer_of(self, message: Message) -> Seer | None:
+        """By what who wrote in a group may be shown something alone."""
+        if message.chat.type == Chat.PRIVATE or message.from_user is None:
+            return None
+        person, number = message.from_user.id, reading.unseen_id(message)
+        if number is None:
+            return Seer(person)
+        self._showing.sees(person)
+        return Seer(person, message.date.timestamp() + WINDOW, answers=number)
 
     async def _filled(
         self,
@@ -217,7 +246,8 @@ class Receiver:
         **more: Any,
     ) -> Todo | None:
         """A form with all its answers, done in the room it belongs to."""
-        origin = Origin.read(reading.PLATFORM, question.origin) if question.origin else None
+        apart = question.origin and spot.chat > 0
+        origin = Origin.read(reading.PLATFORM, question.origin) if apart else None
         origin = origin and await self._origins.still(account.id, origin)
         words = reading.WordsForUs(press=question.press, mentioned=question.accounts)
         request = await self._request(
@@ -254,6 +284,7 @@ class Receiver:
             manages=manages,
             replied=words.replied if words else "",
             patience=QUEUED,
+            unseen=words.unseen if words else False,
         )
 
     def _asked(self, request: Request, spot: Spot, origin: Origin | None, **more: Any) -> AskedThere:
@@ -288,7 +319,13 @@ class Receiver:
             await self._answerer.reached(account, status not in out)
             return None
         self._administrators.forget(change.chat.id)
+        self._showing.forget(change.chat.id)
         if status in out or before not in out or change.chat.type == Chat.CHANNEL:
             return None
         drawn = await self._front.greeting(reading.place_of(change.chat), account)
-        return None if drawn is None else self._answerer.greet(Spot(change.chat.id), drawn)
+        if drawn is None:
+            return None
+        if status != ChatMember.ADMINISTRATOR:
+            more = Span(self._front.texts.say(drawn.language, "telegram-administrator-gives"))
+            drawn = replace(drawn, lines=(*drawn.lines, (more,)))
+        return self._answerer.greet(Spot(change.chat.id), drawn)

@@ -99,7 +99,7 @@ class Sender:
             parts = draw(drawn, reachable)
             told: list[str] = []
             for index, drawn_part in enumerate(parts):
-                part, image = await self._made(self._media.allowed(talk.chat, drawn_part, drawn.language))
+                part, image = await self.made(self._media.allowed(talk.chat, drawn_part, drawn.language))
                 old = said[index] if index < len(said) else None
                 if old is not None and await self._edited(talk, old, part, image):
                     became.append(old)
@@ -160,7 +160,7 @@ class Sender:
             if account.platform == PLATFORM and account.id.isdecimal()
         }
 
-    async def _made(self, part: MessagePart) -> tuple[MessagePart, bytes]:
+    async def made(self, part: MessagePart) -> tuple[MessagePart, bytes]:
         """The bytes of a picture or file; words without their picture are better than nothing."""
         if part.picture is not None:
             try:

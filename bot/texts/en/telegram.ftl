@@ -12,6 +12,10 @@ telegram-setup =
     5. In a group of several bots Telegram gives a bare /roll to the bot that wrote last: take commands from the menu, or write /roll@name_of_the_bot 5
 
 telegram-look-private = I answered you in private.
+telegram-look-below = I answered here in the group: only you see it. If you see nothing, press again and I write to you in private.
+telegram-only-you-see = Below is something that only you see.
+telegram-was-seen = For organisers: Telegram showed everybody a message that was for one person. I deleted it at once; from now on I write what is for one person in private.
+telegram-administrator-gives = I work as I am. Made an administrator who may delete messages, I take away secrets typed by mistake before everybody, and can answer one person alone in the group also when a tap is not enough.
 telegram-said-there = Done: the answer is in { $room }.
 telegram-only-for-you = { $name }, there is an answer for you alone.
     .open = Read it
@@ -22,6 +26,7 @@ telegram-file-lost = I could not read the file. Please send it again.
 
 telegram-form-now = Now: { $value }
 telegram-form-leave-out = Skip
+telegram-form-in-private = Answer in private
 telegram-form-not-yours = This question is for { $name }.
 telegram-form-optional = You may skip this: reply with a dash (-).
 

@@ -12,6 +12,10 @@ telegram-setup =
     5. In un gruppo con più bot Telegram consegna /tira da solo all'ultimo bot che ha scritto: prendi i comandi dal menu, o scrivi /tira@nome_del_bot 5
 
 telegram-look-private = Ti ho risposto in privato.
+telegram-look-below = Ti ho risposto qui nel gruppo: lo vedi solo tu. Se non vedi niente, premi ancora e ti scrivo in privato.
+telegram-only-you-see = Qui sotto c'è qualcosa che vedi solo tu.
+telegram-was-seen = Per chi organizza: Telegram ha mostrato a tutti un messaggio che era per uno solo. L'ho cancellato subito; da ora quello che è per una persona sola lo scrivo in privato.
+telegram-administrator-gives = Funziono anche così. Se mi fate amministratore, con il permesso di cancellare i messaggi: tolgo i segreti scritti per sbaglio davanti a tutti, e posso rispondere nel gruppo a uno solo anche quando non basta un tocco.
 telegram-said-there = Fatto: la risposta è in { $room }.
 telegram-only-for-you = { $name }, c'è una risposta solo per te.
     .open = Leggi
@@ -22,6 +26,7 @@ telegram-file-lost = Non sono riuscito a leggere il file. Mandalo di nuovo.
 
 telegram-form-now = Adesso: { $value }
 telegram-form-leave-out = Salta
+telegram-form-in-private = Rispondo in privato
 telegram-form-not-yours = Questa domanda è per { $name }.
 telegram-form-optional = Puoi saltarla: rispondi con un trattino (-).
 

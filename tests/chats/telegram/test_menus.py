@@ -44,12 +44,34 @@ def texts(tmp_path: Path) -> Texts:
 
 
 async def test_a_menu_names_each_command_and_group_once(texts: Texts) -> None:
-    assert menu(commands(), texts, "it") == (("aiuto", "Aiuta"), ("tira", "Tira"), ("club", "Il club"))
-    assert [name for name, _ in menu(commands(), texts, "en")] == ["help", "roll", "club"]
+    assert menu(commands(), texts, "it") == (
+        ("aiuto", "Aiuta", False),
+        ("tira", "Tira", False),
+        ("club", "Il club", False),
+    )
+    assert [name for name, *_ in menu(commands(), texts, "en")] == ["help", "roll", "club"]
 
 
 async def test_what_only_organisers_may_is_for_administrators(texts: Texts) -> None:
-    assert [name for name, _ in menu(commands(), texts, "en", everything=False)] == ["help", "roll"]
+    assert [name for name, *_ in menu(commands(), texts, "en", everything=False)] == ["help", "roll"]
+
+
+async def test_secret_commands_and_those_that_answer_only_who_asks_come_to_us_alone(stage: Stage, texts: Texts) -> None:
+    one: Cog[object] = Cog()  # type: ignore[type-var]
+    club: Cog[object] = Cog(group="club")  # type: ignore[type-var]
+    one.command("help", private=True)(_nothing)
+    one.command("roll", secret=True)(_nothing)
+    club.command("language")(_nothing)
+    club.command("role", private=True)(_nothing)
+    stage.hall.commands, stage.hall.texts = Commands((one, club)), texts
+    await put_up(stage.bot, stage.hall, stage.memory.recall, stage.memory.remember, ephemeral=True)
+    alone = {
+        call["scope"]["type"]: [command["command"] for command in call["commands"] if command.get("is_ephemeral")]
+        for call in stage.wire.made("setMyCommands")
+        if call.get("language_code") == "en"
+    }
+    assert alone["all_group_chats"] == alone["all_chat_administrators"] == ["help", "roll"]
+    assert alone["all_private_chats"] == alone["default"] == []
 
 
 async def test_menus_are_sent_for_every_scope_and_language(stage: Stage, texts: Texts) -> None:
@@ -90,8 +112,8 @@ async def test_a_menu_is_light_enough_for_telegram(tmp_path: Path) -> None:
     (tmp_path / "it").mkdir()
     (tmp_path / "it" / "all.ftl").write_text("".join(f"{n} = {n}\n    .about = {'à' * 200}\n" for n in names), "utf-8")
     entries = menu(Commands((one,)), Texts(tmp_path), "it")
-    weight = len(json.dumps([{"command": n, "description": a} for n, a in entries], ensure_ascii=False).encode())
-    assert weight <= HEAVIEST and len(entries) > 50 and all(about for _, about in entries)
+    weight = len(json.dumps([{"command": n, "description": a} for n, a, _ in entries], ensure_ascii=False).encode())
+    assert weight <= HEAVIEST and len(entries) > 50 and all(about for _, about, _ in entries)
 
 
 async def test_menus_go_on_where_telegram_made_them_wait(stage: Stage, texts: Texts) -> None:

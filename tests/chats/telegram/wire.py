@@ -10,7 +10,9 @@ from typing import Any
 from telegram import Bot, Update
 from telegram.request import BaseRequest, RequestData
 
+from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.answering import Answerer
+from bot.chats.telegram.ephemeral import Ephemerals
 from bot.chats.telegram.media_rights import MediaRights
 from bot.chats.telegram.origins import MemberOrigins
 from bot.chats.telegram.outbox import Outbox
@@ -18,6 +20,7 @@ from bot.chats.telegram.press import SOON
 from bot.chats.telegram.rate_limits import Limits
 from bot.chats.telegram.receiving import Receiver
 from bot.chats.telegram.sender import Sender
+from bot.chats.telegram.showing import Showing
 from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Span
 from bot.hall.declared.declaration import Commands
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
@@ -45,6 +48,8 @@ class Wire(BaseRequest):
         self.faults: dict[str, list[Fault]] = {}
         self.answers: dict[str, Callable[[dict[str, Any]], Any]] = {"getMe": lambda _: ME}
         self.last = 1000
+        self.last_unseen = 0
+        self.knows_ephemeral = True
 
     @property
     def read_timeout(self) -> float | None:
@@ -89,11 +94,21 @@ class Wire(BaseRequest):
             return {"user": {"id": data["user_id"], "is_bot": False, "first_name": "X"}, "status": "member"}
         if not data["method"].startswith(("send", "editMessage")):
             return True
+        if "ephemeral_message_parameters" in data and self.knows_ephemeral:
+            return self._for_one(data)
         self.last += data["method"].startswith("send")
         number = self.last if data["method"].startswith("send") else int(data["message_id"])
         chat = int(data["chat_id"])
         sort = {"type": "private", "first_name": "X"} if chat > 0 else {"type": "supergroup", "title": "X"}
         return {"message_id": number, "date": 0, "chat": {"id": chat, **sort}, "from": ME, "text": "x"}
+
+    def _for_one(self, data: dict[str, Any]) -> Any:
+        """A message for one member: its usual id is 0."""
+        self.last_unseen += 1
+        chat = {"id": int(data["chat_id"]), "type": "supergroup", "title": "X"}
+        receiver = data["ephemeral_message_parameters"]["receiver_user_id"]
+        named = {"ephemeral_message_id": self.last_unseen, "receiver_user": {**ANNA, "id": receiver}}
+        return {"message_id": 0, "date": 0, "chat": chat, "from": ME, "text": "x", **named}
 
 
 class Hall:
@@ -180,7 +195,7 @@ class Memory:
 class Stage:
     """The Telegram chat without its loop: updates in, calls out."""
 
-    def __init__(self, memory: Memory | None = None, *, press_patience: float = SOON) -> None:
+    def __init__(self, memory: Memory | None = None, *, press_patience: float = SOON, ephemeral: bool = False) -> None:
         self.wire, self.hall, self.memory = Wire(), Hall(), memory or Memory()
         self.bot = Bot("700:token", request=self.wire, get_updates_request=self.wire)
         self.outbox = Outbox(self._moved, FAST)
@@ -188,17 +203,23 @@ class Stage:
         media = MediaRights(self.hall.texts, self.memory.recall, self.memory.remember, lambda: self.now)
         self.sender = Sender(self.bot, self.hall, self.outbox, media)
         origins = MemberOrigins(self.bot, self.memory.recall, self.memory.remember)
-        self.answerer = Answerer(self.bot, self.hall, self.sender, self.outbox, origins)
+        administrators = Administrators(self.bot)
+        self.ephemerals = Ephemerals(self.bot, administrators, lambda: self.now, on=ephemeral)
+        recall, remember = self.memory.recall, self.memory.remember
+        self.showing = Showing(self.hall, self.sender, self.outbox, self.ephemerals, recall, remember)
+        self.answerer = Answerer(self.bot, self.hall, self.sender, self.showing, self.outbox, origins)
         self.receiver = Receiver(
             self.bot,
             self.hall,
             self.outbox,
             self.sender,
             self.answerer,
-            self.memory.recall,
-            self.memory.remember,
+            recall,
+            remember,
             lambda: self.now,
             origins,
+            administrators,
+            self.showing,
             press_patience=press_patience,
         )
         self._update = 5000

@@ -20,13 +20,16 @@ ROLL = re.compile(r"(\w+) (?:tira|rolls)\n")
 class TelegramStage:
     """One Telegram and one Araldo."""
 
-    def __init__(self, host: TelegramHost, folder: Path, argv: list[str] | None = None) -> None:
+    def __init__(
+        self, host: TelegramHost, folder: Path, argv: list[str] | None = None, *, ephemeral: bool = False
+    ) -> None:
         self.host = host
         self.books = folder / "araldo.db"
         env = host.env()
         env.update(
             ARALDO_STORAGE__PATH=str(self.books),
             ARALDO_PAGE__ENABLED="no",
+            ARALDO_TELEGRAM__EPHEMERAL="yes" if ephemeral else "no",
             ARALDO_LIMITS__COMMANDS_A_MINUTE="10000",
         )
         self.bot = BotProcess(argv or ARALDO, env, cwd=HOME)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.commands.daimon.checks import composer
+from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Skill, Trait, Weapon
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import contests, ties
-from bot.commands.daimon.fights.strikes import Attribute, Bid, Dice, Skill, Trait, Weapon
 from bot.engines.daimon.contests.answers import contest_on
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Card

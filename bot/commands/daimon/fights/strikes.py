@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Annotated
 
 from bot.commands.daimon.character import gear_names, names
 from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.cards import private_card
+from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Skill, Trait, Weapon
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import as_before as habits
@@ -33,15 +33,7 @@ from bot.hall.running.forms import rows as in_rows
 STRATEGIES: tuple[Strategy, ...] = ("none", "defence", "desperate")
 ASKS = (*composer.ASKS, "weapon", "bonus")
 
-Dice = Annotated[int, Whole(0, 40, offers=tuple(range(1, 11)))]
-Bid = Annotated[int, Whole(0, 7)]
-Attribute = Annotated[
-    str, Choice(name="attribute", values=("power", "dexterity", "agility", "intelligence", "spirit", "charisma"))
-]
-Skill = Annotated[str, Text(longest=60, suggest=partial(names.of_the_sheet, "skill"))]
-Trait = Annotated[str, Text(longest=60, suggest=partial(names.of_the_sheet, "trait"))]
 Strategies = Annotated[Strategy, Choice(name="strategy", values=STRATEGIES)]
-Weapon = Annotated[str, Text(longest=60, suggest=gear_names.offering(gear_names.weapons))]
 Protection = Annotated[str, Text(longest=60, suggest=gear_names.offering(gear_names.protections))]
 Bonus = Annotated[int, Whole(-20, 20)]
 Number = Annotated[int, Whole(0, 1_000_000)]

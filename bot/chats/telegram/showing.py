@@ -1,0 +1,163 @@
+"""Cards that one member of a group sees, in the group: what is shown, changed and taken away, and to whose client.
+
+The first message in each chat, after each start and each change of our rights, holds no secret: it proves the way.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from telegram.error import BadRequest, TelegramError
+
+from bot.chats.telegram.drawing import MessagePart, draw
+from bot.chats.telegram.ephemeral import EDITED, Ephemerals, SeenByAll, Seer
+from bot.chats.telegram.outbox import Outbox, Talk
+from bot.chats.telegram.sender import Sender, Spot
+from bot.hall.cards.card import Drawn, Span, units
+from bot.hall.front import Front
+from bot.hall.people.lru import Lru
+from bot.hall.requests import Later, Unreachable
+
+log = logging.getLogger(__name__)
+
+Recall = Callable[[str], Awaitable[str | None]]
+Remember = Callable[[str, str], Awaitable[None]]
+
+
+class Showing:
+    """Shows cards to one member, where that member's client and Telegram let us."""
+
+    def __init__(
+        self,
+        front: Front,
+        sender: Sender,
+        outbox: Outbox,
+        ephemerals: Ephemerals,
+        recall: Recall,
+        remember: Remember,
+    ) -> None:
+        self._front, self._sender, self._outbox, self._ephemerals = front, sender, outbox, ephemerals
+        self._recall, self._remember = recall, remember
+        self._proved: set[int] = set()
+        self._clients: Lru[bool] = Lru()
+        """Whether somebody's client is known to show such messages: it said so itself, or they asked twice."""
+        self._tried: Lru[bool] = Lru()
+        """What was shown to somebody of whose client nothing is known."""
+
+    def sees(self, person: int) -> None:
+        """This person wrote or pressed what only a client does that shows such messages."""
+        self._clients.keep(person, True)
+
+    def proven(self, person: int) -> bool:
+        """Whether it is known that this person sees what is shown."""
+        return self._clients.get(person) is True
+
+    def forget(self, chat: int) -> None:
+        """Our rights in a group have changed: the next message there proves the way again."""
+        self._proved.discard(self._outbox.where(chat))
+
+    async def show(
+        self,
+        spot: Spot,
+        seer: Seer,
+        drawn: Drawn,
+        *,
+        instead: int | None = None,
+        asks: bool = False,
+        about: str = "",
+    ) -> dict[str, Any] | None:
+        """Show a card (in the place of another one of theirs); None where it has to be said to them another way.
+
+        Telegram does not tell whether a client shows it. So who asks again, of whom that is not known, does not see it.
+        """
+        by = None if self._blind(spot.chat, seer, about) else await self._ephemerals.allowed(spot.chat, seer)
+        if by is None:
+            return None
+        try:
+            async with self._outbox.talk(spot.chat, patient=False) as talk:
+                if talk.chat not in self._proved:
+                    await self._prove(talk, spot, by, drawn.language)
+                parts = draw(drawn, {})
+                if (
+                    instead is not None
+                    and len(parts) == 1
+                    and not asks
+                    and await self._changed(talk, by, instead, parts[0])
+                ):
+                    numbers, kinds = [instead], ["text"]
+                else:
+                    made = [await self._sender.made(part) for part in parts]
+                    numbers = [await self._sent(talk, spot, by, part, content, asks) for part, content in made]
+                    kinds = [part.kind for part, _ in made]
+        except (Later, Unreachable, BadRequest) as failure:
+            log.info("telegram: not shown to one member of %s: %s", spot.chat, type(failure).__name__)
+            return None
+        except SeenByAll:
+            await self._tell(spot, drawn.language)
+            return None
+        if instead is not None and instead not in numbers:
+            await self.remove(spot.chat, seer.person, instead)
+        if not self.proven(seer.person):
+            self._tried.keep((spot.chat, seer.person, about), True)
+        became = {"chat": talk.chat, "topic": spot.topic, "messages": numbers, "kinds": kinds}
+        return {**became, "receiver": seer.person}
+
+    async def restate(self, chat: int, person: int, numbers: Sequence[int], drawn: Drawn) -> bool:
+        """Change what somebody was shown, where they can still see it; whether Telegram took it."""
+        parts = draw(drawn, {})
+        if not self._ephemerals.on or len(parts) > 1 or len(numbers) != 1:
+            return False
+        async with self._outbox.talk(chat, patient=False) as talk:
+            return await self._changed(talk, Seer(person), numbers[0], parts[0])
+
+    async def remove(self, chat: int, person: int, number: int) -> None:
+        """Take away what somebody was shown."""
+        try:
+            await self._ephemerals.delete(self._outbox.where(chat), person, number)
+        except TelegramError as failure:
+            log.debug("telegram: message %s to one member of %s stays: %s", number, chat, type(failure).__name__)
+
+    def _blind(self, chat: int, seer: Seer, about: str) -> bool:
+        """Whether this person's client does not seem to show such messages."""
+        known = self._clients.get(seer.person)
+        if known is None and not about:
+            return not seer.answers  # Of who typed for all to see nothing is known: what is shown might reach nobody.
+        if known is None and self._tried.get((chat, seer.person, about)):
+            self._clients.keep(seer.person, False)
+        return self._clients.get(seer.person) is False
+
+    async def _prove(self, talk: Talk, spot: Spot, seer: Seer, language: str) -> None:
+        """Say something that everybody may read, as to one member: only its id opens the way to what nobody may."""
+        words = MessagePart("text", self._front.texts.say(language, "telegram-only-you-see"))
+        number = await self._sent(talk, spot, seer, words, b"")
+        self._proved.add(talk.chat)
+        await self.remove(talk.chat, seer.person, number)
+
+    async def _sent(
+        self, talk: Talk, spot: Spot, seer: Seer, part: MessagePart, content: bytes, asks: bool = False
+    ) -> int:
+        return await talk.call(lambda chat: self._ephemerals.send(chat, spot.topic, seer, part, content, asks=asks))
+
+    async def _changed(self, talk: Talk, seer: Seer, number: int, part: MessagePart) -> bool:
+        if part.kind != "text" or units(part.text) > EDITED:
+            return False
+        try:
+            await talk.call(lambda chat: self._ephemerals.change(chat, seer.person, number, part))
+        except BadRequest as refused:
+            return "not modified" in refused.message.casefold()
+        except TelegramError:
+            return False
+        return True
+
+    async def _tell(self, spot: Spot, language: str) -> None:
+        """Say to the organisers, once in a group, that Telegram did not keep something to one member."""
+        key = f"telegram:told:{spot.chat}:ephemeral"
+        if await self._recall(key):
+            return
+        await self._remember(key, "1")
+        words = Drawn((), ((Span(self._front.texts.say(language, "telegram-was-seen")),),), language=language)
+        with contextlib.suppress(Later, Unreachable):
+            await self._sender.say(Spot(spot.chat, spot.topic), words, patient=True)

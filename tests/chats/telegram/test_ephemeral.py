@@ -1,0 +1,373 @@
+"""What one member of a group sees: shown there once the way is proved, taken back where all could see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest_asyncio
+
+from bot.hall.cards.card import Audience, DrawnPicture, Key
+from bot.hall.requests import Account, Form, FormField, Notice, Place, Request, Suggestion
+from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, ME, Stage, card, say, written
+
+LONG = "segretissimo " * 20
+SECRET = "Hai puntato 5"
+ANONYMOUS = {"id": 1087968824, "is_bot": True, "first_name": "Group"}
+
+
+@pytest_asyncio.fixture
+async def stage() -> Stage:
+    """The chat where messages for one member are switched on."""
+    return await Stage(ephemeral=True).open()
+
+
+def answers(stage: Stage, text: str = LONG, audience: Audience = Audience.MEMBER, **more: Any) -> None:
+    """The hall answers so."""
+    stage.hall.answer = lambda request: say(request, text, audience, **more)
+
+
+async def unseen(stage: Stage, text: str, number: int = 9, **more: Any) -> None:
+    """Somebody gives a command that only we read."""
+    await stage.types(text, **{"number": 0, "date": int(stage.now), "ephemeral_message_id": number, **more})
+
+
+async def presses_unseen(stage: Stage, data: str, number: int = 1, **more: Any) -> None:
+    """Somebody presses a button that only they see."""
+    await stage.presses(data, number=0, ephemeral_message_id=number, **more)
+
+
+def administers(stage: Stage) -> None:
+    """We are an administrator of every group."""
+    stage.wire.answers["getChatAdministrators"] = lambda _: [{"status": "administrator", "user": ME, **RIGHTS}]
+
+
+RIGHTS = dict.fromkeys(
+    (
+        "can_be_edited", "is_anonymous", "can_manage_chat", "can_delete_messages", "can_manage_video_chats",
+        "can_restrict_members", "can_promote_members", "can_change_info", "can_invite_users", "can_post_stories",
+        "can_edit_stories", "can_delete_stories",
+    ),
+    True,
+)  # fmt: skip
+
+
+# --- the right shape, or nothing
+
+
+async def test_the_first_message_in_a_chat_holds_no_secret_and_the_second_goes_only_after_its_id(stage: Stage) -> None:
+    answers(stage)
+    await stage.presses("b")
+    proof, shown = stage.wire.made("sendMessage")
+    assert "segretissimo" not in proof["text"] and shown["text"].startswith("segretissimo")
+    for sent in (proof, shown):
+        assert sent["chat_id"] == -100
+        assert sent["ephemeral_message_parameters"] == {"receiver_user_id": 11, "callback_query_id": "q"}
+        assert "reply_parameters" not in sent
+    assert stage.wire.made("deleteEphemeralMessage") == [
+        {"chat_id": -100, "receiver_user_id": 11, "ephemeral_message_id": 1}
+    ]
+    stage.wire.calls.clear()
+    await stage.presses("c")
+    assert len(stage.wire.made("sendMessage")) == 1
+
+
+async def test_each_chat_each_start_and_each_change_of_rights_is_proved_anew(stage: Stage) -> None:
+    answers(stage)
+    await stage.presses("b")
+    await stage.presses("b", chat={**CLUB, "id": -300}, sender=BRUNO)
+    assert len(stage.wire.made("sendMessage")) == 4
+    stage.wire.calls.clear()
+    member = {"user": ME, "status": "member"}
+    change = {"chat": CLUB, "from": ANNA, "date": 0, "old_chat_member": member, "new_chat_member": member}
+    await stage.feed(my_chat_member=change)
+    await stage.presses("d")
+    assert len(stage.wire.made("sendMessage")) == 2
+
+
+async def test_where_the_id_is_missing_the_message_is_deleted_and_there_are_no_more(stage: Stage) -> None:
+    stage.wire.knows_ephemeral = False
+    answers(stage)
+    await stage.presses("b")
+    assert stage.wire.made("deleteMessage") == [{"chat_id": -100, "message_id": 1001}]
+    told = [sent for sent in stage.wire.made("sendMessage") if sent["chat_id"] == -100]
+    assert [sent["text"].partition(":")[0] for sent in told[1:]] == ["Per chi organizza"]
+    assert all("segretissimo" not in sent["text"] for sent in told)
+    assert [sent["text"][:4] for sent in stage.wire.made("sendMessage") if sent["chat_id"] == 11] == ["segr"]
+    stage.wire.calls.clear()
+    await stage.presses("c")
+    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [11]
+
+
+async def test_a_secret_that_all_could_see_is_deleted_though_telegram_stumbles(stage: Stage) -> None:
+    answers(stage)
+    await stage.presses("b")
+    stage.wire.knows_ephemeral = False
+    stage.wire.fault("deleteMessage", 502, "Bad Gateway")
+    await stage.presses("c")
+    assert len(stage.wire.made("deleteMessage")) == 2 and not stage.ephemerals.on
+
+
+async def test_switched_off_all_is_as_it_was(stage: Stage) -> None:
+    stage.ephemerals.on = False
+    answers(stage)
+    await stage.presses("b")
+    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [11]
+
+
+# --- unseen commands
+
+
+async def test_an_unseen_command_is_answered_unseen_and_never_by_message_zero(stage: Stage) -> None:
+    answers(stage, SECRET)
+    await unseen(stage, "/bid 5")
+    (request,) = stage.hall.heard
+    assert request.unseen and request.line == "/bid 5"
+    for sent in stage.wire.made("sendMessage"):
+        assert sent["reply_parameters"] == {"ephemeral_message_id": 9}
+        assert sent["ephemeral_message_parameters"] == {"receiver_user_id": 11}
+    assert stage.hall.said["telegram:5001"] == {
+        "chat": -100, "topic": None, "messages": [2], "kinds": ["text"], "receiver": 11,
+    }  # fmt: skip
+
+
+async def test_what_the_room_is_to_hear_of_an_unseen_command_answers_no_message(stage: Stage) -> None:
+    answers(stage, "Anna ha risposto", Audience.ROOM)
+    await unseen(stage, "/check 5")
+    (sent,) = stage.wire.made("sendMessage")
+    assert "reply_parameters" not in sent and "ephemeral_message_parameters" not in sent
+
+
+async def test_after_fifteen_seconds_an_unseen_command_is_answered_in_private(stage: Stage) -> None:
+    answers(stage, SECRET)
+    await unseen(stage, "/bid 5", date=int(stage.now) - 16)
+    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [11]
+
+
+async def test_an_administrator_answers_late_too_and_without_what_has_run_out(stage: Stage) -> None:
+    administers(stage)
+    answers(stage, SECRET)
+    await unseen(stage, "/bid 5", date=int(stage.now) - 16)
+    assert [sent["ephemeral_message_parameters"] for sent in stage.wire.made("sendMessage")] == [
+        {"receiver_user_id": 11}
+    ] * 2
+    assert all("reply_parameters" not in sent for sent in stage.wire.made("sendMessage"))
+
+
+async def test_a_refusal_of_telegrams_is_no_public_message_but_a_private_one(stage: Stage) -> None:
+    answers(stage, SECRET)
+    stage.wire.fault("sendMessage", 400, "Bad Request: query is too old")
+    await unseen(stage, "/bid 5")
+    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [-100, 11]
+
+
+async def test_an_unseen_command_in_a_topic_belongs_to_it(stage: Stage) -> None:
+    answers(stage, SECRET)
+    opening = written("", sender=ANNA, number=7, message_thread_id=7, is_topic_message=True)
+    opening["forum_topic_created"] = {"name": "Tavolo", "icon_color": 0}
+    await unseen(stage, "/bid 5", reply_to_message=opening)
+    assert stage.hall.heard[0].place.id == "-100:7"
+    assert stage.wire.made("sendMessage")[-1]["message_thread_id"] == 7
+
+
+async def test_unseen_words_without_a_command_are_read_as_in_private(stage: Stage) -> None:
+    await unseen(stage, "tira 5")
+    assert stage.hall.heard[0].line == "tira 5" and stage.hall.heard[0].replied == ""
+
+
+async def test_what_anybody_could_read_is_not_taken_for_unseen(stage: Stage) -> None:
+    await stage.types("/bid 5")
+    assert not stage.hall.heard[0].unseen
+
+
+async def test_nobody_without_a_face_is_shown_anything(stage: Stage) -> None:
+    answers(stage, SECRET)
+    await unseen(stage, "/bid 5", sender=ANONYMOUS, sender_chat={"id": -100, "type": "supergroup", "title": "Club"})
+    (sent,) = stage.wire.made("sendMessage")
+    assert "Puntato" not in sent["text"] and "ephemeral_message_parameters" not in sent
+
+
+# --- who sees it
+
+
+async def test_a_short_answer_to_a_press_is_an_alert_as_before(stage: Stage) -> None:
+    answers(stage, "Non tocca a te.")
+    await stage.presses("b")
+    assert stage.wire.made("sendMessage") == []
+    assert stage.wire.made("answerCallbackQuery")[0]["show_alert"]
+
+
+async def test_who_presses_again_does_not_see_it_and_is_written_to_in_private(stage: Stage) -> None:
+    answers(stage)
+    await stage.presses("b")
+    assert "premi ancora" in stage.wire.made("answerCallbackQuery")[0]["text"]
+    stage.wire.calls.clear()
+    await stage.presses("b")
+    await stage.presses("c")
+    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [11, 11]
+
+
+async def test_whose_client_is_known_to_show_it_sees_it_again(stage: Stage) -> None:
+    answers(stage)
+    await unseen(stage, "/bid 5")
+    stage.wire.calls.clear()
+    await stage.presses("b")
+    await stage.presses("b")
+    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [-100, -100]
+    assert not any(answer.get("text") for answer in stage.wire.made("answerCallbackQuery"))
+
+
+async def test_who_types_for_all_to_see_is_answered_as_before_unless_they_are_known_to_see(stage: Stage) -> None:
+    administers(stage)
+    answers(stage)
+    await stage.types("/help")
+    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [11]
+    await unseen(stage, "/help")
+    stage.wire.calls.clear()
+    await stage.types("/help")
+    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [-100]
+
+
+# --- what becomes of it
+
+
+async def test_a_press_on_it_changes_it_by_chat_receiver_and_id(stage: Stage) -> None:
+    answers(stage, "Quanti dadi?", replaces=True, buttons=((Key("5", "five"),),))
+    await presses_unseen(stage, "b", number=4)
+    (edit,) = stage.wire.made("editEphemeralMessageText")
+    assert {key: edit[key] for key in ("chat_id", "receiver_user_id", "ephemeral_message_id", "text")} == {
+        "chat_id": -100, "receiver_user_id": 11, "ephemeral_message_id": 4, "text": "Quanti dadi?",
+    }  # fmt: skip
+    assert edit["reply_markup"]["inline_keyboard"][0][0]["callback_data"] == "five"
+    assert stage.hall.said["telegram:5001"]["messages"] == [4]
+    assert stage.wire.made("editMessageText", "deleteMessage") == []
+
+
+async def test_what_is_too_long_to_change_is_shown_anew_and_the_old_one_goes(stage: Stage) -> None:
+    answers(stage, "x" * 1100, replaces=True)
+    await presses_unseen(stage, "b", number=4)
+    assert stage.wire.made("editEphemeralMessageText") == []
+    assert [gone["ephemeral_message_id"] for gone in stage.wire.made("deleteEphemeralMessage")] == [1, 4]
+
+
+async def test_what_the_room_hears_of_a_press_on_it_takes_it_away(stage: Stage) -> None:
+    answers(stage, "Anna ha risposto", Audience.ROOM, replaces=True)
+    await presses_unseen(stage, "b", number=4)
+    (sent,) = stage.wire.made("sendMessage")
+    assert "ephemeral_message_parameters" not in sent and "reply_parameters" not in sent
+    assert [gone["ephemeral_message_id"] for gone in stage.wire.made("deleteEphemeralMessage")] == [4]
+
+
+async def test_a_press_made_up_for_another_message_changes_nothing(stage: Stage) -> None:
+    answers(stage, replaces=True)
+    keyboard = {"inline_keyboard": [[{"text": "Altro", "callback_data": "other"}]]}
+    await presses_unseen(stage, "b", reply_markup=keyboard)
+    assert stage.wire.made("editEphemeralMessageText") == []
+
+
+async def test_pictures_are_shown_to_one_member_too(stage: Stage) -> None:
+    answers(stage, picture=DrawnPicture("chart", {}, "grafico", "it"))
+    await unseen(stage, "/help")
+    (photo,) = stage.wire.made("sendPhoto")
+    assert photo["ephemeral_message_parameters"] == {"receiver_user_id": 11}
+
+
+async def test_what_was_shown_is_struck_where_it_stands_or_in_private(stage: Stage) -> None:
+    became = {"chat": -100, "topic": None, "messages": [4], "kinds": ["text"], "receiver": 11}
+    account, place = Account("telegram", "11", "Anna"), Place("telegram", "-100", "Club", house="-100")
+    notice = Notice(1, card("Annullata"), place, account, edits=became, audience=Audience.PRIVATE)
+    assert await stage.answerer.restate(notice, became) == became
+    stage.wire.fault("editEphemeralMessageText", 400, "Bad Request: message to edit not found")
+    said = await stage.answerer.restate(notice, became)
+    assert said["chat"] == 11 and stage.wire.made("sendMessage")[0]["text"] == "Annullata"
+
+
+# --- questions
+
+
+def asks(stage: Stage, *fields: FormField, secret: bool = True) -> None:
+    """The hall asks for these, and then says what it was given."""
+
+    def answer(request: Request) -> Any:
+        if not request.values:
+            return Form("p", "Puntata", fields, "it", secret)
+        return say(request, f"Dati {dict(request.values)}", Audience.MEMBER)
+
+    stage.hall.answer = answer
+
+
+async def test_a_secret_question_is_asked_unseen_and_its_unseen_answer_needs_no_reply(stage: Stage) -> None:
+    asks(stage, FormField("dice", "Dadi", "quanti"))
+    await stage.presses("b")
+    question = stage.wire.made("sendMessage")[-1]
+    assert question["ephemeral_message_parameters"]["receiver_user_id"] == 11
+    assert question["reply_markup"]["force_reply"] is True
+    assert question["reply_markup"]["inline_keyboard"][0][0]["text"] == "Rispondo in privato"
+    await unseen(stage, "7", number=30)
+    assert stage.hall.heard[-1].values == {"dice": "7"} and stage.hall.heard[-1].place.id == "-100"
+    assert stage.wire.made("sendMessage")[-1]["text"] == "Dati {'dice': '7'}"
+
+
+async def test_an_answer_that_all_could_read_is_none(stage: Stage) -> None:
+    asks(stage, FormField("dice", "Dadi", "quanti"))
+    await stage.presses("b")
+    await stage.types("7")
+    assert len(stage.hall.heard) == 1
+
+
+async def test_two_who_are_asked_at_once_answer_each_their_own(stage: Stage) -> None:
+    asks(stage, FormField("dice", "Dadi", "quanti"))
+    await stage.presses("b")
+    await stage.presses("b", sender=BRUNO)
+    await unseen(stage, "7", number=30)
+    await unseen(stage, "8", number=30, sender=BRUNO)
+    assert [(one.account.name, one.values) for one in stage.hall.heard[-2:]] == [
+        ("Anna", {"dice": "7"}),
+        ("Bruno", {"dice": "8"}),
+    ]
+
+
+async def test_for_whom_no_reply_opens_a_button_asks_in_private(stage: Stage) -> None:
+    asks(stage, FormField("dice", "Dadi", "quanti"))
+    await stage.presses("b")
+    await presses_unseen(stage, "=>", number=2)
+    question = stage.wire.made("sendMessage")[-1]
+    assert question["chat_id"] == 11 and question["reply_markup"]["force_reply"]
+    assert [gone["ephemeral_message_id"] for gone in stage.wire.made("deleteEphemeralMessage")] == [1, 2]
+    await stage.types("7", chat={"id": 11, "type": "private", "first_name": "Anna"})
+    assert stage.hall.heard[-1].values == {"dice": "7"} and stage.hall.heard[-1].place.id == "-100"
+
+
+async def test_choices_go_on_where_they_began(stage: Stage) -> None:
+    choice = FormField("dice", "Dadi", "quanti", choices=(Suggestion("Cinque", "5"),), free=False)
+    asks(stage, choice, FormField("note", "Nota", "cosa"))
+    await stage.presses("b")
+    assert "force_reply" not in stage.wire.made("sendMessage")[-1]["reply_markup"]
+    await presses_unseen(stage, "=0", number=2)
+    assert stage.wire.made("editEphemeralMessageText")[0]["text"] == "Puntata\nDadi: Cinque"
+    assert stage.wire.made("sendMessage")[-1]["reply_markup"]["force_reply"]
+    await unseen(stage, "ciao", number=31)
+    assert stage.hall.heard[-1].values == {"dice": "5", "note": "ciao"}
+
+
+async def test_a_secret_question_is_never_asked_before_all(stage: Stage) -> None:
+    stage.ephemerals.on = False
+    asks(stage, FormField("dice", "Dadi", "quanti"))
+    await stage.presses("b")
+    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [11]
+
+
+# --- rights
+
+
+def invited(status: str) -> dict[str, Any]:
+    """The bot is added to a group."""
+    after = {"user": ME, "status": status, **(RIGHTS if status == "administrator" else {})}
+    left = {"user": ME, "status": "left"}
+    return {"chat": CLUB, "from": ANNA, "date": 0, "old_chat_member": left, "new_chat_member": after}
+
+
+async def test_who_invites_us_hears_what_making_us_an_administrator_gives(stage: Stage) -> None:
+    await stage.feed(my_chat_member=invited("member"))
+    await stage.feed(my_chat_member=invited("administrator"))
+    first, second = (sent["text"] for sent in stage.wire.made("sendMessage"))
+    assert "Se mi fate amministratore" in first and "amministratore" not in second

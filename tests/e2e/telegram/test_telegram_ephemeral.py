@@ -1,0 +1,111 @@
+"""What is for one member of a Telegram group stays in the group, over sockets: seen by one, and lost by nobody."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.e2e.telegram.telegram_stage import TelegramStage
+from tests.lab.telegram import TelegramHost
+from tests.lab.telegram.model.user import User
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def st(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[TelegramStage]:
+    folder: Path = tmp_path_factory.mktemp("araldo")
+    stage = TelegramStage(await TelegramHost.start(), folder, ephemeral=True)
+    try:
+        await stage.open()
+        await stage.host.wait_for(lambda: stage.host.texts.get(("short_description", "en")), what="menus")
+        yield stage
+    finally:
+        await stage.close()
+
+
+@pytest.fixture(autouse=True)
+def club(st: TelegramStage, request: pytest.FixtureRequest) -> None:
+    """A group of its own for every test."""
+    st.host.clear_faults()
+    st.host.forget_errors()
+    st.host.version = (10, 3)
+    st.g = st.club(request.node.name)
+
+
+def seen(st: TelegramStage, who: User) -> list[str]:
+    """What only this member sees in the group."""
+    return [message.text for message in who.ephemerals(st.g)]
+
+
+async def contest(st: TelegramStage) -> None:
+    """Bob and Carla, at a table of Anna's, set against each other."""
+    await st.anna.say(st.g, '/campagna nuova "Porta Nord" master:fisso', expect=1)
+    for who in (st.bob, st.carla):
+        await st.host.wait_for(lambda: any("Prendo posto" in message.labels for message in st.g.bot_messages()))
+        card = next(message for message in st.g.bot_messages() if "Prendo posto" in message.labels)
+        await who.click(card, "Prendo posto")
+    await st.bob.say(st.g, "/session start", expect=1)
+    both = f"@{st.bob.username} @{st.carla.username}"
+    await st.bob.say(st.g, f'/contest "{both}" "sul tetto"', expect=1)
+    await st.host.wait_for(lambda: any("Scegli in segreto" in message.labels for message in st.g.bot_messages()))
+
+
+async def test_a_secret_bid_is_typed_in_the_group_with_everybody_looking(st: TelegramStage) -> None:
+    await contest(st)
+    before = len(st.g.messages)
+    await st.bob.say(st.g, "/bid 5 reserve:2")
+    await st.host.wait_for(lambda: any("5 dice" in text for text in seen(st, st.bob)))
+    await st.host.wait_for(lambda: any("Bob ha risposto" in m.text for m in st.g.bot_messages()))
+    for message in st.g.messages[before:]:
+        assert "bid" not in message.text and "+2" not in message.text and "5" not in message.text
+    assert seen(st, st.carla) == [] and st.bob.dms == []
+    st.host.assert_clean()
+
+
+async def test_a_bid_sent_by_an_old_app_is_deleted_and_asked_for_anew(st: TelegramStage) -> None:
+    st.g.promote_bot()
+    await contest(st)
+    st.carla.old_client = True
+    await st.carla.start()
+    r = await st.carla.say(st.g, "/punta 4 riserva:6")
+    await st.host.wait_for(lambda: "Rispondi di nascosto" in st.carla.dms[-1].labels)
+    assert r.sent is not None and r.sent.deleted
+    st.carla.old_client = False
+    st.host.assert_clean()
+
+
+async def test_help_typed_in_the_group_fills_nobody_elses_screen(st: TelegramStage) -> None:
+    before = len(st.g.messages)
+    await st.bob.say(st.g, "/help odds")
+    await st.host.wait_for(lambda: any("Chances" in text or "chance" in text for text in seen(st, st.bob)))
+    assert len(st.g.messages) == before
+    st.host.assert_clean()
+
+
+async def test_dice_are_put_together_unseen_button_by_button(st: TelegramStage) -> None:
+    await contest(st)
+    card = next(message for message in st.g.bot_messages() if "Scegli in segreto" in message.labels)
+    await st.bob.click(card, "Scegli in segreto")
+    for label in ("5", "2", "Confirm"):
+        await st.host.wait_for(lambda label=label: label in st.bob.ephemerals(st.g)[-1].labels)
+        await st.bob.click(st.bob.ephemerals(st.g)[-1], label)
+    await st.host.wait_for(lambda: any("+2" in text for text in seen(st, st.bob)))
+    assert len(st.bob.ephemerals(st.g)) == 1
+    st.host.assert_clean()
+
+
+async def test_on_a_server_from_before_nothing_secret_is_shown_to_all(st: TelegramStage) -> None:
+    await contest(st)
+    await st.bob.start()
+    st.host.version = (10, 0)
+    card = next(message for message in st.g.bot_messages() if "Scegli in segreto" in message.labels)
+    await st.bob.click(card, "Scegli in segreto")
+    await st.host.wait_for(lambda: any("How many dice" in message.text for message in st.bob.dms))
+    said = [message.text for message in st.g.log.values() if message.sender is st.host.me]
+    assert not any("How many dice" in text or "Quanti dadi" in text for text in said)
+    await st.host.wait_for(lambda: any("For organisers" in message.text for message in st.g.bot_messages()))
+    st.host.assert_clean()
