@@ -71,7 +71,7 @@ class Hall:
         try:
             person = await self.house.people.meet(request.account)
             room = await self.house.people.enter(request.place)
-            await self.house.people.saw(person, room, request.at)
+            await self.house.people.saw(person, room, request.at, request.manages)
             await self._claim_questions.look(request.account, person, room)
             return await self._heard(request, person, room)
         except Trouble as trouble:

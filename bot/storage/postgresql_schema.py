@@ -196,4 +196,5 @@ MIGRATIONS: Sequence[Migration] = (
     no_samples_of_people,
     guests_of_clubs,
     messages_of_requests,
+    plain_tables,
 )

@@ -211,4 +211,5 @@ MIGRATIONS: Sequence[Migration] = (
     aliases_by_club,
     guests_of_clubs,
     messages_of_requests,
+    plain_tables,
 )

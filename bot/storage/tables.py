@@ -84,7 +84,7 @@ _TABLES = (
     PlainTable("claims", 3, {"club": "TEXT", "guest": "TEXT", "person": "TEXT", "at": "REAL", "asked": "INTEGER"}),
     PlainTable("plays", 2, {"person": "TEXT", "book": "TEXT"}, ("book",)),
     PlainTable("erased", 1, {"digest": "TEXT", "at": "REAL"}),
-    PlainTable("seen", 2, {"room": "TEXT", "person": "TEXT", "at": "REAL"}, ("person",)),
+    PlainTable("seen", 2, {"room": "TEXT", "person": "TEXT", "at": "REAL", "manages": "INTEGER"}, ("person",)),
     PlainTable("roles", 2, {"club": "TEXT", "person": "TEXT", "role": "TEXT"}),
     PlainTable("announcements", 3, {"club": "TEXT", "topic": "TEXT", "platform": "TEXT", "room": "TEXT"}),
     PlainTable(

@@ -9,7 +9,6 @@ from bot.engines.club.club_book import DOUBLES, ClubBook
 from bot.hall.cards.card import Audience, Card, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.hall.people.rooms import CLUB_RANKS
 from bot.hall.running.forms import rows
 
 MOST = 6
@@ -19,8 +18,12 @@ MOST = 6
 @cog.timer(DOUBLES)
 async def look(call: Call[ClubBook]) -> Card:
     """Tell each director of the pairs of whom nobody was told; nobody hears of it where there are none."""
-    pairs = await worth_telling(call, MOST)
-    doubles.told(call.book, pairs, next_look(call.now, call.zone))
+    unheard = await _unheard(call)
+    directors = await call.people.holding(call.book.club, int(May.DIRECTOR))
+    pairs = await worth_telling(call, MOST, unheard) if directors else []
+    # What nobody has heard yet waits to be said: it is replaced, not said as well.
+    known_as = call.book.telling.known_as if unheard else call.request.id
+    doubles.told(call.book, tuple(pairs), next_look(call.now, call.zone), known_as, unheard)
     if pairs:
         card = Card(
             say("doubles-title", club=strong(call.club.title if call.club else "")),
@@ -29,7 +32,17 @@ async def look(call: Call[ClubBook]) -> Card:
             audience=Audience.PRIVATE,
             tone=Tone.ASK,
         )
-        for role in await call.store.rows("roles", club=call.book.club):
-            if CLUB_RANKS[role["role"]] >= May.DIRECTOR:
-                call.tell(role["person"], card)
+        for person in directors:
+            call.tell(person, card, key=f"{_key(known_as)}@{person}")
     return Card()
+
+
+async def _unheard(call: Call[ClubBook]) -> doubles.Pairs:
+    """The pairs that were told of last, if none of those messages reached anybody."""
+    last = call.book.telling
+    reached = last.pairs and any(one.state == "said" for one in await call.store.under(_key(last.known_as)))
+    return () if reached else last.pairs
+
+
+def _key(known_as: str) -> str:
+    return f"doubles:{known_as}"

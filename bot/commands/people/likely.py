@@ -54,10 +54,10 @@ def alike_pairs(names: Mapping[str, Collection[str]]) -> list[tuple[str, str]]:
     return sorted(pairs, key=lambda pair: (pairs[pair], pair))
 
 
-async def worth_telling(call: Call[ClubBook], most: int) -> list[tuple[str, str]]:
-    """Those of whom nobody was told and who have never met: at most so many."""
+async def worth_telling(call: Call[ClubBook], most: int, unheard: doubles.Pairs) -> list[tuple[str, str]]:
+    """Those of whom nobody was told, or nobody has heard, and who have never met: at most so many."""
     found: list[tuple[str, str]] = []
-    for one, other in doubles.untold(call.book, await likely(call)):
+    for one, other in doubles.untold(call.book, await likely(call), unheard):
         if len(found) == most:
             break
         if not await have_met(call, one, other):

@@ -47,6 +47,13 @@ class Link:
     closed: tuple[str, ...]
 
 
+class Telling(NamedTuple):
+    """The likely doubles that directors were told of last, and what those messages are known by."""
+
+    known_as: str = ""
+    pairs: tuple[tuple[str, str], ...] = ()
+
+
 class ClubBook(Book, kind="club"):
     """Who is who in one club."""
 
@@ -67,6 +74,7 @@ class ClubBook(Book, kind="club"):
         self.links: dict[str, Link] = {}
         self.told: set[Pair] = set()
         """The likely doubles that directors were told of."""
+        self.telling = Telling()
         self.looks_next: float | None = None
 
     def whole(self, id: str) -> str:

@@ -321,12 +321,16 @@ class People(Rooms):
         stored = await self._store.book(book)
         return stored is not None and self.resolver(stored.club).get(id, id) == person
 
-    async def saw(self, person: Person, room: Room, at: float) -> None:
-        """Note that somebody did something in a room."""
-        if self._seen.get((room.id, person.id)) is None:
-            self._seen.keep((room.id, person.id), True)
+    async def saw(self, person: Person, room: Room, at: float, manages: bool = False) -> None:
+        """Note that somebody did something in a room, and whether the platform lets them manage it."""
+        known = self._seen.get((room.id, person.id))
+        if known is manages:
+            return
+        self._seen.keep((room.id, person.id), manages)
+        if known is None:
             self._known.clear()
-            await self._store.write(Write(changes=[Put("seen", {"room": room.id, "person": person.id, "at": at})]))
+        row = {"room": room.id, "person": person.id, "at": at, "manages": int(manages)}
+        await self._store.write(Write(changes=[Put("seen", row)]))
 
     # --- words kept apart
 

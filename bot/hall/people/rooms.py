@@ -220,6 +220,15 @@ class Rooms:
                 found[row["person"]] = max(found.get(row["person"], 0), CLUB_RANKS.get(row["role"], 0))
         return found
 
+    async def holding(self, club: str, rank: int) -> list[str]:
+        """Who has that rank in a club, or a higher one: given by the club, or as they managed one of its rooms when
+        they last did something there."""
+        given = [row["person"] for row in await self._store.rows("roles", club=club) if CLUB_RANKS[row["role"]] >= rank]
+        for room in await self.rooms(club):
+            given += [row["person"] for row in await self._store.rows("seen", room=room.id) if row["manages"]]
+        now = self.joins.resolver(club)
+        return [*dict.fromkeys(now.get(id, id) for id in given)]
+
     async def announced(self, club: str) -> Announced:
         """The rooms to which a club sends each kind of notice, on each platform: where it has chosen none there, those
         of a club that is one with it."""

@@ -26,6 +26,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     await house.ask("/mito partita @Beatrice @Bruno", BRUNO)
     await house.ask("/mito partita @Bruno @Lucia", BRUNO)
     await house.ask("/club ruolo @Carla direttore", manages=True)
+    await house.ask("/aiuto")  # Anna manages the place no longer
     page = await house.keys("/club persone @Lucia", CARLA)
     await house.ask(who=CARLA, press=page["Rinomina…"].id, values={"name": "Beatrce"})
     yield house
@@ -124,6 +125,44 @@ async def test_directors_are_told_of_likely_doubles_once_and_in_private(house: H
     keys = {key.label: key for row in notice.drawn.buttons for key in row}
     assert "insieme" in await house.press(keys["Beatrce · Beatrice"], CARLA, private(CARLA))
     assert "direttore" in await house.press(keys["Beatrce · Beatrice"], BRUNO)
+
+
+async def weeks(house: House, *, until_heard: int = 1) -> list[list[str]]:
+    """Who was told of likely doubles in each of some weeks."""
+    told = []
+    for _ in range(until_heard):
+        before = len(house.chat.said)
+        house.now += 7 * 24 * 3600
+        await house.clock.tick()
+        await house.heralded()
+        notices = [one for one in house.chat.said[before:] if "forse la stessa persona" in plain(one.drawn.title)]
+        told.append([notice.account.id for notice in notices if notice.account is not None])
+    return told
+
+
+async def test_whoever_manages_the_place_is_told_too_until_they_no_longer_do(house: House) -> None:
+    await house.ask("/aiuto", BRUNO, manages=True)
+    assert await weeks(house) == [[CARLA.id, BRUNO.id]]
+    await house.ask("/mito partita @Anna @Luciia @Beatrise", manages=False)
+    await house.ask("/aiuto", BRUNO)
+    [told] = await weeks(house)
+    assert BRUNO.id not in told
+
+
+async def test_what_nobody_could_be_told_is_told_the_next_week_and_never_twice(house: House) -> None:
+    house.chat.closed = {CARLA.id}
+    assert await weeks(house, until_heard=2) == [[], []]
+    house.chat.closed = set()
+    assert await weeks(house, until_heard=2) == [[CARLA.id], []]
+
+
+async def test_pairs_are_not_used_up_in_a_club_without_directors(house: House) -> None:
+    await house.ask("/club ruolo @Carla nessuno", manages=True)
+    await house.ask("/aiuto")
+    assert await weeks(house) == [[]]
+    await house.ask("/club ruolo @Carla direttore", manages=True)
+    await house.ask("/aiuto")
+    assert await weeks(house, until_heard=2) == [[CARLA.id], []]
 
 
 async def test_who_is_in_another_club_cannot_be_looked_at_joined_or_renamed(house: House) -> None:
