@@ -15,15 +15,19 @@ HALL: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 HOSTILE = "<img src=x onerror=alert(1)>"
 
 
-async def campaign(stage: Stage) -> tuple[Page, str]:
-    """A campaign with one player, and the address of its board."""
+async def begun(stage: Stage, *lines: str, board: str = "/club tabellone") -> tuple[Page, str]:
+    """Anna's page after these lines, and the address of the board for which she then asks."""
+    await stage.told(*lines)
     page = await stage.visit()
-    await said(page, '/campagna nuova "Notti di Milano" avventura:"La pioggia"')
-    await said(page, "/campagna entra")
-    await said(page, "/club tabellone")
+    await said(page, board)
     link = page.locator("code", has_text=re.compile("/board/v"))
     await expect(link).to_be_visible()
     return page, str(await link.inner_text())
+
+
+async def campaign(stage: Stage) -> tuple[Page, str]:
+    """A campaign with one player, and the address of its board."""
+    return await begun(stage, '/campagna nuova "Notti di Milano" avventura:"La pioggia"', "/campagna entra")
 
 
 async def screen(stage: Stage, page: Page, address: str, **shape: Any) -> Page:
@@ -73,10 +77,7 @@ async def test_on_a_phone_nothing_leaves_the_side(stage: Stage) -> None:
 
 
 async def test_peoples_words_stay_words_on_the_board(stage: Stage) -> None:
-    page = await stage.visit()
-    await said(page, f'/campagna nuova "{HOSTILE}"')
-    await said(page, "/club tabellone")
-    address = await page.locator("code", has_text=re.compile("/board/v")).inner_text()
+    page, address = await begun(stage, f'/campagna nuova "{HOSTILE}"')
 
     board = await screen(stage, page, address, **HALL)
 

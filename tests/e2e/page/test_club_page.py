@@ -62,6 +62,14 @@ class Stage:
             await expect(page.locator("#state")).to_have_text(re.compile("In diretta|Live"))
         return page
 
+    async def told(self, *lines: str) -> None:
+        """Anna's lines, sent as her page sends them but with no page open: what a test only begins with."""
+        async with aiohttp.ClientSession(self.address) as session:
+            club = await (await session.get("/api/club")).json()
+            for number, line in enumerate(lines):
+                body = {"room": club["rooms"][0]["id"], "id": f"beginning-{number}", "text": line}
+                assert (await session.post("/api/say", json=body)).ok, line
+
     def _note(self, kind: str, text: str) -> None:
         if "Content Security Policy" in text or (kind == "error" and "ERR_" not in text):
             self.troubles.append(text)

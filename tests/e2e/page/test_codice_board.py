@@ -6,7 +6,7 @@ import re
 
 from playwright.async_api import Locator, Page, expect
 
-from tests.e2e.page.test_book_board import HALL, screen
+from tests.e2e.page.test_book_board import HALL, begun, screen
 from tests.e2e.page.test_club_page import PHONE, Stage, browser, pytestmark, said, stage
 
 __all__ = ["browser", "pytestmark", "stage"]
@@ -16,16 +16,8 @@ TEAMS = ("Gli Orsi", "I Lupi", "Le Volpi", "I Tassi", "Le Lontre")
 
 async def tournament(stage: Stage) -> tuple[Page, str]:
     """A tournament of five whose first round is drawn, and the address of its board."""
-    page = await stage.visit()
-    await said(page, '/codice nuovo "Coppa"')
-    for team in TEAMS:
-        await said(page, f'/codice squadra "{team}" "@{team} uno" "@{team} due"')
-        await expect(page.locator(".message", has_text=f"{team}: iscrizione fatta")).to_be_visible()
-    await said(page, "/codice inizia")
-    await said(page, "/club tabellone")
-    link = page.locator("code", has_text=re.compile("/board/v"))
-    await expect(link).to_be_visible()
-    return page, str(await link.inner_text())
+    entered = [f'/codice squadra "{team}" "@{team} uno" "@{team} due"' for team in TEAMS]
+    return await begun(stage, '/codice nuovo "Coppa"', *entered, "/codice inizia")
 
 
 async def wins(page: Page, row: Locator, table: int) -> None:

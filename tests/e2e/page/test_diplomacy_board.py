@@ -6,7 +6,7 @@ import re
 
 from playwright.async_api import Page, expect
 
-from tests.e2e.page.test_book_board import HALL, screen
+from tests.e2e.page.test_book_board import HALL, begun, screen
 from tests.e2e.page.test_club_page import PHONE, Stage, browser, pytestmark, said, stage
 
 __all__ = ["browser", "pytestmark", "stage"]
@@ -16,19 +16,9 @@ NAMES = ["Ada", "Bice", "Ciro", "Dora", "Elio", "Fede", "Gino", "Ida", "Lia", "M
 
 async def tournament(stage: Stage) -> tuple[Page, str]:
     """A tournament of fourteen whose first round is posted, with its clock; and the address of its board."""
-    page = await stage.visit()
-    await said(page, '/diplomazia nuovo "Coppa" 3')
-    for name in NAMES:
-        await said(page, f"/diplomazia giocatore {name}")
-        await expect(page.locator(".message", has_text=f"{name}: iscrizione fatta")).to_be_visible()
-    await said(page, "/diplomazia round")
-    await expect(page.locator(".message", has_text="Bozza · round 1")).to_be_visible()
-    await said(page, "/diplomazia pubblica")
-    await said(page, "/diplomazia orologio 15")
-    await said(page, "/club tabellone")
-    link = page.locator("code", has_text=re.compile("/board/v"))
-    await expect(link).to_be_visible()
-    return page, str(await link.inner_text())
+    entered = [f"/diplomazia giocatore {name}" for name in NAMES]
+    posted = ("/diplomazia round", "/diplomazia pubblica", "/diplomazia orologio 15")
+    return await begun(stage, '/diplomazia nuovo "Coppa" 3', *entered, *posted)
 
 
 async def test_centres_that_are_recorded_stand_on_the_screen_at_once(stage: Stage) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.e2e.page.test_book_board import HALL, screen
+from tests.e2e.page.test_book_board import HALL, begun, screen
 from tests.e2e.page.test_club_page import PHONE, Stage, browser, pytestmark, said, stage
 
 __all__ = ["browser", "pytestmark", "stage"]
@@ -18,13 +18,8 @@ NAMES = "@Anna @Bruno @Carla @Dario"
 
 async def league(stage: Stage) -> tuple[Page, str]:
     """An evening with one game, and the address of its board."""
-    page = await stage.visit()
-    await said(page, "/mito impostazioni minimo:1")
-    await said(page, f'/mito partita "{NAMES}" risikometro:30,30,30,35')
-    await said(page, "/club tabellone mito")
-    link = page.locator("code", has_text=re.compile("/board/v"))
-    await expect(link).to_be_visible()
-    return page, str(await link.inner_text())
+    game = f'/mito partita "{NAMES}" risikometro:30,30,30,35'
+    return await begun(stage, "/mito impostazioni minimo:1", game, board="/club tabellone mito")
 
 
 async def test_a_game_stands_on_the_board_at_once(stage: Stage) -> None:
