@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -15,6 +17,8 @@ from pathlib import Path
 
 WITHOUT = "PostgreSQL's server is not installed (Debian: apt-get install postgresql)"
 MANY = 200
+FEW = 10
+"""Copies of a database made at once: each is files of its own."""
 _numbers = count(1)
 
 
@@ -45,7 +49,7 @@ def running(*, safe: bool = False) -> Iterator[str]:
             _wait(folder / "pg_isready", port)
             yield f"postgresql://araldo@127.0.0.1:{port}/postgres"
         finally:
-            server.terminate()
+            server.send_signal(signal.SIGQUIT)  # nothing of it is to be kept
             server.wait(20)
     finally:
         shutil.rmtree(home, ignore_errors=True)
@@ -80,11 +84,38 @@ def _schemas(address: str) -> Iterator[str]:
 
 def _made(address: str) -> Iterator[str]:
     """Schemas in a cluster, as many at once as a test run needs: psql starts slowly."""
-    folder = programs()
-    assert folder is not None, WITHOUT
     while True:
         names = [f"schema_{next(_numbers)}" for _ in range(MANY)]
-        subprocess.run(
-            [folder / "psql", "-q", address, "-c", ";".join(map("CREATE SCHEMA {}".format, names))], check=True
-        )
+        _tell(address, ";".join(map("CREATE SCHEMA {}".format, names)))
         yield from names
+
+
+def copies(address: str) -> Iterator[str]:
+    """Addresses of new databases as one that was opened once is: a copy is a third of the work of making its tables."""
+    from bot.storage.postgresql_store import PostgresStore  # asyncpg is loaded only where it is used
+
+    model = PostgresStore(_database(address, "model"))
+
+    async def open_once() -> None:
+        await model.open()
+        await model.close()
+
+    _tell(address, "CREATE DATABASE model")
+    loop = asyncio.new_event_loop()
+    loop.run_until_complete(open_once())
+    loop.close()
+    while True:
+        names = [f"copy_{next(_numbers)}" for _ in range(FEW)]
+        _tell(address, *map("CREATE DATABASE {} TEMPLATE model".format, names))
+        yield from (_database(address, name) for name in names)
+
+
+def _database(address: str, name: str) -> str:
+    return f"{address.rpartition('/')[0]}/{name}"
+
+
+def _tell(address: str, *statements: str) -> None:
+    folder = programs()
+    assert folder is not None, WITHOUT
+    each = [word for statement in statements for word in ("-c", statement)]
+    subprocess.run([folder / "psql", "-q", address, *each], check=True)

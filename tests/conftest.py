@@ -4,6 +4,7 @@ import gc
 import os
 import shutil
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,7 @@ settings.load_profile("few")
 TESTS = Path(__file__).parent
 LAB = TESTS / "lab"
 
-FIRST = ("chaos", "e2e", "playthroughs")
+FIRST = ("chaos", "playthroughs", "e2e", "storage", "lab")
 """Folders whose files are the longest: begun last, one of them would go on alone."""
 
 
@@ -102,3 +103,16 @@ def postgresql_cluster() -> Iterator[str]:
 def postgresql(postgresql_cluster: str) -> str:
     """The address of an empty place in that cluster."""
     return cluster.emptied(postgresql_cluster)
+
+
+@pytest.fixture(scope="session")
+def postgresql_copies(postgresql_cluster: str) -> Iterator[str]:
+    """Addresses of databases in that cluster that have their tables and nothing in them."""
+    copies = cluster.copies(postgresql_cluster)
+    return chain([next(copies)], copies)  # the first now, while no test runs: the model is opened in a loop of its own
+
+
+@pytest.fixture
+def postgresql_laid_out(postgresql_copies: Iterator[str]) -> str:
+    """The address of one of them."""
+    return next(postgresql_copies)

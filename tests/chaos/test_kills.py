@@ -11,7 +11,7 @@ from tests.chaos import MUCH, SEED
 from tests.chaos.coming_out import DEAD, came_out
 from tests.e2e.kill_stage import evening
 
-KILLS = int(os.environ.get("KILLS", "25"))
+KILLS = int(os.environ.get("KILLS", "15"))
 """On each database; in the short form PostgreSQL has its kills, five more, in the evening of test_faults.py."""
 
 

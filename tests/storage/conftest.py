@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
@@ -12,7 +12,6 @@ import pytest_asyncio
 
 from bot.storage.contract import Store
 from bot.storage.sqlite_store import SqliteStore
-from tests import cluster
 from tests.storage.samples import NOW
 
 
@@ -46,14 +45,14 @@ def sqlite_files(tmp_path_factory: pytest.TempPathFactory) -> Database:
 
 
 @pytest.fixture(scope="session")
-def postgresql_schemas(postgresql_cluster: str) -> Database:
-    """A new schema each time, in the cluster of the tests."""
+def postgresql_databases(postgresql_copies: Iterator[str]) -> Database:
+    """A new one each time, in the cluster of the tests."""
     from bot.storage.postgresql_store import PostgresStore  # asyncpg is loaded only where it is used
 
-    return lambda clock: PostgresStore(cluster.emptied(postgresql_cluster), clock=clock, patience=2.0)
+    return lambda clock: PostgresStore(next(postgresql_copies), clock=clock, patience=2.0)
 
 
-DATABASES = {"sqlite": "sqlite_files", "postgresql": "postgresql_schemas"}
+DATABASES = {"sqlite": "sqlite_files", "postgresql": "postgresql_databases"}
 
 
 @pytest.fixture(scope="session", params=DATABASES.values(), ids=DATABASES)

@@ -26,6 +26,7 @@ async def found(store: Store, traces: Iterable[str]) -> list[str]:
     """The files in which something of a person stands."""
     await tell(store, "CHECKPOINT")  # what is still in memory alone
     data = await tell(store, "SHOW data_directory")
-    folder = store._path.parent if isinstance(store, SqliteStore) else Path(data) / "base"
+    own = await tell(store, "SELECT oid FROM pg_database WHERE datname = current_database()")
+    folder = store._path.parent if isinstance(store, SqliteStore) else Path(data) / "base" / own
     files = [(file.name, file.read_bytes()) for file in folder.rglob("*") if file.is_file()]
     return [f"{trace} in {name}" for name, content in files for trace in traces if trace.encode() in content]

@@ -24,11 +24,11 @@ def a_room(id: str, platform: str = "club") -> Put:
 
 
 @pytest.fixture
-async def two(postgresql: str) -> AsyncIterator[Two]:
+async def two(postgresql_laid_out: str) -> AsyncIterator[Two]:
     """Two stores on one database, as two processes have them; the second listens to `heard`."""
     from bot.storage.postgresql_store import PostgresStore
 
-    one, other = PostgresStore(postgresql), PostgresStore(postgresql)
+    one, other = PostgresStore(postgresql_laid_out), PostgresStore(postgresql_laid_out)
     await one.open()
     await one.write(Write(changes=[a_room("hall"), a_room("channel", "discord")]))
     yield one, other
@@ -51,13 +51,13 @@ async def passed(store: Store, seconds: float) -> None:
         await store._rows(f"UPDATE {table} SET held = held - {seconds}")  # type: ignore[attr-defined]
 
 
-async def test_a_newer_release_changes_nothing_under_an_older_one_that_runs(two: Two, postgresql: str) -> None:
+async def test_a_newer_release_changes_nothing_under_an_older_one_that_runs(two: Two, postgresql_laid_out: str) -> None:
     from bot.storage.postgresql_store import MIGRATIONS, PostgresStore
 
     async def change(connection: asyncpg.Connection[Any]) -> None:
         await connection.execute("CREATE TABLE moods (mood TEXT)")
 
-    newer = PostgresStore(postgresql, migrations=[*MIGRATIONS, change])
+    newer = PostgresStore(postgresql_laid_out, migrations=[*MIGRATIONS, change])
     with pytest.raises(Trouble) as caught:
         await newer.open()
     assert caught.value.reason == "in-use"

@@ -49,9 +49,9 @@ async def until(true: Callable[[], object]) -> None:
 
 
 @pytest.fixture
-async def wings(postgresql: str) -> AsyncIterator[tuple[Wing, Wing]]:
+async def wings(postgresql_laid_out: str) -> AsyncIterator[tuple[Wing, Wing]]:
     """Two of them, both open."""
-    both = await Wing(postgresql).open(), await Wing(postgresql).open()
+    both = await Wing(postgresql_laid_out).open(), await Wing(postgresql_laid_out).open()
     yield both
     for wing in both:
         await wing.store.close()
