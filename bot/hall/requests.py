@@ -148,6 +148,8 @@ class Notice:
     handle: Mapping[str, Any] | None = None
     """For an answer that was not acknowledged: the request's own handle."""
     audience: Audience = Audience.ROOM
+    opens: str = ""
+    """Where it only tells a room that something waits for `account`: the button's id that shows it to them."""
 
 
 class Later(Exception):

@@ -20,7 +20,8 @@ from bot.chats.telegram.press import Press
 from bot.chats.telegram.reading import FACELESS, account_of, number_of, packed, topic_of, words_for
 from bot.chats.telegram.sender import Said, Sender, Spot
 from bot.chats.telegram.showing import Showing
-from bot.hall.cards.card import Audience, Drawn, Key, Span, Tone
+from bot.chats.telegram.waiting import Waiting
+from bot.hall.cards.card import Audience, Drawn, Span, Tone
 from bot.hall.front import Front
 from bot.hall.people import people
 from bot.hall.people.origins import Origin
@@ -31,6 +32,8 @@ from bot.texts import FIRST_LANGUAGE, Texts
 log = logging.getLogger(__name__)
 
 SEEN = "👀"
+OPENS = "!open "
+"""How the ids begin that show somebody what was kept for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +64,19 @@ class Answerer:
     """Says replies, whoever is to see them."""
 
     def __init__(
-        self, bot: Bot, front: Front, sender: Sender, showing: Showing, outbox: Outbox, origins: MemberOrigins
+        self,
+        bot: Bot,
+        front: Front,
+        sender: Sender,
+        showing: Showing,
+        waiting: Waiting,
+        outbox: Outbox,
+        origins: MemberOrigins,
     ) -> None:
         self._bot = bot
         self._front = front
         self._sender = sender
-        self._showing = showing
+        self._showing, self._waiting = showing, waiting
         self._outbox = outbox
         self._origins = origins
         self._reached: dict[str, bool] = {}
@@ -88,6 +98,9 @@ class Answerer:
         except (Later, Unreachable, Trouble) as failure:
             log.warning("telegram: answer to %s not said: %s", reply.request, failure)
             return
+        if asked.request.press and not became.get("waiting"):
+            sure = "receiver" not in became or self._showing.proven(became["receiver"])
+            await self._waiting.opened(asked.spot, asked.request.account.id, asked.request.press, sure=sure)
         if reply.stored:
             await self._front.acknowledged(reply.request, became)
 
@@ -102,6 +115,14 @@ class Answerer:
                 await self._origins.keep(apart.chat, became["messages"], Origin(notice.place, spot.answers))
             return became
         return await self._sender.say(spot, notice.drawn, patient=False)
+
+    async def waits(self, notice: Notice, account: Account) -> dict[str, Any]:
+        """Tell in a room that something waits for somebody there, in its one message for all."""
+        assert notice.place is not None
+        await self._origins.keep(account.id, [notice.opens], Origin(notice.place))
+        return await self._waiting.add(
+            Spot.at(notice.place.id), account, notice.opens, notice.drawn.language, patient=False
+        )
 
     async def reached(self, account: Account, yes: bool) -> None:
         """Tell the hall whether a person can be written to in private, where that is news."""
@@ -211,12 +232,13 @@ class Answerer:
         return await self._sender.say(Spot(int(became["receiver"])), notice.drawn, patient=False)
 
     async def _closed(self, asked: AskedThere, reply: Reply) -> dict[str, Any]:
-        """For who never started us, or blocked us: a deep link at the press, else a button in the room.
+        """For who never started us, or blocked us: a deep link at the press, else the room's one button for all such.
 
         While nothing can be kept to be opened, the room hears of that alone.
         """
         try:
-            key = await self._front.undelivered(reply, asked.request)
+            opening = asked.request.press.startswith(OPENS)
+            key = asked.request.press if opening else await self._front.undelivered(reply, asked.request)
             await self._origins.keep(asked.request.account.id, [key], asked.origin)
         except Trouble as trouble:
             if reply.stored:  # The herald says it when the database is back.
@@ -225,9 +247,9 @@ class Answerer:
             return {**await self._sender.say(asked.spot, drawn, patient=True), "waiting": True}
         payload = packed(key)
         if asked.press is not None and payload is not None and await asked.press.open(link(self._bot, payload)):
-            return {"chat": asked.spot.chat, "messages": []}
-        drawn = only_for(self._front.texts, asked.request.account.name, key, reply.drawn.language)
-        return {**await self._sender.say(asked.spot, drawn, patient=True), "waiting": True}
+            return {"chat": asked.spot.chat, "messages": [], "waiting": True}
+        became = await self._waiting.add(asked.spot, asked.request.account, key, reply.drawn.language)
+        return {**became, "waiting": True}
 
     async def _faceless(self, asked: AskedThere, reply: Reply) -> dict[str, Any]:
         """Who hides behind the group's or a channel's name cannot be told anything alone."""
@@ -254,16 +276,9 @@ def sentence(texts: Texts, language: str, key: str, **arguments: str | int) -> D
     return Drawn((), ((Span(texts.say(language, key, arguments)),),), language=language)
 
 
-def only_for(texts: Texts, name: str, key: str, language: str, url: str = "") -> Drawn:
-    """What the room sees of an answer that is for one person: a button (or link) that opens it for them."""
-    drawn = sentence(texts, language, "telegram-only-for-you", name=name)
-    button = Key(texts.say(language, "telegram-only-for-you.open"), key, url=url)
-    return Drawn(drawn.title, drawn.lines, buttons=((button,),), language=language)
-
-
-def link(bot: Bot, payload: str = "") -> str:
+def link(bot: Bot, payload: str) -> str:
     """A link into our private chat, with what to open there."""
-    return f"https://t.me/{bot.username}" + (f"?start={payload}" if payload else "")
+    return f"https://t.me/{bot.username}?start={payload}"
 
 
 def language_of(account: Account) -> str:

@@ -26,6 +26,7 @@ from bot.chats.telegram.rate_limits import Limits, seconds
 from bot.chats.telegram.receiving import Receiver
 from bot.chats.telegram.sender import PLATFORM, Sender, Spot, said_before
 from bot.chats.telegram.showing import Showing
+from bot.chats.telegram.waiting import Waiting
 from bot.chats.telegram.webhook import Address, Webhook
 from bot.hall.cards.card import Audience
 from bot.hall.delivery.lease import AGAIN, Lease
@@ -92,7 +93,8 @@ class TelegramChat:
         administrators = Administrators(self._bot)
         ephemerals = Ephemerals(self._bot, administrators, clock, on=ephemeral)
         showing = Showing(front, self._sender, self._outbox, ephemerals, recall, remember)
-        self._answerer = Answerer(self._bot, front, self._sender, showing, self._outbox, origins)
+        waiting = Waiting(front.texts, self._sender, recall, remember)
+        self._answerer = Answerer(self._bot, front, self._sender, showing, waiting, self._outbox, origins)
         self._ephemeral = ephemeral
         self._receiver = Receiver(
             self._bot,
@@ -106,6 +108,7 @@ class TelegramChat:
             origins,
             administrators,
             showing,
+            waiting,
         )
         self._poller = Poller(self._bot, self._receiver.handle)
         self._webhook = Webhook(self._bot, webhook, self._receiver.handle) if webhook is not None else None
@@ -165,6 +168,8 @@ class TelegramChat:
                 spot, said = said_before(notice.edits)
                 called = frozenset(notice.edits.get("calls", ()))
                 return await self._sender.change(spot, said, notice.drawn, patient=False, called_before=called)
+            if notice.opens and notice.account is not None and notice.place is not None:
+                return await self._answerer.waits(notice, notice.account)
             if notice.account is not None and (notice.place is None or notice.audience is not Audience.ROOM):
                 return await self._say_apart(notice, notice.account)
             if notice.place is None:

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from telegram import Bot, ForceReply
 
-from bot.chats.telegram.answering import Answerer, AskedThere, language_of, link, only_for
+from bot.chats.telegram.answering import Answerer, AskedThere, language_of, link
 from bot.chats.telegram.ephemeral import Seer
 from bot.chats.telegram.escaping import blank, clipped, seen
 from bot.chats.telegram.origins import MemberOrigins
@@ -19,6 +19,7 @@ from bot.chats.telegram.press import Press
 from bot.chats.telegram.reading import FACELESS, PLATFORM, WordsForUs, packed
 from bot.chats.telegram.sender import Sender, Spot
 from bot.chats.telegram.showing import Showing
+from bot.chats.telegram.waiting import Waiting
 from bot.hall.cards.card import Audience, Drawn, Key, Line, Span
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
@@ -28,8 +29,6 @@ Recall = Callable[[str], Awaitable[str | None]]
 Remember = Callable[[str, str], Awaitable[None]]
 
 PLACEHOLDER = 64
-PRESS = 64
-"""Bytes that a button's id may have."""
 LATELY = 600.0
 """How long words in a private chat answer the last question even if they do not reply to it (seconds)."""
 SKIP = ("-", "–", "—")
@@ -104,8 +103,9 @@ class FormQuestions:
         clock: Callable[[], float],
         origins: MemberOrigins,
         showing: Showing,
+        waiting: Waiting,
     ) -> None:
-        self._showing = showing
+        self._showing, self._waiting = showing, waiting
         self._bot = bot
         self._front = front
         self._sender = sender
@@ -156,7 +156,10 @@ class FormQuestions:
         """Ask where the form is asked: in the room, in private, or in the room where one member alone sees it."""
         if not question.origin or spot.chat > 0:
             await self.ask(question, spot)
-        elif not (question.unseen and seer is not None and await self._asked_unseen(question, spot, seer, pressed)):
+        elif question.unseen and seer is not None and await self._asked_unseen(question, spot, seer, pressed):
+            sure = self._showing.proven(seer.person)
+            await self._waiting.opened(spot, question.person[0], pressed, sure=sure)
+        else:
             await self._ask_in_private(replace(question, unseen=False), spot, press, pressed or question.press)
 
     async def _asked_unseen(self, question: FormQuestion, spot: Spot, seer: Seer, pressed: str) -> bool:
@@ -272,12 +275,15 @@ class FormQuestions:
             await self._answerer.reached(account, False)
             payload = packed(key)
             await self._origins.keep(account.id, [key], Origin.read(PLATFORM, question.origin))
-            if press is None or payload is None or not await press.open(link(self._bot, payload)):
-                url = "" if len(key.encode()) <= PRESS else link(self._bot)
-                drawn = only_for(texts, account.name, key, question.language, url)
-                await self._sender.say(spot, drawn, patient=True)
+            start = texts.say(question.language, "telegram-start-me", {"name": self._bot.username})
+            told = press is not None and (
+                await press.open(link(self._bot, payload)) if payload is not None else await press.alert(start)
+            )
+            if not told:
+                await self._waiting.add(spot, account, key, question.language)
             return
         await self._answerer.reached(account, True)
+        await self._waiting.opened(spot, account.id, key)
         if press is not None:
             await press.toast(texts.say(question.language, "telegram-look-private"))
 

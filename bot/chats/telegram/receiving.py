@@ -23,6 +23,8 @@ from bot.chats.telegram.press import SOON, Press
 from bot.chats.telegram.sender import Said, Sender, Spot
 from bot.chats.telegram.showing import Showing
 from bot.chats.telegram.topics import Topics
+from bot.chats.telegram.waiting import PRESS as WAITS
+from bot.chats.telegram.waiting import Waiting
 from bot.hall.cards.card import Span
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
@@ -55,6 +57,7 @@ class Receiver:
         origins: MemberOrigins,
         administrators: Administrators,
         showing: Showing,
+        waiting: Waiting,
         *,
         press_patience: float = SOON,
     ) -> None:
@@ -62,8 +65,8 @@ class Receiver:
         self._bot, self._front, self._outbox, self._answerer = bot, front, outbox, answerer
         self._clock = clock
         self._origins = origins
-        self._asking = FormQuestions(bot, front, sender, answerer, recall, remember, clock, origins, showing)
-        self._administrators, self._showing = administrators, showing
+        self._asking = FormQuestions(bot, front, sender, answerer, recall, remember, clock, origins, showing, waiting)
+        self._administrators, self._showing, self._waiting = administrators, showing, waiting
         self._files = Files(bot, front, answerer)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._topics = Topics(recall, remember)
@@ -146,13 +149,19 @@ class Receiver:
         if chat.type != Chat.PRIVATE:
             more["seer"] = Seer(query.from_user.id, self._clock() + WINDOW, query.id)
         if unseen is not None:
-            self._showing.sees(query.from_user.id)
+            await self._sees(query.from_user.id)
             more |= {"held": None, "unseen": unseen if said else None}
-        if query.data.startswith(PICK):
+        data = query.data
+        if data == WAITS:
+            data, more["held"] = await self._waiting.first(spot, account.id), None
+            if not data:
+                await press.alert(self._front.texts.say(language_of(account), "refused-not-your-card"))
+                return None
+        elif data.startswith(PICK):
             held_by = answers if unseen is None else (account.id, unseen)
             return await self._picked(number, query.data, account, place, spot, held_by, press, more.get("seer"))
         origin = await self._origins.of(chat.id, held.message_id) if chat.type == Chat.PRIVATE else None
-        request = await self._request(number, account, origin.place if origin else place, press=query.data)
+        request = await self._request(number, account, origin.place if origin else place, press=data)
         return await self._ask_hall(self._asked(request, spot, origin, **more))
 
     async def _picked(
@@ -207,6 +216,8 @@ class Receiver:
         if user.is_bot and not anonymous:
             return None
         place = reading.place_of(chat, topic, title)
+        if reading.unseen_id(message) is not None:
+            await self._sees(user.id)
         more: dict[str, Any] = {"typed": spot.answers, "seer": self._seer_of(message)}
         question = await self._asking.answered(chat.id, account, words)
         if question is not None and question.fields:
@@ -224,6 +235,11 @@ class Receiver:
         request = replace(request, file=file)
         return await self._ask_hall(self._asked(request, spot, origin, **more))
 
+    async def _sees(self, person: int) -> None:
+        """What only a client does that shows somebody what they alone see."""
+        self._showing.sees(person)
+        await self._waiting.saw(str(person))
+
     def _seer_of(self, message: Message) -> Seer | None:
         """By what who wrote in a group may be shown something alone."""
         if message.chat.type == Chat.PRIVATE or message.from_user is None:
@@ -231,7 +247,6 @@ class Receiver:
         person, number = message.from_user.id, reading.unseen_id(message)
         if number is None:
             return Seer(person)
-        self._showing.sees(person)
         return Seer(person, message.date.timestamp() + WINDOW, answers=number)
 
     async def _filled(

@@ -210,18 +210,21 @@ class Herald:
                     raise
         if alone or room is None:
             raise Unreachable("nowhere to write to")
-        waiting = await self._waiting(person, card)
-        drawn = await self._hall.draw(waiting, await self._house.languages.language_of_room(room), room)
-        became = await self._chat(room.platform).say(Notice(notice.id, drawn, room.as_place()))
-        return {**became, "waiting": True}
+        return await self._wait(notice.id, person, card, room, room.as_place())
 
-    async def _waiting(self, person: Person, card: Card) -> Card:
+    async def _wait(self, number: int, person: Person, card: Card, room: Room, place: Place) -> dict[str, object]:
+        """Tell a room that something waits for somebody, with a button that only they can open."""
         press = await self._hall.keep_for(person.id, card)
-        return Card(
+        waiting = Card(
             lines=(say("private-waiting", who=Mention(person.id, ping=True)),),
             buttons=((Button(say("private-open"), press),),),
             tone=Tone.ASK,
         )
+        drawn = await self._hall.draw(waiting, await self._house.languages.language_of_room(room), room)
+        accounts = await self._house.people.accounts(person.id)
+        account = next((one for one in accounts if one.platform == room.platform), None)
+        became = await self._chat(room.platform).say(Notice(number, drawn, place, account, opens=press))
+        return {**became, "waiting": True}
 
     async def _account(self, person: Person, room: Room | None) -> Account | None:
         accounts = [one for one in await self._house.people.accounts(person.id) if one.platform in self._chats]
@@ -306,9 +309,7 @@ class Herald:
         except (Unreachable, HeldBack):
             if not own or room.private:
                 raise
-            waiting = await self._waiting(person, card)
-            drawn = await self._hall.draw(waiting, await self._house.languages.language_of_room(room), room)
-            return {**await chat.say(Notice(nonce, drawn, place)), "waiting": True}
+            return await self._wait(nonce, person, card, room, place)
 
 
 async def _again_and_again(do: Callable[[], Awaitable[None]], pause: float) -> None:

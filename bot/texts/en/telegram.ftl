@@ -17,8 +17,10 @@ telegram-only-you-see = Below is something that only you see.
 telegram-was-seen = For organisers: Telegram showed everybody a message that was for one person. I deleted it at once; from now on I write what is for one person in private.
 telegram-administrator-gives = I work as I am. Made an administrator who may delete messages, I take away secrets typed by mistake before everybody, and can answer one person alone in the group also when a tap is not enough.
 telegram-said-there = Done: the answer is in { $room }.
-telegram-only-for-you = { $name }, there is an answer for you alone.
+telegram-only-for-you = there is an answer for you alone.
     .open = Read it
+telegram-only-for-several = there is an answer for each of you alone.
+telegram-start-me = To be answered in private, open my chat: look for @{ $name }, press Start, then press here again.
 telegram-write-as-yourself = I cannot see who you are here. Write under your own name, not as a group or channel, and I will answer.
 
 telegram-file-too-large = The file is too large: { $kilobytes } kB at most.

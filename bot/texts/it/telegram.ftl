@@ -17,8 +17,10 @@ telegram-only-you-see = Qui sotto c'è qualcosa che vedi solo tu.
 telegram-was-seen = Per chi organizza: Telegram ha mostrato a tutti un messaggio che era per uno solo. L'ho cancellato subito; da ora quello che è per una persona sola lo scrivo in privato.
 telegram-administrator-gives = Funziono anche così. Se mi fate amministratore, con il permesso di cancellare i messaggi: tolgo i segreti scritti per sbaglio davanti a tutti, e posso rispondere nel gruppo a uno solo anche quando non basta un tocco.
 telegram-said-there = Fatto: la risposta è in { $room }.
-telegram-only-for-you = { $name }, c'è una risposta solo per te.
+telegram-only-for-you = c'è una risposta solo per te.
     .open = Leggi
+telegram-only-for-several = c'è una risposta per ciascuno di voi.
+telegram-start-me = Per risponderti in privato serve che tu apra la mia chat: cerca @{ $name }, premi Avvia, poi premi di nuovo qui.
 telegram-write-as-yourself = Qui non vedo chi sei. Scrivi con il tuo nome, non come gruppo o canale, e ti rispondo.
 
 telegram-file-too-large = Il file è troppo grande: al massimo { $kilobytes } kB.

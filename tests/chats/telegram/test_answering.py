@@ -140,7 +140,7 @@ async def test_where_private_messages_are_closed_the_room_gets_a_button(stage: S
     await stage.types("/me show")
     sent = stage.wire.made("sendMessage")[1]
     assert (sent["chat_id"], sent["text"]) == (-100, "Anna, c'è una risposta solo per te.")
-    assert sent["reply_markup"]["inline_keyboard"][0][0]["callback_data"] == "w-kept"
+    assert sent["reply_markup"]["inline_keyboard"][0][0]["callback_data"] == "=!"
     assert "I tuoi dati" not in str(sent)
 
 

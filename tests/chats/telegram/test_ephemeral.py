@@ -281,6 +281,17 @@ async def test_what_was_shown_is_struck_where_it_stands_or_in_private(stage: Sta
     assert said["chat"] == 11 and stage.wire.made("sendMessage")[0]["text"] == "Annullata"
 
 
+async def test_what_waits_for_somebody_stands_until_it_is_known_that_they_see_it(stage: Stage) -> None:
+    answers(stage)
+    stage.hall.opens = lambda number: "!open t1"
+    stage.wire.fault("sendMessage", 403, "Forbidden: bot can't initiate conversation with a user")
+    await stage.types("/codice")
+    await stage.presses("=!")
+    assert stage.wire.made("deleteMessage") == [] and stage.wire.made("sendMessage")[-1]["text"].startswith("segr")
+    await presses_unseen(stage, "b", number=2)
+    assert [gone["message_id"] for gone in stage.wire.made("deleteMessage")] == [1001]
+
+
 # --- questions
 
 

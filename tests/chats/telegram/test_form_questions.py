@@ -310,14 +310,14 @@ async def test_a_question_says_what_stands_there_now(stage: Stage) -> None:
     assert stage.hall.texts.say("it", "telegram-form-now", {"value": "Gli Orsi"}) in sent["text"]
 
 
-async def test_where_a_link_has_no_room_for_the_button_the_room_gets_one(stage: Stage) -> None:
+async def test_where_a_link_has_no_room_for_the_button_who_presses_hears_how_to_start_us(stage: Stage) -> None:
     press = "b" * 60
     stage.hall.answer = lambda request: FORM
     stage.hall.audience = Audience.MEMBER
     stage.wire.fault("sendMessage", 403, "Forbidden: bot can't initiate conversation with a user")
     await stage.presses(press)
-    _, said = stage.wire.made("sendMessage")
-    assert said["chat_id"] == -100 and "Anna" in said["text"] and list(offered(said).values()) == [press]
+    (answer,) = stage.wire.made("answerCallbackQuery")
+    assert "cerca @araldo_bot" in answer["text"] and answer["show_alert"]
     assert stage.hall.reached == {"11": False}
 
 
@@ -326,7 +326,10 @@ async def test_a_private_form_that_was_typed_for_opens_by_a_button(stage: Stage)
     stage.hall.audience = Audience.MEMBER
     stage.wire.fault("sendMessage", 403, "Forbidden: bot can't initiate conversation with a user")
     await stage.types("/team")
-    assert list(offered(stage.wire.made("sendMessage")[-1]).values()) == [FORM.press]
+    assert list(offered(stage.wire.made("sendMessage")[-1]).values()) == ["=!"]
+    await stage.presses("=!")
+    assert stage.hall.heard[-1].press == FORM.press
+    assert stage.wire.made("sendMessage")[-1]["chat_id"] == 11 and stage.wire.made("deleteMessage")
 
 
 async def test_a_private_form_of_somebody_without_a_face_asks_for_their_name(stage: Stage) -> None:

@@ -21,6 +21,7 @@ from bot.chats.telegram.rate_limits import Limits
 from bot.chats.telegram.receiving import Receiver
 from bot.chats.telegram.sender import Sender
 from bot.chats.telegram.showing import Showing
+from bot.chats.telegram.waiting import Waiting
 from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Span
 from bot.hall.declared.declaration import Commands
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
@@ -123,6 +124,7 @@ class Hall:
         self.reached: dict[str, bool] = {}
         self.moves: list[tuple[str, str]] = []
         self.kept: list[Reply] = []
+        self.opens: Callable[[int], str] = lambda number: "w-kept"
         self.greetings: list[Place] = []
         self.people: dict[str, Account] = {}
         self.answer: Callable[[Request], Reply | Form | None] = lambda request: say(request, request.line)
@@ -167,7 +169,7 @@ class Hall:
         if self.away:
             raise Trouble("unreachable")
         self.kept.append(reply)
-        return "w-kept"
+        return self.opens(len(self.kept))
 
 
 class Memory:
@@ -207,7 +209,8 @@ class Stage:
         self.ephemerals = Ephemerals(self.bot, administrators, lambda: self.now, on=ephemeral)
         recall, remember = self.memory.recall, self.memory.remember
         self.showing = Showing(self.hall, self.sender, self.outbox, self.ephemerals, recall, remember)
-        self.answerer = Answerer(self.bot, self.hall, self.sender, self.showing, self.outbox, origins)
+        self.waiting = Waiting(self.hall.texts, self.sender, recall, remember)
+        self.answerer = Answerer(self.bot, self.hall, self.sender, self.showing, self.waiting, self.outbox, origins)
         self.receiver = Receiver(
             self.bot,
             self.hall,
@@ -220,6 +223,7 @@ class Stage:
             origins,
             administrators,
             self.showing,
+            self.waiting,
             press_patience=press_patience,
         )
         self._update = 5000

@@ -1,0 +1,112 @@
+"""The one message of a group for whom something waits: it calls each once, opens to each their own, and goes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.chats.telegram.reading import packed
+from bot.hall.cards.card import Audience
+from bot.hall.requests import Account, Notice, Place
+from tests.chats.telegram.wire import ANNA, BRUNO, Memory, Stage, card, private, say
+
+CLOSED = (403, "Forbidden: bot can't initiate conversation with a user")
+LONG = "parole " * 40
+CARLA = {"id": 13, "is_bot": False, "first_name": "Carla", "language_code": "it"}
+
+
+def closed(stage: Stage) -> None:
+    """Nobody can be written to in private; the hall keeps each answer under an id of its own."""
+    stage.hall.answer = lambda request: say(request, LONG, Audience.MEMBER)
+    stage.hall.opens = lambda number: f"!open t{number}"
+
+
+async def asks(stage: Stage, *people: dict[str, Any]) -> None:
+    """These people type, in their order, and are answered in the room alone."""
+    for who in people:
+        stage.wire.fault("sendMessage", *CLOSED)
+        await stage.types("/me show", sender=who)
+
+
+def in_the_room(stage: Stage) -> list[str]:
+    """What stands in the group, in its latest words."""
+    standing: dict[int, str] = {}
+    number = 1000
+    for name, data in stage.wire.calls:
+        if name == "sendMessage" and data["chat_id"] == -100:
+            number += 1
+            standing[number] = data["text"]
+        elif name == "editMessageText":
+            standing[data["message_id"]] = data["text"]
+        elif name == "deleteMessage":
+            standing.pop(data["message_id"], None)
+    return [*standing.values()]
+
+
+async def test_three_answers_for_one_make_one_message(stage: Stage) -> None:
+    closed(stage)
+    await asks(stage, ANNA, ANNA, ANNA)
+    assert in_the_room(stage) == ["Anna, c'è una risposta solo per te."]
+
+
+async def test_who_comes_second_is_called_by_a_message_for_both_that_takes_the_place_of_the_first(stage: Stage) -> None:
+    closed(stage)
+    await asks(stage, ANNA, BRUNO, ANNA)
+    assert in_the_room(stage) == ["Anna, Bruno, c'è una risposta per ciascuno di voi."]
+    posted = [sent for sent in stage.wire.made("sendMessage") if sent["chat_id"] == -100]
+    assert [[mark["user"]["first_name"] for mark in sent["entities"]] for sent in posted] == [["Anna"], ["Bruno"]]
+
+
+async def test_each_opens_their_own_and_the_message_goes_with_the_last(stage: Stage) -> None:
+    closed(stage)
+    await asks(stage, ANNA, BRUNO)
+    stage.hall.answer = lambda request: say(request, f"per {request.press}", Audience.MEMBER)
+    await stage.presses("=!", sender=BRUNO)
+    assert stage.hall.heard[-1].press == "!open t2"
+    assert in_the_room(stage) == ["Anna, c'è una risposta solo per te."]
+    await stage.presses("=!")
+    assert stage.hall.heard[-1].press == "!open t1" and in_the_room(stage) == []
+
+
+async def test_who_waits_for_nothing_is_told_so_and_nobody_hears(stage: Stage) -> None:
+    closed(stage)
+    await asks(stage, ANNA)
+    await stage.presses("=!", sender=CARLA)
+    (answer,) = stage.wire.made("answerCallbackQuery")
+    assert answer["show_alert"] and len(stage.hall.heard) == 1 and len(in_the_room(stage)) == 1
+
+
+async def test_it_stands_until_what_a_link_leads_to_was_read(stage: Stage) -> None:
+    closed(stage)
+    await asks(stage, ANNA)
+    stage.wire.fault("sendMessage", *CLOSED)
+    await stage.presses("=!")
+    assert packed("!open t1") in stage.wire.made("answerCallbackQuery")[0]["url"]
+    assert len(in_the_room(stage)) == 1
+    await stage.types(f"/start {packed('!open t1')}", chat=private(ANNA))
+    assert in_the_room(stage) == []
+
+
+async def test_it_outlives_a_restart() -> None:
+    memory = Memory()
+    stage = await Stage(memory).open()
+    closed(stage)
+    await asks(stage, ANNA)
+    later = await Stage(memory).open()
+    later.hall.answer = lambda request: say(request, "qui", Audience.MEMBER)
+    await later.presses("=!")
+    assert later.hall.heard[0].press == "!open t1"
+    assert later.wire.made("deleteMessage") == [{"chat_id": -100, "message_id": 1001}]
+
+
+async def test_a_private_notice_that_found_no_door_joins_it(stage: Stage) -> None:
+    closed(stage)
+    await asks(stage, ANNA)
+    bruno, place = Account("telegram", "12", "Bruno"), Place("telegram", "-100", "Club", house="-100")
+    became = await stage.answerer.waits(
+        Notice(1, card("Bruno, ho una risposta"), place, bruno, opens="!open n1"), bruno
+    )
+    assert became["messages"] == [1002]
+    assert in_the_room(stage) == ["Anna, Bruno, c'è una risposta per ciascuno di voi."]
+    stage.hall.answer = lambda request: say(request, "qui", Audience.MEMBER)
+    await stage.presses("=!", sender=BRUNO)
+    assert stage.hall.heard[-1].press == "!open n1"
