@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Annotated, Any, NamedTuple, TypeAlias
 
 from bot.commands import csv_files
@@ -39,11 +39,11 @@ Answers: TypeAlias = Annotated[str, Text(longest=100_000), Hidden()]
 class Names:
     """Who is meant by each name of a file; a new one is a guest, written down where a line fits."""
 
-    def __init__(self, call: Call[Any], known: Mapping[str, str]) -> None:
+    def __init__(self, call: Call[Any], known: Mapping[str, str], guests: Collection[str]) -> None:
         self._people, self._circle = call.people, call.circle
         self._ids = dict(known)
-        self.new: dict[str, None] = {}
-        """The new guests, in their order."""
+        self._guests = dict.fromkeys(id for id in known.values() if id in guests)
+        """Who is named and has no account yet, in their order."""
 
     async def person(self, name: str) -> str:
         """Who is meant; what can be nobody's name is refused."""
@@ -56,8 +56,12 @@ class Names:
                 raise Refused("too-long", longest=LONGEST, length=len(shown))
             # Whoever could be meant besides was asked about before.
             known = self._ids[name] = (await self._people.guest(self._circle, shown, sure=True)).id
-            self.new[known] = None
+            self._guests[known] = None
         return known
+
+    def without_account(self, entered: Collection[str]) -> list[str]:
+        """Those of whom something was recorded, and who cannot do anything themselves before they say who they are."""
+        return [guest for guest in self._guests if guest in entered]
 
 
 class Doubt(NamedTuple):
@@ -100,7 +104,7 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
             new.add(compared)
     if doubts:
         raise _asking(call, [*doubts.values()], len(new), file, line, answers or "")
-    return Names(call, ids)
+    return Names(call, ids, known.guests)
 
 
 def _read_answers(answers: str) -> dict[str, str]:

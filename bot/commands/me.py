@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from bot.commands.club import Code, code_card, confirm, new_code, subject_of
 from bot.commands.people.results import line_of
+from bot.commands.tournament.ranking import PageNumber
 from bot.engines.book import Book, Refused
 from bot.hall.books.own_data import own_data
 from bot.hall.cards.card import Argument, Attachment, Audience, Button, Card, Mention, Tone, say, strong
@@ -95,10 +96,14 @@ async def _clubs(call: Call[Book]) -> list[Argument]:
     return lines
 
 
-async def _claims(call: Call[Book]) -> list[Button]:
-    """The guests of the member's clubs: each may be the member."""
+async def _claims(call: Call[Book], page: int = 1) -> list[Button]:
+    """The guests of the member's clubs, some at a time: each may be the member."""
     guests = [one for club in sorted(await call.people.clubs_of(call.member)) for one in await call.people.guests(club)]
-    return [Button(say("me-claim", name=one.name), f"club claim guest:<@{one.id}>") for one in guests[:CLAIMED]]
+    shown = guests[(page - 1) * CLAIMED : page * CLAIMED]
+    buttons = [Button(say("me-claim", name=one.name), f"club claim guest:<@{one.id}>") for one in shown]
+    if len(guests) > page * CLAIMED:
+        buttons.append(Button(say("me-claim-others"), f"me link page:{page + 1}"))
+    return buttons
 
 
 @cog.command("data", reads=True, hidden=True, private=True)
@@ -131,8 +136,11 @@ async def notices(call: Call[Book], wanted: Yes) -> Card:
 
 
 @cog.command("link", private=True)
-async def link(call: Call[Book], code: Code | None = None) -> Card:
+async def link(call: Call[Book], code: Code | None = None, page: PageNumber = 1) -> Card:
     """Join the member's accounts, or a guest's name, into one person."""
+    if page > 1:
+        others = rows(await _claims(call, page), 2)
+        return Card(say("me-link-guests"), buttons=others, audience=Audience.MEMBER, replaces=True)
     if code is None:
         fresh = new_code()
         call.changes.append(Put("codes", {"code": fresh, "kind": "person", "subject": call.member, "at": call.now}))

@@ -77,7 +77,7 @@ async def import_(call: Call[Codice], file: FileGiven, answers: Answers | None =
         lambda no: named_refusal(told, call.book, no),
     )
     entered = [team for id, team in call.book.entrants.items() if id not in before]
-    guests = [player for team in entered for player in team.players if (await call.people.person(player)).guest]
+    guests = people.without_account({player for team in entered for player in team.players})
     row = (Button(say("codice-entries-button"), "codice tables"),)
     return Card(
         say("codice-imported", count=len(entered), all=len(lines)),

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar
 
 from bot.commands import csv_files, importing
-from bot.commands.imported_names import Answers, Names, people_named
+from bot.commands.imported_names import Answers, Names, claiming, people_named, without_account
 from bot.commands.importing import Unfit
 from bot.commands.mito.cog import cog, in_its_zone
 from bot.commands.mito.moments import read_moment
-from bot.commands.mito.names import RisikometroValues, people
+from bot.commands.mito.names import RisikometroValues
 from bot.commands.typed_names import same
 from bot.engines.book import Refused
 from bot.engines.mito import games
@@ -91,16 +91,12 @@ async def import_(call: Call[League], file: PastGames, answers: Answers | None =
     there = {_mark(game.at, game.players): game.number for game in call.book.games.values()}
     troubles = await importing.recorded(call, lines, lambda line: _record(call, names, line, there))
     done = len(lines) - len(troubles)
-    told = list(csv_files.told(troubles))
-    playing = call.book.players()
-    guests = [player for player in names.new if player in playing]
-    if guests:
-        told.append(say("mito-import-guests", count=len(guests), who=people(guests[: csv_files.REPORTED])))
+    guests = names.without_account(call.book.players())
     row = (Button(say("mito-import-button"), "mito ladder"),) if done else ()
     return Card(
         say("mito-imported", count=done, all=len(lines)),
-        tuple(told),
-        buttons=(row,) if row else (),
+        (*csv_files.told(troubles), *without_account(guests)),
+        buttons=(*((row,) if row else ()), *claiming(guests)),
         tone=Tone.BAD if troubles else Tone.GOOD,
         replaces=answers is not None,
     )

@@ -66,7 +66,8 @@ class Known:
         self._former: dict[str, _Ids] = {}
         self._keys: dict[str, _Ids] = {}
         self._shown: dict[str, str] = {}
-        self._guests: set[str] = set()
+        self.guests: set[str] = set()
+        """Those of them who have no account."""
         self._username: dict[str, str] = {}
         self.people: _Ids = {}
         self.called: dict[str, list[str]] = {}
@@ -79,7 +80,7 @@ class Known:
             if sort in SHOWN:
                 self._shown[person] = name
             if sort == "guest":
-                self._guests.add(person)
+                self.guests.add(person)
             if sort.startswith("@"):
                 self._username.setdefault(person, name)
                 for platform in (sort[1:], ""):
@@ -95,7 +96,7 @@ class Known:
         name = typed.strip().removeprefix("@").strip('"')
         username = name.strip().casefold()
         mentioned = self._usernames.get((platform, username)) if at else None
-        if mentioned and (guests := [id for id in self._present.get(_spelled(name), ()) if id in self._guests]):
+        if mentioned and (guests := [id for id in self._present.get(_spelled(name), ()) if id in self.guests]):
             mentioned = {**mentioned, **dict.fromkeys(guests)}  # Guests are written with an @ too.
         ways = (
             ("username", mentioned),
@@ -155,8 +156,8 @@ class Known:
         namesakes = self._namesakes.get(person)
         if namesakes is None:
             return None
-        if person in self._guests:
-            guests = sorted(self._guests & {*namesakes})
+        if person in self.guests:
+            guests = sorted(self.guests & {*namesakes})
             return say("told-apart-guest", number=guests.index(person) + 1)
         username = self._username.get(person, "")
         alone = [self._username.get(other) for other in namesakes].count(username) == 1

@@ -79,6 +79,7 @@ me-data-title = Your data
 me-data-what = In the file: accounts, rooms, roles, texts and all that you did in the books or that is about you there. Nothing of others, nothing sealed.
 me-link-guests = Or is one of these guests you?
 me-claim = I am { $name }
+me-claim-others = Another name…
 me-linked = Done: now you are { $who } everywhere.
 me-linked-what = Offices, rolls and results of both accounts are together.
 me-forget-title = Shall I forget you?

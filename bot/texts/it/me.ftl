@@ -79,6 +79,7 @@ me-data-title = I tuoi dati
 me-data-what = Nel file: account, stanze, ruoli, testi e tutto ciò che nei registri hai fatto o ti riguarda. Nulla di altri, nulla di sigillato.
 me-link-guests = Oppure uno di questi ospiti sei tu?
 me-claim = Sono { $name }
+me-claim-others = Un altro nome…
 me-linked = Fatto: ora sei { $who } ovunque.
 me-linked-what = Ruoli, tiri e risultati dei due account stanno insieme.
 me-forget-title = Vuoi che ti dimentichi?

@@ -28,7 +28,7 @@ async def test_past_games_are_imported_and_what_does_not_fit_is_named(club: Club
     assert "Riga 6: La stessa persona" in said
     assert "Riga 7: I giocatori sono 2, i valori del risikometro 1" in said
     assert "Riga 8: C'è già: è la partita 1" in said
-    assert "Un nome nuovo, ora ospite: Nuovo" in said
+    assert "Non ha ancora un account qui: Nuovo." in said
     assert "Mese di marzo 2025" in await club.asks("/mito archive month 2025-03")
     assert "Nessuna partita importata" in await club.asks("/mito import", **with_file(file))
 

@@ -161,6 +161,22 @@ async def test_imported_members_without_an_account_are_named_with_a_button_for_e
     assert "Sono Pino" in keys
 
 
+async def test_players_of_imported_games_too_say_by_a_button_who_they_are(house: House) -> None:
+    await known(house)
+    content = GAMES.format("Pino") + "2026-01-03 21:00,Nonno,Nonno,Anna\n"
+    keys = await house.keys("/mito import", manages=True, file=File("f.csv", content.encode()))
+    assert {"Sono Pino", "Sono Nonno"} <= {*keys} and "Sono Anna" not in keys
+    assert "sei Pino?" in await house.press(keys["Sono Pino"], replace(BEA, id="99", name="Giuseppe", handle="gius"))
+
+
+async def test_of_more_guests_than_stand_on_a_card_each_can_be_claimed(house: House) -> None:
+    await house.ask("/mito partita @Anna @Uno @Due @Tre @Quattro @Cinque")
+    await house.ask("/mito partita @Anna @Sei @Sette @Otto @Nove @Dieci")
+    keys = await house.keys("/io collega")
+    more = await house.keys(press=keys["Un altro nome…"].id)
+    assert len([*keys, *more]) == 11 and all(label.startswith("Sono ") for label in more)
+
+
 async def test_who_is_named_in_a_file_claims_to_be_that_guest(house: House) -> None:
     await house.ask("/io mostra", BEA)
     await house.ask("/codice nuovo Torneo", manages=True)

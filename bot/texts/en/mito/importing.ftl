@@ -17,10 +17,6 @@ mito-imported = { $count ->
     [one] 1 game imported
    *[other] { $count } games imported
 } of { $all }
-mito-import-guests = { $count ->
-    [one] A new name, a guest now
-   *[other] { $count } new names, guests now
-}: { $who }. If somebody was here by another name, /me link joins them.
 mito-import-button = The ladder
 
 # The refusals

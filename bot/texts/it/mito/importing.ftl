@@ -17,10 +17,6 @@ mito-imported = { $count ->
     [one] 1 partita importata
    *[other] { $count } partite importate
 } su { $all }
-mito-import-guests = { $count ->
-    [one] Un nome nuovo, ora ospite
-   *[other] { $count } nomi nuovi, ora ospiti
-}: { $who }. Se qualcuno c'era già con un altro nome, li unisce /io collega.
 mito-import-button = La classifica
 
 # I rifiuti
