@@ -175,3 +175,10 @@ def test_whatever_is_done_nobody_goes_in_rings_and_every_undo_restores(
                 assert kept.undone().rows() == before
         joined = {row["person"] for key, row in kept.book.rows().items() if key[0] == "aliases"}
         assert not joined & kept.book.joins.keys()
+
+
+def test_two_who_are_two_are_not_kept_apart_again_nor_two_who_are_one() -> None:
+    kept = laid()
+    kept.act(lambda: joins.keep_apart(kept.book, GUEST, MEMBER, KNOWS))
+    assert refused(lambda: joins.keep_apart(kept.book, MEMBER, GUEST, KNOWS)) == "kept-apart"
+    assert refused(lambda: joins.keep_apart(kept.book, GUEST, GUEST, KNOWS)) == "already-one"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.codice import arranging
+from bot.engines.codice import arranging, clock, decisions, draw
+from bot.engines.codice import entering as teams
 from bot.engines.codice.draw import Started
 from bot.engines.codice.standings import standings
+from bot.engines.codice.tournament import Codice
 from bot.rules import rulebook
-from tests.engines.codice.evening import DIRECTOR, NOW, Evening, player
+from tests.engines.codice.evening import DIRECTOR, NOW, REFEREE, Evening, player
 from tests.engines.codice.refusing import refused
 
 TABLE_1 = {range(5, 9): (3, 2), range(9, 17): (4, 4), range(17, 33): (5, 4), range(33, 65): (6, 8)}
@@ -267,3 +269,44 @@ def test_the_bye_does_not_move_to_who_has_it_and_nobody_meets_themselves() -> No
         arranging.pair(evening.book, DIRECTOR, 1, "t1", "t1", NOW)
     with refused("codice-no-such-table"):
         arranging.pair(evening.book, DIRECTOR, 9, "t1", "t2", NOW)
+
+
+# --- what is refused
+
+
+def test_nothing_is_drawn_where_no_tournament_was_opened() -> None:
+    with refused("codice-no-tournament"):
+        draw.start(Codice(), DIRECTOR, NOW, Evening().dice())
+
+
+def test_no_team_is_let_in_before_the_draw() -> None:
+    evening = Evening(3, places=2, started=False)
+    with refused("codice-not-started"):
+        teams.admit(evening.book, "t3", NOW, evening.dice())
+
+
+def test_who_came_too_late_for_a_round_is_not_moved_in_it() -> None:
+    evening = Evening(6)
+    late = evening.enter()
+    assert late not in evening.book.present.tables
+    with refused("codice-not-in-this-round"):
+        arranging.move_bye(evening.book, DIRECTOR, late, NOW)
+
+
+def test_no_clock_runs_at_a_table_whose_last_hand_is_disputed() -> None:
+    evening = Evening(6)
+    one, two = evening.match(1).teams
+    mine, theirs = evening.book.entrants[one].players[0], evening.book.entrants[two].players[0]
+    evening.tell(mine, 1, one)
+    evening.act(lambda: decisions.answer(evening.book, theirs, False, 1, False, NOW))
+    with refused("codice-hand-disputed"):
+        clock.start_clock(evening.book, REFEREE, True, 1, NOW)
+
+
+def test_who_sat_at_one_table_has_met() -> None:
+    evening = Evening(6)
+    one, two = evening.match(1).teams
+    far, _ = evening.match(2).teams
+    first, second, third = (evening.book.entrants[team].players[0] for team in (one, two, far))
+    assert evening.book.met(first, second) and evening.book.met(*evening.book.entrants[one].players)
+    assert not evening.book.met(first, third)

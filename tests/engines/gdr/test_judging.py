@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.gdr import judging
-from bot.engines.gdr.tournament import enter
+from bot.engines.gdr import judging, loading
+from bot.engines.gdr.tournament import Gdr, check_cast, enter
 from bot.engines.tournament import entering
 from tests.engines.codice.refusing import refused
-from tests.engines.gdr.convention import BEST, DIRECTOR, RITA, UGO, WORST, Convention
+from tests.engines.gdr.convention import BEST, DIRECTOR, RITA, UGO, WORST, Convention, adventure
 
 
 def test_everything_is_asked_of_each_character_and_then_of_the_team() -> None:
@@ -139,3 +139,28 @@ def test_a_sheet_is_kept_when_the_best_is_given_twice() -> None:
     last = convention.sheet().last
     convention.answer("t1", last, convention.sheet_answers()[last])
     assert len(convention.records) == before
+
+
+# --- what is refused
+
+
+def test_nothing_is_loaded_or_changed_where_no_tournament_was_opened() -> None:
+    with refused("gdr-not-begun"):
+        loading.load(Gdr(), DIRECTOR, adventure())
+    with refused("gdr-not-begun"):
+        Gdr().open_for_changes()
+
+
+def test_a_team_plays_characters_of_the_adventure_and_each_once() -> None:
+    with refused("gdr-cast-unknown"):
+        check_cast(adventure(), ("ada", "ivo", "lea"))
+    with refused("gdr-character-twice"):
+        check_cast(adventure(), ("ada", "ivo", "ada"))
+    check_cast(adventure(), ("ada", "ivo"))
+
+
+def test_nothing_is_praised_about_whom_nothing_is_asked() -> None:
+    convention = Convention()
+    (team,) = convention.book.entrants
+    with refused("button-gone"):
+        judging.praise(convention.book, RITA, team, "leo")

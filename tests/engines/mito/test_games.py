@@ -212,3 +212,13 @@ def test_two_who_have_played_each_other_are_two_people() -> None:
     table = league()
     assert table.book.opponents(A, E)
     assert not table.book.opponents(B, E)
+
+
+def test_a_game_is_not_corrected_into_the_future_nor_into_itself() -> None:
+    table = Table()
+    game = table.play(A, B)
+    with pytest.raises(Refused, match=r"^mito-in-the-future$"):
+        fixing.fixed(table.book, "referee", game.number, (A, B), (), NOW + 1, NOW)
+    with pytest.raises(Refused, match=r"^mito-nothing-changed$"):
+        fixing.fixed(table.book, "referee", game.number, (A, B), (), NOW, NOW)
+    assert fixing.fixed(table.book, "referee", game.number, (B, A), (), NOW, NOW)

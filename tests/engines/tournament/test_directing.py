@@ -147,3 +147,30 @@ def test_holding_no_longer_releases_what_waits(book: Tournament) -> None:
     assert [entry.kind for entry in book.taken()] == ["tournament.hold-set", "tournament.released"]
     with refused("tournament-not-held"):
         directing.hold(book, False, 0)
+
+
+def test_what_is_held_is_not_held_again_and_what_is_not_is_not_let_go(book: Tournament) -> None:
+    with refused("tournament-not-held"):
+        directing.hold(book, False, 0)
+    directing.hold(book, True, 0)
+    with refused("tournament-held-already"):
+        directing.hold(book, True, 0)
+    assert book.hold
+
+
+def test_a_tournament_is_closed_once_and_none_that_never_was(book: Tournament) -> None:
+    entering.abandon(book, "d")
+    with refused("tournament-over-already"):
+        entering.abandon(book, "d")
+    with refused("tournament-over-already"):
+        entering.abandon(Tournament(), "d")
+
+
+def test_nobody_takes_a_place_in_what_is_out(book: Tournament) -> None:
+    book.entrants["t1"].fate = "withdrawn"
+    with refused("tournament-out-already"):
+        entering.replace(book, "t1", "p1a", "new")
+
+
+def test_who_was_entered_together_has_met_and_others_have_not(book: Tournament) -> None:
+    assert book.met("p1a", "p1b") and not book.met("p1a", "p2a") and not book.met("p1a", "nobody")
