@@ -8,7 +8,8 @@ import aiohttp
 import pytest
 
 from bot.chats.club.bodies import LONGEST_LINE
-from bot.hall.cards.card import Audience, DrawnFile, DrawnPicture
+from bot.hall.cards.board import DrawnBoard
+from bot.hall.cards.card import Audience, DrawnFile, DrawnPicture, Span
 from tests.chats.club.conftest import Open
 from tests.chats.club.house import House
 
@@ -169,3 +170,12 @@ async def test_two_rooms_cannot_have_one_name(house: House) -> None:
     await house.anna.post("/api/rooms", title="Sala grande")
     status, told = await house.anna.ask("POST", "/api/rooms", json={"as": house.anna.id, "title": "SALA grande"})
     assert (status, told) == (409, {"error": "name-taken"})
+
+
+async def test_each_kind_of_board_has_its_own_page(house: House) -> None:
+    book = "v" + "a" * 24
+    house.front.boards.show(book, DrawnBoard((Span("Torneo"),), (), (), "it"))
+    for id, board in ((house.room, "room-board"), (book, "book-board")):
+        status, page = await house.anna.ask("GET", f"/board/{id}")
+        named = {name for name in ("room-board", "book-board") if f"/static/{name}.js" in page}
+        assert (status, named, "{board}" in page) == (200, {board}, False)

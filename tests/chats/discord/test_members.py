@@ -50,15 +50,15 @@ async def test_members_are_found_by_their_ids_and_bots_are_nobody() -> None:
 
 async def test_in_private_and_for_ids_of_nobody_nothing_is_asked() -> None:
     server = Server(member(1, "Anna"))
-    assert not await looking(server).by_ids(Place("discord", "10", private=True), ["1"])
-    assert not await looking(server).by_ids(HERE, ["p0123456789"])
+    assert await looking(server).by_ids(Place("discord", "10", private=True), ["1"]) == ()
+    assert await looking(server).by_ids(HERE, ["p0123456789"]) == ()
     assert not server.asked
 
 
 async def test_one_letter_asks_nothing_and_more_ask_once() -> None:
     server = Server(member(1, "Marco"), member(2, "Mara"))
     members = looking(server)
-    assert not await members.called(HERE, "M")
+    assert await members.called(HERE, "M") == ()
     for typed, names in (
         ("Ma", {"Marco", "Mara"}),
         ("mar", {"Marco", "Mara"}),
@@ -87,5 +87,5 @@ async def test_not_more_is_asked_in_a_minute_than_the_gateway_bears() -> None:
 async def test_where_the_gateway_is_silent_nobody_is_known() -> None:
     server = Server(member(1, "Anna"))
     server.failing = True
-    assert not await looking(server).by_ids(HERE, ["1"])
-    assert not await looking(server).called(HERE, "an")
+    assert await looking(server).by_ids(HERE, ["1"]) == ()
+    assert await looking(server).called(HERE, "an") == ()

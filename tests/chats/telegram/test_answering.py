@@ -154,6 +154,7 @@ async def test_a_refused_press_in_private_is_an_alert(stage: Stage) -> None:
     answers(stage, "Troppo tardi.", Audience.MEMBER, tone=Tone.BAD)
     await stage.presses("b", chat=private())
     assert pressed(stage)["show_alert"] and stage.wire.made("sendMessage") == []
+    assert list(stage.hall.said.values()) == [{"chat": 11, "messages": []}]
 
 
 async def test_nothing_private_is_said_to_who_has_no_face(stage: Stage) -> None:

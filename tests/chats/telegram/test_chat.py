@@ -252,3 +252,23 @@ async def test_a_group_that_moved_is_told_to_the_hall() -> None:
     wire.fault("sendMessage", 400, "group chat was upgraded to a supergroup chat", migrate_to_chat_id=-1009)
     became = await said(Notice(1, card("Avviso"), GROUP), wire, hall)
     assert hall.moves == [("-100", "-1009")] and became["chat"] == -1009
+
+
+async def test_a_start_that_was_refused_waits_before_it_is_tried_again() -> None:
+    wire = Wire()
+    for _ in range(3):
+        wire.fault("getMe", 502, "Bad Gateway")
+    async with running(wire, Hall()):
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert len(wire.made("getMe")) == 1
+
+
+async def test_a_stop_ends_all_that_was_begun() -> None:
+    wire = Wire()
+    for _ in range(20):
+        wire.fault("setMyCommands", 502, "Bad Gateway")
+    before = asyncio.all_tasks()
+    async with running(wire, Hall(), lease=Lease(Tasks(), "updates")):  # type: ignore[arg-type]
+        await until(lambda: wire.made("getUpdates") and wire.made("setMyCommands"))
+    assert asyncio.all_tasks() == before

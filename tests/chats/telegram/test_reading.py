@@ -75,6 +75,8 @@ def test_any_words_in_private_are_for_us() -> None:
 def test_a_reply_to_us_is_for_us_and_says_to_what() -> None:
     words = words_for(message("3", reply_to_message=written("quanti?", sender=ME, number=41)), HERE)
     assert words is not None and (words.line, words.replied) == ("3", "41")
+    alone = words_for(message("/roll", reply_to_message=written("quanti?", sender=BRUNO, number=41)), HERE)
+    assert alone is not None and alone.replied == ""
 
 
 def test_a_reply_to_somebody_else_is_not_for_us() -> None:

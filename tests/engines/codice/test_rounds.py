@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.codice import arranging, clock, decisions, draw
+from bot.engines.codice import arranging, clock, draw
 from bot.engines.codice import entering as teams
 from bot.engines.codice.draw import Started
 from bot.engines.codice.standings import standings
@@ -285,12 +285,13 @@ def test_no_team_is_let_in_before_the_draw() -> None:
         teams.admit(evening.book, "t3", NOW, evening.dice())
 
 
-def test_who_came_too_late_for_a_round_is_not_moved_in_it() -> None:
-    evening = Evening(6)
-    late = evening.enter()
-    assert late not in evening.book.present.tables
+def test_who_is_out_is_not_seated_by_hand() -> None:
+    evening = Evening(8)
+    evening.drop("t1")
+    evening.play_round()
+    assert "t1" not in evening.book.present.tables
     with refused("codice-not-in-this-round"):
-        arranging.move_bye(evening.book, DIRECTOR, late, NOW)
+        arranging.pair(evening.book, DIRECTOR, 1, "t1", "t2", NOW)
 
 
 def test_no_clock_runs_at_a_table_whose_last_hand_is_disputed() -> None:
@@ -298,7 +299,7 @@ def test_no_clock_runs_at_a_table_whose_last_hand_is_disputed() -> None:
     one, two = evening.match(1).teams
     mine, theirs = evening.book.entrants[one].players[0], evening.book.entrants[two].players[0]
     evening.tell(mine, 1, one)
-    evening.act(lambda: decisions.answer(evening.book, theirs, False, 1, False, NOW))
+    evening.tell(theirs, 1, one, 5)
     with refused("codice-hand-disputed"):
         clock.start_clock(evening.book, REFEREE, True, 1, NOW)
 
