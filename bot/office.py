@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.archive import Sort, moved, store_of
 from bot.commands import COGS
 from bot.commands.export import entries_file, tables_file
-from bot.hall.books.exports import NotAnExport, verified
+from bot.hall.books.export_check import NotAnExport, verified
 from bot.hall.declared.declaration import Commands
 from bot.hall.house import built
 from bot.settings import Settings

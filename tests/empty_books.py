@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+from bot.hall.books.chain_check import holds
 from bot.storage.contract import Trouble
 from bot.storage.sqlite_store import SqliteStore
 
@@ -19,6 +20,14 @@ _MADE: list[bytes] = []
 
 class AtHand(SqliteStore):
     """Reads where it is asked, as a quick disk is written to; others may still do something meanwhile."""
+
+    async def close(self) -> None:
+        """Whatever was played: the chain of every book is to be made again, line by line, from what is on disk."""
+        if self._group is not None:
+            await self.settled()
+            broken = [book for book in await self.books() if not await holds(self, book)]
+            assert not broken, "a chain does not hold"
+        await super().close()
 
     async def _read(self, function: Callable[[sqlite3.Connection], T]) -> T:
         if self._reader is None:

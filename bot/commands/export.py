@@ -37,7 +37,7 @@ async def entries_file(house: House, values: Mapping[str, Any], language: str) -
     """Everything recorded, as JSON Lines, sealed things masked."""
     volume = await house.shelf.volume(values["book"])
     assert volume is not None
-    text = await exported(house.store, house.people, values["book"], volume.book)
+    text = await exported(house.store, house.people, volume, house.shelf.who_is_who(volume.stored))
     return f"{values['book']}.jsonl", await aside(len(text), text.encode)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Annotated
 
 from bot.commands.book_kind import BookKind
-from bot.engines.book import Book, Recorded, Refused, SealOpened, SealSet
+from bot.engines.book import Book, Recorded, Refused, SealOpened, SealSet, SecretTold
 from bot.engines.dice import Finding, Seal, SealCheck
 from bot.hall.cards.card import (
     Argument,
@@ -143,3 +143,8 @@ def seal_set_line(call: Call[Book], entry: SealSet) -> Argument:
 def seal_opened_line(call: Call[Book], entry: SealOpened) -> Argument:
     """The journal's line of an opened seal."""
     return say("seal-opened-line", seal=code(call.book.ledger.seals[entry.number - 1].short))
+
+
+@cog.tells(SecretTold)
+def secret_told_line(call: Call[Book], entry: SecretTold) -> None:
+    """The entry itself has its line."""

@@ -41,6 +41,9 @@ class Entry(BaseModel):
     """Whether a later entry may tell otherwise what it tells."""
     needed: ClassVar[tuple[str, ...] | None] = None
     """The fields that name all that it read or changed, or `#words` for what no field names; None: the whole book."""
+    may_seal: ClassVar[tuple[str, ...]] = ()
+    """The fields that `sealed` may ever name. In a book's chain their hashes stand for ever, so of a kind that was once
+    written this never changes."""
 
     def __init_subclass__(cls, kind: str = "", **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -171,6 +174,11 @@ class Book:
         return fresh
 
     @property
+    def keeps_untold(self) -> bool:
+        """Whether there may be untold entries now; whether there are any is not to be known either."""
+        return False
+
+    @property
     def over(self) -> bool:
         """Whether it has come to its end: a new one of its kind may take its place in the room."""
         return False
@@ -293,6 +301,25 @@ class Corrected(Entry, kind="corrected"):
 
     def apply(self, book: Book) -> None:
         """Nothing: the fold puts the new entry in the place of the old."""
+
+
+class SecretTold(Entry, kind="told"):
+    """An entry of which nobody was to know is told: the `number`-th such, after line `since` of the book's chain."""
+
+    lasting = True
+    needed = ()
+    may_seal = ("line",)
+    number: int
+    since: int
+    line: str
+    """All of it, as JSON."""
+
+    def sealed(self, book: Book) -> tuple[str, ...]:
+        """What it tells, where that is to be a secret again."""
+        return ("line",) if book.keeps_untold else ()
+
+    def apply(self, book: Book) -> None:
+        """Nothing: the entry itself counts, since it happened."""
 
 
 class SealSet(Entry, kind="seal-set"):

@@ -21,6 +21,7 @@ from bot.hall.people.people import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running.answer_claims import AnswerClaims
+from bot.hall.running.chaining import Chaining
 from bot.hall.running.claim_questions import ClaimQuestions
 from bot.hall.running.desk import Desk, Done
 from bot.hall.running.finder import Finder, SeveralBooks
@@ -51,7 +52,7 @@ class Hall:
         self._pictures = pictures
         self._pace = Pace(house.settings.limits.commands_a_minute)
         self._meaning = Meaning(house.commands, house.reader, house.store)
-        self._scribe = Scribe(house.commands.cogs, house.ids, house.clock)
+        self._scribe = Scribe(house.commands.cogs, house.ids, house.clock, Chaining(house.store, house.chance))
         self.desk = Desk(house, Finder(house), self._scribe)
         self._forms = Forms(house, self.desk, self._scribe, self._meaning)
         self._claim_questions = ClaimQuestions(house, self.desk)

@@ -24,8 +24,10 @@ class WholeTable(NamedTuple):
 
 WHOLE_TABLES = (
     WholeTable("requests", ("id", "person", "room", "at", "answer", "handle", "acknowledged", "became"), 1),
-    WholeTable("books", ("id", "kind", "club", "room", "title", "opened", "version", "closed", "used"), 1),
-    WholeTable("entries", ("book", "seq", "request", "at", "person", "kind", "schema", "body"), 2),
+    WholeTable(
+        "books", ("id", "kind", "club", "room", "title", "opened", "version", "closed", "used", "head", "lines"), 1
+    ),
+    WholeTable("entries", ("book", "seq", "request", "at", "person", "kind", "schema", "body", "line", "extra"), 2),
     WholeTable("seeds", ("book", "number", "seed"), 2),
     WholeTable("timers", ("book", "name", "at"), 2),
     WholeTable(

@@ -168,6 +168,16 @@ async def messages_of_requests(connection: Connection) -> None:
     )
 
 
+async def chains_of_books(connection: Connection) -> None:
+    """Every entry has its line in the book's chain, and the book the head of that."""
+    await connection.execute(
+        """
+        ALTER TABLE entries ADD COLUMN line BIGINT, ADD COLUMN extra TEXT;
+        ALTER TABLE books ADD COLUMN head TEXT NOT NULL DEFAULT '', ADD COLUMN lines BIGINT NOT NULL DEFAULT 0;
+        """
+    )
+
+
 async def guests_of_clubs(connection: Connection) -> None:
     """Every club has guests of its own."""
     tables = {
@@ -197,4 +207,5 @@ MIGRATIONS: Sequence[Migration] = (
     guests_of_clubs,
     messages_of_requests,
     plain_tables,
+    chains_of_books,
 )

@@ -38,8 +38,8 @@ SCRUB_AGAIN = 60.0
 
 _LOG = logging.getLogger(__name__)
 _REQUEST = "SELECT id, person, room, at, answer, handle, acknowledged, became FROM requests"
-_BOOK = "SELECT id, kind, club, room, title, opened, version, closed FROM books"
-_ENTRIES = "SELECT seq, request, at, person, kind, schema, body FROM entries WHERE book = ?"
+_BOOK = "SELECT id, kind, club, room, title, opened, version, closed, head, lines FROM books"
+_ENTRIES = "SELECT seq, request, at, person, kind, schema, body, line, extra FROM entries WHERE book = ?"
 _NOTICE = "SELECT key, card, at, room, person, book, id, due, tries, became, request, seq, strikes FROM notices"
 _SAID = "SELECT id, request, key, card, at, room, person, seq, state, struck, became FROM notices WHERE strikes = ''"
 _BACKLOG = """
@@ -229,7 +229,7 @@ class SqlStore(ABC):
         return [*map(StoredEntry._make, await self._rows(statement, values))]
 
     async def seeds(self, book: str) -> dict[int, bytes]:
-        """The seeds of a book's seals, by the seal's number."""
+        """The seeds of a book's seals, by the seal's number; its own secret stands under 0."""
         rows = await self._rows("SELECT number, seed FROM seeds WHERE book = ? ORDER BY number", [book])
         return {number: bytes(seed) for number, seed in rows}
 

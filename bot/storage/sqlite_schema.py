@@ -185,6 +185,12 @@ def guests_of_clubs(connection: sqlite3.Connection) -> None:
     connection.executemany(parting.REWRITE, rewritten)
 
 
+_CHAINS = (
+    "ALTER TABLE entries ADD COLUMN line INTEGER",
+    "ALTER TABLE entries ADD COLUMN extra TEXT",
+    "ALTER TABLE books ADD COLUMN head TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE books ADD COLUMN lines INTEGER NOT NULL DEFAULT 0",
+)
 _MESSAGES = (
     "ALTER TABLE requests ADD COLUMN became TEXT NOT NULL DEFAULT ''",
     "DROP INDEX requests_kept",
@@ -204,6 +210,12 @@ def messages_of_requests(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
+def chains_of_books(connection: sqlite3.Connection) -> None:
+    """Every entry has its line in the book's chain, and the book the head of that."""
+    for statement in _CHAINS:
+        connection.execute(statement)
+
+
 MIGRATIONS: Sequence[Migration] = (
     first_schema,
     announcements_by_platform,
@@ -212,4 +224,5 @@ MIGRATIONS: Sequence[Migration] = (
     guests_of_clubs,
     messages_of_requests,
     plain_tables,
+    chains_of_books,
 )

@@ -31,9 +31,16 @@ _REQUEST = """
     INSERT INTO requests (id, person, room, at, answer, handle, acknowledged) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING
 """
-_BOOK = "INSERT INTO books VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?) ON CONFLICT DO NOTHING"
-_VERSION = "UPDATE books SET version = ?, used = ?, closed = coalesce(?, closed) WHERE id = ? AND version = ?"
-_ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+_BOOK = """
+    INSERT INTO books (id, kind, club, room, title, opened, version, closed, used) VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)
+    ON CONFLICT DO NOTHING
+"""
+# By the head too: of two processes that wrote as many entries at once, one knows nothing of the other's.
+_VERSION = """
+    UPDATE books SET version = ?, head = ?, lines = ?, used = ?, closed = coalesce(?, closed)
+    WHERE id = ? AND version = ? AND head = ?
+"""
+_ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _NO_TIMERS = "DELETE FROM timers WHERE book = ?"
 _TIMER = "INSERT INTO timers (book, name, at) VALUES (?, ?, ?)"
 _SEED = "INSERT INTO seeds VALUES (?, ?, ?)"
@@ -145,7 +152,8 @@ def _appending(append: Append, now: float) -> Iterator[Statement]:
     last = append.version + len(append.entries)
     if [entry.seq for entry in append.entries] != [*range(append.version + 1, last + 1)]:
         raise ValueError(f"entries of {book} after {append.version} are not numbered one by one")
-    yield Statement(_VERSION, [(last, now, append.closed, book, append.version)], Overtaken(book))
+    values = (last, append.head, append.lines, now, append.closed, book, append.version, append.upon)
+    yield Statement(_VERSION, [values], Overtaken(book))
     if append.entries:
         yield Statement(_ENTRY, [(book, *entry) for entry in append.entries])
     if append.timers is not None:

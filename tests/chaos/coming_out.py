@@ -10,7 +10,8 @@ from typing import Any
 
 from bot.engines.book import Recorded, SealOpened, SealSet
 from bot.engines.rolls import Rolled
-from bot.hall.books.exports import exported, verified
+from bot.hall.books.export_check import verified
+from bot.hall.books.exports import exported
 from bot.hall.books.shelf import Shelf, recorded
 from bot.hall.cards.ids import Ids
 from bot.hall.people.people import People
@@ -99,8 +100,11 @@ async def written(books: Path | str) -> list[Written]:
         for book in await store.books():
             room = await people.room(book.room)
             assert room is not None
-            findings = verified(await exported(store, people, book.id, await shelf.folded(book))).findings
-            unsound = [finding for finding in findings if not finding.sound]
+            volume = await shelf.volume(book.id)
+            assert volume is not None
+            checked = verified(await exported(store, people, volume, shelf.who_is_who(book)))
+            assert checked.chained and checked.head["head"] == book.head, "the chain does not hold"
+            unsound = [finding for finding in checked.findings if not finding.sound]
             records = [*recorded(await store.entries(book.id), people.resolver(book.club))]
             found.append(Written(room.place, records, words, unsound))
     return found

@@ -19,7 +19,7 @@ from tests.chaos.bending import lines
 with atheris.instrument_imports(include=["bot"]):
     from bot.commands import COGS
     from bot.engines.book import Refused
-    from bot.hall.books.exports import NotAnExport, verified
+    from bot.hall.books.export_check import NotAnExport, verified
     from bot.hall.cards import press_id
     from bot.hall.declared.declaration import Commands
     from bot.hall.declared.line_reader import LineReader

@@ -11,7 +11,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bot.hall.books.exports import harmless, verified
+from bot.hall.books.export_check import verified
+from bot.hall.books.exports import harmless
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture
 from bot.pictures import MAKERS
 from tests.chaos import MUCH

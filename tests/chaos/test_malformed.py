@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.books.exports import NotAnExport, verified
+from bot.hall.books.export_check import NotAnExport, verified
 from bot.hall.cards.card import Drawn
 from bot.hall.requests import Form, Reply
 from bot.hall.running.watch import Watch

@@ -22,6 +22,8 @@ def unusual(entry: type[Entry]) -> Iterator[str]:
         yield "lasting"
     if entry.rewrites:
         yield "rewrites"
+    if entry.may_seal:
+        yield f"seals {' '.join(entry.may_seal)}"
     for name, field in entry.model_fields.items():
         value = field.get_default(call_default_factory=True) if not field.is_required() else None
         if value or isinstance(value, float):
@@ -40,6 +42,12 @@ def _ours(entry: type[Entry]) -> bool:
 
 def test_what_is_unusual_about_entries_is_as_it_was() -> None:
     assert listed() == LIST.read_text("utf-8").splitlines()
+
+
+def test_whatever_may_be_sealed_is_told_of_its_kind() -> None:
+    of_ours = [kind for kind in Entry.kinds.values() if _ours(kind)]
+    assert all(bool(kind.may_seal) == (kind.sealed is not Entry.sealed) for kind in of_ours)
+    assert all(set(kind.may_seal) <= kind.model_fields.keys() for kind in of_ours)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,8 @@ import pytest
 
 from bot.commands import rolls
 from bot.engines.book import Book
-from bot.hall.books.exports import as_csv, verified
+from bot.hall.books.export_check import verified
+from bot.hall.books.exports import as_csv
 from bot.hall.cards.card import Free, Mention, Moment
 from tests.engines.daimon.laid_table import seen
 from tests.exported import entries_of, head_of

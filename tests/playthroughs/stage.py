@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bot.hall.books.chain import SECRET
 from bot.hall.cards.card import DrawnPicture
 from bot.hall.delivery.clock import Clock
 from bot.hall.delivery.herald import Herald
@@ -98,7 +99,12 @@ class Stage:
         )
         clock = self._clock
         self._chats: dict[str, Any] = {}
-        chance = self._chance.randbytes
+        secrets = random.Random(self._play.chance)
+
+        def chance(size: int) -> bytes:
+            # A book's secret, which is longer than a seed, shall move no dice.
+            return (secrets if size == SECRET else self._chance).randbytes(size)
+
         house = built(
             COMMANDS, TEXTS, self._store, settings, chats=self._chats, reader=READER, clock=clock, chance=chance
         )

@@ -56,6 +56,23 @@ async def test_an_append_to_an_older_version_is_overtaken_and_writes_nothing(sto
     assert await store.waiting(NOW) == []
 
 
+async def test_an_append_upon_another_head_is_overtaken_and_writes_nothing(store: Store) -> None:
+    """As many entries as ours, but of another process."""
+    await store.write(Write(opens=a_book(), append=replace(an_append("b", 0), head="aa", lines=1)))
+    with pytest.raises(Overtaken):
+        await store.write(Write(a_request("r"), append=replace(an_append("b", 1), upon="bb", head="cc", lines=2)))
+    book = await store.book("b")
+    assert book is not None and (book.version, book.head, book.lines) == (1, "aa", 1)
+    await store.write(Write(a_request("r"), append=replace(an_append("b", 1), upon="aa", head="dd", lines=2)))
+    assert await store.book("b") == replace(book, version=2, head="dd", lines=2)
+
+
+async def test_an_entrys_place_in_the_chain_is_kept(store: Store) -> None:
+    placed = an_entry(1)._replace(line=7, extra='{"aims":3}')
+    await store.write(Write(opens=a_book(), append=replace(an_append("b", 0), entries=[placed])))
+    assert await store.entries("b") == [placed]
+
+
 async def test_an_append_to_a_version_yet_to_come_is_overtaken(store: Store) -> None:
     await store.write(opening())
     with pytest.raises(Overtaken):

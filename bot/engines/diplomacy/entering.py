@@ -166,6 +166,7 @@ class TieStated(Entry, kind="diplomacy.tie-stated"):
     """A player stated something about themselves."""
 
     needed = ("player",)
+    may_seal = ("woman", "born")
     player: str
     woman: bool | None
     born: int | None

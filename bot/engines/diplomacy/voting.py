@@ -143,6 +143,7 @@ class VariantAsked(Entry, kind="diplomacy.variant-asked"):
 class BallotCast(Entry, kind="diplomacy.ballot-cast"):
     """A ballot."""
 
+    may_seal = ("word",)
     where: Where
     vote: Vote
     player: str

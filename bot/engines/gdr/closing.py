@@ -181,6 +181,7 @@ class GeniusJudged(Entry, kind="gdr.genius-judged"):
     """The director's word on a stroke of genius."""
 
     needed = ("team",)
+    may_seal = ("team", "character", "yes")
     team: str
     character: str
     yes: bool

@@ -149,6 +149,7 @@ class Answered(Entry, kind="gdr.answered"):
     referee does."""
 
     needed = ("team",)
+    may_seal = ("answers",)
     lasting = True
     team: str
     referee: str
@@ -160,7 +161,7 @@ class Answered(Entry, kind="gdr.answered"):
 
     def untold(self, book: Gdr) -> bool:
         """How many presses a sheet took tells of its answers: some answer three questions, some ask one more."""
-        return not book.closed
+        return book.keeps_untold
 
     def apply(self, book: Gdr) -> None:
         """The sheet has them, if its team is still entered."""

@@ -121,6 +121,7 @@ class Change(Part):
 class AdventureLoaded(Entry, kind="gdr.adventure-loaded"):
     """The adventure was loaded, or its mathematics changed."""
 
+    may_seal = ("adventure", "changes")
     by: str
     adventure: Adventure
     again: bool

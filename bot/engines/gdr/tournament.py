@@ -64,6 +64,11 @@ class Gdr(Tournament, kind="gdr"):
         """Whether it was closed, at its end or before."""
         return self.closed or super().over
 
+    @property
+    def keeps_untold(self) -> bool:
+        """Until it is closed."""
+        return not self.closed
+
     # --- what there is
 
     @property

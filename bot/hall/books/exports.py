@@ -1,56 +1,127 @@
-"""A book as files: everything recorded as JSON Lines, the tables as CSV; and the check of such a file."""
+"""A book as files: everything recorded as JSON Lines, the tables as CSV."""
 
 from __future__ import annotations
 
 import csv
 import io
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from bot import __version__
-from bot.engines.book import Book, Entry, SealOpened, SealSet
-from bot.engines.dice import Draw, Finding, Seal, checked, gaps
-from bot.hall.books.shelf import aside, pages, recorded
+from bot.engines.book import Book, Entry, SecretTold
+from bot.hall.books.chain import Chain, first_edition, is_untold
+from bot.hall.books.shelf import Volume, aside, pages, recorded
 from bot.hall.cards.ids import PERSON
 from bot.hall.people.people import People
 from bot.storage.contract import Store, StoredEntry
 
-FORMAT = 1
+FIRST, SECOND = 1, 2
+"""The formats of an export: of a book that is in no chain, and of one that is."""
+SALTS = 1_000
+"""Salts in a line."""
 SEPARATORS = {"it": ";", "en": ","}
 """What separates the cells of a CSV, by the club's language: a spreadsheet expects the separator of its country."""
 
 
-async def exported(store: Store, people: People, id: str, book: Book) -> str:
-    """Everything recorded in a book: a first line about it, then people's names and words, then an entry a line.
+async def exported(store: Store, people: People, volume: Volume, joins: Mapping[str, str]) -> str:
+    """Everything recorded in a book: a first line about it, an entry a line, then what may be told of what the lines
+    hide. docs/seal.md describes it. `joins` says who each of those is now who became somebody else.
 
     What is still sealed is left out, with the words that only stand there; what is not even to be known of, as if it
     had not been recorded.
     """
-    stored = await store.book(id)
+    stored = await store.book(volume.stored.id)
     assert stored is not None
-    ids: set[str] = set()
-    lines: list[str] = []
-    hidden: set[str] = set()
-
-    def take(entries: list[StoredEntry]) -> None:
-        for entry in entries:
-            if untold(entry, book):
-                continue
-            ids.update(PERSON.findall(entry.body), [entry.person] if entry.person else ())
-            line = entry_line(entry._replace(seq=len(lines) + 1), book, hidden)
-            lines.append(json.dumps(line, ensure_ascii=False))
-
-    async for page in pages(store, id):
-        await aside(len(page), lambda page=page: take(page))  # type: ignore[misc]
+    chain = None if volume.chain is None else Chain.begun(stored.id, volume.chain.secret)
+    file = _File(volume.book, chain)
+    async for page in pages(store, stored.id):
+        await aside(len(page), lambda page=page: file.take(page))  # type: ignore[misc]
+    ids = {*file.ids, *(joins[old] for old in file.ids & joins.keys())}
     # Keys of rules may look like a person's id.
     known = [id for id in sorted(ids) if await store.rows("people", id=id)]
     names = {person: (await people.person(person)).name for person in known}
-    words = {row["id"]: row["text"] for row in await store.rows("words", book=id) if row["id"] not in hidden}
-    about = asdict(replace(stored, version=len(lines)))
-    head = {"araldo": __version__, "format": FORMAT, **about, "people": names, "words": words}
-    return "\n".join([json.dumps(head, ensure_ascii=False), *lines]) + "\n"
+    words = {
+        row["id"]: row["text"] for row in await store.rows("words", book=stored.id) if row["id"] not in file.hidden
+    }
+    about: dict[str, Any] = {"kind": stored.kind, "club": stored.club, "room": stored.room, "title": stored.title}
+    if chain is None:
+        when = {"opened": stored.opened, "version": len(file.lines), "closed": stored.closed}
+        head = {"araldo": __version__, "format": FIRST, "id": stored.id, **about, **when}
+    else:
+        closed = None if stored.closed is None else round(stored.closed * 1000)
+        when = {"opened": round(stored.opened * 1000), "closed": closed, "version": chain.lines}
+        ends = {"head": chain.head.hex(), "secondFrom": file.earlier + 1}
+        joined = [[old, joins[old]] for old in sorted(file.ids & joins.keys())]
+        head = {"araldo": __version__, "format": SECOND, "book": stored.id, **about, **when, **ends, "joins": joined}
+    first = json.dumps({**head, "people": names, "words": words}, ensure_ascii=False)
+    return "\n".join([first, *file.lines, *file.beside()]) + "\n"
+
+
+class _File:
+    """The lines of an export, as the entries come."""
+
+    def __init__(self, book: Book, chain: Chain | None) -> None:
+        self._book = book
+        self._chain = chain
+        self.lines: list[str] = []
+        self.earlier = 0
+        """Lines of the first edition, in a book that is in a chain now."""
+        self.ids: set[str] = set()
+        self.hidden: set[str] = set()
+        """Words that stand in what is still sealed."""
+        self._tells: list[str] = []
+        self._earlier_told = True
+
+    def take(self, entries: Iterable[StoredEntry]) -> None:
+        """The next entries."""
+        for entry in entries:
+            line = self._chain.take(entry) if self._chain is not None else ""
+            if not line and (is_untold(entry) or untold(entry, self._book)):
+                continue
+            self.ids.update(PERSON.findall(entry.body), [entry.person] if entry.person else ())
+            if self._chain is not None and line:
+                self._tell(self._chain, entry)
+            else:
+                line = self._of_first_edition(entry)
+            self.lines.append(line)
+
+    def _of_first_edition(self, entry: StoredEntry) -> str:
+        self.earlier += 1
+        line = entry_line(entry._replace(seq=self.earlier), self._book, self.hidden)
+        self._earlier_told &= "masked" not in line
+        return json.dumps(line, ensure_ascii=False)
+
+    def _tell(self, chain: Chain, entry: StoredEntry) -> None:
+        """What may be told of the fields that stand in the line as hashes."""
+        if not Entry.kinds[entry.kind].may_seal:
+            return
+        [whole] = (record.entry for record in recorded([entry], {}))
+        sealed = whole.sealed(self._book)
+        for name, value in chain.hidden_values(entry).items():
+            if name in sealed:
+                self.hidden.update({json.loads(value)} if value.startswith('"') else ())
+            else:
+                salt = chain.salt(f"{entry.line} {name}").hex()
+                told = {"tells": entry.line, "field": name, "salt": salt, "value": value}
+                self._tells.append(json.dumps(told, ensure_ascii=False))
+                if isinstance(whole, SecretTold):
+                    self.ids.update(PERSON.findall(whole.line))
+
+    def beside(self) -> Iterator[str]:
+        """The lines that follow the chain: salts and values of what may be told."""
+        yield from self._tells
+        chain = self._chain
+        if chain is None:
+            return
+        if not self._book.keeps_untold:  # Else whoever has no salt would know that there is something.
+            for start in range(self.earlier + 1, chain.lines + 1, SALTS):
+                some = range(start, min(start + SALTS, chain.lines + 1))
+                yield json.dumps({"salts": {str(line): chain.salt(f"{line} untold").hex() for line in some}})
+            for number in range(1, chain.hidden + 1):
+                yield json.dumps({"told": number, "salt": chain.salt(f"untold {number}").hex()})
+        if self.earlier and self._earlier_told:
+            yield json.dumps({"before": chain.salt(f"{self.earlier + 1} before").hex()})
 
 
 def untold(entry: StoredEntry, book: Book) -> bool:
@@ -60,23 +131,15 @@ def untold(entry: StoredEntry, book: Book) -> bool:
 
 
 def entry_line(entry: StoredEntry, book: Book, hidden: set[str]) -> dict[str, Any]:
-    """An entry as a line of a file, without what is still sealed; `hidden` gathers the words that stand there."""
-    body = json.loads(entry.body)
-    line: dict[str, Any] = {
-        "seq": entry.seq,
-        "request": entry.request,
-        "at": entry.at,
-        "person": entry.person,
-        "kind": entry.kind,
-        "schema": entry.schema,
-        "body": body,
-    }
+    """An entry as a line of the first edition, without what is still sealed; `hidden` gathers the words that stand
+    there."""
+    line = first_edition(entry)
     kind = Entry.kinds[entry.kind]
     if kind.sealed is not Entry.sealed:
         [whole] = (record.entry for record in recorded([entry], {}))
         masked = whole.sealed(book)
         if masked:
-            hidden.update(value for name in masked if isinstance(value := body.pop(name), str))
+            hidden.update(value for name in masked if isinstance(value := line["body"].pop(name), str))
             # The check of the dice still needs to know that these were rolled, and in which order.
             blank = [roll.model_copy(update={"faces": (), "counter": 0}) for roll in whole.drawn]
             line |= {"masked": masked, "drawn": [roll.model_dump() for roll in blank]}
@@ -97,112 +160,3 @@ def harmless(cell: str) -> str:
     if cell and cell[0] in "=+-@\t\r\n|%＝＋－＠" and not cell.lstrip("+-").replace(",", "").replace(".", "").isdigit():
         return "'" + cell
     return cell
-
-
-MOST_ROLLS = 1_000_000
-"""The highest number of rolls under one seal that is believed: a forged file must not keep the check busy for hours."""
-
-
-class NotAnExport(Exception):
-    """A file that is not an export of a book: the line, and the text key that says why."""
-
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
-        self.line, self.reason = line, reason
-
-
-@dataclass(frozen=True, slots=True)
-class Verified:
-    """What the check of an export found: its first line, each seal, and the numbers of entries that are missing."""
-
-    head: Mapping[str, Any]
-    findings: Sequence[Finding]
-    lost: tuple[int, ...]
-
-    @property
-    def sound(self) -> bool:
-        """Whether there is something to check, all of it is there, and every die is as it should be."""
-        return bool(self.findings) and not self.lost and all(finding.sound for finding in self.findings)
-
-
-def verified(text: str) -> Verified:
-    """The check of every seal of an export, and of its being whole."""
-    lines = text.splitlines()
-    head = _read(lines[0] if lines else "", 1)
-    if head.get("format") != FORMAT:
-        raise NotAnExport(1, "other-file")
-    seals: dict[int, Seal] = {}
-    drawn: list[Draw] = []
-    numbers: set[Any] = set()
-    for number, line in enumerate(lines[1:], 2):
-        if not line.strip():
-            continue
-        values = _read(line, number)
-        numbers.add(_number(values, number))
-        if values.get("masked"):
-            drawn.extend(_counted(_blank(values, number), number))
-            continue
-        entry = _entry(values, number)
-        match entry:
-            case SealSet():
-                seals[entry.number] = Seal(entry.number, entry.commitment, entry.strand)
-            case SealOpened() if entry.number in seals:
-                _seed(entry, number)
-                seals[entry.number].seed, seals[entry.number].rolls = entry.seed, entry.rolls
-        drawn.extend(_counted(entry.drawn, number))
-    for roll in drawn:
-        if roll.seal not in seals:
-            raise NotAnExport(1, "no-seal")
-    version = head.get("version")
-    lost = gaps(numbers, version) if isinstance(version, int) else ()
-    return Verified(head, [checked(seal, drawn) for seal in seals.values()], lost)
-
-
-def _seed(opened: SealOpened, number: int) -> None:
-    """Refuse an opened seal whose seed is not hexadecimal, or that claims more than MOST_ROLLS rolls."""
-    try:
-        bytes.fromhex(opened.seed)
-    except ValueError as wrong:
-        raise NotAnExport(number, "not-an-entry") from wrong
-    if opened.rolls > MOST_ROLLS:
-        raise NotAnExport(number, "not-an-entry")
-
-
-def _counted(drawn: Sequence[Draw], number: int) -> Sequence[Draw]:
-    """The rolls; refused where one has a number above MOST_ROLLS."""
-    if any(roll.number > MOST_ROLLS for roll in drawn):
-        raise NotAnExport(number, "not-an-entry")
-    return drawn
-
-
-def _read(line: str, number: int) -> dict[str, Any]:
-    try:
-        value = json.loads(line)
-    except (ValueError, RecursionError):
-        raise NotAnExport(number, "not-json") from None
-    if not isinstance(value, dict):
-        raise NotAnExport(number, "not-json")
-    return value
-
-
-def _number(line: dict[str, Any], at: int) -> int:
-    seq = line.get("seq")
-    if not isinstance(seq, int):
-        raise NotAnExport(at, "not-an-entry")
-    return seq
-
-
-def _blank(line: dict[str, Any], number: int) -> list[Draw]:
-    """The rolls of an entry that was still sealed: their numbers, without faces."""
-    try:
-        return [Draw.model_validate(roll) for roll in line["drawn"]]
-    except (KeyError, TypeError, ValueError) as wrong:
-        raise NotAnExport(number, "not-an-entry") from wrong
-
-
-def _entry(line: dict[str, Any], number: int) -> Entry:
-    try:
-        kind = Entry.kinds[line["kind"]]
-        return kind.model_validate(kind.upgraded(int(line["schema"]), line["body"]))
-    except (KeyError, TypeError, ValueError) as wrong:
-        raise NotAnExport(number, "not-an-entry") from wrong

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from typing import Any
 
 from bot import __version__
-from bot.hall.books.exports import FORMAT, entry_line, untold
+from bot.hall.books.exports import FIRST, entry_line, untold
 from bot.hall.books.shelf import Shelf, aside, pages
 from bot.hall.cards.ids import PERSON
 from bot.hall.cards.plain_text import folded
@@ -29,7 +29,7 @@ async def own_data(store: Store, people: People, shelf: Shelf, id: str) -> str:
     called = {row["name"] or "" for row in (person, *accounts, *names)} | {row["handle"] or "" for row in accounts}
     kept = {
         "araldo": __version__,
-        "format": FORMAT,
+        "format": FIRST,
         "person": person,
         "accounts": accounts,
         "names": names,

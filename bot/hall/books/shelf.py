@@ -12,7 +12,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
-from bot.engines.book import Book, Entry, Folding, Recorded
+from bot.engines.book import Book, Entry, Folding, Recorded, SecretTold
+from bot.hall.books.chain import Chain
 from bot.hall.cards.ids import PERSON
 from bot.storage.contract import Store, StoredBook, StoredEntry
 
@@ -33,6 +34,7 @@ class Volume:
     stored: StoredBook
     book: Book
     seeds: dict[int, bytes]
+    """The seeds of its seals by their numbers; its own secret under 0."""
     plays: set[str] = field(default_factory=set)
     """Who is known to stand in its entries."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -40,6 +42,8 @@ class Volume:
     """Writing failed or history was rewritten: fold it again."""
     waits: Mapping[str, float] | None = None
     """The book's timers as they were last written; None when that is not known."""
+    chain: Chain | None = None
+    """How far its chain goes; None while it is of the first edition."""
 
 
 def recorded(entries: Iterable[StoredEntry], aliases: Mapping[str, str]) -> Iterator[Recorded]:
@@ -148,10 +152,21 @@ class Shelf:
         if stored is None:
             return None
         plays = {row["person"] for row in await self._store.rows("plays", book=id)}
-        volume = Volume(stored, await self.folded(stored), await self._store.seeds(id), plays)
+        seeds = await self._store.seeds(id)
+        volume = Volume(stored, await self.folded(stored), seeds, plays, chain=await self._chain(stored, seeds))
         volume.stale = volume.book.version < self._moving.pop(id, 0)
         self.place(volume)
         return volume
+
+    async def _chain(self, book: StoredBook, seeds: Mapping[int, bytes]) -> Chain | None:
+        """The chain as it stands on disk."""
+        if not book.head:
+            return None
+        hiding: Sequence[StoredEntry] = ()
+        if Book.kinds[book.kind].keeps_untold is not Book.keeps_untold:
+            kinds = [kind for kind, entry in Entry.kinds.items() if entry.untold is not Entry.untold]
+            hiding = await self._store.entries(book.id, kinds=[*kinds, SecretTold.kind])
+        return Chain.going_on(book.id, seeds[0], book.head, book.lines, hiding)
 
     def who_is_who(self, book: StoredBook) -> Mapping[str, str]:
         """Who each of those is now, in this book's entries, who became somebody else."""

@@ -23,6 +23,7 @@ from bot.hall.people.rooms import Club, Room
 from bot.hall.requests import Account, Request
 from bot.hall.running import not_a_member
 from bot.hall.running.book_rows import difference
+from bot.hall.running.chaining import begun
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.scribe import Scribe
 from bot.hall.running.strikes import Strikes
@@ -200,6 +201,7 @@ class Desk:
         stored = StoredBook(self._house.ids.fresh("b", 7), kind.kind, call.room.club, call.room.id, "", call.now)
         call.volume = Volume(stored, kind(), {})
         await opening(call)
+        call.seeds.append((0, begun(call.volume, self._house.chance).secret))
         return stored
 
     async def open_book(self, call: Call[Any], kind: type[Book]) -> Volume:
@@ -266,7 +268,7 @@ class Desk:
             return card, None
         if call.after is not None:
             await self._house.store.write(write)
-            self._house.shelf.place(Volume(volume.stored, call.after, volume.seeds, volume.plays))
+            self._house.shelf.place(replace(volume, book=call.after, stale=False, waits=None, lock=asyncio.Lock()))
             return card, self._written(call, write, self._house.store.write(Write()))
         return card, self._written(call, write, self._house.store.write(write))
 

@@ -17,6 +17,7 @@ from bot.hall.cards.ids import PERSON, Ids
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Heralding
 from bot.hall.declared.told import Told
+from bot.hall.running.chaining import Chaining, now_told
 from bot.storage.contract import Append, Change, Put, StoredEntry, StoredNotice, StoredRequest, StoredTimer, Write
 
 LAG = 60.0
@@ -29,10 +30,11 @@ AT_ONCE = 500
 class Scribe:
     """Writes up what happened."""
 
-    def __init__(self, cogs: Sequence[Cog[Any]], ids: Ids, clock: Callable[[], float]) -> None:
+    def __init__(self, cogs: Sequence[Cog[Any]], ids: Ids, clock: Callable[[], float], chaining: Chaining) -> None:
         self._cogs = cogs
         self._ids = ids
         self._clock = clock
+        self._chaining = chaining
         self._heraldings: dict[tuple[type[Entry], type[Book]], list[Heralding]] = {}
         """The heraldings that a kind of entry in a kind of book calls for."""
 
@@ -43,29 +45,45 @@ class Scribe:
         notices = [self.notice(call, told) for told in call.told]
         volume = call.volume
         if volume is not None:
-            entries = [(call, entry) for entry in volume.book.taken()]
-            if call.again is not None:
-                entries += [(call.again, entry) for entry in call.again.book.taken()]
             book = call.after or volume.book
-            stored_entries: list[StoredEntry] = []
+            entries = self._happened(call, volume, book)
+            if entries:
+                append = await self._append(call, volume, book, [entry for _, entry in entries], base)
             for seq, (happened, entry) in enumerate(entries, base + 1):
                 notices += [replace(notice, seq=seq) for notice in self._heralded(happened, book, entry)]
-                body = entry.model_dump_json()
-                call.changes += self._plays(volume, (call.member, *PERSON.findall(body)))
-                stored_entries.append(
-                    StoredEntry(seq, request.id, call.now, call.member, entry.kind, entry.schema_number, body)
-                )
-                if len(stored_entries) % AT_ONCE == 0:
+                if seq % AT_ONCE == 0:
                     await asyncio.sleep(0)
-            if entries:
-                timers = self._timers(volume, book.due())
-                append = Append(volume.stored.id, base, stored_entries, timers, call.seeds)
         stored = None
         if card is not None or append is not None:
             answer = as_json.dumps(card) if card is not None and call.member else ""
             handle = to_json(request.handle).decode()
             stored = StoredRequest(request.id, call.member, call.room.id, call.now, answer, handle)
         return Write(request=stored, append=append, notices=notices, changes=call.changes)
+
+    def _happened(self, call: Call[Any], volume: Volume, book: Book) -> list[tuple[Call[Any], Entry]]:
+        """The entries to be written, each with the call that it happened in."""
+        entries = [(call, entry) for entry in volume.book.taken()]
+        if call.again is not None:
+            entries += [(call.again, entry) for entry in call.again.book.taken()]
+        for told in now_told(volume, book) if entries else ():
+            book.happen(told)
+        return [*entries, *((call, entry) for entry in book.taken())]
+
+    async def _append(self, call: Call[Any], volume: Volume, book: Book, entries: Sequence[Entry], base: int) -> Append:
+        """The entries as they are kept, linked to those before them."""
+        upon = volume.chain.head.hex() if volume.chain is not None and volume.chain.lines else ""
+        seeds = [*call.seeds, *await self._chaining.moved(volume, entries, base)]
+        kept: list[StoredEntry] = []
+        for seq, entry in enumerate(entries, base + 1):
+            body = entry.model_dump_json()
+            call.changes += self._plays(volume, (call.member, *PERSON.findall(body)))
+            plain = StoredEntry(seq, call.request.id, call.now, call.member, entry.kind, entry.schema_number, body)
+            kept.append(await self._chaining.linked(volume, book, entry, plain))
+            if len(kept) % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        timers = self._timers(volume, book.due())
+        head, lines = (volume.chain.head.hex(), volume.chain.lines) if volume.chain is not None else ("", 0)
+        return Append(volume.stored.id, base, kept, timers, seeds, upon=upon, head=head, lines=lines)
 
     def _plays(self, volume: Volume, people: Iterable[str]) -> list[Change]:
         """Who stands in an entry and in none before: a key of the rules that looks like an id is nobody's, and nobody

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.engines.book import Entry
 from bot.engines.codice.tournament import Codice
-from bot.hall.books.exports import verified
+from bot.hall.books.export_check import verified
 from bot.hall.cards.card import Audience, plain
 from tests.commands.codice.club_night import PEOPLE, UGO, Night, entered
 from tests.hall.house import CORNER, HALL

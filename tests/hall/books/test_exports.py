@@ -13,7 +13,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.engines.dice import MOST_GAPS
-from bot.hall.books.exports import NotAnExport, as_csv, harmless, verified
+from bot.hall.books.export_check import NotAnExport, verified
+from bot.hall.books.exports import as_csv, harmless
 from bot.hall.requests import Reply
 from tests.exported import entries_of
 from tests.hall.house import BRUNO, House

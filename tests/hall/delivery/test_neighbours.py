@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from bot.engines.rolls import Rolled
+from bot.hall.books.chain_check import holds
 from bot.hall.cards import as_json
 from bot.hall.delivery.lease import AGAIN
 from bot.hall.delivery.neighbours import Neighbours
@@ -53,6 +54,9 @@ async def wings(postgresql_laid_out: str) -> AsyncIterator[tuple[Wing, Wing]]:
     """Two of them, both open."""
     both = await Wing(postgresql_laid_out).open(), await Wing(postgresql_laid_out).open()
     yield both
+    one = both[0].store
+    await one.settled()
+    assert all([await holds(one, book) for book in await one.books()])
     for wing in both:
         await wing.store.close()
 

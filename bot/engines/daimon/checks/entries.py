@@ -32,6 +32,7 @@ class CheckAsked(Entry, kind="campaign.check-asked"):
     """Somebody is to make a check."""
 
     needed = ("number", "player")
+    may_seal = ("target",)
     number: int
     player: str
     by: str
@@ -54,6 +55,7 @@ class CheckLocked(Entry, kind="campaign.check-locked"):
     """A player has said which dice, and the bid."""
 
     needed = ("number", "player")
+    may_seal = ("claim",)
     number: int
     player: str
     claim: Claim
@@ -80,6 +82,7 @@ class TargetSet(Entry, kind="campaign.target-set"):
     """The target of a check was fixed."""
 
     needed = ("number",)
+    may_seal = ("target",)
     number: int
     target: int
     by: str
@@ -98,6 +101,7 @@ class BonusJudged(Entry, kind="campaign.bonus-judged"):
     """The bonus that a player claimed was granted, or not."""
 
     needed = ("number",)
+    may_seal = ("granted",)
     number: int
     granted: bool
     by: str

@@ -89,6 +89,7 @@ def carried(book: Campaign, contest: Contest, who: str, claim: Claim) -> list[Ge
 class ContestAnswered(Entry, kind="campaign.contest-answered"):
     """Somebody said which dice and which bid; a later answer takes the place of an earlier one."""
 
+    may_seal = ("claim",)
     contest: int
     who: str
     claim: Claim

@@ -58,6 +58,7 @@ def _rollers(contest: Contest) -> tuple[str, ...]:
 class TieAnswered(Entry, kind="campaign.tie-answered"):
     """Somebody tied said how they go on; a later answer takes the place of an earlier one."""
 
+    may_seal = ("choice", "bid")
     contest: int
     round: int
     who: str

@@ -161,6 +161,7 @@ def _allowed(book: Campaign, difficulty: int) -> None:
 class FightStarted(Entry, kind="campaign.fight-started"):
     """The Master opened a fight."""
 
+    may_seal = ("difficulty",)
     number: int
     mode: Mode
     foe: str
@@ -188,6 +189,7 @@ class FightStarted(Entry, kind="campaign.fight-started"):
 class FoeCame(Entry, kind="campaign.foe-came"):
     """The Master brought another foe into the fight."""
 
+    may_seal = ("difficulty",)
     fight: int
     band: int
     foe: str

@@ -124,6 +124,7 @@ def _within(figures: Figures, rules: Rules) -> None:
 class ShotAimed(Entry, kind="campaign.shot-aimed"):
     """A player aimed at a helpless target."""
 
+    may_seal = ("claim",)
     number: int
     player: str
     claim: Claim

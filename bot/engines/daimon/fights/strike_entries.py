@@ -20,6 +20,7 @@ from bot.engines.rolls import returned
 class StrikeDeclared(Entry, kind="campaign.strike-declared"):
     """A player declared a check of the round, with its bid and strategy."""
 
+    may_seal = ("claim",)
     fight: int
     round: int
     player: str
@@ -52,6 +53,7 @@ class StrikeDeclared(Entry, kind="campaign.strike-declared"):
 class DifficultySet(Entry, kind="campaign.difficulty-set"):
     """The Master set the difficulty of a band."""
 
+    may_seal = ("difficulty",)
     fight: int
     band: int
     difficulty: int
@@ -72,6 +74,7 @@ class DifficultySet(Entry, kind="campaign.difficulty-set"):
 class StrikeBonusJudged(Entry, kind="campaign.strike-bonus-judged"):
     """A bonus that a player claimed for a strike was confirmed, in whole or in part, or not."""
 
+    may_seal = ("granted",)
     fight: int
     round: int
     player: str
@@ -89,6 +92,7 @@ class StrikeBonusJudged(Entry, kind="campaign.strike-bonus-judged"):
 class StrikeTargetSet(Entry, kind="campaign.strike-target-set"):
     """The player on the right set the target of the Master's own character."""
 
+    may_seal = ("target",)
     fight: int
     round: int
     player: str

@@ -36,6 +36,7 @@ class EventNoted(Entry, kind="campaign.event-noted"):
     """The Master wrote in the event log."""
 
     needed = ("#events",)
+    may_seal = ("text", "keywords")
     by: str
     text: str
     number: int

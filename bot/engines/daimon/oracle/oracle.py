@@ -73,6 +73,7 @@ def share(book: Campaign, number: int) -> Answer:
 class OracleAsked(Entry, kind="campaign.oracle-asked"):
     """The Master asked the oracle."""
 
+    may_seal = ("question", "words", "rolls")
     number: int
     master: str
     at: float
@@ -105,6 +106,7 @@ class OracleAsked(Entry, kind="campaign.oracle-asked"):
 class SideRolled(Entry, kind="campaign.oracle-side"):
     """The Master rolled another die to read an answer by."""
 
+    may_seal = ("roll",)
     number: int
     roll: Draw
 

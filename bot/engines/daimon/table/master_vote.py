@@ -47,6 +47,7 @@ class PraiseVoted(Entry, kind="campaign.praise-voted"):
     """A player voted on the Master's die."""
 
     needed = ("player",)
+    may_seal = ("yes",)
     scene: int
     player: str
     yes: bool

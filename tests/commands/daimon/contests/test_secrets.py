@@ -14,6 +14,7 @@ from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Form, Reply
 from tests.commands.daimon.evening import Evening, met
 from tests.hall.house import ANNA, BRUNO, CARLA, HALL, Numbered, opened, private, words
+from tests.hall.running.test_secrets import unhashed
 
 CLAIMS = ("d5.r3", "d5", "d1.r7", "d9.r1", "d0")
 ANSWERS = ("contest-escalate 1 1 1", "contest-escalate 1 1 7", "contest-settle 1 1", "contest-yield 1 1")
@@ -87,7 +88,7 @@ async def _evening(evening: Evening, answers: list[str], looking: list[tuple[str
             seen.append(_all(reply))
         for look, who, alone in [*looking, *ALWAYS]:
             seen += await _looked(evening, look, (evening.master, other, owner)[who], alone, owner)
-    return seen
+    return [*map(unhashed, seen)]
 
 
 async def _looked(evening: Evening, look: str, who: Account, alone: bool, owner: Account) -> list[str]:

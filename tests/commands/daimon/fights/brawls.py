@@ -26,8 +26,12 @@ async def put(
     stored = (await house.store.books(kind="campaign"))[0]
     entry = HeroPut(player=player, scores=scores, gear=tuple(gear), level=level)
     base = (await evening.book()).version
-    line = StoredEntry(base + 1, f"hero-{base}", house.now, player, entry.kind, 1, entry.model_dump_json())
-    await house.store.write(Write(append=Append(stored.id, base, [line], None, [])))
+    volume = await house.shelf.volume(stored.id)
+    assert volume is not None and volume.chain is not None
+    upon, chain = volume.chain.head.hex(), volume.chain
+    line = chain.add(StoredEntry(base + 1, f"hero-{base}", house.now, player, entry.kind, 1, entry.model_dump_json()))
+    append = Append(stored.id, base, [line], upon=upon, head=chain.head.hex(), lines=chain.lines)
+    await house.store.write(Write(append=append))
     house.shelf.drop(stored.id)
     character = (await evening.book()).character_of(player)
     assert character is not None

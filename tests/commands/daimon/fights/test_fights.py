@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.books.exports import verified
+from bot.hall.books.export_check import verified
 from bot.hall.requests import Account
 from tests.commands.daimon.evening import Evening, begun, to
 from tests.commands.daimon.fights.brawls import JACKET, PISTOL, labelled, put
@@ -92,9 +92,9 @@ async def test_the_difficulty_leaves_with_nobody_before_the_first_revealed_strik
     reply = await evening.asks('/scontro inizia "Capo" difficolta:6', evening.master, where=private(evening.master))
     assert "6" not in words(reply.drawn)
     told = await everything(evening, player)
-    assert '"difficulty": 6' not in told and "6" not in told.split("Scontro con")[1]
+    assert '"field": "difficulty"' not in told and "6" not in told.split("Scontro con")[1]
     await evening.room("/scontro attacca 5", player)
-    assert '"difficulty": 6' in await evening.exported()
+    assert '"field": "difficulty"' in await evening.exported()
     assert verified(await evening.exported()).sound
 
 

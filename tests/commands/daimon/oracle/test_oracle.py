@@ -21,7 +21,7 @@ async def test_the_oracle_answers_the_master_alone_and_its_answer_leaves_with_no
 
 
 async def test_an_export_with_a_sealed_answer_can_still_be_verified(evening: Evening) -> None:
-    from bot.hall.books.exports import verified
+    from bot.hall.books.export_check import verified
 
     await evening.alone("/oracolo png", evening.master)
     assert verified(await evening.exported()).sound

@@ -13,7 +13,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.hall.books.exports import verified
+from bot.hall.books.export_check import verified
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Form, Reply
 from tests.commands.daimon.evening import Evening, met
