@@ -58,8 +58,7 @@ async def _told(call: Call[Book], last: int) -> tuple[list[tuple[Recorded, Argum
     shown = [
         (record, await _with_who(call, line, record) if record.seq in begins else line) for record, line in told[-last:]
     ]
-    chain = call.volume.chain  # It does not count those of which nobody may know.
-    return shown, chain.lines if chain is not None else records[-1].seq
+    return shown, records[-1].seq
 
 
 async def _with_who(call: Call[Book], line: Argument, record: Recorded) -> Argument:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
-from bot.engines.book import Entry, Refused, Restored, Voided, last_undoable, voided_by
+from bot.engines.book import Entry, Refused, Restored, SecretTold, Voided, last_undoable, voided_by
 from bot.engines.way_back import Action, StandingOn, actions, needs_of
+from bot.hall.books.chain import is_untold
 from bot.hall.books.shelf import PAGE, Shelf, Volume, aside, recorded
 from bot.storage.contract import Store
 
@@ -19,13 +20,16 @@ REWRITING = (Voided.kind, Restored.kind)
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """The numbers of a journal's lines: as in an export, where what nobody may know of yet is not counted."""
+    """The numbers of a journal's lines: those of an export, where what was a secret is counted when it is told."""
 
     hidden: Sequence[int]
     """The entries that are not counted, in their order."""
+    told: Mapping[int, int] = field(default_factory=dict)
+    """By the number of an entry that is told by now: the one that tells it."""
 
     def of(self, seq: int) -> int:
         """The number of an entry's line."""
+        seq = self.told.get(seq, seq)
         return seq - bisect_left(self.hidden, seq)
 
     def seq(self, number: int) -> int:
@@ -47,8 +51,14 @@ class Actions:
     async def numbers(self) -> Numbers:
         """How the journal's lines are numbered now."""
         untold = [kind for kind, entry in Entry.kinds.items() if entry.untold is not Entry.untold]
-        records = recorded(await self._store.entries(self._id, kinds=untold), {})
-        return Numbers([record.seq for record in records if record.entry.untold(self._volume.book)])
+        stored = await self._store.entries(self._id, kinds=[*untold, SecretTold.kind])
+        if self._volume.chain is None:
+            return Numbers([one.seq for one in recorded(stored, {}) if one.entry.untold(self._volume.book)])
+        hidden = [entry.seq for entry in stored if is_untold(entry)]
+        told = {
+            hidden[one.entry.number - 1]: one.seq for one in recorded(stored, {}) if isinstance(one.entry, SecretTold)
+        }
+        return Numbers(hidden, told)
 
     async def voided(self) -> set[str]:
         """The requests that are void now."""
