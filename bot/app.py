@@ -23,7 +23,7 @@ from bot.hall.delivery.lease import Lease
 from bot.hall.delivery.neighbours import Neighbours
 from bot.hall.hall import Hall
 from bot.hall.house import built
-from bot.hall.requests import Chat
+from bot.hall.requests import BadToken, Chat
 from bot.rules import Rulebook, rulebook
 from bot.settings import Settings
 from bot.shards import Shards
@@ -206,7 +206,7 @@ class App:
             self._tell("run-link", name=name, link=link)
 
     async def _start_discord(self, token: str) -> None:
-        from bot.chats.discord import BadToken, DiscordChat
+        from bot.chats.discord import DiscordChat
 
         make = self._make_discord or DiscordChat
         chat = make(self.hall, token, recall=self._recall, remember=self._remember, shards=self._shards)
@@ -221,7 +221,7 @@ class App:
             self._tell("run-later", chat="Discord")
 
     async def _start_telegram(self, token: str) -> None:
-        from bot.chats.telegram import Address, BadToken, Limits, TelegramChat
+        from bot.chats.telegram import Address, Limits, TelegramChat
 
         own = self.settings.telegram
         make = self._make_telegram or TelegramChat

@@ -1,6 +1,7 @@
 """The command line: what an organiser types on the machine that hosts Araldo."""
 
 import asyncio
+import errno
 import io
 import json
 import socket
@@ -17,7 +18,7 @@ from bot.commands import COGS
 from bot.hall.declared.declaration import Commands
 from bot.hall.hall import Hall
 from bot.hall.house import built
-from bot.hall.requests import Account, Place, Request
+from bot.hall.requests import Account, BadToken, Place, Request
 from bot.settings import Settings, read_settings
 from bot.storage.sqlite_store import SqliteStore
 from bot.texts import Texts
@@ -236,6 +237,60 @@ async def test_telegram_that_does_not_answer_is_not_called_connected(database: P
     said: list[str] = []
     await App(read_settings(), said.append, telegram=Chat)._start_telegram("1:x")
     assert said == ["Telegram non risponde: continuo a provare, e mi collego appena si può."]
+
+
+NO_HOUSE = {
+    "the page's port": ({"ARALDO_PAGE__PORT": "{taken}"}, "La porta {taken} è occupata"),
+    "the page's address": ({"ARALDO_PAGE__HOST": "203.0.113.7"}, "Non posso aprire la pagina su 203.0.113.7: "),
+    "the watch's port": ({"ARALDO_WATCH__PORT": "{taken}"}, "sulla porta {taken}: è occupata"),
+}
+
+
+@pytest.mark.parametrize("settings, why", NO_HOUSE.values(), ids=NO_HOUSE)
+def test_a_house_that_cannot_open_says_why_in_one_sentence(
+    database: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    settings: dict[str, str],
+    why: str,
+) -> None:
+    monkeypatch.setenv("ARALDO_PAGE__PORT", "0")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        for name, value in settings.items():
+            monkeypatch.setenv(name, value.format(taken=port))
+        assert main(["run"]) == 1
+    [line] = capsys.readouterr().err.splitlines()
+    assert why.format(taken=port) in line
+
+
+@pytest.mark.parametrize("platform", ["Discord", "Telegram"])
+async def test_a_token_that_nobody_knows_is_named(database: Path, platform: str) -> None:
+    class Unknown:
+        platform = "any"
+
+        def __init__(self, *given: Any, **more: Any) -> None: ...
+
+        async def start(self) -> None:
+            raise BadToken
+
+    app = App(read_settings(), discord=Unknown, telegram=Unknown)  # type: ignore[arg-type]
+    with pytest.raises(Unfit) as unfit:
+        await (app._start_discord("x") if platform == "Discord" else app._start_telegram("1:x"))
+    assert (unfit.value.key, unfit.value.facts["chat"]) == ("run-bad-token", platform)
+    assert unfit.value.facts["name"] == f"{platform.upper()}_TOKEN"
+
+
+async def test_a_port_for_telegram_that_is_taken_is_named(database: Path) -> None:
+    class Shut(TelegramChat):
+        async def start(self) -> None:
+            raise OSError(errno.EADDRINUSE, "in use")
+
+    settings = read_settings()
+    with pytest.raises(Unfit) as unfit:
+        await App(settings, telegram=Shut)._start_telegram("1:x")
+    facts = {"port": str(settings.telegram.webhook_port), "reason": "è occupata"}
+    assert (unfit.value.key, unfit.value.facts) == ("run-no-webhook", facts)
 
 
 async def test_a_port_of_the_watch_that_is_taken_is_named_in_italian(

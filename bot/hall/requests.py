@@ -168,6 +168,10 @@ class Unreachable(Exception):
     """A notice that can never be said there: closed private messages, a bot that was removed, a room that is gone."""
 
 
+class BadToken(Exception):
+    """A platform knows no bot with this token."""
+
+
 class Chat(Protocol):
     """A platform. `say` returns what the message became (plain JSON values) so that it can be edited later."""
 
@@ -182,7 +186,7 @@ class Chat(Protocol):
         """Whether what people do there reaches us now."""
 
     async def start(self) -> None:
-        """Connect; return once requests can arrive."""
+        """Connect; return once requests can arrive; BadToken where the platform does not know the bot."""
 
     async def stop(self) -> None:
         """Finish what is being answered and disconnect."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from secrets import randbelow, token_hex
 
 import pytest
@@ -100,6 +102,23 @@ async def test_no_file_holds_what_was_forgotten(store: Store, who: Who) -> None:
     assert await found(store, who.traces)
     await forget(store, who, *(f"p{number}" for number in range(MANY)))
     assert not await found(store, who.traces) and await is_scrubbed(store)
+
+
+async def test_what_could_not_be_scrubbed_is_not_tried_again_at_once(tmp_path: Path, who: Who) -> None:
+    tried = []
+
+    class Held(SqliteStore):
+        async def scrub(self) -> None:
+            tried.append(self)
+            raise Trouble("locked")
+
+    store = Held(tmp_path / "araldo.db")
+    await store.open()
+    await store.write(life(who))
+    await forget(store, who, "p")
+    await asyncio.sleep(0.05)
+    await store.close()
+    assert len(tried) == 1
 
 
 async def test_the_others_stay_as_they_are(store: Store, who: Who) -> None:

@@ -232,6 +232,10 @@ def test_a_member_who_was_named_in_one_club_alone_is_left_there() -> None:
     assert not put(changes, "claims") and not put(changes, "guests")
 
 
+def test_who_acts_in_a_book_plays_in_it_though_no_entry_names_them() -> None:
+    assert put(changed([("b1", MEMBER, 1.0, "{}")], **a_member()), "plays") == [{"person": MEMBER, "book": "b1"}]
+
+
 def test_a_member_is_at_home_where_they_wrote() -> None:
     named = [(book, "p0000000009", 1.0, f'["{MEMBER}"]') for book in ("b1", "b2")]
     changes = changed(named, [(MEMBER, "r2")], **a_member())

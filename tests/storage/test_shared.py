@@ -51,6 +51,10 @@ async def passed(store: Store, seconds: float) -> None:
         await store._rows(f"UPDATE {table} SET held = held - {seconds}")  # type: ignore[attr-defined]
 
 
+async def test_what_is_held_is_renewed_twice_before_it_falls_to_others() -> None:
+    assert 2 * SPANS.keep == SPANS.gone < min(SPANS.claim, SPANS.lease)
+
+
 async def test_a_newer_release_changes_nothing_under_an_older_one_that_runs(two: Two, postgresql_laid_out: str) -> None:
     from bot.storage.postgresql_store import MIGRATIONS, PostgresStore
 

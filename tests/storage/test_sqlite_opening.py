@@ -101,6 +101,21 @@ async def test_an_upgrade_that_fails_leaves_the_last_step_that_stood(path: Path)
     assert ask(path, "SELECT name FROM sqlite_master WHERE name IN ('moods', 'half')") == [("moods",)]
 
 
+async def test_a_start_that_was_refused_keeps_nobody_out(path: Path) -> None:
+    await filled(path)
+    refused = SqliteStore(path, migrations=[*MIGRATIONS, break_down])
+    with pytest.raises(Trouble):
+        await refused.open()
+    await filled(path, opening("c"))
+
+
+async def test_what_is_wrong_with_a_damaged_file_is_said(path: Path) -> None:
+    await filled(path)
+    spoil(path, 36, (5).to_bytes(4, "big"))  # so many pages are said to be free
+    with pytest.raises(Trouble, match="Main freelist"):
+        await SqliteStore(path).open()
+
+
 async def test_a_file_left_by_a_failed_upgrade_is_opened_by_the_release_it_is_of(path: Path) -> None:
     await filled(path)
     assert await refusal(path, migrations=[*MIGRATIONS, break_down]) == "other"

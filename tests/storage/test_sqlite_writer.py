@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from bot.storage.contract import Overtaken
-from bot.storage.group_commit import GroupCommit, Job
+from bot.storage.group_commit import GroupCommit, Heard, Job, Outcomes
 from bot.storage.sqlite_store import SqliteStore
 from bot.storage.statements import Statement
 from tests.storage.conftest import Clock, on_sqlite
@@ -82,3 +82,16 @@ async def test_it_goes_on_writing_after_writing_was_cancelled_before_it_began(sq
     await asyncio.wait_for(sqlite.write(opening("c")), 5)
     await asyncio.wait_for(first, 5)
     assert {book.id for book in await sqlite.books()} == {"b", "c"}
+
+
+async def test_what_was_acknowledged_before_the_end_is_noted() -> None:
+    noted: list[Heard] = []
+
+    async def commit(jobs: Sequence[Job], heard: Sequence[Heard]) -> Outcomes:
+        noted.extend(heard)
+        return [None for _ in jobs]
+
+    ending = GroupCommit(commit)
+    ending.acknowledge("r", "a message")
+    await ending.close()
+    assert noted == [("a message", "r")]

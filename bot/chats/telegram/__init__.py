@@ -5,8 +5,8 @@ import os
 # Python-telegram-bot's own switch to timedeltas; without it every flood answer warns of their coming.
 os.environ.setdefault("PTB_TIMEDELTA", "true")
 
-from bot.chats.telegram.chat import BadToken, TelegramChat
+from bot.chats.telegram.chat import TelegramChat
 from bot.chats.telegram.rate_limits import Limits
 from bot.chats.telegram.webhook import Address
 
-__all__ = ["Address", "BadToken", "Limits", "TelegramChat"]
+__all__ = ["Address", "Limits", "TelegramChat"]

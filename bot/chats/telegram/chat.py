@@ -31,7 +31,7 @@ from bot.chats.telegram.webhook import Address, Webhook
 from bot.hall.cards.card import Audience
 from bot.hall.delivery.lease import AGAIN, Lease
 from bot.hall.front import Front
-from bot.hall.requests import Account, Later, Notice, Place, Unreachable
+from bot.hall.requests import Account, BadToken, Later, Notice, Place, Unreachable
 from bot.storage.contract import News, Trouble
 
 log = logging.getLogger(__name__)
@@ -48,10 +48,6 @@ _RIGHTS = {
     "can_send_photos": "telegram-lacks-photos",
     "can_send_documents": "telegram-lacks-documents",
 }
-
-
-class BadToken(Exception):
-    """Telegram does not know the token."""
 
 
 class TelegramChat:

@@ -16,13 +16,14 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated, Any
 
-from bot.chats.discord import BadToken, DiscordChat
+from bot.chats.discord import DiscordChat
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Span
 from bot.hall.declared.declaration import Cog, Commands
 from bot.hall.declared.kinds import Choice, FileGiven, PersonId, PersonIds, RoomId, Text, Whole, Yes
 from bot.hall.people.people import language_of
 from bot.hall.requests import (
     Account,
+    BadToken,
     Form,
     FormField,
     Later,

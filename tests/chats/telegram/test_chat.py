@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.chats.telegram import Address, BadToken, TelegramChat
+from bot.chats.telegram import Address, TelegramChat
 from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.delivery.lease import Lease
-from bot.hall.requests import Account, Later, Notice, Place, Unreachable
+from bot.hall.requests import Account, BadToken, Later, Notice, Place, Unreachable
 from bot.storage.contract import Trouble
 from tests.chats.telegram.wire import FAST, Hall, Memory, Wire, card
 

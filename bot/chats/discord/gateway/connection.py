@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.chats.discord.gateway.failures import FAILURES
+from bot.hall.requests import BadToken
 
 log = logging.getLogger(__name__)
 
@@ -16,10 +17,6 @@ START_PATIENCE = 8.0
 """How long the start of the bot waits for Discord (seconds); then it goes on, and Discord is tried again."""
 SHORTEST, LONGEST = 1.0, 30.0
 """Seconds between tries to log in: each pause is twice the one before."""
-
-
-class BadToken(Exception):
-    """Discord does not know the token."""
 
 
 class Connection:

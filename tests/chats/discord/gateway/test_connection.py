@@ -9,8 +9,9 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
-from bot.chats.discord import BadToken, DiscordChat
+from bot.chats.discord import DiscordChat
 from bot.chats.discord.gateway.connection import Connection
+from bot.hall.requests import BadToken
 from tests.chats.discord.test_lacking import Front, nothing
 
 
