@@ -109,8 +109,8 @@ def _unless_over(book: Diplomacy, game: Game) -> None:
         raise Refused("diplomacy-board-over", board=game.where.board, round=game.where.round)
 
 
-class CentresCounted(Entry, kind="diplomacy.centres-counted"):
-    """The centres of a winter."""
+class WinterTold(Entry):
+    """What centres the powers of a board had in a winter."""
 
     needed = ("where",)
     tells_of = True
@@ -123,35 +123,32 @@ class CentresCounted(Entry, kind="diplomacy.centres-counted"):
     def about(self) -> tuple[object, ...]:
         """The winter of that board."""
         return ("diplomacy", self.where, self.year)
+
+    def apply(self, book: Diplomacy) -> None:
+        """They stand there; whoever is not named has none."""
+        book.game(self.where).counts[self.year] = {power: self.counts.get(power, 0) for power in POWERS}
+
+
+class CentresCounted(WinterTold, kind="diplomacy.centres-counted"):
+    """The centres of a winter."""
 
     def apply(self, book: Diplomacy) -> None:
         """A vote that was on has failed: the game went on."""
-        game = book.game(self.where)
-        game.counts[self.year] = {power: self.counts.get(power, 0) for power in POWERS}
-        if game.vote is not None:
-            game.vote.open = False
+        super().apply(book)
+        vote = book.game(self.where).vote
+        if vote is not None:
+            vote.open = False
 
 
-class CentresCorrected(Entry, kind="diplomacy.centres-corrected"):
+class CentresCorrected(WinterTold, kind="diplomacy.centres-corrected"):
     """The centres of a winter as they really were."""
 
-    needed = ("where",)
     corrects = True
-    tells_of = True
-    where: Where
-    year: int
-    counts: Mapping[Power, int]
-    by: str
-
-    @property
-    def about(self) -> tuple[object, ...]:
-        """The winter of that board."""
-        return ("diplomacy", self.where, self.year)
 
     def apply(self, book: Diplomacy) -> None:
         """In the place of what was recorded; a vote of others than those in play counts for nothing."""
+        super().apply(book)
         game = book.game(self.where)
-        game.counts[self.year] = {power: self.counts.get(power, 0) for power in POWERS}
         vote = game.vote
         if vote is not None and vote.open and set(vote.voters) != {game.seats[power] for power in game.in_play()}:
             vote.open, vote.year = False, 0
