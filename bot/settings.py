@@ -143,6 +143,7 @@ class LimitSettings(Section):
     """What one member may do."""
 
     commands_a_minute: Annotated[int, Field(ge=1, le=1_000_000)] = 20
+    slip_minutes: Annotated[int, Field(ge=0, le=60)] = 10
 
 
 class TelegramSettings(Section):

@@ -74,10 +74,4 @@ async def _with_who(call: Call[Book], line: Argument, record: Recorded) -> Argum
 
 def line_of(call: Call[Any], record: Recorded) -> Argument | None:
     """An entry as a line of the journal; none where there is nothing to tell of it yet."""
-    entry = record.entry
-    for other in call.house.commands.cogs:
-        for kind, tell in other.tellings.items():
-            if isinstance(entry, kind):
-                line: Argument | None = tell(call, entry)
-                return line
-    raise LookupError(f"no line for {entry.kind}")
+    return call.house.commands.line(call, record.entry)

@@ -15,7 +15,8 @@ from bot.hall.books.actions import Numbers
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
-from bot.hall.declared.kinds import Text, Whole
+from bot.hall.declared.kinds import Text, Whole, Yes
+from bot.hall.running import slips
 
 cog: Cog[Book] = Cog(Book)
 
@@ -44,22 +45,27 @@ async def undo(
         return await _offer_back(call, found)
     if (later := await call.actions.standing_on(found)) and line is not None:
         return _stood_on(call, found, later, await call.actions.numbers())
-    return _ask(call, found)
+    return await _ask(call, found)
 
 
-def _ask(call: Call[Book], found: Action) -> Card:
+async def _ask(call: Call[Book], found: Action) -> Card:
     """What would be voided, and whom it touches; nothing has happened yet."""
-    lines = (*_lines(call, found), *_touched(call, found), say("undo-when", at=Moment(found.records[0].at, "relative")))
+    lines = (
+        *_lines(call, found),
+        *await _touched(call, found),
+        say("undo-when", at=Moment(found.records[0].at, "relative")),
+    )
     button = Button(say("undo-sure"), f"undo action:{found.request}", "bad")
     return Card(say("undo-title"), lines, buttons=((button,),), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
-def _touched(call: Call[Book], found: Action) -> list[Argument]:
+async def _touched(call: Call[Book], found: Action) -> list[Argument]:
     """Whom it touches, as far as that is no secret; where nobody plays, the words of its lines say so."""
     people = concerned(call.book, [record.entry for record in found.records], told=True)
     if len(people) > NAMED:
         return [say("undo-touches-all")]
-    return [say("undo-touches", who=listed(Mention(person) for person in sorted(people)))] if people else []
+    named = sorted([((await call.people.person(person)).name, person) for person in people])
+    return [say("undo-touches", who=listed(Mention(person) for _, person in named))] if named else []
 
 
 def _stood_on(call: Call[Book], found: Action, later: Sequence[Action], numbers: Numbers) -> Card:
@@ -89,6 +95,29 @@ async def _void(call: Call[Book], found: Action) -> Card:
     buttons = ((Button(say("put-back-button"), f"undo back:{found.request}"),),)
     dice = (say("undone-dice"),) if any(record.entry.drawn for record in found.records) else ()
     return Card(say("undone", who=Mention(call.member)), (*lines, *dice), buttons=buttons)
+
+
+# --- a slip of one's own
+
+
+@cog.command("take-back", hidden=True)
+async def take_back(call: Call[Book], action: RequestId, back: Yes = False) -> Card:
+    """Take back what one has just recorded, or put it back."""
+    if back:
+        if await call.actions.voided_by(action) != call.member:
+            raise Refused("slip-not-yours")
+        return await _put_back(call, await call.actions.of(action))
+    found = await slips.own(call, action)
+    lines, audience = tuple(_lines(call, found)), _audience(call, found)
+    await call.rewrite(Voided(request=action))
+    buttons = ((Button(say("put-back-button"), f"take-back action:{action} back:yes"),),)
+    return Card(say("taken-back", who=Mention(call.member)), lines, audience=audience, buttons=buttons)
+
+
+def _audience(call: Call[Book], found: Action) -> Audience:
+    """What is secret, such as a ballot, is taken back before nobody else."""
+    sealed = any(record.entry.sealed(call.book) for record in found.records)
+    return Audience.MEMBER if sealed else Audience.ROOM
 
 
 # --- what was voided

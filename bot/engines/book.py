@@ -45,6 +45,9 @@ class Entry(BaseModel):
     """The fields that `sealed` may ever name. In a book's chain their hashes stand for ever, so of a kind that was once
     written this never changes."""
 
+    slip: ClassVar[bool] = False
+    """Whether whoever recorded it may take it back by themselves, for a while: it showed no face, bid or target."""
+
     def __init_subclass__(cls, kind: str = "", **options: Any) -> None:
         super().__init_subclass__(**options)
         if kind:

@@ -13,6 +13,7 @@ from bot.engines.book import Refused
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, Say, Tone, code, say
 from bot.hall.cards.greeting import greeting
+from bot.hall.cards.press_id import Pressed
 from bot.hall.declared.offers import MOST, completions, takes_anybody
 from bot.hall.declared.refusals import refusal
 from bot.hall.declared.values import Doubtful, Missing
@@ -20,10 +21,11 @@ from bot.hall.house import House
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
+from bot.hall.running import not_a_member, slips
 from bot.hall.running.answer_claims import AnswerClaims
 from bot.hall.running.chaining import Chaining
 from bot.hall.running.claim_questions import ClaimQuestions
-from bot.hall.running.desk import Desk, Done
+from bot.hall.running.desk import Desk, Done, Upon
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.forms import Forms
 from bot.hall.running.meaning import Meaning
@@ -217,8 +219,8 @@ class Hall:
             return await self._reply(request, person, room, card)
         try:
             where = await self._claim_questions.where(command, typed.words, person, room)
-            book, instead_of = (pressed.book, pressed.instead_of) if pressed else ("", "")
-            done = await self.desk.run(request, person, where, command, typed.words, book, instead_of)
+            book = pressed.book if pressed else ""
+            done = await self.desk.run(request, person, where, command, typed.words, book, _upon(pressed))
         except Missing as missing:
             call = await self.desk.call(request, person, room, missing.command)
             asked = await self._forms.missing(call, missing, await self._speech(request, person, room))
@@ -271,3 +273,11 @@ class Hall:
 
     async def _speech(self, request: Request, person: Person | None, room: Room | None) -> str:
         return await self.house.languages.speech(request.account, person, room)
+
+
+def _upon(pressed: Pressed | None) -> Upon | None:
+    """What a press has a command done upon: the book without what a request recorded; None for the book as it is."""
+    if pressed is None or not pressed.instead_of:
+        return None
+    way = slips.upon if pressed.slip else not_a_member.upon_what_was_before
+    return lambda call: way(call, pressed.instead_of)

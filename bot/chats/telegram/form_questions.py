@@ -217,10 +217,12 @@ class FormQuestions:
         if question.person[0] != account.id or not (words.replied or self._clock() - question.at < LATELY):
             return None
         field, *rest = question.fields
-        skipped = not field["required"] and words.line in SKIP
-        values = question.values if skipped else {**question.values, field["name"]: words.line}
-        said = tuple((one.id, one.name, one.language, one.handle) for one in words.mentioned)
-        return replace(question, fields=tuple(rest), values=values, mentioned=question.mentioned + said)
+        skips = words.line in SKIP
+        said = field["value"] if skips and field["value"] else words.line
+        skipped = skips and not (field["value"] or field["required"])
+        values = question.values if skipped else {**question.values, field["name"]: said}
+        mentioned = tuple((one.id, one.name, one.language, one.handle) for one in words.mentioned)
+        return replace(question, fields=tuple(rest), values=values, mentioned=question.mentioned + mentioned)
 
     async def _meant(self, chat: int, account: Account, words: WordsForUs) -> tuple[Held | None, str | None]:
         """The question that these words may answer, and how it was written down."""
@@ -295,7 +297,7 @@ class FormQuestions:
         if field["value"]:
             about.append(texts.say(language, "telegram-form-now", {"value": field["value"]}))
         buttons = self._buttons(field, language)
-        if not field["required"] and not buttons:
+        if not (field["required"] or field["value"]) and not buttons:
             about.append(texts.say(language, "telegram-form-optional"))
         who = (Span(name or person, person=person, ping=True), Span(" · ")) if shared else ()
         lines = ((*who, Span(str(field["label"]), "strong")), *((Span(line),) for line in about))

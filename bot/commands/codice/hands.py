@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.commands.codice import table_cards as cards
 from bot.commands.codice.cog import cog, spoken
@@ -17,6 +17,7 @@ from bot.commands.codice.names import (
     WinnerName,
     found,
     named,
+    words_of,
 )
 from bot.commands.codice.outcomes import hand_said, result_said
 from bot.commands.journal_lines import tell
@@ -31,6 +32,7 @@ from bot.engines.codice.tournament import CONFIRM, Codice
 from bot.hall.cards.card import Argument, Card, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.told import Told
+from bot.hall.running.lines import line_of
 
 
 @cog.command("hand")
@@ -129,7 +131,16 @@ def _being_recorded(call: Call[Codice], number: int, table: int, hand: int) -> M
     return match
 
 
-@cog.command("record", hidden=True)
+async def as_typed(call: Call[Codice], words: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
+    """A hand that was recorded by presses, as it is corrected: by a line, in a form."""
+    team = (await words_of(call, [words["winner"]]))[words["winner"]]
+    given = {"table": words["table"], "winner": team, "ending": words["ending"]}
+    if words["ending"] in COUNTED:
+        given["loser_agents"] = words.get("agents", "0")
+    return line_of(call.house.commands["codice hand"], given), ("winner", "ending", "loser_agents")
+
+
+@cog.command("record", hidden=True, amended=as_typed)
 @spoken
 async def record(
     call: Call[Codice],

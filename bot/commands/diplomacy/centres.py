@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Annotated
 
 from bot.commands.diplomacy.board_cards import board_card, chart
@@ -23,11 +24,20 @@ from bot.hall.cards.card import Button, Card, Table, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Text
+from bot.hall.running.lines import line_of
 
 SevenNumbers = Annotated[str, Text(longest=60)]
 
 
-@cog.command("centres", may=May.REFEREE)
+async def as_seven(call: Call[Diplomacy], words: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
+    """A winter as it is corrected: its seven numbers in a form."""
+    counts = words.get("counts") or " ".join(words[power] for power in POWERS)
+    number = words.get("round") or str(call.book.game_at(int(words["board"])).where.round)
+    given = {"round": number, "board": words["board"], "year": words["year"], "counts": counts}
+    return line_of(call.house.commands["diplomacy winter"], given), ("counts",)
+
+
+@cog.command("centres", may=May.REFEREE, amended=as_seven)
 @spoken
 async def centres(
     call: Call[Diplomacy],
@@ -47,7 +57,7 @@ async def centres(
     return _recorded(call, board, year, counts, round_)
 
 
-@cog.command("winter", may=May.REFEREE, hidden=True)
+@cog.command("winter", may=May.REFEREE, hidden=True, amended=as_seven)
 @spoken
 async def winter(
     call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, year: Year, counts: SevenNumbers

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Any
 
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
@@ -29,9 +30,20 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Text
 from bot.hall.declared.told import Told
+from bot.hall.requests import Suggestion
+from bot.hall.running.lines import line_of
 
 Word = Annotated[str, Text(longest=12)]
 VOTES: dict[str, Vote] = {"draw": "draw", "variant": "variant"}
+
+
+def words_offered(call: Call[Any], typed: str) -> list[Suggestion]:
+    """What can be said in a vote."""
+    words = _words(VOTES[str(call.given["vote"])]) if call.given.get("vote") in VOTES else ()
+    return [Suggestion(call.house.texts.name(call.language, f"diplomacy-ballot-{word}"), word) for word in words]
+
+
+BallotWord = Annotated[str, Text(longest=12, suggest=words_offered)]
 
 
 # --- opening a vote
@@ -161,14 +173,20 @@ async def voter(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, 
     return _question(call.book, game, VOTES[vote], Audience.MEMBER, player)
 
 
-@cog.command("ballot", hidden=True, private=True)
+async def as_given(call: Call[Diplomacy], words: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
+    """A ballot as it is changed, in a form; what it said is a secret, and no button may hold it."""
+    rest = {name: word for name, word in words.items() if name != "word"}
+    return line_of(call.house.commands["diplomacy ballot"], rest), ("word",)
+
+
+@cog.command("ballot", hidden=True, private=True, amended=as_given)
 @spoken
 async def ballot(
     call: Call[Diplomacy],
     round_: RoundNumber,
     board: BoardNumber,
     vote: Word,
-    word: Word,
+    word: BallotWord,
     player: PlayerId | None = None,
 ) -> Card:
     """A ballot."""

@@ -187,6 +187,7 @@ class HandReported(Entry, kind="codice.hand-reported"):
     """A team, or a referee, told how a hand ended."""
 
     needed = ("where",)
+    slip = True
     tells_of = True
     where: Where
     outcome: Outcome

@@ -113,6 +113,7 @@ class WinterTold(Entry):
     """What centres the powers of a board had in a winter."""
 
     needed = ("where",)
+    slip = True
     tells_of = True
     where: Where
     year: int

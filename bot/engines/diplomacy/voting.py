@@ -144,6 +144,7 @@ class BallotCast(Entry, kind="diplomacy.ballot-cast"):
     """A ballot."""
 
     may_seal = ("word",)
+    slip = True
     where: Where
     vote: Vote
     player: str

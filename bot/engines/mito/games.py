@@ -124,6 +124,7 @@ class GamePlayed(Numbered, kind="mito.game-played"):
     """A game was played."""
 
     needed = ("number",)
+    slip = True
     players: tuple[str, ...]
     """The winner first."""
     risikometro: tuple[int, ...] = ()

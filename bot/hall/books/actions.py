@@ -65,6 +65,12 @@ class Actions:
         rewriting = await self._store.entries(self._id, kinds=REWRITING)
         return voided_by(record.entry for record in recorded(rewriting, {}))
 
+    async def voided_by(self, request: str) -> str:
+        """Who voided a request; "" where it counts."""
+        rewriting = [*recorded(await self._store.entries(self._id, kinds=REWRITING), self._who)]
+        about = [one for one in rewriting if isinstance(one.entry, Voided | Restored) and one.entry.request == request]
+        return about[-1].person if about and isinstance(about[-1].entry, Voided) else ""
+
     async def last(self) -> Action:
         """The last action that can be undone."""
         await self._store.settled()

@@ -1,7 +1,8 @@
 """What stands in a button's id: a complete command with what it acts on, or a token under which it is kept.
 
 An id reads `!LINE` (do this), `?NAMES!LINE` (first ask for these parameters), `??NAMES!LINE` (in words alone),
-`!@BOOK LINE` (in that book), `!^REQUEST LINE` (instead of what that request recorded), or `~TOKEN`.
+`!@BOOK LINE` (in that book), `!^REQUEST LINE` (instead of what that request recorded; with `%`, of one's own slip), or
+`~TOKEN`.
 Ids are public: whatever they say is checked like a typed line, and no secret stands in them.
 """
 
@@ -27,6 +28,8 @@ class Pressed:
     in_words: bool = False
     instead_of: str = ""
     """The request whose entries are voided first."""
+    slip: bool = False
+    """Whether that is a slip of whoever presses."""
 
 
 def written(button: Button, book: str) -> str:
@@ -40,7 +43,8 @@ def written(button: Button, book: str) -> str:
 def before(pressed: Pressed) -> str:
     """What stands before the line of a press, to be put before another line; for a button in a book."""
     where = f"@{pressed.book} " if pressed.book else ""
-    instead = f"^{pressed.instead_of} " if pressed.instead_of else ""
+    mark = "%" if pressed.slip else "^"
+    instead = f"{mark}{pressed.instead_of} " if pressed.instead_of else ""
     return f"!{where}{instead}" if where or instead else ""
 
 
@@ -58,6 +62,7 @@ def read(text: str) -> Pressed:
     book = instead_of = ""
     if rest.startswith("@"):
         book, _, rest = rest[1:].partition(" ")
-    if rest.startswith("^"):
+    slip = rest.startswith("%")
+    if slip or rest.startswith("^"):
         instead_of, _, rest = rest[1:].partition(" ")
-    return Pressed(rest, book, ask, in_words, instead_of)
+    return Pressed(rest, book, ask, in_words, instead_of, slip)

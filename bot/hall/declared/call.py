@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.engines.book import Book, Entry, Refused
@@ -186,3 +186,15 @@ class Call(Generic[B]):
         self.after = await self.refold(entry)
         self.book.fresh.append(entry)
         return self.after
+
+    async def upon(self, entry: Entry) -> Call[B]:
+        """The same call once more, upon the book as an entry that rewrites others leaves it."""
+        assert self.volume is not None
+        before = await self.rewrite(entry)
+        self.again = replace(self, volume=replace(self.volume, book=before), after=None, refold=_rewritten_already)
+        return self.again
+
+
+async def _rewritten_already(_: Entry) -> Book:
+    """A command that rewrites history itself is not done again upon another one."""
+    raise Refused("button-gone")

@@ -22,6 +22,8 @@ B = TypeVar("B", bound=Book)
 Answerer: TypeAlias = Callable[..., Awaitable[Card]]
 Preparer: TypeAlias = Callable[..., Awaitable[Any]]
 Standing: TypeAlias = Callable[..., Card | None]
+Amender: TypeAlias = Callable[..., Awaitable[tuple[str, tuple[str, ...]]]]
+"""Given the call and its words; gives a line and the parameters that a form asks for, with what they were."""
 Teller: TypeAlias = "Callable[..., Argument | None]"
 Attacher: TypeAlias = Callable[..., Awaitable[tuple[str, bytes]]]
 """Given the house, the attachment's values and a language; makes a file's name and content."""
@@ -68,6 +70,8 @@ class Command:
     """Makes ready what takes long, before the book is locked; the answer checks that it still holds."""
     bare: Standing | None = None
     """Makes the card shown where a parameter is missing, if more than a question is to be shown then."""
+    amended: Amender | None = None
+    """Says how what it recorded is given anew, where that is not by its own parameters."""
 
     @property
     def name(self) -> str:
@@ -149,6 +153,7 @@ class Cog(Generic[B]):
         rather: type[Book] | None = None,
         before: Preparer | None = None,
         bare: Standing | None = None,
+        amended: Amender | None = None,
         without_book: bool = False,
     ) -> Callable[[Answerer], Answerer]:
         """Declare the function below as a command: over a book of the cog's kind, or over none."""
@@ -171,6 +176,7 @@ class Cog(Generic[B]):
                     rather=rather,
                     before=before,
                     bare=bare,
+                    amended=amended,
                 )
             )
             return answer
@@ -293,6 +299,13 @@ class Commands(Mapping[str, Command]):
         """What somebody has in a book, in one line that everybody may read."""
         told = (cog.told_of for cog in self.cogs if cog.book is type(book) and cog.told_of is not None)
         return next((tell(call, book, person) for tell in told), None)
+
+    def line(self, call: object, entry: Entry) -> Argument | None:
+        """An entry as a line of the journal; none where there is nothing to tell of it yet."""
+        tell = next((tell for cog in self.cogs for kind, tell in cog.tellings.items() if isinstance(entry, kind)), None)
+        if tell is None:
+            raise LookupError(f"no line for {entry.kind}")
+        return tell(call, entry)
 
     def attacher(self, maker: str) -> Attacher:
         """The function that makes files of this kind."""

@@ -95,6 +95,18 @@ class Values:
                     words[name] = str(value)
         return words
 
+    async def readable(self, words: str) -> str:
+        """Words with names in the place of mentions, as one would write them; where a name alone does not tell who is
+        meant, the mention stays."""
+        known = await self._people.known_in(self._circle)
+        for mention in dict.fromkeys(match[0] for match in _ACCOUNT.finditer(words)):
+            person = await self.person(mention)
+            written = f'@"{person.name}"' if " " in person.name else f"@{person.name}"
+            match known.find(written, self._room.platform):
+                case Sure(id) if id == person.id:
+                    words = words.replace(mention, written)
+        return words
+
     async def _value(self, parameter: Parameter, value: Any) -> Any:
         kind = parameter.kind
         match kind:

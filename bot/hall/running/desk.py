@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.engines.book import Book, Entry, Refused
 from bot.hall.books.shelf import Volume
@@ -21,7 +21,7 @@ from bot.hall.house import House
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import Club, Room
 from bot.hall.requests import Account, Request
-from bot.hall.running import not_a_member
+from bot.hall.running import not_a_member, slips
 from bot.hall.running.book_rows import difference
 from bot.hall.running.chaining import begun
 from bot.hall.running.finder import Finder, SeveralBooks
@@ -40,6 +40,9 @@ from bot.storage.contract import (
     Trouble,
     Write,
 )
+
+Upon: TypeAlias = Callable[[Call[Any]], Awaitable[Call[Any]]]
+"""Gives the call upon the book as it stands without something."""
 
 NOBODY = Account("clock", "clock", "")
 
@@ -116,24 +119,24 @@ class Desk:
         command: Command,
         words: Mapping[str, Any],
         book: str,
-        instead_of: str = "",
+        upon: Upon | None = None,
     ) -> Done:
-        """Run a command to its end: decided, written, and only then told; instead of what another request recorded."""
+        """Run a command to its end: decided, written, and only then told; perhaps upon the book without something."""
         circle = room.club or await self._circle(person, room, command, book, words)
         reading = Values(self._house, request, room, circle)
         values = await reading.read(command, words)
         call = await self.call(request, person, room, command, book, words)
         call.given = words
-        call.taken = reading.taken if instead_of else not_a_member.in_doubt(call, reading.taken)
+        call.taken = reading.taken if upon else not_a_member.in_doubt(call, reading.taken)
         try:
-            return await self._run(call, command, values, reading.named, instead_of)
+            return await self._run(call, command, values, reading.named, upon)
         except AskingFirst as asking:
             card, rows = self._scribe.pin(asking.card, call.volume.stored.id if call.volume else "")
             await self._house.store.write(Write(changes=[*asking.keeps, *rows]))
             return Done(card)
 
     async def _run(
-        self, call: Call[Any], command: Command, values: Mapping[str, Any], named: Sequence[str], instead_of: str
+        self, call: Call[Any], command: Command, values: Mapping[str, Any], named: Sequence[str], upon: Upon | None
     ) -> Done:
         if call.volume is None and command.opens and command.book is not None:
             tried = await self._rehearse(call, command, values)
@@ -153,7 +156,7 @@ class Desk:
         async with call.volume.lock:
             if call.volume.stale:
                 raise Overtaken
-            card, writing = await self._decide(call, command, values, instead_of)
+            card, writing = await self._decide(call, command, values, upon)
         return Done(card, writing)
 
     async def ring(self, timer: StoredTimer, now: float) -> float | None:
@@ -241,7 +244,7 @@ class Desk:
     # --- deciding and writing
 
     async def _decide(
-        self, call: Call[Any], command: Command, values: Mapping[str, Any], instead_of: str = ""
+        self, call: Call[Any], command: Command, values: Mapping[str, Any], upon: Upon | None = None
     ) -> tuple[Card, Awaitable[None] | None]:
         """Under the book's lock: decide, let it happen in memory, and hand it to the database in order."""
         volume = call.volume
@@ -251,8 +254,9 @@ class Desk:
         call.refold = partial(self._refold, volume, call.request.id, call.now, call.member)
         try:
             allow(call, command)
-            acting = await not_a_member.upon_what_was_before(call, instead_of) if instead_of else call
+            acting = await upon(call) if upon is not None else call
             said = await not_a_member.offered(acting, command, await command.run(acting, values))
+            said = await slips.offered(acting, command, said, call.request.id)
             card, rows = self._scribe.pin(
                 self._for_the_room(call, said, command.tells_secret(values)), volume.stored.id
             )

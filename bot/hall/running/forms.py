@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from bot.engines.book import Refused
@@ -22,6 +23,7 @@ from bot.hall.house import House
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Form, FormField, Request, Suggestion
+from bot.hall.running import slips
 from bot.hall.running.desk import Desk
 from bot.hall.running.finder import SeveralBooks
 from bot.hall.running.lines import line_of
@@ -35,6 +37,7 @@ MOST = 25
 """Buttons on a card."""
 FIELDS = 5
 """Questions of a form."""
+NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 class Forms:
@@ -66,7 +69,7 @@ class Forms:
         if card is None:
             names = must_be_written(missing.command, missing.parameter, given)
             offers = {name: await self._offers(call, missing.command, name) for name in names}
-            return await self._form_of(missing.command, offers, given, "", language, call.now, names)
+            return await self._form_of(missing.command, offers, given, "", language, call.now, missing=names)
         return await self._pinned(card)
 
     async def form(self, request: Request, person: Person, room: Room, pressed: Pressed, language: str) -> Form:
@@ -78,10 +81,15 @@ class Forms:
             # Without its book a command has nothing to offer; sent, the form is refused with the reason.
             with contextlib.suppress(Refused, SeveralBooks):
                 call = await self._desk.call(request, person, room, command, pressed.book, given)
+                call.given = given
                 offers = {name: await self._offers(call, command, name) for name in pressed.ask}
             if call is not None:
                 _allow(call, command)
-        return await self._form_of(command, offers, given, pressed.book, language, request.at)
+                if pressed.slip:
+                    await slips.own(call, pressed.instead_of)
+        now = {name: await Values(self._house, request, room).readable(given[name]) for name in offers if name in given}
+        rest = {name: word for name, word in given.items() if name not in now}
+        return await self._form_of(command, offers, rest, press_id.before(pressed), language, request.at, now=now)
 
     async def _offers(self, call: Call[Any], command: Command, name: str) -> Sequence[Suggestion]:
         """What could stand for a parameter, by what is known here."""
@@ -149,12 +157,15 @@ class Forms:
         command: Command,
         offers: Mapping[str, Sequence[Suggestion]],
         given: Mapping[str, Any],
-        book: str,
+        before: str,
         language: str,
         at: float,
+        *,
         missing: Collection[str] = (),
+        now: Mapping[str, str] = NOTHING,
     ) -> Form:
-        """The form that asks for some parameters of a command, with what is offered for each."""
+        """The form that asks for some parameters of a command, with what is offered for each and what it is `now`;
+        `before` stands before its line."""
         fields = []
         for name, offered in offers.items():
             parameter = command[name]
@@ -166,11 +177,12 @@ class Forms:
                     self._house.texts.name(language, f"{key}-about"),
                     parameter.required or name in command.needs or name in missing,
                     longest(parameter),
+                    now.get(name, ""),
                     choices=tuple(offered) or self._choices(parameter, language),
                     free=not isinstance(parameter.kind, Choice),
                 )
             )
-        press = press_id.written(Button("", line_of(command, given)), book)
+        press = (before or "!") + line_of(command, given)
         if len(press.encode()) > press_id.LONGEST:
             press, row = press_id.kept(self._house.ids, press, at)
             await self._house.store.write(Write(changes=[row]))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.engines.book import Book, Entry, Refused, Voided
+from bot.engines.book import Refused, Voided
 from bot.hall.cards.card import Audience, Button, Card, Mention, say
 from bot.hall.declared.call import Call, Taken
 from bot.hall.declared.declaration import Command, May
@@ -50,11 +50,4 @@ async def upon_what_was_before(call: Call[Any], request: str) -> Call[Any]:
         raise Refused("overtaken")
     if last.records[0].person != call.member and call.rank < May.DIRECTOR:
         raise Refused("not-yours-to-change")
-    before = await call.rewrite(Voided(request=request))
-    call.again = replace(call, volume=replace(call.volume, book=before), after=None, refold=_refused)
-    return call.again
-
-
-async def _refused(_: Entry) -> Book:
-    """A command that rewrites history itself is not done again upon another one."""
-    raise Refused("button-gone")
+    return await call.upon(Voided(request=request))

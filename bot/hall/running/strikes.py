@@ -138,7 +138,9 @@ class _Striking:
         self.changes.append(Strike(int(message.ref.partition(" ")[2]), struck))
 
     def _edit(self, message: Message, text: str, now: Now) -> None:
-        card, person, due = struck(as_json.loads(text), now, self._call.member), message.person, 0.0
+        # What is voided to be recorded otherwise by the same request is corrected.
+        word = Now.CORRECTED if now is Now.VOID and self._call.again is not None else now
+        card, person, due = struck(as_json.loads(text), word, self._call.member), message.person, 0.0
         if message.ref == of_answer(message.request):
             person = "" if card.audience is Audience.ROOM else person
             if card.audience is Audience.PRIVATE:  # It was asked for: also by those who want no private lines.

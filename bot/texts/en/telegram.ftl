@@ -26,7 +26,7 @@ telegram-write-as-yourself = I cannot see who you are here. Write under your own
 telegram-file-too-large = The file is too large: { $kilobytes } kB at most.
 telegram-file-lost = I could not read the file. Please send it again.
 
-telegram-form-now = Now: { $value }
+telegram-form-now = Now: { $value } (answer “-” to leave it so)
 telegram-form-leave-out = Skip
 telegram-form-in-private = Answer in private
 telegram-form-not-yours = This question is for { $name }.

@@ -41,6 +41,12 @@ struck-voided-bare = Undone by { $who }
 struck-corrected = Corrected · { $title }
 struck-corrected-bare = Corrected
 
+# A slip of one's own
+
+slip-correct = Correct
+slip-take-back = Take back
+taken-back = { $who } took back:
+
 # The journal
 
 voided-line = An action was undone
@@ -48,6 +54,10 @@ restored-line = An action that was undone was put back
 
 # The refusals
 
+refused-slip-not-yours = Only whoever recorded it can do that.
+refused-slip-gone = This was taken back already.
+refused-slip-too-late = More than { $minutes } minutes have passed: now it takes the Master or a director, with /undo.
+refused-slip-built-on = Something that stands on it was recorded since ({ $what }): now it takes the Master or a director, with /undo.
 refused-undo-no-such-line = The journal goes up to line { $last }.
 refused-undo-stays = What this line says has happened outside the book: it cannot be undone.
 refused-nothing-to-undo = There is nothing to undo.

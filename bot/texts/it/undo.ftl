@@ -41,6 +41,12 @@ struck-voided-bare = Annullato da { $who }
 struck-corrected = Corretto · { $title }
 struck-corrected-bare = Corretto
 
+# Uno sbaglio proprio
+
+slip-correct = Correggi
+slip-take-back = Togli
+taken-back = { $who } ha tolto:
+
 # Il diario
 
 voided-line = Un'azione è stata annullata
@@ -48,6 +54,10 @@ restored-line = Un'azione annullata è stata rimessa
 
 # I rifiuti
 
+refused-slip-not-yours = Può farlo solo chi l'ha registrato.
+refused-slip-gone = Questo è già stato tolto.
+refused-slip-too-late = Sono passati più di { $minutes } minuti: ora ci pensa il Master o un direttore, con /annulla.
+refused-slip-built-on = Dopo è già stato registrato altro che ci poggia ({ $what }): ora ci pensa il Master o un direttore, con /annulla.
 refused-undo-no-such-line = Il diario arriva alla riga { $last }.
 refused-undo-stays = Quello che dice questa riga è successo fuori dal registro: non si annulla.
 refused-nothing-to-undo = Non c'è niente da annullare.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from bot.commands.daimon.cog import cog
@@ -20,6 +21,7 @@ from bot.hall.cards.card import Audience, Card, Mention, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Whole, Yes
+from bot.hall.running.lines import line_of
 
 SceneNumber = Annotated[int, Whole(0, 100_000)]
 Closed = Annotated[int, Whole(0, 100_000), Hidden()]
@@ -101,7 +103,12 @@ async def draw(call: Call[Campaign], scene: SceneNumber) -> Card:
     return Card(title, tuple(lines), buttons=(playing_row(call.book),), tone=Tone.GOOD)
 
 
-@cog.command("scene praise", may=May.PLAYER, hidden=True, private=True)
+async def as_voted(call: Call[Campaign], words: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
+    """A vote as it is changed, in a form; what it said is a secret, and no button may hold it."""
+    return line_of(call.house.commands["scene praise"], {"scene": words["scene"]}), ("yes",)
+
+
+@cog.command("scene praise", may=May.PLAYER, hidden=True, private=True, amended=as_voted)
 async def praise(call: Call[Campaign], yes: Yes, scene: SceneNumber) -> Card:
     """Vote, unseen, on whether the Master of the scene has earned a die."""
     voting.praise(call.book, call.member, yes, scene)

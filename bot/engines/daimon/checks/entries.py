@@ -119,6 +119,7 @@ class Helped(Entry, kind="campaign.helped"):
     """Somebody lent a die to a check."""
 
     needed = ("number", "player", "helper")
+    slip = True
     number: int
     player: str
     helper: str

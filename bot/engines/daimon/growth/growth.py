@@ -149,6 +149,7 @@ class PointBought(Entry, kind="campaign.point-bought"):
     """A point of evolution was bought with reserve dice."""
 
     needed = ("player",)
+    slip = True
     player: str
 
     def apply(self, book: Campaign) -> None:

@@ -106,6 +106,7 @@ class Bought(Entry, kind="campaign.bought"):
     """Something was procured."""
 
     needed = ("player",)
+    slip = True
     player: str
     kind_of: Availability
     item: str

@@ -37,6 +37,7 @@ class TechnologyAdded(Entry, kind="campaign.technology-added"):
     """Somebody brought a technology in: free if it only enriches, for a die if it is strategic."""
 
     needed = ("player", "#technology")
+    slip = True
     player: str
     name: str
     details: str

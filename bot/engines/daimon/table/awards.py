@@ -33,6 +33,7 @@ class Awarded(Entry, kind="campaign.awarded"):
     """The Master rewarded good play."""
 
     needed = ("player", "other")
+    slip = True
     player: str
     reason: Reason
     other: str = ""

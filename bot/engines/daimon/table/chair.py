@@ -121,6 +121,7 @@ class Claimed(Entry, kind="campaign.role-claimed"):
     """A player spent a die on the coming draw."""
 
     needed = ("player", "#chair")
+    slip = True
     player: str
 
     def apply(self, book: Campaign) -> None:

@@ -48,6 +48,7 @@ class PraiseVoted(Entry, kind="campaign.praise-voted"):
 
     needed = ("player",)
     may_seal = ("yes",)
+    slip = True
     scene: int
     player: str
     yes: bool

@@ -87,6 +87,7 @@ class SceneEnded(Entry, kind="campaign.scene-ended"):
 class Kept(Entry, kind="campaign.role-kept"):
     """The Master paid to keep the role."""
 
+    slip = True
     player: str
 
     def apply(self, book: Campaign) -> None:

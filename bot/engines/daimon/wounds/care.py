@@ -160,6 +160,7 @@ class Healed(Entry, kind="campaign.healed"):
     """Somebody's wounds were healed."""
 
     needed = ("payer", "character", "healer")
+    slip = True
     payer: str
     character: str
     healer: str
@@ -181,6 +182,7 @@ class Cleared(Entry, kind="campaign.gear-cleared"):
     """A weapon was reloaded, or a protection repaired."""
 
     needed = ("payer", "character")
+    slip = True
     payer: str
     character: str
     item: int
@@ -198,6 +200,7 @@ class Maintained(Entry, kind="campaign.implant-maintained"):
     """An implant was looked after."""
 
     needed = ("payer", "character", "carer")
+    slip = True
     payer: str
     character: str
     implant: int

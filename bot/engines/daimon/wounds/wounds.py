@@ -102,6 +102,7 @@ class WoundsAdded(Entry, kind="campaign.wounds-added"):
     """The Master gave wounds to a character."""
 
     needed = ("character",)
+    slip = True
     character: str
     count: int
     at: float

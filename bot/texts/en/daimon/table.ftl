@@ -242,6 +242,9 @@ scene-praise-asked = Players, in secret: has { $who } earned { $dice ->
 } as Master?
 scene-praise-yes = 👍 Yes
 scene-praise-no = 👎 No
+scene-praise = vote
+    .yes = earned
+    .yes-about = yes or no: has the Master of the scene earned a die?
 scene-voted = Your vote is in. Nobody sees how you voted.
 scene-praised = The players reward the Master: a die for { $who }
 scene-praised-not = No die for the Master { $who }: so the players decided

@@ -242,6 +242,9 @@ scene-praise-asked = Giocatori, in segreto: { $who } merita { $dice ->
 } per come ha fatto il Master?
 scene-praise-yes = 👍 Sì
 scene-praise-no = 👎 No
+scene-praise = voto
+    .yes = merita
+    .yes-about = si o no: il Master della scena merita un dado?
 scene-voted = Voto preso. Nessuno vede come hai votato.
 scene-praised = I giocatori premiano il Master: un dado a { $who }
 scene-praised-not = Nessun dado per il Master { $who }: così hanno deciso i giocatori

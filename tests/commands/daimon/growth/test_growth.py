@@ -219,5 +219,5 @@ async def test_seven_dice_of_the_reserve_are_an_evo(anna: Maker) -> None:
     said = await anna.press("+1 PE (1 dado)")
     assert said.splitlines()[:2] == ["Nadir: un PE in più", "7 PE fanno un EVO"]
     assert "EVO 1 · PE 0/7 · livello 0" in said
-    assert list(anna.keys) == ["Evolvi ancora"]
+    assert list(anna.keys) == ["Evolvi ancora", "Correggi", "Togli"]
     assert "nella Riserva ne hai 0" in await anna.line("/riserva spendi evoluzione")

@@ -1,0 +1,72 @@
+"""A slip of one's own: for a few minutes, while nobody has built on it, its author corrects it or takes it back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.engines.book import Entry, Refused, Voided
+from bot.engines.way_back import Action
+from bot.hall.cards.card import Button, Card, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Command
+from bot.hall.declared.kinds import Upload
+from bot.hall.declared.values import Values
+from bot.hall.running.lines import line_of
+
+MINUTE = 60.0
+MOST = 5
+"""Questions of a form."""
+
+
+def is_slip(entries: Sequence[Entry]) -> bool:
+    """Whether these entries of one request are their author's to take back: all of them are, and none showed a die."""
+    kept = [entry for entry in entries if not entry.lasting]
+    return bool(kept) and all(entry.slip and not entry.drawn for entry in kept)
+
+
+async def own(call: Call[Any], request: str) -> Action:
+    """What the member recorded by a request, if they may still take it back; refused with the reason."""
+    found = await call.actions.of(request)
+    if not is_slip([record.entry for record in found.records]):
+        raise Refused("button-gone")
+    if found.records[0].person != call.member:
+        raise Refused("slip-not-yours")
+    if request in await call.actions.voided():
+        raise Refused("slip-gone")
+    if call.now - found.records[0].at > call.settings.limits.slip_minutes * MINUTE:
+        raise Refused("slip-too-late", minutes=call.settings.limits.slip_minutes)
+    if later := await call.actions.standing_on(found):
+        line = call.house.commands.line(call, later[0].records[0].entry)
+        raise Refused("slip-built-on", what=line or "")
+    return found
+
+
+async def upon(call: Call[Any], request: str) -> Call[Any]:
+    """The call upon the book without the member's own slip, to record it otherwise."""
+    await own(call, request)
+    return await call.upon(Voided(request=request))
+
+
+async def offered(call: Call[Any], command: Command, card: Card, request: str) -> Card:
+    """The card, with the buttons by which its author corrects what was just recorded, or takes it back."""
+    if not call.member or call.after is not None or not is_slip(call.book.fresh):
+        return card
+    row = [Button(say("slip-take-back"), f"take-back action:{request}")]
+    words = await Values.of(call).typed(call.given)
+    line, ask = await _amended(call, command, words)
+    if ask:
+        row.insert(0, Button(say("slip-correct"), f"%{request} {line}", ask=ask))
+    return replace(card, buttons=(*card.buttons, tuple(row)))
+
+
+async def _amended(call: Call[Any], command: Command, words: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
+    """The line that is given anew, and the parameters that its form asks for."""
+    if command.amended is not None:
+        line, ask = await command.amended(call, words)
+        return line, ask
+    shown = [one for one in command.parameters if not one.hidden and not isinstance(one.kind, Upload)]
+    if command.hidden or len(shown) > MOST:
+        return "", ()
+    return line_of(command, words), tuple(one.name for one in shown)
