@@ -100,10 +100,6 @@ class LineReader:
             raise Refused("unknown-command", value=typed)
         return command
 
-    def parameter(self, command: Command, name: str) -> Parameter | None:
-        """A parameter by its name in any language."""
-        return self._parameters[command.name].get(folded(name))
-
     def choice(self, parameter: Parameter, word: str) -> str:
         """A typed choice in English; a word that is none stays as it is, to be refused with its parameter."""
         if not isinstance(parameter.kind, Choice):

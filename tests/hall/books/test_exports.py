@@ -249,3 +249,61 @@ async def test_dice_that_nobody_rolls_make_it_no_export(house: House, kind: str,
     with pytest.raises(NotAnExport) as wrong:
         verified("\n".join([*lines[:number], json.dumps(entry), *lines[number + 1 :]]))
     assert wrong.value.line == number + 1
+
+
+ENTRY = {"seq": 1, "kind": "voided", "schema": 1, "body": {"request": "r"}}
+MASKED = {"seq": 1, "masked": ["bid"], "drawn": []}
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "line", "reason"),
+    [
+        ({"format": 2}, ENTRY, 1, "other-file"),
+        ({"format": 1}, [], 2, "not-json"),
+        ({"format": 1}, {**ENTRY, "seq": "1"}, 2, "not-an-entry"),
+        ({"format": 1}, {**ENTRY, "kind": "of nobody"}, 2, "not-an-entry"),
+        ({"format": 1}, {**ENTRY, "kind": []}, 2, "not-an-entry"),
+        ({"format": 1}, {**ENTRY, "schema": None}, 2, "not-an-entry"),
+        ({"format": 1}, {**ENTRY, "schema": "one"}, 2, "not-an-entry"),
+        ({"format": 1}, {**ENTRY, "body": {}}, 2, "not-an-entry"),
+        ({"format": 1}, {"seq": 1}, 2, "not-an-entry"),
+        ({"format": 1}, {**MASKED, "drawn": 3}, 2, "not-an-entry"),
+        ({"format": 1}, {**MASKED, "drawn": [{}]}, 2, "not-an-entry"),
+        ({"format": 1}, {"seq": 1, "masked": ["bid"]}, 2, "not-an-entry"),
+    ],
+)
+def test_what_is_wrong_with_an_export_is_told_with_its_line(
+    first: object, second: object, line: int, reason: str
+) -> None:
+    with pytest.raises(NotAnExport) as no:
+        verified("\n".join(map(json.dumps, (first, second))))
+    assert (no.value.line, no.value.reason) == (line, reason)
+
+
+@pytest.mark.parametrize("second", [ENTRY, MASKED])
+def test_what_has_no_seal_is_read_and_not_sound(second: object) -> None:
+    found = verified(json.dumps({"format": 1, "version": 1}) + "\n\n" + json.dumps(second))
+    assert (found.findings, found.lost, found.sound) == ([], (), False)
+
+
+async def test_dice_without_their_seal_are_no_export(house: House) -> None:
+    text, _ = await exported(house)
+    with pytest.raises(NotAnExport) as no:
+        verified(altered(text, lambda line: [] if line.get("kind") == "seal-set" else [line]))
+    assert (no.value.line, no.value.reason) == (1, "no-seal")
+
+
+@pytest.mark.parametrize(("rolls", "taken"), [(1_000_000, True), (1_000_001, False)])
+async def test_a_seal_of_more_rolls_than_anybody_makes_is_no_export(house: House, rolls: int, taken: bool) -> None:
+    text, _ = await exported(house)
+
+    def change(line: dict) -> list[dict]:  # type: ignore[type-arg]
+        if line.get("kind") == "seal-opened":
+            line["body"]["rolls"] = rolls
+        return [line]
+
+    if taken:
+        assert not verified(altered(text, change)).sound
+        return
+    with pytest.raises(NotAnExport):
+        verified(altered(text, change))

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, say
-from bot.hall.requests import HeldBack, Later, Notice, Unreachable
+from bot.hall.requests import HeldBack, Later, Notice, Place, Unreachable
 from bot.storage.contract import StoredNotice, Write
 from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House
 
@@ -240,3 +240,23 @@ async def test_where_the_seal_cannot_be_said_now_the_dice_are_answered_all_the_s
     house.chat.failures.append(Later(30))
     assert "Anna" in await house.said("/tira 5")
     assert house.chat.words() == []
+
+
+async def test_what_is_for_a_room_that_is_no_more_is_given_up(house: House) -> None:
+    await notice(house, "x", room="r0gone")
+    assert await house.heralded() == [] and await house.store.waiting(house.now + 9999) == []
+
+
+async def test_what_is_for_a_platform_that_is_not_connected_waits_a_minute(house: House) -> None:
+    there = Place("club", "1", "Sala", house="club")
+    await notice(house, "x", room=await room_of(house, there))
+    assert await house.heralded() == []
+    (waiting,) = await house.store.waiting(house.now + 9999)
+    assert waiting.due == house.now + 60
+
+
+async def test_a_private_notice_that_nobody_can_be_told_is_given_up(house: House) -> None:
+    person = await house.people.meet(BRUNO)
+    house.chat.closed.add(BRUNO.id)
+    await notice(house, "x", person=person.id, audience=Audience.MEMBER)
+    assert await house.heralded() == [] and await house.store.waiting(house.now + 9999) == []

@@ -1,0 +1,75 @@
+"""What a chat may ask of the hall: who will see an answer, what is offered, and pictures."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.engines.book import Refused
+from bot.hall.cards.card import Audience, DrawnPicture
+from bot.hall.hall import Hall
+from bot.hall.requests import Request
+from bot.storage.contract import Write
+from tests.hall.house import ANNA, BRUNO, HALL, House
+
+
+def asking(**more: str) -> Request:
+    return Request("discord:front", ANNA, HALL, 0.0, **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("asked", "audience"),
+    [
+        ({"line": "/roll 5"}, Audience.ROOM),
+        ({"line": "/me show"}, Audience.MEMBER),
+        ({"line": "/nothing of the kind"}, Audience.MEMBER),
+        ({"line": "ciao a tutti"}, Audience.MEMBER),
+        ({"press": "!roll 5"}, Audience.ROOM),
+        ({"path": "roll"}, Audience.ROOM),
+    ],
+    ids=str,
+)
+def test_who_will_see_an_answer_is_known_before_it_is_made(
+    house: House, asked: dict[str, str], audience: Audience
+) -> None:
+    assert house.hall.visibility(asking(**asked)) is audience
+
+
+@pytest.mark.parametrize(
+    ("command", "parameter"),
+    [("nothing", "dice"), ("roll", "nothing"), ("roll", "note"), ("codice drop", "team")],
+    ids=["no command", "no parameter", "no offers", "no book"],
+)
+async def test_where_nothing_can_be_offered_nothing_is(house: House, command: str, parameter: str) -> None:
+    assert await house.hall.complete(asking(path=command), command, parameter, "") == []
+
+
+async def test_people_are_offered_though_there_is_no_book(house: House) -> None:
+    await house.said("/roll 5")
+    await house.said("/roll 5", BRUNO)
+    offered = await house.hall.complete(asking(path="codice team"), "codice team", "player1", "bru")
+    assert [one.label for one in offered] == ["Bruno"]
+
+
+async def test_a_house_without_pictures_draws_none(house: House) -> None:
+    with pytest.raises(LookupError):
+        await Hall(house.hall.house).draw_picture(DrawnPicture("chart", {}, "", "it"))
+    assert await house.hall.draw_picture(DrawnPicture("chart", {}, "", "it")) == b""
+
+
+async def test_nobody_is_called_like_the_bot(house: House) -> None:
+    room = await house.people.enter(HALL)
+    for name in ("Araldo", "ARALDO", "@araldo", "everyone"):
+        with pytest.raises(Refused, match=r"^name-reserved$"):
+            await house.people.guest(room.circle, name)
+    assert (await house.people.guest(room.circle, "Araldino")).guest
+
+
+async def test_a_room_that_was_renamed_has_its_new_name_also_after_a_restart(house: House) -> None:
+    room = await house.people.enter(HALL)
+    await house.people.enter(replace(HALL, title="Sala grande"))
+    await house.store.write(Write())
+    await house.restarted()
+    again = await house.people.room(room.id)
+    assert again is not None and again.title == "Sala grande"
