@@ -7,7 +7,7 @@ import pytest
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Reply
 from bot.texts import Texts
-from tests.chats.telegram.wire import ME, Stage, card, private, written
+from tests.chats.telegram.wire import FORUM, ME, Stage, card, private, written
 
 AWAY = Texts().say("it", "trouble-unreachable")
 CLOSED = (403, "Forbidden: bot can't initiate conversation with a user")
@@ -57,4 +57,23 @@ async def test_a_press_is_answered_with_an_alert_though_its_room_is_unknown(dark
 async def test_what_people_say_to_each_other_is_left_alone(dark: Stage) -> None:
     said = written("ci vediamo", reply_to_message=written("Ciao!", sender=ME, number=40))
     await dark.feed(message=said)
+    assert dark.wire.names == []
+
+
+IN_A_TOPIC = {"chat": FORUM, "is_topic_message": True, "message_thread_id": 7}
+ANSWERED = written("Ciao!", sender=ME, number=40)
+
+
+async def test_a_command_is_answered_though_the_name_of_its_topic_cannot_be_looked_up(dark: Stage) -> None:
+    await dark.types("/roll 5", number=50, **IN_A_TOPIC)
+    (sent,) = dark.wire.made("sendMessage")
+    assert (sent["chat_id"], sent["message_thread_id"], sent["text"]) == (-200, 7, AWAY)
+    assert sent["reply_parameters"]["message_id"] == 50 and not dark.hall.heard
+
+
+@pytest.mark.parametrize(
+    ("words", "more"), [("ci vediamo", {}), ("ci vediamo", {"reply_to_message": ANSWERED}), ("/roll@altro_bot", {})]
+)
+async def test_what_is_no_command_for_us_is_left_alone_there(dark: Stage, words: str, more: dict[str, object]) -> None:
+    await dark.types(words, **IN_A_TOPIC, **more)
     assert dark.wire.names == []

@@ -324,3 +324,9 @@ def test_a_moment_is_written_by_telegram_in_the_readers_own_way(style: str) -> N
 def test_a_link_that_no_button_can_hold_is_written_out() -> None:
     (part,) = draw(Drawn((), ((Span("Ecco"),),), buttons=((Key("Pagina", "", url="http://localhost:8000"),),)), {})
     assert part.text == "Ecco\nPagina: http://localhost:8000" and part.keyboard is None
+
+
+def test_a_table_without_heads_shows_all_its_rows() -> None:
+    rows = tuple(((Span(name),), (Span(str(number)),)) for number, name in enumerate(("Anna", "Bea"), 1))
+    (part,) = draw(Drawn((), (), table=DrawnTable((), rows, (1,))), {})
+    assert part.text == "Anna  1\nBea   2"

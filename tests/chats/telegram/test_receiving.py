@@ -228,3 +228,33 @@ async def test_a_stop_does_not_wait_for_what_telegram_holds_back(stage: Stage) -
     await stage.receiver.stop(0.01)
     assert answering is not None and answering.cancelled()
     assert len(stage.wire.made("sendMessage")) == 1 and not stage.hall.said
+
+
+# What Telegram tells of an administrator.
+RIGHTS = (
+    *("can_be_edited", "is_anonymous", "can_manage_chat", "can_delete_messages", "can_manage_video_chats"),
+    *("can_restrict_members", "can_promote_members", "can_change_info", "can_invite_users"),
+    *("can_post_stories", "can_edit_stories", "can_delete_stories"),
+)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "sort", "greeted"),
+    [
+        ("left", "member", "group", 1),
+        ("kicked", "administrator", "supergroup", 1),
+        ("member", "administrator", "group", 0),
+        ("left", "kicked", "group", 0),
+        ("left", "member", "channel", 0),
+    ],
+)
+async def test_only_where_we_were_not_and_are_now_we_greet(
+    stage: Stage, before: str, after: str, sort: str, greeted: int
+) -> None:
+    rights = dict.fromkeys(RIGHTS, False)
+    old, new = ({"user": ME, "status": status, "until_date": 0, **rights} for status in (before, after))
+    chat = {**CLUB, "type": sort}
+    await stage.feed(
+        my_chat_member={"chat": chat, "from": ANNA, "date": 0, "old_chat_member": old, "new_chat_member": new}
+    )
+    assert len(stage.hall.greetings) == len(stage.wire.made("sendMessage")) == greeted
