@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hall.cards.card import Audience, DrawnPicture, Key
+from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Key, Span
 from bot.hall.declared import kinds
-from bot.hall.requests import Account, Notice, Place, Reply
+from bot.hall.requests import Account, Form, FormField, Notice, Place, Reply
 from bot.storage.contract import News, Put, Trouble, Write
 from tests.chats.club.house import TEXTS, House, drawn
 
@@ -184,3 +184,17 @@ async def test_a_new_room_is_greeted(house: House) -> None:
     assert house.front.greeted[-1] == Place(
         "club", made["id"], "Sala grande", house="club", house_title=TEXTS.say("it", "page-club")
     )
+
+
+async def test_a_moment_on_a_card_is_told_as_a_moment(house: House) -> None:
+    moment = Drawn((Span("Turno 2"),), ((Span("alle "), Span("21:00", "relative", at=90.0)),))
+    await house.chat.say(Notice(1, moment, place=Place("club", house.room)))
+    (said,) = await house.anna.sees(house.room)
+    assert said["card"]["lines"] == [[{"text": "alle "}, {"text": "21:00", "at": 90.0, "style": "relative"}]]
+
+
+async def test_a_typed_line_that_wants_words_first_opens_a_form(house: House) -> None:
+    house.front.answers["/ask"] = lambda request: Form("!ask", "/chiedi", (FormField("note", "nota", ""),))
+    answer = await house.anna.say(house.room, "/ask")
+    assert answer["form"]["press"] == "!ask" and [one["text"] for one in answer["messages"]] == ["/ask"]
+    assert await house.bruno.reads(house.room) == [], "until it is answered its author alone sees the line"

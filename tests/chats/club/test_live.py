@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
+import asyncio
+from typing import Any
 
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import make_mocked_request
+
+from bot.chats.club.live import BEHIND, STREAMS, Live
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Notice, Place
 from tests.chats.club.house import House, drawn, words
@@ -83,3 +89,50 @@ async def test_streams_end_when_the_club_closes(house: House) -> None:
 
         with pytest.raises((AssertionError, OSError)):
             await ears.next()
+
+
+# --- pages that are too slow, or too many
+
+
+def listening(live: Live, heard: list[Any]) -> asyncio.Task[Any]:
+    """A page that listens, and what it was shown."""
+    query = f"/api/events?after={live.mark}"
+    return asyncio.create_task(live.stream(make_mocked_request("GET", query), lambda told: heard.append(told)))
+
+
+@pytest.mark.parametrize(("behind", "cut"), [(BEHIND, False), (BEHIND + 1, True)])
+async def test_a_page_that_is_too_far_behind_is_let_go_to_come_back(behind: int, cut: bool) -> None:
+    live, heard = Live(), list[Any]()
+    page = listening(live, heard)
+    await asyncio.sleep(0.001)
+    for number in range(behind):
+        live.tell(number)
+    await asyncio.wait({page}, timeout=0.05)
+    assert page.done() is cut and heard == ([] if cut else list(range(behind)))
+    live.close()
+    await page
+
+
+async def test_so_many_pages_listen_and_no_more_and_none_once_it_is_closed() -> None:
+    live = Live()
+    pages = [listening(live, []) for _ in range(STREAMS)]
+    await asyncio.sleep(0.001)
+    with pytest.raises(web.HTTPServiceUnavailable):
+        await listening(live, [])
+    live.close()
+    await asyncio.gather(*pages)
+    with pytest.raises(web.HTTPServiceUnavailable):
+        await listening(live, [])
+
+
+async def test_a_page_that_went_away_makes_room_for_another() -> None:
+    live = Live()
+    pages = [listening(live, []) for _ in range(STREAMS)]
+    await asyncio.sleep(0.001)
+    pages[0].cancel()
+    await asyncio.wait({pages[0]})
+    another = listening(live, [])
+    await asyncio.sleep(0.001)
+    assert not another.done()
+    live.close()
+    await asyncio.gather(another, *pages[1:])

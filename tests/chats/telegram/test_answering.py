@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.chats.telegram.reading import packed
-from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Key, Span, Tone
+from bot.chats.telegram.sender import Spot
+from bot.hall.cards.card import Audience, Drawn, DrawnFile, DrawnPicture, Key, Span, Tone
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Notice, Place, Reply, Request
 from tests.chats.telegram.wire import ANNA, Stage, card, private, say
@@ -336,3 +337,15 @@ async def test_a_message_that_stays_whatever_is_tried_stops_nothing(stage: Stage
     stage.wire.fault("editMessageReplyMarkup", 400, "Bad Request: message can't be edited")
     await stage.sender.remove(-100, 77)
     assert stage.wire.names == ["deleteMessage", "editMessageReplyMarkup"]
+
+
+@pytest.mark.parametrize("kind", ["photo", "document"])
+async def test_a_picture_or_file_takes_the_place_of_one_of_its_kind(stage: Stage, kind: str) -> None:
+    picture = {"picture": DrawnPicture("chart", {}, "grafico", "it")}
+    file = {"files": (DrawnFile("a.csv", b"a;b"),)}
+    drawn = card("Ora", buttons=((Key("Ancora", "!again"),),), **(picture if kind == "photo" else file))
+    became = await stage.sender.change(Spot(-100), ((77, kind),), drawn, patient=True)
+    (edit,) = stage.wire.made("editMessageMedia")
+    assert (edit["chat_id"], edit["message_id"], edit["media"]["caption"]) == (-100, 77, "Ora")
+    assert edit["media"]["type"] == kind and edit["reply_markup"]["inline_keyboard"]
+    assert (became["messages"], became["kinds"]) == ([77], [kind])

@@ -11,13 +11,21 @@ from bot.chats.discord.drawing.drawing import Menu, clip, draw
 from bot.chats.discord.drawing.form_modal import FormModal
 from bot.chats.discord.drawing.markdown import escaped
 from bot.chats.discord.sending.message_maker import MessageMaker
-from bot.hall.cards.card import DrawnFile, DrawnPicture, Key
+from bot.hall.cards.card import Audience, DrawnFile, DrawnPicture, Key
 from bot.hall.declared.kinds import Suggestion
 from bot.hall.requests import Form, FormField
 from bot.texts import Texts
-from tests.chats.discord.interactions import Front, card
+from tests.chats.discord.interactions import Front, Interaction, answer, card, reply
 
 PICTURE = DrawnPicture("chart", {}, "grafico", "it")
+
+
+class Drawing(Front):
+    """Draws pictures too."""
+
+    async def draw_picture(self, picture: DrawnPicture, form: str = "png") -> bytes:
+        """Any bytes."""
+        return b"png"
 
 
 def files(count: int) -> tuple[DrawnFile, ...]:
@@ -133,3 +141,23 @@ async def test_a_file_as_heavy_as_may_be_is_sent_and_a_heavier_one_is_named(size
     (message,) = await MessageMaker(Front(None)).ready(drawn, heaviest=100)  # type: ignore[arg-type]
     named = escaped(Texts().say("it", "discord-file-too-heavy", {"name": "libro.json"}))
     assert ("files" in message) is sent and message["content"] == ("Ecco" if sent else f"Ecco\n{named}")
+
+
+@pytest.mark.parametrize(("length", "described"), [(0, None), (1024, "a" * 1024), (1025, "a" * 1023 + "…")])
+async def test_a_picture_is_described_as_far_as_discord_lets_it(length: int, described: str | None) -> None:
+    drawn = card("Ecco", picture=DrawnPicture("chart", {}, "a" * length, "it"), files=files(1))
+    (message,) = await MessageMaker(Drawing(None)).ready(drawn)  # type: ignore[arg-type]
+    first, second = message["files"]
+    assert (first.filename, first.description, second.filename) == ("chart.png", described, "0.csv")
+
+
+async def test_an_answer_with_a_file_is_sent_by_discord_py() -> None:
+    interaction = Interaction()
+    await answer(interaction, Front(reply(card("Ecco", files=files(1)), Audience.MEMBER)))
+    (sent,) = interaction.of("send_message")
+    assert sent["ephemeral"] is True and [file.filename for file in sent["files"]] == ["0.csv"]
+
+
+def test_discord_py_need_not_listen_for_the_presses_of_a_view() -> None:
+    buttons = view(((Key("Sì", "!yes"),),))
+    assert (buttons.is_dispatchable(), buttons.is_finished(), buttons.has_components_v2()) == (False, True, False)

@@ -10,9 +10,11 @@ import pytest
 
 from bot.chats.discord.gateway.failures import MailHeldBack
 from bot.chats.discord.sending.direct_messages import OPENED, Mail
-from bot.hall.requests import Account
-from tests.chats.discord.interactions import refused
+from bot.hall.people.origins import Origin
+from bot.hall.requests import Account, Place
+from tests.chats.discord.interactions import ANNA, ROOM, refused
 
+DM = Place("discord", "30", "Anna", private=True)
 WORDS = [{"content": "Segreto"}]
 
 
@@ -24,6 +26,7 @@ class Club:
         self.now = 1000.0
         self.reached: dict[str, bool] = {}
         self.written: list[int] = []
+        self.nonces: list[str] = []
         self.mail = Mail(self, self, None, lambda: self.now)  # type: ignore[arg-type]
 
     async def create_dm(self, user: discord.Object) -> Any:
@@ -31,6 +34,7 @@ class Club:
             if self.refusal is not None:
                 raise self.refusal
             self.written.append(user.id)
+            self.nonces.append(given["nonce"])
             return SimpleNamespace(id=len(self.written))
 
         return SimpleNamespace(id=user.id, send=send)
@@ -82,3 +86,31 @@ async def test_forty_private_chats_are_not_opened_at_once() -> None:
     await club.write(0)  # who was written to before is no news to Discord
     club.now += seconds
     await club.write(99)
+
+
+class Kept:
+    """Notes which private messages belong to which room."""
+
+    def __init__(self) -> None:
+        self.kept: list[tuple[str, list[str], Place]] = []
+
+    async def keep(self, person: str, messages: list[str], origin: Origin) -> None:
+        """As the house keeps it."""
+        self.kept.append((person, [*messages], origin.place))
+
+
+@pytest.mark.parametrize(("view", "room", "kept"), [(True, ROOM, 1), (False, ROOM, 0), (True, None, 0), (True, DM, 0)])
+async def test_buttons_in_private_act_in_the_room_that_was_asked_in(view: bool, room: Place | None, kept: int) -> None:
+    club, origins = Club(), Kept()
+    mail = Mail(club, club, origins, lambda: club.now)  # type: ignore[arg-type]
+    messages = [{"content": "Segreto"}, {"content": "Ancora", **({"view": object()} if view else {})}]
+    became = await mail.write(ANNA, messages, "notice:1", room)
+    assert became == {"channel": "30", "messages": ["1", "2"]}
+    assert origins.kept == [("30", ["1", "2"], ROOM)] * kept
+
+
+async def test_each_private_message_is_known_to_discord_once() -> None:
+    club = Club()
+    for _ in range(2):
+        await club.mail.write(ANNA, [{"content": "a"}, {"content": "b"}], "notice:1")
+    assert club.nonces[:2] == club.nonces[2:] and len({*club.nonces}) == 2

@@ -13,8 +13,11 @@ from bot.chats.discord.gateway.failures import MailHeldBack
 from bot.chats.discord.sending.message_maker import MessageMaker
 from bot.chats.discord.sending.notices import PAUSE, Crier
 from bot.hall.cards.card import Audience, Drawn, Span
-from bot.hall.requests import Account, HeldBack, Later, Notice, Unreachable
+from bot.hall.requests import Account, HeldBack, Later, Notice, Place, Unreachable
+from tests.chats.discord import wire
 from tests.chats.discord.interactions import ANNA, ROOM, Front, card, refused, sender
+from tests.chats.discord.wire import Front as WiredFront
+from tests.chats.discord.wire import stage
 
 LONG = card(*("parola " * 60 for _ in range(10)))
 EARLIER = {"channel": "20", "messages": ["500", "501"]}
@@ -409,3 +412,12 @@ async def test_a_connection_that_we_closed_is_tried_again_after_the_next_start()
     there.closed = False
     with pytest.raises(RuntimeError):
         await said(notice(), there)
+
+
+async def test_an_answer_is_finished_with_the_token_of_its_interaction() -> None:
+    here = await stage(WiredFront())
+    there = Place("discord", wire.TABLE, house=wire.GUILD)
+    handle = {"request": "discord:9", "token": "secret", "application": "900", "channel": wire.TABLE}
+    became = await here.chat.say(notice(place=there, handle=handle))
+    asked = [(method, path) for method, path, _ in here.wire.asked]
+    assert asked[0] == ("GET", "/webhooks/900/secret/messages/%40original") and became["messages"] == ["101"]
