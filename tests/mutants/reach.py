@@ -17,6 +17,8 @@ KEPT = HOME / ".mutants"
 TESTS = ["-q", "-p", "no:cacheprovider", "--hypothesis-seed=0"]
 READING = "from tests.sources import"
 """Tests of a file with this look at every line of the code, though they run none."""
+AT_IMPORT = ""
+"""The test of what ran before the first of them."""
 ASIDE = ["e2e", "chaos", "bench", "lab", "mutants"]
 """Folders of tests that take too long to be run for each change, or have nothing to do with it."""
 
@@ -45,12 +47,13 @@ class Reach:
         """The tests that may notice, the nearest first and the quick before the slow.
 
         What runs at import belongs to no test: first come those that reach the function, class or file around it, then
-        all the others.
+        all the others. So does the body of a function that is called only then, as what declares a command is.
         """
         lines = self._data.contexts_by_lineno(change.path)
         first, last = change.within
-        near = self._in_order(change, (test for line in range(first, last + 1) for test in lines.get(line, ())))
-        others = self._seconds.keys() - set(near) if change.imported else self._look_at_code
+        ran = {test for line in range(first, last + 1) for test in lines.get(line, ())}
+        near = self._in_order(change, ran)
+        others = self._seconds.keys() - set(near) if change.imported or ran == {AT_IMPORT} else self._look_at_code
         return [*dict.fromkeys([*near, *self._in_order(change, others)])]
 
     def _in_order(self, change: Change, tests: Iterable[str]) -> list[str]:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import textwrap
+from pathlib import Path
+
+import pytest
+from coverage import CoverageData
 
 from tests.mutants.__main__ import Outcome, chosen, rates, room_of
 from tests.mutants.changes import Change, changes, readable
+from tests.mutants.reach import Reach
 
 
 def made(source: str) -> dict[str, set[str]]:
@@ -103,3 +109,35 @@ def test_rates_are_told_room_by_room() -> None:
         "rest          1 of    1  100 %",
         "in all        3 of    4   75 %",
     ]
+
+
+TESTS = [f"tests/mutants/test_mutants.py::test_{name}" for name in ("quick", "slow", "far")]
+
+
+@pytest.fixture
+def reached(tmp_path: Path) -> Reach:
+    """What was traced of a file: line 2 is run by two tests, line 3 only at import, line 4 by nothing."""
+    data = CoverageData(str(tmp_path / "lines"))
+    for context, lines in ((TESTS[0], [2]), (TESTS[1], [2]), ("", [1, 3])):
+        data.set_context(context)
+        data.add_lines({"bot/some.py": lines})
+    data.write()
+    seconds = dict(zip(TESTS, (0.1, 3.0, 0.2), strict=True))
+    (tmp_path / "tests.json").write_text(json.dumps({"seconds": seconds, "failed": []}))
+    return Reach(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("line", "imported", "asked"),
+    [
+        (2, False, [TESTS[0], TESTS[1]]),
+        (2, True, [TESTS[0], TESTS[1], TESTS[2]]),
+        (3, False, [TESTS[0], TESTS[2], TESTS[1]]),
+        (4, False, []),
+    ],
+    ids=["reached", "at import", "called at import", "unreached"],
+)
+def test_those_are_asked_that_may_notice_the_nearest_first(
+    reached: Reach, line: int, imported: bool, asked: list[str]
+) -> None:
+    assert reached.tests(Change("bot/some.py", line, 0, 0, "", "", (line, line), imported)) == asked
