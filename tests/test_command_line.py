@@ -304,6 +304,27 @@ async def test_a_port_of_the_watch_that_is_taken_is_named_in_italian(
     assert unfit.value.facts == {"port": str(port), "reason": "è occupata"}
 
 
+def test_a_file_that_is_no_export_is_explained(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "shopping.txt"
+    file.write_text("milk\n")
+    assert main(["verify", str(file)]) == 2
+    assert "Riga 1: non è JSON" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "asked, commands",
+    [([], ("run", "doctor", "export", "verify", "backup", "move", "adventure")), (["adventure"], ("check",))],
+)
+def test_help_says_of_every_command_what_it_does(
+    asked: list[str], commands: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        main([*asked, "--help"])
+    lines = [line.split(maxsplit=1) for line in capsys.readouterr().out.splitlines()]
+    said = {line[0]: line[1] for line in lines if len(line) > 1}
+    assert end.value.code == 0 and all(said.get(command) for command in commands)
+
+
 def test_a_file_that_is_not_there_is_explained(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for asked in (["verify"], ["adventure", "check"]):
         assert main([*asked, str(tmp_path / "none")]) == 2

@@ -7,7 +7,7 @@ import pytest
 from pydantic import ValidationError
 
 from bot.__main__ import main
-from bot.settings import Settings, WrongSetting, read_settings, reason_of
+from bot.settings import SETTINGS_FILE, Settings, WrongSetting, read_settings, reason_of
 from bot.texts import LANGUAGES, Texts
 
 
@@ -27,6 +27,14 @@ def test_a_wrong_setting_is_named_with_its_file(tmp_path: Path, text: str, key: 
     with pytest.raises(WrongSetting) as wrong:
         read_settings(file, None)
     assert (wrong.value.file, wrong.value.key) == (str(file), key)
+
+
+def test_the_settings_that_come_with_the_house_are_where_they_are_read() -> None:
+    assert SETTINGS_FILE.read_text("utf-8").startswith("#")
+
+
+def test_a_wrong_setting_that_nobody_explains_still_says_what_it_is() -> None:
+    assert str(WrongSetting("araldo.toml", "page.port", "too-large")) == "araldo.toml: page.port: too-large"
 
 
 WRONG = [

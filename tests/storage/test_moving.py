@@ -97,6 +97,21 @@ async def test_a_move_that_was_interrupted_leaves_nothing_and_can_be_made_again(
     assert not (await to_postgresql(filled, postgresql)).before
 
 
+async def test_a_move_to_sqlite_that_was_interrupted_leaves_nothing(filled: Path, tmp_path: Path) -> None:
+    class CutOff(moving_sqlite.SqliteEnd):
+        async def put(self, table: WholeTable, rows: list[Row]) -> None:
+            if table is WHOLE_TABLES[4]:
+                raise OSError("no more")
+            await super().put(table, rows)
+
+    empty = tmp_path / "empty.db"
+    with pytest.raises(Trouble):
+        async with moving_sqlite.opened(filled) as source, moving_sqlite.opened(empty) as target:
+            await move(source, CutOff(target._connection))
+    async with moving_sqlite.opened(filled) as source, moving_sqlite.opened(empty) as target:
+        assert not (await move(source, target)).before
+
+
 async def test_a_database_with_other_books_is_left_alone(filled: Path, postgresql: str) -> None:
     from bot.storage.postgresql_store import PostgresStore
 

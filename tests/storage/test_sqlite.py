@@ -218,6 +218,14 @@ async def test_a_locked_database_fails_the_whole_group_and_works_again(sqlite: S
     await sqlite.write(opening("b"))
 
 
+async def test_after_a_wait_for_a_lock_the_event_loop_still_waits_for_none(sqlite: SqliteStore, tmp_path: Path) -> None:
+    with another_writer(tmp_path):
+        assert await why_not(sqlite, opening("b")) == ["locked"]
+    assert sqlite._writer is not None
+    [waits] = await sqlite._writer._connection.run(lambda it: it.execute("PRAGMA busy_timeout").fetchone())
+    assert waits == 0
+
+
 async def test_an_acknowledgement_outlives_a_failed_commit(sqlite: SqliteStore, tmp_path: Path) -> None:
     await sqlite.write(Write(a_request("r")))
     sqlite.acknowledge("r")
