@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from pydantic import BaseModel, ValidationError
+from pydantic import ValidationError
 
 from bot.pictures import bracket, centres, chart, history, pairings, sheet, table
+from bot.pictures.values import Values
 
-V = TypeVar("V", bound=BaseModel)
+V = TypeVar("V", bound=Values)
 
 
 class BadValues(ValueError):

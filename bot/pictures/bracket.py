@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from bot.pictures.drawing import ACCENT, INK, MARGIN, PAPER, QUIET, RULE, TINT, WIDTH, Drawing
 from bot.pictures.font import REGULAR, STRONG, face
+from bot.pictures.values import Values
 from bot.pictures.words import Words, wrap
 
 MOST_ROUNDS = 3  # the columns that leave room for names
@@ -26,39 +27,31 @@ _HEAD = 44
 _SCORE = 84  # what a score may take of a side
 
 
-class Side(BaseModel):
+class Side(Values):
     """One side of a match; `waits` stands there while nobody is known ("winner of A")."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     name: Words = ""
     score: Words = ""
     waits: Words = ""
 
 
-class Match(BaseModel):
+class Match(Values):
     """Two sides; `winner` is 1 or 2, or 0 while it is not decided. `mark` stands above it ("A · table 3")."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     sides: tuple[Side, Side]
     winner: Literal[0, 1, 2] = 0
     mark: Words = ""
 
 
-class Stage(BaseModel):
+class Stage(Values):
     """The matches of one round of a tree, from top to bottom."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     title: Words = ""
     matches: tuple[Match, ...] = Field(min_length=1, max_length=4)
 
 
-class BracketTree(BaseModel):
+class BracketTree(Values):
     """Rounds of 4, 2 and 1 matches (or the last of these): winners go on to the right, the last match decides."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     title: Words = ""
     rounds: tuple[Stage, ...] = Field(min_length=1, max_length=MOST_ROUNDS)
@@ -71,13 +64,11 @@ class BracketTree(BaseModel):
         return self
 
 
-class Bracket(BaseModel):
+class Bracket(Values):
     """A bracket of 2, 4 or 8 sides, and the `places`: smaller trees for the third place, the fifth, and so on.
 
     `across` draws it for a projector: broad, the places beside the way to the final.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     title: Words
     subtitle: Words = ""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from bot.pictures import axes
 from bot.pictures.axes import Frame, Scale
 from bot.pictures.drawing import INK, MARGIN, QUIET, WIDTH, Drawing
 from bot.pictures.font import REGULAR, STRONG, face
+from bot.pictures.values import Values
 from bot.pictures.words import Words
 
 COLOURS = {
@@ -28,10 +29,8 @@ _LABEL = 33
 _LETTERS = 25
 
 
-class Power(BaseModel):
+class Power(Values):
     """One power: its name as it is written, its centres at the end of each year, and words beside the name."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     power: Literal["austria", "england", "france", "germany", "italy", "russia", "turkey"]
     name: Words
@@ -39,13 +38,11 @@ class Power(BaseModel):
     note: Words = ""
 
 
-class Centres(BaseModel):
+class Centres(Values):
     """The powers' centres by year: `years` has one label for each count (the first may be the start, 1900).
 
     `goal` draws a dashed line at so many centres (18), with `goal_words` above it.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     title: Words
     subtitle: Words = ""

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, fsum
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic import ConfigDict, Field, field_validator
 
 from bot.pictures.drawing import ACCENT, HOLLOW, INK, MARGIN, QUIET, WIDTH, Drawing
 from bot.pictures.font import REGULAR, STRONG, face
+from bot.pictures.values import Values
 from bot.pictures.words import Words, percent
 
 MOST_BARS = 61  # 0 to 60 successes
@@ -19,25 +20,21 @@ _ONE_COLUMN = 30
 _GAP = 40
 
 
-class Bar(BaseModel):
+class Bar(Values):
     """One bar: the number of successes, and its chance from 0 to 1."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     label: Words
     chance: float = Field(ge=0, le=1 + 1e-9, allow_inf_nan=False)
 
 
-class Legend(BaseModel):
+class Legend(Values):
     """The words for the two sides; the picture adds their percentages."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     success: Words = ""
     failure: Words = ""
 
 
-class Odds(BaseModel):
+class Odds(Values):
     """The chances of 0, 1, 2… successes.
 
     `from` is the position of the first bar that is a success (the target, where bars start at 0); without it all bars
@@ -45,7 +42,7 @@ class Odds(BaseModel):
     Rare ends of long charts are folded into one bar ("0-14"), never across the target.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
+    model_config = ConfigDict(populate_by_name=True)
 
     title: Words
     subtitle: Words = ""

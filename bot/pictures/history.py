@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from bot.pictures import axes
 from bot.pictures.axes import Frame, Scale
 from bot.pictures.drawing import ACCENT, INK, MARGIN, PAPER, QUIET, WIDTH, Drawing
 from bot.pictures.font import REGULAR, STRONG, face
+from bot.pictures.values import Values
 from bot.pictures.words import Words, number
 
 MOST_POINTS = 2000
@@ -22,24 +23,20 @@ LOST = "#b3541e"
 _BIGGEST = 10**9
 
 
-class Point(BaseModel):
+class Point(Values):
     """A value from a moment on (in any unit that grows), and how the game that brought it ended."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     at: float = Field(allow_inf_nan=False)
     value: float = Field(ge=-_BIGGEST, le=_BIGGEST, allow_inf_nan=False)
     outcome: Literal["", "won", "lost"] = ""
 
 
-class History(BaseModel):
+class History(Values):
     """Values over time; `start` draws a dashed line where everybody begins.
 
     `begins` and `ends` stand below the two ends of the line (dates), `won` and `lost` explain the marks, `best` stands
     before the best value.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     title: Words
     subtitle: Words = ""

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from bot.pictures.drawing import ACCENT, BAND, INK, MARGIN, PAPER, QUIET, WIDTH, Anchor, Drawing
 from bot.pictures.font import REGULAR, STRONG, face
+from bot.pictures.values import Values
 from bot.pictures.words import Words, wrap
 
 MOST_TABLES = 500
@@ -21,10 +22,8 @@ _ARROW = 22
 _MIDDLE = 40  # the least room between the two names
 
 
-class Seated(BaseModel):
+class Seated(Values):
     """One table: its number (or name), two sides and their scores; `starts` and `winner` are 1 or 2, or 0."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     table: Words
     sides: tuple[Words, Words]
@@ -33,13 +32,11 @@ class Seated(BaseModel):
     winner: Literal[0, 1, 2] = 0
 
 
-class Pairings(BaseModel):
+class Pairings(Values):
     """The tables of a round; `rest` names who sits out; `starts` explains the arrow beside who starts.
 
     Tables beyond `per_page` are on further pages; `page` (from 1) says which one to draw.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     title: Words
     subtitle: Words = ""

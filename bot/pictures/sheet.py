@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from bot.pictures.drawing import ACCENT, BAND, HOLLOW, INK, MARGIN, PAPER, QUIET, RULE, TINT, WIDTH, Drawing
 from bot.pictures.font import REGULAR, STRONG, face
+from bot.pictures.values import Values
 from bot.pictures.words import Words, wrap
 
 TEXT = 24
@@ -25,11 +26,7 @@ _MARK = 15
 _MARKS_APART = 18
 
 
-class _Values(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class Score(_Values):
+class Score(Values):
     """A name with its score in circles, and what stands beside it."""
 
     name: Words
@@ -39,14 +36,14 @@ class Score(_Values):
     """A circle that is marked with a ring (the social class of origin)."""
 
 
-class Group(_Values):
+class Group(Values):
     """A class with its skills."""
 
     name: Words
     skills: tuple[Score, ...] = Field(default=(), max_length=40)
 
 
-class Wounds(_Values):
+class Wounds(Values):
     """Wounds as boxes: light ones up to a line, grave ones beyond."""
 
     name: Words
@@ -56,7 +53,7 @@ class Wounds(_Values):
     state: Words = ""
 
 
-class Thing(_Values):
+class Thing(Values):
     """A weapon, a protection or an implant, with its marks."""
 
     name: Words
@@ -65,21 +62,21 @@ class Thing(_Values):
     marks: int = Field(default=0, ge=0, le=99)
 
 
-class Chapter(_Values):
+class Chapter(Values):
     """A titled list of things."""
 
     title: Words
     things: tuple[Thing, ...] = Field(default=(), max_length=40)
 
 
-class Note(_Values):
+class Note(Values):
     """A titled text."""
 
     title: Words
     lines: tuple[Words, ...] = Field(default=(), max_length=8)
 
 
-class SheetPicture(_Values):
+class SheetPicture(Values):
     """Everything on a character's sheet."""
 
     name: Words

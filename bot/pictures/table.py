@@ -8,10 +8,11 @@ from itertools import accumulate
 from math import ceil
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from bot.pictures.drawing import ACCENT, BAND, INK, MARGIN, QUIET, RULE, TINT, WIDTH, Anchor, Drawing
 from bot.pictures.font import REGULAR, STRONG, face
+from bot.pictures.values import Values
 from bot.pictures.words import Words, number, wrap
 
 MOST_ROWS = 1000
@@ -28,24 +29,20 @@ Cell = Words | int | float
 _BIGGEST = 10**15
 
 
-class Column(BaseModel):
+class Column(Values):
     """A column: its head, where its cells stand, and the decimals of cells given as numbers."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     title: Words = ""
     align: Literal["left", "right", "center"] = "left"
     decimals: int = Field(default=0, ge=0, le=6)
 
 
-class Table(BaseModel):
+class Table(Values):
     """Title, subtitle, columns and rows of texts or numbers (numbers are written as the language does).
 
     The first `highlight` rows of the whole table stand out, with a line below them. Rows beyond `per_page` are on
     further pages; `page` (from 1) says which one to draw, and the picture shows its number.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     title: Words
     subtitle: Words = ""

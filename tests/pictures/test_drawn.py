@@ -6,13 +6,15 @@ The files beside this one are to be read and judged: `python -m tests.pictures.t
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from pydantic import ValidationError
 
-from bot.pictures import MAKERS, svg
+from bot.pictures import MAKERS, BadValues, svg
 from tests.pictures.samples import bracket, centres, history, odds, pairings, standings
 from tests.pictures.test_sheet import sheet
 
@@ -59,6 +61,36 @@ def drawn(name: str) -> Iterator[str]:
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_picture_is_drawn_as_it_was(name: str) -> None:
     assert list(drawn(name)) == (HERE / f"{name}.txt").read_text("utf-8").splitlines()
+
+
+def parts(values: Any) -> Iterator[dict[str, Any]]:
+    """The values of a picture and of each of its parts."""
+    if isinstance(values, dict):
+        yield values
+        values = [*values.values()]
+    if isinstance(values, (list, tuple)):
+        for value in values:
+            yield from parts(value)
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_no_part_of_a_picture_takes_a_value_that_it_does_not_know(name: str) -> None:
+    maker, values = PICTURES[name]
+    values = deepcopy(values)
+    for part in parts(values):
+        part["colour"] = "red"
+        with pytest.raises(BadValues, match="colour"):
+            svg(maker, values, "it")
+        del part["colour"]
+    svg(maker, values, "it")
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_what_a_picture_was_given_cannot_be_changed(name: str) -> None:
+    maker, values = PICTURES[name]
+    read = MAKERS[maker].read(values)
+    with pytest.raises(ValidationError, match="frozen"):
+        read.title = "another"  # type: ignore[attr-defined]
 
 
 def test_every_kind_of_picture_is_among_them() -> None:
