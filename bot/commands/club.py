@@ -1,4 +1,4 @@
-"""/club: the language, the time zone, the helpers, where notices go, and one club on two platforms."""
+"""/club: the language, the time zone, the helpers, where notices go; and codes that are typed elsewhere."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from bot.hall.cards.card import Audience, Button, Card, Mention, RoomName, Tone,
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
 from bot.hall.declared.kinds import Choice, PersonId, RoomId, Text
-from bot.hall.people.rooms import CLUB_RANKS, Club
+from bot.hall.people.rooms import Club
 from bot.hall.requests import Suggestion
 from bot.settings import time_zones
-from bot.storage.contract import Change, Drop, Put, Relabel
+from bot.storage.contract import Drop, Put
 
 TOPICS = ("pairings", "standings", "results", "ladder", "sessions", "all")
 CODE_LIFE = 600
@@ -44,6 +44,12 @@ def _club(call: Call[Any]) -> Club:
     return call.club
 
 
+def _here(call: Call[Any]) -> str:
+    """The club of this room itself, also where it is part of another: what is chosen here stays its own."""
+    _club(call)
+    return call.room.club
+
+
 @cog.command("language", may=May.ORGANISER)
 async def language(call: Call[Book], language: Language) -> Card:
     """The language of the club's rooms."""
@@ -68,13 +74,17 @@ async def timezone(call: Call[Book], zone: Zone) -> Card:
 @cog.command("role", may=May.ORGANISER)
 async def role(call: Call[Book], member: PersonId, role: Role) -> Card:
     """Name a helper, or take the office back."""
-    club = _club(call)
+    club = _here(call)
+    # An office counts in all clubs that are one, so it is changed in each that has given one.
+    circle = call.people.links.circle(club)
+    given = [one for one in circle if await call.store.rows("roles", club=one, person=member)]
     if role == "none":
-        if not await call.people.rank(club.id, member):
+        if not await call.people.rank(club, member):
             raise Refused("has-no-role", who=Mention(member))
-        call.changes.append(Drop("roles", {"club": club.id, "person": member}))
+        call.changes += [Drop("roles", {"club": one, "person": member}) for one in given]
         return Card(say("club-role-none", who=Mention(member)))
-    call.changes.append(Put("roles", {"club": club.id, "person": member, "role": role}))
+    for one in dict.fromkeys([club, *given]):
+        call.changes.append(Put("roles", {"club": one, "person": member, "role": role}))
     card = say("club-role-set", who=Mention(member), role=strong(say(f"choices-role.{role}")))
     lines = [say(f"club-role-may-{role}")]
     if (await call.people.person(member)).guest:
@@ -85,64 +95,18 @@ async def role(call: Call[Book], member: PersonId, role: Role) -> Card:
 @cog.command("announce", may=May.ORGANISER)
 async def announce(call: Call[Book], topic: Topic, room: RoomId | None = None) -> Card:
     """Where a kind of notice goes."""
-    club = _club(call)
+    club = _here(call)
     target = room or call.room.id
     there = await call.people.room(target)
     platform = there.platform if there else call.room.platform
     if topic == "all":
-        call.changes.append(Drop("announcements", {"club": club.id, "platform": platform}))
-    call.changes.append(Put("announcements", {"club": club.id, "topic": topic, "platform": platform, "room": target}))
+        call.changes.append(Drop("announcements", {"club": club, "platform": platform}))
+    call.changes.append(Put("announcements", {"club": club, "topic": topic, "platform": platform, "room": target}))
     chat = call.house.chats.get(there.platform) if there else None
     lacking = await chat.lacks(there.as_place()) if there and chat else ()
     title = say("club-announce-set", topic=strong(say(f"choices-topic.{topic}")), room=RoomName(target))
     lines = [say("club-announce-lacks", what=say(key)) for key in lacking]
     return Card(title, tuple(lines), tone=Tone.BAD if lacking else Tone.GOOD)
-
-
-@cog.command("link", may=May.ORGANISER, private=True)
-async def link(call: Call[Book], code: Code | None = None) -> Card:
-    """Make two places one club: a code here, typed there."""
-    club = _club(call)
-    if code is None:
-        fresh = new_code()
-        call.changes.append(Put("codes", {"code": fresh, "kind": "club", "subject": club.id, "at": call.now}))
-        return code_card("club-link-code", "club link", fresh)
-    other = await subject_of(call, code, "club")
-    if other == club.id:
-        raise Refused("same-club")
-    into = await call.people.club(other)
-    assert into is not None
-    call.changes += await _moved(call, club.id, into)
-    call.changes.append(Drop("codes", {"code": code.upper()}))
-    return Card(
-        say("club-linked", club=strong(into.title)), (say("club-linked-what"),), audience=Audience.ROOM, tone=Tone.GOOD
-    )
-
-
-async def _moved(call: Call[Book], club: str, into: Club) -> list[Change]:
-    """Everything of one club, in the other."""
-    changes: list[Change] = [Drop("clubs", {"id": club})]
-    for row in await call.store.rows("houses", club=club):
-        changes.append(Put("houses", {**row, "club": into.id}))
-    for row in await call.store.rows("rooms", club=club):
-        changes.append(Put("rooms", {"platform": row["platform"], "place": row["place"], "club": into.id}))
-    for row in await call.store.rows("roles", club=club):
-        present = await call.people.rank(into.id, row["person"])
-        if present < CLUB_RANKS[row["role"]]:
-            changes.append(Put("roles", {**row, "club": into.id}))
-        changes.append(Drop("roles", {"club": club, "person": row["person"]}))
-    kept = await call.people.announced(into.id)
-    for row in await call.store.rows("announcements", club=club):
-        if row["topic"] not in kept.get(row["platform"], {}):
-            changes.append(Put("announcements", {**row, "club": into.id}))
-    changes.append(Drop("announcements", {"club": club}))
-    kinds = {book.kind for book in await call.store.books(club=into.id, open_only=True)}
-    for book in await call.store.books(club=club):
-        changes.append(Relabel(book.id, {"club": into.id}))
-        if book.closed is None and book.kind in kinds and Book.kinds[book.kind].of_club:
-            # Of what a club has once, the house that stays keeps its own; the other can still be exported.
-            changes.append(Relabel(book.id, {"closed": call.now}))
-    return changes
 
 
 # --- codes, for clubs and for people

@@ -17,6 +17,7 @@ from bot.hall.declared.declaration import Cog, Hidden
 from bot.hall.declared.kinds import Choice, Text, Yes, YesNo
 from bot.hall.house import House
 from bot.hall.people.erasing import erased, forgotten_by_chats
+from bot.hall.people.rooms import CLUB_RANKS
 from bot.hall.running.forms import rows
 from bot.storage.contract import Drop, Put
 
@@ -75,20 +76,22 @@ async def _accounts(call: Call[Book]) -> tuple[list[Argument], list[Button]]:
 
 async def _clubs(call: Call[Book]) -> list[Argument]:
     """A line for each club, with the member's office, and one for each book in which they play there."""
-    roles = {row["club"]: row["role"] for row in await call.people.rows_of("roles", call.member)}
-    games: dict[str, list[Argument]] = {club: [] for club in sorted({*await call.people.clubs_of(call.member), *roles})}
+    one = call.people.links.root
+    named = sorted(await call.people.rows_of("roles", call.member), key=lambda row: CLUB_RANKS[row["role"]])
+    roles = {one(row["club"]): row["role"] for row in named}
+    games: dict[str, list[Argument]] = {club: [] for club in {*await _circles(call), *roles}}
     for id in (await call.people.played_in(call.member))[:SHOWN]:
         volume = await call.house.shelf.volume(id)
         if volume is not None:
             club = volume.stored.club
             who = call.people.resolver(club).get(call.member, call.member)
-            games.setdefault(club, []).append(line_of(call, volume, who))
+            games.setdefault(one(club), []).append(line_of(call, volume, who))
     lines: list[Argument] = []
-    for id, results in games.items():
+    titles = {id: found.title for id in games if (found := await call.people.club(id)) is not None}
+    for id, results in sorted(games.items(), key=lambda game: (titles.get(game[0], ""), game[0])):
         role = say(f"choices-role.{roles[id]}") if id in roles else None
-        found = await call.people.club(id) if len(games) > 1 else None
-        if found is not None:
-            name = strong(found.title)
+        if len(games) > 1 and id in titles:
+            name = strong(titles[id])
             lines.append(say("me-club", club=name) if role is None else say("me-club-office", club=name, role=role))
         elif role is not None:
             lines.append(say("me-office", role=role))
@@ -96,9 +99,14 @@ async def _clubs(call: Call[Book]) -> list[Argument]:
     return lines
 
 
+async def _circles(call: Call[Book]) -> set[str]:
+    """The member's clubs, of those that are one the one in which the others have joined."""
+    return {call.people.links.root(club) for club in await call.people.clubs_of(call.member)}
+
+
 async def _claims(call: Call[Book], page: int = 1) -> list[Button]:
     """The guests of the member's clubs, some at a time: each may be the member."""
-    guests = [one for club in sorted(await call.people.clubs_of(call.member)) for one in await call.people.guests(club)]
+    guests = [one for club in sorted(await _circles(call)) for one in await call.people.guests(club)]
     shown = guests[(page - 1) * CLAIMED : page * CLAIMED]
     buttons = [Button(say("me-claim", name=one.name), f"club claim guest:<@{one.id}>") for one in shown]
     if len(guests) > page * CLAIMED:

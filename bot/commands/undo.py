@@ -92,9 +92,8 @@ async def _void(call: Call[Book], found: Action) -> Card:
         raise Refused("undo-overtaken")
     lines = tuple(_lines(call, found))
     await call.rewrite(Voided(request=found.request))
-    buttons = ((Button(say("put-back-button"), f"undo back:{found.request}"),),)
     dice = (say("undone-dice"),) if any(record.entry.drawn for record in found.records) else ()
-    return Card(say("undone", who=Mention(call.member)), (*lines, *dice), buttons=buttons)
+    return Card(say("undone", who=Mention(call.member)), (*lines, *dice), buttons=_back(found))
 
 
 # --- a slip of one's own
@@ -125,21 +124,31 @@ def _audience(call: Call[Book], found: Action) -> Audience:
 
 async def _offer_back(call: Call[Book], found: Action) -> Card:
     """An action that is void: it can be put back, where nothing that came since contradicts."""
-    since = await call.actions.since_voided(found)
-    button = Button(say("put-back-button"), f"undo back:{found.request}")
-    lines = (*_lines(call, found), say("undo-is-void-overtaken" if since else "undo-is-void"))
+    mutual = not _back(found)
+    since = mutual or bool(await call.actions.since_voided(found))
+    why = "refused-put-back-mutual" if mutual else "undo-is-void-overtaken" if since else "undo-is-void"
+    lines = (*_lines(call, found), say(why))
     return Card(
         say("undo-void-title"),
         lines,
-        buttons=() if since else ((button,),),
+        buttons=() if since else _back(found),
         audience=Audience.MEMBER,
         tone=Tone.ASK,
     )
 
 
+def _back(found: Action) -> tuple[tuple[Button, ...], ...]:
+    """What puts it back; nothing where others had to agree to it."""
+    if any(record.entry.mutual for record in found.records):
+        return ()
+    return ((Button(say("put-back-button"), f"undo back:{found.request}"),),)
+
+
 async def _put_back(call: Call[Book], found: Action) -> Card:
     """Let count again what was voided, as long as nothing that it needs has changed since."""
     await call.store.settled()
+    if not _back(found):
+        raise Refused("put-back-mutual")
     if found.request not in await call.actions.voided():
         raise Refused("put-back-already")
     if await call.actions.since_voided(found):

@@ -35,6 +35,8 @@ class Entry(BaseModel):
     """Whether it changes what earlier entries mean, so that the book must be folded again."""
     lasting: ClassVar[bool] = False
     """Whether no undo may void it: what it says has happened outside the book, such as a seed that was shown."""
+    mutual: ClassVar[bool] = False
+    """Whether others had to agree to it: once it is undone, nobody puts it back without them."""
     corrects: ClassVar[bool] = False
     """Whether it tells otherwise what an earlier entry told; `about` is the same for both."""
     tells_of: ClassVar[bool] = False

@@ -23,7 +23,7 @@ Guest = Annotated[str, Member(), Hidden()]
 async def claim(call: Call[ClubBook], guest: Guest) -> Card:
     """Have it asked whether the member who asks is a guest of the club."""
     book, person = call.book, await call.people.person(guest)
-    if not person.guest or not await call.store.rows("guests", club=book.club, person=guest):
+    if not person.guest or not call.people.links.one(await call.people.club_of(guest), book.club):
         raise Refused("not-a-guest")
     handles = {key(account.handle) for account in await call.people.accounts(call.member) if account.handle}
     called = call.keep(person.name, whose=guest)

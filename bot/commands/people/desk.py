@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Annotated
 
 from bot.commands.people.claims import line_of
 from bot.commands.people.cog import cog
 from bot.commands.people.likely import likely
+from bot.commands.people.linking import linked_clubs
 from bot.commands.people.results import results_of
+from bot.commands.people.together import books_about_people, pinned_to
 from bot.commands.tournament.ranking import PageNumber
 from bot.engines.club.club_book import ClubBook
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, say, strong
@@ -30,7 +32,7 @@ async def people(call: Call[ClubBook], who: Known | None = None, part: Part = ""
         return await person_card(call, who)
     lists = await _lists(call)
     if part not in lists:
-        return _overview(call, lists)
+        return await _overview(call, lists)
     buttons = lists[part]
     pages = max(1, -(-len(buttons) // ON_A_PAGE))
     page = min(page, pages)
@@ -61,7 +63,8 @@ async def _lists(call: Call[ClubBook]) -> dict[str, list[Button]]:
         ],
         "claims": [
             Button(say("people-claim", who=Mention(claim.member), guest=Free(claim.called)), _page_of(claim.guest))
-            for claim in call.book.claims.values()
+            for book in (await books_about_people(call)).values()
+            for claim in book.claims.values()
         ],
         "guests": _each(one for one in everybody if one.guest),
         "members": _each(one for one in everybody if not one.guest),
@@ -76,15 +79,20 @@ def _page_of(person: str) -> str:
     return f"club people <@{person}>"
 
 
-def _overview(call: Call[ClubBook], lists: dict[str, list[Button]]) -> Card:
+async def _overview(call: Call[ClubBook], lists: dict[str, list[Button]]) -> Card:
     """How much there is of everything."""
     counts = {part: len(buttons) for part, buttons in lists.items()}
-    lines = [say(f"people-part-{part}", count=count) for part, count in counts.items() if count or part == "likely"]
+    lines: list[Argument] = [
+        say(f"people-part-{part}", count=count) for part, count in counts.items() if count or part == "likely"
+    ]
     buttons = [
         Button(say(f"people-part-{part}", count=count), f"club people part:{part}")
         for part, count in counts.items()
         if count
     ]
+    links, parting = await linked_clubs(call)
+    lines += links
+    buttons += parting
     club = call.club.title if call.club else ""
     return Card(
         say("people-title", club=strong(club)),
@@ -97,7 +105,7 @@ def _overview(call: Call[ClubBook], lists: dict[str, list[Button]]) -> Card:
 
 async def person_card(call: Call[ClubBook], who: str) -> Card:
     """One person: names, accounts, results, who else they are; and what can be done about it."""
-    person, book = await call.people.person(who), call.book
+    person = await call.people.person(who)
     buttons: list[Button] = []
     lines: list[Argument] = await _names(call, person)
     accounts = await call.people.accounts(who)
@@ -106,17 +114,10 @@ async def person_card(call: Call[ClubBook], who: str) -> Card:
         lines.append(say("people-no-account"))
         buttons.append(Button(say("people-rename"), f"club rename guest:<@{who}>", ask=("name",)))
     lines += await results_of(call, who)
-    for claim in book.claims.values():
-        if who in (claim.guest, claim.member):
-            names: dict[str, Argument] = {"who": Mention(claim.member), "guest": Free(claim.called)}
-            lines.append(say("people-claim", **names))
-            for act, label, style in (("confirm", "people-claim-yes", "good"), ("refuse", "people-claim-no", "plain")):
-                buttons.append(Button(say(label, **names), line_of(act, claim.guest, claim.member), style))
-    for old, join in book.joins.items():
-        if book.whole(old) == who:
-            name = Free(join.called) if join.called else Mention(old)
-            lines.append(say("people-joined", guest=name))
-            buttons.append(Button(say("people-part-again", guest=name), f"club part old:{old}"))
+    for id, book in (await books_about_people(call)).items():
+        more, able = _said_of(book, who, call.people.resolver(book.club))
+        lines += more
+        buttons += [pinned_to(id, button) for button in able]
     buttons.append(Button(say("people-join"), f"club join old:<@{who}>"))
     buttons.append(Button(say("people-back"), "club people"))
     return Card(
@@ -128,9 +129,28 @@ async def person_card(call: Call[ClubBook], who: str) -> Card:
     )
 
 
+def _said_of(book: ClubBook, who: str, now: Mapping[str, str]) -> tuple[list[Argument], list[Button]]:
+    """What a book says about who somebody is, and what can be done about it there."""
+    lines: list[Argument] = []
+    buttons: list[Button] = []
+    for claim in book.claims.values():
+        if who in (claim.guest, claim.member):
+            names: dict[str, Argument] = {"who": Mention(claim.member), "guest": Free(claim.called)}
+            lines.append(say("people-claim", **names))
+            for act, label, style in (("confirm", "people-claim-yes", "good"), ("refuse", "people-claim-no", "plain")):
+                buttons.append(Button(say(label, **names), line_of(act, claim.guest, claim.member), style))
+    for old, join in book.joins.items():
+        if now.get(old, old) == who:
+            name = Free(join.called) if join.called else Mention(old)
+            lines.append(say("people-joined", guest=name))
+            buttons.append(Button(say("people-part-again", guest=name), f"club part old:{old}"))
+    return lines, buttons
+
+
 async def _names(call: Call[ClubBook], person: Person) -> list[Argument]:
     """What else somebody is or was called."""
     ids = call.people.ids_of(person.id, call.book.club)
-    called = [name for id, _, name in await call.store.called([call.book.club]) if id in ids and name]
+    circle = call.people.links.circle(call.book.club)
+    called = [name for id, _, name in await call.store.called(circle) if id in ids and name]
     others = [name for name in dict.fromkeys(called) if name.casefold() != person.name.casefold()]
     return [say("people-also-called", names=", ".join(others))] if others else []

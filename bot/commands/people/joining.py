@@ -133,7 +133,8 @@ async def apart(call: Call[ClubBook], one: One, other: One) -> Card:
 @cog.command("rename", may=May.DIRECTOR, opens=True, hidden=True, private=True)
 async def rename(call: Call[ClubBook], guest: One, name: Name) -> Card:
     """Call a guest otherwise."""
-    person, name, club = await call.people.person(guest), clean(name).removeprefix("@"), call.book.club
+    person, name = await call.people.person(guest), clean(name).removeprefix("@")
+    club = await call.people.club_of(guest)
     await known_here(call, guest)
     if not person.guest:
         raise Refused("not-a-guest")

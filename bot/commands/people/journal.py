@@ -8,8 +8,8 @@ from bot.engines.club.claims import ClaimAsked, ClaimConfirmed, ClaimRefused
 from bot.engines.club.club_book import ClubOpened
 from bot.engines.club.doubles import DoublesTold
 from bot.engines.club.joins import FirstName, Joined, KeptApart, Parted, Renamed
-from bot.engines.club.links import Linked, Unlinked
-from bot.hall.cards.card import Free, Mention
+from bot.engines.club.links import Linked
+from bot.hall.cards.card import Free, Mention, RoomName
 
 LINES: Lines = {
     ClubOpened: "people-line-opened",
@@ -22,7 +22,6 @@ LINES: Lines = {
     FirstName: "people-line-first-name",
     Renamed: "people-line-renamed",
     Linked: "people-line-linked",
-    Unlinked: "people-line-unlinked",
     DoublesTold: "people-line-doubles",
 }
 FIELDS: Fields = {
@@ -34,6 +33,7 @@ FIELDS: Fields = {
     **counted("pairs"),
     # By the name that they had by themselves: joined, an id has the other's.
     "called": ("guest", lambda book, entry, called: Free(called) if called else Mention(entry.old)),
+    "room": ("room", lambda book, entry, room: RoomName(room)),
     "name": ("name", lambda book, entry, name: Free(name)),
 }
 

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping
 from itertools import combinations
 
-from bot.commands.people.together import have_met
+from bot.commands.people.together import books_about_people, have_met
 from bot.engines.club import doubles
 from bot.engines.club.club_book import ClubBook
 from bot.hall.cards.card import Button, Mention, say
@@ -21,7 +21,7 @@ async def likely(call: Call[ClubBook]) -> list[tuple[str, str]]:
     """The likely doubles of the club: never two who have an account on one platform, or who are known to be two."""
     club, names, platforms = call.book.club, defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
     resolver = call.people.resolver(club)
-    for person, sort, name in await call.store.called([club]):
+    for person, sort, name in await call.store.called(call.people.links.circle(club)):
         who = resolver.get(person, person)
         names[who].add(key(name))
         if sort.startswith("@"):
@@ -31,7 +31,9 @@ async def likely(call: Call[ClubBook]) -> list[tuple[str, str]]:
         for one, other in alike_pairs(names)
         if not platforms[one] & platforms[other]
     ]
-    return doubles.unanswered(call.book, found)
+    for book in (await books_about_people(call)).values():
+        found = doubles.unanswered(book, found)
+    return found
 
 
 def alike_pairs(names: Mapping[str, Collection[str]]) -> list[tuple[str, str]]:
@@ -57,7 +59,10 @@ def alike_pairs(names: Mapping[str, Collection[str]]) -> list[tuple[str, str]]:
 async def worth_telling(call: Call[ClubBook], most: int, unheard: doubles.Pairs) -> list[tuple[str, str]]:
     """Those of whom nobody was told, or nobody has heard, and who have never met: at most so many."""
     found: list[tuple[str, str]] = []
-    for one, other in doubles.untold(call.book, await likely(call), unheard):
+    pairs = await likely(call)
+    for book in (await books_about_people(call)).values():
+        pairs = doubles.untold(book, pairs, unheard)
+    for one, other in pairs:
         if len(found) == most:
             break
         if not await have_met(call, one, other):

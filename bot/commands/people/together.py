@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 from bot.engines.book import Book, Refused
 from bot.engines.club.club_book import ClubBook
 from bot.hall.books.shelf import Volume
-from bot.hall.cards.card import Mention
+from bot.hall.cards import press_id
+from bot.hall.cards.card import Button, Mention
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.hall.people.rooms import CLUB_RANKS
 from bot.storage.contract import StoredBook
 
 
@@ -18,10 +19,11 @@ async def played_in(call: Call[ClubBook], person: str) -> list[StoredBook]:
     """The club's books in which somebody plays, the last used first."""
     club = call.book.club
     ids = call.people.ids_of(person, club)
+    circle = call.people.links.circle(club)
     plays = {row["book"] for id in ids for row in await call.store.rows("plays", person=id)}
     return [
         book
-        for book in await call.store.books(club=club)
+        for book in await call.store.books(clubs=circle)
         if book.id in plays and not Book.kinds[book.kind].about_people
     ]
 
@@ -32,6 +34,23 @@ async def volumes_of(call: Call[ClubBook], person: str) -> AsyncIterator[Volume]
         volume = await call.house.shelf.volume(stored.id)
         if volume is not None:
             yield volume
+
+
+async def books_about_people(call: Call[ClubBook]) -> dict[str, ClubBook]:
+    """The books about the people of all clubs that are one, by their ids: that of this call, under "", is the first."""
+    books = {"": call.book}
+    for stored in await call.store.books(
+        clubs=call.people.links.circle(call.book.club), kind=ClubBook.kind, open_only=True
+    ):
+        volume = await call.house.shelf.volume(stored.id)
+        if volume is not None and isinstance(volume.book, ClubBook) and volume.book.club != call.book.club:
+            books[stored.id] = volume.book
+    return books
+
+
+def pinned_to(book: str, button: Button) -> Button:
+    """The button of another club's book, by its id; as it is for that of the call."""
+    return replace(button, line=press_id.written(button, book), ask=()) if book else button
 
 
 async def known_here(call: Call[ClubBook], *ids: str) -> None:
@@ -61,9 +80,9 @@ async def can_know(call: Call[ClubBook], guest: str) -> None:
 
     Who says it gives the guest's office too, so theirs must be higher.
     """
-    for row in await call.store.rows("roles", club=call.book.club, person=guest):
-        if CLUB_RANKS[row["role"]] >= call.rank and call.rank < May.ORGANISER:
-            raise Refused("not-for-you-organiser")
+    office = (await call.people.offices(call.book.club, guest)).get(guest, 0)
+    if office and call.rank <= office and call.rank < May.ORGANISER:
+        raise Refused("not-for-you-organiser")
     if call.rank >= May.DIRECTOR:
         return
     me = call.people.resolver(call.book.club).get(call.member, call.member)

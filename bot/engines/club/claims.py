@@ -78,6 +78,9 @@ class ClaimConfirmed(Entry, kind="club.claim-confirmed"):
         """In this club's books they are one; nobody else is asked about that guest."""
         for claim in [claim for claim in book.claims if claim[0] == self.guest]:
             del book.claims[claim]
+        if book.whole(self.member) == self.guest:
+            # What the member did here had counted as the guest's until it was confirmed.
+            book.joins.pop(self.member)
         book.joins[self.guest] = Join(self.member, self.called)
 
 

@@ -1,11 +1,11 @@
-"""The club's book: which guest is which member, who is called what, which other clubs are part of this one.
+"""The club's book: which guest is which member, who is called what, and of which other club this one is part.
 
 What it says stands in the plain tables too (`rows`), where every other book's fold finds it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
@@ -16,6 +16,8 @@ How: TypeAlias = Literal["username", "pressed", "import", "again"]
 Pair: TypeAlias = frozenset[str]
 """Two people, in no order."""
 
+LINK = "#link"
+"""What an entry needs that says of which club this one is part."""
 DOUBLES = "club.doubles"
 """The timer: directors are told of likely doubles."""
 
@@ -41,10 +43,12 @@ class Join(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """Another club that is part of this one, and which of its books were closed for it."""
+    """The club that this one is part of, and the room of it that the code came from."""
 
+    club: str
+    room: str
+    by: str
     at: float
-    closed: tuple[str, ...]
 
 
 class Telling(NamedTuple):
@@ -71,7 +75,7 @@ class ClubBook(Book, kind="club"):
         """Who are two people: nobody offers to make them one again."""
         self.names: dict[str, str] = {}
         """The names that directors gave to guests: ids of words kept apart."""
-        self.links: dict[str, Link] = {}
+        self.part_of: Link | None = None
         self.told: set[Pair] = set()
         """The likely doubles that directors were told of."""
         self.telling = Telling()
@@ -83,12 +87,16 @@ class ClubBook(Book, kind="club"):
             id = self.joins[id].into
         return id
 
+    def behind(self, name: Hashable) -> Iterable[str]:
+        """Whom a name in an entry means: a link is about nobody."""
+        return () if name == LINK else super().behind(name)
+
     def due(self) -> dict[str, float]:
         """When directors are next told of likely doubles."""
         return {} if self.looks_next is None else {DOUBLES: self.looks_next}
 
     def rows(self) -> Mapping[tuple[str, ...], Mapping[str, object]]:
-        """The joins, claims, names and links as rows of the plain tables."""
+        """The joins, claims, names and the link as rows of the plain tables."""
         rows: dict[tuple[str, ...], Mapping[str, object]] = {}
         for old in self.joins:
             rows["aliases", self.club, old] = {"person": self.whole(old)}
@@ -96,10 +104,8 @@ class ClubBook(Book, kind="club"):
             rows["claims", self.club, guest, member] = {"at": claim.at, "asked": 1}
         for guest, words in self.names.items():
             rows["people", guest] = {"name": words}
-        for other, link in self.links.items():
-            rows["clubs", other] = {"part_of": self.club}
-            for book in link.closed:
-                rows["books", book] = {"closed": link.at}
+        if self.part_of is not None:
+            rows["clubs", self.club] = {"part_of": self.part_of.club}
         return rows
 
 

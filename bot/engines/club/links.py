@@ -1,46 +1,28 @@
-"""Links: another club that is part of this one, until that is undone."""
+"""Links: the club is part of another one, until that is undone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from bot.engines.book import Entry, Refused
-from bot.engines.club.club_book import ClubBook, Link
+from bot.engines.club.club_book import LINK, ClubBook, Link
 
 
-def link(book: ClubBook, other: str, closed: Iterable[str], by: str, at: float) -> None:
-    """Make another club part of this one; of what a club has once, the other's books are closed."""
-    if other == book.club or other in book.links:
+def link(book: ClubBook, club: str, room: str, by: str, at: float) -> None:
+    """Make this club part of another, which was asked for in one of its rooms."""
+    if book.part_of is not None or club == book.club:
         raise Refused("same-club")
-    book.happen(Linked(other=other, closed=tuple(closed), by=by, at=at))
-
-
-def unlink(book: ClubBook, other: str, by: str) -> None:
-    """Let a club be its own again, with its books open."""
-    if other not in book.links:
-        raise Refused("not-linked")
-    book.happen(Unlinked(other=other, by=by))
+    book.happen(Linked(club=club, room=room, by=by, at=at))
 
 
 class Linked(Entry, kind="club.linked"):
-    """Another club became part of this one."""
+    """The club became part of another one."""
 
-    other: str
-    closed: tuple[str, ...]
+    mutual = True
+    needed = (LINK,)
+    club: str
+    room: str
     by: str
     at: float
 
     def apply(self, book: ClubBook) -> None:
-        """It is part of this one."""
-        book.links[self.other] = Link(self.at, self.closed)
-
-
-class Unlinked(Entry, kind="club.unlinked"):
-    """A club is its own again."""
-
-    other: str
-    by: str
-
-    def apply(self, book: ClubBook) -> None:
-        """It is part of nothing."""
-        book.links.pop(self.other, None)
+        """It is part of that one."""
+        book.part_of = Link(self.club, self.room, self.by, self.at)

@@ -223,21 +223,22 @@ class Rooms:
     async def holding(self, club: str, rank: int) -> list[str]:
         """Who has that rank in a club, or a higher one: given by the club, or as they managed one of its rooms when
         they last did something there."""
-        given = [row["person"] for row in await self._store.rows("roles", club=club) if CLUB_RANKS[row["role"]] >= rank]
+        given = [person for person, office in (await self.offices(club)).items() if office >= rank]
         for room in await self.rooms(club):
             given += [row["person"] for row in await self._store.rows("seen", room=room.id) if row["manages"]]
         now = self.joins.resolver(club)
         return [*dict.fromkeys(now.get(id, id) for id in given)]
 
     async def announced(self, club: str) -> Announced:
-        """The rooms to which a club sends each kind of notice, on each platform: where it has chosen none there, those
-        of a club that is one with it."""
+        """The rooms to which a club sends each kind of notice, on each platform: where it has chosen none, that of a
+        club that is one with it."""
         known = self._announced.get(club)
         if known is None:
             found: dict[str, dict[str, str]] = {}
             for one in self.links.circle(club):
                 for platform, rooms in (await self._chosen(one, club)).items():
-                    found.setdefault(platform, rooms)
+                    own = found.get(platform, {})
+                    found[platform] = own if "all" in own else rooms | own
             known = self._announced.keep(club, found)
         return known
 

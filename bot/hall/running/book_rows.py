@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.hall.people.people import People
-from bot.storage.contract import Change, Drop, Put, Relabel, Row
+from bot.storage.contract import Change, Drop, Put, Row
 from bot.storage.tables import TABLES
 
 WHOLE = frozenset({"aliases", "claims"})
@@ -32,10 +32,7 @@ async def _named(people: People, key: tuple[str, ...], row: Row) -> Row | None:
 
 
 def _change(key: tuple[str, ...], row: Row) -> Change:
-    table, *place = key
-    if table == "books":
-        return Relabel(place[0], row)
-    return Put(table, {**_where(key), **row})
+    return Put(key[0], {**_where(key), **row})
 
 
 def _gone(key: tuple[str, ...], row: Row) -> Change:

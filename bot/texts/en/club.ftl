@@ -39,12 +39,6 @@ club-board = board
     .book = book
     .book-about = which book; without it, the one last used here
 
-club-link = link
-    .about = Make a Discord server and a Telegram group one club
-    .example = /club link
-    .code = code
-    .code-about = the code given in the other chat; without it, get one here
-
 choices-language =
     .it = it
     .en = en
@@ -82,11 +76,7 @@ club-board-title = Board: { $book }
 club-board-for-all = It keeps itself up to date, on a projector or a phone. Whoever has the link sees it.
 club-board-open = Open the board
 club-board-here = Open it in the browser of the computer that Araldo runs on, and project it. It keeps itself up to date. To have it on phones too, it needs a public address: public_url, in config/settings.toml.
-club-link-code-title = One club
-club-link-code = In the other server or group, an organiser types { $command }
 code-life = The code lasts 10 minutes.
-club-linked = Now we are one club: { $club }
-club-linked-what = Offices, notices and books count in all its rooms.
 
 # The refusals
 
@@ -97,4 +87,3 @@ refused-only-in-a-club = This is done in a room of the club, not in private.
 refused-no-such-zone = zone: I do not know “{ $zone }”. Try /club timezone Europe/Rome
 refused-has-no-role = { $who } holds no office to take back.
 refused-no-such-code = code: it does not exist, or has expired. { $command } gives a new one.
-refused-same-club = This code is of the club we are in: type it in the other server or group.

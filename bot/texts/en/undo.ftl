@@ -62,5 +62,6 @@ refused-undo-no-such-line = The journal goes up to line { $last }.
 refused-undo-stays = What this line says has happened outside the book: it cannot be undone.
 refused-nothing-to-undo = There is nothing to undo.
 refused-put-back-already = It was put back already.
+refused-put-back-mutual = The other club had to agree to this: do it together again, with a new code (/club link).
 refused-put-back-overtaken = What came after does not let it be put back: record it again.
 refused-undo-overtaken = Something has changed in the meantime: repeat /undo to see how things stand.

@@ -39,12 +39,6 @@ club-board = tabellone
     .book = registro
     .book-about = quale registro; senza, l'ultimo usato qui
 
-club-link = collega
-    .about = Unisce un server Discord e un gruppo Telegram in un solo club
-    .example = /club collega
-    .code = codice
-    .code-about = il codice ricevuto nell'altra chat; senza, ne crea uno qui
-
 choices-language =
     .it = italiano
     .en = inglese
@@ -82,11 +76,7 @@ club-board-title = Tabellone: { $book }
 club-board-for-all = Si aggiorna da solo, su un proiettore o sul telefono. Lo vede chiunque abbia il collegamento.
 club-board-open = Apri il tabellone
 club-board-here = Aprilo nel browser del computer dove gira Araldo, e proiettalo. Si aggiorna da solo. Per averlo anche sui telefoni serve un indirizzo pubblico: public_url, in config/settings.toml.
-club-link-code-title = Un club solo
-club-link-code = Nell'altro server o gruppo, un organizzatore scriva { $command }
 code-life = Il codice vale 10 minuti.
-club-linked = Ora siamo un solo club: { $club }
-club-linked-what = Ruoli, avvisi e registri valgono in tutte le sue stanze.
 
 # I rifiuti
 
@@ -97,4 +87,3 @@ refused-only-in-a-club = Questo si fa in una stanza del club, non in privato.
 refused-no-such-zone = zona: non conosco «{ $zone }». Prova /club fuso Europe/Rome
 refused-has-no-role = { $who } non ha ruoli da togliere.
 refused-no-such-code = codice: non esiste o è scaduto. { $command } ne dà uno nuovo.
-refused-same-club = Questo codice è del club in cui siamo già: scrivilo nell'altro server o gruppo.

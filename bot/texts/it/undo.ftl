@@ -62,5 +62,6 @@ refused-undo-no-such-line = Il diario arriva alla riga { $last }.
 refused-undo-stays = Quello che dice questa riga è successo fuori dal registro: non si annulla.
 refused-nothing-to-undo = Non c'è niente da annullare.
 refused-put-back-already = È già stata rimessa.
+refused-put-back-mutual = Per questo serviva anche l'altro club: si rifà insieme, con un codice nuovo (/club collega).
 refused-put-back-overtaken = Quello che è venuto dopo non permette di rimetterla: registrala di nuovo.
 refused-undo-overtaken = Nel frattempo è cambiato qualcosa: ripeti /annulla per vedere come stanno le cose.

@@ -22,6 +22,7 @@ async def linked(night: Night, *, announced: bool = True) -> None:
     said = await night.asks("/club collega", manages=True)
     code = next(word for word in said.split() if len(word) == 8 and word.isupper() and word.isalnum())
     await night.asks(f"/club collega {code}", GIGI, GROUP, manages=True)
+    await night.presses("Sì, un club solo", GIGI, GROUP, manages=True)
     if announced:
         await night.asks("/club avvisi tutto", GIGI, GROUP, manages=True)
 
@@ -155,6 +156,7 @@ async def test_directors_stay_directors_when_their_club_joins_another(tmp_path: 
     said = await night.asks("/club collega", GIGI, GROUP, manages=True)
     code = next(word for word in said.split() if len(word) == 8 and word.isupper() and word.isalnum())
     await night.asks(f"/club collega {code}", manages=True)
+    await night.presses("Sì, un club solo", manages=True)
     assert "Orologio fermo" in await night.asks("/codice pausa")
     await night.house.store.close()
 

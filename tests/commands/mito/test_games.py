@@ -130,7 +130,7 @@ async def test_two_who_have_played_each_other_are_never_joined(club: Club) -> No
     assert "l'uno contro l'altro" in await club.presses(confirm, ANNA)
 
 
-async def test_of_two_clubs_that_become_one_the_ladders_of_the_one_that_stays_go_on(club: Club) -> None:
+async def test_of_two_clubs_that_become_one_each_goes_on_with_its_ladders_in_its_rooms(club: Club) -> None:
     await club.asks("/mito game @Anna @Bruno")
     await club.asks("/mito game @Anna @Bruno", ANNA, ELSEWHERE)
     await club.asks("/club link")
@@ -138,10 +138,12 @@ async def test_of_two_clubs_that_become_one_the_ladders_of_the_one_that_stays_go
     code = re.search(r"\b[A-Z2-9]{8}\b", words(club.drawn))
     assert code is not None
     await club.asks(f"/club link {code[0]}", ANNA, ELSEWHERE)
+    await club.asks(press=club.keys["Sì, un club solo"].id, who=ANNA, where=ELSEWHERE)
     assert club.drawn.tone == "good"
-    open_ones = [book for book in await club.house.store.books(kind="mito") if book.closed is None]
-    assert len(open_ones) == 1
-    assert "Partita 2" in await club.asks("/mito game @Bruno @Anna", BRUNO, ELSEWHERE)
+    assert [book.closed for book in await club.house.store.books(kind="mito")] == [None, None]
+    await club.asks("/mito game @Bruno @Carla", BRUNO, ELSEWHERE)
+    assert "Partita 3" in await club.asks("/mito game @Bruno @Ugo", BRUNO, ELSEWHERE)
+    assert "Partita 2" in await club.asks("/mito game @Bruno @Ugo")
 
 
 # --- by presses

@@ -114,14 +114,13 @@ def test_an_undone_name_gives_the_first_one_back() -> None:
     assert kept.undone().rows() == {("people", GUEST): {"name": "w000000000b"}}
 
 
-def test_a_link_closes_books_and_an_unlink_opens_them() -> None:
+def test_a_link_makes_the_club_part_of_another_until_it_is_undone() -> None:
     kept = laid()
-    kept.act(lambda: links.link(kept.book, SECOND, ["b0000001"], KNOWS, NOW))
-    assert kept.book.rows() == {("clubs", SECOND): {"part_of": CLUB}, ("books", "b0000001"): {"closed": NOW}}
-    assert refused(lambda: links.link(kept.book, SECOND, [], KNOWS, NOW)) == "same-club"
-    kept.act(lambda: links.unlink(kept.book, SECOND, KNOWS))
-    assert kept.book.rows() == {}
-    assert refused(lambda: links.unlink(kept.book, SECOND, KNOWS)) == "not-linked"
+    assert refused(lambda: links.link(kept.book, CLUB, "r1", KNOWS, NOW)) == "same-club"
+    kept.act(lambda: links.link(kept.book, SECOND, "r1", KNOWS, NOW))
+    assert kept.book.rows() == {("clubs", CLUB): {"part_of": SECOND}}
+    assert refused(lambda: links.link(kept.book, "c3", "r1", KNOWS, NOW)) == "same-club"
+    assert kept.undone().rows() == {}
 
 
 def test_directors_are_told_of_a_pair_once() -> None:

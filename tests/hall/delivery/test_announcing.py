@@ -41,7 +41,8 @@ async def test_it_is_saved_all_the_same(closed: House) -> None:
 
 async def test_each_platform_has_its_own_room_for_a_kind_of_notice(house: House) -> None:
     code = (await house.said("/club collega", manages=True)).split("/club collega ")[1][:8]
-    await house.ask(f"/club collega {code}", GIGI, GROUP, manages=True)
+    keys = await house.keys(f"/club collega {code}", GIGI, GROUP, manages=True)
+    await house.press(next(iter(keys.values())), GIGI, GROUP, manages=True)
     for line, who, where in (
         ("/club avvisi classifiche", ANNA, HALL),
         ("/club avvisi classifiche", GIGI, GROUP),

@@ -186,11 +186,12 @@ async def test_two_places_become_one_club_with_their_offices_and_books(house: Ho
     await house.ask("/club ruolo @bruno arbitro", where=ELSEWHERE, manages=True)
     await house.ask("/tira 3", BRUNO, ELSEWHERE)
     code = (await house.said("/club collega", manages=True)).split("/club collega ")[1].split()[0]
-    assert "un solo club: Club" in await house.said(f"/club collega {code}", where=ELSEWHERE, manages=True)
+    keys = await house.keys(f"/club collega {code}", where=ELSEWHERE, manages=True)
+    assert "un solo club: Club" in await house.press(keys["Sì, un club solo"], where=ELSEWHERE, manages=True)
     here, there = await house.people.enter(HALL), await house.people.enter(ELSEWHERE)
-    assert here.club == there.club
+    assert house.people.links.one(here.club, there.club)
     assert await house.people.rank(here.club, await id_of(house, BRUNO)) == 1
-    assert [book.club for book in await house.store.books(room=there.id)] == [here.club]
+    assert [book.kind for book in await house.store.books(room=there.id)] == ["club", "table"]
 
 
 async def test_a_group_that_moved_keeps_its_books(house: House) -> None:

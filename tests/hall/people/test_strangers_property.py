@@ -26,7 +26,7 @@ from tests.storage.on_disk import found
 
 NAMES = ("Marco", "marco", "Bea", "Anna", "Аnna")
 """What everybody everywhere is called; the last begins with a Cyrillic letter."""
-UNSEEN = ("me forget", "me part", "club link")
+UNSEEN = ("me forget", "me part", "club become")
 """Buttons that are not pressed blindly: of who was forgotten more is asked, and two clubs that link are one."""
 LIKE_THIS = 6
 """Letters from which a name is surely nobody else's."""

@@ -64,4 +64,3 @@ refused-already-one = They are the same person already.
 refused-joined-already = { $who } is joined to { $whole } already: first they have to be parted.
 refused-not-joined = Joined to nobody: maybe somebody has parted the two already.
 refused-name-taken = “{ $name }” is another guest of the club already. If they are the same person, join them.
-refused-not-linked = That club is not part of this one.

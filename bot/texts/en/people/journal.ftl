@@ -11,8 +11,7 @@ people-line-parted = { $by } parted { $guest }
 people-line-kept-apart = { $by } says that { $one } and { $other } are two people
 people-line-first-name = A guest used to be called { $name }
 people-line-renamed = { $by } renamed a guest: now { $name }
-people-line-linked = { $by } made another club part of this one
-people-line-unlinked = { $by } made another club its own again
+people-line-linked = { $by } made this club one with another ({ $room })
 people-line-doubles = { $pairs ->
     [0] No new names that look alike
     [one] Directors were told of two names that look alike

@@ -64,4 +64,3 @@ refused-already-one = Sono già la stessa persona.
 refused-joined-already = { $who } è già unito a { $whole }: prima va separato.
 refused-not-joined = Non è unito a nessuno: forse qualcuno ha già separato i due.
 refused-name-taken = «{ $name }» è già un altro ospite del club. Se sono la stessa persona, uniscili.
-refused-not-linked = Quel club non fa parte di questo.

@@ -11,8 +11,7 @@ people-line-parted = { $by } ha separato { $guest }
 people-line-kept-apart = { $by } dice che { $one } e { $other } sono due persone
 people-line-first-name = Prima un ospite si chiamava { $name }
 people-line-renamed = { $by } ha cambiato il nome di un ospite: ora è { $name }
-people-line-linked = { $by } ha unito un altro club a questo
-people-line-unlinked = { $by } ha separato di nuovo un altro club
+people-line-linked = { $by } ha reso questo club una cosa sola con un altro ({ $room })
 people-line-doubles = { $pairs ->
     [0] Nessuna nuova coppia di nomi che si somigliano
     [one] Segnalata ai direttori una coppia di nomi che si somigliano

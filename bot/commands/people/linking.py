@@ -1,0 +1,147 @@
+"""/club link: two clubs become one, what becomes of each book is said before, and they are parted again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated, Any
+
+from bot.commands.club import Code, code_card, confirm, new_code, subject_of
+from bot.commands.people.cog import cog
+from bot.commands.people.results import title_of
+from bot.commands.people.together import books_about_people, pinned_to
+from bot.engines.book import Book, Refused, Voided
+from bot.engines.club import links
+from bot.engines.club.club_book import ClubBook
+from bot.hall.books.shelf import recorded
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, RoomName, Tone, say, strong
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Hidden, May
+from bot.hall.declared.kinds import Text
+from bot.hall.people.rooms import Room
+from bot.storage.contract import Drop, Put, StoredBook
+
+GivenCode = Annotated[str, Text(longest=12), Hidden()]
+SHOWN = 12
+"""Books on a card."""
+
+
+@cog.command("link", may=May.ORGANISER, without_book=True, private=True)
+async def link(call: Call[Book], code: Code | None = None) -> Card:
+    """Make two places one club: a code here, typed there; what becomes of the books is said before."""
+    if not call.room.club:
+        raise Refused("only-in-a-club")
+    if code is None:
+        fresh = new_code()
+        call.changes.append(Put("codes", {"code": fresh, "kind": "club", "subject": call.room.id, "at": call.now}))
+        return code_card("club-link-code", "club link", fresh)
+    there = await _other_side(call, code)
+    into = strong(await _title(call, there.club))
+    return Card(
+        say("club-link-asks", here=strong(await _title(call, call.room.club)), club=into),
+        (
+            *await _books(call, there.club),
+            *await _namesakes(call, there.club),
+            say("club-link-what", club=into),
+            say("club-link-back"),
+        ),
+        buttons=(confirm("club-link-sure", f"club become code:{code}"),),
+        audience=Audience.MEMBER,
+        tone=Tone.ASK,
+    )
+
+
+@cog.command("become", may=May.ORGANISER, opens=True, hidden=True, private=True)
+async def become(call: Call[ClubBook], code: GivenCode) -> Card:
+    """Make this club part of the one that the code is of."""
+    there = await _other_side(call, code)
+    if call.book.club != call.room.club:  # the book of another club, by a button that nobody drew
+        raise Refused("button-gone")
+    into = strong(await _title(call, there.club))
+    links.link(call.book, there.club, there.id, call.member, call.now)
+    call.changes.append(Drop("codes", {"code": code.upper()}))
+    lines = (say("club-linked-what"), say("club-link-back"))
+    call.post(
+        there.id, Card(say("club-joined", here=strong(await _title(call, call.room.club))), lines, tone=Tone.GOOD)
+    )
+    return Card(say("club-linked", club=into), lines, audience=Audience.ROOM, tone=Tone.GOOD)
+
+
+@cog.command("leave", may=May.DIRECTOR, hidden=True, private=True)
+async def leave(call: Call[ClubBook]) -> Card:
+    """Let the club be its own again: as an undo of the link, however much was recorded since."""
+    link, volume = call.book.part_of, call.volume
+    if link is None or volume is None:
+        raise Refused("not-linked")
+    await call.store.settled()
+    made = [*recorded(await call.store.entries(volume.stored.id, kinds=[links.Linked.kind]), {})]
+    here, there = await _title(call, call.book.club), await _title(call, link.club)
+    await call.rewrite(Voided(request=made[-1].request))
+    card = Card(say("club-parted", here=strong(here), club=strong(there)), (say("claim-by", by=Mention(call.member)),))
+    for room in {link.room: None, volume.stored.room: None, call.room.id: None}:
+        if room != call.room.id:
+            call.post(room, card)
+    return card
+
+
+async def linked_clubs(call: Call[ClubBook]) -> tuple[list[Argument], list[Button]]:
+    """Which clubs are one with this one, and how to part each again."""
+    lines: list[Argument] = []
+    buttons: list[Button] = []
+    for id, book in (await books_about_people(call)).items():
+        if book.part_of is not None:
+            names = {"here": await _title(call, book.club), "club": await _title(call, book.part_of.club)}
+            lines.append(say("people-linked", **names))
+            buttons.append(pinned_to(id, Button(say("people-unlink", **names), "club leave", "bad")))
+    return lines, buttons
+
+
+async def _other_side(call: Call[Any], code: str) -> Room:
+    """The room that a code was made in; refused where that is this club, or where another speaks for this one."""
+    there = await call.people.room(await subject_of(call, code, "club"))
+    if there is None or not call.room.club:
+        raise Refused("only-in-a-club")
+    clubs = call.people.links
+    if clubs.one(there.club, call.room.club):
+        raise Refused("same-club")
+    if (root := clubs.root(call.room.club)) != call.room.club:
+        raise Refused("part-of-a-club", club=await _title(call, root))
+    return there
+
+
+async def _title(call: Call[Any], club: str) -> str:
+    """What a club itself is called, also where it is part of another."""
+    found = await call.people.club_itself(club)
+    return found.title if found else ""
+
+
+async def _books(call: Call[Book], into: str) -> list[Argument]:
+    """What becomes of each open book of both clubs: a line for each, and how many more there are."""
+    sides = [call.people.links.circle(club) for club in (call.room.club, into)]
+    books = [book for side in sides for book in await call.store.books(clubs=side, open_only=True)]
+    books = [book for book in books if not Book.kinds[book.kind].about_people]
+    kept = Counter(book.kind for book in books)
+    books.sort(key=lambda book: not Book.kinds[book.kind].of_club)
+    lines = [await _becomes(call, book, kept[book.kind] > 1) for book in books[:SHOWN]]
+    return [*lines, say("club-link-more", count=len(books) - SHOWN)] if len(books) > SHOWN else lines
+
+
+async def _becomes(call: Call[Book], book: StoredBook, several: bool) -> Argument:
+    """What becomes of an open book: nothing stops; of what a club has once, each keeps its own."""
+    volume = await call.house.shelf.volume(book.id)
+    title = title_of(volume) if volume is not None else say(f"book-{book.kind}")
+    named = say("book-in-room", book=title, room=RoomName(book.room))
+    if not Book.kinds[book.kind].of_club:
+        return say("club-link-stays", book=named)
+    if several:
+        return say("club-link-own", book=named, club=await _title(call, book.club))
+    return say("club-link-shared", book=named)
+
+
+async def _namesakes(call: Call[Book], into: str) -> list[Argument]:
+    """How many guests have a name that a guest of the other club has too: nobody becomes one by that."""
+    sides = []
+    for club in (call.room.club, into):
+        circle = call.people.links.circle(club)
+        sides.append({row["key"] for one in circle for row in await call.store.rows("guests", club=one)})
+    count = len(sides[0] & sides[1])
+    return [say("club-link-namesakes", count=count)] if count else []

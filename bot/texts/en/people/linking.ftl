@@ -1,0 +1,41 @@
+### The club's people: two clubs become one, and are parted again.
+
+# The commands
+
+club-link = link
+    .about = Make a Discord server and a Telegram group one club
+    .example = /club link
+    .code = code
+    .code-about = the code given in the other chat; without it, get one here
+
+# The cards
+
+club-link-code-title = One club
+club-link-code = In the other server or group, an organiser types { $command }
+club-link-asks = Shall { $here } and { $club } become one club?
+club-link-stays = { $book }: goes on
+club-link-shared = { $book }: goes on, and counts in the rooms of both
+club-link-own = { $book }: goes on, in the rooms of { $club }; the others have their own
+club-link-more = … and { $count ->
+    [one] one more book, which goes on
+   *[other] { $count } more books, which go on
+}
+club-link-namesakes = { $count ->
+    [one] One guest has the same name on both sides: they stay two until a director joins them with /club people
+   *[other] { $count } guests have the same name on both sides: they stay two until a director joins them with /club people
+}
+club-link-what = Roles and notices of both hold in all rooms; language and time zone are those of { $club }.
+club-link-back = They can be parted at any time, with /club people: each is then as it was, with what was recorded in its rooms.
+club-link-sure = Yes, one club
+club-linked = Now we are one club: { $club }
+club-joined = Now { $here } is one club with us
+club-linked-what = Offices, notices and books count in all its rooms.
+club-parted = { $here } and { $club } are two clubs again.
+people-linked = One club: { $here } and { $club }
+people-unlink = Part { $here } from { $club }
+
+# The refusals
+
+refused-same-club = This code is of the club we are in: type it in the other server or group.
+refused-part-of-a-club = This club is part of { $club } already: type the code in a room of { $club }.
+refused-not-linked = This club is not joined to another: maybe somebody has parted them already.
