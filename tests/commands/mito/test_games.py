@@ -141,9 +141,9 @@ async def test_of_two_clubs_that_become_one_each_goes_on_with_its_ladders_in_its
     await club.asks(press=club.keys["Sì, un club solo"].id, who=ANNA, where=ELSEWHERE)
     assert club.drawn.tone == "good"
     assert [book.closed for book in await club.house.store.books(kind="mito")] == [None, None]
-    await club.asks("/mito game @Bruno @Carla", BRUNO, ELSEWHERE)
-    assert "Partita 3" in await club.asks("/mito game @Bruno @Ugo", BRUNO, ELSEWHERE)
-    assert "Partita 2" in await club.asks("/mito game @Bruno @Ugo")
+    await club.asks("/mito game @Anna @Zoe", ANNA, ELSEWHERE)
+    assert "Partita 3" in await club.asks("/mito game @Anna @Ugo", ANNA, ELSEWHERE)
+    assert "Partita 2" in await club.asks("/mito game @Anna @Ugo")
 
 
 # --- by presses

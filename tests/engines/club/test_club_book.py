@@ -128,7 +128,7 @@ def test_directors_are_told_of_a_pair_once() -> None:
     kept.act(lambda: joins.keep_apart(kept.book, KNOWS, MEMBER, KNOWS))
     pairs = [(GUEST, MEMBER), (MEMBER, KNOWS), (OTHER, MEMBER)]
     assert doubles.untold(kept.book, pairs) == [(GUEST, MEMBER)]
-    kept.act(lambda: doubles.told(kept.book, [(GUEST, MEMBER)], NOW + 2))
+    kept.act(lambda: doubles.told(kept.book, ((GUEST, MEMBER),), NOW + 2, "1"))
     assert doubles.untold(kept.book, pairs) == []
     assert kept.book.due() == {DOUBLES: NOW + 2}
 
@@ -157,7 +157,7 @@ def done(book: ClubBook, act: str, one: str, other: str, by: str) -> None:
         case "rename":
             joins.rename(book, one, f"w{other[1:]}", f"w{one[1:]}", by)
         case "tell":
-            doubles.told(book, [(one, other)], NOW)
+            doubles.told(book, ((one, other),), NOW, "1")
 
 
 @given(st.dictionaries(PEOPLE, st.just("p000000000z"), max_size=1), st.lists(ACTS, max_size=30))
