@@ -17,8 +17,8 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden
 from bot.hall.declared.kinds import FileGiven, Text
 from bot.hall.declared.values import A_GUEST
+from bot.hall.people.accounts import LONGEST
 from bot.hall.people.known import Like, Sure
-from bot.hall.people.people import LONGEST
 from bot.hall.people.tombstones import name_in, username_named
 from bot.names import key
 from bot.storage.contract import Put

@@ -75,6 +75,7 @@ class Hall:
             person = await self.house.people.meet(request.account)
             room = await self.house.people.enter(request.place)
             await self.house.people.saw(person, room, request.at, request.manages)
+            await self.house.people.heard_here(room, person, request.account)
             await self._claim_questions.look(request.account, person, room)
             return await self._heard(request, person, room)
         except Trouble as trouble:

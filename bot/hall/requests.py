@@ -24,6 +24,8 @@ class Account:
     """The platform's language code of this person ("it", "en-US", ""), if it tells."""
     handle: str = ""
     """The @name that can be typed to mention them, without the @, if there is one."""
+    public: str = ""
+    """What they are called everywhere, where `name` is what they are called in one place alone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,7 @@ _AROUND = """
     WITH around AS (
         SELECT person FROM guests WHERE club IN ({0})
         UNION SELECT person FROM roles WHERE club IN ({0})
+        UNION SELECT person FROM claims WHERE club IN ({0})
         UNION SELECT seen.person FROM seen JOIN rooms ON rooms.id = seen.room WHERE rooms.club IN ({0})
         UNION SELECT person FROM seen WHERE room IN ({0})
         UNION SELECT plays.person FROM plays JOIN books ON books.id = plays.book WHERE books.club IN ({0})
@@ -64,6 +65,8 @@ _AROUND = """
         WHERE handle <> '' AND person IN (SELECT person FROM around)
     UNION SELECT person, 'was', name FROM names
         WHERE sort = 'was' AND person IN (SELECT person FROM around)
+    UNION SELECT person, 'here', name FROM names
+        WHERE sort LIKE 'in %' AND substr(sort, 4) IN ({0}) AND person IN (SELECT person FROM around)
     ORDER BY 1, 2, 3
 """
 # `key <> ''` lets the database use the partial index.

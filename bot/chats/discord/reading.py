@@ -33,7 +33,10 @@ User = discord.User | discord.Member
 
 def account(user: User, language: str = "") -> Account:
     """Who acted."""
-    return Account(PLATFORM, str(user.id), user.display_name, language, user.name)
+    public = user.global_name or user.name
+    return Account(
+        PLATFORM, str(user.id), user.display_name, language, user.name, _elsewhere(user.display_name, public)
+    )
 
 
 def place(channel: Any, guild: discord.Guild | None, user: User | None = None) -> Place:
@@ -68,7 +71,9 @@ def request(heard: Heard, **what: Any) -> Request:
         handle |= {"pressed": message["id"], "hidden": heard.hidden}
     return Request(
         id=id,
-        account=Account(PLATFORM, user["id"], name, payload["locale"], user["username"]),
+        account=Account(
+            PLATFORM, user["id"], name, payload["locale"], user["username"], _elsewhere(name, _name(user, {}))
+        ),
         place=_room(payload, heard.house, name),
         at=moment(heard.id),
         manages=bool(int(member.get("permissions", 0)) & _MANAGES),
@@ -83,11 +88,18 @@ def _mentioned(data: Mapping[str, Any]) -> tuple[Account, ...]:
     """Whom the chosen words mention, as far as Discord tells: it promises to for options that take a member alone."""
     resolved = data.get("resolved") or {}
     members, users = resolved.get("members") or {}, resolved.get("users") or {}
-    return tuple(
-        Account(PLATFORM, id, _name(user, members.get(id) or {}), handle=user["username"])
-        for id, user in users.items()
-        if not user.get("bot")
-    )
+    found = []
+    for id, user in users.items():
+        if not user.get("bot"):
+            name = _name(user, members.get(id) or {})
+            public = _elsewhere(name, _name(user, {}))
+            found.append(Account(PLATFORM, id, name, handle=user["username"], public=public))
+    return tuple(found)
+
+
+def _elsewhere(name: str, public: str) -> str:
+    """What somebody is called everywhere, where the server calls them otherwise."""
+    return "" if name == public else public
 
 
 def _name(user: Mapping[str, Any], member: Mapping[str, Any]) -> str:

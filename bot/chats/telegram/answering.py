@@ -23,7 +23,7 @@ from bot.chats.telegram.showing import Showing
 from bot.chats.telegram.waiting import Waiting
 from bot.hall.cards.card import Audience, Drawn, Span, Tone
 from bot.hall.front import Front
-from bot.hall.people import people
+from bot.hall.people import accounts
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Later, Notice, Reply, Request, Unreachable
 from bot.storage.contract import Trouble
@@ -283,4 +283,4 @@ def link(bot: Bot, payload: str) -> str:
 
 def language_of(account: Account) -> str:
     """The language of ours that a person reads, by what Telegram tells."""
-    return people.language_of(account.language) or FIRST_LANGUAGE
+    return accounts.language_of(account.language) or FIRST_LANGUAGE

@@ -38,8 +38,8 @@ Names: TypeAlias = Mapping[tuple[str, str], str]
 class Register(Protocol):
     """Whoever knows what the ids on a card are called now; empty for what was erased."""
 
-    async def name_of(self, person: str) -> str:
-        """A person's name."""
+    async def name_of(self, person: str, circle: str = "") -> str:
+        """A person's name, in a club."""
 
     async def marks(self, people: Iterable[str], circle: str) -> Mapping[str, Argument]:
         """What tells those of these people apart who could be taken for somebody else in a club."""
@@ -106,7 +106,7 @@ class Drawer:
         for held in _held(card):
             match held:
                 case Mention():
-                    names["person", held.person] = await self._register.name_of(held.person)
+                    names["person", held.person] = await self._register.name_of(held.person, circle)
                 case Free():
                     names["words", held.words] = await self._register.words(held.words) or ""
                 case RoomName():

@@ -150,7 +150,7 @@ class Call(Generic[B]):
         introduced = {row.row["id"] for row in self.changes if isinstance(row, Put) and row.table == "people"}
         for person in dict.fromkeys(people):
             if person not in introduced:
-                self.changes += self.people.introduction(person)
+                self.changes += self.people.introduction(person, self.circle)
 
     def free(self, words: str) -> Free | str:
         """Words kept before, to stand in a card."""

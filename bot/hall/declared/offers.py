@@ -131,6 +131,8 @@ class _Offering:
         found: dict[str, str] = {}
         for account in await chat.members_called(self._call.request.place, beginning) if chat is not None else ():
             holder = await self._call.people.behind(account.platform, account.id)
+            if holder is not None and holder.id not in self._called:
+                holder = None  # Met elsewhere: who that is here, the platform says.
             name = clean(account.name)
             named = name if folded(name) == account.handle.casefold() else f"{name} ({account.handle})"
             found[f"<@{holder.id if holder else account.id}>"] = named if account.handle else name

@@ -151,7 +151,7 @@ class Values:
     async def person(self, value: Any) -> Person:
         """Who is meant: an account, <@ID>, @name, the name of somebody seen here, or @+name for a guest."""
         if isinstance(value, Account):
-            return await self._people.known(value)
+            return await self._named_here(value)
         typed = clean(str(value))
         mention = _ACCOUNT.fullmatch(typed)
         if mention:
@@ -200,19 +200,29 @@ class Values:
         account = next((account for account in self._request.mentioned if account.id == id), None)
         if account is None and _PERSON.fullmatch(id):
             person = await self._people.person(id)
-            if person.name and (not person.guest or await self._is_here(person.id)):
+            if person.name and await self._is_here(person):
                 return person
         if account is None:
-            if holder := await self._people.behind(self._request.account.platform, id):
+            holder = await self._people.behind(self._request.account.platform, id)
+            if holder is not None and await self._is_here(holder):
                 return holder
             account = next((account for account in await self._unmet(id) if account.id == id), None)
         if account is None:
             raise Refused("nobody-of-that-mention", name=id)
-        return await self._people.known(account)
+        return await self._named_here(account)
 
-    async def _is_here(self, guest: str) -> bool:
-        """Whether this is no other club's guest: whoever has learnt their id has no business with them."""
-        return await self._people.club_of(guest) in ("", *self._people.links.circle(self._circle))
+    async def _named_here(self, account: Account) -> Person:
+        """Whose account that is, who is called here what the platform says of them here."""
+        person = await self._people.known(account)
+        await self._people.named_here(self._circle, person, account)
+        return person
+
+    async def _is_here(self, person: Person) -> bool:
+        """Whether this club knows them: whoever has learnt the id of another club's has no business with them."""
+        if self._room.private and not person.guest:
+            return True
+        known = (await self._people.known_in(self._circle)).people
+        return person.id in known or self._people.is_new(person.id)
 
     async def _unmet(self, id: str) -> Sequence[Account]:
         """Who are there of all that the words mention: one question for a whole list."""
@@ -229,8 +239,9 @@ class Values:
 
     async def nearest(self) -> list[Person]:
         """Everybody whom the club knows, those of this room first."""
-        here = {person.id: person for person in await self._people.around([self._room.id])}
-        return [*here.values(), *(person for person in await self.around() if person.id not in here)]
+        everybody = await self.around()
+        here = {person.id for person in await self._people.around([self._room.id])}
+        return sorted(everybody, key=lambda person: person.id not in here)
 
     async def _place(self, value: Any) -> Room:
         if isinstance(value, Place):

@@ -10,8 +10,8 @@ from bot.hall.cards.card import Argument, say
 from bot.hall.cards.plain_text import clean, folded
 from bot.names import first, glanced, key, one_slip, reserved, slips
 
-SHOWN = ("display", "guest")
-"""Sorts of names: what somebody is called here."""
+SHOWN = ("display", "guest", "here")
+"""Sorts of names: what somebody is called, the last of all what they are called in this club alone."""
 PRESENT = (*SHOWN, "account")
 """And what they are called by some platform. Usernames are of the sort "@" and their platform; others are former."""
 
@@ -65,7 +65,8 @@ class Known:
         self._usernames: dict[tuple[str, str], _Ids] = {}
         self._former: dict[str, _Ids] = {}
         self._keys: dict[str, _Ids] = {}
-        self._shown: dict[str, str] = {}
+        self.shown: dict[str, str] = {}
+        """What each of them is called here."""
         self.guests: set[str] = set()
         """Those of them who have no account."""
         self._username: dict[str, str] = {}
@@ -78,7 +79,7 @@ class Known:
                 continue
             self.called.setdefault(person, []).append(name)
             if sort in SHOWN:
-                self._shown[person] = name
+                self.shown[person] = name
             if sort == "guest":
                 self.guests.add(person)
             if sort.startswith("@"):
@@ -166,7 +167,7 @@ class Known:
     @cached_property
     def _namesakes(self) -> dict[str, list[str]]:
         bearers: dict[str, list[str]] = {}
-        for person, name in self._shown.items():
+        for person, name in self.shown.items():
             bearers.setdefault(key(name), []).append(person)
         doubtful = (ids for name, ids in bearers.items() if len(ids) > 1 or reserved(name))
         return {id: ids for ids in doubtful for id in ids}

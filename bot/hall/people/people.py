@@ -12,6 +12,7 @@ from bot.engines.book import Refused
 from bot.hall.cards.card import Argument
 from bot.hall.cards.ids import Ids
 from bot.hall.cards.plain_text import clean
+from bot.hall.people import accounts
 from bot.hall.people.known import Known, known_now
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.rooms import Room, Rooms
@@ -19,13 +20,10 @@ from bot.hall.people.tombstones import KEY, Tombstones, account_named, name_in, 
 from bot.hall.requests import Account
 from bot.names import key, reserved
 from bot.storage.contract import Change, Drop, Forget, Overtaken, Put, Store, Write
-from bot.texts import LANGUAGES
 
-LONGEST = 64
-"""Characters of a name."""
 SMALL = 500
 """The most names of a club that are gone through on the event loop; more of them go to a thread."""
-NAMES = ("people", "accounts", "names", "guests", "roles", "plays", "seen")
+NAMES = ("people", "accounts", "names", "guests", "claims", "roles", "plays", "seen")
 """The tables that say whom a club knows, and what they are called."""
 
 
@@ -57,12 +55,6 @@ class Stranger:
         return self.club, key(self.person.name)
 
 
-def language_of(code: str) -> str:
-    """The language of ours that a platform's code asks for; empty if none."""
-    short = code[:2].lower()
-    return short if short in LANGUAGES else ""
-
-
 class People(Rooms):
     """Everybody the house has met."""
 
@@ -72,6 +64,10 @@ class People(Rooms):
         self._people: Lru[Person] = Lru(remembered)
         self._seen: Lru[bool] = Lru(remembered)
         self._words: Lru[str] = Lru(remembered)
+        self._heard: Lru[str] = Lru(remembered)
+        """What somebody was called last, by the club and who it was."""
+        self._called: Lru[list[Change]] = Lru(remembered)
+        """What a club does not know yet of how somebody is called there who was named there."""
         self._strangers: Lru[Stranger] = Lru(remembered)
         """By what they are known by, and by the id that they will have."""
         self.tombstones = Tombstones()
@@ -97,7 +93,7 @@ class People(Rooms):
     async def meet(self, account: Account) -> Person:
         """The person behind an account that did something itself; a new one the first time."""
         known = self._accounts.get((account.platform, account.id))
-        if known and known[1] == replace(account, language=language_of(account.language) or known[1].language):
+        if known and known[1] == replace(account, language=accounts.language_of(account.language) or known[1].language):
             return await self.person(known[0])
         async with self._meeting:
             try:
@@ -107,7 +103,7 @@ class People(Rooms):
 
     async def _introduce(self, account: Account) -> Person:
         rows = await self._store.rows("accounts", platform=account.platform, account=account.id)
-        row = _account_row(account, rows[0] if rows else {})
+        row = accounts.account_row(account, rows[0] if rows else {})
         name = row["name"]
         if rows:
             person = await self.person(rows[0]["person"])
@@ -122,7 +118,7 @@ class People(Rooms):
         if not rows or {**rows[0], **row} != rows[0]:
             changes.append(Put("accounts", {"person": person.id, **row}, new=not rows))
         if not rows or (rows[0]["name"] == person.name and person.name != name):
-            changes += self._was(person.id, person.name, name)
+            changes += accounts.former(person.id, person.name, name)
             person = replace(person, name=name)
             changes.append(Put("people", _people_row(person)))
         if changes:
@@ -132,12 +128,6 @@ class People(Rooms):
         self._people.keep(person.id, person)
         self._accounts.keep((account.platform, account.id), (person.id, replace(account, language=row["language"])))
         return person
-
-    def _was(self, person: str, before: str, name: str) -> list[Change]:
-        """What keeps a name by which somebody can be found who has another now."""
-        if not before or before == name:
-            return []
-        return [Put("names", {"person": person, "key": key(before), "sort": "was", "name": before})]
 
     def language_told(self, account: Account) -> str:
         """The language that the platform told, now or before, of somebody who was met; empty if none."""
@@ -149,7 +139,7 @@ class People(Rooms):
         if (known := await self.behind(account.platform, account.id)) is not None:
             return known
         place = (account.platform, account.id)
-        person = Person(self._ids.fresh("p"), _name_of(account))
+        person = Person(self._ids.fresh("p"), accounts.public_name(account))
         return self._stranger(place, Stranger(person, account=account))
 
     async def behind(self, platform: str, account: str) -> Person | None:
@@ -173,15 +163,20 @@ class People(Rooms):
                 return await self.person(rows[0]["person"])
         if not sure and self.tombstones.stands(*(name_in(one, place[1]) for one in circle), username_named(name)):
             raise Refused("name-forgotten", name=name)
-        return self._stranger(place, Stranger(Person(self._ids.fresh("p"), clean(name)[:LONGEST], guest=True), club))
+        return self._stranger(
+            place, Stranger(Person(self._ids.fresh("p"), clean(name)[: accounts.LONGEST], guest=True), club)
+        )
 
     def _stranger(self, place: tuple[str, str], new: Stranger) -> Person:
         """The stranger known by that, who is remembered; this new one if there was none."""
         known = self._strangers.get(place) or self._strangers.keep(place, new)
         return self._strangers.keep(known.person.id, known).person
 
-    def introduction(self, id: str) -> list[Change]:
-        """What makes a stranger known: a guest, or an account's owner; nothing for anybody else."""
+    def introduction(self, id: str, circle: str = "") -> list[Change]:
+        """What makes a stranger known: a guest, or an account's owner; of anybody else what a club calls them."""
+        return [*self._stranger_known(id), *(self._called.get((circle, id)) or ())]
+
+    def _stranger_known(self, id: str) -> list[Change]:
         known = self._strangers.get(id)
         if known is None:
             return []
@@ -189,7 +184,7 @@ class People(Rooms):
         if known.account is not None:
             if self.tombstones.stands(account_named(*known.key), username_named(known.account.handle)):
                 raise Refused("account-forgotten")
-            return [person, Put("accounts", {"person": id, **_account_row(known.account, {})}, new=True)]
+            return [person, Put("accounts", {"person": id, **accounts.account_row(known.account, {})}, new=True)]
         club, name = known.key
         return [person, Put("guests", {"club": club, "key": name, "person": id}, new=True)]
 
@@ -223,6 +218,10 @@ class People(Rooms):
         found = Person(id, row["name"] or "", row["language"] or "", row["notices"] != 0, row["born"] == "guest")
         return self._people.keep(id, found)
 
+    def is_new(self, id: str) -> bool:
+        """Whether nothing was written of somebody who was named."""
+        return self._strangers.get(id) is not None
+
     async def _stranger_now(self, stranger: Stranger) -> Person:
         """A stranger, or whoever was written down meanwhile in their place."""
         place, name = stranger.key
@@ -239,9 +238,10 @@ class People(Rooms):
         """All ids that are this person in a club; without a club, anywhere."""
         return self.joins.ids_of(person, club)
 
-    async def name_of(self, person: str) -> str:
-        """What a person is called; empty once they were erased."""
-        return (await self.person(person)).name
+    async def name_of(self, person: str, circle: str = "") -> str:
+        """What a person is called, in a club; empty once they were erased."""
+        found = await self.person(person)
+        return (await self.known_in(circle)).shown.get(found.id, found.name) if circle else found.name
 
     async def accounts(self, person: str) -> tuple[Account, ...]:
         """The accounts of a person (a guest has none)."""
@@ -270,8 +270,9 @@ class People(Rooms):
 
     async def people_of(self, circle: str) -> list[Person]:
         """Everybody a club knows, or who was in a private chat, by name."""
-        found = [await self.person(id) for id in (await self.known_in(circle)).people]
-        named = {person.id: person for person in found if person.name}
+        known = await self.known_in(circle)
+        found = [await self.person(id) for id in known.people]
+        named = {one.id: replace(one, name=known.shown.get(one.id, one.name)) for one in found if one.name}
         return sorted(named.values(), key=lambda person: person.name.casefold())
 
     async def club_of(self, guest: str) -> str:
@@ -329,8 +330,28 @@ class People(Rooms):
         self._seen.keep((room.id, person.id), manages)
         if known is None:
             self._known.clear()
-        row = {"room": room.id, "person": person.id, "at": at, "manages": int(manages)}
-        await self._store.write(Write(changes=[Put("seen", row)]))
+        seen = Put("seen", {"room": room.id, "person": person.id, "at": at, "manages": int(manages)})
+        await self._store.write(Write(changes=[seen]))
+
+    async def named_here(self, circle: str, person: Person, account: Account) -> None:
+        """Somebody is named in a club that did not know them: what the platform calls them there is kept with what is
+        written of them, and nothing else that they are called elsewhere."""
+        if person.id not in (await self.known_in(circle)).people:
+            self._called.keep((circle, person.id), await self._called_in(circle, person, accounts.name_there(account)))
+
+    async def heard_here(self, room: Room, person: Person, account: Account) -> None:
+        """Somebody did something in a room, perhaps under a name that they have in that club alone."""
+        if room.club and self._heard.get((room.club, person.id)) != account.name:
+            name = person.name if account.public in ("", account.name) else accounts.name_there(account)
+            if changes := await self._called_in(room.club, person, name):
+                await self._store.write(Write(changes=changes))
+                self._known.clear()
+            self._heard.keep((room.club, person.id), account.name)
+
+    async def _called_in(self, circle: str, person: Person, name: str) -> list[Change]:
+        return accounts.called_in(
+            circle, person.id, person.name, name, await self._store.rows("names", person=person.id)
+        )
 
     # --- words kept apart
 
@@ -364,6 +385,8 @@ class People(Rooms):
                 self._accounts.clear()
             case Put("guests", row):
                 self._meet_stranger(row["club"], row["key"])
+            case Put("names", row):
+                self._called.forget((row["sort"].removeprefix("in "), row["person"]))
             case Drop("people" | "accounts" | "words" | "guests") | Forget():
                 self.forget_everything()
         if isinstance(change, Put | Drop) and change.table in NAMES:
@@ -374,22 +397,6 @@ class People(Rooms):
         if known := self._strangers.get(place):
             self._strangers.forget(known.person.id)
         self._strangers.forget(place)
-
-
-def _name_of(account: Account) -> str:
-    name = clean(account.name)[:LONGEST]
-    return name if key(name) else clean(account.handle)[:LONGEST] or "?"
-
-
-def _account_row(account: Account, before: Mapping[str, Any]) -> dict[str, Any]:
-    language = language_of(account.language) or before.get("language") or ""
-    return {
-        "platform": account.platform,
-        "account": account.id,
-        "name": _name_of(account),
-        "handle": account.handle.casefold(),
-        "language": language,
-    }
 
 
 def _people_row(person: Person) -> dict[str, Any]:

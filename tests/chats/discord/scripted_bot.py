@@ -20,7 +20,7 @@ from bot.chats.discord import DiscordChat
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Span
 from bot.hall.declared.declaration import Cog, Commands
 from bot.hall.declared.kinds import Choice, FileGiven, PersonId, PersonIds, RoomId, Text, Whole, Yes
-from bot.hall.people.people import language_of
+from bot.hall.people.accounts import language_of
 from bot.hall.requests import (
     Account,
     BadToken,

@@ -14,7 +14,7 @@ HERE = Place("discord", "10", house="5")
 
 
 def member(number: int, name: str, bot: bool = False) -> Any:
-    return SimpleNamespace(id=number, display_name=name, name=name.lower(), bot=bot)
+    return SimpleNamespace(id=number, display_name=name, global_name=name, name=name.lower(), bot=bot)
 
 
 class Server:

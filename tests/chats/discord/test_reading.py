@@ -169,3 +169,8 @@ def test_people_are_taken_as_they_were_written(kind: kinds.Kind) -> None:
 def test_a_client_that_still_shows_an_option_for_members_is_told_that_the_command_has_changed() -> None:
     data = {"name": "ask", "options": [{"name": "whom", "type": 6, "value": "7"}]}
     assert reading.command(data, asking(kinds.Member())) is None
+
+
+def test_a_servers_own_name_for_somebody_is_told_from_the_one_they_have_everywhere(client: discord.Client) -> None:
+    request = reading.request(hear(payload(member={**MEMBER, "nick": "Il Traditore"}), client), path="roll")
+    assert (request.account.name, request.account.public) == ("Il Traditore", "Anna")

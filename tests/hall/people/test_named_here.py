@@ -1,0 +1,64 @@
+"""Each club calls people as they are called there, and hears nothing of what others call them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.hall.requests import Account
+from tests.hall.house import ANNA, BRUNO, ELSEWHERE, HALL, House
+
+EVA = Account("discord", "8", "Eva", "it", "eva", public="Eva")
+TRAITOR = replace(EVA, name="Il Traditore")
+"""What the other club's server calls her."""
+
+
+async def test_a_servers_nickname_is_shown_in_its_club_alone(house: House) -> None:
+    await house.ask("/mito partita @Anna <@8>", mentioned=(EVA,))
+    await house.ask("/mito partita @Bruno <@8>", BRUNO, ELSEWHERE, mentioned=(TRAITOR,))
+    await house.ask("/aiuto", TRAITOR, ELSEWHERE)
+    await house.ask("/aiuto", EVA, HALL)
+    for after in (house, await house.restarted()):
+        here = await after.said("/mito classifica sempre")
+        there = await after.said("/mito classifica sempre", BRUNO, ELSEWHERE)
+        assert "Eva" in here and "Traditore" not in here
+        assert "Il Traditore" in there and "Eva" not in there
+    assert "non conosco" in await house.said("/mito giocatore Traditore")
+
+
+async def test_another_name_there_takes_the_place_of_the_one_before(house: House) -> None:
+    await house.ask("/mito partita @Anna <@8>", TRAITOR, mentioned=(TRAITOR,))
+    await house.ask("/aiuto", replace(EVA, name="Evita"))
+    assert "Evita" in await house.said("/mito classifica sempre")
+    await house.ask("/aiuto", EVA)
+    after = await house.said("/mito classifica sempre")
+    assert "Eva" in after and "Traditore" not in after and "Evita" not in after
+
+
+@pytest.mark.parametrize("line", ["/mito partita @Anna <@8>", "/mito giocatore <@8>"])
+async def test_whoever_was_met_elsewhere_and_is_not_here_is_nobody(house: House, line: str) -> None:
+    await house.ask("/mito partita @Anna @Bruno")
+    await house.ask("/aiuto", EVA, ELSEWHERE)
+    eva = (await house.people.meet(EVA)).id
+    for mention in ("<@8>", f"<@{eva}>"):
+        said = await house.said(line.replace("<@8>", mention))
+        assert "non conosco nessuno con questa menzione" in said and "Eva" not in said
+
+
+async def test_whoever_is_here_too_is_called_as_the_platform_says_here(house: House) -> None:
+    """Her accounts are one person, first met on Telegram under her full name."""
+    telegram = Account("telegram", "71", "Eva Bianchi", "it", "ebianchi")
+    await house.ask("/aiuto", telegram, replace(ELSEWHERE, platform="telegram", id="-1", house="-1"))
+    code = await house.said("/io collega", telegram, replace(ELSEWHERE, platform="telegram", id="-1", house="-1"))
+    await house.ask(f"/io collega {code.split()[-1].strip('.')}", EVA, ELSEWHERE)
+    house.chat.members_there = [EVA]
+    await house.ask("/mito partita @Anna <@8>")
+    ladder = await house.said("/mito classifica sempre")
+    assert "Eva" in ladder and "Bianchi" not in ladder
+
+
+async def test_nobody_is_asked_what_a_member_of_the_club_is_called(house: House) -> None:
+    await house.ask("/mito partita @Anna @Ugo")
+    await house.ask("/aiuto", BRUNO)
+    assert "Bruno" in await house.said(f"/mito partita @Ugo <@{BRUNO.id}> @Anna", ANNA)
