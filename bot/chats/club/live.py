@@ -53,6 +53,11 @@ class Live:
         """The id of the last event: what a page that has read everything until now begins after."""
         return f"{self._life}-{self._number}"
 
+    @property
+    def listeners(self) -> int:
+        """How many pages listen."""
+        return len(self._listeners)
+
     def tell(self, happened: Any) -> None:
         """Tell all pages."""
         self._number += 1
@@ -78,7 +83,7 @@ class Live:
 
     async def stream(self, request: web.Request, view: View) -> web.StreamResponse:
         """Send events until the page goes away; `view` gives what this reader may see of one, or None."""
-        if self._closed or len(self._listeners) >= STREAMS:
+        if self._closed or self.listeners >= STREAMS:
             raise web.HTTPServiceUnavailable
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"})
         listener = _Listener()

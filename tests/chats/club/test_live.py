@@ -94,45 +94,40 @@ async def test_streams_end_when_the_club_closes(house: House) -> None:
 # --- pages that are too slow, or too many
 
 
-def listening(live: Live, heard: list[Any]) -> asyncio.Task[Any]:
-    """A page that listens, and what it was shown."""
-    query = f"/api/events?after={live.mark}"
-    return asyncio.create_task(live.stream(make_mocked_request("GET", query), lambda told: heard.append(told)))
+async def listening(live: Live, heard: list[Any]) -> asyncio.Task[Any]:
+    """A page that listens (or was turned away), and what it was shown."""
+    there = live.listeners
+    request = make_mocked_request("GET", f"/api/events?after={live.mark}")
+    page = asyncio.create_task(live.stream(request, lambda told: heard.append(told)))
+    while live.listeners == there and not page.done():
+        await asyncio.sleep(0)
+    return page
 
 
 @pytest.mark.parametrize(("behind", "cut"), [(BEHIND, False), (BEHIND + 1, True)])
 async def test_a_page_that_is_too_far_behind_is_let_go_to_come_back(behind: int, cut: bool) -> None:
     live, heard = Live(), list[Any]()
-    page = listening(live, heard)
-    await asyncio.sleep(0.001)
+    page = await listening(live, heard)
     for number in range(behind):
         live.tell(number)
-    await asyncio.wait({page}, timeout=0.05)
+    while len(heard) < behind and not page.done():
+        await asyncio.sleep(0)
     assert page.done() is cut and heard == ([] if cut else list(range(behind)))
     live.close()
     await page
 
 
-async def test_so_many_pages_listen_and_no_more_and_none_once_it_is_closed() -> None:
+async def test_so_many_pages_listen_and_no_more_until_one_goes_and_none_once_it_is_closed() -> None:
     live = Live()
-    pages = [listening(live, []) for _ in range(STREAMS)]
-    await asyncio.sleep(0.001)
+    first, *pages = [await listening(live, []) for _ in range(STREAMS)]
+    assert not first.done()
     with pytest.raises(web.HTTPServiceUnavailable):
-        await listening(live, [])
-    live.close()
-    await asyncio.gather(*pages)
-    with pytest.raises(web.HTTPServiceUnavailable):
-        await listening(live, [])
-
-
-async def test_a_page_that_went_away_makes_room_for_another() -> None:
-    live = Live()
-    pages = [listening(live, []) for _ in range(STREAMS)]
-    await asyncio.sleep(0.001)
-    pages[0].cancel()
-    await asyncio.wait({pages[0]})
-    another = listening(live, [])
-    await asyncio.sleep(0.001)
+        await (await listening(live, []))
+    first.cancel()
+    await asyncio.wait({first})
+    another = await listening(live, [])
     assert not another.done()
     live.close()
-    await asyncio.gather(another, *pages[1:])
+    await asyncio.gather(another, *pages)
+    with pytest.raises(web.HTTPServiceUnavailable):
+        await (await listening(live, []))

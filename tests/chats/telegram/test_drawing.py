@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from telegram import MessageEntity
 
-from bot.chats.telegram.drawing import ALERT, CAPTION, ENTITIES, TEXT, MessagePart, brief, draw
+from bot.chats.telegram.drawing import ALERT, CAPTION, ENTITIES, TEXT, MessagePart, brief, called, draw
 from bot.chats.telegram.escaping import JOINER, blank, cut, live
 from bot.chats.telegram.keyboards import keyboards, pressable
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, units
@@ -330,3 +330,8 @@ def test_a_table_without_heads_shows_all_its_rows() -> None:
     rows = tuple(((Span(name),), (Span(str(number)),)) for number, name in enumerate(("Anna", "Bea"), 1))
     (part,) = draw(Drawn((), (), table=DrawnTable((), rows, (1,))), {})
     assert part.text == "Anna  1\nBea   2"
+
+
+def test_only_who_is_to_be_called_is_called() -> None:
+    line = (Span("Anna", person="a", ping=True), Span("Bea", person="b"), Span("tutti", ping=True))
+    assert called(Drawn(line[:1], (line[1:],))) == {"a"} and called(Drawn((), (line,))) == {"a"}
