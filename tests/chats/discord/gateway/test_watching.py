@@ -45,13 +45,21 @@ async def test_a_discord_that_is_not_reached_is_told() -> None:
 @pytest.mark.parametrize(
     ("event", "what"), [("connect", "connected"), ("resumed", "resumed"), ("disconnect", "disconnected")]
 )
-async def test_connections_made_resumed_and_lost_are_told(event: str, what: str) -> None:
-    here = await stage(Front())
-    heard: Any = Heard()
-    watching.gateway(here.client, heard)
+async def test_the_chat_tells_of_connections_made_resumed_and_lost(event: str, what: str) -> None:
+    front, heard = Front(), Heard()
+    front.watch = heard  # type: ignore[assignment]
+    here = await stage(front)
     here.client.dispatch(f"shard_{event}", 0)
     await here.done()
     assert heard.happenings == [("discord", what)]
+
+
+async def test_the_chat_tells_of_what_discord_answers() -> None:
+    front, heard = Front(), Heard()
+    front.watch = heard  # type: ignore[assignment]
+    trace: Any = (await stage(front)).client.http.http_trace
+    await trace.on_request_end[0](None, None, SimpleNamespace(response=SimpleNamespace(status=500)))
+    assert heard.happenings == [("discord", "failure")]
 
 
 @pytest.mark.parametrize(
