@@ -95,6 +95,13 @@ def _quicker(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(QUICKER)
 
 
+def _forgets(call: ast.Call) -> bool:
+    """Whether it only lets go of a task once that is done."""
+    last = call.args[-1] if call.args else None
+    forgetting = isinstance(last, ast.Attribute) and last.attr == "discard"
+    return isinstance(call.func, ast.Attribute) and call.func.attr == "add_done_callback" and forgetting
+
+
 def _empty_default(name: str, given: Sequence[ast.expr | ast.keyword], at: int) -> bool:
     """Whether it is what `get` gives in the place of None, and as false as that."""
     default = given[at]
@@ -213,7 +220,7 @@ class _Finder(ast.NodeVisitor):
         if isinstance(inner, ast.Constant):
             return
         if isinstance(inner, ast.Call):
-            if self._words(inner.func).split(".")[0] in UNSAID or any(map(_quicker, inner.args)):
+            if self._words(inner.func).split(".")[0] in UNSAID or any(map(_quicker, inner.args)) or _forgets(inner):
                 return
             self._instead(node, "pass")
         self.generic_visit(node)

@@ -56,6 +56,7 @@ def test_what_nobody_could_notice_is_left_alone() -> None:
         def f(a, x):
             connection.execute("PRAGMA temp_store = MEMORY")
             create_task(x(), name="a task")
+            task.add_done_callback(tasks.discard)
             return lru_cache(maxsize=8)(a.get("b", ""))
         [x, "CREATE INDEX y"]
         """)

@@ -36,8 +36,10 @@ class BookIndex:
         """The open book of that kind that somebody means here: the room's, its parent's, in private the only one."""
         if found := await self.here(room, kind):
             return await self._shelf.volume(found)
-        books = await self.of_person(person, kind) if room.private else []
-        return await self._shelf.volume(books[0].id) if len(books) == 1 else None
+        match await self.of_person(person, kind) if room.private else []:
+            case [only]:
+                return await self._shelf.volume(only.id)
+        return None
 
     async def here(self, room: Room, kind: str) -> str:
         """The id of the open book meant in a room, its own, its parent's or the club's; without a kind, of any kind."""

@@ -258,7 +258,8 @@ MASKED = {"seq": 1, "masked": ["bid"], "drawn": []}
 @pytest.mark.parametrize(
     ("first", "second", "line", "reason"),
     [
-        ({"format": 2}, ENTRY, 1, "other-file"),
+        ({"format": 0}, ENTRY, 1, "other-file"),
+        ({}, ENTRY, 1, "other-file"),
         ({"format": 1}, [], 2, "not-json"),
         ({"format": 1}, {**ENTRY, "seq": "1"}, 2, "not-an-entry"),
         ({"format": 1}, {**ENTRY, "kind": "of nobody"}, 2, "not-an-entry"),
