@@ -304,13 +304,6 @@ async def test_a_port_of_the_watch_that_is_taken_is_named_in_italian(
     assert unfit.value.facts == {"port": str(port), "reason": "è occupata"}
 
 
-def test_a_file_that_is_no_export_is_explained(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "shopping.txt"
-    file.write_text("milk\n")
-    assert main(["verify", str(file)]) == 2
-    assert "Riga 1: non è JSON" in capsys.readouterr().out
-
-
 @pytest.mark.parametrize(
     "asked, commands",
     [([], ("run", "doctor", "export", "verify", "backup", "move", "adventure")), (["adventure"], ("check",))],
