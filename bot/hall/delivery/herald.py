@@ -197,7 +197,7 @@ class Herald:
         if alone and not person.notices:
             raise Unreachable("no lines wanted")
         account = await self._account(person, room)
-        drawn = await self._hall.draw(card, await self._language(person, account, room), room)
+        drawn = await self._hall.draw(card, await self._language(person, account, room), room, await self._club(notice))
         if account is not None:
             try:
                 said = Notice(notice.id, drawn, account=account, audience=Audience.PRIVATE, edits=edits)
@@ -225,6 +225,11 @@ class Herald:
         account = next((one for one in accounts if one.platform == room.platform), None)
         became = await self._chat(room.platform).say(Notice(number, drawn, place, account, opens=press))
         return {**became, "waiting": True}
+
+    async def _club(self, notice: StoredNotice) -> str:
+        """The club of whose book a notice tells; empty where it has none."""
+        book = await self._house.store.book(notice.book) if notice.book else None
+        return book.club if book is not None else ""
 
     async def _account(self, person: Person, room: Room | None) -> Account | None:
         accounts = [one for one in await self._house.people.accounts(person.id) if one.platform in self._chats]

@@ -53,6 +53,8 @@ class Done:
 
     card: Card
     writing: Awaitable[None] | None = None
+    circle: str = ""
+    """The club, or the private chat, of whose people it tells."""
 
 
 class Desk:
@@ -157,7 +159,7 @@ class Desk:
             if call.volume.stale:
                 raise Overtaken
             card, writing = await self._decide(call, command, values, upon)
-        return Done(card, writing)
+        return Done(card, writing, call.circle)
 
     async def ring(self, timer: StoredTimer, now: float) -> float | None:
         """Run what a book's timer is for; gives the moment at which it is due, if that is still to come."""
@@ -313,9 +315,9 @@ class Desk:
         if command.reads:
             if call.changes:
                 await self._house.store.write(Write(changes=call.changes))
-            return Done(card)
+            return Done(card, circle=call.circle)
         write = await self._scribe.write_of(call, 0, card)
-        return Done(card, self._written_alone(call, write, self._house.store.write(write)))
+        return Done(card, self._written_alone(call, write, self._house.store.write(write)), call.circle)
 
     async def _written_alone(self, call: Call[Any], write: Write, writing: Awaitable[None]) -> None:
         await writing

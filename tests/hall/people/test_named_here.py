@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.hall.requests import Account
-from tests.hall.house import ANNA, BRUNO, ELSEWHERE, HALL, House
+from tests.hall.house import ANNA, BRUNO, ELSEWHERE, HALL, House, private
 
 EVA = Account("discord", "8", "Eva", "it", "eva", public="Eva")
 TRAITOR = replace(EVA, name="Il Traditore")
@@ -56,6 +56,14 @@ async def test_whoever_is_here_too_is_called_as_the_platform_says_here(house: Ho
     await house.ask("/mito partita @Anna <@8>")
     ladder = await house.said("/mito classifica sempre")
     assert "Eva" in ladder and "Bianchi" not in ladder
+
+
+async def test_namesakes_are_told_apart_in_private_too(house: House) -> None:
+    await house.ask("/mito partita @Anna @Eva")
+    await house.ask("/mito partita <@8> @Anna", EVA, mentioned=(EVA,))
+    for where in (HALL, private(ANNA)):
+        ladder = await house.said("/mito classifica sempre", ANNA, where)
+        assert "Eva (ospite)" in ladder and "Eva (eva)" in ladder
 
 
 async def test_nobody_is_asked_what_a_member_of_the_club_is_called(house: House) -> None:
