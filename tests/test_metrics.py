@@ -93,6 +93,12 @@ async def test_a_house_whose_database_does_not_answer_is_not_ready(tower: Tower)
     assert (await tower.get("/readyz"))[0] == 503
 
 
+async def test_a_house_that_is_closed_answers_nobody(tower: Tower) -> None:
+    await tower.tower.close()
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await tower.get("/healthz")
+
+
 async def test_commands_writes_and_answers_are_counted(tower: Tower) -> None:
     reply = await tower.house.ask("/roll 5")
     assert isinstance(reply, Reply)
