@@ -264,6 +264,18 @@ def test_a_house_that_cannot_open_says_why_in_one_sentence(
     assert why.format(taken=port) in line
 
 
+async def test_a_house_that_has_closed_leaves_the_port_of_the_watch(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    monkeypatch.setenv("ARALDO_WATCH__PORT", str(port))
+    app = App(read_settings(), print)
+    await app._look_out()
+    await app.close()
+    socket.create_server(("127.0.0.1", port)).close()
+
+
 @pytest.mark.parametrize("platform", ["Discord", "Telegram"])
 async def test_a_token_that_nobody_knows_is_named(database: Path, platform: str) -> None:
     class Unknown:

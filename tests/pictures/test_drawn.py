@@ -42,6 +42,7 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
     ),
     "history": ("history", history([1000, 1012.5, 990, 1040, 1035.25, 1100])),
     "history-of-one": ("history", history([1000])),
+    "history-of-many": ("history", history([1000 + at * 37 % 90 for at in range(61)])),
     "centres": ("centres", centres(YEARS)),
     "centres-of-a-winter": ("centres", centres(YEARS[:2], name="Anna")),
     "sheet": ("sheet", sheet()),

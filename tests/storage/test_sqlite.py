@@ -356,3 +356,26 @@ async def test_earlier_notices_are_found_by_their_key_however_many_there_are(tmp
         plan = connection.execute(f"EXPLAIN QUERY PLAN {statement}", ["key", 1][: statement.count("?")]).fetchall()
     assert "notices_key" in plan[0][3]
     await store.close()
+
+
+LOOKED_UP = {
+    "clubs": ("part_of",),
+    "houses": ("club",),
+    "rooms": ("id", "club"),
+    "accounts": ("person", "handle"),
+    "names": ("key",),
+    "guests": ("person",),
+    "aliases": ("old", "person"),
+    "plays": ("book",),
+    "seen": ("person",),
+    "words": ("person", "book"),
+    "presses": ("person",),
+    "page_messages": ("room", "request"),
+}
+
+
+async def test_what_is_looked_up_otherwise_than_by_its_key_is_found_however_much_there_is(sqlite: SqliteStore) -> None:
+    for table, columns in LOOKED_UP.items():
+        for column in columns:
+            plan = await sqlite._rows(f"EXPLAIN QUERY PLAN SELECT * {statements.selected(table, (column,))}", ["one"])
+            assert f"INDEX {table}_{column} " in plan[0][3], (table, column)
