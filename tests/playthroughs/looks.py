@@ -23,9 +23,9 @@ class SeenHall(Hall):
         super().__init__(*given)
         self.looks: set[str] = set()
 
-    async def draw(self, card: Card, language: str, room: Room | None) -> Drawn:
+    async def draw(self, card: Card, language: str, room: Room | None, circle: str = "") -> Drawn:
         """As ever."""
-        drawn = await super().draw(card, language, room)
+        drawn = await super().draw(card, language, room, circle)
         self.looks.add(look(drawn))
         return drawn
 
