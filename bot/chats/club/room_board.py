@@ -16,7 +16,7 @@ from bot.chats.club.roster import ClubRoom
 CARDS = 8
 """Cards on the board; the newest is the largest."""
 _TONES = ("tone-good", "tone-bad", "tone-no", "tone-ask")
-_WORDS = ("board", "board-empty", "offline", "online", "theme", "bot", *_TONES)
+_WORDS = ("board", "board-empty", "offline", "online", "table", "theme", "bot", *_TONES)
 
 
 class RoomBoard:

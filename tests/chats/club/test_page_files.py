@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chats.club import page_texts
+from bot.chats.club import book_board, page_texts, room_board
 from bot.texts import LANGUAGES, Texts
 
 STATIC = Path(page_texts.__file__).parent / "static"
@@ -60,3 +60,17 @@ def test_the_browsers_language_is_followed_where_it_is_spoken(header: str, langu
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_a_file_of_the_page_has_a_readable_size(path: Path) -> None:
     assert len(path.read_text("utf-8").splitlines()) <= 300
+
+
+SHOWN_ON = {
+    "room-board": ({*room_board._WORDS, "download"}, ["room-board.js", "live.js", "cards.js"]),  # it shows no files
+    "book-board": ({*book_board._WORDS}, ["book-board.js", "live.js"]),
+}
+
+
+@pytest.mark.parametrize("board", SHOWN_ON)
+def test_a_board_is_given_the_words_that_its_scripts_name(board: str) -> None:
+    given, scripts = SHOWN_ON[board]
+    text = "".join((STATIC / name).read_text("utf-8") for name in scripts)
+    named = {word for one in re.findall(r"\bt\(([^)]*)\)", text) for word in re.findall(r'"([a-z-]+)"', one)}
+    assert len(named) > 3 and named <= given

@@ -236,8 +236,9 @@ async def test_after_a_restart_an_answer_is_said_where_it_was_asked(stage: Stage
 async def test_after_a_restart_a_private_answer_stays_private(stage: Stage) -> None:
     handle = {"request": "telegram:1", "chat": -100, "topic": None, "message": 50, "private": False, "person": "11"}
     notice = Notice(1, card("Segreto"), Place("telegram", "-100"), handle=handle, audience=Audience.MEMBER)
-    await stage.answerer.again(notice)
+    became = await stage.answerer.again(notice)
     assert stage.wire.made("sendMessage")[0]["chat_id"] == 11
+    assert (became["chat"], became["messages"]) == (11, [1001])
 
 
 async def test_the_buttons_of_an_answer_said_after_a_restart_act_in_its_room(stage: Stage) -> None:

@@ -311,3 +311,11 @@ def test_who_sat_at_one_table_has_met() -> None:
     first, second, third = (evening.book.entrants[team].players[0] for team in (one, two, far))
     assert evening.book.met(first, second) and evening.book.met(*evening.book.entrants[one].players)
     assert not evening.book.met(first, third)
+
+
+def test_who_sits_nowhere_and_who_has_the_bye_have_no_match() -> None:
+    evening = Evening(7)
+    present = evening.book.present
+    assert present.match_of(present.bye) is None and present.match_of("nobody") is None
+    one, _ = evening.match(1).teams
+    assert present.match_of(one) is present.matches[1]

@@ -51,3 +51,10 @@ def test_different_sums_are_counted_as_if_one_by_one(groups: list[list[Fraction]
 
 def test_weights_too_fine_to_count_are_not_counted() -> None:
     assert different_sums([[Fraction(0), Fraction(1)], [Fraction(0), Fraction(1, 10**12)]]) is None
+
+
+def test_a_character_and_the_progress_of_its_team_make_up_all_of_both_scores() -> None:
+    shares = {"giocatore": {"vsp": 60, "aa": 40}, "squadra": {"vsp": 45, "aa": 55}}
+    one = scale(tipo="propria", quote=shares)
+    ada, progress = of_character(one, "ada"), of_progress(one)
+    assert (ada.share, ada.for_team, progress.share, progress.for_team) == (60, 45, 40, 55)

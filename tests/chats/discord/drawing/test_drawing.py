@@ -168,6 +168,13 @@ def test_a_moment_is_shown_in_the_readers_own_time() -> None:
     assert marked((Span("alle "), Span("21:00", "relative", at=1234.5)), {}) == "alle <t:1234:R>"
 
 
+@pytest.mark.parametrize(
+    ("style", "sign"), [("date", "d"), ("time", "t"), ("both", "f"), ("relative", "R"), ("plain", "f")]
+)
+def test_each_kind_of_moment_has_its_sign(style: str, sign: str) -> None:
+    assert marked((Span("21:00", style, at=0.9),), {}) == f"<t:0:{sign}>"
+
+
 def test_somebody_to_be_called_is_mentioned_by_account() -> None:
     drawn = card((Span("Anna", person="p1", ping=True), Span(" e "), Span("Bruno", person="p2")))
     (message,) = draw(drawn, {"p1": "77"})
