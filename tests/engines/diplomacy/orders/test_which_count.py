@@ -147,3 +147,42 @@ def test_the_last_order_overtakes_even_where_it_is_void() -> None:
 
 def test_art_8_5_2_in_an_escalation_any_centre_may_be_a_home() -> None:
     assert reasons("escalation: + F Bre; + A Bel; + A Bur", 3) == ["", "", "no-home"]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason", "about"),
+    [
+        ("+ A Kie", "how-many", "kie"),
+        ("A Nth - Nwy", "at-sea", "nth"),
+        ("F Mun - Ber", "inland", "mun"),
+        ("A Lon C A Bel - Hol", "not-a-fleet", "lon"),
+        ("A Sil S A Sil - War", "itself", "sil"),
+        ("F Bal S A Ber - Mun", "not-there", "bal mun"),
+        ("F Kie S A Mun", "inland", "mun"),
+        ("A Ber S F Bal", "at-sea", "bal"),
+        ("A Ber - Ber", "same-place", "ber"),
+        ("A Kie - Bal", "at-sea", "bal"),
+        ("F Kie - Mun", "inland", "mun"),
+        ("A Ber - Par", "not-there", "ber par"),
+        ("A Lon - Bel", "not-convoyed", "lon bel"),
+        ("F Rom - Ven", "not-by-sea", "rom ven"),
+        ("F Mao - Spa", "no-coast", "spa"),
+        ("F Lyo - Spa/nc", "not-by-sea", "lyo spa"),
+        ("F Mao - Spa/sc", "", "mao spa"),
+        ("F Mao S A Bur - Spa", "", ""),
+    ],
+)
+def test_the_reason_names_its_provinces(text: str, reason: str, about: str) -> None:
+    (order,) = judged(text)
+    assert (order.standing, order.reason) == ("void" if reason else "counts", reason)
+    assert order.about == tuple(about.split())
+
+
+def test_of_two_builds_in_one_place_the_last_counts() -> None:
+    first, last = judged("+ A Kie; + F Kie", 2)
+    assert (first.standing, first.reason, first.about) == ("void", "occupied", ("kie",))
+    assert (last.standing, last.about) == ("counts", ("kie",))
+
+
+def test_an_order_of_the_autumn_is_no_build() -> None:
+    assert reasons("A Ber - Kie; + A Mun", 2) == ["not-a-build", ""]
