@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engines.diplomacy.orders.atlas import breaks
-from tests.engines.diplomacy.orders.slip import ATLAS, MAP
+from tests.engines.diplomacy.orders.slip import ATLAS, MAP, judged
 from tests.hall.house import TEXTS
 
 
@@ -27,3 +27,15 @@ def test_no_abbreviation_means_two_provinces() -> None:
     for key, province in MAP.provinces.items():
         for name in (key, *province.also):
             assert seen.setdefault(name, key) == key, name
+
+
+@pytest.mark.parametrize("name", ATLAS.hyphened)
+def test_a_dash_within_a_name_is_no_move(name: str) -> None:
+    (held,), (moved,) = judged(f"A {name} H"), judged(f"F Lon - {name}")
+    assert held.order.place is not None and held.order.place.key == ATLAS.exact(name) != ""
+    assert moved.order.to is not None and moved.order.to.key == ATLAS.exact(name)
+
+
+def test_names_with_a_dash_are_looked_for_the_longest_first() -> None:
+    assert {"mid-atlantic", "paesi-bassi"} < set(ATLAS.hyphened) and all("-" in name for name in ATLAS.hyphened)
+    assert list(map(len, ATLAS.hyphened)) == sorted(map(len, ATLAS.hyphened), reverse=True)

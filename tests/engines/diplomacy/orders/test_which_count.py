@@ -74,10 +74,6 @@ def test_a_fleet_with_its_coast_can_be_built() -> None:
     assert standings("+ F StP/nc", 1) == ["counts"]
 
 
-def test_of_two_builds_in_one_place_the_last_counts() -> None:
-    assert reasons("+ A Kie; + F Kie", 2) == ["occupied", ""]
-
-
 def test_removals_go_by_the_last_ones_too() -> None:
     assert standings("- A Kie; - F Ber; - A Mun", -2) == ["overtaken", "counts", "counts"]
 
