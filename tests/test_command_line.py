@@ -4,6 +4,7 @@ import asyncio
 import errno
 import io
 import json
+import signal
 import socket
 import sys
 from pathlib import Path
@@ -262,6 +263,25 @@ def test_a_house_that_cannot_open_says_why_in_one_sentence(
         assert main(["run"]) == 1
     [line] = capsys.readouterr().err.splitlines()
     assert why.format(taken=port) in line
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends processes otherwise")
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
+async def test_a_house_that_is_told_to_end_does(
+    database: Path, monkeypatch: pytest.MonkeyPatch, told: signal.Signals
+) -> None:
+    monkeypatch.setenv("ARALDO_PAGE__PORT", "0")
+    before = signal.signal(told, lambda *_: None)
+    opened = asyncio.Event()
+    app = App(read_settings(), lambda line: opened.set())
+    running = asyncio.create_task(app.run())
+    try:
+        await asyncio.wait_for(opened.wait(), 30)
+        signal.raise_signal(told)
+        await asyncio.wait_for(running, 30)
+    finally:
+        asyncio.get_running_loop().remove_signal_handler(told)
+        signal.signal(told, before)
 
 
 async def test_a_house_that_has_closed_leaves_the_port_of_the_watch(
