@@ -262,3 +262,13 @@ def test_who_withdrew_can_still_be_compared() -> None:
     evening.drop(first)
     assert compare(evening.book, second, first).ahead == first
     assert explain(evening.book, first).place is None
+
+
+def test_the_total_counts_every_qualifying_round_and_no_final() -> None:
+    evening = Evening(6)
+    evening.play_all()
+    swiss = {one.number for one in evening.book.rounds if one.phase == "swiss"}
+    for team in evening.book.entrants:
+        told = explain(evening.book, team)
+        assert told.total == sum(line.score.won for line in told.rounds if line.round in swiss)
+    assert max(swiss) == evening.book.started.rounds and len(evening.book.rounds) > len(swiss)
