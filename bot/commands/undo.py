@@ -9,7 +9,7 @@ from typing import Annotated
 from bot.commands.book_kind import BookKind
 from bot.commands.journal import line_of
 from bot.commands.lists import listed
-from bot.engines.book import Book, Refused, Restored, Voided
+from bot.engines.book import Agreed, Book, Refused, Restored, Voided
 from bot.engines.way_back import Action, concerned
 from bot.hall.books.actions import Numbers
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
@@ -168,6 +168,12 @@ def _lines(call: Call[Book], found: Action) -> list[Argument]:
 def voided_line(call: Call[Book], entry: Voided) -> Argument:
     """The journal's line of an undo."""
     return say("voided-line")
+
+
+@cog.tells(Agreed)
+def agreed_line(call: Call[Book], entry: Agreed) -> Argument:
+    """The journal's line of a yes."""
+    return say("agreed-line", who=Mention(entry.by))
 
 
 @cog.tells(Restored)

@@ -49,6 +49,8 @@ class Entry(BaseModel):
 
     slip: ClassVar[bool] = False
     """Whether whoever recorded it may take it back by themselves, for a while: it showed no face, bid or target."""
+    decisive: ClassVar[bool] = False
+    """Whether it rules on what others recorded or played: who gains by it needs another's yes."""
 
     def __init_subclass__(cls, kind: str = "", **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -85,6 +87,10 @@ class Entry(BaseModel):
             found.update((name, one) if isinstance(one, int) else book.thing(one) for one in each if one)
         return frozenset(found)
 
+    def decides(self, book: Any) -> bool:
+        """Whether it rules so, as it is and as the book stands after it."""
+        return self.decisive
+
     def sealed(self, book: Any) -> tuple[str, ...]:
         """The names of the fields that are still secret as the book stands: exports leave them out."""
         return ()
@@ -117,6 +123,8 @@ class Book:
     """Whether a command may mean it in every room to which its notices go."""
     of_club: ClassVar[bool] = False
     """Whether it is the whole club's, found from every room of it; else it is its room's."""
+    rivals: ClassVar[bool] = False
+    """Whether everybody who takes part gains or loses by everything: a tournament."""
     about_people: ClassVar[bool] = False
     """Whether it says who is who: its ids stay as they were written, and it is meant only where it is named."""
 
@@ -283,6 +291,17 @@ def voided_by(rewriting: Iterable[Entry]) -> set[str]:
         elif isinstance(entry, Restored):
             voided.discard(entry.request)
     return voided
+
+
+class Agreed(Entry, kind="agreed"):
+    """Somebody else agreed with what was decided by one who gains or loses by it."""
+
+    lasting = True
+    needed = ()
+    by: str
+
+    def apply(self, book: Book) -> None:
+        """Nothing: it says who."""
 
 
 class Corrected(Entry, kind="corrected"):

@@ -76,7 +76,10 @@ def concerned(book: Book, entries: Iterable[Entry], *, told: bool = False) -> fr
     for entry in entries:
         sealed = entry.sealed(book) if told else ()
         if not book.about_people:
-            names = [name for field, value in entry if field not in (*DOERS, *sealed) for name in _names(value)]
+            shown = [(field, value) for field, value in entry if field not in (*DOERS, *sealed)]
+            names = [
+                name for field, value in shown for name in ([(field, value)] if type(value) is int else _names(value))
+            ]
             named.update(*map(book.behind, names))
         if not sealed:
             named.update(*map(book.behind, entry.needs(book) or ()))

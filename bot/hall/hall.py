@@ -21,11 +21,12 @@ from bot.hall.house import House
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
-from bot.hall.running import not_a_member, slips
+from bot.hall.running import agreement, not_a_member, slips
+from bot.hall.running.agreement import Agreement
 from bot.hall.running.answer_claims import AnswerClaims
 from bot.hall.running.chaining import Chaining
 from bot.hall.running.claim_questions import ClaimQuestions
-from bot.hall.running.desk import Desk, Done, Upon
+from bot.hall.running.desk import Desk, Done, Way
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.forms import Forms
 from bot.hall.running.meaning import Meaning
@@ -202,6 +203,8 @@ class Hall:
 
     async def _answer(self, request: Request, person: Person, room: Room) -> Reply | Form | None:
         pressed = await self._meaning.pressed(request)
+        if pressed is not None and pressed.agrees:
+            return await self._agreed(request, person, room, pressed)
         if pressed is not None and pressed.ask and not request.values:
             return await self._forms.form(request, person, room, pressed, await self._speech(request, person, room))
         typed = self._meaning.typed(request, pressed)
@@ -221,7 +224,7 @@ class Hall:
         try:
             where = await self._claim_questions.where(command, typed.words, person, room)
             book = pressed.book if pressed else ""
-            done = await self.desk.run(request, person, where, command, typed.words, book, _upon(pressed))
+            done = await self.desk.run(request, person, where, command, typed.words, book, _way(pressed))
         except Missing as missing:
             call = await self.desk.call(request, person, room, missing.command)
             asked = await self._forms.missing(call, missing, await self._speech(request, person, room))
@@ -231,6 +234,17 @@ class Hall:
             return await self._reply(request, person, room, asked)
         except SeveralBooks as several:
             return await self._reply(request, person, room, await self._forms.which_book(several))
+        return await self._said(request, person, room, done)
+
+    async def _agreed(self, request: Request, person: Person, room: Room, pressed: Pressed) -> Reply:
+        """Do what somebody else asked for, who needed this yes."""
+        asker, manages, version = agreement.read(pressed)
+        typed = self._meaning.typed(request, pressed)
+        assert typed is not None and typed.command is not None
+        way = _way(pressed, Agreement(person.id, version))
+        theirs = replace(request, manages=manages)
+        who = await self.house.people.person(asker)
+        done = await self.desk.run(theirs, who, room, typed.command, typed.words, pressed.book, way)
         return await self._said(request, person, room, done)
 
     async def _said(self, request: Request, person: Person, room: Room, done: Done) -> Reply:
@@ -278,9 +292,10 @@ class Hall:
         return await self.house.languages.speech(request.account, person, room)
 
 
-def _upon(pressed: Pressed | None) -> Upon | None:
-    """What a press has a command done upon: the book without what a request recorded; None for the book as it is."""
+def _way(pressed: Pressed | None, yes: Agreement | None = None) -> Way:
+    """How a press has its command done: upon the book without what a request recorded, with somebody's yes."""
     if pressed is None or not pressed.instead_of:
-        return None
-    way = slips.upon if pressed.slip else not_a_member.upon_what_was_before
-    return lambda call: way(call, pressed.instead_of)
+        return Way(yes=yes)
+    upon = slips.upon if pressed.slip else not_a_member.upon_what_was_before
+    mark = "%" if pressed.slip else "^"
+    return Way(lambda call: upon(call, pressed.instead_of), f"{mark}{pressed.instead_of} ", yes)

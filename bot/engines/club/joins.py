@@ -42,6 +42,7 @@ class Joined(Entry, kind="club.joined"):
     """A director made two one."""
 
     needed = ("old", "into")
+    decisive = True
     old: str
     into: str
     called: str
@@ -59,6 +60,7 @@ class Parted(Entry, kind="club.parted"):
     """A director parted who had become one."""
 
     needed = ("old",)
+    decisive = True
     old: str
     called: str
     by: str

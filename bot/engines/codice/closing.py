@@ -78,6 +78,10 @@ class MatchDecided(Entry, kind="codice.match-decided"):
     agreed: str = ""
     """Who of the opponents agreed, where the referee plays at this table."""
 
+    def decides(self, book: Codice) -> bool:
+        """Where no empty seat did, nor the opponents agreed."""
+        return bool(self.by) and not self.agreed
+
     def apply(self, book: Codice) -> None:
         """All its hands count as 9–0, those played included."""
         with recounted(book, self.where.round):

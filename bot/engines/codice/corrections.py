@@ -60,6 +60,7 @@ def _unsettled(book: Codice) -> tuple[PairingChange, ...]:
 class TablesKept(Entry, kind="codice.tables-kept"):
     """After a correction the posted tables stand as they are."""
 
+    decisive = True
     by: str
 
     def apply(self, book: Codice) -> None:

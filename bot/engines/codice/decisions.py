@@ -198,6 +198,7 @@ class DecisionLifted(Entry, kind="codice.decision-lifted"):
     """The decision of a whole match was taken back."""
 
     needed = ("where",)
+    decisive = True
     where: Where
     by: str
     at: float

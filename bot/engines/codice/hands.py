@@ -223,6 +223,10 @@ class HandConfirmed(Entry, kind="codice.hand-confirmed"):
     by: str
     at: float
 
+    def decides(self, book: Codice) -> bool:
+        """Where a referee says so."""
+        return not self.side
+
     def apply(self, book: Codice) -> None:
         """The hand counts with this outcome."""
         match = book.match(self.where)
@@ -298,6 +302,10 @@ class HandFixed(Entry, kind="codice.hand-fixed"):
     def about(self) -> tuple[object, ...]:
         """The hand, where it ended otherwise."""
         return ("codice", self.where) if self.before != self.after else ()
+
+    def decides(self, book: Codice) -> bool:
+        """Unless the opponents agreed."""
+        return not self.agreed
 
     def apply(self, book: Codice) -> None:
         """Everything after it is counted anew."""

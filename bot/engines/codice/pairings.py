@@ -105,6 +105,10 @@ class RoundPaired(Entry, kind="codice.round-paired"):
         """Who starts at the new table."""
         return () if self.roll is None else (self.roll,)
 
+    def decides(self, book: Codice) -> bool:
+        """Where somebody arranged the tables."""
+        return self.why in ("bye", "by-hand", "correction")
+
     def apply(self, book: Codice) -> None:
         """Everybody sits down; a table that is as it was keeps its hands."""
         if self.round > len(book.rounds):

@@ -113,7 +113,6 @@ class WinterTold(Entry):
     """What centres the powers of a board had in a winter."""
 
     needed = ("where",)
-    slip = True
     tells_of = True
     where: Where
     year: int
@@ -133,6 +132,8 @@ class WinterTold(Entry):
 class CentresCounted(WinterTold, kind="diplomacy.centres-counted"):
     """The centres of a winter."""
 
+    slip = True
+
     def apply(self, book: Diplomacy) -> None:
         """A vote that was on has failed: the game went on."""
         super().apply(book)
@@ -145,6 +146,7 @@ class CentresCorrected(WinterTold, kind="diplomacy.centres-corrected"):
     """The centres of a winter as they really were."""
 
     corrects = True
+    decisive = True
 
     def apply(self, book: Diplomacy) -> None:
         """In the place of what was recorded; a vote of others than those in play counts for nothing."""
@@ -162,6 +164,10 @@ class GameFinished(Entry, kind="diplomacy.game-finished"):
     needed = ("where",)
     where: Where
     by: str
+
+    def decides(self, book: Diplomacy) -> bool:
+        """Where the game was cut short."""
+        return self.where.round <= len(book.rounds) and not complete(book, book.game(self.where))
 
     def apply(self, book: Diplomacy) -> None:
         """Its score counts."""

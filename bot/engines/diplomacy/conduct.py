@@ -60,6 +60,7 @@ class CameLate(Entry, kind="diplomacy.came-late"):
     """Orders were not there in time."""
 
     needed = ("where",)
+    decisive = True
     where: Where
     power: Power
     by: str

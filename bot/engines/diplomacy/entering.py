@@ -183,6 +183,7 @@ class TieStated(Entry, kind="diplomacy.tie-stated"):
 class Penalised(Entry, kind="diplomacy.penalised"):
     """Misconduct was sanctioned."""
 
+    decisive = True
     player: str
     reason: str
     points: int

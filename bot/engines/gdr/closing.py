@@ -156,6 +156,7 @@ class Decided(Entry, kind="gdr.decided"):
     """Which sheet of a team stands, or the mean of them."""
 
     needed = ("team",)
+    decisive = True
     team: str
     stands: str
     by: str
@@ -182,6 +183,7 @@ class GeniusJudged(Entry, kind="gdr.genius-judged"):
 
     needed = ("team",)
     may_seal = ("team", "character", "yes")
+    decisive = True
     team: str
     character: str
     yes: bool
@@ -200,6 +202,7 @@ class SheetDiscarded(Entry, kind="gdr.sheet-discarded"):
     """A sheet that was never handed in counts no more."""
 
     needed = ("team",)
+    decisive = True
     team: str
     referee: str
     by: str

@@ -189,6 +189,7 @@ class Reopened(Entry, kind="gdr.reopened"):
     """A director gave a sheet back."""
 
     needed = ("team",)
+    decisive = True
     team: str
     referee: str
     by: str

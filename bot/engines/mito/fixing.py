@@ -50,6 +50,7 @@ class GameFixed(Corrected, kind="mito.game-fixed"):
     """A referee corrected a game, or deleted it."""
 
     needed = ("number",)
+    decisive = True
     number: int
     by: str
 

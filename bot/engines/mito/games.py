@@ -181,6 +181,7 @@ class GameUpheld(Numbered, kind="mito.game-upheld"):
     """A referee said that a disputed game stands."""
 
     needed = ("number",)
+    decisive = True
     by: str
 
     def apply(self, book: League) -> None:

@@ -26,6 +26,7 @@ class Tournament(Book):
     """What every tournament keeps. A game's own book derives from it."""
 
     announces = True
+    rivals = True
 
     def begin(self) -> None:
         """Nobody has entered."""

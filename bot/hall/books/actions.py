@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.engines.book import Entry, Refused, Restored, SecretTold, Voided, last_undoable, voided_by
-from bot.engines.way_back import Action, StandingOn, actions, needs_of
+from bot.engines.way_back import Action, Needs, StandingOn, actions, needs_of
 from bot.hall.books.chain import is_untold
 from bot.hall.books.shelf import PAGE, Shelf, Volume, aside, recorded
 from bot.storage.contract import Store
@@ -119,6 +119,15 @@ class Actions:
                 standing.take([await self.of(one.entry.request)])
         await self._later(at, standing, await self.voided())
         return standing.found
+
+    async def touched_since(self, version: int, needs: Needs) -> bool:
+        """Whether anything that needs the same was recorded, voided or put back since the book had so many entries."""
+        standing = StandingOn(self._volume.book, needs)
+        for record in [*recorded(await self._store.entries(self._id, after=version, kinds=REWRITING), {})]:
+            if isinstance(record.entry, Voided | Restored):
+                standing.take([await self.of(record.entry.request)])
+        await self._later(version, standing, await self.voided())
+        return bool(standing.found)
 
     async def _later(self, seq: int, standing: StandingOn, voided: set[str]) -> None:
         """Go through what was recorded after an entry, a page at a time."""

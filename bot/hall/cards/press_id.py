@@ -2,7 +2,7 @@
 
 An id reads `!LINE` (do this), `?NAMES!LINE` (first ask for these parameters), `??NAMES!LINE` (in words alone),
 `!@BOOK LINE` (in that book), `!^REQUEST LINE` (instead of what that request recorded; with `%`, of one's own slip), or
-`~TOKEN`.
+`~TOKEN`. Under a token alone `!@BOOK &WHO,… LINE` may be kept: do what somebody else asked for, who needs this yes.
 Ids are public: whatever they say is checked like a typed line, and no secret stands in them.
 """
 
@@ -28,6 +28,8 @@ class Pressed:
     in_words: bool = False
     instead_of: str = ""
     """The request whose entries are voided first."""
+    agrees: str = ""
+    """Who asked for a yes, and when: only what we keep ourselves says so, no id that anybody could make."""
     slip: bool = False
     """Whether that is a slip of whoever presses."""
 
@@ -62,7 +64,10 @@ def read(text: str) -> Pressed:
     book = instead_of = ""
     if rest.startswith("@"):
         book, _, rest = rest[1:].partition(" ")
+    agrees = ""
+    if rest.startswith("&"):
+        agrees, _, rest = rest[1:].partition(" ")
     slip = rest.startswith("%")
     if slip or rest.startswith("^"):
         instead_of, _, rest = rest[1:].partition(" ")
-    return Pressed(rest, book, ask, in_words, instead_of, slip)
+    return Pressed(rest, book, ask, in_words, instead_of, agrees, slip)

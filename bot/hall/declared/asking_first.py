@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.hall.cards.card import Card
+from bot.hall.declared.told import Told
 from bot.storage.contract import Change
 
 
 class AskingFirst(Exception):
     """The card is the answer for now; of the command nothing is written but what the card's buttons need."""
 
-    def __init__(self, card: Card, keeps: Sequence[Change] = ()) -> None:
+    def __init__(self, card: Card, keeps: Sequence[Change] = (), told: Sequence[Told] = ()) -> None:
         super().__init__(str(card.title))
         self.card = card
         self.keeps = keeps
+        self.told = told
+        """What is asked elsewhere."""

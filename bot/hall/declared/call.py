@@ -187,6 +187,16 @@ class Call(Generic[B]):
         self.book.fresh.append(entry)
         return self.after
 
+    def also(self, entry: Entry) -> None:
+        """Record one more entry with what was done, which changes nothing in the book."""
+        if self.again is not None:
+            self.again.book.happen(entry)
+        elif self.after is not None:
+            self.after.happen(entry)
+            self.book.fresh += self.after.taken()
+        else:
+            self.book.happen(entry)
+
     async def upon(self, entry: Entry) -> Call[B]:
         """The same call once more, upon the book as an entry that rewrites others leaves it."""
         assert self.volume is not None

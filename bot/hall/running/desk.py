@@ -21,7 +21,8 @@ from bot.hall.house import House
 from bot.hall.people.people import Person
 from bot.hall.people.rooms import Club, Room
 from bot.hall.requests import Account, Request
-from bot.hall.running import not_a_member, slips
+from bot.hall.running import agreement, not_a_member, slips
+from bot.hall.running.agreement import Agreement
 from bot.hall.running.book_rows import difference
 from bot.hall.running.chaining import begun
 from bot.hall.running.finder import Finder, SeveralBooks
@@ -43,6 +44,19 @@ from bot.storage.contract import (
 
 Upon: TypeAlias = Callable[[Call[Any]], Awaitable[Call[Any]]]
 """Gives the call upon the book as it stands without something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a command is done otherwise than straight: upon the book without something, with somebody else's yes."""
+
+    upon: Upon | None = None
+    before: str = ""
+    """How a button says that, before its line."""
+    yes: Agreement | None = None
+
+
+STRAIGHT = Way()
 
 NOBODY = Account("clock", "clock", "")
 
@@ -121,24 +135,28 @@ class Desk:
         command: Command,
         words: Mapping[str, Any],
         book: str,
-        upon: Upon | None = None,
+        way: Way = STRAIGHT,
     ) -> Done:
-        """Run a command to its end: decided, written, and only then told; perhaps upon the book without something."""
+        """Run a command to its end: decided, written, and only then told."""
         circle = room.club or await self._circle(person, room, command, book, words)
         reading = Values(self._house, request, room, circle)
         values = await reading.read(command, words)
         call = await self.call(request, person, room, command, book, words)
         call.given = words
-        call.taken = reading.taken if upon else not_a_member.in_doubt(call, reading.taken)
+        call.taken = reading.taken if way.upon else not_a_member.in_doubt(call, reading.taken)
         try:
-            return await self._run(call, command, values, reading.named, upon)
+            return await self._run(call, command, values, reading.named, way)
         except AskingFirst as asking:
+            asker = replace(call, changes=[*asking.keeps])
+            notices = [self._scribe.notice(asker, told) for told in asking.told]
             card, rows = self._scribe.pin(asking.card, call.volume.stored.id if call.volume else "")
-            await self._house.store.write(Write(changes=[*asking.keeps, *rows]))
+            write = Write(changes=[*asker.changes, *rows], notices=notices)
+            await self._house.store.write(write)
+            self._house.events.wrote(write)
             return Done(card)
 
     async def _run(
-        self, call: Call[Any], command: Command, values: Mapping[str, Any], named: Sequence[str], upon: Upon | None
+        self, call: Call[Any], command: Command, values: Mapping[str, Any], named: Sequence[str], way: Way
     ) -> Done:
         if call.volume is None and command.opens and command.book is not None:
             tried = await self._rehearse(call, command, values)
@@ -158,7 +176,7 @@ class Desk:
         async with call.volume.lock:
             if call.volume.stale:
                 raise Overtaken
-            card, writing = await self._decide(call, command, values, upon)
+            card, writing = await self._decide(call, command, values, way)
         return Done(card, writing, call.circle)
 
     async def ring(self, timer: StoredTimer, now: float) -> float | None:
@@ -246,7 +264,7 @@ class Desk:
     # --- deciding and writing
 
     async def _decide(
-        self, call: Call[Any], command: Command, values: Mapping[str, Any], upon: Upon | None = None
+        self, call: Call[Any], command: Command, values: Mapping[str, Any], way: Way = STRAIGHT
     ) -> tuple[Card, Awaitable[None] | None]:
         """Under the book's lock: decide, let it happen in memory, and hand it to the database in order."""
         volume = call.volume
@@ -256,9 +274,12 @@ class Desk:
         call.refold = partial(self._refold, volume, call.request.id, call.now, call.member)
         try:
             allow(call, command)
-            acting = await upon(call) if upon is not None else call
+            acting = await way.upon(call) if way.upon is not None else call
             said = await not_a_member.offered(acting, command, await command.run(acting, values))
             said = await slips.offered(acting, command, said, call.request.id)
+            await agreement.required(call, command, way.before, way.yes)
+            if way.yes is not None:
+                said = agreement.answered(call, said, way.yes)
             card, rows = self._scribe.pin(
                 self._for_the_room(call, said, command.tells_secret(values)), volume.stored.id
             )

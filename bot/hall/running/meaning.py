@@ -26,12 +26,15 @@ class Meaning:
         if not request.press:
             return None
         text = request.press
-        if text.startswith("~"):
-            rows = await self._store.rows("presses", token=text[1:])
-            if not rows or not rows[0]["line"]:
+        if not text.startswith("~"):
+            pressed = press_id.read(text)
+            if pressed.agrees:  # Ids are public: nobody says in one for whom they act.
                 raise Refused("button-gone")
-            text = rows[0]["line"]
-        return press_id.read(text)
+            return pressed
+        rows = await self._store.rows("presses", token=text[1:])
+        if not rows or not rows[0]["line"]:
+            raise Refused("button-gone")
+        return press_id.read(rows[0]["line"])
 
     def typed(self, request: Request, pressed: press_id.Pressed | None) -> Typed | None:
         """The command and its words; None for what people say to each other."""

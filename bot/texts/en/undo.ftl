@@ -47,6 +47,14 @@ slip-correct = Correct
 slip-take-back = Take back
 taken-back = { $who } took back:
 
+# Another's yes
+
+agree-title = { $who } asks for a yes to this:
+agree-how = { $who } gains or loses by it: somebody who is not on the same side has to confirm. Without that nothing happens.
+agree-button = Confirm
+agree-asked = This touches you too: I have asked for another's yes in the book's room. Without it nothing happens.
+agreed-line = With { $who }'s yes
+
 # The journal
 
 voided-line = An action was undone
@@ -54,6 +62,9 @@ restored-line = An action that was undone was put back
 
 # The refusals
 
+refused-agree-own = The yes is another's to give, not the asker's.
+refused-agree-own-side = You are on the same side as whoever asks: the yes is another's to give.
+refused-agree-overtaken = Something has changed since it was asked for: whoever wants it asks again.
 refused-slip-not-yours = Only whoever recorded it can do that.
 refused-slip-gone = This was taken back already.
 refused-slip-too-late = More than { $minutes } minutes have passed: now it takes the Master or a director, with /undo.

@@ -47,6 +47,14 @@ slip-correct = Correggi
 slip-take-back = Togli
 taken-back = { $who } ha tolto:
 
+# Il sì di un altro
+
+agree-title = { $who } chiede un sì per questo:
+agree-how = { $who } ci guadagna o ci perde: serve la conferma di chi non sta dalla sua parte. Senza, non succede niente.
+agree-button = Conferma
+agree-asked = Qui tocca anche a te: ho chiesto il sì di un altro nella stanza del registro. Senza, non succede niente.
+agreed-line = Con il sì di { $who }
+
 # Il diario
 
 voided-line = Un'azione è stata annullata
@@ -54,6 +62,9 @@ restored-line = Un'azione annullata è stata rimessa
 
 # I rifiuti
 
+refused-agree-own = Il sì deve darlo un altro, non chi chiede.
+refused-agree-own-side = Stai dalla stessa parte di chi chiede: il sì deve darlo un altro.
+refused-agree-overtaken = Da quando è stato chiesto è cambiato qualcosa: chi vuole lo chieda di nuovo.
 refused-slip-not-yours = Può farlo solo chi l'ha registrato.
 refused-slip-gone = Questo è già stato tolto.
 refused-slip-too-late = Sono passati più di { $minutes } minuti: ora ci pensa il Master o un direttore, con /annulla.

@@ -31,10 +31,16 @@ class Evening:
         return (await self.house.people.meet(account)).id
 
     async def asks(self, line: str, who: Account, where: Place = HALL, **more: Any) -> Reply:
-        """The answer to a line or a press."""
+        """The answer to a line or a press; what needs another's yes has it at once."""
         reply = await self.house.ask(line, who, where, **more)
         assert isinstance(reply, Reply), reply
-        return reply
+        yes = next((key for row in reply.drawn.buttons for key in row if key.label in ("Conferma", "Confirm")), None)
+        if yes is None or not words(reply.drawn).startswith((f"{who.name} chiede un sì", f"{who.name} asks for a yes")):
+            return reply
+        other = next(one for one in (*self.others, self.master) if one is not who)
+        agreed = await self.house.ask(press=yes.id, who=other, where=where)
+        assert isinstance(agreed, Reply), agreed
+        return agreed
 
     async def room(self, line: str, who: Account, **more: Any) -> str:
         """The words of an answer that everybody sees."""

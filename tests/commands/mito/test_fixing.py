@@ -25,6 +25,7 @@ async def test_a_deleted_game_is_gone_and_undo_brings_it_back(club: Club) -> Non
     assert await club.value("Anna") != before
     await club.asks("/undo book:mito")
     await club.presses("Sì, annulla")
+    await club.presses("Conferma", BRUNO)
     assert await club.value("Anna") == before
 
 

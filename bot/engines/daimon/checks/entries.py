@@ -134,6 +134,7 @@ class CheckDropped(Entry, kind="campaign.check-dropped"):
     """A check was withdrawn."""
 
     needed = ("number", "player")
+    decisive = True
     number: int
     player: str
 

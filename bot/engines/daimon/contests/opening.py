@@ -150,6 +150,7 @@ class AdvantageGiven(Entry, kind="campaign.advantage-given"):
 class ContestCalledOff(Entry, kind="campaign.contest-called-off"):
     """The Master withdrew a contest."""
 
+    decisive = True
     contest: int
 
     def apply(self, book: Campaign) -> None:

@@ -154,6 +154,7 @@ class FieldWritten(Written, kind="campaign.field-written"):
 class NumberSet(Written, kind="campaign.number-set"):
     """The Master set a number."""
 
+    decisive = True
     field: str
     value: int
     klass: str
@@ -186,6 +187,7 @@ class NumberSet(Written, kind="campaign.number-set"):
 class ClassChanged(Written, kind="campaign.class-changed"):
     """The Master gave a class, or took one away."""
 
+    decisive = True
     klass: str
     held: bool
 
@@ -203,6 +205,7 @@ class ClassChanged(Written, kind="campaign.class-changed"):
 class TraitChanged(Written, kind="campaign.trait-changed"):
     """The Master gave a trait, or took one away."""
 
+    decisive = True
     trait: str
     held: bool
 
@@ -218,6 +221,7 @@ class TraitChanged(Written, kind="campaign.trait-changed"):
 class GearGiven(Written, kind="campaign.gear-given"):
     """The Master gave a weapon or a protection."""
 
+    decisive = True
     number: int
     name: str
     sort: gear.Sort
@@ -231,6 +235,7 @@ class GearGiven(Written, kind="campaign.gear-given"):
 class MarksSet(Written, kind="campaign.marks-set"):
     """The Master set the marks of a thing, or took it away."""
 
+    decisive = True
     what: What
     number: int
     marks: int | None

@@ -69,7 +69,13 @@ class Campaign(Book, kind="campaign"):
         return self.characters[value].player if isinstance(value, str) and value in self.characters else value
 
     def behind(self, name: Hashable) -> Iterable[str]:
-        """A character is its player's."""
+        """A character is its player's, and so is a check; a contest is its players'."""
+        match name:
+            case ("contest", int(number)) if number in self.contests.known:
+                return self.contests.known[number].players
+            case ("number", int(number)):
+                check = self.checks.open.get(number) or self.checks.results.get(number)
+                return (check.player,) if check is not None else ()
         return super().behind(self.thing(name))
 
     def masters(self) -> frozenset[str]:

@@ -134,6 +134,7 @@ class RoundDrafted(Entry, kind="diplomacy.round-drafted"):
 class SeatsSwapped(Entry, kind="diplomacy.seats-swapped"):
     """The director changed the draft."""
 
+    decisive = True
     by: str
     one: str
     other: str

@@ -131,6 +131,6 @@ async def _undone(evening: Evening) -> None:
         keys = await evening.keys("/annulla campagna", ANNA, manages=True)
         if not keys:
             break
-        await evening.house.ask("", ANNA, HALL, press=next(iter(keys.values())).id, manages=True)
+        await evening.asks("", ANNA, press=next(iter(keys.values())).id, manages=True)
     book = await evening.book()
     assert (book.founder, book.seats, book.session, book.characters) == ("", [], None, {})

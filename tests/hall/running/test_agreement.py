@@ -1,0 +1,120 @@
+"""Who gains by a decision needs another's yes: one press in the book's room; without it nothing has happened."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hall.cards.card import Key
+from bot.hall.requests import Reply
+from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, HALL, House, private, words
+
+pytestmark = pytest.mark.asyncio
+GAME = '/mito partita "@anna @bruno"'
+YES, CONFIRM = "Sì, annulla", "Conferma"
+
+
+@pytest.fixture
+async def played(house: House) -> House:
+    """Bruno recorded a game that Anna won a quarter of an hour ago; Anna is the organiser."""
+    for who in (ANNA, BRUNO, CARLA):
+        await house.ask("/aiuto", who)
+    await house.ask(GAME, BRUNO)
+    house.now += 900
+    return house
+
+
+async def journal(house: House) -> list[str]:
+    """The journal's lines, without their numbers and moments."""
+    return [line.split(" · ", 2)[2] for line in (await house.said("/diario 100 mito")).splitlines()[1:]]
+
+
+async def asked(house: House, line: str = "/mito correggi 1 elimina:si") -> dict[str, Key]:
+    """The buttons of the question that comes of Anna's line."""
+    return await house.keys(line, manages=True)
+
+
+async def test_nothing_has_happened_before_the_yes(played: House) -> None:
+    before = await journal(played)
+    said = await played.said("/mito correggi 1 elimina:si", manages=True)
+    assert said.startswith("Anna chiede un sì per questo:\nAnna ha eliminato la partita 1")
+    assert await journal(played) == before
+
+
+async def test_another_agrees_with_one_press_and_the_journal_names_both(played: House) -> None:
+    keys = await asked(played)
+    assert "Con il sì di Bruno" in await played.press(keys[CONFIRM], BRUNO)
+    assert (await journal(played))[-2:] == ["Anna ha eliminato la partita 1", "Con il sì di Bruno"]
+
+
+async def test_who_asks_cannot_agree(played: House) -> None:
+    keys = await asked(played)
+    assert "non chi chiede" in await played.press(keys[CONFIRM], ANNA, manages=True)
+
+
+async def test_somebody_without_a_stake_may_agree(played: House) -> None:
+    keys = await asked(played)
+    assert "With Carla" not in await played.press(keys[CONFIRM], CARLA)
+    assert (await journal(played))[-1].startswith("Con il sì di Carla")
+
+
+async def test_who_has_no_stake_asks_nobody(played: House) -> None:
+    await played.ask("/club ruolo @carla arbitro", manages=True)
+    assert (await played.said("/mito fix 1 delete:yes", CARLA)).startswith("Partita 1 eliminata")
+
+
+async def test_the_yes_counts_after_a_restart(played: House) -> None:
+    keys = await asked(played)
+    house = await played.restarted()
+    await house.press(keys[CONFIRM], BRUNO)
+    assert "Anna ha eliminato la partita 1" in await journal(house)
+
+
+async def test_it_is_withdrawn_where_the_book_has_moved_on(played: House) -> None:
+    keys = await asked(played)
+    other = await asked(played, '/mito correggi 1 "@bruno @anna"')
+    await played.press(other[CONFIRM], BRUNO)
+    assert "è cambiato qualcosa" in await played.press(keys[CONFIRM], BRUNO)
+
+
+async def test_what_touches_something_else_withdraws_nothing(played: House) -> None:
+    keys = await asked(played)
+    await played.ask('/mito partita "@carla @bruno"', CARLA)
+    await played.press(keys[CONFIRM], BRUNO)
+    assert "Anna ha eliminato la partita 1" in await journal(played)
+
+
+async def test_it_is_done_once(played: House) -> None:
+    keys = await asked(played)
+    await played.press(keys[CONFIRM], BRUNO)
+    await played.press(keys[CONFIRM], CARLA)
+    assert (await journal(played)).count("Anna ha eliminato la partita 1") == 1
+
+
+async def test_an_undo_by_one_who_played_is_asked_about_in_the_books_room(played: House) -> None:
+    preview = await played.keys("/annulla mito", ANNA, CORNER, manages=True)
+    said = await played.said(press=preview[YES].id, where=CORNER, manages=True)
+    assert "nella stanza del registro" in said
+    [question] = await played.heralded()
+    assert question.startswith("Anna chiede un sì per questo:\nPartita 1")
+    notice = played.chat.said[-1]
+    assert notice.place is not None and notice.place.id == HALL.id
+    [[confirm]] = notice.drawn.buttons
+    assert "Anna ha annullato" in await played.press(confirm, BRUNO)
+
+
+async def test_an_own_slip_needs_nobodys_yes(played: House) -> None:
+    keys = await played.keys('/mito partita "@anna @carla"')
+    assert "Anna ha tolto" in await played.press(keys["Togli"])
+
+
+async def test_nobody_acts_for_another_by_a_made_up_button(played: House) -> None:
+    anna = await played.named("Anna")
+    [book] = [one for one in await played.store.books() if one.kind == "mito"]
+    forged = f"!@{book.id} &{anna.id},1,0 mito fix 1 delete:yes"
+    assert "non vale più" in await played.press(forged, BRUNO)
+
+
+async def test_nothing_of_it_is_told_in_private_chats_of_others(played: House) -> None:
+    reply = await played.ask("/mito correggi 1 elimina:si", where=private(ANNA), manages=True)
+    assert isinstance(reply, Reply)
+    assert "nella stanza del registro" in words(reply.drawn) or "organizza" in words(reply.drawn)
