@@ -15,6 +15,7 @@ BENCHES = {
     "storage": "Storage",
     "start": "Starting",
     "discord": "Discord",
+    "telegram": "Telegram, one group",
     "codice": "Nome in Codice",
     "evening": "A round of Nome in Codice through the hall",
     "mito": "A ladder of 10,000 players and 100,000 games",

@@ -8,15 +8,17 @@ import logging
 from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakValueDictionary
 
 from telegram import Bot, Chat, Update
 from telegram.error import TelegramError
 
-from bot.chats.telegram.drawing import brief
+from bot.chats.telegram.drawing import brief, glance
 from bot.chats.telegram.ephemeral import Seer
 from bot.chats.telegram.origins import MemberOrigins
 from bot.chats.telegram.outbox import Outbox
 from bot.chats.telegram.press import Press
+from bot.chats.telegram.rate_limits import Crowd
 from bot.chats.telegram.reading import FACELESS, account_of, number_of, packed, topic_of, words_for
 from bot.chats.telegram.sender import Said, Sender, Spot
 from bot.chats.telegram.showing import Showing
@@ -32,6 +34,10 @@ from bot.texts import FIRST_LANGUAGE, Texts
 log = logging.getLogger(__name__)
 
 SEEN = "👀"
+SCARCE = 20
+"""Messages that a group can still take in its minute: with more than that nobody needs to save them."""
+BESIDE = "beside "
+"""How the names begin under which the card is remembered that a private message stands for."""
 OPENS = "!open "
 """How the ids begin that show somebody what was kept for them."""
 
@@ -72,7 +78,9 @@ class Answerer:
         waiting: Waiting,
         outbox: Outbox,
         origins: MemberOrigins,
+        crowd: Crowd,
     ) -> None:
+        self._crowd = crowd
         self._bot = bot
         self._front = front
         self._sender = sender
@@ -80,6 +88,7 @@ class Answerer:
         self._outbox = outbox
         self._origins = origins
         self._reached: dict[str, bool] = {}
+        self._keeping: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def answer(self, asked: AskedThere, reply: Reply) -> None:
         """Say a reply and tell the hall; one that cannot be said now is left to the herald."""
@@ -124,6 +133,10 @@ class Answerer:
             Spot.at(notice.place.id), account, notice.opens, notice.drawn.language, patient=False
         )
 
+    def keeping(self, chat: int) -> asyncio.Lock:
+        """Held while a private message is sent and its room written down, so that a quick press finds it."""
+        return self._keeping.setdefault(chat, asyncio.Lock())
+
     async def reached(self, account: Account, yes: bool) -> None:
         """Tell the hall whether a person can be written to in private, where that is news."""
         if self._reached.get(account.id) is not yes:
@@ -159,7 +172,15 @@ class Answerer:
             became = await self._openly(asked, apart, reply)
             await self._keep(asked, reply, became)
             return became
-        became = await self._sender.say(asked.spot, reply.drawn, patient=True)
+        beside = await self._origins.of(apart.chat, f"{BESIDE}{asked.held[0]}") if asked.held else None
+        if beside is not None and reply.drawn.replaces and not reply.stored:
+            became = await self._openly(asked, apart, reply)
+            await self._beside(beside, became)
+            return became
+        card = ((beside.message, "text"),) if beside and beside.message and reply.drawn.replaces else ()
+        if asked.press is not None and self._outbox.busy(asked.spot.chat):
+            await asked.press.toast(glance(reply.drawn))
+        became = await self._sender.change(asked.spot, card, reply.drawn, patient=True)
         if asked.press is not None:
             room = asked.request.place.title or asked.request.place.house_title
             await asked.press.toast(self._front.texts.say(reply.drawn.language, "telegram-said-there", {"room": room}))
@@ -177,6 +198,8 @@ class Answerer:
         press, drawn = asked.press, reply.drawn
         if press is None:
             return await self._sender.say(spot, drawn, patient=True)
+        if (aside := await self._aside(asked, spot, reply)) is not None:
+            return aside
         if asked.unseen is not None and drawn.replaces:
             await self._showing.remove(spot.chat, int(asked.request.account.id), asked.unseen)
         words = brief(drawn) if drawn.tone is Tone.BAD and reply.audience is Audience.MEMBER else None
@@ -184,8 +207,39 @@ class Answerer:
             return {"chat": spot.chat, "messages": []}
         said = (asked.held,) if drawn.replaces and asked.held else ()
         became: dict[str, Any]
-        became, _ = await asyncio.gather(self._sender.change(spot, said, drawn, patient=True), press.quiet())
+        changing = self._sender.change(spot, said, drawn, patient=True)
+        became, _ = await asyncio.gather(changing, self._at_once(press, spot, reply))
         return became
+
+    async def _at_once(self, press: Press, spot: Spot, reply: Reply) -> bool:
+        """Acknowledge a press; where what came of it has to wait for its place in the room, with its first words."""
+        if not (reply.stored and self._outbox.busy(spot.chat)):
+            return await press.quiet()
+        return await press.toast(glance(reply.drawn))
+
+    async def _aside(self, asked: AskedThere, spot: Spot, reply: Reply) -> dict[str, Any] | None:
+        """While several press at once in a group, ask one of them on in private: the group's few messages a minute are
+        for what came of it, which then takes the place of the card where it began."""
+        question = reply.drawn.replaces and not reply.stored and reply.audience is Audience.ROOM
+        if spot.chat > 0 or asked.press is None or asked.held is None or not question:
+            return None
+        person = asked.request.account.id
+        scarce = self._outbox.free(spot.chat) <= SCARCE
+        if not (scarce and self._crowd.dense(spot.chat)) or person in FACELESS:
+            return None
+        try:
+            async with self.keeping(int(person)):
+                became = await self._sender.say(Spot(int(person)), reply.drawn, patient=False)
+                await self._beside(asked.origin, became)
+        except (Later, Unreachable):
+            return None
+        await asked.press.toast(self._front.texts.say(reply.drawn.language, "telegram-look-private"))
+        return became
+
+    async def _beside(self, origin: Origin, became: Mapping[str, Any]) -> None:
+        """Remember of a private message in which room it acts, and that it stands for the card where it began."""
+        number = became["messages"][-1]
+        await self._origins.keep(became["chat"], [number, f"{BESIDE}{number}"], origin)
 
     async def _apart(self, asked: AskedThere, reply: Reply) -> dict[str, Any]:
         """An answer for one person: an alert, else a message in the group that only they see, else a private message,
@@ -202,12 +256,13 @@ class Answerer:
             return shown
         spot = Spot(int(person.id), None, asked.spot.answers, asked.spot.chat)
         try:
-            became = await self._sender.say(spot, reply.drawn, patient=True)
+            async with self.keeping(spot.chat):
+                became = await self._sender.say(spot, reply.drawn, patient=True)
+                await self._keep(asked, reply, became)
         except Unreachable:
             await self.reached(person, False)
             return await self._closed(asked, reply)
         await self.reached(person, True)
-        await self._keep(asked, reply, became)
         if press is not None:
             await press.toast(self._front.texts.say(reply.drawn.language, "telegram-look-private"))
         elif asked.typed is not None:

@@ -22,7 +22,7 @@ from bot.chats.telegram.media_rights import MediaRights
 from bot.chats.telegram.origins import MemberOrigins
 from bot.chats.telegram.outbox import Outbox
 from bot.chats.telegram.polling import Poller
-from bot.chats.telegram.rate_limits import Limits, seconds
+from bot.chats.telegram.rate_limits import Crowd, Limits, seconds
 from bot.chats.telegram.receiving import Receiver
 from bot.chats.telegram.sender import PLATFORM, Sender, Spot, said_before
 from bot.chats.telegram.showing import Showing
@@ -90,7 +90,8 @@ class TelegramChat:
         ephemerals = Ephemerals(self._bot, administrators, clock, on=ephemeral)
         showing = Showing(front, self._sender, self._outbox, ephemerals, recall, remember)
         waiting = Waiting(front.texts, self._sender, recall, remember)
-        self._answerer = Answerer(self._bot, front, self._sender, showing, waiting, self._outbox, origins)
+        crowd = Crowd(clock)
+        self._answerer = Answerer(self._bot, front, self._sender, showing, waiting, self._outbox, origins, crowd)
         self._ephemeral = ephemeral
         self._receiver = Receiver(
             self._bot,
@@ -105,6 +106,7 @@ class TelegramChat:
             administrators,
             showing,
             waiting,
+            crowd,
         )
         self._poller = Poller(self._bot, self._receiver.handle)
         self._webhook = Webhook(self._bot, webhook, self._receiver.handle) if webhook is not None else None

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from telegram import InlineKeyboardMarkup, MessageEntity, User
 
-from bot.chats.telegram.escaping import blank, live, seen
+from bot.chats.telegram.escaping import blank, clipped, live, seen
 from bot.chats.telegram.keyboards import keyboards, pressable
 from bot.hall.cards import columns
 from bot.hall.cards.bidi import steady
@@ -81,6 +81,12 @@ def brief(drawn: Drawn) -> str | None:
         return None
     text = "\n".join(filter(None, (steady(seen(plain(line)).strip()) for line in (drawn.title, *drawn.lines))))
     return text if not blank(text) and units(text) <= ALERT else None
+
+
+def glance(drawn: Drawn) -> str:
+    """The first words of a card, as many as show for a moment over the chat."""
+    text = " · ".join(filter(None, (steady(seen(plain(line)).strip()) for line in (drawn.title, *drawn.lines))))
+    return NOTHING if blank(text) else clipped(text, ALERT)
 
 
 def called(drawn: Drawn) -> set[str]:

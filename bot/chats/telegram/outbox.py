@@ -8,17 +8,20 @@ import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from enum import IntEnum
 from typing import TypeVar
 
 from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, NetworkError, RetryAfter
 
-from bot.chats.telegram.rate_limits import Limits, Window, seconds
+from bot.chats.telegram.rate_limits import Limits, Turn, Window, seconds
 from bot.hall.requests import Later, Unreachable
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+AT_ONCE = 1.0
+"""How long something waits that is still said at once (seconds)."""
 PATIENCE = 300.0
 """How long a direct answer is tried again before it is left to the herald (seconds)."""
 IMPATIENCE = 2.0
@@ -36,17 +39,29 @@ _CLOSED = re.compile(
 )
 
 
+class Urgency(IntEnum):
+    """How many seconds something waits, where there is a queue, for what is more urgent and comes after it."""
+
+    CALL = 0
+    NEWS = 5
+    PICTURE = 15
+
+
 class ChatQueue:
     """The queue of one chat."""
 
     def __init__(self, windows: tuple[Window, ...]) -> None:
-        self.turn = asyncio.Lock()
+        self.turn = Turn()
         self.closed_until = 0.0
         self._windows = windows
 
     def earliest(self, now: float) -> float:
         """The first moment at which this chat may be written to."""
         return max(self.closed_until, *(window.earliest(now) for window in self._windows))
+
+    def free(self, now: float) -> int:
+        """How many messages may go there at once."""
+        return 0 if now < self.closed_until else min(window.free(now) for window in self._windows[1:] or self._windows)
 
     def take(self, at: float) -> None:
         """A message goes then."""
@@ -85,14 +100,23 @@ class Outbox:
         await self._tell_moved(old, new)
 
     @asynccontextmanager
-    async def talk(self, chat: int, *, patient: bool) -> AsyncIterator[Talk]:
+    async def talk(self, chat: int, *, patient: bool, urgency: Urgency = Urgency.NEWS) -> AsyncIterator[Talk]:
         """The chat's queue to oneself, for the messages of one card. Without patience a long wait is `Later`."""
         chat = self.where(chat)
         talk = Talk(self, chat, patient)
         if not patient:
             talk.hurry()
-        async with self.line(chat).turn:
+        async with self.line(chat).turn.at(self.clock() + urgency):
             yield talk
+
+    def busy(self, chat: int) -> bool:
+        """Whether what is to be said there now will have to wait."""
+        line, now = self.line(self.where(chat)), self.clock()
+        return line.turn.queued or line.earliest(now) > now + AT_ONCE
+
+    def free(self, chat: int) -> int:
+        """How many messages may go there at once, by the limit of its minute."""
+        return self.line(self.where(chat)).free(self.clock())
 
     def line(self, chat: int) -> ChatQueue:
         """The queue of a chat; a group's has a limit of its own."""

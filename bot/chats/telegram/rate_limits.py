@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime as dt
+import heapq
+import itertools
 from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 
@@ -30,6 +35,72 @@ class Window:
     def take(self, at: float) -> None:
         """One more goes then."""
         self._slots.append(at)
+
+    def free(self, now: float) -> int:
+        """How many more may go at once."""
+        most = self._slots.maxlen or 0
+        return most - sum(slot + self._seconds > now for slot in self._slots)
+
+
+class Crowd:
+    """Who pressed lately in each group: where several do at once, its budget is kept for what all are to see."""
+
+    MANY, LATELY = 4, 15.0
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._pressed: dict[int, dict[str, float]] = {}
+
+    def pressed(self, chat: int, person: str) -> None:
+        """Somebody presses there."""
+        self._pressed.setdefault(chat, {})[person] = self._clock()
+
+    def dense(self, chat: int) -> bool:
+        """Whether several press there at once."""
+        now = self._clock()
+        lately = {who: at for who, at in self._pressed.get(chat, {}).items() if now - at < self.LATELY}
+        self._pressed[chat] = lately
+        return len(lately) >= self.MANY
+
+
+class Turn:
+    """A chat's queue: who asked first goes first, but the less urgent lets pass what is more urgent and comes soon."""
+
+    def __init__(self) -> None:
+        self._held = False
+        self._numbers = itertools.count()
+        self._line: list[tuple[float, int, asyncio.Future[None]]] = []
+
+    @property
+    def queued(self) -> bool:
+        """Whether anybody waits for it."""
+        return bool(self._line)
+
+    @asynccontextmanager
+    async def at(self, moment: float) -> AsyncIterator[None]:
+        """The turn, given in the order of these moments."""
+        if self._held:
+            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            heapq.heappush(self._line, (moment, next(self._numbers), mine))
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if mine.done() and not mine.cancelled():
+                    self._next()
+                raise
+        self._held = True
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        while self._line:
+            *_, waiting = heapq.heappop(self._line)
+            if not waiting.done():
+                waiting.set_result(None)
+                return
+        self._held = False
 
 
 def seconds(given: int | dt.timedelta) -> float:

@@ -20,6 +20,7 @@ from bot.chats.telegram.form_questions import PICK, FormQuestion, FormQuestions,
 from bot.chats.telegram.origins import MemberOrigins, spot_of
 from bot.chats.telegram.outbox import PATIENCE, Outbox
 from bot.chats.telegram.press import SOON, Press
+from bot.chats.telegram.rate_limits import Crowd
 from bot.chats.telegram.sender import Said, Sender, Spot
 from bot.chats.telegram.showing import Showing
 from bot.chats.telegram.topics import Topics
@@ -58,6 +59,7 @@ class Receiver:
         administrators: Administrators,
         showing: Showing,
         waiting: Waiting,
+        crowd: Crowd,
         *,
         press_patience: float = SOON,
     ) -> None:
@@ -67,6 +69,7 @@ class Receiver:
         self._origins = origins
         self._asking = FormQuestions(bot, front, sender, answerer, recall, remember, clock, origins, showing, waiting)
         self._administrators, self._showing, self._waiting = administrators, showing, waiting
+        self._crowd = crowd
         self._files = Files(bot, front, answerer)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._topics = Topics(recall, remember)
@@ -147,6 +150,7 @@ class Receiver:
         place = reading.place_of(chat, topic, await self._topics.title(chat, topic))
         more: dict[str, Any] = {"press": press, "held": said}
         if chat.type != Chat.PRIVATE:
+            self._crowd.pressed(chat.id, account.id)
             more["seer"] = Seer(query.from_user.id, self._clock() + WINDOW, query.id)
         if unseen is not None:
             await self._sees(query.from_user.id)
@@ -160,9 +164,13 @@ class Receiver:
         elif data.startswith(PICK):
             held_by = answers if unseen is None else (account.id, unseen)
             return await self._picked(number, query.data, account, place, spot, held_by, press, more.get("seer"))
-        origin = await self._origins.of(chat.id, held.message_id) if chat.type == Chat.PRIVATE else None
+        origin = await self._origin_of(chat.id, held.message_id) if chat.type == Chat.PRIVATE else None
         request = await self._request(number, account, origin.place if origin else place, press=data)
         return await self._ask_hall(self._asked(request, spot, origin, **more))
+
+    async def _origin_of(self, chat: int, message: int) -> Origin | None:
+        async with self._answerer.keeping(chat):
+            return await self._origins.of(chat, message)
 
     async def _picked(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Collection, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -22,7 +22,8 @@ from telegram.error import BadRequest, TelegramError
 
 from bot.chats.telegram.drawing import MessagePart, called, draw
 from bot.chats.telegram.media_rights import MediaRights, refused
-from bot.chats.telegram.outbox import Outbox, Talk
+from bot.chats.telegram.merging import Calls, Changes
+from bot.chats.telegram.outbox import Outbox, Talk, Urgency
 from bot.hall.cards.card import Drawn, Span
 from bot.hall.front import Front
 from bot.hall.requests import Account
@@ -65,6 +66,7 @@ class Sender:
         self._front = front
         self._outbox = outbox
         self._media = media
+        self._changes, self._calls = Changes(), Calls(outbox, self._call)
 
     async def say(
         self,
@@ -93,7 +95,13 @@ class Sender:
 
         Whom it calls now and not before (by their accounts) a message of its own calls: a change notifies nobody.
         """
-        async with self._outbox.talk(spot.chat, patient=patient) as talk:
+        urgency = Urgency.PICTURE if drawn.picture or drawn.files else Urgency.CALL if called(drawn) else Urgency.NEWS
+        change = self._changes.begin(self._outbox.where(spot.chat), said[0][0]) if len(said) == 1 else None
+        async with self._outbox.talk(spot.chat, patient=patient, urgency=urgency) as talk:
+            if change is not None and self._changes.overtaken(
+                change
+            ):  # What takes the same place later is already there to be said.
+                return _told(talk.chat, spot, said, ())
             became: list[Said] = []
             reachable = {**await self._accounts(drawn), **(accounts or {})}
             parts = draw(drawn, reachable)
@@ -120,17 +128,11 @@ class Sender:
                 await self.remove(talk.chat, number)
             for sentence in filter(None, told):
                 await self._sent(talk, replace(spot, answers=None), MessagePart("text", sentence), b"", None)
-            calls = {reachable[person].id for person in called(drawn) if person in reachable}
-            if called_before is not None and became[0] in said and (fresh := calls - called_before):
-                part = draw(self._call(drawn, reachable, fresh), reachable)[0]
-                await self._sent(talk, replace(spot, answers=became[0][0], of=None), part, b"", None)
-            return {
-                "chat": talk.chat,
-                "topic": spot.topic,
-                "messages": [number for number, _ in became],
-                "kinds": [kind for _, kind in became],
-                **({"calls": sorted(calls)} if calls else {}),
-            }
+        calls = {reachable[person].id for person in called(drawn) if person in reachable}
+        if called_before is not None and became[0] in said and (fresh := calls - called_before):
+            names = {person: one for person, one in reachable.items() if person in called(drawn) and one.id in fresh}
+            await self._calls.call((talk.chat, spot.topic), became[0][0], names, drawn.language)
+        return _told(talk.chat, spot, became, calls)
 
     async def remove(self, chat: int, message: int) -> None:
         """Take a message away, or at least its buttons."""
@@ -142,12 +144,16 @@ class Sender:
             except TelegramError as failure:
                 log.debug("telegram: message %s in %s stays: %s", message, chat, type(failure).__name__)
 
-    def _call(self, drawn: Drawn, accounts: Mapping[str, Account], fresh: Set[str]) -> Drawn:
-        """The names of those who are called only now, and where to look."""
-        names = {span.person: span for line in (drawn.title, *drawn.lines) for span in line if span.ping}
-        spans = [span for person, span in names.items() if person in accounts and accounts[person].id in fresh]
-        line = [part for span in spans for part in (span, Span(" "))]
-        return Drawn((), ((*line, Span(self._front.texts.say(drawn.language, "telegram-news-above"))),))
+    async def _call(
+        self, place: tuple[int, int | None], answers: int | None, language: str, people: Mapping[str, Account]
+    ) -> None:
+        """Name those who are called only now, and say where to look."""
+        names = [Span(account.name, person=person, ping=True) for person, account in people.items()]
+        line = [part for name in names for part in (name, Span(" "))]
+        words = Span(self._front.texts.say(language, "telegram-news-above"))
+        part = draw(Drawn((), ((*line, words),)), people)[0]
+        async with self._outbox.talk(place[0], patient=True, urgency=Urgency.CALL) as talk:
+            await self._sent(talk, Spot(talk.chat, place[1], answers), part, b"", None)
 
     async def _accounts(self, drawn: Drawn) -> dict[str, Account]:
         """The Telegram accounts of the people that a card calls."""
@@ -239,6 +245,17 @@ class Sender:
         except BadRequest as refused:
             return bool(_SAME.search(refused.message))
         return True
+
+
+def _told(chat: int, spot: Spot, became: Sequence[Said], calls: Collection[str]) -> dict[str, Any]:
+    """What a card became, to be kept."""
+    return {
+        "chat": chat,
+        "topic": spot.topic,
+        "messages": [number for number, _ in became],
+        "kinds": [kind for _, kind in became],
+        **({"calls": sorted(calls)} if calls else {}),
+    }
 
 
 def said_before(became: Mapping[str, Any]) -> tuple[Spot, tuple[Said, ...]]:

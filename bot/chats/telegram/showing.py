@@ -14,7 +14,7 @@ from telegram.error import BadRequest, TelegramError
 
 from bot.chats.telegram.drawing import MessagePart, draw
 from bot.chats.telegram.ephemeral import EDITED, Ephemerals, SeenByAll, Seer
-from bot.chats.telegram.outbox import Outbox, Talk
+from bot.chats.telegram.outbox import Outbox, Talk, Urgency
 from bot.chats.telegram.sender import Sender, Spot
 from bot.hall.cards.card import Drawn, Span, units
 from bot.hall.front import Front
@@ -77,7 +77,7 @@ class Showing:
         if by is None:
             return None
         try:
-            async with self._outbox.talk(spot.chat, patient=False) as talk:
+            async with self._outbox.talk(spot.chat, patient=False, urgency=Urgency.CALL) as talk:
                 if talk.chat not in self._proved:
                     await self._prove(talk, spot, by, drawn.language)
                 parts = draw(drawn, {})
@@ -110,7 +110,7 @@ class Showing:
         parts = draw(drawn, {})
         if not self._ephemerals.on or len(parts) > 1 or len(numbers) != 1:
             return False
-        async with self._outbox.talk(chat, patient=False) as talk:
+        async with self._outbox.talk(chat, patient=False, urgency=Urgency.CALL) as talk:
             return await self._changed(talk, Seer(person), numbers[0], parts[0])
 
     async def remove(self, chat: int, person: int, number: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from telegram import Bot, Update
@@ -17,7 +17,7 @@ from bot.chats.telegram.media_rights import MediaRights
 from bot.chats.telegram.origins import MemberOrigins
 from bot.chats.telegram.outbox import Outbox
 from bot.chats.telegram.press import SOON
-from bot.chats.telegram.rate_limits import Limits
+from bot.chats.telegram.rate_limits import Crowd, Limits
 from bot.chats.telegram.receiving import Receiver
 from bot.chats.telegram.sender import Sender
 from bot.chats.telegram.showing import Showing
@@ -197,10 +197,18 @@ class Memory:
 class Stage:
     """The Telegram chat without its loop: updates in, calls out."""
 
-    def __init__(self, memory: Memory | None = None, *, press_patience: float = SOON, ephemeral: bool = False) -> None:
+    def __init__(
+        self,
+        memory: Memory | None = None,
+        *,
+        press_patience: float = SOON,
+        ephemeral: bool = False,
+        limits: Limits = FAST,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self.wire, self.hall, self.memory = Wire(), Hall(), memory or Memory()
         self.bot = Bot("700:token", request=self.wire, get_updates_request=self.wire)
-        self.outbox = Outbox(self._moved, FAST)
+        self.outbox = Outbox(self._moved, limits, sleep=sleep)
         self.now = 1_000_000.0
         media = MediaRights(self.hall.texts, self.memory.recall, self.memory.remember, lambda: self.now)
         self.sender = Sender(self.bot, self.hall, self.outbox, media)
@@ -210,7 +218,10 @@ class Stage:
         recall, remember = self.memory.recall, self.memory.remember
         self.showing = Showing(self.hall, self.sender, self.outbox, self.ephemerals, recall, remember)
         self.waiting = Waiting(self.hall.texts, self.sender, recall, remember)
-        self.answerer = Answerer(self.bot, self.hall, self.sender, self.showing, self.waiting, self.outbox, origins)
+        self.crowd = Crowd(lambda: self.now)
+        self.answerer = Answerer(
+            self.bot, self.hall, self.sender, self.showing, self.waiting, self.outbox, origins, self.crowd
+        )
         self.receiver = Receiver(
             self.bot,
             self.hall,
@@ -224,6 +235,7 @@ class Stage:
             administrators,
             self.showing,
             self.waiting,
+            self.crowd,
             press_patience=press_patience,
         )
         self._update = 5000

@@ -1,0 +1,222 @@
+"""A group's twenty messages a minute: calls first, pictures last, many made one, and questions kept out of a crowd."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.chats.telegram.drawing import glance
+from bot.chats.telegram.outbox import Outbox, Urgency
+from bot.chats.telegram.rate_limits import Crowd, Limits, Turn, Window
+from bot.chats.telegram.sender import Spot
+from bot.hall.cards.card import Audience, Drawn, Span
+from bot.hall.requests import Account, Reply
+from tests.chats.telegram.wire import ANNA, Stage, card, private
+
+PEOPLE = [
+    {"id": 20 + number, "is_bot": False, "first_name": f"P{number}", "language_code": "it"} for number in range(6)
+]
+
+
+# --- the queue
+
+
+async def test_the_more_urgent_goes_first_though_it_came_later() -> None:
+    turn, done = Turn(), []
+
+    async def say(what: str, moment: float) -> None:
+        async with turn.at(moment):
+            done.append(what)
+
+    async with turn.at(0):
+        tasks = [
+            asyncio.create_task(say(what, at)) for what, at in (("picture", 15), ("news", 5), ("call", 1), ("old", 4))
+        ]
+        await asyncio.sleep(0)
+        assert turn.queued
+    await asyncio.gather(*tasks)
+    assert done == ["call", "old", "news", "picture"]
+
+
+async def test_who_gives_up_waiting_keeps_nobody_back() -> None:
+    turn, done = Turn(), []
+
+    async def say(what: str) -> None:
+        async with turn.at(0):
+            done.append(what)
+
+    async with turn.at(0):
+        first, second = asyncio.create_task(say("first")), asyncio.create_task(say("second"))
+        await asyncio.sleep(0)
+        first.cancel()
+    await asyncio.gather(first, second, return_exceptions=True)
+    async with turn.at(0):
+        assert done == ["second"]
+
+
+def test_a_picture_waits_no_longer_than_its_own_seconds_for_others() -> None:
+    assert (Urgency.CALL, Urgency.NEWS, Urgency.PICTURE) == (0, 5, 15)
+
+
+def test_a_window_knows_how_many_more_may_go() -> None:
+    window = Window(3, 60.0)
+    window.take(0.0)
+    window.take(30.0)
+    assert (window.free(31.0), window.free(61.0)) == (1, 2)
+
+
+def test_a_group_is_crowded_while_several_press_at_once() -> None:
+    now = [0.0]
+    crowd = Crowd(lambda: now[0])
+    for who in ("1", "2", "3", "3"):
+        crowd.pressed(-100, who)
+    assert not crowd.dense(-100)
+    crowd.pressed(-100, "4")
+    assert crowd.dense(-100) and not crowd.dense(-200)
+    now[0] = 16.0
+    assert not crowd.dense(-100)
+
+
+# --- many made one
+
+
+def pinging(stage: Stage, *who: str) -> Drawn:
+    """A card that calls these people."""
+    for number, name in enumerate(who, 90):
+        stage.hall.people[name] = Account("telegram", str(number), name)
+    return Drawn((), (tuple(Span(name, person=name, ping=True) for name in who),))
+
+
+async def paced(group: int) -> tuple[Stage, list[float]]:
+    """So many messages a minute to a group, and no waiting: how long would have been waited."""
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+        await asyncio.sleep(0.01)
+
+    limits = Limits((10_000, 1.0), (group, 60.0), (10_000, 1.0))
+    return await Stage(limits=limits, sleep=sleep).open(), waited
+
+
+async def test_in_a_busy_group_several_who_are_called_by_edits_share_one_message() -> None:
+    stage, waited = await paced(11)
+    cards = [pinging(stage, name) for name in ("Anna", "Bruno", "Carla")]
+    changes = [
+        stage.sender.change(Spot(-100), ((number, "text"),), drawn, patient=True, called_before=frozenset())
+        for number, drawn in enumerate(cards, 1)
+    ]
+    await asyncio.gather(*changes)
+    (call,) = stage.wire.made("sendMessage")
+    assert call["text"].startswith("Anna Bruno Carla — ") and 3.0 in waited and "reply_parameters" not in call
+
+
+async def test_in_a_quiet_group_a_call_is_said_at_once_below_what_it_is_for() -> None:
+    stage, waited = await paced(20)
+    await stage.sender.change(
+        Spot(-100), ((5, "text"),), pinging(stage, "Anna"), patient=True, called_before=frozenset()
+    )
+    (call,) = stage.wire.made("sendMessage")
+    assert call["reply_parameters"]["message_id"] == 5 and waited == []
+
+
+async def test_of_two_changes_of_one_message_only_the_newer_is_made(stage: Stage) -> None:
+    async with stage.outbox.talk(-100, patient=True):
+        older = asyncio.create_task(stage.sender.change(Spot(-100), ((5, "text"),), card("0–1"), patient=True))
+        newer = asyncio.create_task(stage.sender.change(Spot(-100), ((5, "text"),), card("0–2"), patient=True))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    assert await older == await newer
+    assert [edit["text"] for edit in stage.wire.made("editMessageText")] == ["0–2"]
+
+
+# --- a crowd
+
+
+async def questions(group: int = 20) -> Stage:
+    """A press asks a question that takes the card's place; what comes of it is recorded."""
+    stage, _ = await paced(group)
+
+    def answer(request: Any) -> Reply:
+        stored = request.press == "record"
+        text = "Registrata" if stored else "Come?"
+        return Reply(request.id, card(text, replaces=True), Audience.ROOM, stored=stored)
+
+    stage.hall.answer = answer
+    return stage
+
+
+async def crowd(stage: Stage) -> None:
+    """Several press there."""
+    for person in PEOPLE[:4]:
+        stage.crowd.pressed(-100, str(person["id"]))
+
+
+async def taps(stage: Stage, data: str, **message: Any) -> None:
+    """Anna presses a button that stands there."""
+    keyboard = {"inline_keyboard": [[{"text": "Premi", "callback_data": data}]]}
+    await stage.presses(data, reply_markup=keyboard, **message)
+
+
+async def test_a_lone_table_is_asked_on_its_card() -> None:
+    stage = await questions()
+    await taps(stage, "won")
+    assert stage.wire.made("editMessageText")[0]["chat_id"] == -100
+
+
+async def test_in_a_crowd_a_question_goes_on_in_private_and_its_end_is_on_the_card_of_the_group() -> None:
+    stage = await questions()
+    await crowd(stage)
+    await taps(stage, "won", number=77)
+    (asked,) = stage.wire.made("sendMessage")
+    assert (asked["chat_id"], asked["text"]) == (11, "Come?") and stage.wire.made("editMessageText") == []
+    await taps(stage, "how", number=1001, chat=private(ANNA))
+    assert [(edit["chat_id"], edit["message_id"]) for edit in stage.wire.made("editMessageText")] == [(11, 1001)]
+    await taps(stage, "record", number=1001, chat=private(ANNA))
+    last = stage.wire.made("editMessageText")[-1]
+    assert (last["chat_id"], last["message_id"], last["text"]) == (-100, 77, "Registrata")
+    assert stage.wire.made("deleteMessage") == [{"chat_id": 11, "message_id": 1001}]
+    assert stage.hall.heard[-1].place.id == "-100"
+
+
+async def test_who_cannot_be_written_to_is_asked_on_the_card_in_a_crowd_too() -> None:
+    stage = await questions()
+    await crowd(stage)
+    stage.wire.fault("sendMessage", 403, "Forbidden: bot can't initiate conversation with a user")
+    await taps(stage, "won")
+    assert stage.wire.made("editMessageText")[0]["chat_id"] == -100
+
+
+async def test_where_a_group_takes_more_a_crowd_is_asked_on_its_cards() -> None:
+    stage = await questions(600)
+    await crowd(stage)
+    await taps(stage, "won")
+    assert stage.wire.made("editMessageText")[0]["chat_id"] == -100
+
+
+async def test_what_was_recorded_is_told_at_once_where_its_card_has_to_wait() -> None:
+    stage = await questions()
+    async with stage.outbox.talk(-100, patient=True):
+        waiting = asyncio.create_task(stage.sender.say(Spot(-100), card("prima"), patient=True))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        pressing = asyncio.create_task(taps(stage, "record"))
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert stage.wire.made("answerCallbackQuery")[0]["text"] == "Registrata"
+        assert stage.wire.made("editMessageText") == []
+    await asyncio.gather(pressing, waiting)
+
+
+@pytest.mark.parametrize("length", [10, 500])
+def test_a_glance_fits_over_the_chat(length: int) -> None:
+    assert len(glance(card("x" * length))) == min(length, 200)
+
+
+def test_an_outbox_begins_free() -> None:
+    async def moved(old: int, new: int) -> None: ...
+
+    outbox = Outbox(moved)
+    assert outbox.free(-100) == 20 and not outbox.busy(-100)
