@@ -1,4 +1,4 @@
-"""The command line: run (the default), doctor, export, verify, backup, move, adventure check."""
+"""The command line: run (the default), doctor, export, verify, backup, restore, move, adventure check."""
 
 from __future__ import annotations
 
@@ -85,6 +85,10 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("file", type=Path)
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backup.add_argument("file", type=Path)
+    restore = commands.add_parser("restore", help="go back to a backup, while the bot stands still")
+    copy = restore.add_mutually_exclusive_group(required=True)
+    copy.add_argument("file", type=Path, nargs="?")
+    copy.add_argument("--done", action="store_true", help="the database was taken back by its own means")
     move = commands.add_parser("move", help="move everything to the other database, while the bot stands still")
     move.add_argument("--from", dest="source", choices=("sqlite", "postgresql"), required=True)
     move.add_argument("--to", dest="target", choices=("sqlite", "postgresql"), required=True)
@@ -152,6 +156,12 @@ def _backup(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
     return asyncio.run(backup(settings, texts, asked.file))
 
 
+def _restore(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
+    from bot.restoring import restore
+
+    return asyncio.run(restore(settings, texts, asked.file))
+
+
 def _move(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
     from bot.office import move
 
@@ -170,6 +180,7 @@ COMMANDS = {
     "export": _export,
     "verify": _verify,
     "backup": _backup,
+    "restore": _restore,
     "move": _move,
     "adventure": _adventure,
 }

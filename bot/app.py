@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.archive import store_of
 from bot.commands import COGS
+from bot.erased_apart import ErasedApart
 from bot.hall.cards.card import DrawnPicture
 from bot.hall.declared.declaration import Commands
 from bot.hall.delivery.clock import Clock
@@ -73,6 +74,7 @@ class App:
         self.settings = settings
         self._shards, self._spans = shards, spans
         self.texts = Texts()
+        self._erased = ErasedApart(settings)
         self.store = store_of(settings, spans=spans)
         self.chats: dict[str, Chat] = {}
         self.house = built(
@@ -86,6 +88,7 @@ class App:
             apart=self._apart,
             read_rules=read_rules,
         )
+        self.house.events.written.append(self._erased.heard)
         self._metrics = _metrics() if settings.watch.port else None
         self.hall = hall(self.house, self._metrics, self._picture)
         self.herald = Herald(self.hall, spans)
@@ -103,6 +106,7 @@ class App:
         self.house.read_rules()
         self.store.listen(self._heard)
         await self.store.open()
+        await self._erased.gathered(self.store)
         await self._look_out()
         await self.hall.open()
         await self._start_chats()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
+import tempfile
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -9,8 +12,12 @@ from typing import Literal, TypeAlias
 from urllib.parse import urlsplit
 
 from bot.settings import HOME, Settings
+from bot.storage import moving_sqlite
 from bot.storage.contract import SPANS, Spans, Store, Trouble
 from bot.storage.moving import Moved, Writing, move
+from bot.storage.process_lock import ProcessLock
+from bot.storage.sqlite_file import check, connect, copy, trouble_of
+from bot.storage.sqlite_schema import MIGRATIONS
 from bot.storage.sqlite_store import SqliteStore
 
 Sort: TypeAlias = Literal["sqlite", "postgresql"]
@@ -44,28 +51,69 @@ def _named(settings: Settings, sort: Sort) -> str:
 
 
 async def moved(settings: Settings, source: Sort, target: Sort) -> Moved:
-    """Move everything from one database to the other, both as the settings name them; what is moved stays there too."""
-    async with _opened(settings, source) as here, _opened(settings, target) as there:
-        return await move(here, there)
+    """Move everything from one database to the other, both as the settings name them; the one that was left is marked,
+    and opens no more: heads, secrets and seeds must not go on in two places."""
+    async with _opened(settings, source, left_too=True) as here:
+        async with _opened(settings, target) as there:
+            done = await move(here, there)
+        await here.leave()
+        return done
+
+
+async def put_in_place(settings: Settings, backup: Path) -> None:
+    """Put a backup in the place of the database, which no process uses; PostgreSQL's must be empty."""
+    if settings.storage.url.get_secret_value():
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "backup.db"
+            copied(backup, file)
+            async with moving_sqlite.opened(file) as here, _opened(settings, "postgresql") as there:
+                await move(here, there)
+        return
+    copied(backup, file_of(settings))
+
+
+async def alone(settings: Settings) -> None:
+    """Trouble where a process uses the database."""
+    async with _opened(settings, "postgresql" if settings.storage.url.get_secret_value() else "sqlite"):
+        pass
+
+
+def copied(backup: Path, target: Path) -> None:
+    """A copy of a whole backup of this release or an older one; what stood in its place stands beside it."""
+    lock = ProcessLock(target.with_name(target.name + ".lock"))
+    target.parent.mkdir(parents=True, exist_ok=True)
+    lock.take()
+    try:
+        if not backup.exists():
+            raise Trouble("missing")
+        with contextlib.closing(connect(backup, busy=5.0, read_only=True)) as connection:
+            check(connection, len(MIGRATIONS))
+        for ending in ("", "-wal", "-shm"):
+            old = target.with_name(target.name + ending)
+            if old.exists():
+                old.replace(target.with_name(target.stem + ".replaced.db" + ending))
+        copy(backup, target, replace=True)
+    except (sqlite3.Error, OSError) as error:
+        raise trouble_of(error) from error
+    finally:
+        lock.release()
 
 
 @asynccontextmanager
-async def _opened(settings: Settings, sort: Sort) -> AsyncIterator[Writing]:
+async def _opened(settings: Settings, sort: Sort, *, left_too: bool = False) -> AsyncIterator[Writing]:
     """Opens one of the two databases; an error says which one it was."""
     async with AsyncExitStack() as stack:
         try:
-            end = await stack.enter_async_context(_end(settings, sort))
+            end = await stack.enter_async_context(_end(settings, sort, left_too))
         except Trouble as trouble:
             trouble.place = _named(settings, sort)
             raise
         yield end
 
 
-def _end(settings: Settings, sort: Sort) -> AbstractAsyncContextManager[Writing]:
+def _end(settings: Settings, sort: Sort, left_too: bool) -> AbstractAsyncContextManager[Writing]:
     if sort == "sqlite":
-        from bot.storage import moving_sqlite
-
-        return moving_sqlite.opened(file_of(settings))
+        return moving_sqlite.opened(file_of(settings), left_too=left_too)
     from bot.storage import moving_postgresql
 
-    return moving_postgresql.opened(settings.storage.url.get_secret_value())
+    return moving_postgresql.opened(settings.storage.url.get_secret_value(), left_too=left_too)

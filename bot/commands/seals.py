@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from typing import Annotated
 
 from bot.commands.book_kind import BookKind
-from bot.engines.book import Book, Recorded, Refused, SealOpened, SealSet, SecretTold
+from bot.engines.book import Book, Recorded, Refused, SealOpened, SealRetired, SealSet, SecretTold
 from bot.engines.dice import Finding, Seal, SealCheck
+from bot.hall.books.chain_check import holds
 from bot.hall.cards.card import (
+    HEAD,
     Argument,
     Attachment,
     Audience,
@@ -70,10 +72,14 @@ async def verify(
     opened = any(one.seed for one in seals)
     if opened:
         row.append(Button(say("verify-file-button"), "verify file:yes"))
-    sound = all(finding.sound for finding in findings)
+    stored = await call.store.book(call.volume.stored.id)
+    chained = stored is not None and await holds(call.store, stored)
+    if not chained:
+        lines.append(say("verify-chain-broken"))
+    sound = chained and all(finding.sound for finding in findings)
     title = say("verify-sound" if opened else "verify-closed", dice=dice) if sound else say("verify-unsound")
     tone = Tone.BAD if not sound else Tone.GOOD if opened else Tone.PLAIN
-    return Card(title, tuple(lines), buttons=(tuple(row),) if row else (), tone=tone)
+    return Card(title, tuple(lines), buttons=(tuple(row),) if row else (), tone=tone, heads=HEAD)
 
 
 def _opened(call: Call[Book], seal: int | None) -> Card:
@@ -117,7 +123,20 @@ def seal_opened(call: Call[Book], book: Book, entry: SealOpened) -> Card | None:
         say("seal-set-commitment", seal=code(present.short), commitment=code(present.commitment)) if present else "",
     ]
     button = Button(say("seal-check"), "verify")
-    return Card(say("seal-opened-title", seal=code(seal.short)), tuple(lines), buttons=((button,),))
+    return Card(say("seal-opened-title", seal=code(seal.short)), tuple(lines), buttons=((button,),), heads=HEAD)
+
+
+@cog.heralds(SealRetired, topic="here")
+def seal_retired(call: Call[Book], book: Book, entry: SealRetired) -> Card:
+    """The book went back to a copy; the next seal is posted at once."""
+    seal = book.ledger.seals[entry.number - 1]
+    present = book.ledger.now(seal.strand)
+    assert present is not None
+    lines = (
+        say("seal-retired-why"),
+        say("seal-set-commitment", seal=code(present.short), commitment=code(present.commitment)),
+    )
+    return Card(say("seal-retired-title", seal=code(seal.short)), lines, heads=HEAD)
 
 
 @cog.heralds(SealSet, topic="here")
@@ -127,7 +146,7 @@ def seal_set(call: Call[Book], book: Book, entry: SealSet) -> Card | None:
         return None
     seal = book.ledger.seals[entry.number - 1]
     what = say(f"seal-set-what-{seal.strand or 'dice'}", commitment=code(seal.commitment))
-    return Card(say("seal-set-title", seal=code(seal.short)), (what,))
+    return Card(say("seal-set-title", seal=code(seal.short)), (what,), heads=HEAD)
 
 
 # --- the journal
@@ -143,6 +162,12 @@ def seal_set_line(call: Call[Book], entry: SealSet) -> Argument:
 def seal_opened_line(call: Call[Book], entry: SealOpened) -> Argument:
     """The journal's line of an opened seal."""
     return say("seal-opened-line", seal=code(call.book.ledger.seals[entry.number - 1].short))
+
+
+@cog.tells(SealRetired)
+def seal_retired_line(call: Call[Book], entry: SealRetired) -> Argument:
+    """The journal's line of a retired seal."""
+    return say("seal-retired-line", seal=code(call.book.ledger.seals[entry.number - 1].short))
 
 
 @cog.tells(SecretTold)

@@ -221,6 +221,14 @@ class Book:
             raise Refused("seal-unused")
         self.happen(SealOpened(number=seal.number, seed=seed, rolls=seal.rolls))
 
+    def open_retired(self, number: int, seed: str) -> None:
+        """Post the seed of a seal that was retired."""
+        self.happen(SealOpened(number=number, seed=seed, rolls=self.ledger.seals[number - 1].rolls))
+
+    def retire_seal(self, number: int) -> None:
+        """Let no more dice come from a seal."""
+        self.happen(SealRetired(number=number))
+
     def _receive(self, entry: Entry, standing: bool) -> None:
         """Count an entry and apply it, if it stands. Voided dice count too: the roll numbers of a seal have no gaps."""
         self.version += 1
@@ -372,6 +380,18 @@ class SealOpened(Entry, kind="seal-opened"):
     def apply(self, book: Book) -> None:
         """No more dice of this seal."""
         book.ledger.open(self.number, self.seed)
+
+
+class SealRetired(Entry, kind="seal-retired"):
+    """The book went back to a copy: dice of this seal fell that are in it no more, so that none falls from it again."""
+
+    needed = ()
+    lasting = True
+    number: int
+
+    def apply(self, book: Book) -> None:
+        """No new dice of this seal; it is opened with the next of its strand."""
+        book.ledger.retire(self.number)
 
 
 def last_undoable(records: Sequence[Recorded]) -> str | None:

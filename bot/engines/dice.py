@@ -83,6 +83,8 @@ class Seal:
     """What its dice are for: a book may keep several seals at once, each with its own time of opening."""
     rolls: int = 0
     seed: str = ""
+    retired: bool = False
+    """Whether no dice come from it any more, although it is not opened yet."""
 
     @property
     def short(self) -> str:
@@ -103,11 +105,19 @@ class Ledger:
 
     def now(self, strand: str) -> Seal | None:
         """The seal that the next dice of a strand come from."""
-        return next((seal for seal in reversed(self.seals) if seal.strand == strand and not seal.seed), None)
+        return next((seal for seal in reversed(self.closed(strand)) if not seal.retired), None)
+
+    def closed(self, strand: str) -> list[Seal]:
+        """The seals of a strand that were not opened, the retired ones too."""
+        return [seal for seal in self.seals if seal.strand == strand and not seal.seed]
 
     def begin(self, number: int, commitment: str, strand: str = "") -> None:
         """A new seal was posted."""
         self.seals.append(Seal(number, commitment, strand))
+
+    def retire(self, number: int) -> None:
+        """No more dice of this seal."""
+        self.seals[number - 1].retired = True
 
     def open(self, number: int, seed: str) -> None:
         """A seal's seed was posted."""

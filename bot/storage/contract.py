@@ -377,8 +377,9 @@ class Store(Protocol):
     async def give_up(self, notice: int, reason: str) -> None:
         """A notice can never be said."""
 
-    async def earlier(self, key: str, before: int) -> str:
-        """What the last notice said under the same key became, unless it was struck; empty if there was none."""
+    async def earlier(self, key: str, before: int, *, forgotten: bool = True) -> str:
+        """What the last notice said under the same key became, unless it was struck, or is `forgotten` and such are not
+        wanted; empty if there was none."""
 
     async def messages(self, request: str) -> list[Message]:
         """What a request said: its answer, then its notices in their order, without those that strike others."""

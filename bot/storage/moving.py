@@ -56,6 +56,9 @@ class Writing(Reading, Protocol):
     async def put(self, table: WholeTable, rows: list[Row]) -> None:
         """Insert rows."""
 
+    async def leave(self) -> None:
+        """Mark it, so that nobody opens it again: everything goes on elsewhere."""
+
 
 class Differs(Exception):
     """What stands in the other database is not what stands here; `table` is the first that differs."""

@@ -10,7 +10,7 @@ import asyncpg
 from bot.storage.contract import Trouble
 from bot.storage.moving import PAGE, Row, WholeTable
 from bot.storage.postgresql_schema import MIGRATIONS
-from bot.storage.postgresql_server import LOST, Connection, check, take, trouble_of, upgrade
+from bot.storage.postgresql_server import LOST, Connection, check, leave, take, trouble_of, upgrade
 
 
 class PostgresEnd:
@@ -34,16 +34,20 @@ class PostgresEnd:
             last = rows[-1][0]
             await self._connection.execute("SELECT setval(pg_get_serial_sequence('notices', 'id'), $1)", last)
 
+    async def leave(self) -> None:
+        """Mark the database: it was moved from."""
+        await leave(self._connection)
+
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[PostgresEnd]:
+async def opened(url: str, *, left_too: bool = False) -> AsyncIterator[PostgresEnd]:
     """The database with its schema up to date and used by nobody else; what was put stands if nothing is raised."""
     try:
         connection = await asyncpg.connect(url)
         try:
             if not await take(connection, alone=True):
                 raise Trouble("in-use")
-            await upgrade(connection, MIGRATIONS)
+            await upgrade(connection, MIGRATIONS, left_too=left_too)
             async with connection.transaction():
                 yield PostgresEnd(connection)
         finally:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.storage.moving import PAGE, Row, WholeTable
-from bot.storage.sqlite_file import connect, trouble_of
+from bot.storage.sqlite_file import connect, leave, trouble_of
 from bot.storage.sqlite_store import SqliteStore
 
 
@@ -33,11 +33,15 @@ class SqliteEnd:
         statement = f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES ({places})"
         await asyncio.to_thread(self._connection.executemany, statement, rows)
 
+    async def leave(self) -> None:
+        """Mark the file: it was moved from."""
+        await asyncio.to_thread(leave, self._connection)
+
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[SqliteEnd]:
+async def opened(path: Path, *, left_too: bool = False) -> AsyncIterator[SqliteEnd]:
     """The file, with its schema up to date and used by nobody else; what was put stands if nothing is raised."""
-    store = SqliteStore(path)
+    store = SqliteStore(path, left_too=left_too)
     await store.open()
     try:
         connection = connect(path, busy=5.0)

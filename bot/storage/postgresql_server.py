@@ -20,10 +20,20 @@ _USED = "hashtext('araldo ' || current_schema())"
 """The advisory lock that every user of the database holds shared, and exclusively where it must be alone."""
 
 
-async def version_of(connection: Connection, newest: int) -> int:
-    """The version of the schema, 0 where there is none; Trouble when it is from a newer release."""
+_LEFT = "left"
+
+
+async def leave(connection: Connection) -> None:
+    """Mark a database that was moved from: what goes on elsewhere must not go on here too."""
+    await connection.execute(f"COMMENT ON TABLE schema_version IS '{_LEFT}'")
+
+
+async def version_of(connection: Connection, newest: int, *, left_too: bool = False) -> int:
+    """The version of the schema, 0 where there is none; Trouble when it is from a newer release, or was moved from."""
     if await connection.fetchval("SELECT to_regclass('schema_version')") is None:
         return 0
+    if not left_too and await connection.fetchval("SELECT obj_description('schema_version'::regclass)") == _LEFT:
+        raise Trouble("left")
     version = int(await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version"))
     if version > newest:
         raise Trouble("newer", f"schema {version}, this release knows {newest}")
@@ -51,13 +61,13 @@ async def take(connection: Connection, *, alone: bool = False) -> bool:
     return True
 
 
-async def upgrade(connection: Connection, migrations: Sequence[Migration]) -> None:
+async def upgrade(connection: Connection, migrations: Sequence[Migration], *, left_too: bool = False) -> None:
     """Bring the schema up to date, one process at a time, before any uses it; each step stands or falls whole."""
     for number, migration in enumerate(migrations, 1):
         async with connection.transaction():
             # Whoever starts beside us waits here, and then finds the step done.
             await connection.execute("SELECT pg_advisory_xact_lock(hashtext('araldo schema'))")
-            if await version_of(connection, len(migrations)) >= number:
+            if await version_of(connection, len(migrations), left_too=left_too) >= number:
                 continue
             await connection.execute("SET LOCAL lock_timeout = '1s'")
             try:

@@ -74,6 +74,7 @@ _EARLIER = """
     SELECT became FROM notices WHERE key = ? AND key <> '' AND id < ? AND state = 'said' AND struck = 0
     ORDER BY id DESC LIMIT 1
 """
+_EARLIER_KEPT = _EARLIER.replace("struck = 0", "struck = 0 AND card <> ''")
 
 
 class SqlStore(ABC):
@@ -261,9 +262,10 @@ class SqlStore(ABC):
         [(due,)] = await self._rows("SELECT min(due) FROM notices WHERE state = 'waiting'")
         return None if due is None else float(due)
 
-    async def earlier(self, key: str, before: int) -> str:
-        """What the last notice said under the same key became, unless it was struck; empty if there was none."""
-        rows = await self._rows(_EARLIER, [key, before]) if key else []
+    async def earlier(self, key: str, before: int, *, forgotten: bool = True) -> str:
+        """What the last notice said under the same key became, unless it was struck, or is `forgotten` and such are not
+        wanted; empty if there was none."""
+        rows = await self._rows(_EARLIER if forgotten else _EARLIER_KEPT, [key, before]) if key else []
         return str(rows[0][0]) if rows else ""
 
     async def messages(self, request: str) -> list[Message]:

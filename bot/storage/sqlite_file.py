@@ -63,9 +63,20 @@ def private(path: Path) -> None:
     os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
-def check(connection: sqlite3.Connection, newest: int) -> int:
-    """The version of the schema; Trouble when the file is damaged or from a newer release."""
+LEFT = 0x4C656674
+"""The application_id of a file that was moved from: what goes on elsewhere must not go on here too."""
+
+
+def leave(connection: sqlite3.Connection) -> None:
+    """Mark a file that was moved from."""
+    connection.execute(f"PRAGMA application_id = {LEFT}")
+
+
+def check(connection: sqlite3.Connection, newest: int, *, left_too: bool = False) -> int:
+    """The version of the schema; Trouble when the file is damaged, from a newer release, or was moved from."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    if not left_too and connection.execute("PRAGMA application_id").fetchone()[0] == LEFT:
+        raise Trouble("left")
     if version > newest:
         raise Trouble("newer", f"schema {version}, this release knows {newest}")
     found: str = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
@@ -74,9 +85,11 @@ def check(connection: sqlite3.Connection, newest: int) -> int:
     return version
 
 
-def upgrade(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
+def upgrade(
+    connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, left_too: bool = False
+) -> None:
     """Bring the schema up to date, after a copy of what there was; each step stands or falls whole."""
-    version = check(connection, len(migrations))
+    version = check(connection, len(migrations), left_too=left_too)
     if 0 < version < len(migrations):
         _copy_before(path, version)
     connection.execute("PRAGMA journal_mode = WAL")

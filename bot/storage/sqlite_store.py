@@ -36,6 +36,7 @@ class SqliteStore(SingleProcess, SqlStore):
         soon: float = SOON,
         long: int = LONG,
         timer: Callable[[], float] = time.perf_counter,
+        left_too: bool = False,
     ) -> None:
         super().__init__(clock=clock, read_only=read_only)
         self._path = path
@@ -43,6 +44,7 @@ class SqliteStore(SingleProcess, SqlStore):
         self._soon = soon
         self._long = long
         self._timer = timer
+        self._left_too = left_too
         self._migrations = migrations
         self._lock = ProcessLock(path.with_name(path.name + ".lock"))
         self._writer: SqliteWriter | None = None
@@ -70,7 +72,7 @@ class SqliteStore(SingleProcess, SqlStore):
     def _prepared(self) -> sqlite3.Connection:
         connection = connect(self._path, busy=self._busy)
         try:
-            upgrade(connection, self._path, self._migrations)
+            upgrade(connection, self._path, self._migrations, left_too=self._left_too)
             # From now on the writer says when to wait, and when to carry the log over into the file.
             connection.execute("PRAGMA busy_timeout = 0")
             connection.execute("PRAGMA wal_autocheckpoint = 0")

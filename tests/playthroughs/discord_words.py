@@ -41,6 +41,8 @@ def window(form: Mapping[str, Any]) -> list[str]:
 
 
 def _run(kind: str, words: str, people: Mapping[str, str]) -> str:
+    if kind == "small":  # Told of the whole line, whose words follow.
+        return ""
     if kind == "stamp" and (stamp := _STAMP.fullmatch(words)):
         return moment(int(stamp[1]), _STYLES[stamp[2]])
     if kind == "mention" and (call := _CALL.fullmatch(words)):

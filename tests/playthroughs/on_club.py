@@ -176,6 +176,7 @@ def _words(card: dict[str, Any]) -> list[str]:
     lines = [_line(line) for line in (card["title"], *card["lines"])]
     if card.get("table"):
         lines += _rows(card["table"])
+    lines += [_line(line) for line in card.get("foot", ())]
     lines += ["(picture)"] if card.get("picture") else []
     lines += [f"(file {file['name']})" for file in card.get("files", ())]
     return [*filter(None, lines), *buttons(key["label"] for row in card.get("buttons", ()) for key in row)]

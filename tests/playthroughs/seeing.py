@@ -40,6 +40,10 @@ _BOOK = re.compile(r"\bb[0-9a-z]{7}(?=\.(?:jsonl|csv))")
 _CODE = re.compile(r"\b(?:me|io|club) (?:link|collega) ([A-HJ-NP-Z2-9]{8})\b")
 
 
+_HEAD = re.compile(r"(?:-# )?(\d+) · [a-z2-7]{4}(?: [a-z2-7]{4}){7}$")
+"""The head of a chain, which is small on Discord: its signs are others in each chat, for a book's ids are."""
+
+
 def moment(at: float, style: str) -> str:
     """A moment, as written in a playthrough: in Rome, whatever the chat makes of it."""
     form = {"time": "%H:%M", "date": "%d/%m/%Y"}.get(style, "%d/%m/%Y %H:%M")
@@ -93,6 +97,7 @@ class Eyes:
         if code:
             self.code = code[1]
             line = line.replace(code[1], "<code>")
+        line = _HEAD.sub(r"\1 · <head>", line)
         line = _BOOK.sub("<book>", _PERSON.sub("<person>", line)).rstrip()
         return _ERASED.sub(r"\1<id>", _CHAT.sub("<chat>: ", line))
 

@@ -44,6 +44,8 @@ async def keep_card(drawn: Drawn, front: Front) -> KeptCard:
             "rows": [[_line(cell, called) for cell in row] for row in drawn.table.rows],
             "right": list(drawn.table.right),
         }
+    if drawn.foot:
+        card["foot"] = [_line(line, called) for line in drawn.foot]
     if drawn.picture:
         picture = drawn.picture
         card["picture"] = {

@@ -77,7 +77,7 @@ def draw(drawn: Drawn, accounts: Mapping[str, Account]) -> tuple[MessagePart, ..
 
 def brief(drawn: Drawn) -> str | None:
     """The card as the words of an alert, when they fit and are all there is."""
-    if drawn.table or drawn.picture or drawn.files or drawn.buttons:
+    if drawn.table or drawn.picture or drawn.files or drawn.buttons or drawn.foot:
         return None
     text = "\n".join(filter(None, (steady(seen(plain(line)).strip()) for line in (drawn.title, *drawn.lines))))
     return text if not blank(text) and units(text) <= ALERT else None
@@ -105,7 +105,8 @@ def _rows(drawn: Drawn, accounts: Mapping[str, Account]) -> Iterator[_Row]:
         for key in row
         if not pressable(key)
     ]
-    rows = [tuple(replace(run, mark=run.mark or "bold") for run in title), *body, *table, *links]
+    foot = [_row(line, accounts) for line in drawn.foot]
+    rows = [tuple(replace(run, mark=run.mark or "bold") for run in title), *body, *table, *links, *foot]
     full = [index for index, row in enumerate(rows) if not blank("".join(run.text for run in row))]
     yield from rows[full[0] : full[-1] + 1] if full else [(_Run(NOTHING),)]
 
@@ -116,7 +117,7 @@ def _row(line: Line, accounts: Mapping[str, Account]) -> _Row:
     found = live("".join(shown))
     runs, at = [], 0
     for span, text in zip(line, shown, strict=True):
-        mark = {"strong": "bold", "code": "code"}.get(span.style if span.at is None else "", "")
+        mark = {"strong": "bold", "code": "code", "small": "code"}.get(span.style if span.at is None else "", "")
         safe = text if mark == "code" else "".join(found.get(index, sign) for index, sign in enumerate(text, at))
         account = accounts.get(span.person) if span.ping else None
         moment = (span.at, _MOMENTS.get(span.style, "wDt")) if span.at is not None else None

@@ -50,6 +50,8 @@ def dumps(card: Card) -> str:
         body["tone"] = card.tone
     if card.replaces:
         body["replaces"] = True
+    if card.heads:
+        body["heads"] = card.heads
     return to_json(body).decode()
 
 
@@ -75,6 +77,7 @@ def loads(text: str) -> Card:
         audience=Audience(body["audience"]),
         tone=Tone(body.get("tone", Tone.PLAIN)),
         replaces=body.get("replaces", False),
+        heads=tuple(body.get("heads", ())),
     )
 
 

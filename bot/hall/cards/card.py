@@ -146,6 +146,10 @@ class Attachment:
     values: Mapping[str, Any]
 
 
+HEAD = ("",)
+"""The heads of a card that is to bear the end of the chain as it is when the card is written."""
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """Title, lines, a table, a picture, files, rows of buttons; and who is to see it."""
@@ -160,6 +164,9 @@ class Card:
     tone: Tone = Tone.PLAIN
     replaces: bool = False
     """Where a button was pressed: put this card in the place of the one that held it."""
+    heads: tuple[str, ...] = ()
+    """Ends of the book's chain, small under it all: whoever keeps a picture of them can tell a forged book from it.
+    What takes this card's place bears them too."""
 
 
 # --- drawn: the same card in one language, ready for a chat -----------------------------------------------------
@@ -234,6 +241,8 @@ class Drawn:
     tone: Tone = Tone.PLAIN
     replaces: bool = False
     language: str = "it"
+    foot: tuple[Line, ...] = ()
+    """Small lines, under lines and table."""
 
 
 def units(text: str) -> int:

@@ -93,6 +93,7 @@ class Drawer:
             tone=card.tone,
             replaces=card.replaces,
             language=language,
+            foot=tuple((Span(head, "small"),) for head in card.heads),
         )
 
     async def line(self, argument: Argument, language: str, zone: str, circle: str = "") -> Line:

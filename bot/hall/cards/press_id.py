@@ -1,8 +1,9 @@
 """What stands in a button's id: a complete command with what it acts on, or a token under which it is kept.
 
 An id reads `!LINE` (do this), `?NAMES!LINE` (first ask for these parameters), `??NAMES!LINE` (in words alone),
-`!@BOOK LINE` (in that book), `!^REQUEST LINE` (instead of what that request recorded; with `%`, of one's own slip), or
-`~TOKEN`. Under a token alone `!@BOOK &WHO,… LINE` may be kept: do what somebody else asked for, who needs this yes.
+`!@BOOK LINE` (in that book), `!^REQUEST LINE` (instead of what that request recorded; with `%`, of one's own slip),
+`!=LINE` (the answer never takes the place of the card), or `~TOKEN`. Under a token alone `!@BOOK &WHO,… LINE` may be
+kept: do what somebody else asked for, who needs this yes.
 Ids are public: whatever they say is checked like a typed line, and no secret stands in them.
 """
 
@@ -32,6 +33,8 @@ class Pressed:
     """Who asked for a yes, and when: only what we keep ourselves says so, no id that anybody could make."""
     slip: bool = False
     """Whether that is a slip of whoever presses."""
+    beside: bool = False
+    """Whether the card with the button stays, whatever the answer is."""
 
 
 def written(button: Button, book: str) -> str:
@@ -42,12 +45,17 @@ def written(button: Button, book: str) -> str:
     return f"{ask}!{where}{button.line}"
 
 
+def staying(id: str) -> str:
+    """The id for a card that no answer takes the place of."""
+    return id.replace("!", "!=", 1)
+
+
 def before(pressed: Pressed) -> str:
     """What stands before the line of a press, to be put before another line; for a button in a book."""
     where = f"@{pressed.book} " if pressed.book else ""
     mark = "%" if pressed.slip else "^"
     instead = f"{mark}{pressed.instead_of} " if pressed.instead_of else ""
-    return f"!{where}{instead}" if where or instead else ""
+    return f"!{'=' * pressed.beside}{where}{instead}" if where or instead or pressed.beside else ""
 
 
 def kept(ids: Ids, text: str, at: float) -> tuple[str, Put]:
@@ -62,6 +70,8 @@ def read(text: str) -> Pressed:
     ask = tuple(asked.lstrip("?").split(",")) if asked else ()
     in_words = asked.startswith("??")
     book = instead_of = ""
+    if beside := rest.startswith("="):
+        rest = rest[1:]
     if rest.startswith("@"):
         book, _, rest = rest[1:].partition(" ")
     agrees = ""
@@ -70,4 +80,4 @@ def read(text: str) -> Pressed:
     slip = rest.startswith("%")
     if slip or rest.startswith("^"):
         instead_of, _, rest = rest[1:].partition(" ")
-    return Pressed(rest, book, ask, in_words, instead_of, agrees, slip)
+    return Pressed(rest, book, ask, in_words, instead_of, agrees, slip, beside)

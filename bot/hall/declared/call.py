@@ -59,6 +59,8 @@ class Call(Generic[B]):
     """The book as it stands after history was rewritten."""
     again: Call[Any] | None = None
     """The same command once more, upon the book without what is done again in another way."""
+    beside: bool = False
+    """What was pressed stays where it is, whatever the answer is."""
     given: Mapping[str, Any] = field(default_factory=dict)
     """What the command was given, as it was typed or chosen."""
     taken: dict[str, Taken] = field(default_factory=dict)
@@ -124,10 +126,21 @@ class Call(Generic[B]):
             self.volume.seeds[number] = seed
 
     def open_seal(self, strand: str = "") -> None:
-        """Post the seed of a strand's present seal, and set the next one."""
+        """Post the seed of a strand's present seal, and of those retired before it, and set the next one."""
+        assert self.volume is not None
         seal = self.book.ledger.now(strand)
-        self.book.open_seal(self.volume.seeds[seal.number].hex() if self.volume and seal else "", strand)
+        self.book.open_seal(self.volume.seeds[seal.number].hex() if seal else "", strand)
+        for retired in self.book.ledger.closed(strand):
+            self.book.open_retired(retired.number, self.volume.seeds[retired.number].hex())
         self.set_seal(strand)
+
+    def renew_seals(self) -> None:
+        """Retire every seal that dice still come from, and draw a new one in its place."""
+        ledger = self.book.ledger
+        for strand in dict.fromkeys(seal.strand for seal in ledger.seals):
+            if (seal := ledger.now(strand)) is not None:
+                self.book.retire_seal(seal.number)
+                self.set_seal(strand)
 
     def keep(self, text: str | None, *, shared: bool = False, whose: str = "") -> str:
         """Keep somebody's words apart from the entries, so that they can be erased; gives their id.

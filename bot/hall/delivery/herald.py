@@ -161,7 +161,7 @@ class Herald:
     async def _deliver(self, notice: StoredNotice) -> Mapping[str, object]:
         room = await self._house.people.room(notice.room) if notice.room else None
         card = as_json.loads(notice.card)
-        edits = await self._edited(notice)
+        edits = await self._edited(notice, card)
         if notice.person:
             return await self._to_person(notice, card, room, edits if notice.strikes else None)
         if room is None:
@@ -169,9 +169,11 @@ class Herald:
         drawn = await self._hall.draw(card, await self._house.languages.language_of_room(room), room)
         return await self._chat(room.platform).say(Notice(notice.id, drawn, room.as_place(), edits=edits))
 
-    async def _edited(self, notice: StoredNotice) -> dict[str, Any] | None:
+    async def _edited(self, notice: StoredNotice, card: Card) -> dict[str, Any] | None:
         """What the earlier notice of its key became, or what it strikes; None where it needs a message of its own."""
-        earlier = await self._house.store.earlier(notice.key, notice.id) if notice.key else ""
+        # Which heads stand on what is forgotten nobody knows, and an edit would take them away.
+        known = {"forgotten": not card.heads}
+        earlier = await self._house.store.earlier(notice.key, notice.id, **known) if notice.key else ""
         if not notice.strikes:
             return json.loads(earlier) if earlier else None
         struck = await self._house.store.message(notice.strikes)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 
 from bot.engines.book import Book, Corrected, Entry, Restored, SealSet, SecretTold, Voided
 from bot.hall.books.chain import SECRET, Chain, is_untold
 from bot.hall.books.shelf import Volume, aside, pages
+from bot.hall.cards.card import HEAD, Card
 from bot.storage.contract import Store, StoredEntry
 
 
@@ -25,6 +27,13 @@ def now_told(volume: Volume, book: Book) -> list[Entry]:
         SecretTold(number=number, since=hidden.since, line=hidden.line)
         for number, hidden in volume.chain.untold.items()
     ]
+
+
+def headed(card: Card, volume: Volume | None) -> Card:
+    """The card with the head of the chain as it is now, where it is to bear it."""
+    if card.heads != HEAD:
+        return card
+    return replace(card, heads=(volume.chain.shown,) if volume is not None and volume.chain is not None else ())
 
 
 class Chaining:

@@ -14,7 +14,7 @@ from bot.hall.books.shelf import Volume
 from bot.hall.cards.card import Audience, Card, say
 from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, Command, May
+from bot.hall.declared.declaration import Answerer, Cog, Command, May
 from bot.hall.declared.permissions import allow
 from bot.hall.declared.values import Values
 from bot.hall.house import House
@@ -24,7 +24,7 @@ from bot.hall.requests import Account, Request
 from bot.hall.running import agreement, not_a_member, slips
 from bot.hall.running.agreement import Agreement
 from bot.hall.running.book_rows import difference
-from bot.hall.running.chaining import begun
+from bot.hall.running.chaining import begun, headed
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.scribe import Scribe
 from bot.hall.running.strikes import Strikes
@@ -54,11 +54,19 @@ class Way:
     before: str = ""
     """How a button says that, before its line."""
     yes: Agreement | None = None
+    beside: bool = False
+    """Whether the card that was pressed stays, whatever the answer is."""
 
 
 STRAIGHT = Way()
 
 NOBODY = Account("clock", "clock", "")
+
+
+async def _renewed(call: Call[Any]) -> Card:
+    """The seals of a book that went back to a copy."""
+    call.renew_seals()
+    return Card()
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +150,7 @@ class Desk:
         reading = Values(self._house, request, room, circle)
         values = await reading.read(command, words)
         call = await self.call(request, person, room, command, book, words)
-        call.given = words
+        call.given, call.beside = words, way.beside
         call.taken = reading.taken if way.upon else not_a_member.in_doubt(call, reading.taken)
         try:
             return await self._run(call, command, values, reading.named, way)
@@ -192,16 +200,29 @@ class Desk:
         if act is None or room is None or due is None or due > now:
             return due
         # Named by the moment in the book: one timer on disk may ring for several moments that lie close together.
-        request = Request(f"timer:{timer.book}:{timer.name}:{due:.3f}", NOBODY, room.as_place(), now)
-        command = Command(path=(timer.name,), parameters=(), answer=act, book=type(volume.book))
-        call = await self.call(request, Person("", ""), room, command, timer.book)
+        name = f"timer:{timer.book}:{timer.name}:{due:.3f}"
+        return None if await self._by_itself(volume, room, name, timer.name, act, now) else now
+
+    async def renew_seals(self, book: str, now: float) -> bool:
+        """After a book went back to a copy: retire its seals, and draw new ones; False where there are none."""
+        volume = await self._house.shelf.volume(book)
+        room = await self._house.people.room(volume.stored.room) if volume is not None else None
+        if volume is None or room is None or all(seal.seed or seal.retired for seal in volume.book.ledger.seals):
+            return False
+        return await self._by_itself(volume, room, f"restored:{book}:{now:.3f}", "restored", _renewed, now)
+
+    async def _by_itself(self, volume: Volume, room: Room, name: str, what: str, act: Answerer, now: float) -> bool:
+        """Do what nobody asked for; False if the book is to be opened anew first."""
+        command = Command(path=(what,), parameters=(), answer=act, book=type(volume.book))
+        request = Request(name, NOBODY, room.as_place(), now)
+        call = await self.call(request, Person("", ""), room, command, volume.stored.id)
         async with volume.lock:
             if volume.stale:
-                return now
+                return False
             _, writing = await self._decide(call, command, {})
         if writing is not None:
             await writing
-        return None
+        return True
 
     async def _rehearse(self, call: Call[Any], command: Command, values: Mapping[str, Any]) -> Card:
         """Try the command on a book that is thrown away, so that a refused one opens no book.
@@ -280,6 +301,7 @@ class Desk:
             await agreement.required(call, command, way.before, way.yes)
             if way.yes is not None:
                 said = agreement.answered(call, said, way.yes)
+            said = replace(said, replaces=said.replaces and not call.beside)
             card, rows = self._scribe.pin(
                 self._for_the_room(call, said, command.tells_secret(values)), volume.stored.id
             )
@@ -291,6 +313,7 @@ class Desk:
             if volume.book.version > base or call.after is not None:
                 self._house.shelf.drop(volume.stored.id)
             raise
+        card = headed(card, volume)
         if write.append is None and write.request is None:
             return card, None
         if call.after is not None:
@@ -331,6 +354,7 @@ class Desk:
 
     async def _finish(self, call: Call[Any], command: Command, card: Card) -> Done:
         """What came of a command that has no book, or only read one."""
+        card = replace(headed(card, call.volume), replaces=card.replaces and not call.beside)
         card, rows = self._scribe.pin(card, call.volume.stored.id if call.volume else "")
         call.changes += rows
         if command.reads:

@@ -12,17 +12,19 @@ from pydantic_core import to_json
 from bot.engines.book import Book, Entry
 from bot.hall.books.shelf import Volume
 from bot.hall.cards import as_json, press_id
-from bot.hall.cards.card import Button, Card
+from bot.hall.cards.card import HEAD, Button, Card
 from bot.hall.cards.ids import PERSON, Ids
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Heralding
 from bot.hall.declared.told import Told
-from bot.hall.running.chaining import Chaining, now_told
+from bot.hall.running.chaining import Chaining, headed, now_told
 from bot.storage.contract import Append, Change, Put, StoredEntry, StoredNotice, StoredRequest, StoredTimer, Write
 
 LAG = 60.0
 """Seconds. A timer that moves later by less is not stored again: it rings early, and then waits for its moment."""
 
+HEADED = ("standings", "results")
+"""Topics whose notices in rooms bear the head of the chain."""
 AT_ONCE = 500
 """Entries that are written up before others get their turn on the event loop: an import has thousands."""
 
@@ -42,20 +44,21 @@ class Scribe:
         """All that came of a command, as one write."""
         request = call.request
         append = None
-        notices = [self.notice(call, told) for told in call.told]
+        entries: list[tuple[Call[Any], Entry]] = []
         volume = call.volume
         if volume is not None:
             book = call.after or volume.book
             entries = self._happened(call, volume, book)
             if entries:
                 append = await self._append(call, volume, book, [entry for _, entry in entries], base)
-            for seq, (happened, entry) in enumerate(entries, base + 1):
-                notices += [replace(notice, seq=seq) for notice in self._heralded(happened, book, entry)]
-                if seq % AT_ONCE == 0:
-                    await asyncio.sleep(0)
+        notices = [self.notice(call, told) for told in call.told]
+        for seq, (happened, entry) in enumerate(entries, base + 1):
+            notices += [replace(notice, seq=seq) for notice in self._heralded(happened, book, entry)]
+            if seq % AT_ONCE == 0:
+                await asyncio.sleep(0)
         stored = None
         if card is not None or append is not None:
-            answer = as_json.dumps(card) if card is not None and call.member else ""
+            answer = as_json.dumps(headed(card, volume)) if card is not None and call.member else ""
             handle = to_json(request.handle).decode()
             stored = StoredRequest(request.id, call.member, call.room.id, call.now, answer, handle)
         return Write(request=stored, append=append, notices=notices, changes=call.changes)
@@ -108,8 +111,10 @@ class Scribe:
         for heralding in self._called_for(type(entry), type(book)):
             said = heralding.card(call, book, entry)
             for told in (Told(said),) if isinstance(said, Card) else said or ():
-                rooms = [told.room] if told.room else call.rooms_for(told.topic or heralding.topic)
-                notices += [self.notice(call, replace(told, room=room)) for room in rooms]
+                topic = told.topic or heralding.topic
+                rooms = [told.room] if told.room else call.rooms_for(topic)
+                card = replace(told.card, heads=HEAD) if topic in HEADED and not told.person else told.card
+                notices += [self.notice(call, replace(told, card=card, room=room)) for room in rooms]
         return notices
 
     def _called_for(self, entry: type[Entry], book: type[Book]) -> list[Heralding]:
@@ -122,7 +127,7 @@ class Scribe:
 
     def notice(self, call: Call[Any], told: Told) -> StoredNotice:
         book = call.volume.stored.id if call.volume else ""
-        card, rows = self.pin(told.card, book)
+        card, rows = self.pin(headed(told.card, call.volume), book)
         call.changes += rows
         # What takes the place of something does so in the same room.
         key = f"{told.key}@{told.room}" if told.key and not told.person else told.key
@@ -139,6 +144,8 @@ class Scribe:
             if button.url or button.line.startswith("~"):
                 return button
             text = button.line if button.line[:1] in "!?" else press_id.written(button, book)
+            if card.heads:
+                text = press_id.staying(text)
             if len(text.encode()) > press_id.LONGEST:
                 text, row = press_id.kept(self._ids, text, self._clock())
                 rows.append(row)

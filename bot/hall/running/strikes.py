@@ -34,6 +34,7 @@ class Strikes:
         """The write, with the edits of what was said before and counts otherwise now."""
         if moved := await self._where_first_said(write.notices):
             write = replace(write, notices=[*write.notices, *moved])
+        write = replace(write, notices=[await self._with_heads(notice) for notice in write.notices])
         if not any(entry.corrects or isinstance(entry, Voided | Restored) for entry in entries):
             return write
         await self._store.write(Write())  # With it goes what was said until now.
@@ -59,6 +60,16 @@ class Strikes:
             for room in sorted(before - {notice.room for notice in said}):
                 more.append(replace(said[-1], key=f"{key}@{room}", room=room))
         return more
+
+    async def _with_heads(self, notice: StoredNotice) -> StoredNotice:
+        """What takes the place of something bears the heads of that too: no edit takes a head away."""
+        if not notice.key or notice.person or notice.strikes:
+            return notice
+        card = as_json.loads(notice.card)
+        if not card.heads:
+            return notice
+        await self._store.settled()
+        return replace(notice, card=as_json.dumps(with_heads(card, await self._store.under(notice.key))))
 
     async def _meant(self, book: str, entry: Entry, void: set[str]) -> list[tuple[str, int, Now]]:
         """The requests whose messages an entry changes: which, the number of the entry if it is one alone, and how."""
@@ -128,11 +139,13 @@ class _Striking:
         if not earlier:
             for one in told[place:]:
                 self._mark(one, struck=True)
-            self._edit(told[-1], told[-1].card or message.card, Now.VOID)
+            shown = with_heads(as_json.loads(told[-1].card or message.card), told)
+            self._edit(told[-1], as_json.dumps(shown), Now.VOID)
             return
         self._mark(message, struck=True)
         if told[-1] == message:
-            self._edit(message, earlier[-1].card, Now.STANDS)
+            shown = with_heads(as_json.loads(earlier[-1].card), told)
+            self._edit(message, as_json.dumps(shown), Now.STANDS)
 
     def _mark(self, message: Message, *, struck: bool) -> None:
         self.changes.append(Strike(int(message.ref.partition(" ")[2]), struck))
@@ -160,6 +173,12 @@ class _Striking:
                 strikes=message.ref,
             )
         )
+
+
+def with_heads(card: Card, said: Iterable[Message]) -> Card:
+    """The card with all heads that stand, or stood, on these messages, before its own."""
+    heads = [head for one in said if one.card for head in as_json.loads(one.card).heads]
+    return replace(card, heads=tuple(dict.fromkeys([*heads, *card.heads])))
 
 
 def struck(card: Card, now: Now, by: str) -> Card:

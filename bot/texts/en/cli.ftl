@@ -89,8 +89,18 @@ cli-move-before = Everything is there already, and the same: { $books ->
     [one] 1 entry
    *[other] { $entries } entries
 }, { $rows } rows in all.
-cli-move-next-postgresql = Now start Araldo with the same address. The old file stays where it is, as a copy.
-cli-move-next-sqlite = Now take the address of PostgreSQL away and start Araldo: it will use the file.
+cli-restored = Taken back from the copy. { $books ->
+    [one] Seals renewed in 1 book
+   *[other] Seals renewed in { $books } books
+}, { $people ->
+    [0] nobody to forget again.
+    [one] 1 person forgotten again.
+   *[other] { $people } people forgotten again.
+}
+cli-restore-not-empty = There is something in the database: a copy is taken back into an empty one only. Nothing was changed.
+cli-trouble-left = { $path } was left: everything was moved elsewhere, and it opens here no more.
+cli-move-next-postgresql = Now start Araldo with the same address. The old file stays where it is, but opens no more.
+cli-move-next-sqlite = Now take the address of PostgreSQL away and start Araldo: it will use the file. The old database opens no more.
 cli-no-file = I cannot read { $file }: check that it is there, that it is a text and that I may open it.
 cli-not-an-export = { $file } is not an export of Araldo. Line { $line }: { $reason }
 cli-verify-book = Book { $book } (exported by Araldo { $version })

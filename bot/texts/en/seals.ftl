@@ -22,6 +22,8 @@ seal-opened-rolls = { $rolls ->
     [one] 1 roll: it can be checked now.
    *[other] { $rolls } rolls: each can be checked now.
 }
+seal-retired-title = Seal { $seal } retired
+seal-retired-why = The books were taken back from a copy: what was recorded after it is gone. No more dice come from this seal; its secret number will be told with that of the next.
 seal-check = Check the dice
 seal-opening = Opened: the secret number is here in the room.
 seal-open-now = Open the seal now
@@ -54,6 +56,7 @@ verify-wrong = Seal { $seal } opened: something is wrong in { $rolls ->
    *[other] { $rolls } rolls
 }
 verify-wrong-seed = The secret number is not the one of the print.
+verify-chain-broken = The lines of this book are no longer those that were written: its chain is broken.
 verify-differing = Rolls other than the seal gives: { $rolls }
 verify-missing = Missing rolls: { $rolls }
 verify-doubled = Rolls recorded twice: { $rolls }
@@ -63,6 +66,7 @@ verify-how = To check by yourself: python -m bot verify FILE
 
 seal-set-line = New seal { $seal }
 seal-opened-line = Seal { $seal } opened
+seal-retired-line = Book taken back from a copy: seal { $seal } retired
 
 # The refusals
 

@@ -89,8 +89,18 @@ cli-move-before = È già tutto di là, e tutto uguale: { $books ->
     [one] 1 annotazione
    *[other] { $entries } annotazioni
 }, { $rows } righe in tutto.
-cli-move-next-postgresql = Ora avvia Araldo con lo stesso indirizzo. Il vecchio file resta dov'è, come copia.
-cli-move-next-sqlite = Ora togli l'indirizzo di PostgreSQL e avvia Araldo: userà il file.
+cli-restored = Ripreso dalla copia. { $books ->
+    [one] Sigilli rinnovati in 1 registro
+   *[other] Sigilli rinnovati in { $books } registri
+}, { $people ->
+    [0] nessuno da dimenticare di nuovo.
+    [one] 1 persona dimenticata di nuovo.
+   *[other] { $people } persone dimenticate di nuovo.
+}
+cli-restore-not-empty = Nell'archivio c'è già qualcosa: una copia si riprende solo in un archivio vuoto. Non ho cambiato niente.
+cli-trouble-left = L'archivio { $path } è stato lasciato: è tutto altrove, e qui non si apre più.
+cli-move-next-postgresql = Ora avvia Araldo con lo stesso indirizzo. Il vecchio file resta dov'è, ma non si apre più.
+cli-move-next-sqlite = Ora togli l'indirizzo di PostgreSQL e avvia Araldo: userà il file. Il vecchio archivio non si apre più.
 cli-no-file = Non riesco a leggere { $file }: controlla che ci sia, che sia un file di testo e che io possa aprirlo.
 cli-not-an-export = { $file } non è un'esportazione di Araldo. Riga { $line }: { $reason }
 cli-verify-book = Registro { $book } (esportato da Araldo { $version })

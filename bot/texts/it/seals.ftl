@@ -22,6 +22,8 @@ seal-opened-rolls = { $rolls ->
     [one] 1 tiro: ora si può controllare.
    *[other] { $rolls } tiri: ora si possono controllare uno per uno.
 }
+seal-retired-title = Sigillo { $seal } ritirato
+seal-retired-why = I registri sono stati ripresi da una copia: ciò che fu registrato dopo non c'è più. Da questo sigillo non esce più nessun dado; il suo numero segreto si saprà con quello del prossimo.
 seal-check = Controlla i dadi
 seal-opening = Aperto: trovi il numero segreto qui nella stanza.
 seal-open-now = Apri il sigillo adesso
@@ -54,6 +56,7 @@ verify-wrong = Sigillo { $seal } aperto: qualcosa non torna su { $rolls ->
    *[other] { $rolls } tiri
 }
 verify-wrong-seed = Il numero segreto non è quello dell'impronta.
+verify-chain-broken = Le righe di questo registro non sono più quelle che furono scritte: la sua catena è rotta.
 verify-differing = Tiri diversi da quelli del sigillo: { $rolls }
 verify-missing = Tiri che mancano: { $rolls }
 verify-doubled = Tiri registrati due volte: { $rolls }
@@ -63,6 +66,7 @@ verify-how = Per controllare da te: python -m bot verify FILE
 
 seal-set-line = Nuovo sigillo { $seal }
 seal-opened-line = Sigillo { $seal } aperto
+seal-retired-line = Registro ripreso da una copia: sigillo { $seal } ritirato
 
 # I rifiuti
 

@@ -142,6 +142,7 @@ export const card = (drawn, context) => {
   if (drawn.title.length) element.append(make("h3", {}, ...line(drawn.title, own)));
   for (const spans of drawn.lines) element.append(make("p", { class: "words" }, ...line(spans, own)));
   if (drawn.table) element.append(table(drawn.table, own));
+  for (const spans of drawn.foot ?? []) element.append(make("p", { class: "foot" }, make("small", {}, ...line(spans, own))));
   if (drawn.picture) {
     const source = context.address(drawn.picture.src);
     const image = make("img", { src: source, alt: drawn.picture.alt, loading: "lazy" });

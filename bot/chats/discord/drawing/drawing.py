@@ -9,7 +9,7 @@ from itertools import chain
 
 from bot.chats.discord.drawing import tables
 from bot.chats.discord.drawing.markdown import marked, seen
-from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, Key, Line, Span, Tone, units
+from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, Tone, units
 from bot.hall.cards.columns import in_lines
 
 # https://discord.com/developers/docs/resources/message and .../components/reference
@@ -96,13 +96,18 @@ def _blocks(drawn: Drawn, accounts: Mapping[str, str]) -> Iterator[str]:
         for text in _fitting(line, accounts, strong):
             yield sign + text
             sign = ""
-    if drawn.table is None:
-        return
-    rows = tables.aligned(drawn.table)
+    yield from _tabled(drawn.table, accounts) if drawn.table is not None else ()
+    for line in drawn.foot:
+        yield f"-# {marked(line, accounts)}"
+
+
+def _tabled(table: DrawnTable, accounts: Mapping[str, str]) -> Iterator[str]:
+    """A table in fixed width where a phone has room for it, else a line for each of its rows."""
+    rows = tables.aligned(table)
     if rows is not None:
         yield from tables.fenced(rows, CONTENT)
         return
-    for line in in_lines(drawn.table):
+    for line in in_lines(table):
         yield from _fitting(line, accounts, False)
 
 

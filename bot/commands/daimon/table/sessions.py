@@ -15,7 +15,7 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.chair import DieRound
 from bot.engines.daimon.table.sessions import Came, FirstMasterDrawn, SessionEnded, SessionStarted, Went
 from bot.engines.daimon.table.state import Rolling, Session
-from bot.hall.cards.card import Argument, Button, Card, Mention, Table, Tone, code, say, strong
+from bot.hall.cards.card import HEAD, Argument, Button, Card, Mention, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import PersonId, PersonIds
@@ -97,7 +97,8 @@ async def end(call: Call[Campaign]) -> Card:
         call.open_seal()
     assert call.book.past is not None
     _announce(call, say("session-news-ended", name=call.free(call.book.name), number=ended.number))
-    return Card(say("session-ended", number=ended.number), (say("session-thanks"),), table_of(call.book.past))
+    title = say("session-ended", number=ended.number)
+    return Card(title, (say("session-thanks"),), table_of(call.book.past), heads=HEAD)
 
 
 def table_of(session: Session) -> Table | None:

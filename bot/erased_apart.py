@@ -1,0 +1,38 @@
+"""The ids of everybody who was forgotten, in a file beside the database: going back to a copy brings nobody back."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+
+from bot.archive import file_of
+from bot.settings import Settings
+from bot.storage.contract import Forget, Store, Write
+
+
+class ErasedApart:
+    """Keeps the ids; each tells nothing but that somebody of that id was here."""
+
+    def __init__(self, settings: Settings) -> None:
+        file = file_of(settings)
+        self.path = file.with_name(file.name + ".erased")
+
+    def ids(self) -> list[str]:
+        """Whoever was forgotten."""
+        return self.path.read_text("ascii").split() if self.path.exists() else []
+
+    async def gathered(self, store: Store) -> None:
+        """Keep also those who were forgotten before there was such a file, or by another process."""
+        self._keep(row["id"] for row in await store.rows("people", born="erased"))
+
+    def heard(self, write: Write) -> None:
+        """Keep those who are forgotten now."""
+        self._keep(id for change in write.changes if isinstance(change, Forget) for id in (change.person, *change.ids))
+
+    def _keep(self, ids: Iterable[str]) -> None:
+        known = {*self.ids()}
+        if new := [id for id in dict.fromkeys(ids) if id not in known]:
+            with self.path.open("a", encoding="ascii") as file:
+                file.writelines(f"{id}\n" for id in new)
+                file.flush()
+                os.fsync(file.fileno())
