@@ -1,4 +1,4 @@
-"""What is unusual about a kind of entry stands in a list: whoever changes it changes what old books say.
+"""What is unusual about a kind of entry or book stands in a list: whoever changes it changes what old books say.
 
 `python -m tests.engines.test_entry_kinds` writes the list anew.
 """
@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import bot.commands  # noqa: F401  (with every game's entries)
-from bot.engines.book import Entry
+from bot.engines.book import Book, Entry
 
+MARKS = ("lasting", "rewrites", "mutual", "corrects", "tells_of", "slip", "decisive")
+BOOK_MARKS = ("announces", "of_club", "rivals", "about_people")
 LIST = Path(__file__).with_name("entry_kinds.txt")
 
 
@@ -18,10 +20,9 @@ def unusual(entry: type[Entry]) -> Iterator[str]:
     """Whatever most entries are not, and values that are not empty where nothing was written."""
     if entry.schema_number != 1:
         yield f"schema {entry.schema_number}"
-    if entry.lasting:
-        yield "lasting"
-    if entry.rewrites:
-        yield "rewrites"
+    yield from (mark for mark in MARKS if getattr(entry, mark))
+    if entry.needed is not None:
+        yield f"needs {' '.join(entry.needed) or 'nothing'}"
     if entry.may_seal:
         yield f"seals {' '.join(entry.may_seal)}"
     for name, field in entry.model_fields.items():
@@ -31,16 +32,21 @@ def unusual(entry: type[Entry]) -> Iterator[str]:
 
 
 def listed() -> list[str]:
-    """Every kind of entry of ours with something unusual."""
+    """Every kind of entry of ours with something unusual, and every kind of book."""
     kinds = sorted((kind, ", ".join(unusual(entry))) for kind, entry in Entry.kinds.items() if _ours(entry))
-    return [f"{kind}: {words}" for kind, words in kinds if words]
+    books = sorted((f"book {kind}", ", ".join(_marks(book))) for kind, book in Book.kinds.items() if _ours(book))
+    return [f"{kind}: {words}" for kind, words in (*kinds, *books) if words]
 
 
-def _ours(entry: type[Entry]) -> bool:
-    return entry.__module__.startswith("bot.")
+def _marks(book: type[Book]) -> Iterator[str]:
+    return (mark for mark in BOOK_MARKS if getattr(book, mark))
 
 
-def test_what_is_unusual_about_entries_is_as_it_was() -> None:
+def _ours(kind: type[Entry] | type[Book]) -> bool:
+    return kind.__module__.startswith("bot.")
+
+
+def test_what_is_unusual_about_entries_and_books_is_as_it_was() -> None:
     assert listed() == LIST.read_text("utf-8").splitlines()
 
 
