@@ -393,6 +393,9 @@ class Store(Protocol):
     async def same_message(self, answer: Message) -> list[str]:
         """The later requests whose answers were put in the place of this one, in their order."""
 
+    async def before_in_message(self, answer: Message) -> list[str]:
+        """The earlier requests whose answers this one was put in the place of, in their order, as far as a day back."""
+
     async def sweep(self, now: float) -> None:
         """Forget what nobody needs any more: old answers, old presses and codes, said notices."""
 

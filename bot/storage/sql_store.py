@@ -29,7 +29,7 @@ from bot.storage.contract import (
 )
 from bot.storage.group_commit import GroupCommit, Job
 from bot.storage.statements import Statement, selected
-from bot.storage.tables import TABLES
+from bot.storage.tables import DAY, TABLES
 
 PAGE = 10_000
 """Entries read at a time, so that other reads come in between and the event loop is not blocked."""
@@ -299,6 +299,16 @@ class SqlStore(ABC):
             " ORDER BY at"
         )
         rows = await self._rows(where, [answer.at, answer.room, answer.request])
+        here = _place(answer.became)
+        return [id for id, became in rows if _place(became) == here]
+
+    async def before_in_message(self, answer: Message) -> list[str]:
+        """The earlier requests whose answers this one was put in the place of, in their order, as far as a day back."""
+        where = (
+            "SELECT id, became FROM requests WHERE answer <> '' AND at >= ? AND at <= ? AND room = ? AND became <> ''"
+            " AND id <> ? ORDER BY at"
+        )
+        rows = await self._rows(where, [answer.at - DAY, answer.at, answer.room, answer.request])
         here = _place(answer.became)
         return [id for id, became in rows if _place(became) == here]
 

@@ -122,12 +122,22 @@ class _Striking:
             if message.ref == of_answer(request):
                 later = await self._store.same_message(message) if message.became else []
                 if all(other in self._void for other in later):
-                    self._edit(message, message.card, now)
+                    await self._answer(message, now)
             elif now is Now.VOID and message.key:
                 await self._strike_keyed(message)
             elif now is not Now.CORRECTED or message.seq in (0, seq):
                 self._mark(message, struck=now is Now.VOID)
                 self._edit(message, message.card, now)
+
+    async def _answer(self, message: Message, now: Now) -> None:
+        """An answer that took the place of another shows that one again, where that still counts."""
+        before = await self._store.before_in_message(message) if now is Now.VOID and message.became else []
+        standing = [request for request in before if request not in self._void]
+        there = await self._store.message(of_answer(standing[-1])) if standing else None
+        if there is not None and there.card:
+            self._edit(message, there.card, Now.STANDS)
+        else:
+            self._edit(message, message.card, now)
 
     async def _strike_keyed(self, message: Message) -> None:
         """What is known by a key shows again what was told under it before; if that is nothing, it is struck."""

@@ -7,7 +7,7 @@ from typing import Any
 from bot.hall.cards.card import plain
 from bot.hall.requests import Account, Notice, Place, Reply
 from bot.storage.contract import Write
-from tests.hall.house import ANNA, BRUNO, HALL, House
+from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House
 
 BUTTON = "Sì, annulla"
 
@@ -87,3 +87,22 @@ async def test_what_was_undone_is_put_back_and_all_is_as_before(house: House) ->
     assert again.edits
     assert "annullato" not in (await house.said("/diario")).replace("annullata", "").split("\n")[1]
     assert "già stata rimessa" in await house.press(back, manages=True)
+
+
+async def test_an_answer_that_took_the_place_of_another_shows_that_one_again(house: House) -> None:
+    await house.ask("/aiuto", BRUNO)
+    reply = await house.ask('/mito partita "@anna @bruno"', id="game")
+    assert isinstance(reply, Reply)
+    await house.hall.acknowledged("game", {"message": 77})
+    confirm = next(key for row in reply.drawn.buttons for key in row if key.label == "Confermo")
+    await house.ask(who=BRUNO, press=confirm.id, id="word")
+    await house.hall.acknowledged("word", {"message": 77})
+    await house.herald.stop()
+    await house.heralded()
+    since = len(house.chat.said)
+    await house.press((await house.keys("/annulla mito", CARLA, manages=True))["Yes, undo it"], CARLA, manages=True)
+    await house.heralded()
+    [again] = house.chat.said[since:]
+    assert again.edits == {"message": 77}
+    assert plain(again.drawn.title) == "Partita 1: vince Anna"
+    assert confirm.label in {key.label for row in again.drawn.buttons for key in row}
