@@ -245,7 +245,7 @@ def test_art_6_the_opponents_may_not_agree_and_a_referee_is_called(evening: Even
     match = evening.match(1)
     evening.play(1, 0, agents=3)
     evening.fix(1, 1, match.teams[0], 2, by=player(match.teams[0]))
-    answer(evening, player(match.teams[1]), False)
+    assert answer(evening, player(match.teams[1]), False) == decisions.Decision(match)
     assert (match.hands[0].outcome.loser_agents, match.proposal, match.called) == (3, None, True)
     with refused("codice-nothing-proposed"):
         decisions.answer(evening.book, player(match.teams[1]), False, 1, True, NOW)

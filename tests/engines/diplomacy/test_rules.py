@@ -24,6 +24,17 @@ def test_the_numbers_are_those_of_the_document() -> None:
     assert rules.presets["brunate"].worst == 10
 
 
+def test_every_preset_and_every_power_s_neighbours_are_needed() -> None:
+    rules = rulebook().diplomacy
+    presets = {name: one for name, one in rules.presets.items() if name != "brunate"}
+    wrong = rules.model_copy(update={"presets": presets})
+    assert list(breaks(wrong)) == [(("presets",), "no-such-key", {"name": "brunate", "where": "presets"})]
+    near = {name: others for name, others in rules.seating.neighbours.items() if name != "england"}
+    wrong = rules.model_copy(update={"seating": rules.seating.model_copy(update={"neighbours": near})})
+    missing = {"name": "england", "where": "seating.neighbours"}
+    assert (("seating", "neighbours"), "no-such-key", missing) in list(breaks(wrong))
+
+
 @pytest.mark.parametrize(
     ("before", "after", "key", "reason"),
     [

@@ -111,6 +111,17 @@ def test_the_winner_is_the_first_with_enough_games() -> None:
     assert [one.player for one in closed.apart] == [C]
 
 
+def test_a_ladder_is_won_by_all_who_share_the_first_place_and_by_nobody_below_the_minimum() -> None:
+    table = Table()
+    table.play(C, D)
+    assert table.book.ladder("week", NOW).winners() == [], "one game is not enough"
+    table.play(C, D)
+    assert table.book.ladder("week", NOW).winners() == [C]
+    table.play(A, B)
+    table.play(A, B)
+    assert table.book.ladder("week", NOW).winners() == [C, A]
+
+
 def test_climbers_rose_on_the_longest_ladder() -> None:
     table = Table()
     for _ in range(3):

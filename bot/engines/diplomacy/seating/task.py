@@ -49,15 +49,15 @@ def powers_of(size: int) -> tuple[Power, ...]:
 class Cost(NamedTuple):
     """What seats do not avoid, in the order of the wishes: less is better."""
 
-    powers: int = 0
+    powers: int
     """Players with a power that they have played."""
-    bonds: int = 0
+    bonds: int
     """Pairs at a board who are to be kept apart."""
-    meetings: int = 0
+    meetings: int
     """Games that those who sit together have already played together, or play at another board of the round."""
-    groups: int = 0
+    groups: int
     """Players with a power of a group that they have had."""
-    neighbours: int = 0
+    neighbours: int
     """Neighbours who have been neighbours."""
 
 
