@@ -10,6 +10,7 @@ import gc
 import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -21,6 +22,7 @@ from bot.commands import COGS
 from bot.engines.book import Entry, SealSet
 from bot.engines.dice import Dice, Seal, commitment
 from bot.engines.rolls import Rolled, TableOpened, TableRules
+from bot.hall.books.chain import SECRET, Chain
 from bot.hall.cards.card import Drawn, DrawnPicture
 from bot.hall.declared.declaration import Commands
 from bot.hall.hall import Hall
@@ -63,12 +65,16 @@ async def write_long_book(store: SqliteStore) -> None:
         roll = Dice(seal, secret, f"club:{number}").roll(5)
         seal.rolls = roll.number
         entries.append(Rolled(member="p0000000001", at=NOW, reserve=0, target=None, note="", roll=roll))
+    chain, upon = Chain.begun(book.id, bytes(SECRET)), ""
     for start in range(0, LONG, 10_000):
         stored = [
-            StoredEntry(seq, f"club:{seq}", NOW, "p0000000001", entry.kind, 1, entry.model_dump_json())
+            chain.add(StoredEntry(seq, f"club:{seq}", NOW, "p0000000001", entry.kind, 1, entry.model_dump_json()))
             for seq, entry in enumerate(entries[start : start + 10_000], start + 1)
         ]
-        await store.write(Write(append=Append(book.id, start, stored, seeds=[] if start else [(1, secret)])))
+        append = Append(book.id, start, stored, upon=upon, head=chain.head.hex(), lines=chain.lines)
+        seeds = [] if start else [(0, chain.secret), (1, secret)]
+        await store.write(Write(append=replace(append, seeds=seeds)))
+        upon = append.head
 
 
 class House:

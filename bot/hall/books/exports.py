@@ -55,7 +55,7 @@ async def exported(store: Store, people: People, volume: Volume, joins: Mapping[
         joined = [[old, joins[old]] for old in sorted(file.ids & joins.keys())]
         head = {"araldo": __version__, "format": SECOND, "book": stored.id, **about, **when, **ends, "joins": joined}
     first = json.dumps({**head, "people": names, "words": words}, ensure_ascii=False)
-    return "\n".join([first, *file.lines, *file.beside()]) + "\n"
+    return await aside(len(file.lines), lambda: "\n".join([first, *file.lines, *file.beside(), ""]))
 
 
 class _File:
