@@ -9,6 +9,7 @@ from bot.commands.mito.cog import TOPIC, cog, in_its_zone
 from bot.commands.mito.ladder_cards import picture, podium
 from bot.commands.mito.names import amount, called, people, period_said, titled
 from bot.commands.number_format import percent
+from bot.engines.book import Restored, Voided
 from bot.engines.mito import closing
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.closing import PeriodClosed
@@ -30,6 +31,17 @@ async def close(call: Call[League]) -> Card:
 def closed(call: Call[League], book: League, entry: PeriodClosed) -> Sequence[Told]:
     """The notice of a period that closed."""
     return [_notice(call, book, book.period(entry.which, entry.start))]
+
+
+@cog.heralds(Voided, topic=TOPIC)
+@cog.heralds(Restored, topic=TOPIC)
+def undone(call: Call[League], book: League, entry: Voided | Restored) -> Sequence[Told]:
+    """An undo may give a period that closed another winner."""
+    before, after = call.book.games, book.games
+    changed = [number for number in before.keys() | after.keys() if before.get(number) != after.get(number)]
+    return told_again(
+        call, book, [games[number].at for games in (before, after) for number in changed if number in games]
+    )
 
 
 @cog.tells(PeriodClosed)

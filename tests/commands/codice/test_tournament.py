@@ -50,6 +50,24 @@ async def test_everybody_is_mentioned_at_their_table_and_gets_a_private_line(tmp
     await night.house.store.close()
 
 
+async def test_who_was_told_of_a_draw_that_is_undone_hears_that_it_is(tmp_path: Path) -> None:
+    night = await entered(tmp_path)
+    await night.asks("/codice inizia")
+    told = await night.hears()
+    since = len(night.house.chat.said)
+    await night.asks("/annulla codice")
+    await night.presses("Sì, annulla")
+    struck = await night.hears()
+    lines = [one for one in night.house.chat.said[since:] if one.audience is Audience.PRIVATE]
+    assert {one.account.name for one in lines if one.account} == PEOPLE.keys()
+    assert all(one.edits for one in lines)
+    assert any("riposate" in one for one in told)
+    assert all(one.startswith("Annullato da ") for one in struck if "riposate" in one)
+    assert any("riposate" in one for one in struck)
+    assert len([one for one in struck if one.startswith("Annullato da ") and "Tavoli · turno 1" in one]) == 1
+    await night.house.store.close()
+
+
 async def test_a_line_tells_table_opponents_who_starts_and_who_is_chief(night: Night) -> None:
     await night.plays_round()
     mine = [words for words in await night.hears() if words.startswith("Torneo d'autunno · turno 2")]

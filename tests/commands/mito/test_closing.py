@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.commands.mito.club import DAY, FOUR, UGO, Club, played, with_file
+from tests.hall.house import ANNA, BRUNO, CORNER, HALL, words
 
 
 async def test_a_period_closes_by_itself_with_winner_and_upsets(club: Club) -> None:
@@ -92,6 +93,39 @@ async def test_a_correction_of_a_closed_period_says_the_new_winner_and_mends_the
     mended = await club.house.heralded()
     assert mended[-1].startswith("Settimana 2 del 2026: vince Anna")
     assert club.house.chat.said[-1].edits is not None
+
+
+async def test_an_undo_in_a_closed_period_mends_the_notice_and_what_is_put_back_mends_it_again(club: Club) -> None:
+    await played(club)
+    await club.rung(3 * DAY)
+    await club.asks("/diario mito 30")
+    line = re.search(r"(\d+) · [^\n]*Partita 2: ", words(club.drawn)) if club.drawn else None
+    assert line is not None
+    await club.asks(f"/annulla mito {line[1]}")
+    await club.presses("Sì, annulla")
+    await club.presses("Conferma", BRUNO)
+    back = club.keys["Rimetti"]
+    mended = await club.house.heralded()
+    assert [one for one in mended if one.startswith("Settimana 2 del 2026: vince Anna")]
+    await club.presses(back)
+    await club.presses("Conferma", BRUNO)
+    mended = await club.house.heralded()
+    assert [one for one in mended if one.startswith("Settimana 2 del 2026: vince Bruno")]
+
+
+async def test_a_correction_mends_the_notice_where_it_was_first_said_and_tells_the_topics_room(club: Club) -> None:
+    await played(club)
+    await club.rung(3 * DAY)
+    await club.asks("/club announce ladder", ANNA, CORNER)
+    since = len(club.house.chat.said)
+    await club.asks("/mito fix 2 delete:yes", UGO)
+    await club.house.heralded()
+    told = [
+        (one.place.id, bool(one.edits))
+        for one in club.house.chat.said[since:]
+        if one.place is not None and words(one.drawn).startswith("Settimana 2 del 2026: vince Anna")
+    ]
+    assert sorted(told) == [(HALL.id, True), (CORNER.id, False)]
 
 
 async def test_after_a_restart_the_period_still_closes(club: Club) -> None:
