@@ -73,6 +73,10 @@ class Entry(BaseModel):
         """What it tells, where it corrects or `tells_of` something: a hand, a winter."""
         return ()
 
+    def tells(self, about: tuple[Any, ...]) -> bool:
+        """Whether it tells what a correction about this tells otherwise."""
+        return self.about == about
+
     def needs(self, book: Any) -> frozenset[Hashable] | None:
         """All that it read or changed, each by a name of its own: a later entry that needs some of it stands on it.
 

@@ -162,8 +162,13 @@ class GameFinished(Entry, kind="diplomacy.game-finished"):
     """A board was closed."""
 
     needed = ("where",)
+    tells_of = True
     where: Where
     by: str
+
+    def tells(self, about: tuple[object, ...]) -> bool:
+        """Its score tells every winter of the board."""
+        return about[:2] == ("diplomacy", self.where)
 
     def decides(self, book: Diplomacy) -> bool:
         """Where the game was cut short."""

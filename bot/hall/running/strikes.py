@@ -74,31 +74,32 @@ class Strikes:
     async def _meant(self, book: str, entry: Entry, void: set[str]) -> list[tuple[str, int, Now]]:
         """The requests whose messages an entry changes: which, the number of the entry if it is one alone, and how."""
         if not isinstance(entry, Voided | Restored):
-            one = await self._told_before(book, entry, None, void)
-            return [(one.request, one.seq, Now.CORRECTED)] if one is not None else []
+            told = await self._told_before(book, entry, None, void)
+            return [(one.request, one.seq, Now.CORRECTED) for one in told]
         now, corrected = (Now.VOID, Now.STANDS) if isinstance(entry, Voided) else (Now.STANDS, Now.CORRECTED)
         meant = [(entry.request, 0, now)]
         for record in recorded(await self._store.entries(book, request=entry.request), {}):
-            one = await self._told_before(book, record.entry, record.seq, void)
-            if one is not None and one.request != entry.request:
-                meant.append((one.request, one.seq, corrected))
+            for one in await self._told_before(book, record.entry, record.seq, void):
+                if one.request != entry.request:
+                    meant.append((one.request, one.seq, corrected))
         return meant
 
-    async def _told_before(self, book: str, entry: Entry, seq: int | None, void: set[str]) -> Recorded | None:
-        """What told last, before that number, what a correction tells otherwise."""
+    async def _told_before(self, book: str, entry: Entry, seq: int | None, void: set[str]) -> list[Recorded]:
+        """What told before that number what a correction tells otherwise: the last about it alone, and others."""
         if not entry.corrects or not entry.about:
-            return None
+            return []
         stored = await self._store.entries(book, kinds=[kind.kind for kind in Entry.kinds.values() if kind.tells_of])
-        if isinstance(entry, Corrected):
+        if isinstance(entry, Corrected):  # The entry itself is older than every correction of it.
             stored = [*await self._store.entries(book, after=entry.seq - 1, first=1), *stored]
         told = [
             record
             for record in recorded(stored, {})
             if (seq is None or record.seq < seq)
             and record.request not in void
-            and entry.about in (record.entry.about, ("seq", record.seq))
+            and (record.entry.tells(entry.about) or entry.about == ("seq", record.seq))
         ]
-        return max(told, key=lambda record: record.seq, default=None)
+        among = [one for one in told if one.entry.about != entry.about and entry.about != ("seq", one.seq)]
+        return [*[one for one in told if one not in among][-1:], *among]
 
 
 class _Striking:

@@ -53,6 +53,18 @@ async def test_what_an_undo_takes_back_is_struck_where_it_stands_and_said_anew_l
     assert not anew["Classifica · round 1 di 3"]
 
 
+async def test_the_score_of_a_board_whose_winter_is_corrected_is_struck(seven: Weekend) -> None:
+    await seven.play(1)
+    await seven.house.heralded()
+    since = len(seven.house.chat.said)
+    card = await seven.keys("/diplomacy centres 1 1907 12 5 5 4 4 2 2", UGO)
+    await seven.said(press=card["Correggi"].id, who=UGO)
+    seven.house.now += 61
+    await seven.house.heralded()
+    struck = [plain(one.drawn.title) for one in seven.house.chat.said[since:]]
+    assert [title for title in struck if title.startswith("Corretto · Tavolo 1 · round 1 · punti")]
+
+
 async def test_winners_that_an_undo_takes_back_are_struck(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 7, posted=False)
     for _ in range(3):
