@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterable
 
 from bot.archive import file_of
 from bot.settings import Settings
 from bot.storage.contract import Forget, Store, Write
+
+_LOG = logging.getLogger(__name__)
 
 
 class ErasedApart:
@@ -30,9 +33,16 @@ class ErasedApart:
         self._keep(id for change in write.changes if isinstance(change, Forget) for id in (change.person, *change.ids))
 
     def _keep(self, ids: Iterable[str]) -> None:
-        known = {*self.ids()}
-        if new := [id for id in dict.fromkeys(ids) if id not in known]:
+        given = [*dict.fromkeys(ids)]
+        known = {*self.ids()} if given else set()
+        new = [id for id in given if id not in known]
+        if not new:
+            return
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
             with self.path.open("a", encoding="ascii") as file:
                 file.writelines(f"{id}\n" for id in new)
                 file.flush()
                 os.fsync(file.fileno())
+        except OSError as error:  # Beside PostgreSQL there may be no place for files.
+            _LOG.warning("whoever was forgotten could not be noted in %s: %s", self.path, error)

@@ -15,8 +15,8 @@ from bot.__main__ import main
 from bot.archive import store_of
 from bot.erased_apart import ErasedApart
 from bot.hall.books.chain_check import holds
-from bot.settings import read_settings
-from bot.storage.contract import Store, StoredBook
+from bot.settings import Settings, StorageSettings, read_settings
+from bot.storage.contract import Forget, Store, StoredBook, Write
 from bot.storage.sqlite_store import SqliteStore
 from tests.test_command_line import play
 
@@ -123,6 +123,23 @@ def test_whoever_was_forgotten_since_is_forgotten_again(
     [anna] = looked_at(lambda store: store.rows("people"))
     assert (anna["born"], anna["name"]) == ("erased", "")
     assert looked_at(lambda store: store.rows("accounts")) == []
+
+
+def test_whoever_is_forgotten_is_noted_beside_the_database_once(tmp_path: Path) -> None:
+    settings = Settings(storage=StorageSettings(path=tmp_path / "data" / "araldo.db"))
+    apart = ErasedApart(settings)
+    assert apart.ids() == []
+    for _ in range(2):
+        apart.heard(Write(changes=[Forget("p0000000001", ("p0000000002",))]))
+    assert apart.ids() == ["p0000000001", "p0000000002"]
+    assert apart.path == tmp_path / "data" / "araldo.db.erased"
+
+
+def test_where_no_file_can_be_nobody_is_kept_from_being_forgotten(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("no folder")
+    apart = ErasedApart(Settings(storage=StorageSettings(path=tmp_path / "data" / "araldo.db")))
+    apart.heard(Write(changes=[Forget("p0000000001")]))
+    assert apart.ids() == []
 
 
 def test_after_a_failover_the_seals_are_renewed_alone(database: Path) -> None:

@@ -95,6 +95,16 @@ async def test_a_postponed_notice_waits_and_counts_its_tries(store: Store) -> No
     assert (waiting.id, waiting.tries) == (notice, 1)
 
 
+async def test_what_was_said_and_forgotten_is_found_only_where_its_words_do_not_matter(store: Store) -> None:
+    [first] = await notify(store, a_notice(key="standings", at=NOW - 31 * DAY))
+    await store.said(first, "message 1")
+    [second] = await notify(store, a_notice(key="standings"))
+    assert await store.earlier("standings", second, forgotten=False) == "message 1"
+    await store.sweep(NOW)
+    assert await store.earlier("standings", second) == "message 1"
+    assert await store.earlier("standings", second, forgotten=False) == ""
+
+
 async def test_a_notice_given_up_is_never_said_nor_edited(store: Store) -> None:
     [notice] = await notify(store, a_notice(key="standings"))
     await store.give_up(notice, "closed private messages")
