@@ -53,7 +53,7 @@ class Scale:
         low, high = min(values), max(values)
         rough = max((high - low) / _LINES, least)
         power = 10 ** floor(log10(rough))
-        step = max(next(power * by for by in (1, 2, 5, 10) if power * by >= rough * 0.999), least)
+        step = next(power * by for by in (1, 2, 5, 10) if power * by >= rough * 0.999)
         bottom, top = floor(low / step) * step, ceil(high / step) * step
         return cls(bottom, top if top > bottom else bottom + step, step)
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 from xml.etree import ElementTree
 
+import pytest
+
 from bot.pictures import pairings as pairing
 from bot.pictures import svg, table
+from bot.pictures.axes import Scale
 from tests.pictures.samples import bracket, centres, history, odds, pairings, standings
 
 
@@ -159,3 +162,21 @@ def test_the_powers_stand_in_the_order_of_their_centres() -> None:
 def test_every_power_has_its_usual_colour() -> None:
     drawn = svg("centres", centres([[3] * 7, [4] * 7]), "it")
     assert all(drawn.count(colour) >= 3 for colour in ("#c8102e", "#1f3c88", "#5aaee0", "#2e8b3d", "#f2c230"))
+
+
+@pytest.mark.parametrize(
+    ("values", "least", "figures"),
+    [
+        ([0, 5], 1, [0, 1, 2, 3, 4, 5]),
+        ([0, 9], 1, [0, 2, 4, 6, 8, 10]),
+        ([0, 20], 1, [0, 5, 10, 15, 20]),
+        ([0, 31], 1, [0, 10, 20, 30, 40]),
+        ([995, 1290], 1, [900, 1000, 1100, 1200, 1300]),
+        ([3, 3], 1, [3, 4]),
+        ([0, 1], 3, [0, 5]),
+    ],
+)
+def test_lines_across_a_chart_are_round_figures_that_hold_all_its_values(
+    values: list[float], least: float, figures: list[float]
+) -> None:
+    assert Scale.around(values, least).figures == figures

@@ -228,7 +228,7 @@ class Values:
         """Who are there of all that the words mention: one question for a whole list."""
         if self._there is None:
             chat = self._house.chats.get(self._request.account.platform)
-            words = " ".join([self._request.line, *map(str, self._given.values())])
+            words = " ".join(map(str, self._given.values()))
             ids = dict.fromkeys((id, *(one for one in _ACCOUNT.findall(words) if not _PERSON.fullmatch(one))))
             self._there = await chat.members(self._request.place, list(ids)) if chat is not None else ()
         return self._there

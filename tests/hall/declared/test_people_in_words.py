@@ -13,6 +13,7 @@ from tests.commands.gdr.hall import hall
 from tests.hall.house import ANNA, HALL, House
 
 BEA = Account("discord", "142913", "Bea", "it", "bea_99")
+CARLO = Account("discord", "142914", "Carlo", "it")
 
 
 async def players(house: House, kind: str) -> list[str]:
@@ -43,6 +44,17 @@ async def test_a_text_with_people_in_it_takes_a_member_in_each_way(tmp_path: Pat
 async def test_a_mentioned_member_whom_nobody_has_met_is_that_member_later(house: House) -> None:
     await house.ask(path="mito game", values={"players": "@Anna <@142913>"}, mentioned=(BEA,))
     assert (await players(house, "mito.game-played"))[1] == (await house.people.meet(BEA)).id
+
+
+@pytest.mark.parametrize("typed", [True, False], ids=["typed", "chosen"])
+async def test_mentioned_members_whom_nobody_has_met_are_looked_up_all_at_once(house: House, typed: bool) -> None:
+    house.chat.members_there, words = [BEA, CARLO], "@Anna <@142913> <@142914>"
+    if typed:
+        await house.ask(f"/mito partita {words}")
+    else:
+        await house.ask(path="mito game", values={"players": words})
+    met = [(await house.people.meet(account)).id for account in (BEA, CARLO)]
+    assert (await players(house, "mito.game-played"))[1:] == met
 
 
 async def test_a_name_that_is_one_members_can_be_a_guests_by_a_press(house: House) -> None:

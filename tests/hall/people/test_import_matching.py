@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.hall.cards.card import Key
-from bot.hall.requests import Account, File
+from bot.hall.requests import Account, File, Reply
 from bot.storage.contract import Drop, Write
 from tests.hall.house import ANNA, HALL, House
 
@@ -63,7 +63,8 @@ async def test_what_was_asked_is_imported_as_it_was_answered(house: House, game:
     content = (GAMES if game == "mito" else TEAMS).format("Beatrice Nerri")
     keys = await house.keys(f"/{game} import", manages=True, file=File("f.csv", content.encode()))
     assert any("Beatrice Neri" in label for label in keys)
-    await house.press(next(key for label, key in keys.items() if "Beatrice Neri" in label), manages=True)
+    reply = await house.ask(press=next(key.id for label, key in keys.items() if "Beatrice Neri" in label), manages=True)
+    assert isinstance(reply, Reply) and reply.drawn.replaces, "it takes the question's place"
     assert await people(house) == before
     assert len(await house.entries(HALL)) > 1
 
