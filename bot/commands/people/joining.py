@@ -15,6 +15,7 @@ from bot.hall.cards.plain_text import clean
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Member, Text, Yes
+from bot.hall.running.book_rows import somebody_else
 from bot.hall.running.forms import rows
 from bot.names import key, reserved
 from bot.storage.contract import Put
@@ -41,6 +42,7 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
     names: dict[str, Argument] = {"one": Mention(one.id), "other": Mention(other.id)}
     if not one.guest:  # their words, and what they do in other clubs, would be each other's
         return _link_themselves(one.id, other.id, names)
+    somebody_else(call.people, call.book.club, call.member, one.id, other.id)
     await can_know(call, one.id)
     await never_met(call, one.id, other.id)
     if not sure:

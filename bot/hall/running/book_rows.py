@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.engines.book import Refused
 from bot.hall.people.people import People
 from bot.storage.contract import Change, Drop, Put, Row
 from bot.storage.tables import TABLES
@@ -12,6 +13,19 @@ WHOLE = frozenset({"aliases", "claims"})
 """Tables of which a book says whole rows; of others it says some columns, which are emptied when it no longer does."""
 
 Rows = Mapping[tuple[str, ...], Row]
+
+
+def joined_by_another(people: People, member: str, before: Rows, after: Rows) -> None:
+    """Refuse whoever would be one with somebody by what they do themselves, be it an undo: another has to say it."""
+    for key, row in after.items():
+        if key[0] == "aliases" and before.get(key) != row:
+            somebody_else(people, key[1], member, key[2], str(row["person"]))
+
+
+def somebody_else(people: People, club: str, member: str, *about: str) -> None:
+    """Refuse whoever is one of these people in a club."""
+    if {*people.ids_of(member, club), people.resolver(club).get(member, member)} & {*about}:
+        raise Refused("claim-own")
 
 
 async def difference(people: People, before: Rows, after: Rows) -> list[Change]:

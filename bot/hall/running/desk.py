@@ -23,7 +23,7 @@ from bot.hall.people.rooms import Club, Room
 from bot.hall.requests import Account, Request
 from bot.hall.running import agreement, not_a_member, slips
 from bot.hall.running.agreement import Agreement
-from bot.hall.running.book_rows import difference
+from bot.hall.running.book_rows import difference, joined_by_another
 from bot.hall.running.chaining import begun, headed
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.scribe import Scribe
@@ -306,7 +306,9 @@ class Desk:
                 self._for_the_room(call, said, command.tells_secret(values)), volume.stored.id
             )
             call.changes += rows
-            call.changes += await difference(self._house.people, rows_before, (call.after or volume.book).rows())
+            rows_after = (call.after or volume.book).rows()
+            joined_by_another(self._house.people, call.member, rows_before, rows_after)
+            call.changes += await difference(self._house.people, rows_before, rows_after)
             entries = [*volume.book.fresh]
             write = await self._strikes.added(await self._scribe.write_of(call, base, card), call, entries)
         except BaseException:

@@ -208,3 +208,24 @@ async def test_two_with_an_account_each_link_them_themselves_or_are_two(house: H
     page = await house.keys("/club persone @Anna", CARLA)
     whom = await house.keys(who=CARLA, press=page["Unisci con…"].id)
     assert "Beatrice" in whom and "Bruno" not in whom
+
+
+async def test_a_director_is_joined_with_a_guest_by_somebody_else_only(house: House) -> None:
+    page = await house.keys("/club persone @Beatrce", CARLA)
+    whom = await house.keys(who=CARLA, press=page["Unisci con…"].id)
+    assert "qualcun altro" in await house.press(whom["Carla"], CARLA)
+    sure = (await house.keys(who=ANNA, press=whom["Carla"].id, manages=True))["Sì, unisci"]
+    assert "stessa persona" in await house.press(sure, ANNA, manages=True)
+
+
+async def test_no_undo_gives_a_director_back_a_guest_from_whom_another_parted_them(house: House) -> None:
+    page = await house.keys("/club persone @Beatrce", CARLA)
+    whom = await house.keys(who=CARLA, press=page["Unisci con…"].id)
+    sure = (await house.keys(who=ANNA, press=whom["Carla"].id, manages=True))["Sì, unisci"]
+    await house.press(sure, ANNA, manages=True)
+    carla = await house.keys("/club persone @Carla", ANNA, manages=True)
+    await house.press(carla["Separa Beatrce"], ANNA, manages=True)
+    undo = await house.keys("/annulla registro:club", CARLA)
+    assert "qualcun altro" in await house.press(undo["Sì, annulla"], CARLA)
+    assert "Beatrce" in await house.said("/mito classifica")
+    assert "ha annullato" in await house.press(undo["Sì, annulla"], ANNA, manages=True)
