@@ -63,7 +63,7 @@ def verify(settings: Settings, texts: Texts, file: Path) -> int:
         key = "cli-verify-closed" if not finding.seal.seed else "cli-verify-open"
         counts = {"seal": finding.seal.short, "number": finding.seal.number, "rolls": finding.checked}
         print(texts.say(language, key, counts))
-        for sort in ("differing", "missing", "doubled"):
+        for sort in ("differing", "missing", "doubled", "uncounted"):
             for number in getattr(finding, sort):
                 print("  " + texts.say(language, f"cli-verify-{sort}", {"roll": number}))
         if finding.wrong_seed:

@@ -70,7 +70,7 @@ def test_an_export_is_checked_with_nothing_but_the_file(
     assert main(["export", book, "--to", str(tmp_path / "out")]) == 0
     database.unlink()
     assert main(["verify", str(tmp_path / "out" / f"{book}.jsonl")]) == 0
-    assert "rifatti 2 tiri" in capsys.readouterr().out
+    assert "rifatti 3 tiri" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("spoil", ["face", "gap", "last", "seed"])
@@ -84,13 +84,13 @@ def test_verify_says_which_roll_was_tampered_with(
     kept = []
     for line in entries:
         entry = json.loads(line)
-        if entry.get("kind") == "table.rolled" and entry["body"]["roll"]["number"] == 2:
+        if entry.get("kind") == "table.rolled" and entry["body"]["number"] == 2:
             if spoil == "gap":
                 continue
             if spoil == "face":
-                faces = entry["body"]["roll"]["faces"]
+                faces = entry["body"]["roll"][0]["faces"]
                 faces[0] = faces[0] % 6 + 1
-        if entry.get("kind") == "table.rolled" and entry["body"]["roll"]["number"] == 3 and spoil == "last":
+        if entry.get("kind") == "table.rolled" and entry["body"]["number"] == 3 and spoil == "last":
             continue
         if entry.get("kind") == "seal-opened" and spoil == "seed":
             entry["body"]["seed"] = "00" * 32
@@ -99,7 +99,7 @@ def test_verify_says_which_roll_was_tampered_with(
     capsys.readouterr()
     assert main(["verify", str(file)]) == 1
     said = capsys.readouterr().out
-    found = {"face": "il tiro 2 non è", "gap": "manca il tiro 2", "last": "manca il tiro 3", "seed": "impronta"}
+    found = {"face": "i dadi roll/2/natural", "gap": "più o meno atti", "last": "più o meno atti", "seed": "impronta"}
     assert found[spoil] in said
 
 

@@ -46,5 +46,5 @@ def named_refusal(tell: Naming, book: Any, no: Refused) -> Refused:
 def open_seal(call: Call[Any]) -> None:
     """Let the draws so far be checked; the next ones are of another seal."""
     seal = call.book.ledger.present
-    if seal is not None and seal.rolls:
+    if seal is not None and seal.used:
         call.open_seal()

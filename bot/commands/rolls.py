@@ -7,10 +7,11 @@ from typing import Annotated, Any
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import checks
+from bot.commands.seal_lines import cut_button, draw_name, print_line, seal_line
 from bot.engines.book import Book, Recorded, Refused, voided_by
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rolls import RESERVE, Outcome, Rolled, Table, TableOpened, TableRules, returned
-from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
+from bot.hall.cards.card import HEAD, Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
 from bot.hall.cards.card import Table as CardTable
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
@@ -41,7 +42,6 @@ async def lay(call: Call[Table]) -> Card:
     """Open a table with its numbers, and set a seal before any die is rolled."""
     call.book.happen(TableOpened(rules=TableRules(quiet=call.settings.table.quiet_hours * 3600)))
     call.set_seal()
-    call.told_first = True
     return Card()
 
 
@@ -80,7 +80,6 @@ def rolled_card(call: Call[Table], rolled: Rolled) -> Card:
     """What was rolled: the result first, the faces, what comes back, the seal."""
     outcome = rolled.outcome
     count = rolled.successes
-    seal = call.book.ledger.seals[rolled.roll.seal - 1]
     faces: Argument = code(_shown(rolled.faces)) if rolled.faces else say("roll-only-reserve")
     lines: list[Argument] = []
     successes = strong(say("roll-successes", count=count))
@@ -94,19 +93,25 @@ def rolled_card(call: Call[Table], rolled: Rolled) -> Card:
         lines.append(_margin(outcome))
     if rolled.reserve:
         lines.append(_returned(rolled.reserve, outcome))
-    lines.append(say("roll-seal", seal=code(f"{seal.short}·{rolled.roll.number}")))
+    lines.append(seal_line(call.book, rolled.roll))
+    seal = call.book.ledger.present
+    first = seal is not None and seal.acts.total() == 1
+    if first:
+        lines.append(print_line(call.book))
+    buttons = (*_again(rolled), cut_button()) if first else _again(rolled)
     who = Mention(rolled.member)
     title = say("roll-title-note", who=who, note=call.free(rolled.note)) if rolled.note else say("roll-title", who=who)
     if outcome is None:
-        return Card(title, tuple(lines), buttons=(_again(rolled),))
+        return Card(title, tuple(lines), buttons=(buttons,), heads=HEAD if first else ())
     result = say("roll-won" if outcome.won else "roll-lost")
     if outcome.outstanding:
         result = say("roll-won-outstanding" if outcome.won else "roll-lost-outstanding")
     return Card(
         say("roll-title-result", title=title, result=result),
         tuple(lines),
-        buttons=(_again(rolled),),
+        buttons=(buttons,),
         tone=Tone.GOOD if outcome.won else Tone.BAD,
+        heads=HEAD if first else (),
     )
 
 
@@ -168,7 +173,7 @@ def rolls_sheet(book: Table, records: list[Recorded]) -> CardTable:
     voided = voided_by(record.entry for record in records)
     rows = tuple(
         (
-            f"{book.ledger.seals[roll.roll.seal - 1].short}·{roll.roll.number}",
+            draw_name(book, roll.roll),
             Moment(record.at),
             Mention(roll.member),
             _shown(roll.faces),

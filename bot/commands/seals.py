@@ -1,4 +1,4 @@
-"""/verify: the check of dice and draws against their seals; and the notices of seals set and opened."""
+"""/verify: the check of dice and draws against their seals, the cutting of a seal; and the notices of seals opened."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from collections.abc import Iterable
 from typing import Annotated
 
 from bot.commands.book_kind import BookKind
-from bot.engines.book import Book, Recorded, Refused, SealOpened, SealRetired, SealSet, SecretTold
-from bot.engines.dice import Finding, Seal, SealCheck
+from bot.commands.lists import dotted
+from bot.commands.seal_lines import act_name, acts_of, cut_button, of_lots, print_line, printed
+from bot.engines.book import Book, Recorded, Refused, SealCut, SealOpened, SealRetired, SealSet, SecretTold
+from bot.engines.seal_check import Finding, SealCheck
+from bot.engines.seals import Act, ActDraw
 from bot.hall.books.chain_check import holds
 from bot.hall.cards.card import (
     HEAD,
@@ -16,6 +19,8 @@ from bot.hall.cards.card import (
     Audience,
     Button,
     Card,
+    Free,
+    Mention,
     Tone,
     code,
     say,
@@ -23,25 +28,37 @@ from bot.hall.cards.card import (
 )
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden
-from bot.hall.declared.kinds import Whole, Yes, YesNo
+from bot.hall.declared.kinds import Text, Whole, Yes, YesNo
+from bot.texts import LANGUAGES
 
 cog: Cog[Book] = Cog(Book)
 
 SealNumber = Annotated[int, Whole(1, 1_000_000), Hidden()]
 Wanted = Annotated[bool, YesNo(), Hidden()]
+CutWord = Annotated[str, Text(longest=32)]
+ActName = Annotated[str, Text(longest=40)]
+
+ACTS = (
+    "roll", "check", "contest", "strike", "shot", "oracle", "making", "session", "vacancy", "round", "entrant", "board",
+)  # fmt: skip
+"""Every kind of act there is, as labels name it."""
 
 
 @cog.command("verify", private=False)
 async def verify(
     call: Call[Book],
     book: BookKind | None = None,
+    cut: CutWord | None = None,
+    act: ActName | None = None,
     open: Yes = False,
     seal: SealNumber | None = None,
     file: Wanted = False,
 ) -> Card:
-    """The seal of the dice and draws here; once it is opened, the check of every die."""
+    """The seal of the dice and draws here; once it is opened, the check of every die; and cutting it with a word."""
     assert call.volume is not None
     seals = call.book.ledger.seals
+    if cut is not None:
+        return _cut(call, cut)
     if open:
         return _opened(call, seal)
     if file:
@@ -50,15 +67,17 @@ async def verify(
         files = (Attachment("entries", {"book": call.volume.stored.id}),)
         return Card(say("verify-file"), (say("verify-how"),), files=files, audience=Audience.MEMBER)
     await call.store.settled()
+    if act is not None:
+        return await _of_act(call, _act_typed(call, act))
     checks = {one.number: SealCheck(one) for one in seals}
     dice = 0
 
     def see(records: Iterable[Recorded]) -> None:
         nonlocal dice
         for record in records:
-            for roll in record.entry.drawn:
-                checks[roll.seal].see(roll)
-                dice += len(roll.faces)
+            for draw in record.entry.drawn:
+                checks[draw.seal].see(draw)
+                dice += len(draw.faces)
 
     await call.house.shelf.through(call.volume.stored, see)
     findings = [check.finding() for check in checks.values()]
@@ -67,7 +86,9 @@ async def verify(
         lines += _found(finding)
     present = call.book.ledger.present
     row: list[Button] = []
-    if present is not None and present.rolls and call.book.kind == "table":
+    if present is not None and present.edition > 1:
+        row.append(cut_button())
+    if present is not None and present.used and call.book.kind == "table":
         row.append(Button(say("seal-open-now"), f"verify open:yes seal:{present.number}"))
     opened = any(one.seed for one in seals)
     if opened:
@@ -77,9 +98,74 @@ async def verify(
     if not chained:
         lines.append(say("verify-chain-broken"))
     sound = chained and all(finding.sound for finding in findings)
-    title = say("verify-sound" if opened else "verify-closed", dice=dice) if sound else say("verify-unsound")
+    lots = of_lots(call.book)
+    title = say("verify-sound" if opened else "verify-closed", dice=dice, lots=lots)
     tone = Tone.BAD if not sound else Tone.GOOD if opened else Tone.PLAIN
+    title = title if sound else say("verify-unsound", lots=lots)
     return Card(title, tuple(lines), buttons=(tuple(row),) if row else (), tone=tone, heads=HEAD)
+
+
+# --- cutting
+
+
+def _cut(call: Call[Book], word: str) -> Card:
+    """Cut the present seals with a word: it goes into every act that is opened from now on, and all see it."""
+    if not word.isalnum():
+        raise Refused("cut-of-letters-and-digits")
+    present = [seal for seal in call.book.ledger.seals if not seal.seed and seal.edition > 1]
+    if not present:
+        raise Refused("seal-cannot-be-cut")
+    kept = call.keep(word)
+    for seal in present:
+        call.book.cut_seal(word, kept, call.member, seal.strand)
+    title = say("seal-cut-title", who=Mention(call.member), word=Free(kept))
+    card = Card(title, tuple(printed(seal) for seal in present), buttons=((cut_button(),),), heads=HEAD)
+    if call.volume is not None and call.volume.stored.room != call.room.id and not call.room.private:
+        call.post(call.volume.stored.room, card)
+    return card
+
+
+def _act_typed(call: Call[Book], typed: str) -> str:
+    """The act that somebody means, by its name in any language: `prova 12`."""
+    texts, words = call.house.texts, " ".join(typed.casefold().split())
+    number = words.rpartition(" ")[2]
+    for one in ACTS:
+        if any(words == texts.say(language, f"act-{one}", {"number": number}).casefold() for language in LANGUAGES):
+            return f"{one}/{number}"
+    raise Refused("no-such-act", act=typed)
+
+
+async def _of_act(call: Call[Book], act: str) -> Card:
+    """Which seal the dice of an act come from, and who cut it last before the act was opened."""
+    assert call.volume is not None
+    found: list[Act] = [call.book.ledger.acts[act]] if act in call.book.ledger.acts else []
+    draws: list[ActDraw] = []
+
+    def see(records: Iterable[Recorded]) -> None:
+        draws.extend(
+            draw for record in records for draw in record.entry.drawn if isinstance(draw, ActDraw) and draw.act == act
+        )
+
+    await call.house.shelf.through(call.volume.stored, see)
+    found += [Act(draw.seal, draw.cuts) for draw in draws]
+    if not found:
+        raise Refused("no-such-act", act=act_name(act))
+    seal, cuts = call.book.ledger.seals[found[0].seal - 1], found[0].cuts
+    lines: list[Argument] = [
+        say("verify-act-seal", seal=code(seal.short), opened=int(bool(seal.seed))),
+        say("verify-act-cut", cuts=cuts, by=Mention(seal.cuts[cuts - 1].by)) if cuts else say("verify-act-uncut"),
+    ]
+    check = SealCheck(seal)
+    for draw in draws:
+        check.see(draw)
+    sound = check.finding().sound
+    if seal.seed:
+        lines.append(say("verify-act-sound" if sound else "verify-act-unsound"))
+    tone = Tone.BAD if not sound else Tone.GOOD if seal.seed else Tone.PLAIN
+    return Card(say("verify-act", act=act_name(act)), tuple(lines), tone=tone)
+
+
+# --- opening
 
 
 def _opened(call: Call[Book], seal: int | None) -> Card:
@@ -95,17 +181,17 @@ def _opened(call: Call[Book], seal: int | None) -> Card:
 
 def _found(finding: Finding) -> list[Argument]:
     """What was found of one seal."""
-    seal: Seal = finding.seal
+    seal = finding.seal
     if not seal.seed:
-        return [
-            say("verify-present", seal=code(seal.short), rolls=seal.rolls),
-            say("verify-commitment", commitment=code(seal.commitment)),
-        ]
+        return [say("verify-present", seal=code(seal.short), acts=acts_of(seal)), printed(seal)]
     key = "verify-opened" if finding.sound else "verify-wrong"
-    lines: list[Argument] = [say(key, seal=strong(code(seal.short)), rolls=finding.checked)]
+    lines: list[Argument] = [say(key, seal=strong(code(seal.short)), acts=acts_of(seal))]
     if finding.wrong_seed:
         lines.append(say("verify-wrong-seed"))
-    for sort in ("differing", "missing", "doubled"):
+    if finding.differing:
+        names = [label if label.isdigit() else act_name(label) for label in finding.differing[:20]]
+        lines.append(say("verify-differing", rolls=dotted(names)))
+    for sort in ("missing", "doubled"):
         numbers = getattr(finding, sort)
         if numbers:
             lines.append(say(f"verify-{sort}", rolls=", ".join(str(number) for number in numbers[:20])))
@@ -114,39 +200,24 @@ def _found(finding: Finding) -> list[Argument]:
 
 @cog.heralds(SealOpened, topic="here")
 def seal_opened(call: Call[Book], book: Book, entry: SealOpened) -> Card | None:
-    """The seed is posted, with the next seal."""
+    """The seed is posted with what it gave, and the print of the next seal."""
     seal = book.ledger.seals[entry.number - 1]
     present = book.ledger.now(seal.strand)
     lines = [
         say("seal-opened-seed", seed=code(entry.seed)),
-        say("seal-opened-rolls", rolls=seal.rolls),
-        say("seal-set-commitment", seal=code(present.short), commitment=code(present.commitment)) if present else "",
+        say("seal-opened-acts", acts=acts_of(seal), dice=entry.dice, lots=of_lots(book)),
+        printed(present) if present else "",
     ]
-    button = Button(say("seal-check"), "verify")
-    return Card(say("seal-opened-title", seal=code(seal.short)), tuple(lines), buttons=((button,),), heads=HEAD)
+    row = (Button(say("seal-check", lots=of_lots(book)), "verify"), cut_button())
+    return Card(say("seal-opened-title", seal=code(seal.short)), tuple(lines), buttons=(row,), heads=HEAD)
 
 
 @cog.heralds(SealRetired, topic="here")
 def seal_retired(call: Call[Book], book: Book, entry: SealRetired) -> Card:
     """The book went back to a copy; the next seal is posted at once."""
     seal = book.ledger.seals[entry.number - 1]
-    present = book.ledger.now(seal.strand)
-    assert present is not None
-    lines = (
-        say("seal-retired-why"),
-        say("seal-set-commitment", seal=code(present.short), commitment=code(present.commitment)),
-    )
-    return Card(say("seal-retired-title", seal=code(seal.short)), lines, heads=HEAD)
-
-
-@cog.heralds(SealSet, topic="here")
-def seal_set(call: Call[Book], book: Book, entry: SealSet) -> Card | None:
-    """The first seal of a strand is posted by itself; later ones with the opening of the one before."""
-    if any(seal.strand == entry.strand for seal in book.ledger.seals[: entry.number - 1]):
-        return None
-    seal = book.ledger.seals[entry.number - 1]
-    what = say(f"seal-set-what-{seal.strand or 'dice'}", commitment=code(seal.commitment))
-    return Card(say("seal-set-title", seal=code(seal.short)), (what,), heads=HEAD)
+    lines = (say("seal-retired-why"), print_line(book, seal.strand))
+    return Card(say("seal-retired-title", seal=code(seal.short)), lines, buttons=((cut_button(),),), heads=HEAD)
 
 
 # --- the journal
@@ -156,6 +227,13 @@ def seal_set(call: Call[Book], book: Book, entry: SealSet) -> Card | None:
 def seal_set_line(call: Call[Book], entry: SealSet) -> Argument:
     """The journal's line of a new seal."""
     return say("seal-set-line", seal=code(entry.commitment[:4]))
+
+
+@cog.tells(SealCut)
+def seal_cut_line(call: Call[Book], entry: SealCut) -> Argument:
+    """The journal's line of a cut."""
+    seal = call.book.ledger.seals[entry.number - 1]
+    return say("seal-cut-line", who=Mention(entry.by), seal=code(seal.short), word=Free(entry.word))
 
 
 @cog.tells(SealOpened)

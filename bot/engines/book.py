@@ -6,12 +6,12 @@ which refuse or call `happen`; applying an entry checks nothing and knows neithe
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Self
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.engines.dice import Draw, Ledger
+from bot.engines.seals import ActDraw, Decided, Draw, Ledger, Seal, cut_digest
 
 
 class Refused(Exception):
@@ -21,6 +21,17 @@ class Refused(Exception):
         super().__init__(reason)
         self.reason = reason
         self.facts = facts
+
+
+class Known(Refused):
+    """The dice of an act are known, and would be thrown upon something else: somebody must agree to that.
+
+    `asks` are those who must, all of them; where nobody is named, anybody without a stake in it.
+    """
+
+    def __init__(self, act: str, asks: tuple[str, ...] = ()) -> None:
+        super().__init__("dice-known")
+        self.act, self.asks = act, asks
 
 
 class Entry(BaseModel):
@@ -67,6 +78,21 @@ class Entry(BaseModel):
     def drawn(self) -> Sequence[Draw]:
         """The dice and draws of the sealed chance that this entry holds."""
         return ()
+
+    @property
+    def opens(self) -> Sequence[str]:
+        """The acts that it opens, if they are not open yet: dice that are rolled in them are theirs."""
+        return tuple(dict.fromkeys(draw.act for draw in self.drawn if isinstance(draw, ActDraw)))
+
+    @property
+    def decided(self) -> Mapping[str, Decided]:
+        """What its dice were thrown upon, by the name of each throw: it is frozen when the first of them falls."""
+        return {}
+
+    @property
+    def for_throw(self) -> str:
+        """The throw that it is a decision of: once those dice have fallen it stands, whatever is undone."""
+        return ""
 
     @property
     def about(self) -> tuple[Any, ...]:
@@ -212,31 +238,41 @@ class Book:
         """Who plays here."""
         return frozenset()
 
-    def set_seal(self, commitment: str, strand: str = "") -> int:
+    def set_seal(self, commitment: str, strand: str = "", edition: int = 2) -> int:
         """Post what a new seed commits to; gives the seal's number."""
         number = len(self.ledger.seals) + 1
-        self.happen(SealSet(number=number, commitment=commitment, strand=strand))
+        self.happen(SealSet(number=number, commitment=commitment, strand=strand, edition=edition))
         return number
 
     def open_seal(self, seed: str, strand: str = "") -> None:
         """Post the seed of a strand's present seal."""
         seal = self.ledger.now(strand)
-        if seal is None or not seal.rolls:
+        if seal is None or not seal.used:
             raise Refused("seal-unused")
-        self.happen(SealOpened(number=seal.number, seed=seed, rolls=seal.rolls))
+        self.happen(SealOpened(number=seal.number, seed=seed, rolls=seal.rolls, acts=dict(seal.acts), dice=seal.dice))
+
+    def cut_seal(self, word: str, kept: str, by: str, strand: str = "") -> SealCut:
+        """Cut a strand's present seal with a word, which is kept under an id."""
+        seal = self.ledger.now(strand)
+        if seal is None or seal.edition == 1:
+            raise Refused("seal-cannot-be-cut")
+        cut = SealCut(number=seal.number, cut=len(seal.cuts) + 1, digest=cut_digest(word), word=kept, by=by)
+        self.happen(cut)
+        return cut
 
     def open_retired(self, number: int, seed: str) -> None:
         """Post the seed of a seal that was retired."""
-        self.happen(SealOpened(number=number, seed=seed, rolls=self.ledger.seals[number - 1].rolls))
+        seal = self.ledger.seals[number - 1]
+        self.happen(SealOpened(number=number, seed=seed, rolls=seal.rolls, acts=dict(seal.acts), dice=seal.dice))
 
     def retire_seal(self, number: int) -> None:
         """Let no more dice come from a seal."""
         self.happen(SealRetired(number=number))
 
     def _receive(self, entry: Entry, standing: bool) -> None:
-        """Count an entry and apply it, if it stands. Voided dice count too: the roll numbers of a seal have no gaps."""
+        """Count an entry and apply it, if it stands. What was voided counts too: acts have no gaps, and dice fell."""
         self.version += 1
-        self.ledger.count(entry.drawn)
+        self.ledger.count(entry.opens, entry.drawn, entry.decided)
         if standing:
             entry.apply(self)
 
@@ -265,18 +301,20 @@ class Folding:
     def take(self, records: Iterable[Recorded]) -> None:
         """The next entries."""
         for record in records:
-            standing = record.entry.lasting or record.request not in self._voided
+            standing = stands(record, self._voided)
             entry = self._corrected.get(record.seq, record.entry) if standing else record.entry
             self._book._receive(entry, standing)
 
 
 class Voided(Entry, kind="voided"):
-    """Everything that a request recorded no longer counts."""
+    """Everything that a request recorded no longer counts, but what dice had fallen upon."""
 
     needed = ()
     rewrites = True
     lasting = True
     request: str
+    keeps: tuple[str, ...] = ()
+    """The throws that had fallen: the request's decisions of them stand."""
 
     def apply(self, book: Book) -> None:
         """Nothing: the fold leaves out what was voided."""
@@ -294,14 +332,14 @@ class Restored(Entry, kind="restored"):
         """Nothing: the fold leaves it in."""
 
 
-def voided_by(rewriting: Iterable[Entry]) -> set[str]:
-    """The requests that are void after these entries."""
-    voided: set[str] = set()
+def voided_by(rewriting: Iterable[Entry]) -> dict[str, tuple[str, ...]]:
+    """The requests that are void after these entries, each with the throws of which its decisions stand."""
+    voided: dict[str, tuple[str, ...]] = {}
     for entry in rewriting:
         if isinstance(entry, Voided):
-            voided.add(entry.request)
+            voided[entry.request] = entry.keeps
         elif isinstance(entry, Restored):
-            voided.discard(entry.request)
+            voided.pop(entry.request, None)
     return voided
 
 
@@ -314,6 +352,19 @@ class Agreed(Entry, kind="agreed"):
 
     def apply(self, book: Book) -> None:
         """Nothing: it says who."""
+
+
+def stands(record: Recorded, voided: Mapping[str, tuple[str, ...]]) -> bool:
+    """Whether an entry counts, with these requests voided: what is lasting does, and what dice have fallen upon."""
+    keeps = voided.get(record.request)
+    return keeps is None or record.entry.lasting or bool(keeps and record.entry.for_throw in keeps)
+
+
+def voiding(book: Book, records: Sequence[Recorded]) -> Voided:
+    """The entry that voids the request of these entries; those that dice have fallen upon stand."""
+    fallen = book.ledger.fallen
+    keeps = tuple(dict.fromkeys(record.entry.for_throw for record in records if record.entry.for_throw in fallen))
+    return Voided(request=records[0].request, keeps=keeps)
 
 
 class Corrected(Entry, kind="corrected"):
@@ -359,27 +410,51 @@ class SecretTold(Entry, kind="told"):
 
 
 class SealSet(Entry, kind="seal-set"):
-    """A seed was drawn; its SHA-256 is posted before any die of it is seen."""
+    """A seed was drawn; its print is posted before any die of it is seen."""
 
     needed = ()
     lasting = True
     number: int
     commitment: str
     strand: str = ""
+    edition: int = 1
 
     def apply(self, book: Book) -> None:
         """The next dice are of this seal."""
-        book.ledger.begin(self.number, self.commitment, self.strand)
+        book.ledger.begin(Seal(self.number, self.commitment, self.strand, self.edition))
+
+
+class SealCut(Entry, kind="seal-cut"):
+    """Somebody cut a seal with a word: it goes into every act that is opened from now on."""
+
+    needed = ()
+    lasting = True
+    number: int
+    cut: int
+    """How many cuts the seal has with this one."""
+    digest: str
+    word: str
+    """The id of the word, which is kept with people's words."""
+    by: str
+
+    def apply(self, book: Book) -> None:
+        """The next acts are of another key."""
+        book.ledger.cut(self.number, self.digest, self.by)
 
 
 class SealOpened(Entry, kind="seal-opened"):
-    """The seed is posted, with the count of its rolls: every die of this seal can be checked, and none be left out."""
+    """The seed is posted, with the count of what it gave: every die can be checked, and none be left out."""
 
     needed = ()
     lasting = True
     number: int
     seed: str
-    rolls: int
+    rolls: int = 0
+    """Of the first edition."""
+    acts: dict[str, int] = {}
+    """How many acts of each kind were opened under it."""
+    dice: int = 0
+    """How many dice fell in them, each time that they fell."""
 
     def apply(self, book: Book) -> None:
         """No more dice of this seal."""
@@ -398,10 +473,13 @@ class SealRetired(Entry, kind="seal-retired"):
         book.ledger.retire(self.number)
 
 
-def last_undoable(records: Sequence[Recorded]) -> str | None:
-    """The last request whose entries can still be voided; None when there is none among these records."""
+def last_undoable(records: Sequence[Recorded], fallen: Collection[str] = ()) -> str | None:
+    """The last request of which something can still be voided; None when there is none among these records.
+
+    What was decided of throws that have fallen stands: a request of such entries alone is passed over.
+    """
     voided = voided_by(record.entry for record in records)
     for record in reversed(records):
-        if not record.entry.lasting and record.request not in voided:
+        if not record.entry.lasting and record.request not in voided and record.entry.for_throw not in fallen:
             return record.request
     return None

@@ -1,230 +1,115 @@
-"""Sealed dice: a committed seed, so that every die and draw can be checked afterwards.
-
-Die number k of roll n is taken from HMAC-SHA256(seed, "n:request:counter"), counters 0, 1, 2, … in order. The first
-eight bytes, read as a whole number, are used if they lie below the largest multiple of the die's sides, else the next
-counter is tried: every face is exactly as likely. Roll numbers of a seal have no gaps.
-"""
+"""Sealed dice: the chance that a command may use, by acts and their labels, so that every die can be checked later."""
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-import itertools
-from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Annotated, TypeVar
+from collections.abc import Collection, Iterable, Sequence
+from typing import TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field
+from bot.engines.book import Known, Refused
+from bot.engines.seals import (
+    Act,
+    ActDraw,
+    Draw,
+    Ledger,
+    NumberedDraw,
+    Throw,
+    act_faces,
+    act_of,
+    faces,
+    key_after,
+)
 
 T = TypeVar("T")
-
-SPAN = 1 << 64
-"""How many values the first eight bytes of an HMAC can have."""
-
-
-class Draw(BaseModel):
-    """What one roll took from a seal: its number, the request it was made for, and the faces."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    seal: int
-    number: int
-    request: str
-    sides: Annotated[int, Field(ge=1, le=2**32)]
-    counter: int
-    """How many HMACs the faces took: more than there are faces where a value was not fair and was passed over."""
-    faces: tuple[int, ...]
-
-
-def commitment(seed: bytes) -> str:
-    """What is posted of a seed before its dice are rolled."""
-    return hashlib.sha256(seed).hexdigest()
-
-
-def faces(seed: bytes, number: int, request: str, sides: int, count: int) -> tuple[tuple[int, ...], int]:
-    """The faces (1 to `sides`) of roll `number`, and how many HMACs they took."""
-    return fair_faces(_values(seed, number, request), SPAN, sides, count)
-
-
-def _values(seed: bytes, number: int, request: str) -> Iterator[int]:
-    """The values of a roll, each below SPAN: one for each counter."""
-    # The prefix that all messages share is hashed once.
-    begun = hmac.new(seed, f"{number}:{request}:".encode(), "sha256")
-    for counter in itertools.count():
-        keyed = begun.copy()
-        keyed.update(b"%d" % counter)
-        yield int.from_bytes(keyed.digest()[:8], "big")
-
-
-def fair_faces(values: Iterator[int], span: int, sides: int, count: int) -> tuple[tuple[int, ...], int]:
-    """The first faces from values below `span`, and how many values they took.
-
-    Values from the largest multiple of `sides` on are passed over: they would make the low faces likelier.
-    """
-    fair = span - span % sides
-    shown: list[int] = []
-    taken = 0
-    while len(shown) < count:
-        value = next(values)
-        taken += 1
-        if value < fair:
-            shown.append(value % sides + 1)
-    return tuple(shown), taken
-
-
-@dataclass(slots=True)
-class Seal:
-    """One seal of a book: what was posted, how many rolls it gave, and its seed once it is opened."""
-
-    number: int
-    commitment: str
-    strand: str = ""
-    """What its dice are for: a book may keep several seals at once, each with its own time of opening."""
-    rolls: int = 0
-    seed: str = ""
-    retired: bool = False
-    """Whether no dice come from it any more, although it is not opened yet."""
-
-    @property
-    def short(self) -> str:
-        """The name by which people call it: the first four characters of its commitment."""
-        return self.commitment[:4]
-
-
-@dataclass(slots=True)
-class Ledger:
-    """The seals of a book and how far each has been used."""
-
-    seals: list[Seal] = field(default_factory=list)
-
-    @property
-    def present(self) -> Seal | None:
-        """The seal that the next dice come from."""
-        return self.now("")
-
-    def now(self, strand: str) -> Seal | None:
-        """The seal that the next dice of a strand come from."""
-        return next((seal for seal in reversed(self.closed(strand)) if not seal.retired), None)
-
-    def closed(self, strand: str) -> list[Seal]:
-        """The seals of a strand that were not opened, the retired ones too."""
-        return [seal for seal in self.seals if seal.strand == strand and not seal.seed]
-
-    def begin(self, number: int, commitment: str, strand: str = "") -> None:
-        """A new seal was posted."""
-        self.seals.append(Seal(number, commitment, strand))
-
-    def retire(self, number: int) -> None:
-        """No more dice of this seal."""
-        self.seals[number - 1].retired = True
-
-    def open(self, number: int, seed: str) -> None:
-        """A seal's seed was posted."""
-        self.seals[number - 1].seed = seed
-
-    def count(self, drawn: Iterable[Draw]) -> None:
-        """Dice were rolled."""
-        for roll in drawn:
-            self.seals[roll.seal - 1].rolls = roll.number
+Part = tuple[str, int]
+"""A label, and how many dice of it."""
 
 
 class Dice:
-    """The chance that one request may use: the present seal's seed, and the next roll number."""
+    """The chance of one request: the present seal of a strand, and its seed.
 
-    def __init__(self, seal: Seal, seed: bytes, request: str) -> None:
-        self._seal = seal.number
+    An act has a name made of what the rules call for (`check/12`, `round/4`), and every throw of it has labels under
+    that name: the same act falls the same, whoever asks and whenever. What it was decided with when its first die fell
+    is frozen: another decision is refused, unless it was `agreed` to.
+    """
+
+    def __init__(
+        self, ledger: Ledger, seed: bytes, request: str, strand: str = "", agreed: Collection[str] = ()
+    ) -> None:
+        seal = ledger.now(strand)
+        if seal is None:
+            raise LookupError("no seal is set")
+        self._ledger, self._seal, self._seed, self._request, self._agreed = ledger, seal, seed, request, agreed
         self._next = seal.rolls + 1
-        self._seed = seed
-        self._request = request
 
-    def roll(self, count: int, sides: int = 6) -> Draw:
-        """Roll `count` dice at once, as one numbered roll."""
+    def act(self, name: str, *decided: object, asks: Iterable[str] = ()) -> Throwing:
+        """The dice of an act, or of a part of it, that are thrown upon what was decided.
+
+        `asks` are those who have to agree if the dice were thrown before upon something else.
+        """
+        self.agreed(name, *decided, asks=asks)
+        return Throwing(self, name)
+
+    def agreed(self, name: str, *decided: object, asks: Iterable[str] = ()) -> None:
+        """Refuse what was decided otherwise when these dice fell, where nobody has agreed to it."""
+        act = act_of(name)
+        if self._ledger.over(act):
+            raise Refused("dice-over")
+        if self._ledger.fallen.get(name, decided) != decided and act not in self._agreed:
+            raise Known(act, tuple(asks))
+
+    def keep(self, name: str, asks: Iterable[str] = ()) -> None:
+        """Refuse to drop an act whose dice have fallen, where nobody has agreed to it."""
+        act = act_of(name)
+        if name in self._ledger.fallen and act not in self._agreed:
+            raise Known(act, tuple(asks))
+
+    def throw(self, parts: Sequence[Part]) -> Throw:
+        """The parts of a pool, together."""
+        return Throw(tuple(self.draw(label, count, 6) for label, count in parts))
+
+    def draw(self, label: str, count: int, sides: int) -> Draw:
+        """So many faces of a label."""
+        if self._seal.edition == 1:
+            return self._numbered(count, sides)
+        opened = self._ledger.acts.get(act_of(label)) or Act(self._seal.number, len(self._seal.cuts))
+        key = key_after(self._seed, self._seal.cuts[: opened.cuts])
+        shown = act_faces(key, label, sides, count)
+        return ActDraw(seal=opened.seal, label=label, cuts=opened.cuts, sides=sides, faces=shown)
+
+    def _numbered(self, count: int, sides: int) -> NumberedDraw:
+        """The next roll of a seal of the first edition."""
         shown, counter = faces(self._seed, self._next, self._request, sides, count)
-        drawn = Draw(
-            seal=self._seal, number=self._next, request=self._request, sides=sides, counter=counter, faces=shown
+        number, self._next = self._next, self._next + 1
+        return NumberedDraw(
+            seal=self._seal.number, number=number, request=self._request, sides=sides, counter=counter, faces=shown
         )
-        self._next += 1
-        return drawn
 
-    def order(self, count: int) -> tuple[Draw, ...]:
-        """Draws that put `count` things in order: each picks one of those still in the urn."""
-        return tuple(self.roll(1, left) for left in range(count, 1, -1))
+
+class Throwing:
+    """The dice of an act, or of a part of it, by labels under its name."""
+
+    def __init__(self, dice: Dice, name: str) -> None:
+        self._dice, self._name = dice, name
+
+    def roll(self, label: str, count: int, sides: int = 6) -> Draw:
+        """Roll `count` dice of one label."""
+        return self._dice.draw(f"{self._name}/{label}" if label else self._name, count, sides)
+
+    def throw(self, parts: Iterable[Part]) -> Throw:
+        """Roll the parts of a pool together."""
+        return self._dice.throw(tuple(parts))
+
+    def order(self, label: str, count: int) -> tuple[Draw, ...]:
+        """Draws that put `count` things in order: each picks one of those still in the urn, and is labelled by them."""
+        return tuple(self.roll(f"{label}/{left}", 1, left) for left in range(count, 1, -1))
 
 
 def shuffled(things: Sequence[T], draws: Sequence[Draw]) -> list[T]:
-    """The things in the order that the draws of `Dice.order` gave them."""
+    """The things in the order that the draws of `Throwing.order` gave them."""
     urn = list(things)
     return [urn.pop(draw.faces[0] - 1) for draw in draws] + urn
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """What a check found of one seal: rolls checked, and what is wrong with it."""
-
-    seal: Seal
-    checked: int
-    differing: tuple[int, ...] = ()
-    """Rolls whose faces are not what the seed gives, or what no such die can show."""
-    missing: tuple[int, ...] = ()
-    """Roll numbers that nobody recorded."""
-    doubled: tuple[int, ...] = ()
-    """Roll numbers recorded twice."""
-    wrong_seed: bool = False
-    """The seed is not the one that was committed to."""
-
-    @property
-    def sound(self) -> bool:
-        """Whether everything is as it should be (of an unopened seal: no gap, and no impossible face)."""
-        return not (self.differing or self.missing or self.doubled or self.wrong_seed)
-
-
-MOST_GAPS = 1000
-"""The most missing numbers that are listed: a forged file may claim any number of rolls."""
-
-
-class SealCheck:
-    """The check of one seal, roll by roll: every die, every gap between the rolls, and the seed."""
-
-    def __init__(self, seal: Seal) -> None:
-        self._seal = seal
-        self._seed = bytes.fromhex(seal.seed)
-        self._times: Counter[int] = Counter()
-        self._differing: list[int] = []
-
-    def see(self, roll: Draw) -> None:
-        """One roll of this seal."""
-        self._times[roll.number] += 1
-        if self._seed:
-            shown = faces(self._seed, roll.number, roll.request, roll.sides, len(roll.faces))
-            right = (roll.faces, roll.counter) == shown
-        else:
-            right = all(1 <= face <= roll.sides for face in roll.faces)
-        if not right:
-            self._differing.append(roll.number)
-
-    def finding(self) -> Finding:
-        """What was found."""
-        last = max(self._seal.rolls, *self._times, 0)
-        return Finding(
-            self._seal,
-            self._times.total(),
-            tuple(self._differing),
-            missing=gaps(self._times, last),
-            doubled=tuple(sorted(number for number, times in self._times.items() if times > 1)),
-            wrong_seed=bool(self._seed) and commitment(self._seed) != self._seal.commitment,
-        )
-
-
-def gaps(numbers: Collection[int], last: int) -> tuple[int, ...]:
-    """The first numbers up to `last` that are not there, MOST_GAPS of them at most."""
-    return tuple(itertools.islice((number for number in range(1, last + 1) if number not in numbers), MOST_GAPS))
-
-
-def checked(seal: Seal, rolls: Iterable[Draw]) -> Finding:
-    """Check every die of a seal and every gap between them."""
-    check = SealCheck(seal)
-    for roll in rolls:
-        if roll.seal == seal.number:
-            check.see(roll)
-    return check.finding()
+def pool_parts(where: str, **counts: int) -> tuple[Part, ...]:
+    """The labels of the parts of a pool, those that have dice: more of one never moves another."""
+    return tuple((f"{where}/{part}", count) for part, count in counts.items() if count)

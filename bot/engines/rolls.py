@@ -10,7 +10,8 @@ from math import comb
 from pydantic import BaseModel, ConfigDict
 
 from bot.engines.book import Book, Entry, Refused
-from bot.engines.dice import Dice, Draw
+from bot.engines.dice import Dice, pool_parts
+from bot.engines.seals import Draw, Throw
 
 # A room's plain rolls belong to no campaign, so they follow no campaign's numbers: these are fixed as the document
 # prints them. A book of plain rolls keeps none of them, and another value here would change what old rolls say.
@@ -90,12 +91,14 @@ class Rolled(Entry, kind="table.rolled"):
     reserve: int
     target: int | None
     note: str
-    roll: Draw
+    roll: Throw
+    number: int = 0
+    """The number of the plain roll; 0 of the first edition, whose rolls have the seal's numbers."""
 
     @property
     def drawn(self) -> Sequence[Draw]:
-        """The one roll."""
-        return (self.roll,)
+        """Plain dice, then reserve dice."""
+        return self.roll.root
 
     @property
     def faces(self) -> tuple[int, ...]:
@@ -138,15 +141,16 @@ class Table(Book, kind="table"):
         """Roll dice and reserve dice."""
         if dice + reserve == 0:
             raise Refused("no-dice")
-        rolled = Rolled(
-            member=member, at=at, reserve=reserve, target=target, note=note, roll=chance.roll(dice + reserve)
-        )
+        number = self.ledger.next("roll")
+        name = f"roll/{number}"
+        thrown = chance.act(name).throw(pool_parts(name, natural=dice, reserve=reserve))
+        rolled = Rolled(member=member, at=at, reserve=reserve, target=target, note=note, roll=thrown, number=number)
         self.happen(rolled)
         return rolled
 
     def due(self) -> dict[str, float]:
         """The seal is opened when the table has been quiet for long enough."""
         seal = self.ledger.present
-        if self.last_roll is None or seal is None or seal.rolls == 0:
+        if self.last_roll is None or seal is None or not seal.used:
             return {}
         return {"table.quiet": self.last_roll + self.rules.quiet}

@@ -19,9 +19,10 @@ from typing import Any
 from bot.app import settle
 from bot.archive import file_of
 from bot.commands import COGS
-from bot.engines.book import Entry, SealSet
-from bot.engines.dice import Dice, Seal, commitment
-from bot.engines.rolls import Rolled, TableOpened, TableRules
+from bot.engines.book import Entry
+from bot.engines.dice import Dice
+from bot.engines.rolls import Table, TableOpened, TableRules
+from bot.engines.seals import commitment
 from bot.hall.books.chain import SECRET, Chain
 from bot.hall.cards.card import Drawn, DrawnPicture
 from bot.hall.declared.declaration import Commands
@@ -56,15 +57,12 @@ async def write_long_book(store: SqliteStore) -> None:
     book = StoredBook("b000001", "table", club["id"], room["id"], "", NOW)
     await store.write(Write(opens=book, changes=changes))
     secret = bytes(32)
-    seal = Seal(1, commitment(secret))
-    entries: list[Entry] = [
-        TableOpened(rules=TableRules(quiet=1e9)),
-        SealSet(number=1, commitment=seal.commitment),
-    ]
-    for number in range(3, LONG + 1):
-        roll = Dice(seal, secret, f"club:{number}").roll(5)
-        seal.rolls = roll.number
-        entries.append(Rolled(member="p0000000001", at=NOW, reserve=0, target=None, note="", roll=roll))
+    table = Table()
+    table.happen(TableOpened(rules=TableRules(quiet=1e9)))
+    table.set_seal(commitment(secret))
+    for _ in range(3, LONG + 1):
+        table.roll("p0000000001", NOW, 5, 0, None, "", Dice(table.ledger, secret, "club"))
+    entries: list[Entry] = table.taken()
     chain, upon = Chain.begun(book.id, bytes(SECRET)), ""
     for start in range(0, LONG, 10_000):
         stored = [

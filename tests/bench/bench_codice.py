@@ -17,7 +17,8 @@ from bot.engines.codice import entering as teams
 from bot.engines.codice.explaining import compare
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice, CodiceOpened
-from bot.engines.dice import Dice, commitment
+from bot.engines.dice import Dice
+from bot.engines.seals import commitment
 from bot.engines.tournament import entering
 from bot.rules import rulebook
 from tests.bench.figures import Figure, printed
@@ -44,9 +45,7 @@ def drawn(size: int) -> Codice:
 
 def dice(book: Codice) -> Dice:
     """The chance of the next request."""
-    seal = book.ledger.present
-    assert seal is not None
-    return Dice(seal, SEED, "bench")
+    return Dice(book.ledger, SEED, "bench")
 
 
 def play(book: Codice, winners: count[int]) -> float:

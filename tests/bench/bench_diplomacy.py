@@ -10,12 +10,13 @@ import asyncio
 import time
 from random import Random
 
-from bot.engines.dice import Dice, commitment
+from bot.engines.dice import Dice
 from bot.engines.diplomacy import entering
 from bot.engines.diplomacy.seating import arranging, drafting
 from bot.engines.diplomacy.seating.arranging import Wanted
 from bot.engines.diplomacy.seating.history import History, history
 from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened
+from bot.engines.seals import commitment
 from bot.rules import rulebook
 from tests.bench.figures import Figure, printed
 
@@ -33,16 +34,14 @@ def seated(count: int, rounds: int, seed: int = 1) -> tuple[History, float]:
     book.set_seal(commitment(secret))
 
     def dice() -> Dice:
-        seal = book.ledger.present
-        assert seal is not None
-        return Dice(seal, secret, "bench")
+        return Dice(book.ledger, secret, "bench")
 
     entering.found(book, DIRECTOR, "w0000000000", rounds + 1, "standard")
     for number in range(count):
         entering.enter(book, DIRECTOR, f"w{number:010}", f"p{number:010}", dice())
     for number in range(1, rounds + 1):
         before = time.process_time()
-        roll = dice().roll(1, 1 << 32)
+        roll = dice().act(f"round/{number}").roll("seats", 1, 1 << 32)
         boards = arranging.arrange(arranging.arrangement(book, number, Wanted()), Random(roll.faces[0]).random)
         slowest = max(slowest, time.process_time() - before)
         drafting.draft(book, DIRECTOR, Wanted(), boards, roll)

@@ -20,7 +20,7 @@ from tests.e2e.kill_stage import Evening, Room
 
 DEAD = r"did not respond|no bot session|messages/@original -> 404 code 10015"
 """What people see of a bot that is not there; and an answer that the next process asks for may never have been."""
-NUMBER = re.compile(r"\b([0-9a-f]{4}·\d+)\b")
+NUMBER = re.compile(r"\b([a-z2-7]{4}·tiro \d+)\b")
 NOTE = re.compile(r"\bnote\d+x\b")
 
 
@@ -37,15 +37,14 @@ class Written:
         """Every roll with the number that its answer shows."""
         seals = {one.entry.number: one.entry.commitment for one in self.records if isinstance(one.entry, SealSet)}
         return [
-            (f"{seals[entry.roll.seal][:4]}·{entry.roll.number}", one, entry)
+            (f"{seals[entry.roll.root[0].seal][:4]}·tiro {entry.number}", one, entry)
             for one in self.records
             if isinstance(entry := one.entry, Rolled)
         ]
 
     def posted(self) -> list[str]:
-        """What the room must have been told of its seals: the first commitment, and every seed."""
-        first = [one.entry.commitment for one in self.records if isinstance(one.entry, SealSet)][:1]
-        return first + [one.entry.seed for one in self.records if isinstance(one.entry, SealOpened)]
+        """What the room must have been told of its seals: every seed."""
+        return [one.entry.seed for one in self.records if isinstance(one.entry, SealOpened)]
 
 
 async def came_out(evening: Evening, least: int) -> int:

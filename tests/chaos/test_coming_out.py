@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import pytest
 
 from bot.engines.book import Recorded, SealSet
-from bot.engines.dice import Draw
 from bot.engines.rolls import Rolled
+from bot.engines.seals import ActDraw, Throw
 from tests.chaos.coming_out import Written, rolled_and_said
 from tests.e2e.kill_stage import Room
 
@@ -26,35 +26,35 @@ class Heard(Room):
 
 
 def two_seals_that_begin_alike(*notes: str) -> Written:
-    """Each with its first roll; that is one number, 913f·1."""
+    """Each with its first roll; that is one number, abcf·tiro 1."""
     records = []
-    for seal, commitment in enumerate(("913f" + "0" * 60, "913f" + "1" * 60), 1):
-        roll = Draw(seal=seal, number=1, request=f"r{seal}", sides=6, counter=1, faces=(4,))
-        rolled = Rolled(member="anna", at=0.0, reserve=0, target=None, note=notes[seal - 1], roll=roll)
+    for seal, commitment in enumerate(("abcf" + "a" * 28, "abcf" + "b" * 28), 1):
+        roll = Throw((ActDraw(seal=seal, label="roll/1/natural", cuts=0, sides=6, faces=(4,)),))
+        rolled = Rolled(member="anna", at=0.0, reserve=0, target=None, note=notes[seal - 1], roll=roll, number=1)
         for entry in (SealSet(number=seal, commitment=commitment), rolled):
             records.append(Recorded(len(records) + 1, f"r{seal}", 0.0, "anna", entry))
     return Written("10", records, {"n1": "note1x", "n2": "note2x"}, [])
 
 
 def test_two_rolls_of_one_number_are_two_answers() -> None:
-    room = Heard(None, lines=("913f·1 note1x", "913f·1 note2x"))
+    room = Heard(None, lines=("abcf·tiro 1 note1x", "abcf·tiro 1 note2x"))
     assert rolled_and_said(room, two_seals_that_begin_alike("n1", "n2")) == 0
 
 
 def test_they_are_counted_where_they_bear_no_note() -> None:
     book = two_seals_that_begin_alike("", "")
-    assert rolled_and_said(Heard(None, lines=("Sigillo 913f·1", "Sigillo 913f·1")), book) == 0
+    assert rolled_and_said(Heard(None, lines=("Sigillo abcf·tiro 1", "Sigillo abcf·tiro 1")), book) == 0
     with pytest.raises(AssertionError, match="said 3 times"):
-        rolled_and_said(Heard(None, lines=("Sigillo 913f·1",) * 3), book)
+        rolled_and_said(Heard(None, lines=("Sigillo abcf·tiro 1",) * 3), book)
 
 
 def test_one_of_them_said_twice_is_found() -> None:
-    room = Heard(None, lines=("913f·1 note1x", "913f·1 note2x", "913f·1 note1x"))
+    room = Heard(None, lines=("abcf·tiro 1 note1x", "abcf·tiro 1 note2x", "abcf·tiro 1 note1x"))
     with pytest.raises(AssertionError, match="note1x was said 2 times"):
         rolled_and_said(room, two_seals_that_begin_alike("n1", "n2"))
 
 
 def test_an_answer_to_nobody_is_found() -> None:
-    room = Heard(None, lines=("913f·1 note1x", "913f·1 note2x", "913f·1 note3x"))
+    room = Heard(None, lines=("abcf·tiro 1 note1x", "abcf·tiro 1 note2x", "abcf·tiro 1 note3x"))
     with pytest.raises(AssertionError, match="answers and books differ"):
         rolled_and_said(room, two_seals_that_begin_alike("n1", "n2"))

@@ -8,7 +8,8 @@ from functools import partial
 from typing import Generic, TypeVar
 
 from bot.engines.book import Book, Entry, Recorded, Voided
-from bot.engines.dice import Dice, commitment
+from bot.engines.dice import Dice
+from bot.engines.seals import commitment
 
 B = TypeVar("B", bound=Book)
 T = TypeVar("T")
@@ -44,11 +45,11 @@ class Kept(Generic[B]):
         seed = bytes([next(self._bytes) % 256]) * 32
         self.seeds[self.book.set_seal(commitment(seed), strand)] = seed
 
-    def dice(self, strand: str = "") -> Dice:
-        """The chance of the next request."""
+    def dice(self, strand: str = "", *agreed: str) -> Dice:
+        """The chance of the next request, where acts may be decided otherwise though their dice are known."""
         seal = self.book.ledger.now(strand)
         assert seal is not None
-        return Dice(seal, self.seeds[seal.number], f"r{len(self.records)}")
+        return Dice(self.book.ledger, self.seeds[seal.number], f"r{len(self.records)}", strand, agreed)
 
     def refolded(self) -> B:
         """The book that the kept entries make."""

@@ -6,8 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engines.book import Book, Corrected, Entry, Recorded, Restored, SealOpened, SealSet, Voided, last_undoable
-from bot.engines.dice import Dice, commitment
+from bot.engines.dice import Dice
 from bot.engines.rolls import Rolled, Table, TableOpened, TableRules
+from bot.engines.seals import commitment
 
 SEED = bytes(32)
 
@@ -64,24 +65,27 @@ def test_a_corrected_entry_that_is_undone_is_gone() -> None:
     assert Tally.folded(records(("a", Added(value=1)), ("b", fix), ("c", Voided(request="a")))).values == []
 
 
-def rolled(number: int, request: str) -> Rolled:
-    """One roll of the first seal."""
+SET = SealSet(number=1, commitment=commitment(SEED), edition=2)
+
+
+def rolled(count: int) -> list[Rolled]:
+    """The first rolls of the first seal."""
     table = Table()
-    table.happen(SealSet(number=1, commitment=commitment(SEED)))
-    table.ledger.seals[0].rolls = number - 1
-    return table.roll("p", float(number), 3, 0, None, "", Dice(table.ledger.seals[0], SEED, request))
+    table.happen(SET)
+    return [table.roll("p", float(at), 3, 0, None, "", Dice(table.ledger, SEED, "r")) for at in range(1, count + 1)]
 
 
 def test_voided_dice_still_count_for_the_seal() -> None:
+    one, other = rolled(2)
     entries: list[tuple[str, Entry]] = [
         ("o", TableOpened(rules=TableRules(quiet=60.0))),
-        ("o", SealSet(number=1, commitment=commitment(SEED))),
-        ("a", rolled(1, "a")),
-        ("b", rolled(2, "b")),
+        ("o", SET),
+        ("a", one),
+        ("b", other),
         ("c", Voided(request="b")),
     ]
     book = Table.folded(records(*entries))
-    assert book.ledger.seals[0].rolls == 2
+    assert (book.ledger.seals[0].dice, book.ledger.next("roll")) == (6, 3)
     assert book.last_roll == 1.0
 
 

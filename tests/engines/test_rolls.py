@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engines.book import Refused, SealSet
-from bot.engines.dice import Dice, commitment
+from bot.engines.book import Refused
+from bot.engines.dice import Dice
 from bot.engines.rolls import Outcome, Table, TableOpened, TableRules, chances, returned, successes
+from bot.engines.seals import commitment
 
 SEED = bytes(32)
 some_faces = st.lists(st.integers(1, 6), max_size=20)
@@ -63,8 +64,8 @@ def table() -> tuple[Table, Dice]:
     """A table that was just laid, and the chance of one request."""
     book = Table()
     book.happen(TableOpened(rules=TableRules(quiet=3600.0)))
-    book.happen(SealSet(number=1, commitment=commitment(SEED)))
-    return book, Dice(book.ledger.seals[0], SEED, "r")
+    book.set_seal(commitment(SEED))
+    return book, Dice(book.ledger, SEED, "r")
 
 
 def test_no_dice_are_refused_and_nothing_happens() -> None:
@@ -90,7 +91,7 @@ def test_a_seal_is_opened_after_the_quiet_and_only_if_it_was_used() -> None:
     book, chance = table()
     assert book.due() == {}
     book.roll("p", 100.0, 3, 0, None, "", chance)
-    book.roll("p", 400.0, 3, 0, None, "", Dice(book.ledger.seals[0], SEED, "s"))
+    book.roll("p", 400.0, 3, 0, None, "", Dice(book.ledger, SEED, "s"))
     assert book.due() == {"table.quiet": 4000.0}
     book.open_seal(SEED.hex())
     assert book.due() == {}

@@ -36,7 +36,12 @@ def state_of(thing: Any) -> Any:
 
 
 def stands(old: Any, now: Any) -> bool:
-    """Whether everything that stood then stands now; what has come since is free."""
+    """Whether everything that stood then stands now; what has come since is free.
+
+    What was one roll then is a throw now, which may hold several.
+    """
+    if isinstance(old, dict) and "counter" in old and isinstance(now, list):
+        return now == [old]
     if isinstance(old, dict):
         return all(key in now and stands(value, now[key]) for key, value in old.items())
     if isinstance(old, list):

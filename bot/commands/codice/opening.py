@@ -7,9 +7,10 @@ from typing import Annotated
 from bot.commands.codice.cog import cog, spoken
 from bot.commands.codice.journal import FIELDS
 from bot.commands.journal_lines import tell
+from bot.commands.seal_lines import cut_button, print_line
 from bot.engines.codice.tournament import Codice, CodiceOpened
 from bot.engines.tournament import entering
-from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say, typed
+from bot.hall.cards.card import HEAD, Argument, Audience, Button, Card, Free, Tone, say, typed
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
@@ -41,12 +42,16 @@ async def new(call: Call[Codice], name: TournamentName, places: Places | None = 
     lines: list[Argument] = [say("codice-how-to-enter", command=typed("codice", "team"))]
     if places is not None:
         lines.append(say("codice-places", places=places))
+    lines.append(print_line(book))
     row = (
         Button(say("codice-enter-button"), "codice team", "good"),
         Button(say("codice-entries-button"), "codice tables"),
         Button(say("codice-start-button"), "codice start"),
+        cut_button(),
     )
-    return Card(say("codice-opened", name=call.free(book.name)), tuple(lines), buttons=(row,), tone=Tone.GOOD)
+    return Card(
+        say("codice-opened", name=call.free(book.name)), tuple(lines), buttons=(row,), tone=Tone.GOOD, heads=HEAD
+    )
 
 
 def _in_the_way(book: Codice, name: str, places: int | None) -> Card:

@@ -11,6 +11,7 @@ from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import PlayerName, found, found_first, named, names_of, own
 from bot.commands.journal_lines import tell
+from bot.commands.seal_lines import cut_button, print_line
 from bot.commands.tournament.roles import director
 from bot.commands.typed_names import same, two
 from bot.engines.book import Refused
@@ -19,7 +20,7 @@ from bot.engines.diplomacy.entering import Bound, Penalised, Planned, Readmitted
 from bot.engines.diplomacy.rules import PresetName
 from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened, Stated
 from bot.engines.tournament.entrants import Entrant
-from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, typed
+from bot.hall.cards.card import HEAD, Argument, Audience, Button, Card, Mention, Tone, say, typed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Choice, PersonId, Text, Whole, Yes
@@ -63,12 +64,14 @@ async def new(
             games=book.preset.worst_beyond,
         ),
         say("diplomacy-how-to-enter", command=typed("diplomacy", "player")),
+        print_line(book),
     )
     row = (
         Button(say("diplomacy-enter-button"), "diplomacy player", "good"),
         Button(say("diplomacy-draft-button"), "diplomacy round"),
+        cut_button(),
     )
-    return Card(say("diplomacy-opened", name=call.free(book.name)), lines, buttons=(row,), tone=Tone.GOOD)
+    return Card(say("diplomacy-opened", name=call.free(book.name)), lines, buttons=(row,), tone=Tone.GOOD, heads=HEAD)
 
 
 # --- players

@@ -7,7 +7,7 @@ from bot.engines.codice.matches import Match, Where
 from bot.engines.codice.pairings import Reason, RoundPaired, bracket_of, expected
 from bot.engines.codice.recounting import recounted
 from bot.engines.codice.tournament import Codice
-from bot.engines.dice import Draw
+from bot.engines.seals import Draw
 from bot.engines.tournament.opponents import Pairing
 from bot.engines.tournament.rounds import AllOver, RoundOver
 

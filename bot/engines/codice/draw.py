@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engines.book import Entry, Refused
 from bot.engines.codice.closing import post
 from bot.engines.codice.tournament import Codice
-from bot.engines.dice import Dice, Draw, shuffled
+from bot.engines.dice import Dice, shuffled
+from bot.engines.seals import Decided, Draw
 from bot.engines.tournament.entrants import admitted
 from bot.engines.tournament.opponents import Pairing, neighbours, round_robin
 
@@ -21,13 +22,14 @@ def start(book: Codice, by: str, at: float, dice: Dice) -> Started:
     teams = tuple(team.id for team in admitted(book.entrants.values(), book.places))
     if len(teams) < book.rules.entries.least:
         raise Refused("codice-too-few-teams", have=len(teams), least=book.rules.entries.least)
+    throwing = dice.act("round/1", *teams)
     started = Started(
         by=by,
         at=at,
         teams=teams,
-        order=dice.order(len(teams)),
-        starters=dice.roll(len(teams) // 2, 2),
-        lots=dice.order(len(teams)),
+        order=throwing.order("tables", len(teams)),
+        starters=throwing.roll("starters", len(teams) // 2, 2),
+        lots=throwing.order("lots", len(teams)),
     )
     book.happen(started)
     post(book, 1, started.tables(), at, "draw")
@@ -52,6 +54,11 @@ class Started(Entry, kind="codice.started"):
     def drawn(self) -> Sequence[Draw]:
         """Tables, starters and lots."""
         return (*self.order, self.starters, *self.lots)
+
+    @property
+    def decided(self) -> Mapping[str, Decided]:
+        """Who takes part."""
+        return {"round/1": self.teams}
 
     def tables(self) -> tuple[Pairing, ...]:
         """The tables of the first round, as they were drawn; who is left over sits out."""
@@ -78,12 +85,12 @@ def round_robin_of(first: Sequence[Pairing]) -> list[list[tuple[str, str]]]:
     return round_robin([*ones, *reversed(others)])
 
 
-def joined(tables: Sequence[Pairing], team: str, dice: Dice) -> tuple[tuple[Pairing, ...], Draw | None]:
+def joined(tables: Sequence[Pairing], team: str, number: int, dice: Dice) -> tuple[tuple[Pairing, ...], Draw | None]:
     """The first round with one more team: it meets who would sit out, a coin says who starts; or it sits out."""
     bye = next((pairing for pairing in tables if pairing.bye), None)
     if bye is None:
         return (*tables, Pairing(table=len(tables) + 1, teams=(team,))), None
-    roll = dice.roll(1, 2)
+    roll = dice.act(f"entrant/{number}").roll("starter", 1, 2)
     teams = (*bye.teams, team)
     new = Pairing(table=bye.table, teams=teams, starter=teams[roll.faces[0] - 1])
     return (*(pairing for pairing in tables if not pairing.bye), new), roll

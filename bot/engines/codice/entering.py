@@ -10,8 +10,9 @@ from bot.engines.codice.closing import decided, post, settle
 from bot.engines.codice.pairings import Reason, expected
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
-from bot.engines.dice import Dice, Draw
-from bot.engines.tournament.entering import Admitted, Entered, Withdrawn, check_players, next_id
+from bot.engines.dice import Dice
+from bot.engines.seals import Draw
+from bot.engines.tournament.entering import Admitted, Entered, Withdrawn, check_players, lot_of, next_id
 from bot.engines.tournament.entrants import Entrant, Fate
 
 
@@ -35,7 +36,7 @@ def enter(
     if by not in players and not director:
         raise Refused("codice-team-not-yours")
     check_players(book, players)
-    since, lot = _late(book, director, dice)
+    since, lot = _late(book, len(book.entrants) + 1, director, dice)
     entrant = next_id(book)
     book.happen(
         Entered(entrant=entrant, name=name, players=tuple(players), box=box, paid=paid, by=by, since=since, lot=lot)
@@ -51,14 +52,14 @@ def admit(book: Codice, team: str, at: float, dice: Dice) -> Entrant:
         raise Refused("codice-not-started")
     if not entrant.waiting:
         raise Refused("codice-team-not-waiting", team=team, name=entrant.name)
-    since, lot = _late(book, True, dice)
+    since, lot = _late(book, entrant.number, True, dice)
     assert lot is not None
     book.happen(Admitted(entrant=team, since=since, lot=lot))
     _seat_late(book, team, at, dice)
     return entrant
 
 
-def _late(book: Codice, director: bool, dice: Dice) -> tuple[int, Draw | None]:
+def _late(book: Codice, number: int, director: bool, dice: Dice) -> tuple[int, Draw | None]:
     """The first round of a team that enters now, and its place among the lots; 0 and none before the draw."""
     if book.plan is None:
         return 0, None
@@ -71,7 +72,7 @@ def _late(book: Codice, director: bool, dice: Dice) -> tuple[int, Draw | None]:
     since = present.number if _untouched(present) else present.number + 1
     if since > book.plan.rounds or book.ended:
         raise Refused("codice-too-late", rounds=book.plan.rounds)
-    return since, dice.roll(1, len(book.lots) + 1)
+    return since, lot_of(book, number, dice)
 
 
 def _untouched(one: Round) -> bool:
@@ -85,7 +86,7 @@ def _seat_late(book: Codice, team: str, at: float, dice: Dice) -> None:
     if present is None or book.entrants[team].since != present.number:
         return
     if present.number == 1:
-        pairings, roll = draw.joined(present.pairings, team, dice)
+        pairings, roll = draw.joined(present.pairings, team, book.entrants[team].number, dice)
         post(book, 1, pairings, at, "entry", roll)
     else:
         _pair_anew(book, present, at, "entry")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from bot.engines.book import Entry, Refused
-from bot.engines.dice import Dice, Draw, shuffled
+from bot.engines.dice import Dice, shuffled
 from bot.engines.diplomacy.games import Seated
 from bot.engines.diplomacy.rules import POWERS, SEVEN, Power
 from bot.engines.diplomacy.standings import standings
 from bot.engines.diplomacy.tournament import Diplomacy
+from bot.engines.seals import Decided, Draw
 
 
 def proposed(book: Diplomacy) -> bool:
@@ -57,7 +58,9 @@ def draw_powers(book: Diplomacy, dice: Dice) -> None:
         raise Refused("diplomacy-top-open")
     if not chooser(book):
         raise Refused("diplomacy-top-drawn")
-    book.happen(PowersDrawn(players=players, order=dice.order(SEVEN)))
+    name = f"round/{book.planned}/top-{len(book.top.declined)}"
+    throwing = dice.act(name, *players)
+    book.happen(PowersDrawn(players=players, order=throwing.order("powers", SEVEN), name=name))
 
 
 def chooser(book: Diplomacy) -> str:
@@ -153,6 +156,13 @@ class PowersDrawn(Entry, kind="diplomacy.powers-drawn"):
     players: tuple[str, ...]
     """The one with most points first."""
     order: tuple[Draw, ...]
+    name: str = ""
+    """That of the throws: drawn anew, by others, after somebody refused."""
+
+    @property
+    def decided(self) -> Mapping[str, Decided]:
+        """Who draws, in this order."""
+        return {self.name: self.players} if self.name else {}
 
     @property
     def drawn(self) -> Sequence[Draw]:

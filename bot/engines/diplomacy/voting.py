@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Literal
 
 from bot.engines.book import Entry, Refused
-from bot.engines.dice import Dice, Draw
+from bot.engines.dice import Dice
 from bot.engines.diplomacy.centres import complete
 from bot.engines.diplomacy.games import VARIANTS, Ballots, DrawVote, Game, Variant, Where
 from bot.engines.diplomacy.tournament import Diplomacy
+from bot.engines.seals import Decided, Draw
 
 Vote = Literal["draw", "variant"]
 YES, NO = "yes", "no"
@@ -95,7 +96,8 @@ def _decide(book: Diplomacy, game: Game, dice: Dice) -> None:
     votes = Counter(game.choice.given.values())
     most = max(votes.values(), default=0)
     tied = [variant for variant in VARIANTS if votes[variant] == most]
-    lot = dice.roll(1, len(tied)) if len(tied) > 1 else None
+    throwing = dice.act(name_of(game.where), *tied)
+    lot = throwing.roll(f"variant/{len(tied)}", 1, len(tied)) if len(tied) > 1 else None
     variant = tied[lot.faces[0] - 1] if lot is not None else tied[0]
     book.happen(VariantChosen(where=game.where, variant=variant, votes=dict(votes), lot=lot))
 
@@ -103,6 +105,11 @@ def _decide(book: Diplomacy, game: Game, dice: Dice) -> None:
 def _of_vote(where: Where, voters: Iterable[str]) -> frozenset[Hashable]:
     """A vote at a board, with the ballot of each: one ballot does not stand on another."""
     return frozenset((where, *((where, voter) for voter in voters)))
+
+
+def name_of(where: Where) -> str:
+    """The throw that decides a tie of votes on the variant of a board."""
+    return f"board/{where.round}-{where.board}"
 
 
 class DrawProposed(Entry, kind="diplomacy.draw-proposed"):
@@ -202,6 +209,13 @@ class VariantChosen(Entry, kind="diplomacy.variant-chosen"):
     def needs(self, book: Diplomacy) -> frozenset[Hashable]:
         """The board, and every ballot."""
         return _of_vote(self.where, book.seated_at(self.where))
+
+    @property
+    def decided(self) -> Mapping[str, Decided]:
+        """The variants that had most votes."""
+        most = max(self.votes.values(), default=0)
+        tied = tuple(variant for variant in VARIANTS if self.votes.get(variant, 0) == most)
+        return {name_of(self.where): tied} if self.lot is not None else {}
 
     def apply(self, book: Diplomacy) -> None:
         """The powers are known now."""

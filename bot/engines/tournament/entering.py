@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from bot.engines.book import Entry, Refused
-from bot.engines.dice import Draw
+from bot.engines.dice import Dice
+from bot.engines.seals import Draw
 from bot.engines.tournament.entrants import Entrant, Fate
 from bot.engines.tournament.tournament import Tournament
 
@@ -39,6 +40,12 @@ def check_players(book: Tournament, players: Sequence[str]) -> None:
 def next_id(book: Tournament) -> str:
     """The id of the next entrant."""
     return f"t{max((int(id[1:]) for id in book.entrants), default=0) + 1}"
+
+
+def lot_of(book: Tournament, number: int, dice: Dice) -> Draw:
+    """The place among the lots of who comes late, by the number in the order of entry."""
+    places = len(book.lots) + 1
+    return dice.act(f"entrant/{number}").roll(f"lot/{places}", 1, places)
 
 
 def mark(book: Tournament, id: str, paid: bool | None = None, box: bool | None = None) -> Entrant:

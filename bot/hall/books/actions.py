@@ -63,7 +63,7 @@ class Actions:
     async def voided(self) -> set[str]:
         """The requests that are void now."""
         rewriting = await self._store.entries(self._id, kinds=REWRITING)
-        return voided_by(record.entry for record in recorded(rewriting, {}))
+        return set(voided_by(record.entry for record in recorded(rewriting, {})))
 
     async def voided_by(self, request: str) -> str:
         """Who voided a request; "" where it counts."""

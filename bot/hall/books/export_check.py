@@ -7,11 +7,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.engines.book import Entry, SealOpened, SealSet
-from bot.engines.dice import Draw, Finding, Seal, checked, gaps
+from pydantic import TypeAdapter
+
+from bot.engines.book import Entry, SealCut, SealOpened, SealSet
+from bot.engines.seal_check import Finding, checked, gaps
+from bot.engines.seals import Draw, Ledger, NumberedDraw, Seal
 from bot.hall.books.chain import first_head, linked
 from bot.hall.books.exports import FIRST, SECOND
 
+_DRAW: TypeAdapter[Draw] = TypeAdapter(Draw)
 MOST_ROLLS = 1_000_000
 """The highest number of rolls under one seal that is believed: a forged file must not keep the check busy for hours."""
 
@@ -52,7 +56,8 @@ def verified(text: str) -> Verified:
     chained = complete = True
     if head["format"] == SECOND:
         chained, complete, lines = _unchained(head, lines)
-    seals: dict[int, Seal] = {}
+    ledger = Ledger()
+    opened: dict[int, SealOpened] = {}
     drawn: list[Draw] = []
     numbers: set[Any] = set()
     hidden = False
@@ -61,24 +66,30 @@ def verified(text: str) -> Verified:
             continue
         values = _read(line, number)
         numbers.add(_number(values, number))
-        if values.get("masked"):
-            hidden = True
-            drawn.extend(_counted(_blank(values, number), number))
-            continue
-        entry = _entry(values, number)
+        entry = None if values.get("masked") else _entry(values, number)
+        hidden = hidden or entry is None
         match entry:
             case SealSet():
-                seals[entry.number] = Seal(entry.number, entry.commitment, entry.strand)
-            case SealOpened() if entry.number in seals:
+                ledger.begin(Seal(len(ledger.seals) + 1, entry.commitment, entry.strand, entry.edition))
+            case SealCut():
+                _there(ledger, entry.number)
+                ledger.cut(entry.number, entry.digest, entry.by)
+            case SealOpened():
+                _there(ledger, entry.number)
                 _seed(entry, number)
-                seals[entry.number].seed, seals[entry.number].rolls = entry.seed, entry.rolls
-        drawn.extend(_counted(entry.drawn, number))
-    for roll in drawn:
-        if roll.seal not in seals:
-            raise NotAnExport(1, "no-seal")
+                ledger.open(entry.number, entry.seed)
+                opened[entry.number] = entry
+        draws = _counted(_blank(values, number) if entry is None else entry.drawn, number)
+        for draw in draws:
+            _there(ledger, draw.seal)
+        ledger.count(entry.opens if entry is not None else [], draws, {})
+        drawn.extend(draws)
     version = head.get("version")
     lost = gaps(numbers, version) if isinstance(version, int) else ()
-    findings = [checked(seal, drawn) for seal in seals.values()]
+    for seal in ledger.seals:
+        seal.rolls = max(seal.rolls, opened[seal.number].rolls if seal.number in opened else 0)
+    acts = {number: entry.acts for number, entry in opened.items()}
+    findings = [checked(seal, drawn, acts.get(seal.number)) for seal in ledger.seals]
     if head["format"] == SECOND and hidden:  # Of what stands in a chain as a hash nobody knows its dice.
         findings = [finding if finding.seal.seed else replace(finding, missing=()) for finding in findings]
     return Verified(head, findings, lost, chained, complete)
@@ -122,6 +133,12 @@ def _read_value(text: str) -> Any:
         return None
 
 
+def _there(ledger: Ledger, seal: int) -> None:
+    """Refuse what is of a seal that was not posted."""
+    if not 1 <= seal <= len(ledger.seals):
+        raise NotAnExport(1, "no-seal")
+
+
 def _seed(opened: SealOpened, number: int) -> None:
     """Refuse an opened seal whose seed is not hexadecimal, or that claims more than MOST_ROLLS rolls."""
     try:
@@ -134,7 +151,7 @@ def _seed(opened: SealOpened, number: int) -> None:
 
 def _counted(drawn: Sequence[Draw], number: int) -> Sequence[Draw]:
     """The rolls; refused where one has a number above MOST_ROLLS."""
-    if any(roll.number > MOST_ROLLS for roll in drawn):
+    if any(isinstance(roll, NumberedDraw) and roll.number > MOST_ROLLS for roll in drawn):
         raise NotAnExport(number, "not-an-entry")
     return drawn
 
@@ -159,7 +176,7 @@ def _number(line: dict[str, Any], at: int) -> int:
 def _blank(line: dict[str, Any], number: int) -> list[Draw]:
     """The rolls of an entry that was still sealed: their numbers, without faces."""
     try:
-        return [Draw.model_validate(roll) for roll in line["drawn"]]
+        return [_DRAW.validate_python(roll) for roll in line["drawn"]]
     except (KeyError, TypeError, ValueError) as wrong:
         raise NotAnExport(number, "not-an-entry") from wrong
 

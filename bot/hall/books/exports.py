@@ -10,6 +10,7 @@ from typing import Any
 
 from bot import __version__
 from bot.engines.book import Book, Entry, SecretTold
+from bot.engines.seals import ActDraw, Draw
 from bot.hall.books.chain import Chain, first_edition, is_untold
 from bot.hall.books.shelf import Volume, aside, pages, recorded
 from bot.hall.cards.ids import PERSON
@@ -141,9 +142,15 @@ def entry_line(entry: StoredEntry, book: Book, hidden: set[str]) -> dict[str, An
         if masked:
             hidden.update(value for name in masked if isinstance(value := line["body"].pop(name), str))
             # The check of the dice still needs to know that these were rolled, and in which order.
-            blank = [roll.model_copy(update={"faces": (), "counter": 0}) for roll in whole.drawn]
+            blank = [_blanked(draw) for draw in whole.drawn]
             line |= {"masked": masked, "drawn": [roll.model_dump() for roll in blank]}
     return line
+
+
+def _blanked(draw: Draw) -> Draw:
+    """A draw without its faces."""
+    unseen: dict[str, Any] = {"faces": ()} if isinstance(draw, ActDraw) else {"faces": (), "counter": 0}
+    return draw.model_copy(update=unseen)
 
 
 def as_csv(head: Iterable[str], rows: Iterable[Iterable[str]], separator: str = ",") -> str:

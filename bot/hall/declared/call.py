@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.engines.book import Book, Entry, Refused
-from bot.engines.dice import Dice, commitment
+from bot.engines.dice import Dice
+from bot.engines.seals import SHORT, commitment
 from bot.hall.books.actions import Actions
 from bot.hall.books.shelf import Volume
 from bot.hall.cards.card import Card, Free
@@ -51,8 +52,8 @@ class Call(Generic[B]):
     told: list[Told] = field(default_factory=list)
     seeds: list[tuple[int, bytes]] = field(default_factory=list)
     refold: Callable[[Entry], Awaitable[Book]] | None = None
-    told_first: bool = False
-    """What is told here has to be said before anything is answered: a seal before its dice."""
+    agreed: frozenset[str] = frozenset()
+    """The acts whose dice are known, and that may be decided otherwise: those who must have agreed."""
     prepared: Any = None
     """What the command made ready before the book was locked."""
     after: Book | None = None
@@ -115,11 +116,15 @@ class Call(Generic[B]):
         seal = self.book.ledger.now(strand)
         if seal is None or self.volume is None:
             raise LookupError("no seal is set")
-        return Dice(seal, self.volume.seeds[seal.number], self.request.id)
+        seed = self.volume.seeds[seal.number]
+        return Dice(self.book.ledger, seed, self.request.id, strand, self.agreed)
 
     def set_seal(self, strand: str = "") -> None:
         """Draw a new seed and post what it commits to."""
+        taken = {seal.short for seal in self.book.ledger.seals}
         seed = self.house.chance(32)
+        while commitment(seed)[:SHORT] in taken:
+            seed = self.house.chance(32)
         number = self.book.set_seal(commitment(seed), strand)
         self.seeds.append((number, seed))
         if self.volume is not None:

@@ -275,8 +275,6 @@ class Desk:
             self._house.shelf.place(first.volume)
             self._house.books.opened(stored)
         self._house.events.wrote(write)
-        if first.told_first:
-            await self._house.events.tell()
         return first.volume
 
     def _cog(self, kind: type[Book]) -> Cog[Any]:

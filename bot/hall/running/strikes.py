@@ -41,7 +41,7 @@ class Strikes:
         assert call.volume is not None
         book = call.volume.stored.id
         stored = await self._store.entries(book, kinds=[Voided.kind, Restored.kind])
-        void = voided_by([*(record.entry for record in recorded(stored, {})), *entries])
+        void = set(voided_by([*(record.entry for record in recorded(stored, {})), *entries]))
         striking = _Striking(self._store, call, book, void, {notice.key for notice in write.notices if notice.key})
         for entry in entries:
             for request, seq, now in await self._meant(book, entry, void):

@@ -112,7 +112,8 @@ cli-verify-open = Seal { $number } ({ $seal }), opened: { $rolls ->
     [one] 1 roll done again
    *[other] { $rolls } rolls done again
 }
-cli-verify-differing = roll { $roll } is not what the seal gives
+cli-verify-differing = the dice { $roll } are not what the seal gives
+cli-verify-uncounted = there are more or fewer acts of { $roll } than the opening of the seal says
 cli-verify-missing = roll { $roll } is missing
 cli-verify-doubled = roll { $roll } is there twice
 cli-verify-lost = entry { $entry } is missing

@@ -7,64 +7,168 @@ verify = verify
     .example = /verify
     .book = book
     .book-about = which book; without it, the one last used here
+    .cut = cut
+    .cut-about = a word that nobody can guess, 1 to 32 letters or digits: it goes into the next dice
+    .act = act
+    .act-about = which dice, as the card calls them: “check 12”
     .open = open
     .open-about = yes to open the present seal now
 
 # The cards
 
-seal-set-title = New seal { $seal }
-seal-set-what-dice = The next dice are already settled by a secret number; this is its SHA-256 print: { $commitment }
-seal-set-what-oracle = The oracle's answers in this adventure are already settled by a secret number; this is its SHA-256 print: { $commitment }
-seal-set-commitment = New seal { $seal }: { $commitment }
+seal-print-dice = Seal { $print }, { $cuts ->
+    [0] not cut yet
+    [one] cut by { $by }
+   *[other] cut { $cuts } times, last by { $by }
+}
+seal-print-oracle = The oracle's seal { $print }, { $cuts ->
+    [0] not cut yet
+    [one] cut by { $by }
+   *[other] cut { $cuts } times, last by { $by }
+}
+seal-cut-button = Cut the seal
+seal-cut-title = { $who } cuts the seal: “{ $word }”
 seal-opened-title = Seal { $seal } opened
 seal-opened-seed = Secret number: { $seed }
-seal-opened-rolls = { $rolls ->
-    [one] 1 roll: it can be checked now.
-   *[other] { $rolls } rolls: each can be checked now.
+seal-opened-acts = { $acts }: { $lots ->
+    [1] { $dice ->
+        [one] 1 lot, which can be checked now.
+       *[other] { $dice } lots, each of which can be checked now.
+    }
+   *[0] { $dice ->
+        [0] each can be checked now.
+        [one] 1 die, which can be checked now.
+       *[other] { $dice } dice, each of which can be checked now.
+    }
+}
+seal-check = { $lots ->
+    [1] Check the lots
+   *[0] Check the dice
 }
 seal-retired-title = Seal { $seal } retired
 seal-retired-why = The books were taken back from a copy: what was recorded after it is gone. No more dice come from this seal; its secret number will be told with that of the next.
-seal-check = Check the dice
 seal-opening = Opened: the secret number is here in the room.
 seal-open-now = Open the seal now
 
-verify-sound = The dice are as they should be ({ $dice ->
-    [0] none rolled
-    [one] 1 rolled
-   *[other] { $dice } rolled
-})
-verify-unsound = The dice are NOT as they should be
-verify-closed = No gaps between the rolls: the dice are checked when the seal is opened ({ $dice ->
-    [0] none rolled
-    [one] 1 rolled
-   *[other] { $dice } rolled
-})
-verify-file = Here is the file of the dice
+verify-sound = { $lots ->
+    [1] The lots are as they should be ({ $dice ->
+        [0] none drawn
+        [one] 1 drawn
+       *[other] { $dice } drawn
+    })
+   *[0] The dice are as they should be ({ $dice ->
+        [0] none rolled
+        [one] 1 rolled
+       *[other] { $dice } rolled
+    })
+}
+verify-unsound = { $lots ->
+    [1] The lots are NOT as they should be
+   *[0] The dice are NOT as they should be
+}
+verify-closed = { $lots ->
+    [1] The lots are checked when the seal is opened ({ $dice ->
+        [0] none drawn
+        [one] 1 drawn
+       *[other] { $dice } drawn
+    })
+   *[0] The dice are checked when the seal is opened ({ $dice ->
+        [0] none rolled
+        [one] 1 rolled
+       *[other] { $dice } rolled
+    })
+}
+verify-file = Here is the file to check
 verify-file-button = File to check
-verify-present = Seal { $seal }, still closed: { $rolls ->
-    [0] no rolls
-    [one] 1 roll, no gaps
-   *[other] { $rolls } rolls, no gaps
-}
+verify-present = Seal { $seal }, still closed: { $acts }
 verify-commitment = Print: { $commitment }
-verify-opened = Seal { $seal } opened: { $rolls ->
-    [one] 1 roll done again, it is the same
-   *[other] { $rolls } rolls done again, all the same
-}
-verify-wrong = Seal { $seal } opened: something is wrong in { $rolls ->
-    [one] 1 roll
-   *[other] { $rolls } rolls
-}
+verify-opened = Seal { $seal } opened: { $acts }, all the same
+verify-wrong = Seal { $seal } opened: { $acts }, and something is wrong
 verify-wrong-seed = The secret number is not the one of the print.
 verify-chain-broken = The lines of this book are no longer those that were written: its chain is broken.
-verify-differing = Rolls other than the seal gives: { $rolls }
+verify-differing = Dice other than the seal gives: { $rolls }
 verify-missing = Missing rolls: { $rolls }
 verify-doubled = Rolls recorded twice: { $rolls }
 verify-how = To check by yourself: python -m bot verify FILE
+verify-act = The dice of: { $act }
+verify-act-seal = { $opened ->
+    [1] Seal { $seal }, opened
+   *[0] Seal { $seal }, still closed: they are checked when it is opened
+}
+verify-act-cut = The last cut before it is by { $by }: whoever distrusts them cuts again.
+verify-act-uncut = Nobody had cut the seal before it: whoever distrusts it cuts it.
+verify-act-sound = Done again, the sums give the same.
+verify-act-unsound = Done again, the sums do NOT give the same.
+
+# What dice and draws are called
+
+acts-none = nothing yet
+acts-roll = { $count ->
+    [one] 1 roll
+   *[other] { $count } rolls
+}
+acts-check = { $count ->
+    [one] 1 check
+   *[other] { $count } checks
+}
+acts-contest = { $count ->
+    [one] 1 contest
+   *[other] { $count } contests
+}
+acts-strike = { $count ->
+    [one] 1 strike
+   *[other] { $count } strikes
+}
+acts-shot = { $count ->
+    [one] 1 shot
+   *[other] { $count } shots
+}
+acts-oracle = { $count ->
+    [one] 1 question to the oracle
+   *[other] { $count } questions to the oracle
+}
+acts-session = { $count ->
+    [one] 1 first Master
+   *[other] { $count } first Masters
+}
+acts-vacancy = { $count ->
+    [one] 1 scene's Master
+   *[other] { $count } scenes' Masters
+}
+acts-round = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+acts-entrant = { $count ->
+    [one] 1 entrant
+   *[other] { $count } entrants
+}
+acts-board = { $count ->
+    [one] 1 board
+   *[other] { $count } boards
+}
+acts-making = { $count ->
+    [one] 1 character
+   *[other] { $count } characters
+}
+seal-of = { $seal }·{ $act }
+act-roll = roll { $number }
+act-check = check { $number }
+act-contest = contest { $number }
+act-strike = strike { $number }
+act-shot = shot { $number }
+act-oracle = question { $number }
+act-session = session { $number }
+act-vacancy = scene { $number }
+act-round = round { $number }
+act-entrant = entrant { $number }
+act-board = board { $number }
+act-making = character { $number }
 
 # The journal
 
 seal-set-line = New seal { $seal }
+seal-cut-line = { $who } cut seal { $seal }: “{ $word }”
 seal-opened-line = Seal { $seal } opened
 seal-retired-line = Book taken back from a copy: seal { $seal } retired
 
@@ -73,3 +177,8 @@ seal-retired-line = Book taken back from a copy: seal { $seal } retired
 refused-seal-unused = Nothing has been rolled with this seal yet.
 refused-seal-not-yet = This seal opens by itself when the session or tournament ends.
 refused-seal-opened-before = That seal has been opened already: repeat /verify for the present one.
+refused-cut-of-letters-and-digits = To cut takes 1 to 32 letters or digits, without spaces: such as nobody could guess.
+refused-seal-cannot-be-cut = This seal is from before seals could be cut: the next one can.
+refused-no-such-act = There is no { $act } here: write for example “check 12”, as on the card.
+refused-dice-known = Those dice have fallen and are known: for them to fall upon something else, somebody else must say yes.
+refused-dice-over = The seal of those dice has been opened: they are rolled no more. Withdraw it and begin again.

@@ -112,7 +112,8 @@ cli-verify-open = Sigillo { $number } ({ $seal }), aperto: { $rolls ->
     [one] rifatto 1 tiro
    *[other] rifatti { $rolls } tiri
 }
-cli-verify-differing = il tiro { $roll } non è quello del sigillo
+cli-verify-differing = i dadi { $roll } non sono quelli del sigillo
+cli-verify-uncounted = di { $roll } ci sono più o meno atti di quanti ne dice l'apertura del sigillo
 cli-verify-missing = manca il tiro { $roll }
 cli-verify-doubled = il tiro { $roll } c'è due volte
 cli-verify-lost = manca la voce { $entry }

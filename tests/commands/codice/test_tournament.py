@@ -156,7 +156,7 @@ async def test_the_final_says_what_is_at_stake_and_ends_when_it_is_decided(night
 
 async def test_the_draw_can_be_verified_at_once(night: Night) -> None:
     said = await night.asks("/verifica codice")
-    assert "I dadi tornano" in said
+    assert "I sorteggi tornano" in said
     reply = await night.asks("/esporta codice")
     assert reply
     assert night.reply is not None

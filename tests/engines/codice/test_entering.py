@@ -7,7 +7,7 @@ import pytest
 from bot.engines.codice import entering as teams
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
-from bot.engines.dice import checked
+from bot.engines.seal_check import checked
 from bot.engines.tournament import entering
 from tests.engines.codice.evening import DIRECTOR, NOW, Evening, player
 from tests.engines.codice.refusing import refused
@@ -75,7 +75,7 @@ def test_undoing_the_start_opens_the_entries_again() -> None:
     evening = Evening(5)
     book = evening.undone()
     assert (book.plan, book.rounds, book.lots) == (None, [], [])
-    assert book.ledger.seals[0].rolls == evening.book.ledger.seals[0].rolls
+    assert book.ledger.seals[0].dice == evening.book.ledger.seals[0].dice
 
 
 # --- late teams

@@ -12,7 +12,8 @@ from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.table import sessions
 from bot.engines.daimon.table.campaign import ORACLE, Campaign, CampaignOpened
-from bot.engines.dice import Dice, faces
+from bot.engines.dice import Dice, Part
+from bot.engines.seals import Draw, Throw, faces
 from bot.rules import rulebook
 from tests.engines.kept import NOW, Kept
 
@@ -39,16 +40,23 @@ class Loaded(Dice):
     """Dice that fall as told, in order: for worked examples."""
 
     def __init__(self, book: Campaign, *falls: Sequence[int]) -> None:
-        seal = book.ledger.present
-        assert seal is not None
-        super().__init__(seal, bytes(32), "loaded")
-        self._falls = list(falls)
+        super().__init__(book.ledger, bytes(32), "loaded")
+        self._falls = [tuple(fall) for fall in falls]
 
-    def roll(self, count: int, sides: int = 6) -> Any:
-        """The next fall."""
+    def throw(self, parts: Sequence[Part]) -> Throw:
+        """The next fall holds all the parts, one after the other."""
+        thrown = super().throw(parts)
+        if not parts:
+            assert not self._falls.pop(0)
+        return thrown
+
+    def draw(self, label: str, count: int, sides: int) -> Draw:
+        """The next of the fall."""
         fall = self._falls.pop(0)
-        assert len(fall) == count, f"{count} dice were to be rolled, not {len(fall)}"
-        return super().roll(count, sides).model_copy(update={"faces": tuple(fall)})
+        assert len(fall) >= count, f"{count} dice were to be rolled, not {len(fall)}"
+        if fall[count:]:
+            self._falls.insert(0, fall[count:])
+        return super().draw(label, count, sides).model_copy(update={"faces": fall[:count]})
 
 
 def seen(thing: Any) -> Any:

@@ -56,7 +56,7 @@ class Weekend(Kept[Diplomacy]):
 
         def seat() -> RoundDraft:
             number = drafting.next_number(self.book)
-            roll = self.dice().roll(1, 1 << 32)
+            roll = self.dice().act("round/1").roll("seats", 1, 1 << 32)
             task = arranging.arrangement(self.book, number, asked)
             boards = arranging.arrange(task, Random(roll.faces[0]).random)
             return drafting.draft(self.book, DIRECTOR, asked, boards, roll)

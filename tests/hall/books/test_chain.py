@@ -27,7 +27,7 @@ ANNAS = "p0000000001"
 PINNED = [
     '{"n":1,"of":1,"at":1763820000123,"by":"p0000000001","kind":"table.opened","schema":1,"body":{"rules":{"quiet":"0.5"}},"untold":"d481fb12d88aa91e0a522559ce2115cf8e4e19d5bf4b99f5d75d78591940178c"}',
     '{"n":2,"of":2,"at":1763820000123,"by":"p0000000001","kind":"campaign.target-set","schema":1,"body":{"number":4,"target":{"#":"5e9fdd88acabb797ad0487b8fe874ded21420b89794f801a8dc4ebb83a60f303"},"by":"p0000000001"},"opens":[[2,"check/12"]],"masked":["target"],"untold":"f3db5c2add9547487c7eec8b47d5b5971bbb847f05e1cfc4091d70dddbfa49f9"}',
-    '{"n":3,"of":3,"at":1763820000123,"by":"p0000000001","kind":"voided","schema":1,"body":{"request":2},"untold":"1eadf70c2c94a5e78d157c4ff61475c28ff2d289d71c19d2a59338b0211daf69"}',
+    '{"n":3,"of":3,"at":1763820000123,"by":"p0000000001","kind":"voided","schema":1,"body":{"request":2,"keeps":[]},"untold":"1eadf70c2c94a5e78d157c4ff61475c28ff2d289d71c19d2a59338b0211daf69"}',
     '{"n":4,"of":3,"at":1763820000123,"by":"p0000000001","kind":"told","schema":1,"body":{"number":1,"since":2,"line":{"#":"a3a35ba1d2f9fbc4ce21fab10192b17e84b123c575a97aec83d87a41a0c98bde"}},"masked":["line"],"untold":"338c44f4eebe52b80746bb6e227ae4f003efa68500de2aaeef9be5362e4250ca"}',
 ]
 
@@ -62,7 +62,7 @@ def test_lines_are_these_bytes_for_ever() -> None:
     for line in lines:
         head = sha(head, sha(line.encode()))
     assert head == chain.head
-    assert chain.shown == "4 · " + in_fours(head) == "4 · ersf ciwx 4h4o kdkx dulu o2d5 xmc7 d6iy"
+    assert chain.shown == "4 · " + in_fours(head) == "4 · udfi ap4d x3lc xozc 5mpy vyl2 z4hv vi5x"
 
 
 async def lines_of(house: House) -> tuple[dict[str, Any], list[str], list[dict[str, Any]]]:

@@ -117,4 +117,4 @@ async def test_after_an_undone_roll_the_table_waits_for_the_roll_before(house: H
     house.now += 6.1 * HOURS
     await house.clock.tick()
     assert (await kinds(house)).count("seal-opened") == 1
-    assert "tutti uguali" in await house.said("/verifica")
+    assert "tutto uguale" in await house.said("/verifica")

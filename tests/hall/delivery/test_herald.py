@@ -231,9 +231,10 @@ async def test_an_answer_that_its_chat_keeps_waiting_is_not_said_meanwhile(house
     assert said in house.chat.words()
 
 
-async def test_a_new_seal_is_said_before_the_first_die_of_it(house: House) -> None:
-    await house.said("/tira 5")
-    assert [told.split("\n")[0][:14] for told in house.chat.words()] == ["Nuovo sigillo "]
+async def test_a_new_seal_stands_on_the_card_of_its_first_roll_and_is_no_message_of_its_own(house: House) -> None:
+    first, second = await house.said("/tira 5"), await house.said("/tira 5")
+    assert "non ancora tagliato" in first and "tagliato" not in second
+    assert house.chat.words() == []
 
 
 async def test_where_the_seal_cannot_be_said_now_the_dice_are_answered_all_the_same(house: House) -> None:

@@ -125,5 +125,6 @@ async def test_the_herald_is_woken_by_news_of_notices(house: House, news: News, 
 async def test_what_is_written_here_wakes_the_herald(house: House) -> None:
     async with running(house.herald.run):
         await house.ask("/tira 5", where=HALL)
+        await house.ask("/verifica apri:si", where=HALL)
         await asyncio.sleep(LITTLE)
         assert house.chat.said

@@ -201,7 +201,7 @@ async def test_a_group_that_moved_keeps_its_books(house: House) -> None:
     await house.ask("/tira 2", where=topic)
     await house.hall.moved("telegram", "-1", "-1001")
     moved = Place("telegram", "-1001", "Gruppo", house="-1001")
-    assert "2 tiri, senza buchi" in await house.said("/verifica", where=moved)
+    assert "ancora chiuso: 2 tiri" in await house.said("/verifica", where=moved)
     assert (await house.said("/tira 1", where=Place("telegram", "-1001:7", "Tema", "-1001", "-1001"))).startswith(
         "Anna"
     )

@@ -61,7 +61,7 @@ async def test_fifty_at_once_in_one_room_leave_no_gap(house: House) -> None:
     entries = await house.entries()
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
     assert len(rolls(entries)) == 50
-    assert "50 tiri, senza buchi" in await house.said("/verifica")
+    assert "ancora chiuso: 50 tiri" in await house.said("/verifica")
 
 
 async def test_the_first_roll_of_many_at_once_opens_one_book(house: House) -> None:
@@ -112,8 +112,8 @@ async def test_trouble_while_writing_is_told_to_who_asked_and_nothing_stays(hous
     assert "non è cambiato niente" in words(reply.drawn)
     assert not reply.stored
     assert len(rolls(await house.entries())) == 1
-    assert "·2" in await house.said("/tira 3")
-    assert "2 tiri, senza buchi" in await house.said("/verifica")
+    assert "·tiro 2" in await house.said("/tira 3")
+    assert "ancora chiuso: 2 tiri" in await house.said("/verifica")
     assert before
 
 
@@ -148,7 +148,7 @@ async def test_a_bug_is_an_apology_with_a_number_and_the_book_untouched(
     number = said.split()[-1].rstrip(".")
     assert f"bug {number}" in caplog.text
     assert len(rolls(await house.entries())) == 1
-    assert "·2" in await house.said("/tira 3")
+    assert "·tiro 2" in await house.said("/tira 3")
 
 
 async def test_too_many_commands_a_minute_are_refused_until_the_minute_is_over(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import composer
+from bot.commands.seal_lines import seal_line
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.checks.state import Check, Result
 from bot.engines.daimon.table.campaign import Campaign
@@ -104,8 +105,7 @@ def result_card(call: Call[Campaign], result: Result) -> Card:
     if result.helper:
         lines.append(say("check-help-spent", who=Mention(result.helper)))
     lines += [say("check-implant-spent", name=names.thing_named(name)) for name in result.spent]
-    seal = call.book.ledger.seals[result.roll.seal - 1]
-    lines.append(say("roll-seal", seal=code(f"{seal.short}·{result.roll.number}")))
+    lines.append(seal_line(call.book, result.roll))
     title = say("roll-title-result", title=title_of(call, result.player, result.note), result=verdict)
     return Card(title, tuple(lines), tone=Tone.GOOD if won else Tone.BAD, replaces=True)
 

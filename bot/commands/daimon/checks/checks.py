@@ -10,6 +10,7 @@ from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import tell
+from bot.commands.seal_lines import draw_name
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon.character.pool import MOST_BONUS, Claim
 from bot.engines.daimon.checks import deciding
@@ -231,7 +232,7 @@ def checks_sheet(book: Campaign, records: list[Recorded]) -> Table:
     columns = ("number", "who", "note", "dice", "reserve", "help", "successes", "target", "before", "after")
     rows = tuple(
         (
-            f"{book.ledger.seals[result.roll.seal - 1].short}·{result.roll.number}",
+            draw_name(book, result.roll),
             Mention(result.player),
             Free(result.note) if result.note else "",
             names.dice_row(result.faces),

@@ -10,6 +10,7 @@ from bot.commands.daimon.checks.cards import private_card
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import Fields, Words
 from bot.commands.lists import dotted, listed
+from bot.commands.seal_lines import seal_line
 from bot.engines.daimon.contests.scores import Reveal, Score
 from bot.engines.daimon.contests.state import NPC, Contest
 from bot.engines.daimon.table.campaign import Campaign
@@ -253,13 +254,12 @@ def _wounds(call: Call[Campaign], contest: Contest, score: Score) -> Argument:
 
 
 def _seal(call: Call[Campaign], reveal: Reveal) -> Argument:
-    """The seal and the numbers of the rolls, by which they can be checked."""
+    """The seal and the contest, by which its dice can be checked."""
     rolls = [score.thrown.roll for score in reveal.scores if score.thrown.roll is not None]
     if not rolls:
         return None
-    numbers = sorted(roll.number for roll in rolls)
-    shown = str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
-    return say("roll-seal", seal=code(f"{call.book.ledger.seals[rolls[0].seal - 1].short}·{shown}"))
+    draws = [draw for roll in rolls for draw in roll.root]
+    return seal_line(call.book, draws[0]) if draws else None
 
 
 # --- in the journal

@@ -9,6 +9,7 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import cards
 from bot.commands.daimon.journal import by_sign
 from bot.commands.journal_lines import tell
+from bot.commands.seal_lines import draw_name
 from bot.engines.book import Recorded, Refused
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.fights import opening
@@ -219,7 +220,7 @@ def strikes_sheet(book: Campaign, records: list[Recorded]) -> Table:
     columns = ("number", "who", "strategy", "dice", "reserve", "successes", "target", "wounds")
     rows = tuple(
         (
-            f"{book.ledger.seals[one.roll.seal - 1].short}·{one.roll.number}",
+            draw_name(book, one.roll),
             Mention(one.player),
             say(f"daimon-strategies-{one.strategy}"),
             names.dice_row(one.roll.faces[: one.pool.natural]),

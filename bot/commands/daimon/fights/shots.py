@@ -14,6 +14,7 @@ from bot.commands.daimon.fights import strike_cards as cards
 from bot.commands.daimon.fights.cards import IN_FIGHTS
 from bot.commands.daimon.fights.strikes import ASKS, Bonus, Number
 from bot.commands.journal_lines import tell
+from bot.commands.seal_lines import seal_line
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.character.wear import worths
 from bot.engines.daimon.checks.deciding import judge_of
@@ -191,7 +192,7 @@ def _hit_card(call: Call[Campaign], hit: Hit) -> Card:
             *([say("check-bonus-denied", dice=signed(hit.denied))] if hit.denied else []),
             bid_line(hit.pool.bid, hit.won, call.book.seat(hit.player).reserve),
             *cards.worn_out(call, hit.player, hit.pool.implants),
-            cards.seal_line(call, hit.roll),
+            seal_line(call.book, hit.roll),
         ]
     if not hit.won:
         lines.insert(1, say("aim-miss-harmless"))

@@ -21,11 +21,12 @@ from bot.commands.daimon.fights.cards import (
 )
 from bot.commands.daimon.wounds.cards import master_named, suffered_lines
 from bot.commands.lists import listed
+from bot.commands.seal_lines import seal_line
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.fights.state import Fight, Strike
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.dice import Draw
 from bot.engines.rolls import successes
+from bot.engines.seals import Throw
 from bot.hall.cards.card import Argument, Audience, Card, Mention, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.running.forms import ROW
@@ -76,7 +77,7 @@ def _strike_card(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
         *_denied(one),
         bid_line(one.pool.bid, one.won, call.book.seat(one.player).reserve),
         *worn_out(call, one.player, one.pool.implants),
-        seal_line(call, one.roll),
+        seal_line(call.book, one.roll),
     ]
     title = say("roll-title-result", title=title_of(fight, one), result=verdict)
     return Card(title, tuple(lines), tone=Tone.GOOD if one.won else Tone.BAD)
@@ -118,7 +119,7 @@ def _denied(one: Strike) -> list[Argument]:
 # --- lines that shots have too
 
 
-def faces_line(roll: Draw, bid: int, count: int, target: int) -> Argument:
+def faces_line(roll: Throw, bid: int, count: int, target: int) -> Argument:
     """The faces of the natural part and of the bid, and what they are worth."""
     natural = len(roll.faces) - bid
     shown = with_bid(roll.faces[:natural], roll.faces[natural:])
@@ -135,12 +136,6 @@ def worn_out(call: Call[Campaign], player: str, implants: Sequence[int]) -> list
     ]
 
 
-def seal_line(call: Call[Campaign], roll: Draw) -> Argument:
-    """By which the roll can be verified."""
-    seal = call.book.ledger.seals[roll.seal - 1]
-    return say("roll-seal", seal=code(f"{seal.short}·{roll.number}"))
-
-
-def rolled_line(key: str, player: str, roll: Draw) -> Argument:
+def rolled_line(key: str, player: str, roll: Throw) -> Argument:
     """The journal's line of what was rolled."""
     return say(key, who=Mention(player), faces=code(names.dice_row(roll.faces)), count=successes(roll.faces))

@@ -12,6 +12,7 @@ from bot.commands.daimon.making import attributes as made_attributes
 from bot.commands.daimon.making import origins as made_origins
 from bot.commands.daimon.making.frame import IN_MAKING, Word, framed, present, shows
 from bot.commands.journal_lines import tell
+from bot.commands.seal_lines import drawn_now, seal_line
 from bot.engines.book import Refused
 from bot.engines.daimon.making import attributes, gear, implants, origins, skills
 from bot.engines.daimon.making import steps as engine
@@ -19,7 +20,7 @@ from bot.engines.daimon.making.daimon import go_without_daimon
 from bot.engines.daimon.making.state import Making, Method
 from bot.engines.daimon.making.steps import CharacterFinished, MakingBegun, StartedOver, StepClosed, SteppedBack
 from bot.engines.daimon.table.campaign import Campaign
-from bot.hall.cards.card import Button, Card, Free, Mention, Tone, code, say
+from bot.hall.cards.card import Button, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Choice, Text, Whole
@@ -114,8 +115,6 @@ async def dice(call: Call[Campaign], at: Rolling) -> Card:
     making = engine.making_of(call.book, call.member)
     if making.step != at:
         raise Refused("making-past")
-    seal = call.book.ledger.present
-    rolls = seal.rolls if seal else 0
     match at:
         case "raise":
             attributes.roll_attributes(call.book, call.member, call.dice)
@@ -126,8 +125,7 @@ async def dice(call: Call[Campaign], at: Rolling) -> Card:
         case _:
             origins.roll_event(call.book, call.member, call.dice)
             news = [made_origins.happened(call, making)]
-    if seal is not None and seal.rolls > rolls:
-        news.append(say("roll-seal", seal=code(f"{seal.short}·{seal.rolls}")))
+    news += [seal_line(call.book, draw) for draw in drawn_now(call.book)]
     return present(call, *news)
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import tell
+from bot.commands.seal_lines import drawn_now, seal_line
 from bot.engines.daimon.oracle import oracle as engine
 from bot.engines.daimon.oracle.oracle import AnswerShared, OracleAsked, ShareOffered, SideRolled
 from bot.engines.daimon.oracle.state import Answer, Word
@@ -89,9 +90,7 @@ def answer_card(
     if die is not None:
         sign = say(f"daimon-sides-sign-{'even' if die.positive else 'odd'}")
         lines.append(say("oracle-side-rolled", die=code(str(die.roll.faces[0])), sign=sign))
-    seal = call.book.ledger.now(ORACLE)
-    if seal is not None:
-        lines.append(say("roll-seal", seal=code(f"{seal.short}·{seal.rolls}")))
+    lines += [seal_line(call.book, draw) for draw in drawn_now(call.book)[:1]]
     of = table if opening is None else f"{table} opening:{opening}"
     row = [
         Button(say("oracle-side-button"), f"oracle-side {answer.number} {of}"),

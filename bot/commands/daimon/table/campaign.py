@@ -11,6 +11,7 @@ from bot.commands.daimon.table.chair import end_button, stage_buttons, stage_lin
 from bot.commands.daimon.table.waiting import ROWS, waiting_buttons, waiting_lines
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
+from bot.commands.seal_lines import cut_button, print_line
 from bot.engines.book import Refused
 from bot.engines.daimon.table.campaign import (
     ORACLE,
@@ -23,7 +24,7 @@ from bot.engines.daimon.table.campaign import (
 )
 from bot.engines.daimon.table.state import Seat
 from bot.hall.cards.board import Board, Panel, Viewer
-from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, code, say, strong
+from bot.hall.cards.card import HEAD, Argument, Button, Card, Free, Mention, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Choice, Text
@@ -52,12 +53,16 @@ async def new(call: Call[Campaign], name: Name, adventure: Name | None = None, m
         lines.append(say("campaign-of-adventure", name=call.free(book.adventure)))
     lines.append(say("campaign-master-stable" if book.stable else "campaign-master-rotating", who=Mention(call.member)))
     lines.append(say("campaign-what-next"))
+    lines += [print_line(book), print_line(book, ORACLE)]
     row = (
         Button(say("campaign-join-button"), "campaign join", "good"),
         Button(say("campaign-sheet-button"), "sheet new"),
         Button(say("campaign-start-button"), "session start"),
+        cut_button(),
     )
-    return Card(say("campaign-begun", name=call.free(book.name)), tuple(lines), buttons=(row,), tone=Tone.GOOD)
+    return Card(
+        say("campaign-begun", name=call.free(book.name)), tuple(lines), buttons=(row,), tone=Tone.GOOD, heads=HEAD
+    )
 
 
 @cog.command("campaign show", reads=True)
@@ -80,7 +85,7 @@ async def show(call: Call[Campaign]) -> Card:
     table = _seats(book) if book.seats else None
     seal = book.ledger.present
     if seal is not None:
-        lines.append(say("campaign-seal", seal=code(f"{seal.short}·{seal.rolls}")))
+        lines.append(say("campaign-seal", seal=code(seal.short)))
     row = [Button(say("reserve-prices-button"), "reserve prices"), Button(say("events-button"), "events")]
     if any(not seat.character for seat in book.seats):
         row.insert(0, Button(say("campaign-sheet-button"), "sheet new"))
@@ -141,7 +146,7 @@ async def adventure(call: Call[Campaign], name: Name) -> Card:
     """Begin a new adventure: full reserves, and the oracle's seal opened and renewed."""
     call.book.begin_adventure(call.keep(name, shared=True))
     seal = call.book.ledger.now(ORACLE)
-    if seal is not None and seal.rolls:
+    if seal is not None and seal.used:
         call.open_seal(ORACLE)
     most = call.book.rules.reserve.start
     return Card(

@@ -10,6 +10,7 @@ from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.table.chair import claiming_row, in_the_draw, playing_row, stage_buttons
 from bot.commands.daimon.table.sessions import draw_lines
 from bot.commands.journal_lines import tell
+from bot.commands.seal_lines import seal_line
 from bot.engines.book import Refused
 from bot.engines.daimon.table import chair, scenes
 from bot.engines.daimon.table import master_vote as voting
@@ -17,7 +18,7 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.chair import Claimed, MasterDrawn
 from bot.engines.daimon.table.master_vote import PraiseDecided, PraiseVoted
 from bot.engines.daimon.table.scenes import Kept, PassedOn, SceneEnded
-from bot.hall.cards.card import Audience, Card, Mention, Tone, code, say, strong
+from bot.hall.cards.card import Audience, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Whole, Yes
@@ -96,9 +97,8 @@ async def draw(call: Call[Campaign], scene: SceneNumber) -> Card:
         lines.append(say("scene-only-claimants" if drawn.rounds else "scene-claim-alone"))
     elif not drawn.rounds:
         lines.append(say("scene-last-token"))
-    seal = call.book.ledger.present
-    if drawn.rounds and seal is not None:
-        lines.append(say("roll-seal", seal=code(f"{seal.short}·{seal.rolls}")))
+    if drawn.rounds:
+        lines.append(seal_line(call.book, drawn.rounds[0].roll))
     title = say("scene-master", who=strong(Mention(drawn.winner)), number=call.book.scenes)
     return Card(title, tuple(lines), buttons=(playing_row(call.book),), tone=Tone.GOOD)
 

@@ -10,6 +10,7 @@ from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.table.chair import claiming_row, in_the_draw
 from bot.commands.journal_lines import tell
 from bot.commands.lists import dotted
+from bot.commands.seal_lines import cut_button, print_line, seal_line
 from bot.engines.daimon.table import sessions
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.chair import DieRound
@@ -33,19 +34,20 @@ async def start(call: Call[Campaign], absent: PersonIds | None = None) -> Card:
     if drawn is not None:
         lines += draw_lines(drawn.players, drawn.rounds)
         lines.append(say("session-first-master", who=strong(Mention(drawn.winner))))
-        seal = book.ledger.present
-        if drawn.rounds and seal is not None:
-            lines.append(say("roll-seal", seal=code(f"{seal.short}·{seal.rolls}")))
+        if drawn.rounds:
+            lines.append(seal_line(book, drawn.rounds[0].roll))
     else:
         lines.append(say("campaign-master", who=Mention(book.master)))
+    lines.append(print_line(book))
     row = (
         Button(say("oracle-opening-button"), "oracle opening", "good"),
         Button(say("scene-check-button"), "check"),
         Button(say("events-button"), "events"),
         Button(say("campaign-show-button"), "campaign show"),
+        cut_button(),
     )
     _announce(call, say("session-news-started", name=call.free(book.name), number=opened.number))
-    return Card(say("session-started", number=opened.number), tuple(lines), buttons=(row,), tone=Tone.GOOD)
+    return Card(say("session-started", number=opened.number), tuple(lines), buttons=(row,), tone=Tone.GOOD, heads=HEAD)
 
 
 def _announce(call: Call[Campaign], news: Argument) -> None:
@@ -93,7 +95,7 @@ async def end(call: Call[Campaign]) -> Card:
     """Close the session: its numbers, and the seal opened."""
     ended = sessions.end(call.book, call.now)
     seal = call.book.ledger.present
-    if seal is not None and seal.rolls:
+    if seal is not None and seal.used:
         call.open_seal()
     assert call.book.past is not None
     _announce(call, say("session-news-ended", name=call.free(call.book.name), number=ended.number))

@@ -13,7 +13,6 @@ from bot.commands.diplomacy.seating.seats import board_lines, cost_lines, drafte
 from bot.commands.journal_lines import tell
 from bot.commands.typed_names import two
 from bot.engines.book import Refused
-from bot.engines.dice import Draw
 from bot.engines.diplomacy.games import Seated
 from bot.engines.diplomacy.seating import arranging, drafting
 from bot.engines.diplomacy.seating.arranging import Arrangement, Wanted
@@ -21,6 +20,7 @@ from bot.engines.diplomacy.seating.board_sizes import Ways
 from bot.engines.diplomacy.seating.drafting import RoundDrafted, RoundPosted, SeatsSwapped
 from bot.engines.diplomacy.seating.findings import unavoided
 from bot.engines.diplomacy.tournament import Diplomacy, RoundDraft
+from bot.engines.seals import Draw
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
@@ -57,7 +57,7 @@ async def _sought(call: Call[Diplomacy], wanted: Wanted) -> tuple[Arrangement, D
     """The task as the book stands, its draw, and the seats that come of them, looked for in another process."""
     number = drafting.next_number(call.book)
     task = arranging.arrangement(call.book, number, wanted)
-    roll = call.dice.roll(1, SEEDS)
+    roll = call.dice.act(f"round/{number}").roll("seats", 1, SEEDS)
     if call.prepared is not None and call.prepared[:2] == (task, roll):
         return call.prepared  # type: ignore[no-any-return]
     return task, roll, await call.house.apart(arranging.arrange, task, Random(roll.faces[0]).random)

@@ -17,11 +17,11 @@ from bot.engines.daimon.checks.entries import (
     Helped,
     TargetSet,
 )
-from bot.engines.daimon.checks.state import Check, Result
+from bot.engines.daimon.checks.state import Check, Result, name_of
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.state import Seat
 from bot.engines.daimon.wounds.on_feet import able
-from bot.engines.dice import Dice
+from bot.engines.dice import Dice, pool_parts
 
 
 def judge_of(book: Campaign, player: str) -> str:
@@ -54,7 +54,7 @@ def ask(book: Campaign, master: str, player: str, note: str, target: int | None,
 
 
 def _begun(book: Campaign, by: str, player: str, note: str, target: int | None = None, bonus: int = 0) -> Check:
-    number = book.version + 1
+    number = book.ledger.next("check")
     book.happen(CheckAsked(number=number, player=player, by=by, note=note, bonus=bonus, target=target))
     return book.checks.open[number]
 
@@ -136,8 +136,11 @@ def finish(book: Campaign, check: Check, dice: Dice) -> Check | Result:
         return check
     pool = check.final_pool
     lent = book.rules.reserve.help if check.helper else 0
-    roll = dice.roll(pool.natural + pool.bid + lent)
-    book.happen(CheckRolled(number=check.number, player=check.player, roll=roll))
+    assert check.target is not None
+    name = name_of(check.number)
+    parts = pool_parts(f"{name}/{book.seat(check.player).label}", natural=pool.natural, bid=pool.bid, help=lent)
+    roll = dice.act(name, parts, check.target, asks=[check.judge]).throw(parts)
+    book.happen(CheckRolled(number=check.number, player=check.player, roll=roll, target=check.target))
     return book.checks.results[check.number]
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engines.book import Entry
 from bot.engines.daimon.character.pool import Claim, pooled
 from bot.engines.daimon.character.wear import put_to_use, spent
-from bot.engines.daimon.checks.state import Check, Result, held_for
+from bot.engines.daimon.checks.state import Check, Result, held_for, name_of
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.dice import Draw
 from bot.engines.rolls import Outcome, returned, successes
+from bot.engines.seals import Decided, Draw, Throw
 
 
 def lapse(book: Campaign) -> None:
@@ -40,6 +40,16 @@ class CheckAsked(Entry, kind="campaign.check-asked"):
     bonus: int = 0
     target: int | None = None
 
+    @property
+    def opens(self) -> Sequence[str]:
+        """The check, whose dice wait."""
+        return (name_of(self.number),)
+
+    @property
+    def for_throw(self) -> str:
+        """Who rolls, and perhaps against what."""
+        return name_of(self.number)
+
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """The target, until the dice have fallen."""
         return ("target",) if self.target is not None and self.number not in book.checks.results else ()
@@ -60,6 +70,11 @@ class CheckLocked(Entry, kind="campaign.check-locked"):
     player: str
     claim: Claim
     note: str = ""
+
+    @property
+    def for_throw(self) -> str:
+        """Dice and bid."""
+        return name_of(self.number)
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """What was claimed and bid, until the dice have fallen."""
@@ -87,6 +102,11 @@ class TargetSet(Entry, kind="campaign.target-set"):
     target: int
     by: str
 
+    @property
+    def for_throw(self) -> str:
+        """The target."""
+        return name_of(self.number)
+
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """The target, until the dice have fallen."""
         return ("target",) if self.number not in book.checks.results else ()
@@ -106,6 +126,11 @@ class BonusJudged(Entry, kind="campaign.bonus-judged"):
     granted: bool
     by: str
 
+    @property
+    def for_throw(self) -> str:
+        """Whether a bonus counts."""
+        return name_of(self.number)
+
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """The word on it, until the dice have fallen."""
         return ("granted",) if self.number not in book.checks.results else ()
@@ -123,6 +148,11 @@ class Helped(Entry, kind="campaign.helped"):
     number: int
     player: str
     helper: str
+
+    @property
+    def for_throw(self) -> str:
+        """The helper's die."""
+        return name_of(self.number)
 
     def apply(self, book: Campaign) -> None:
         """The die is gone, whatever happens."""
@@ -149,12 +179,19 @@ class CheckRolled(Entry, kind="campaign.check-rolled"):
     needed = ("number", "player")
     number: int
     player: str
-    roll: Draw
+    roll: Throw
+    target: int = 0
+    """What it was rolled against; 0 in what was written before it stood here."""
 
     @property
     def drawn(self) -> Sequence[Draw]:
-        """The one roll."""
-        return (self.roll,)
+        """The natural part, the bid and the helper's dice."""
+        return self.roll.root
+
+    @property
+    def decided(self) -> Mapping[str, Decided]:
+        """How many of each, and the target."""
+        return {name_of(self.number): (self.roll.parts, self.target)}
 
     def apply(self, book: Campaign) -> None:
         """Successes against the target: the bid is lost or comes back, implants wear, the skill has been used."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bot.engines.daimon.character.pool import Claim, Part, Pool
-from bot.engines.dice import Draw
 from bot.engines.rolls import Outcome
+from bot.engines.seals import Throw
 
 
 @dataclass(slots=True)
@@ -14,7 +14,7 @@ class Check:
     """A check that is open: what its people have said so far."""
 
     number: int
-    """That of its first entry, so that no other check ever has it, whatever is undone."""
+    """Counted from all checks, also those that were undone: no other ever has it."""
     player: str
     by: str
     """Who asked for it: the Master, or the player."""
@@ -65,7 +65,7 @@ class Result:
     denied: int
     """The bonus that was claimed and not granted."""
     helper: str
-    roll: Draw
+    roll: Throw
     before: int
     """The reserve before what this check took from it."""
     after: int
@@ -98,6 +98,11 @@ class Checks:
     def of(self, player: str) -> Check | None:
         """The open check of a player."""
         return next((check for check in self.open.values() if check.player == player), None)
+
+
+def name_of(number: int) -> str:
+    """The act that the dice of a check belong to."""
+    return f"check/{number}"
 
 
 def held_for(number: int) -> str:

@@ -40,6 +40,11 @@ def most_bid(book: Campaign, contest: Contest, who: str) -> int:
     return 0 if seat is None else seat.free + seat.held.get(held_for(contest), 0)
 
 
+def label_of(book: Campaign, who: str) -> str:
+    """What labels of dice call somebody in a contest."""
+    return NPC if who == NPC else book.seat(who).label
+
+
 # --- used by entries
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.character import Gear
 from bot.engines.daimon.character.pool import Claim, Part, Pool, pooled
 from bot.engines.daimon.character.wear import mark, protection, put_to_use, shield, weapon, worth
-from bot.engines.daimon.contests.answers import carry_out, contest_on, hold, most_bid, view
+from bot.engines.daimon.contests.answers import carry_out, contest_on, hold, label_of, most_bid, view
 from bot.engines.daimon.contests.scores import Thrown, placed
-from bot.engines.daimon.contests.state import NPC, Contest, Rival
+from bot.engines.daimon.contests.state import NPC, Contest, Rival, name_of
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.dice import Dice, Draw
+from bot.engines.dice import Dice, pool_parts
+from bot.engines.seals import Decided, Draw, Throw
 
 
 def answer(book: Campaign, by: str, number: int, claim: Claim, at: float, dice: Dice, npc: bool = False) -> Contest:
@@ -38,9 +39,20 @@ def answer(book: Campaign, by: str, number: int, claim: Claim, at: float, dice: 
     weapon(book.character_of(rival.who), claim.weapon)
     book.happen(ContestAnswered(contest=number, who=rival.who, claim=claim))
     if not contest.awaited:
-        rolls = tuple(dice.roll(pool.natural + pool.bid) for pool in final_pools(book, contest).values())
-        book.happen(ContestRevealed(contest=number, rolls=rolls, at=at))
+        reveal(book, contest, at, dice)
     return contest
+
+
+def reveal(book: Campaign, contest: Contest, at: float, dice: Dice) -> None:
+    """The dice of all fall at once."""
+    name = name_of(contest.number)
+    parts = [
+        pool_parts(f"{name}/{label_of(book, who)}", natural=pool.natural, bid=pool.bid)
+        for who, pool in final_pools(book, contest).items()
+    ]
+    throwing = dice.act(name, *parts, asks=contest.players)
+    rolls = tuple(throwing.throw(part) for part in parts)
+    book.happen(ContestRevealed(contest=contest.number, rolls=rolls, at=at))
 
 
 def _pool(book: Campaign, who: str, claim: Claim) -> Pool:
@@ -94,6 +106,11 @@ class ContestAnswered(Entry, kind="campaign.contest-answered"):
     who: str
     claim: Claim
 
+    @property
+    def for_throw(self) -> str:
+        """Dice and bid."""
+        return name_of(self.contest)
+
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """What was claimed and bid, until it is revealed; what was changed before that stays unseen."""
         contest = book.contests.known.get(self.contest)
@@ -112,13 +129,18 @@ class ContestRevealed(Entry, kind="campaign.contest-revealed"):
     """Everybody had answered: the dice of all fell at once, in the order of the rivals."""
 
     contest: int
-    rolls: tuple[Draw, ...]
+    rolls: tuple[Throw, ...]
     at: float
 
     @property
     def drawn(self) -> Sequence[Draw]:
-        """A roll each."""
-        return self.rolls
+        """Those of each."""
+        return tuple(draw for roll in self.rolls for draw in roll.root)
+
+    @property
+    def decided(self) -> Mapping[str, Decided]:
+        """The pools and bids of all."""
+        return {name_of(self.contest): tuple(roll.parts for roll in self.rolls)}
 
     def apply(self, book: Campaign) -> None:
         """Places, what comes back of the bids, wear, and in a fight wounds."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.contests.answers import contest_on, release
 from bot.engines.daimon.contests.rematch import may_meet, used_up
-from bot.engines.daimon.contests.state import NPC, Contest, Rival
+from bot.engines.daimon.contests.state import NPC, Contest, Rival, name_of
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import able
 
@@ -48,7 +48,7 @@ def challenge(
     may_meet(book, by, players)
     book.happen(
         ContestOpened(
-            number=book.contests.count + 1,
+            number=book.ledger.next("contest"),
             by=by,
             players=tuple(players),
             at=at,
@@ -115,6 +115,16 @@ class ContestOpened(Entry, kind="campaign.contest-opened"):
     armed: bool = False
     at_range: bool = False
 
+    @property
+    def opens(self) -> Sequence[str]:
+        """The contest with its ties, whose dice wait."""
+        return (name_of(self.number),)
+
+    @property
+    def for_throw(self) -> str:
+        """Who is in it."""
+        return name_of(self.number)
+
     def apply(self, book: Campaign) -> None:
         """Everybody is asked; who tried something in vain before has to try something else."""
         everybody = (*self.players, NPC) if self.npc else self.players
@@ -141,6 +151,11 @@ class AdvantageGiven(Entry, kind="campaign.advantage-given"):
     contest: int
     player: str
     dice: int
+
+    @property
+    def for_throw(self) -> str:
+        """A part of somebody's pool."""
+        return name_of(self.contest)
 
     def apply(self, book: Campaign) -> None:
         """The dice are added to the player's pool at the reveal."""

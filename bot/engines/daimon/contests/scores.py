@@ -8,8 +8,8 @@ from typing import Literal
 
 from bot.engines.daimon.character.pool import Pool
 from bot.engines.daimon.rules.rules import Rules
-from bot.engines.dice import Draw
 from bot.engines.rolls import returned, successes
+from bot.engines.seals import Throw
 
 Choice = Literal["escalate", "settle", "yield"]
 """What somebody in a tie can answer, the strongest first."""
@@ -22,7 +22,7 @@ class Thrown:
 
     who: str
     bid: int
-    roll: Draw | None = None
+    roll: Throw | None = None
     """None where no dice of theirs were moved."""
     pool: Pool | None = None
     """The dice besides the bid; in an escalation there are none."""

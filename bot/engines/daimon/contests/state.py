@@ -131,6 +131,11 @@ class Contests:
         return self.open is not None and player in self.open.left
 
 
+def name_of(number: int, tie: int = 0) -> str:
+    """The throws of a contest: of its first round, or of a tie in it."""
+    return f"contest/{number}/tie/{tie}" if tie else f"contest/{number}"
+
+
 def held_for(contest: Contest) -> str:
     """The name under which a seat holds what was bid in a contest."""
     return f"contest-{contest.number}"

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engines.book import Entry, Refused
-from bot.engines.daimon.contests.answers import carry_out, contest_on, hold, most_bid, view
+from bot.engines.daimon.contests.answers import carry_out, contest_on, hold, label_of, most_bid, view
 from bot.engines.daimon.contests.scores import Choice, Thrown, placed, rollers
-from bot.engines.daimon.contests.state import Contest
+from bot.engines.daimon.contests.state import Contest, name_of
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.dice import Dice, Draw
+from bot.engines.dice import Dice, pool_parts
+from bot.engines.seals import Decided, Draw, Throw
 
 
 def decide(
@@ -45,8 +46,15 @@ def decide(
 
 def reveal(book: Campaign, contest: Contest, at: float, dice: Dice) -> None:
     """Show all answers to a tie at once; whoever has not answered yields."""
-    rolls = tuple(dice.roll(contest.rivals[who].bid) for who in _rollers(contest))
-    book.happen(TieRevealed(contest=contest.number, round=contest.round, rolls=rolls, at=at))
+    name = name_of(contest.number, contest.round)
+    rivals = [contest.rivals[who] for who in contest.left]
+    answers = tuple((rival.who, rival.choice or "", rival.bid) for rival in rivals)
+    throwing = dice.act(name, *answers, asks=contest.players)
+    rolls = tuple(
+        throwing.throw(pool_parts(f"{name}/{label_of(book, who)}", bid=contest.rivals[who].bid))
+        for who in _rollers(contest)
+    )
+    book.happen(TieRevealed(contest=contest.number, round=contest.round, rolls=rolls, at=at, answers=answers))
 
 
 def _rollers(contest: Contest) -> tuple[str, ...]:
@@ -64,6 +72,11 @@ class TieAnswered(Entry, kind="campaign.tie-answered"):
     who: str
     choice: Choice
     bid: int
+
+    @property
+    def for_throw(self) -> str:
+        """The answer and the bid."""
+        return name_of(self.contest, self.round)
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """The choice and the bid, until they are revealed; what was changed before that stays unseen."""
@@ -87,13 +100,20 @@ class TieRevealed(Entry, kind="campaign.tie-revealed"):
 
     contest: int
     round: int
-    rolls: tuple[Draw, ...]
+    rolls: tuple[Throw, ...]
     at: float
+    answers: tuple[tuple[str, str, int], ...] = ()
+    """Who said what, and bid how much; nothing of who said nothing."""
 
     @property
     def drawn(self) -> Sequence[Draw]:
-        """A roll for each whose dice were moved."""
-        return self.rolls
+        """Those of each whose dice were moved."""
+        return tuple(draw for roll in self.rolls for draw in roll.root)
+
+    @property
+    def decided(self) -> Mapping[str, Decided]:
+        """The answers and bids of all."""
+        return {name_of(self.contest, self.round): self.answers} if self.answers else {}
 
     def apply(self, book: Campaign) -> None:
         """Somebody wins, or the stalemate stands, or the tie goes on among fewer."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.engines.book import Entry, Refused
@@ -10,13 +10,14 @@ from bot.engines.daimon.character import wear
 from bot.engines.daimon.character.pool import Claim, Pool, pooled
 from bot.engines.daimon.checks.deciding import judge_now
 from bot.engines.daimon.fights.rounds import lower
-from bot.engines.daimon.fights.state import Figures, Shot, held_for
+from bot.engines.daimon.fights.state import Figures, Shot, held_for, shot_name
 from bot.engines.daimon.fights.strikes import payable
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import able
-from bot.engines.dice import Dice, Draw
+from bot.engines.dice import Dice, pool_parts
 from bot.engines.rolls import returned, successes
+from bot.engines.seals import Decided, Draw, Throw
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class Hit:
     worth: int
     target: int
     pool: Pool | None = None
-    roll: Draw | None = None
+    roll: Throw | None = None
     denied: int = 0
     """What was claimed as a bonus and not granted."""
 
@@ -70,7 +71,7 @@ def aim(book: Campaign, player: str, claim: Claim, figures: Figures) -> Shot:
         raise Refused("weapon-spent")
     payable(book, player, claim)
     worth = wear.worth(weapon, book.rules)
-    number = book.fights.shots_count + 1
+    number = book.ledger.next("shot")
     book.happen(ShotAimed(number=number, player=player, claim=claim, figures=figures, worth=worth))
     return book.fights.shots[number]
 
@@ -98,7 +99,9 @@ def judge(book: Campaign, by: str, number: int, figures: Figures, granted: int, 
     if target > 0:
         claim = shot.claim.model_copy(update={"bonus": granted if bonus > 0 else bonus})
         pool = pooled(book.rules, book.character_of(shot.player), claim, scene=book.scenes)
-        roll = dice.roll(pool.natural + pool.bid)
+        name = shot_name(number)
+        parts = pool_parts(f"{name}/{book.seat(shot.player).label}", natural=pool.natural, bid=pool.bid)
+        roll = dice.act(name, parts, figures, asks=[by]).throw(parts)
     book.happen(ShotTaken(number=number, player=shot.player, figures=figures, pool=pool, roll=roll))
     return Hit(shot.player, figures, shot.worth, target, pool, roll, max(0, bonus - granted) if bonus > 0 else 0)
 
@@ -131,6 +134,16 @@ class ShotAimed(Entry, kind="campaign.shot-aimed"):
     figures: Figures
     worth: int
 
+    @property
+    def opens(self) -> Sequence[str]:
+        """The shot, whose dice wait."""
+        return (shot_name(self.number),)
+
+    @property
+    def for_throw(self) -> str:
+        """Dice and bid."""
+        return shot_name(self.number)
+
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """The claim with its bid, until the shot is taken."""
         return ("claim",) if self.number in book.fights.unfired else ()
@@ -151,12 +164,17 @@ class ShotTaken(Entry, kind="campaign.shot-taken"):
     player: str
     figures: Figures
     pool: Pool | None
-    roll: Draw | None
+    roll: Throw | None
 
     @property
     def drawn(self) -> Sequence[Draw]:
-        """The one roll, if there was one."""
-        return (self.roll,) if self.roll is not None else ()
+        """The natural part and the bid, if dice were rolled."""
+        return self.roll.root if self.roll is not None else ()
+
+    @property
+    def decided(self) -> Mapping[str, Decided]:
+        """Pool, bid and figures."""
+        return {shot_name(self.number): (self.roll.parts, self.figures)} if self.roll is not None else {}
 
     def apply(self, book: Campaign) -> None:
         """A miss hurts nobody; the bid is settled, or comes back where nothing was rolled; the weapon was used."""

@@ -11,8 +11,8 @@ from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim, Pool
 from bot.engines.daimon.fights.clashes import Clash
 from bot.engines.daimon.fights.foes import Band, Foe
-from bot.engines.dice import Draw
 from bot.engines.rolls import successes
+from bot.engines.seals import Throw
 
 Mode = Literal["single", "rounds"]
 Strategy = Literal["none", "defence", "desperate"]
@@ -38,8 +38,10 @@ class Strike:
     """The foes of its kind that the character faced."""
     judged: int = 0
     """The target of the Master's own character, as the player on the right set it; 0 where the foe's difficulty is."""
+    number: int = 0
+    """Counted from all strikes, also those that were undone."""
     pool: Pool | None = None
-    roll: Draw | None = None
+    roll: Throw | None = None
     target: int = 0
     wounds: int = 0
     """Taken after a failure, dealt after a success."""
@@ -177,6 +179,21 @@ class Fights:
     def fights_in(self, player: str) -> bool:
         """Whether somebody is in a round that is on."""
         return self.now is not None and player in self.now.fighters
+
+
+def strike_name(number: int) -> str:
+    """The act that the dice of a strike belong to."""
+    return f"strike/{number}"
+
+
+def band_name(fight: int, band: int) -> str:
+    """What a band's difficulty is called among the decisions of throws."""
+    return f"fight/{fight}/band/{band}"
+
+
+def shot_name(number: int) -> str:
+    """The act that the dice of an aimed shot belong to."""
+    return f"shot/{number}"
 
 
 def held_for(shot: int) -> str:

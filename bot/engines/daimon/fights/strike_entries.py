@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engines.book import Entry
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.character.pool import Claim, Pool
 from bot.engines.daimon.fights.rounds import fight_on, go_on, release
-from bot.engines.daimon.fights.state import HELD, Strategy, Strike
+from bot.engines.daimon.fights.state import HELD, Strategy, Strike, band_name, strike_name
 from bot.engines.daimon.fights.strike_wounds import wounds_of
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import on_feet
 from bot.engines.daimon.wounds.wounds import suffer
-from bot.engines.dice import Draw
 from bot.engines.rolls import returned
+from bot.engines.seals import Decided, Draw, Throw
 
 
 class StrikeDeclared(Entry, kind="campaign.strike-declared"):
@@ -30,6 +30,17 @@ class StrikeDeclared(Entry, kind="campaign.strike-declared"):
     gear: tuple[int, ...]
     worth: int
     at: float
+    number: int = 0
+
+    @property
+    def opens(self) -> Sequence[str]:
+        """The strike, whose dice wait."""
+        return (strike_name(self.number),) if self.number else ()
+
+    @property
+    def for_throw(self) -> str:
+        """Dice, bid, strategy and foe."""
+        return strike_name(self.number)
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """The claim with its bid, until the strike is revealed."""
@@ -40,6 +51,7 @@ class StrikeDeclared(Entry, kind="campaign.strike-declared"):
         fight = fight_on(book)
         bonus = self.claim.bonus if self.claim.bonus <= 0 else None
         one = Strike(self.player, self.claim, self.strategy, self.foe, self.gear, self.worth, bonus)
+        one.number = self.number
         band = fight.foe(self.foe).band.number
         one.faced = tuple(foe.number for foe in fight.faced_by(self.player) if foe.band.number == band)
         fight.strikes[self.player] = one
@@ -57,6 +69,11 @@ class DifficultySet(Entry, kind="campaign.difficulty-set"):
     fight: int
     band: int
     difficulty: int
+
+    @property
+    def for_throw(self) -> str:
+        """The target of who strikes at one of them."""
+        return band_name(self.fight, self.band)
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """The difficulty, until a strike is revealed."""
@@ -79,6 +96,12 @@ class StrikeBonusJudged(Entry, kind="campaign.strike-bonus-judged"):
     round: int
     player: str
     granted: int
+    number: int = 0
+
+    @property
+    def for_throw(self) -> str:
+        """How much of a bonus counts."""
+        return strike_name(self.number)
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """What was granted, until the strike is revealed."""
@@ -97,6 +120,12 @@ class StrikeTargetSet(Entry, kind="campaign.strike-target-set"):
     round: int
     player: str
     target: int
+    number: int = 0
+
+    @property
+    def for_throw(self) -> str:
+        """The target."""
+        return strike_name(self.number)
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """The target, until the strike is revealed."""
@@ -115,13 +144,24 @@ class StrikeRolled(Entry, kind="campaign.strike-rolled"):
     player: str
     foe: int
     pool: Pool
-    roll: Draw
+    roll: Throw
     at: float
+    number: int = 0
+    target: int = 0
+    """What it was rolled against; 0 in what was written before it stood here."""
+    band: int = 0
+    """Of the foes whose difficulty was the target; 0 where it was one of its own."""
 
     @property
     def drawn(self) -> Sequence[Draw]:
-        """The one roll."""
-        return (self.roll,)
+        """The natural part and the bid."""
+        return self.roll.root
+
+    @property
+    def decided(self) -> Mapping[str, Decided]:
+        """Pool, bid and target; and the difficulty that was shown by it."""
+        upon: dict[str, Decided] = {strike_name(self.number): (self.roll.parts, self.target)} if self.number else {}
+        return upon | ({band_name(self.fight, self.band): ()} if self.band else {})
 
     def apply(self, book: Campaign) -> None:
         """The bid is settled, wounds are marked, and the round may be over."""

@@ -10,7 +10,7 @@ from bot.engines.daimon.character.pool import MOST, Claim, Part, Pool, pooled
 from bot.engines.daimon.checks.deciding import judge_now, judge_of, within
 from bot.engines.daimon.fights.foes import Band, Foe
 from bot.engines.daimon.fights.rounds import decided, fight_on
-from bot.engines.daimon.fights.state import Fight, Strategy, Strike
+from bot.engines.daimon.fights.state import Fight, Strategy, Strike, band_name, strike_name
 from bot.engines.daimon.fights.strike_entries import (
     DifficultySet,
     StrikeBonusJudged,
@@ -21,7 +21,7 @@ from bot.engines.daimon.fights.strike_entries import (
 )
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import able
-from bot.engines.dice import Dice
+from bot.engines.dice import Dice, pool_parts
 
 
 def strike(
@@ -51,6 +51,7 @@ def strike(
         gear=gear,
         worth=worth,
         at=at,
+        number=book.ledger.next("strike"),
     )
     payable(book, player, claim, situation(book, fight, player, faced, strategy, worth))
     book.happen(declared)
@@ -137,6 +138,8 @@ def set_difficulty(book: Campaign, band: int, difficulty: int, at: float, dice: 
     lowest, highest = book.rules.dice.targets
     if not lowest <= difficulty <= highest:
         raise Refused("difficulty-out-of-range", low=lowest, high=highest)
+    if difficulty != fight.band(band).difficulty:
+        dice.keep(band_name(fight.number, band), asks=fight.strikes)
     book.happen(DifficultySet(fight=fight.number, band=band, difficulty=difficulty))
     return complete(book, at, dice)
 
@@ -160,7 +163,11 @@ def set_target(book: Campaign, by: str, round_: int, player: str, target: int, a
     fight = fight_on(book)
     to_target(book, by, round_, player)
     within(book, target)
-    book.happen(StrikeTargetSet(fight=fight.number, round=round_, player=player, target=target))
+    book.happen(
+        StrikeTargetSet(
+            fight=fight.number, round=round_, player=player, target=target, number=fight.strikes[player].number
+        )
+    )
     return complete(book, at, dice)
 
 
@@ -181,7 +188,11 @@ def judge(book: Campaign, by: str, round_: int, player: str, granted: int, at: f
     most = unjudged(book, by, round_, player).claim.bonus
     if not 0 <= granted <= most:
         raise Refused("bonus-not-claimed", most=most)
-    book.happen(StrikeBonusJudged(fight=fight.number, round=round_, player=player, granted=granted))
+    book.happen(
+        StrikeBonusJudged(
+            fight=fight.number, round=round_, player=player, granted=granted, number=fight.strikes[player].number
+        )
+    )
     return complete(book, at, dice)
 
 
@@ -214,14 +225,20 @@ def complete(book: Campaign, at: float, dice: Dice) -> list[Strike]:
         own = book.character_of(one.player)
         parts = situation(book, fight, one.player, foe, one.strategy, one.worth)
         pool = pooled(book.rules, own, claim, parts, scene=book.scenes)
+        name, target = strike_name(one.number), one.judged or foe.target
+        parts_of = pool_parts(f"{name}/{book.seat(one.player).label}", natural=pool.natural, bid=pool.bid)
+        asks = [judge_of(book, one.player)]
         rolled = StrikeRolled(
             fight=fight.number,
             round=fight.round,
             player=one.player,
             foe=foe.number,
             pool=pool,
-            roll=dice.roll(pool.natural + pool.bid),
+            roll=dice.act(name, parts_of, target, asks=asks).throw(parts_of),
             at=at,
+            number=one.number,
+            target=target,
+            band=0 if one.judged else foe.band.number,
         )
         book.happen(rolled)
         shown.append(one)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.making.state import Making
-from bot.engines.daimon.making.steps import MakingChoice, at
+from bot.engines.daimon.making.steps import MakingChoice, at, name_of
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.dice import Dice, Draw
+from bot.engines.dice import Dice
 from bot.engines.rolls import SUCCESS
+from bot.engines.seals import ActDraw, Decided, Draw
 
 
 def draft(book: Campaign, player: str, points: Sequence[int]) -> None:
@@ -47,14 +48,18 @@ def share(book: Campaign, player: str, points: Sequence[int]) -> None:
 def roll_attributes(book: Campaign, player: str, dice: Dice) -> None:
     """A die for each attribute; dice that were rolled before are taken again."""
     making = at(book, player, "raise")
-    roll = None if making.attributes else dice.roll(len(ATTRIBUTES))
-    book.happen(AttributesRolled(player=player, roll=roll))
+    name = name_of(book, player, "attributes")
+    scores = making.character.attributes
+    throwing = dice.act(name, tuple(scores[key] for key in ATTRIBUTES))
+    roll = None if making.attributes else throwing.roll("", len(ATTRIBUTES))
+    points = tuple(scores[key] for key in ATTRIBUTES) if roll else ()
+    book.happen(AttributesRolled(player=player, roll=roll, points=points))
 
 
 def place(book: Campaign, player: str, attributes: Sequence[str]) -> None:
     """Raise attributes of one's choice instead of rolling; never once the dice have been seen."""
     making = at(book, player, "raise")
-    if making.attributes:
+    if making.attributes or name_of(book, player, "attributes") in book.ledger.fallen:
         raise Refused("dice-seen-already")
     if len(attributes) != book.rules.making.placed or any(one not in ATTRIBUTES for one in attributes):
         raise Refused("place-so-many", count=book.rules.making.placed)
@@ -90,11 +95,18 @@ class AttributesRolled(MakingChoice, kind="campaign.making-attributes-rolled"):
     """A die was rolled for each attribute, or the dice of before were taken again."""
 
     roll: Draw | None
+    points: tuple[int, ...] = ()
+    """The points as they stood."""
 
     @property
     def drawn(self) -> Sequence[Draw]:
         """The six dice, if they are new."""
         return (self.roll,) if self.roll else ()
+
+    @property
+    def decided(self) -> Mapping[str, Decided]:
+        """The points that were shared out."""
+        return {self.roll.label: (self.points,)} if isinstance(self.roll, ActDraw) else {}
 
     def choose(self, book: Campaign, making: Making) -> None:
         """A success raises its attribute."""

@@ -11,10 +11,11 @@ from bot.engines.daimon.character.character import Character, ClassHeld, TraitHe
 from bot.engines.daimon.character.definitions import class_rule, trait_leaning
 from bot.engines.daimon.making.skills import payable
 from bot.engines.daimon.making.state import Making
-from bot.engines.daimon.making.steps import MakingChoice, at
+from bot.engines.daimon.making.steps import MakingChoice, at, name_of
 from bot.engines.daimon.rules.rules import FACES, Rows, Rules
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.dice import Dice, Draw
+from bot.engines.dice import Dice
+from bot.engines.seals import Draw
 
 Turn = Literal["falling", "steady", "rising"]
 
@@ -98,7 +99,7 @@ def roll_origins(book: Campaign, player: str, dice: Dice) -> None:
     making = at(book, player, "origins")
     if making.method != "random":
         raise Refused("making-by-hand")
-    roll = None if making.origins else dice.roll(4)
+    roll = None if making.origins else dice.act(name_of(book, player, "origins")).roll("", 4)
     book.happen(OriginsRolled(player=player, roll=roll))
 
 
@@ -146,7 +147,7 @@ def roll_event(book: Campaign, player: str, dice: Dice) -> None:
         raise Refused("making-by-hand")
     if making.draft.event:
         raise Refused("making-past")
-    roll = None if making.event else dice.roll(1)
+    roll = None if making.event else dice.act(name_of(book, player, "event")).roll("", 1)
     book.happen(EventRolled(player=player, roll=roll))
 
 

@@ -48,6 +48,12 @@ def may_make(book: Campaign, seat: Seat) -> None:
         raise Refused("character-alive")
 
 
+def name_of(book: Campaign, player: str, what: str) -> str:
+    """A throw in the making of a player's next character: the same, however often that is begun."""
+    before = sum(character.player == player for character in book.characters.values())
+    return f"making/{book.seat(player).number}-{before + 1}/{what}"
+
+
 def step_back(book: Campaign, player: str) -> None:
     """Take the last choice back."""
     if not making_of(book, player).past:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.oracle.state import Answer, Event, Word
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.dice import Dice, Draw
+from bot.engines.dice import Dice, Throwing
+from bot.engines.seals import Draw
 
 
 def ask(book: Campaign, table: str, at: float, question: str, dice: Dice, opening: int = 0) -> OracleAsked:
@@ -16,14 +17,16 @@ def ask(book: Campaign, table: str, at: float, question: str, dice: Dice, openin
         raise Refused("no-session")
     rolls: list[Draw] = []
     asking = book.rules.asking
+    number = book.ledger.next("oracle")
+    throwing = dice.act(f"oracle/{number}")
     if table == "random":
-        rolls.append(dice.roll(1))
+        rolls.append(throwing.roll("table", 1))
         tables: Sequence[str] = (asking.random[rolls[0].faces[0] - 1],)
     else:
         tables = asking.openings[opening] if table == "opening" else (table,)
-    words = [_word(book, one, rolls, dice) for one in tables]
+    words = [_word(book, one, place, rolls, throwing) for place, one in enumerate(tables, 1)]
     asked = OracleAsked(
-        number=len(book.oracle.answers) + 1,
+        number=number,
         master=book.master,
         at=at,
         question=question,
@@ -34,29 +37,29 @@ def ask(book: Campaign, table: str, at: float, question: str, dice: Dice, openin
     return asked
 
 
-def _word(book: Campaign, table: str, rolls: list[Draw], dice: Dice) -> Word:
+def _word(book: Campaign, table: str, place: int, rolls: list[Draw], throwing: Throwing) -> Word:
     """One word of one table: the light die chooses the row, the dark one the column."""
 
-    def rolled(count: int) -> tuple[int, ...]:
-        rolls.append(dice.roll(count))
+    def rolled(what: str, count: int) -> tuple[int, ...]:
+        rolls.append(throwing.roll(f"word-{place}/{what}", count))
         return rolls[-1].faces
 
     rules = book.rules.oracle[table]
-    if rules.odd and rolled(1)[0] % 2:
+    if rules.odd and rolled("odd", 1)[0] % 2:
         table, rules = rules.odd, book.rules.oracle[rules.odd]
     if len(rules.cells) == 1:
-        key = rules.cells[0][rolled(1)[0] - 1]
+        key = rules.cells[0][rolled("cell", 1)[0] - 1]
     else:
-        light, dark = rolled(2)
+        light, dark = rolled("cell", 2)
         key = rules.cells[light - 1][dark - 1]
-    signs = tuple((side, rolled(1)[0] % 2 == 0) for side in rules.sides)
+    signs = tuple((side, rolled(side, 1)[0] % 2 == 0) for side in rules.sides)
     return Word(table=table, key=key, signs=signs)
 
 
 def side(book: Campaign, number: int, dice: Dice) -> SideRolled:
     """Another die to read an answer by: even is positive for the characters."""
     answer = book.oracle.answer(number)
-    rolled = SideRolled(number=answer.number, roll=dice.roll(1))
+    rolled = SideRolled(number=answer.number, roll=dice.act(f"oracle/{number}").roll(f"side-{answer.sides + 1}", 1))
     book.happen(rolled)
     return rolled
 
@@ -80,6 +83,11 @@ class OracleAsked(Entry, kind="campaign.oracle-asked"):
     question: str
     words: tuple[Word, ...]
     rolls: tuple[Draw, ...]
+
+    @property
+    def opens(self) -> Sequence[str]:
+        """The question, with all the dice that its answer is read by."""
+        return (f"oracle/{self.number}",)
 
     @property
     def drawn(self) -> Sequence[Draw]:
@@ -128,6 +136,7 @@ class SideRolled(Entry, kind="campaign.oracle-side"):
     def apply(self, book: Campaign) -> None:
         """The answer's sign, from now on."""
         answer = book.oracle.answers[self.number]
+        answer.sides += 1
         last = answer.words[-1]
         signs = tuple(sign for sign in last.signs if sign[0] != "sign")
         answer.words[-1] = last.model_copy(update={"signs": (*signs, ("sign", self.positive))})

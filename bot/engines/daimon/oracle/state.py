@@ -32,6 +32,8 @@ class Answer:
     question: str
     open: bool = False
     """Whether it was read to all."""
+    sides: int = 0
+    """Further dice that were rolled to read it by."""
     offered: bool = False
     """Whether the Master was offered to read it, or has done something with it."""
 

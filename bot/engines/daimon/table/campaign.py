@@ -211,7 +211,7 @@ class SeatTaken(Entry, kind="campaign.seat-taken"):
     def apply(self, book: Campaign) -> None:
         """A seat with a full reserve, or the one that was left; in a session, a token too."""
         known = book.left.pop(self.player, None)
-        seat = known or Seat(self.player, book.rules.reserve.start)
+        seat = known or Seat(self.player, book.rules.reserve.start, number=len(book.seats) + len(book.left) + 1)
         if not seat.character:
             seat.named = self.named or seat.named
         book.seats.append(seat)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from pydantic import BaseModel, ConfigDict
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.scenes import begin_scene
-from bot.engines.dice import Dice, Draw
+from bot.engines.dice import Dice
+from bot.engines.seals import Decided, Draw, Throw
 
 PATIENCE = 60.0
 """Seconds of open claims after which anybody may have the next Master drawn, in case the last one is gone."""
@@ -21,7 +22,7 @@ class DieRound(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     players: tuple[str, ...]
-    roll: Draw
+    roll: Throw
 
     @property
     def highest(self) -> tuple[str, ...]:
@@ -30,12 +31,14 @@ class DieRound(BaseModel):
         return tuple(player for player, face in zip(self.players, self.roll.faces, strict=True) if face == best)
 
 
-def drawn_among(players: Sequence[str], dice: Dice) -> tuple[DieRound, ...]:
+def drawn_among(book: Campaign, players: Sequence[str], name: str, dice: Dice) -> tuple[DieRound, ...]:
     """A die each, the tied again, until one is the highest; nobody rolls against nobody."""
     rounds: list[DieRound] = []
     left = tuple(players)
+    throwing = dice.act(name, *players)
     while len(left) > 1:
-        rounds.append(DieRound(players=left, roll=dice.roll(len(left))))
+        parts = [(f"{name}/{len(rounds) + 1}/{book.seat(player).label}", 1) for player in left]
+        rounds.append(DieRound(players=left, roll=throwing.throw(parts)))
         left = rounds[-1].highest
     return tuple(rounds)
 
@@ -43,6 +46,11 @@ def drawn_among(players: Sequence[str], dice: Dice) -> tuple[DieRound, ...]:
 def winner_of(players: Sequence[str], rounds: Sequence[DieRound]) -> str:
     """Who came out highest."""
     return rounds[-1].highest[0] if rounds else players[0]
+
+
+def vacancy(scene: int) -> str:
+    """The act of the Master's chair: it is vacant until this scene begins."""
+    return f"vacancy/{scene}"
 
 
 # --- used by entries
@@ -87,7 +95,7 @@ def claim(book: Campaign, player: str) -> Claimed:
         raise Refused("claimed-already")
     if seat.free < book.rules.prices.master:
         raise Refused("reserve-too-small", have=seat.free, need=book.rules.prices.master)
-    claimed = Claimed(player=player)
+    claimed = Claimed(player=player, scene=book.scenes + 1)
     book.happen(claimed)
     return claimed
 
@@ -109,7 +117,9 @@ def draw(book: Campaign, player: str, at: float, dice: Dice) -> MasterDrawn:
     if player != book.master and at < book.chair.since + PATIENCE:
         raise Refused("draw-is-the-masters")
     players = contenders(book)
-    drawn = MasterDrawn(players=players, rounds=drawn_among(players, dice), claimed=bool(book.chair.claims))
+    scene = book.scenes + 1
+    rounds = drawn_among(book, players, vacancy(scene), dice)
+    drawn = MasterDrawn(players=players, rounds=rounds, claimed=bool(book.chair.claims), scene=scene)
     book.happen(drawn)
     return drawn
 
@@ -123,6 +133,13 @@ class Claimed(Entry, kind="campaign.role-claimed"):
     needed = ("player", "#chair")
     slip = True
     player: str
+    scene: int = 0
+    """The scene whose Master is drawn."""
+
+    @property
+    def for_throw(self) -> str:
+        """Who takes part in the draw."""
+        return vacancy(self.scene)
 
     def apply(self, book: Campaign) -> None:
         """The die is lost, whoever wins."""
@@ -139,7 +156,17 @@ class MasterDraw(Entry):
     @property
     def drawn(self) -> Sequence[Draw]:
         """The dice of every round."""
-        return tuple(one.roll for one in self.rounds)
+        return tuple(draw for one in self.rounds for draw in one.roll.root)
+
+    @property
+    def throw(self) -> str:
+        """The name of its throws."""
+        raise TypeError(f"{type(self).__name__} has no name for its throws")
+
+    @property
+    def decided(self) -> Mapping[str, Decided]:
+        """Those who took part."""
+        return {self.throw: self.players} if self.rounds else {}
 
     @property
     def winner(self) -> str:
@@ -151,6 +178,12 @@ class MasterDrawn(MasterDraw, kind="campaign.master-drawn"):
     """The Master of a scene was drawn (or claimed alone)."""
 
     claimed: bool
+    scene: int = 0
+
+    @property
+    def throw(self) -> str:
+        """Of the vacancy of the chair."""
+        return vacancy(self.scene)
 
     def apply(self, book: Campaign) -> None:
         """The chair is taken."""

@@ -35,7 +35,8 @@ def start(book: Campaign, player: str, absent: Sequence[str], at: float, dice: D
         # Those who have already opened a session are out, until everyone present has.
         rested = tuple(one for one in present if one not in book.chair.openers)
         players = rested or present
-        book.happen(FirstMasterDrawn(players=players, rounds=drawn_among(players, dice), anew=not rested))
+        rounds = drawn_among(book, players, first_master(opened.number), dice)
+        book.happen(FirstMasterDrawn(players=players, rounds=rounds, anew=not rested, session=opened.number))
     return opened
 
 
@@ -80,6 +81,11 @@ def end(book: Campaign, at: float) -> SessionEnded:
     return ended
 
 
+def first_master(session: int) -> str:
+    """The throws of a session's first Master."""
+    return f"session/{session}/master"
+
+
 def settled(book: Campaign) -> None:
     """Refuse while a contest is open, or dice are bid in a roll that is still sealed."""
     if book.contests.open is not None:
@@ -115,6 +121,12 @@ class FirstMasterDrawn(MasterDraw, kind="campaign.first-master-drawn"):
 
     anew: bool
     """Everybody present had opened a session before: all take part again."""
+    session: int = 0
+
+    @property
+    def throw(self) -> str:
+        """Of the session's first Master."""
+        return first_master(self.session)
 
     def apply(self, book: Campaign) -> None:
         """The chair is taken, and this player will not open a session soon again."""

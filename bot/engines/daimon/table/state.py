@@ -21,8 +21,15 @@ class Seat:
     """Dice bid in rolls that are still sealed, by what they are bid in: nobody sees them leave before the reveal."""
     inherited: int = 0
     """EVO that the next character may spend: the level of the one who died."""
+    number: int = 0
+    """In the order of joining: it stays, whoever goes away."""
     recoveries: int = 0
     """How often dice have come to the reserve: whoever lost a contest waits for that before challenging again."""
+
+    @property
+    def label(self) -> str:
+        """What labels of dice call it."""
+        return f"seat-{self.number}"
 
     @property
     def free(self) -> int:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engines.book import Entry, Refused
-from bot.engines.dice import Draw
 from bot.engines.diplomacy.games import Seated
 from bot.engines.diplomacy.rules import Power
 from bot.engines.diplomacy.seating.arranging import Wanted, check
 from bot.engines.diplomacy.tournament import Diplomacy, Round, RoundDraft
+from bot.engines.seals import Draw
 from bot.engines.tournament.tournament import PAIRINGS
 
 

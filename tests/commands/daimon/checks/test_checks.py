@@ -54,7 +54,7 @@ async def test_a_check_is_four_presses_of_the_player_and_two_of_the_master(eveni
     assert re.search(r"\d \d \d \d \d \+ Riserva \d \d → .+, ne servivano 3 \(Media\)", told)
     assert "5 dadi" in told
     assert re.search(r"Puntata 2.*Riserva 7 → [56]", told)
-    assert re.search(r"Sigillo [0-9a-f]{4}·\d+", told)
+    assert re.search(r"Sigillo [a-z2-7]{4}·prova 1\b", told)
 
 
 async def test_the_same_evening_in_english(english: Evening) -> None:

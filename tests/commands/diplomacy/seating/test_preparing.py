@@ -42,7 +42,7 @@ async def test_who_enters_meanwhile_is_seated_and_the_draw_is_made_anew(tmp_path
     said = await found.said("/diplomazia round")
     assert times == 2
     assert "Carla" in said
-    assert (await found.said("/verifica")).startswith("Nessun buco")
+    assert (await found.said("/verifica")).startswith("I sorteggi si controllano")
 
 
 async def test_what_a_player_may_not_do_is_not_prepared(tmp_path: Path) -> None:

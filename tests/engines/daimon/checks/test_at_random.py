@@ -96,11 +96,11 @@ def test_no_face_exists_before_its_target(evening: list[tuple[Any, ...]], seed: 
     table = Table(*PLAYERS, seed=seed)
     table.session()
     for act in evening:
-        rolls = table.book.ledger.present.rolls  # type: ignore[union-attr]
+        rolls = table.book.ledger.present.dice  # type: ignore[union-attr]
         try:
             done = table.act(lambda act=act: deed(table, act))
         except Refused:
             continue
         if not isinstance(done, Result) and act[0] != "session":
-            assert table.book.ledger.present.rolls == rolls  # type: ignore[union-attr]
+            assert table.book.ledger.present.dice == rolls  # type: ignore[union-attr]
         assert all(not check.ready for check in table.book.checks.open.values())

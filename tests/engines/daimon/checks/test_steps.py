@@ -36,9 +36,9 @@ def test_with_the_target_fixed_the_dice_fall_at_once() -> None:
 def test_without_a_target_no_die_is_drawn() -> None:
     table = evening()
     ask(table)
-    before = table.book.ledger.present.rolls  # type: ignore[union-attr]
+    before = table.book.ledger.present.dice  # type: ignore[union-attr]
     assert isinstance(lock(table, dice=2, reserve=1), Check)
-    assert table.book.ledger.present.rolls == before  # type: ignore[union-attr]
+    assert table.book.ledger.present.dice == before  # type: ignore[union-attr]
 
 
 def test_the_target_draws_the_dice_of_a_covered_roll() -> None:

@@ -57,11 +57,11 @@ def test_an_answer_may_be_changed_until_the_last_is_in(table: Table) -> None:
 
 def test_everybodys_dice_fall_at_once_and_come_from_the_seal(table: Table) -> None:
     opened(table, ANNA, BRUNO)
-    before = table.book.ledger.present.rolls  # type: ignore[union-attr]
+    before = table.book.ledger.present.dice  # type: ignore[union-attr]
     book, dice = table.book, table.dice()
     table.act(lambda: first_round.answer(book, ANNA, 1, Claim(dice=4, reserve=1), table.now, dice))
     table.act(lambda: first_round.answer(book, BRUNO, 1, Claim(dice=3), table.now, table.dice()))
-    assert table.book.ledger.present.rolls == before + 2  # type: ignore[union-attr]
+    assert table.book.ledger.present.dice == before + 8  # type: ignore[union-attr]
 
 
 # --- the result

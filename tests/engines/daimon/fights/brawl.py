@@ -12,6 +12,8 @@ from bot.engines.daimon.fights import opening, strikes
 from bot.engines.daimon.fights.state import Fight, Strike
 from bot.engines.daimon.table import sessions
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.dice import Part
+from bot.engines.seals import Throw
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Loaded, Table, hero
 
 GUARD, SNIPER = "w00000guard", "w0000sniper"
@@ -88,12 +90,12 @@ class Falling(Loaded):
         super().__init__(book)
         self._wins = list(wins)
 
-    def roll(self, count: int, sides: int = 6) -> Any:
+    def throw(self, parts: Sequence[Part]) -> Throw:
         """The next roll."""
-        wins = self._wins.pop(0)
+        wins, count = self._wins.pop(0), sum(count for _, count in parts)
         assert wins <= count, f"only {count} dice were rolled"
-        self._falls.append([6] * wins + [1] * (count - wins))
-        return super().roll(count, sides)
+        self._falls.append((6,) * wins + (1,) * (count - wins))
+        return super().throw(parts)
 
 
 def dice_of(strike: Strike) -> dict[str, int]:

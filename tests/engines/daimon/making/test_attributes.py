@@ -41,10 +41,10 @@ def test_whoever_has_seen_the_dice_keeps_them_also_after_stepping_back() -> None
     one.do(steps.step_back)
     assert one.so_far.attributes["charisma"] == 2
     assert one.refused(attributes.place, ("power", "power")) == "dice-seen-already"
-    rolls = one.book.ledger.seals[0].rolls
+    rolls = one.book.ledger.seals[0].dice
     one.do(attributes.roll_attributes, one.loaded())
     assert one.so_far.attributes["charisma"] == 3
-    assert one.book.ledger.seals[0].rolls == rolls
+    assert one.book.ledger.seals[0].dice == rolls
 
 
 def test_points_that_were_put_down_are_found_again_and_bind_nobody() -> None:

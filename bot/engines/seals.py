@@ -1,0 +1,303 @@
+"""Seals: a committed seed, what was cut into it, the acts that its dice belong to, and the sums of both editions.
+
+Second edition: dice belong to an act, not to a moment. K₀ is the seed; each cut makes Kᵢ = HMAC-SHA-256(Kᵢ₋₁, "cut "
+and the hex SHA-256 of its word). The values of a label are HMAC-SHA-256(Kᵢ, "act LABEL k") for k = 0, 1, 2, …: their
+first eight bytes, read as a whole number, are used if they lie below the largest multiple of the die's sides, so that
+every face is exactly as likely. First edition, for seals that were set under it: HMAC-SHA-256(seed, "n:request:k") of
+roll n.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import itertools
+from base64 import b32encode
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field, RootModel, model_validator
+
+SPAN = 1 << 64
+"""How many values the first eight bytes of an HMAC can have."""
+PRINT = 32
+"""Signs of a print: 160 bits."""
+SHORT = 4
+"""Signs of a seal's short name: no two seals of one book share them."""
+
+Sides = Annotated[int, Field(ge=1, le=2**32)]
+
+
+class ActDraw(BaseModel):
+    """What one label of an act took from a seal: its j-th fair value is its j-th die, however many are asked for."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    seal: int
+    label: str
+    cuts: int
+    """How many cuts the seal had when the act was opened."""
+    sides: Sides
+    faces: tuple[int, ...]
+
+    @property
+    def act(self) -> str:
+        """The act that it belongs to."""
+        return act_of(self.label)
+
+
+class NumberedDraw(BaseModel):
+    """What one roll took from a seal of the first edition: its number, the request it was made for, and the faces."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    seal: int
+    number: int
+    request: str
+    sides: Sides
+    counter: int
+    """How many HMACs the faces took: more than there are faces where a value was not fair and was passed over."""
+    faces: tuple[int, ...]
+
+
+Draw = ActDraw | NumberedDraw
+
+
+class Throw(RootModel[tuple[Draw, ...]]):
+    """Dice that were thrown together: a draw for each of their parts (natural, bid, help), in this order."""
+
+    model_config = ConfigDict(frozen=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _of_one_roll(cls, body: object) -> object:
+        """Of the first edition one roll holds all the parts."""
+        return (body,) if isinstance(body, Mapping) else body
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """The faces of all its dice."""
+        return tuple(face for draw in self.root for face in draw.faces)
+
+    @property
+    def parts(self) -> tuple[tuple[str, int], ...]:
+        """Its labels, with how many dice of each."""
+        return tuple((draw.label, len(draw.faces)) for draw in self.root if isinstance(draw, ActDraw))
+
+
+def act_of(label: str) -> str:
+    """The act that a label belongs to, by its first two parts: `check/12` of `check/12/seat-2/natural`."""
+    return "/".join(label.split("/", 2)[:2])
+
+
+def kind_of(act: str) -> str:
+    """What kind of act it is: `check` of `check/12`."""
+    return act.split("/", 1)[0]
+
+
+class Cut(NamedTuple):
+    """What a cut leaves in a seal, and who cut."""
+
+    digest: str
+    """The hex SHA-256 of the word."""
+    by: str
+
+
+# --- the sums
+
+
+def commitment(seed: bytes, edition: int = 2) -> str:
+    """What is posted of a seed before its dice are rolled: its print."""
+    if edition == 1:
+        return hashlib.sha256(seed).hexdigest()
+    return b32encode(hashlib.sha256(b"araldo seal 2\n" + seed).digest()).decode().lower()[:PRINT]
+
+
+def cut_digest(word: str) -> str:
+    """What a cut leaves of its word in the dice."""
+    return hashlib.sha256(word.encode()).hexdigest()
+
+
+def key_after(seed: bytes, cuts: Iterable[Cut]) -> bytes:
+    """The key of the acts that are opened after these cuts."""
+    for cut in cuts:
+        seed = hmac.digest(seed, f"cut {cut.digest}".encode(), "sha256")
+    return seed
+
+
+def act_faces(key: bytes, label: str, sides: int, count: int) -> tuple[int, ...]:
+    """The first faces (1 to `sides`) of a label."""
+    return fair_faces(_values(key, f"act {label} "), SPAN, sides, count)[0]
+
+
+def faces(seed: bytes, number: int, request: str, sides: int, count: int) -> tuple[tuple[int, ...], int]:
+    """The faces of roll `number` of the first edition, and how many HMACs they took."""
+    return fair_faces(_values(seed, f"{number}:{request}:"), SPAN, sides, count)
+
+
+def _values(key: bytes, begin: str) -> Iterator[int]:
+    """The values, each below SPAN, of the messages that begin so: one for each counter."""
+    # What all messages share is hashed once.
+    begun = hmac.new(key, begin.encode(), "sha256")
+    for counter in itertools.count():
+        keyed = begun.copy()
+        keyed.update(b"%d" % counter)
+        yield int.from_bytes(keyed.digest()[:8], "big")
+
+
+def fair_faces(values: Iterator[int], span: int, sides: int, count: int) -> tuple[tuple[int, ...], int]:
+    """The first faces from values below `span`, and how many values they took.
+
+    Values from the largest multiple of `sides` on are passed over: they would make the low faces likelier.
+    """
+    fair = span - span % sides
+    shown: list[int] = []
+    taken = 0
+    while len(shown) < count:
+        value = next(values)
+        taken += 1
+        if value < fair:
+            shown.append(value % sides + 1)
+    return tuple(shown), taken
+
+
+# --- what a book keeps of them
+
+
+@dataclass(slots=True)
+class Seal:
+    """One seal of a book: what was posted, what was cut into it, what was drawn, and its seed once it is opened."""
+
+    number: int
+    commitment: str
+    strand: str = ""
+    """What its dice are for: a book may keep several seals at once, each with its own time of opening."""
+    edition: int = 2
+    cuts: list[Cut] = field(default_factory=list)
+    """What was cut into it."""
+    acts: Counter[str] = field(default_factory=Counter)
+    """How many acts of each kind were opened under it."""
+    dice: int = 0
+    """How many dice fell of it, in the acts of the second edition."""
+    rolls: int = 0
+    """How many rolls it gave under the first edition."""
+    seed: str = ""
+    retired: bool = False
+    """Whether no dice come from it any more, although it is not opened yet."""
+
+    @property
+    def short(self) -> str:
+        """The name by which people call it: the first four characters of its commitment."""
+        return self.commitment[:SHORT]
+
+    @property
+    def used(self) -> bool:
+        """Whether anything was drawn of it."""
+        return bool(self.rolls or self.dice)
+
+
+class Act(NamedTuple):
+    """Where the dice of an act come from: fixed when it is opened."""
+
+    seal: int
+    cuts: int
+
+
+Decided = tuple[object, ...]
+"""What dice were thrown upon: pools in their order, bids, targets, entrants in their order."""
+
+
+@dataclass(slots=True)
+class Ledger:
+    """The seals of a book, its acts, and what their dice fell upon. Entries that were voided count here too."""
+
+    seals: list[Seal] = field(default_factory=list)
+    acts: dict[str, Act] = field(default_factory=dict)
+    """The acts of the seals that dice still come from."""
+    fallen: dict[str, Decided] = field(default_factory=dict)
+    """What each throw of these acts was decided with when its first die fell, by the name of the throw."""
+    last: dict[str, int] = field(default_factory=dict)
+    """The highest number of each kind of act."""
+    _spent: dict[str, int] = field(default_factory=dict)
+    """The highest number of each kind of act under an opened seal."""
+    _named: set[str] = field(default_factory=set)
+    """Acts under an opened seal that are named otherwise than by a number."""
+
+    @property
+    def present(self) -> Seal | None:
+        """The seal that the next dice come from."""
+        return self.now("")
+
+    def now(self, strand: str) -> Seal | None:
+        """The seal that the next dice of a strand come from."""
+        return next((seal for seal in reversed(self.closed(strand)) if not seal.retired), None)
+
+    def closed(self, strand: str) -> list[Seal]:
+        """The seals of a strand that were not opened, the retired ones too."""
+        return [seal for seal in self.seals if seal.strand == strand and not seal.seed]
+
+    def next(self, kind: str) -> int:
+        """The number of the next act of a kind: none is ever given twice."""
+        return self.last.get(kind, 0) + 1
+
+    def over(self, act: str) -> bool:
+        """Whether an act was opened under a seal that gives no dice any more."""
+        if act in self.acts:
+            return False
+        kind, _, number = act.partition("/")
+        return int(number) <= self._spent.get(kind, 0) if number.isdigit() else act in self._named
+
+    def begin(self, seal: Seal) -> None:
+        """A new seal was posted."""
+        self.seals.append(seal)
+
+    def cut(self, number: int, digest: str, by: str) -> None:
+        """Somebody cut a seal."""
+        self.seals[number - 1].cuts.append(Cut(digest, by))
+
+    def open(self, number: int, seed: str) -> None:
+        """A seal's seed was posted: none of its acts is ever given again."""
+        self.seals[number - 1].seed = seed
+        self._end(number)
+
+    def retire(self, number: int) -> None:
+        """No more dice of this seal."""
+        self.seals[number - 1].retired = True
+        self._end(number)
+
+    def _end(self, number: int) -> None:
+        for act in [name for name, one in self.acts.items() if one.seal == number]:
+            del self.acts[act]
+            kind, _, own = act.partition("/")
+            if own.isdigit():
+                self._spent[kind] = max(self._spent.get(kind, 0), int(own))
+            else:
+                self._named.add(act)
+        self.fallen = {throw: decided for throw, decided in self.fallen.items() if act_of(throw) in self.acts}
+
+    def count(self, opens: Iterable[str], drawn: Sequence[Draw], decided: Mapping[str, Decided]) -> None:
+        """Acts were opened, dice were rolled, upon what had been decided."""
+        cuts = {draw.act: Act(draw.seal, draw.cuts) for draw in drawn if isinstance(draw, ActDraw)}
+        for act in opens:
+            if act not in self.acts:
+                self._opened(act, cuts.get(act))
+        for draw in drawn:
+            seal = self.seals[draw.seal - 1]
+            if isinstance(draw, NumberedDraw):
+                seal.rolls = draw.number
+            else:
+                seal.dice += len(draw.faces)
+        for throw, upon in decided.items():
+            self.fallen.setdefault(throw, upon)
+
+    def _opened(self, act: str, where: Act | None) -> None:
+        """An act was opened: its dice come from the seal that is present now, with the cuts that it has."""
+        kind, _, number = act.partition("/")
+        if number.isdigit():
+            self.last[kind] = max(self.last.get(kind, 0), int(number))
+        seal = self.seals[where.seal - 1] if where else self.present
+        if seal is not None and not seal.seed:
+            self.acts[act] = where or Act(seal.number, len(seal.cuts))
+            seal.acts[kind] += seal.edition > 1
