@@ -7,7 +7,7 @@ that the player claims. They may come in any order; whichever comes last draws t
 from __future__ import annotations
 
 from bot.engines.book import Refused
-from bot.engines.daimon.character.pool import Claim, pooled
+from bot.engines.daimon.character.pool import Claim, Pool, pooled
 from bot.engines.daimon.checks.entries import (
     BonusJudged,
     CheckAsked,
@@ -21,7 +21,7 @@ from bot.engines.daimon.checks.state import Check, Result, name_of
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.state import Seat
 from bot.engines.daimon.wounds.on_feet import able
-from bot.engines.dice import Dice, pool_parts
+from bot.engines.dice import Dice, Part, pool_parts
 
 
 def judge_of(book: Campaign, player: str) -> str:
@@ -69,6 +69,8 @@ def lock(book: Campaign, player: str, claim: Claim, note: str, dice: Dice, numbe
     pool = pooled(book.rules, book.character_of(player), claim, situation, scene=book.scenes)
     if not pool.natural and not pool.bid:
         raise Refused("check-no-dice")
+    if check is not None and check.target is not None and claim.bonus <= 0:
+        dice.agreed(name_of(check.number), _parts(book, check, pool), check.target, asks=[check.judge])
     if check is None:
         check, note = _begun(book, player, player, note), ""
     book.happen(CheckLocked(number=check.number, player=player, claim=claim, note=note))
@@ -92,6 +94,8 @@ def set_target(book: Campaign, judge: str, number: int, target: int, dice: Dice)
     if check.target is not None:
         raise Refused("target-set-already")
     within(book, target)
+    if check.claim is not None and not check.bonus_waits:
+        dice.agreed(name_of(number), _parts(book, check, check.final_pool), target, asks=[check.player])
     book.happen(TargetSet(number=number, target=target, by=judge))
     return finish(book, check, dice)
 
@@ -135,13 +139,18 @@ def finish(book: Campaign, check: Check, dice: Dice) -> Check | Result:
     if not check.ready:
         return check
     pool = check.final_pool
-    lent = book.rules.reserve.help if check.helper else 0
     assert check.target is not None
-    name = name_of(check.number)
-    parts = pool_parts(f"{name}/{book.seat(check.player).label}", natural=pool.natural, bid=pool.bid, help=lent)
-    roll = dice.act(name, parts, check.target, asks=[check.judge]).throw(parts)
+    parts = _parts(book, check, pool)
+    roll = dice.act(name_of(check.number), parts, check.target, asks=[check.judge]).throw(parts)
     book.happen(CheckRolled(number=check.number, player=check.player, roll=roll, target=check.target))
     return book.checks.results[check.number]
+
+
+def _parts(book: Campaign, check: Check, pool: Pool) -> tuple[Part, ...]:
+    """The dice of a check: the natural part, the bid, and the helper's."""
+    lent = book.rules.reserve.help if check.helper else 0
+    where = f"{name_of(check.number)}/{book.seat(check.player).label}"
+    return pool_parts(where, natural=pool.natural, bid=pool.bid, help=lent)
 
 
 def open_check(book: Campaign, number: int) -> Check:

@@ -30,12 +30,12 @@ def start(book: Campaign, player: str, absent: Sequence[str], at: float, dice: D
     if player in absent:
         raise Refused("absent-yourself")
     opened = SessionStarted(number=book.sessions + 1, at=at, present=present)
+    # Those who have already opened a session are out, until everyone present has.
+    rested = tuple(one for one in present if one not in book.chair.openers)
+    players = rested or present
+    rounds = drawn_among(book, players, first_master(opened.number), dice) if not book.stable else ()
     book.happen(opened)
     if not book.stable:
-        # Those who have already opened a session are out, until everyone present has.
-        rested = tuple(one for one in present if one not in book.chair.openers)
-        players = rested or present
-        rounds = drawn_among(book, players, first_master(opened.number), dice)
         book.happen(FirstMasterDrawn(players=players, rounds=rounds, anew=not rested, session=opened.number))
     return opened
 
