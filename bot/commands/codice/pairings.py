@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from bot.commands import card_pictures
 from bot.commands.codice.names import named, players
@@ -59,7 +60,8 @@ def pairings_card(book: Codice, number: int, *, ping: bool = True) -> Card:
     lines += bye_lines(book, one)
     if number == book.clock.round and book.clock.ends is not None:
         lines.append(say("codice-round-ends", at=Moment(book.clock.ends, "relative")))
-    buttons = table_buttons(one.matches.values())
+    mine = Button(say("codice-mine-button"), f"codice mine {one.number}", "primary")
+    buttons = ((mine,), *table_buttons(one.matches.values()))
     title = say("codice-pairings-title", round=round_said(book, one))
     return Card(title, tuple(lines), picture=pairings_picture(book, one), buttons=buttons, tone=Tone.GOOD)
 
@@ -137,7 +139,25 @@ def seat_notices(call: Call[Codice], book: Codice, number: int, tables: Iterable
     return [each for lines in told for each in lines]
 
 
+def own_seat(book: Codice, one: Round, player: str) -> Card | None:
+    """The same for somebody who asks; None for who plays for no team, or one that has no table."""
+    team = next((team for team, entrant in book.entrants.items() if player in entrant.players), "")
+    match = one.match_of(team) if team else None
+    if match is not None:
+        return _seat_card(book, one, team, _seat_lines(book, match, team))
+    return (
+        _seat_card(book, one, team, (say("codice-you-rest", hands=one.best_of),)) if team and team == one.bye else None
+    )
+
+
 def _line(call: Call[Codice], book: Codice, one: Round, team: str, lines: Sequence[Argument]) -> list[Told]:
+    card = replace(_seat_card(book, one, team, lines), audience=Audience.PRIVATE)
+    room = call.room_for("here")
+    key = key_of(call, book, "line", NoticeSubject(PAIRINGS, one.number))
+    return [Told(card, room, player, f"{key}:{player}") for player in book.entrants[team].players]
+
+
+def _seat_card(book: Codice, one: Round, team: str, lines: Sequence[Argument]) -> Card:
     match = one.match_of(team)
     stage = round_said(book, one) if match is None else played_in(book, match)
     title = say("codice-line-title", round=stage, name=Free(book.name))
@@ -146,10 +166,7 @@ def _line(call: Call[Codice], book: Codice, one: Round, team: str, lines: Sequen
         if match is not None
         else ()
     )
-    card = Card(title, tuple(lines), buttons=row, audience=Audience.PRIVATE)
-    room = call.room_for("here")
-    key = key_of(call, book, "line", NoticeSubject(PAIRINGS, one.number))
-    return [Told(card, room, player, f"{key}:{player}") for player in book.entrants[team].players]
+    return Card(title, tuple(lines), buttons=row, audience=Audience.MEMBER)
 
 
 def _seat_lines(book: Codice, match: Match, team: str) -> tuple[Argument, ...]:

@@ -15,6 +15,7 @@ from bot.commands.codice.outcomes import decision_said, result_said, round_said,
 from bot.commands.codice.pairings import (
     bye_lines,
     moved_lines,
+    own_seat,
     pairings_picture,
     table_buttons,
     table_line,
@@ -47,6 +48,19 @@ Minutes = Annotated[int, Whole(1, 240, offers=(5, 10, 15))]
 
 
 # --- the tables at a glance
+
+
+@cog.command("mine", hidden=True, reads=True, private=True)
+@spoken
+async def mine(call: Call[Codice], round_: RoundNumber) -> Card:
+    """Where who asks sits in a round, for them alone."""
+    one = call.book.numbered(round_)
+    if NoticeSubject(PAIRINGS, one.number) in call.book.held:
+        raise Refused("codice-tables-held", round=one.number)
+    seat = own_seat(call.book, one, call.member)
+    if seat is None:
+        raise Refused("codice-no-table-of-yours", round=one.number)
+    return seat
 
 
 @cog.command("tables", reads=True)

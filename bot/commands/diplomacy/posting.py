@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.commands.diplomacy.board_cards import chart
-from bot.commands.diplomacy.cog import cog
+from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
-from bot.commands.diplomacy.names import all_named, named, points_said, power_said, seat_said
+from bot.commands.diplomacy.names import RoundNumber, all_named, named, points_said, power_said, seat_said
 from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_buttons, board_said, seats_card
 from bot.commands.diplomacy.standings import standings_card
@@ -16,7 +16,7 @@ from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
 from bot.commands.tournament.notices import key_of
 from bot.commands.tournament.ranking import MEDALS
-from bot.engines.book import Restored, Voided
+from bot.engines.book import Refused, Restored, Voided
 from bot.engines.diplomacy import top_table
 from bot.engines.diplomacy.centres import CentresCorrected, Ended, GameFinished, RoundClosed
 from bot.engines.diplomacy.entering import Penalised
@@ -73,6 +73,23 @@ def posted(call: Call[Diplomacy], book: Diplomacy, entry: RoundPosted) -> Sequen
 
 
 def _lines(call: Call[Diplomacy], book: Diplomacy, one: Round, player: str) -> list[Told]:
+    card = replace(_seat_card(book, one, player), audience=Audience.PRIVATE)
+    key = key_of(call, book, "line", NoticeSubject(PAIRINGS, one.number))
+    return [Told(card, call.room_for("here"), person, f"{key}:{person}") for person in book.entrants[player].players]
+
+
+@cog.command("mine", hidden=True, reads=True, private=True)
+@spoken
+async def mine(call: Call[Diplomacy], round_: RoundNumber) -> Card:
+    """Where who asks plays in a round, for them alone."""
+    one = call.book.numbered(round_)
+    player = next((id for id, entrant in call.book.entrants.items() if call.member in entrant.players), "")
+    if not player or not one.games_of(player):
+        raise Refused("diplomacy-no-board-of-yours", round=one.number)
+    return _seat_card(call.book, one, player)
+
+
+def _seat_card(book: Diplomacy, one: Round, player: str) -> Card:
     """What a player has to know: board, power, opponents; of both boards where there are two."""
     lines: list[Argument] = []
     games = one.games_of(player)
@@ -81,9 +98,7 @@ def _lines(call: Call[Diplomacy], book: Diplomacy, one: Round, player: str) -> l
         lines.append(say("diplomacy-you-play", board=board_said(game), power=strong(seat_said(game, power))))
         lines.append(say("diplomacy-you-meet", players=all_named(book, others)))
     title = say("diplomacy-line-title", round=one.number, name=Free(book.name))
-    card = Card(title, tuple(lines), buttons=board_buttons(game for game, _ in games), audience=Audience.PRIVATE)
-    key = key_of(call, book, "line", NoticeSubject(PAIRINGS, one.number))
-    return [Told(card, call.room_for("here"), person, f"{key}:{person}") for person in book.entrants[player].players]
+    return Card(title, tuple(lines), buttons=board_buttons(game for game, _ in games), audience=Audience.MEMBER)
 
 
 # --- results and standings

@@ -34,7 +34,7 @@ class Person:
     id: str
     name: str
     language: str = ""
-    notices: bool = True
+    notices: bool = False
     guest: bool = False
 
 
@@ -215,7 +215,7 @@ class People(Rooms):
         if not rows:
             return None
         [row] = rows
-        found = Person(id, row["name"] or "", row["language"] or "", row["notices"] != 0, row["born"] == "guest")
+        found = Person(id, row["name"] or "", row["language"] or "", row["notices"] == 1, row["born"] == "guest")
         return self._people.keep(id, found)
 
     def is_new(self, id: str) -> bool:

@@ -124,6 +124,11 @@ class Night:
         match = await self.match(table)
         return PEOPLE[TEAMS[await self.name(match.teams[side])][player]]
 
+    async def turn_lines_on(self) -> None:
+        """Everybody wants private lines."""
+        for account in PEOPLE.values():
+            await self.house.ask("/io avvisi si", account)
+
     async def names(self, table: int) -> tuple[str, str]:
         """The two teams of a table."""
         one, two = (await self.match(table)).teams

@@ -106,6 +106,7 @@ async def test_players_do_not_see_held_tables(night: Night) -> None:
 
 
 async def test_the_director_reviews_in_private_and_releases(night: Night) -> None:
+    await night.turn_lines_on()
     await night.asks("/codice trattieni si")
     await night.plays_round()
     await night.hears()

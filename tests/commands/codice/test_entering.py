@@ -73,6 +73,7 @@ async def test_nothing_is_recorded_before_the_draw(opening: Night) -> None:
 
 async def test_a_late_team_is_let_in_by_a_director_and_the_tables_say_so(night: Night) -> None:
     resting = (await night.book()).present.bye
+    await night.turn_lines_on()
     assert "Le iscrizioni sono chiuse" in await night.refused('/codice squadra "I Gufi" @zoe @ugo', UGO)
     said = await night.asks('/codice squadra "I Gufi" @zoe @ugo')
     assert "Gioca dal turno 1" in said
@@ -81,7 +82,7 @@ async def test_a_late_team_is_let_in_by_a_director_and_the_tables_say_so(night: 
     heard = await night.hears()
     assert any(words.startswith("Tavoli · turno 1") and "I Gufi" in words for words in heard)
     lines = [words for words in heard if words.startswith("Torneo d'autunno · turno 1")]
-    assert len(lines) == 4, "only those who now sit elsewhere hear of it"
+    assert len(lines) == 2, "only those who now sit elsewhere and want lines hear of it"
 
 
 async def test_a_posted_card_is_edited_when_its_tables_change(night: Night) -> None:

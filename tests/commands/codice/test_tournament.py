@@ -36,8 +36,9 @@ async def test_the_first_round_is_posted_with_starters_chiefs_and_the_bye(tmp_pa
     await night.house.store.close()
 
 
-async def test_everybody_is_mentioned_at_their_table_and_gets_a_private_line(tmp_path: Path) -> None:
+async def test_everybody_is_mentioned_at_their_table_and_who_wants_it_gets_a_private_line(tmp_path: Path) -> None:
     night = await entered(tmp_path)
+    await night.turn_lines_on()
     await night.asks("/codice inizia")
     since = len(night.house.chat.said)
     await night.hears()
@@ -69,6 +70,7 @@ async def test_who_was_told_of_a_draw_that_is_undone_hears_that_it_is(tmp_path: 
 
 
 async def test_a_line_tells_table_opponents_who_starts_and_who_is_chief(night: Night) -> None:
+    await night.turn_lines_on()
     await night.plays_round()
     mine = [words for words in await night.hears() if words.startswith("Torneo d'autunno · turno 2")]
     _, two = await night.names(1)
@@ -76,15 +78,27 @@ async def test_a_line_tells_table_opponents_who_starts_and_who_is_chief(night: N
     assert all("Capi nella prima mano" in words or "riposate" in words for words in mine)
 
 
-async def test_who_wants_no_notices_gets_no_line(night: Night) -> None:
-    quiet = await night.side(1, 0)
-    await night.asks("/io avvisi no", quiet)
+async def test_nobody_gets_a_line_but_who_turned_them_on(night: Night) -> None:
+    eager = await night.side(1, 0)
+    await night.asks("/io avvisi si", eager)
     since = len(night.house.chat.said)
     await night.plays_round()
     await night.hears()
-    told = [one.account.name for one in night.house.chat.said[since:] if one.account]
-    assert quiet.name not in told
-    assert len(told) == len(PEOPLE) - 1
+    assert [one.account.name for one in night.house.chat.said[since:] if one.account] == [eager.name]
+
+
+async def test_one_public_message_tells_everybody_their_own_table_by_a_press(night: Night) -> None:
+    since = len(night.house.chat.said)
+    await night.plays_round()
+    await night.hears()
+    posted = next(one for one in night.house.chat.said[since:] if one.drawn.title[0].text.startswith("Tavoli"))
+    mine = posted.drawn.buttons[0][0]
+    assert mine.label == "Il mio tavolo"
+    one, two = await night.names(1)
+    said = await night.presses(mine, await night.side(1, 0))
+    assert night.reply is not None and night.reply.audience is Audience.MEMBER
+    assert f"Tavolo 1, contro {two}" in said and one not in said.splitlines()[1]
+    assert "non hai un tavolo" in await night.presses(mine, UGO)
 
 
 async def test_closed_private_messages_bring_no_word_in_the_room(night: Night) -> None:

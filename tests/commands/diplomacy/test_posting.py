@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.hall.cards.card import plain
+from bot.hall.cards.card import Audience, plain
+from bot.hall.requests import Reply
 from tests.commands.diplomacy.weekend import UGO, Weekend, weekend
-from tests.hall.house import CORNER
+from tests.hall.house import BRUNO, CORNER, words
 
 
-async def test_seats_are_posted_and_told_to_each_player(tmp_path: Path) -> None:
+async def test_seats_are_posted_and_told_to_each_player_who_wants_it(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 7, posted=False)
+    await found.house.ask("/io avvisi si", BRUNO)
     said = await found.post()
     assert said.startswith("Tavoli · round 1 di 3 · 7 anni")
     lines = [words for words in await found.house.heralded() if words.startswith("Coppa · round 1")]
@@ -76,3 +78,14 @@ async def test_winners_that_an_undo_takes_back_are_struck(tmp_path: Path) -> Non
     await found.house.heralded()
     titles = [plain(one.drawn.title) for one in found.house.chat.said[since:]]
     assert any(title.startswith("Annullato da Anna · Coppa · vince ") for title in titles)  # who, the lots may decide
+
+
+async def test_a_press_tells_who_plays_where_and_nobody_else_hears(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 7, posted=False)
+    await found.post()
+    (stored,) = await found.house.store.books(kind="diplomacy")
+    told = await found.house.ask(who=BRUNO, press=f"!@{stored.id} diplomacy mine 1")
+    assert isinstance(told, Reply) and told.audience is Audience.MEMBER
+    assert "Tavolo 1: giochi" in words(told.drawn)
+    refused = await found.house.ask(who=UGO, press=f"!@{stored.id} diplomacy mine 1")
+    assert isinstance(refused, Reply) and "non hai un tavolo" in words(refused.drawn)

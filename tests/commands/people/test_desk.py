@@ -111,7 +111,14 @@ async def test_nobody_gets_a_name_that_is_anothers_or_everybodys(house: House) -
         assert name in said and "ora si chiama" not in said
 
 
+async def lines_on(house: House) -> None:
+    """Those who may direct want private lines."""
+    for who in (ANNA, BRUNO, CARLA):
+        await house.ask("/io avvisi si", who)
+
+
 async def test_directors_are_told_of_likely_doubles_once_and_in_private(house: House) -> None:
+    await lines_on(house)
     await house.heralded()
     told = []
     for _ in range(2):
@@ -141,6 +148,7 @@ async def weeks(house: House, *, until_heard: int = 1) -> list[list[str]]:
 
 
 async def test_whoever_manages_the_place_is_told_too_until_they_no_longer_do(house: House) -> None:
+    await lines_on(house)
     await house.ask("/aiuto", BRUNO, manages=True)
     assert await weeks(house) == [[CARLA.id, BRUNO.id]]
     await house.ask("/mito partita @Anna @Luciia @Beatrise", manages=False)
@@ -150,6 +158,7 @@ async def test_whoever_manages_the_place_is_told_too_until_they_no_longer_do(hou
 
 
 async def test_what_nobody_could_be_told_is_told_the_next_week_and_never_twice(house: House) -> None:
+    await lines_on(house)
     house.chat.closed = {CARLA.id}
     assert await weeks(house, until_heard=2) == [[], []]
     house.chat.closed = set()
@@ -157,6 +166,7 @@ async def test_what_nobody_could_be_told_is_told_the_next_week_and_never_twice(h
 
 
 async def test_pairs_are_not_used_up_in_a_club_without_directors(house: House) -> None:
+    await lines_on(house)
     await house.ask("/club ruolo @Carla nessuno", manages=True)
     await house.ask("/aiuto")
     assert await weeks(house) == [[]]

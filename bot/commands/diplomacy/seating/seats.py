@@ -76,7 +76,8 @@ def _acts(book: Diplomacy, one: Round) -> tuple[tuple[Button, ...], ...]:
         if game.undecided
     ]
     row = [*row[:4], Button(say("diplomacy-clock-button"), "diplomacy clock")]
-    return (*board_buttons(one.games.values()), tuple(row))
+    mine = Button(say("diplomacy-mine-button"), f"diplomacy mine {one.number}", "primary")
+    return ((mine,), *board_buttons(one.games.values()), tuple(row))
 
 
 def _seats_picture(book: Diplomacy, one: Round) -> Picture | None:

@@ -36,6 +36,8 @@ codice-extend = extend
 
 # The cards
 
+codice-mine-button = My table
+refused-codice-no-table-of-yours = You have no table in this round.
 codice-pairings-title = Tables · { $round }
 codice-table-line = Table { $table } · { $one } – { $two } · { $starter } start
 codice-table-stake = { $stake } · { $line }

@@ -111,6 +111,8 @@ diplomacy-board-variant = Board { $board } · { $variant }
 diplomacy-board-line = { $board }: { $seats }
 diplomacy-seat = { $power } { $player }
 diplomacy-seats-and = { $first } · { $then }
+diplomacy-mine-button = My table
+refused-diplomacy-no-board-of-yours = You have no board in this round.
 diplomacy-seats-title = Boards · round { $round } of { $rounds } · { $years ->
     [one] 1 year
    *[other] { $years } years

@@ -36,6 +36,8 @@ codice-extend = proroga
 
 # Le carte
 
+codice-mine-button = Il mio tavolo
+refused-codice-no-table-of-yours = In questo turno non hai un tavolo.
 codice-pairings-title = Tavoli · { $round }
 codice-table-line = Tavolo { $table } · { $one } – { $two } · cominciano { $starter }
 codice-table-stake = { $stake } · { $line }

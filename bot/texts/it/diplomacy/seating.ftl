@@ -114,6 +114,8 @@ diplomacy-board-variant = Tavolo { $board } · { $variant }
 diplomacy-board-line = { $board }: { $seats }
 diplomacy-seat = { $power } { $player }
 diplomacy-seats-and = { $first } · { $then }
+diplomacy-mine-button = Il mio tavolo
+refused-diplomacy-no-board-of-yours = In questo turno non hai un tavolo.
 diplomacy-seats-title = Tavoli · round { $round } di { $rounds } · { $years ->
     [one] 1 anno
    *[other] { $years } anni
