@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, TypeAlias
 
 from bot.engines.book import Refused
-from bot.hall.cards.plain_text import clean, quoted
+from bot.hall.cards.plain_text import clean
 from bot.hall.requests import Suggestion
 
 Suggest: TypeAlias = Callable[..., Sequence[Suggestion] | Awaitable[Sequence[Suggestion]]]
@@ -71,10 +71,6 @@ class Text(Kind):
         if len(words) > self.longest:
             raise Refused("too-long", longest=self.longest, length=len(words))
         return words
-
-    def write(self, value: Any) -> str:
-        """The words in quotes."""
-        return quoted(str(value))
 
 
 @dataclass(frozen=True, slots=True)
