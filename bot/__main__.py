@@ -83,6 +83,9 @@ def _parser() -> argparse.ArgumentParser:
     export.add_argument("--to", type=Path, default=Path())
     verify = commands.add_parser("verify", help="recheck every die of an exported book")
     verify.add_argument("file", type=Path)
+    verify.add_argument("--print", action="append", default=[], help="the print of a seal, read in the chat")
+    verify.add_argument("--cut", action="append", default=[], help="the word of a cut, read in the chat")
+    verify.add_argument("--head", action="append", default=[], help="a head, read in the chat")
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backup.add_argument("file", type=Path)
     restore = commands.add_parser("restore", help="go back to a backup, while the bot stands still")
@@ -145,9 +148,11 @@ def _export(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
 
 
 def _verify(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
+    from bot.checker.verdict import Chat, head_of
     from bot.office import verify
 
-    return verify(settings, texts, asked.file)
+    heads = tuple(head_of(one) for one in asked.head)
+    return verify(settings, texts, asked.file, Chat(tuple(asked.print), tuple(asked.cut), heads))
 
 
 def _backup(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.archive import Sort, moved, store_of
+from bot.checker.reading import NotAnExport
+from bot.checker.report import reported
+from bot.checker.verdict import Chat, Grade
 from bot.commands import COGS
 from bot.commands.export import entries_file, tables_file
-from bot.hall.books.export_check import NotAnExport, verified
 from bot.hall.declared.declaration import Commands
 from bot.hall.house import built
 from bot.settings import Settings
@@ -45,34 +47,20 @@ async def export(settings: Settings, texts: Texts, book: str | None, to: Path) -
         await store.close()
 
 
-def verify(settings: Settings, texts: Texts, file: Path) -> int:
-    """Recheck every die of an exported book, with nothing but the file."""
+def verify(settings: Settings, texts: Texts, file: Path, chat: Chat) -> int:
+    """Recheck an exported book, with nothing but the file and what was read off the chat."""
     language = settings.club.language
     try:
-        found = verified(file.read_text("utf-8"))
+        lines, grade = reported(texts, language, file.read_bytes().decode(), chat)
     except (OSError, UnicodeDecodeError):
         print(texts.say(language, "cli-no-file", {"file": str(file)}))
-        return 2
+        return Grade.INCOMPLETE
     except NotAnExport as wrong:
-        reason = texts.say(language, f"cli-export-{wrong.reason}")
+        reason = texts.say(language, f"checker-{wrong.reason}")
         print(texts.say(language, "cli-not-an-export", {"file": str(file), "line": wrong.line, "reason": reason}))
-        return 2
-    facts = {"book": str(found.head.get("id")), "version": str(found.head.get("araldo"))}
-    print(texts.say(language, "cli-verify-book", facts))
-    for finding in found.findings:
-        key = "cli-verify-closed" if not finding.seal.seed else "cli-verify-open"
-        counts = {"seal": finding.seal.short, "number": finding.seal.number, "rolls": finding.checked}
-        print(texts.say(language, key, counts))
-        for sort in ("differing", "missing", "doubled", "uncounted"):
-            for number in getattr(finding, sort):
-                print("  " + texts.say(language, f"cli-verify-{sort}", {"roll": number}))
-        if finding.wrong_seed:
-            print("  " + texts.say(language, "verify-wrong-seed"))
-    for seq in found.lost[:20]:
-        print("  " + texts.say(language, "cli-verify-lost", {"entry": seq}))
-    key = "cli-verify-sound" if found.sound else "cli-verify-unsound" if found.findings else "cli-verify-nothing"
-    print(texts.say(language, key))
-    return 0 if found.sound else 1
+        return Grade.INCOMPLETE
+    print(*lines, sep="\n")
+    return grade
 
 
 async def backup(settings: Settings, texts: Texts, file: Path) -> int:

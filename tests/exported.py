@@ -3,9 +3,12 @@
 import json
 from typing import Any
 
+from bot.checker.report import reported
+from bot.checker.verdict import Chat, Grade
 from bot.engines.book import Recorded
 from bot.hall.books.shelf import recorded
 from bot.storage.contract import StoredEntry
+from bot.texts import Texts
 
 
 def head_of(text: str) -> dict[str, Any]:
@@ -29,3 +32,8 @@ def _entry(line: dict[str, Any], told: dict[tuple[int, str], Any]) -> StoredEntr
         body["request"] = str(body["request"])
     kept = json.dumps(body)
     return StoredEntry(line["n"], str(line["of"]), line["at"] / 1000, line["by"], line["kind"], line["schema"], kept)
+
+
+def grade_of(text: str) -> Grade:
+    """What the check of an export comes to, with nothing but the file."""
+    return reported(Texts(), "en", text, Chat())[1]

@@ -3,7 +3,6 @@
 import asyncio
 import errno
 import io
-import json
 import signal
 import socket
 import sys
@@ -23,6 +22,7 @@ from bot.hall.requests import Account, BadToken, Place, Request
 from bot.settings import Settings, read_settings
 from bot.storage.sqlite_store import SqliteStore
 from bot.texts import Texts
+from tests.checker.forging import Book, cards
 
 ANNA = Account("club", "anna", "Anna")
 
@@ -70,37 +70,43 @@ def test_an_export_is_checked_with_nothing_but_the_file(
     assert main(["export", book, "--to", str(tmp_path / "out")]) == 0
     database.unlink()
     assert main(["verify", str(tmp_path / "out" / f"{book}.jsonl")]) == 0
-    assert "rifatti 3 tiri" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "Dadi rifatti: 10." in said and "Va d'accordo con sé stesso" in said
 
 
-@pytest.mark.parametrize("spoil", ["face", "gap", "last", "seed"])
-def test_verify_says_which_roll_was_tampered_with(
-    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], spoil: str
+def test_what_was_read_off_the_chat_makes_a_file_sound_or_false(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book = play(database, "/roll 5", "/verify cut:k3mv90q", "/roll 5", "/verify open:yes")
+    main(["export", book, "--to", str(tmp_path)])
+    file = tmp_path / f"{book}.jsonl"
+    chat = cards(file.read_text("utf-8"))
+    number, signs = chat.heads[-1]
+    read = ["--print", chat.prints[0], "--cut", "k3mv90q", "--head", f"{number} · {signs}"]
+    assert main(["verify", str(file), *read]) == 0
+    assert f"Torna: va d'accordo con la chat fino alla riga {number}" in capsys.readouterr().out
+    like, before, after = chat.prints[0][:4] + "a" * 28, f"{number - 1} · {signs}", f"{number + 9} · {signs}"
+    for other, ends in [
+        (["--print", like], 1), (["--head", before], 1), (["--head", "aaaa"], 1),
+        (["--print", "a" * 32], 2), (["--cut", "lucky"], 2), (["--head", after], 2),
+    ]:  # fmt: skip
+        assert main(["verify", str(file), *read, *other]) == ends
+        assert "qui non c" in capsys.readouterr().out
+
+
+def test_verify_says_which_dice_were_tampered_with(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     book = play(database, "/roll 5", "/roll 5", "/roll 5", "/verify open:yes")
     main(["export", book, "--to", str(tmp_path)])
     file = tmp_path / f"{book}.jsonl"
-    head, *entries = file.read_text("utf-8").splitlines()
-    kept = []
-    for line in entries:
-        entry = json.loads(line)
-        if entry.get("kind") == "table.rolled" and entry["body"]["number"] == 2:
-            if spoil == "gap":
-                continue
-            if spoil == "face":
-                faces = entry["body"]["roll"][0]["faces"]
-                faces[0] = faces[0] % 6 + 1
-        if entry.get("kind") == "table.rolled" and entry["body"]["number"] == 3 and spoil == "last":
-            continue
-        if entry.get("kind") == "seal-opened" and spoil == "seed":
-            entry["body"]["seed"] = "00" * 32
-        kept.append(json.dumps(entry))
-    file.write_text("\n".join([head, *kept]), "utf-8")
+    forged = Book(file.read_text("utf-8"))
+    faces = [*forged.of_kind("table.rolled")][1]["body"]["roll"][0]["faces"]
+    faces[0] = faces[0] % 6 + 1
+    file.write_text(forged.text(), "utf-8")
     capsys.readouterr()
     assert main(["verify", str(file)]) == 1
-    said = capsys.readouterr().out
-    found = {"face": "i dadi roll/2/natural", "gap": "più o meno atti", "last": "più o meno atti", "seed": "impronta"}
-    assert found[spoil] in said
+    assert "Riga 4: le facce non sono quelle del sigillo: roll/2/natural" in capsys.readouterr().out
 
 
 def test_a_file_cut_short_is_never_all_right(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Annotated
 
+from bot.checker.page import NAME, page
 from bot.commands.book_kind import BookKind
 from bot.commands.lists import dotted
 from bot.commands.seal_lines import act_name, acts_of, cut_button, of_lots, print_line, printed
@@ -29,6 +30,7 @@ from bot.hall.cards.card import (
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden
 from bot.hall.declared.kinds import Text, Whole, Yes, YesNo
+from bot.hall.house import House
 from bot.texts import LANGUAGES
 
 cog: Cog[Book] = Cog(Book)
@@ -64,7 +66,7 @@ async def verify(
     if file:
         if not any(one.seed for one in seals):
             raise Refused("seal-not-yet")
-        files = (Attachment("entries", {"book": call.volume.stored.id}),)
+        files = (Attachment("entries", {"book": call.volume.stored.id}), Attachment("checker", {}))
         return Card(say("verify-file"), (say("verify-how"),), files=files, audience=Audience.MEMBER)
     await call.store.settled()
     if act is not None:
@@ -103,6 +105,12 @@ async def verify(
     tone = Tone.BAD if not sound else Tone.GOOD if opened else Tone.PLAIN
     title = title if sound else say("verify-unsound", lots=lots)
     return Card(title, tuple(lines), buttons=(tuple(row),) if row else (), tone=tone, heads=HEAD)
+
+
+@cog.attachment("checker")
+async def checker_file(house: House, values: Mapping[str, object], language: str) -> tuple[str, bytes]:
+    """The page that checks such a file without Araldo."""
+    return NAME, page(house.texts)
 
 
 # --- cutting

@@ -8,15 +8,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.checker.check import checked
 from bot.engines.book import Recorded, SealOpened, SealSet
 from bot.engines.rolls import Rolled
-from bot.hall.books.export_check import verified
 from bot.hall.books.exports import exported
 from bot.hall.books.shelf import Shelf, recorded
 from bot.hall.cards.ids import Ids
 from bot.hall.people.people import People
 from tests.e2e.books import opened
 from tests.e2e.kill_stage import Evening, Room
+from tests.exported import head_of
 
 DEAD = r"did not respond|no bot session|messages/@original -> 404 code 10015"
 """What people see of a bot that is not there; and an answer that the next process asks for may never have been."""
@@ -101,9 +102,9 @@ async def written(books: Path | str) -> list[Written]:
             assert room is not None
             volume = await shelf.volume(book.id)
             assert volume is not None
-            checked = verified(await exported(store, people, volume, shelf.who_is_who(book)))
-            assert checked.chained and checked.head["head"] == book.head, "the chain does not hold"
-            unsound = [finding for finding in checked.findings if not finding.sound]
+            text = await exported(store, people, volume, shelf.who_is_who(book))
+            assert head_of(text)["head"] == book.head, "the chain does not hold"
+            unsound = checked(text).false
             records = [*recorded(await store.entries(book.id), people.resolver(book.club))]
             found.append(Written(room.place, records, words, unsound))
     return found

@@ -17,15 +17,18 @@ import atheris
 from tests.chaos.bending import lines
 
 with atheris.instrument_imports(include=["bot"]):
+    from bot.checker.reading import NotAnExport
+    from bot.checker.report import reported
+    from bot.checker.verdict import Chat
     from bot.commands import COGS
     from bot.engines.book import Refused
-    from bot.hall.books.export_check import NotAnExport, verified
     from bot.hall.cards import press_id
     from bot.hall.declared.declaration import Commands
     from bot.hall.declared.line_reader import LineReader
     from bot.texts import Texts
 
-READER = LineReader(Commands(COGS), Texts())
+TEXTS = Texts()
+READER = LineReader(Commands(COGS), TEXTS)
 
 
 def line(text: str) -> None:
@@ -49,7 +52,7 @@ def button(text: str) -> None:
 def export(text: str) -> None:
     """A file that is said to be an export."""
     with contextlib.suppress(NotAnExport):
-        verified(text)
+        reported(TEXTS, "it", text, Chat())
 
 
 TARGETS: dict[str, Callable[[str], None]] = {one.__name__: one for one in (line, button, export)}

@@ -11,12 +11,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bot.hall.books.export_check import verified
 from bot.hall.books.exports import harmless
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture
 from bot.pictures import MAKERS
 from tests.chaos import MUCH
 from tests.chaos.club_life import Club
+from tests.exported import grade_of
 from tests.hall.harmless import SHARP, check
 from tests.hall.house import House, opened
 
@@ -65,7 +65,7 @@ def harmless_file(file: DrawnFile) -> None:
     """It can be read again, and no spreadsheet computes anything in it."""
     text = file.content.decode("utf-8-sig")
     if file.name.endswith(".jsonl"):
-        verified(text)
+        grade_of(text)
     elif file.name.endswith(".csv"):
         for row in csv.reader(io.StringIO(text), delimiter=";"):
             assert [*map(harmless, row)] == row

@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.books.export_check import NotAnExport, verified
+from bot.checker.reading import NotAnExport
 from bot.hall.cards.card import Drawn
 from bot.hall.requests import Form, Reply
 from bot.hall.running.watch import Watch
 from tests.chaos import MUCH
 from tests.chaos.bending import ODD, bent, lines
+from tests.exported import grade_of
 from tests.hall.house import ANNA, BRUNO, HALL, House, opened, private, words
 
 SEED = 20_912
@@ -114,7 +115,7 @@ async def test_bent_exports_are_said_to_be_none(house: House) -> None:
     _, content = await entries_file(house.hall.house, {"book": book.id}, "it")
     rows = content.decode().splitlines()
     with pytest.raises(NotAnExport):
-        verified("[" * 100_000)
+        grade_of("[" * 100_000)
     for _ in range(300 * MUCH):
         kept = list(rows)
         place = chance.randrange(len(kept))
@@ -130,6 +131,6 @@ async def test_bent_exports_are_said_to_be_none(house: House) -> None:
             case _:
                 del kept[place]
         try:
-            verified("\n".join(kept))
+            grade_of("\n".join(kept))
         except NotAnExport as wrong:
             assert wrong.line >= 1 and wrong.reason

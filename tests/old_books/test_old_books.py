@@ -10,13 +10,13 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.checker.verdict import Grade
 from bot.commands import rolls
 from bot.engines.book import Book
-from bot.hall.books.export_check import verified
 from bot.hall.books.exports import as_csv
 from bot.hall.cards.card import Free, Mention, Moment
 from tests.engines.daimon.laid_table import seen
-from tests.exported import entries_of, head_of
+from tests.exported import entries_of, grade_of, head_of
 
 HERE = Path(__file__).parent
 EXPORTS = sorted(HERE.glob("*.jsonl"))
@@ -82,4 +82,4 @@ def test_the_book_folds_to_the_tables_of_its_day(export: Path) -> None:
 
 @pytest.mark.parametrize("export", EXPORTS, ids=lambda path: path.stem)
 def test_its_dice_are_still_sound(export: Path) -> None:
-    assert verified(export.read_text("utf-8")).sound
+    assert grade_of(export.read_text("utf-8")) is Grade.WHOLE

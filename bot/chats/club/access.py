@@ -19,7 +19,7 @@ BOARD_FILES = frozenset(
         *("book-board.js", "book-board.css", "book-board-hall.css", "book-board-panels.js"),
         *("look.css", "cards.css", "cards.js", "live.js", "theme.js", "icon.svg"),
     )
-)
+) | {"/checker"}
 _LOOPBACK = ("127.0.0.1", "localhost", "::1")
 # A proxy on this machine speaks from loopback for people who are not here.
 _PASSED_ON = ("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "Via")

@@ -112,7 +112,7 @@ class ClubChat:
         app = web.Application(middlewares=[self._access.watch], client_max_size=bodies.LARGEST_FILE + 100_000)
         app.on_response_prepare.append(self._access.dress)
         app.add_routes(self._book_board.routes())  # before the boards of rooms: its ids are of their own form
-        app.add_routes(static_files.routes())
+        app.add_routes(static_files.routes(self._front.texts))
         app.add_routes(self._pages.routes())
         app.add_routes(OrganiserPages(self._club, self._welcome).routes())
         app.add_routes(RoomBoard(self._club, self._pages).routes())

@@ -8,6 +8,9 @@ from pathlib import Path
 
 from aiohttp import web
 
+from bot.checker import page as checker_page
+from bot.texts import Texts
+
 _FOLDER = Path(__file__).parent / "static"
 # Named here: on Windows the registry decides otherwise, and a browser told not to guess would refuse them.
 _TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -45,9 +48,17 @@ async def static(request: web.Request) -> web.Response:
     return _send(request, name)
 
 
-def routes() -> list[web.RouteDef]:
+def routes(texts: Texts) -> list[web.RouteDef]:
     """The addresses of the handlers."""
+
+    async def checker(request: web.Request) -> web.Response:
+        """The page that checks exported books; saved, it works without us."""
+        headers = {"Content-Security-Policy": checker_page.POLICY}
+        body = checker_page.page(texts)
+        return web.Response(body=body, content_type="text/html", charset="utf-8", headers=headers)
+
     return [
+        web.get("/checker", checker),
         web.get("/", page),
         web.get("/board/{room}", room_board),
         web.get(r"/static/{name:[a-z-]+\.(?:js|css|svg)}", static),

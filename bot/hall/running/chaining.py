@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from bot.engines.book import Book, Corrected, Entry, Restored, SealSet, SecretTold, Voided
+from bot.engines.seals import ActDraw
 from bot.hall.books.chain import SECRET, Chain, is_untold
 from bot.hall.books.shelf import Volume, aside, pages
 from bot.hall.cards.card import HEAD, Card
@@ -58,7 +59,8 @@ class Chaining:
         chain = volume.chain
         if chain is None:
             return stored
-        return chain.add(stored, untold=entry.untold(book), aims=await self._aim(volume.stored.id, entry))
+        aims = await self._aim(volume.stored.id, entry)
+        return chain.add(stored, untold=entry.untold(book), aims=aims, opens=_opens(book, entry))
 
     async def _aim(self, book: str, entry: Entry) -> int:
         """The line that an entry voids, restores or corrects; 0 for all others."""
@@ -71,3 +73,10 @@ class Chaining:
                 return 0
         # What is in no chain, and no secret, has its number in the book.
         return next(one.line or one.seq for one in aimed if not is_untold(one))
+
+
+def _opens(book: Book, entry: Entry) -> list[tuple[int, str]]:
+    """The acts that an entry opens, or goes on with, each with its seal."""
+    seals = {draw.act: draw.seal for draw in entry.drawn if isinstance(draw, ActDraw)}
+    seals |= {act: book.ledger.acts[act].seal for act in entry.opens if act in book.ledger.acts}
+    return [(seals[act], act) for act in entry.opens if act in seals]

@@ -113,15 +113,10 @@ cli-verify-open = Seal { $number } ({ $seal }), opened: { $rolls ->
    *[other] { $rolls } rolls done again
 }
 cli-verify-differing = the dice { $roll } are not what the seal gives
-cli-verify-uncounted = there are more or fewer acts of { $roll } than the opening of the seal says
 cli-verify-missing = roll { $roll } is missing
 cli-verify-doubled = roll { $roll } is there twice
 cli-verify-lost = entry { $entry } is missing
 cli-verify-nothing = There is no seal to check.
-cli-export-other-file = it does not begin like an export
-cli-export-not-json = it is not JSON
-cli-export-not-an-entry = it is no entry of a book
-cli-export-no-seal = a roll is of a seal that is not there
 cli-verify-sound = Everything is as it should be.
 cli-verify-unsound = NOT everything is as it should be.
 

@@ -113,15 +113,10 @@ cli-verify-open = Sigillo { $number } ({ $seal }), aperto: { $rolls ->
    *[other] rifatti { $rolls } tiri
 }
 cli-verify-differing = i dadi { $roll } non sono quelli del sigillo
-cli-verify-uncounted = di { $roll } ci sono più o meno atti di quanti ne dice l'apertura del sigillo
 cli-verify-missing = manca il tiro { $roll }
 cli-verify-doubled = il tiro { $roll } c'è due volte
 cli-verify-lost = manca la voce { $entry }
 cli-verify-nothing = Non c'è nessun sigillo da controllare.
-cli-export-other-file = non comincia come un'esportazione
-cli-export-not-json = non è JSON
-cli-export-not-an-entry = non è una voce di un registro
-cli-export-no-seal = un tiro è di un sigillo che non c'è
 cli-verify-sound = Tutto torna.
 cli-verify-unsound = NON tutto torna.
 

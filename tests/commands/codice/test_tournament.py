@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.checker.verdict import Grade
 from bot.engines.book import Entry
 from bot.engines.codice.tournament import Codice
-from bot.hall.books.export_check import verified
 from bot.hall.cards.card import Audience, plain
 from tests.commands.codice.club_night import PEOPLE, UGO, Night, entered
+from tests.exported import grade_of
 from tests.hall.house import CORNER, HALL
 
 
@@ -174,7 +175,7 @@ async def test_the_draw_can_be_verified_at_once(night: Night) -> None:
     reply = await night.asks("/esporta codice")
     assert reply
     assert night.reply is not None
-    assert verified(night.reply.drawn.files[0].content.decode()).sound
+    assert grade_of(night.reply.drawn.files[0].content.decode()) is Grade.WHOLE
 
 
 async def test_the_export_has_teams_hands_and_standings(night: Night) -> None:

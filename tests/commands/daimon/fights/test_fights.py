@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.books.export_check import verified
+from bot.checker.verdict import Grade
 from bot.hall.requests import Account
 from tests.commands.daimon.evening import Evening, begun, to
 from tests.commands.daimon.fights.brawls import JACKET, PISTOL, labelled, put
+from tests.exported import grade_of
 from tests.hall.house import private, words
 
 
@@ -95,7 +96,7 @@ async def test_the_difficulty_leaves_with_nobody_before_the_first_revealed_strik
     assert '"field": "difficulty"' not in told and "6" not in told.split("Scontro con")[1]
     await evening.room("/scontro attacca 5", player)
     assert '"field": "difficulty"' in await evening.exported()
-    assert verified(await evening.exported()).sound
+    assert grade_of(await evening.exported()) is Grade.WHOLE
 
 
 async def test_a_difficulty_typed_in_the_room_is_answered_to_the_master_alone_and_the_fight_to_all(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.checker.verdict import Grade
 from tests.commands.daimon.evening import Evening
+from tests.exported import grade_of
 from tests.hall.house import ANNA, words
 
 
@@ -21,12 +23,11 @@ async def test_the_oracle_answers_the_master_alone_and_its_answer_leaves_with_no
 
 
 async def test_an_export_with_a_sealed_answer_can_still_be_verified(evening: Evening) -> None:
-    from bot.hall.books.export_check import verified
 
     await evening.alone("/oracolo png", evening.master)
-    assert verified(await evening.exported()).sound
+    assert grade_of(await evening.exported()) is Grade.WHOLE
     await evening.room("/sessione fine", ANNA)
-    assert verified(await evening.exported()).sound
+    assert grade_of(await evening.exported()) is Grade.WHOLE
 
 
 async def test_what_is_read_aloud_is_for_everybody(evening: Evening) -> None:

@@ -13,11 +13,12 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.hall.books.export_check import verified
+from bot.checker.verdict import Grade
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Form, Reply
 from tests.commands.daimon.evening import Evening, met
 from tests.engines.daimon.laid_table import seen
+from tests.exported import grade_of
 from tests.hall.house import ANNA, BRUNO, CARLA, HALL, opened, words
 
 PEOPLE = (ANNA, BRUNO, CARLA)
@@ -94,7 +95,7 @@ async def _played(steps: list[tuple[Any, Any]]) -> None:
             before = seen(await evening.book())
             house.shelf.drop_all()
             assert seen(await evening.book()) == before
-            assert verified(await evening.exported()).sound
+            assert grade_of(await evening.exported()) is Grade.WHOLE
             await _undone(evening)
         finally:
             await house.store.close()

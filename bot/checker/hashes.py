@@ -1,0 +1,34 @@
+"""The hashes of the chain, and of what its lines hide."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+
+from bot.hall.books.chain import compact, first_head, in_fours, linked
+
+__all__ = ["bound", "earlier", "first_head", "hidden_list", "in_fours", "linked"]
+
+
+def bound(salt: str, text: str) -> str:
+    """What binds a hidden value; empty where the salt is no hexadecimal."""
+    try:
+        return hashlib.sha256(bytes.fromhex(salt) + text.encode()).hexdigest()
+    except ValueError:
+        return ""
+
+
+def hidden_list(salt: str, bindings: Iterable[str]) -> str:
+    """What a line says of the entries of which nobody knew when it was written."""
+    return bound(salt, compact([*bindings]))
+
+
+def earlier(salt: str, lines: Iterable[str]) -> str:
+    """What the first line of a chain says of the lines of the first edition."""
+    hashed = b""
+    for line in lines:
+        hashed = hashlib.sha256(hashed + hashlib.sha256(line.encode()).digest()).digest()
+    try:
+        return hashlib.sha256(bytes.fromhex(salt) + hashed).hexdigest()
+    except ValueError:
+        return ""

@@ -1,0 +1,24 @@
+"""The pages about the seal say of every kind of entry what the checkers know of it."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.checker.table import Kind, kinds
+from tests.hall.house import COMMANDS
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def row(name: str, kind: Kind) -> str:
+    """The row of a kind in the pages' table."""
+    seals = ", ".join(f"`{field}`" for field in kind.seals)
+    hides, throws = (f"`{text.replace('|', chr(92) + '|')}`" if text else "" for text in (kind.hides, kind.throws))
+    return f"| `{name}` | {seals} | {hides} | {throws} |"
+
+
+@pytest.mark.parametrize("page", ["seal.md", "sigillo.md"])
+def test_the_table_of_the_page_is_the_checkers(page: str) -> None:
+    assert COMMANDS, "every game declares its kinds of entries"
+    rows = [line for line in (DOCS / page).read_text("utf-8").splitlines() if line.startswith("| `")]
+    assert rows == [row(name, kind) for name, kind in kinds().items() if kind.seals or kind.throws]

@@ -1,0 +1,109 @@
+"""Forged exports: none is called sound, and most are found out by the file alone."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.checker.check import checked
+from bot.checker.reading import NotAnExport
+from bot.checker.report import reported
+from bot.checker.verdict import Chat, Grade, Verdict
+from tests.checker.forging import FORGERIES, TRUE, Book, Forgery, cards, true
+from tests.hall.house import TEXTS
+
+
+def verdict_of(text: str, chat: Chat | None = None) -> Verdict | str:
+    """What the check says; or why it is no export."""
+    try:
+        return checked(text, chat)
+    except NotAnExport as wrong:
+        return wrong.reason
+
+
+@pytest.mark.parametrize("name", TRUE)
+def test_a_true_book_is_sound_with_the_chats_cards(name: str) -> None:
+    chat = cards(true(name))
+    verdict = checked(true(name), chat)
+    assert (verdict.false, verdict.missing, verdict.grade, verdict.sound) == ([], [], Grade.WHOLE, True)
+    assert verdict.agreed == max(number for number, _ in chat.heads) and verdict.dice > 0
+
+
+@pytest.mark.parametrize("name", TRUE)
+def test_a_true_book_alone_only_agrees_with_itself(name: str) -> None:
+    verdict = checked(true(name))
+    assert verdict.grade is Grade.WHOLE and not verdict.sound
+
+
+@pytest.mark.parametrize("forgery", FORGERIES, ids=lambda one: one.name)
+def test_a_forgery_is_as_its_forger_made_it(forgery: Forgery) -> None:
+    assert forgery.make(Book(true(forgery.of))) == forgery.text
+
+
+@pytest.mark.parametrize("forgery", [one for one in FORGERIES if not one.with_cards], ids=lambda one: one.name)
+def test_the_file_alone_tells_a_forgery(forgery: Forgery) -> None:
+    verdict = verdict_of(forgery.text)
+    if isinstance(verdict, str):
+        assert verdict == forgery.reason
+    else:
+        assert forgery.reason in [flaw.reason for flaw in [*verdict.false, *verdict.missing]]
+        assert verdict.grade is not Grade.WHOLE and not verdict.sound
+
+
+@pytest.mark.parametrize("forgery", [one for one in FORGERIES if one.with_cards], ids=lambda one: one.name)
+def test_the_chats_cards_tell_what_the_file_alone_cannot(forgery: Forgery) -> None:
+    alone, held_against = checked(forgery.text), checked(forgery.text, cards(true(forgery.of)))
+    assert not alone.sound
+    assert held_against.grade is not Grade.WHOLE and not held_against.sound
+    assert forgery.reason in [flaw.reason for flaw in [*held_against.false, *held_against.missing]]
+
+
+@given(st.randoms(use_true_random=False), st.sampled_from(TRUE))
+def test_no_bent_file_is_called_sound_that_is_not(chance: random.Random, name: str) -> None:
+    text = true(name)
+    bent = bend(text, chance)
+    verdict = verdict_of(bent, cards(text))
+    if isinstance(verdict, Verdict) and verdict.sound:
+        assert [line for line in bent.splitlines() if line.startswith('{"n":')][: verdict.agreed] == [
+            line for line in text.splitlines() if line.startswith('{"n":')
+        ][: verdict.agreed]
+        assert told(bent) <= told(text)
+
+
+def told(text: str) -> Counter[str]:
+    """The lines that tell what is hidden."""
+    return Counter(line for line in text.splitlines() if line.startswith('{"tells"'))
+
+
+def bend(text: str, chance: random.Random) -> str:
+    """One thing done to a file: a sign or a line of it changed, taken out, doubled or moved."""
+    lines = text.splitlines(keepends=True)
+    at = chance.randrange(1, len(lines))
+    match chance.randrange(5):
+        case 0:
+            sign = chance.randrange(len(lines[at]) - 1)
+            other = chance.choice([one for one in "0123456789abcdef" if one != lines[at][sign]])
+            lines[at] = lines[at][:sign] + other + lines[at][sign + 1 :]
+        case 1:
+            del lines[at]
+        case 2:
+            lines.insert(chance.randrange(1, len(lines)), lines[at])
+        case 3:
+            lines.insert(chance.randrange(1, len(lines)), lines.pop(at))
+        case _:
+            start = chance.randrange(len(text))
+            return text[:start] + text[start + chance.randrange(1, 40) :]
+    return "".join(lines)
+
+
+def test_signs_that_could_steer_a_terminal_are_shown_by_their_number() -> None:
+    book = Book(true("true-table"))
+    book.head["book"] = "\x1b[2Jb"
+    book.chain[0]["body"] = {"\x1b[1A": 1}
+    lines, grade = reported(TEXTS, "en", book.text(), Chat(prints=("\x07\u202e",)))
+    assert grade is Grade.INCOMPLETE
+    assert all(line.isprintable() for line in lines) and any("\\u{1b}" in line for line in lines)

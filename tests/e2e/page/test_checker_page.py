@@ -1,0 +1,109 @@
+"""The page that checks exports without Araldo, opened from the disk: it finds what the command line finds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Page, async_playwright, expect
+
+from bot.checker.check import checked
+from bot.checker.page import NAME, page
+from bot.checker.reading import NotAnExport
+from bot.checker.verdict import Chat, Verdict
+from tests.checker.forging import FORGERIES, TRUE, cards, true
+from tests.checker.test_forgeries import bend
+from tests.e2e.page.test_club_page import CHROMIUM, FLAGS
+from tests.hall.house import TEXTS
+
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine"),
+    pytest.mark.asyncio(loop_scope="module"),
+]
+BENT = 100
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def checker(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Page]:
+    """The page, saved and opened with no network."""
+    file = tmp_path_factory.mktemp("checker") / NAME
+    file.write_bytes(page(TEXTS))
+    async with async_playwright() as play:
+        browser = await play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        context = await browser.new_context(offline=True, locale="it-IT", viewport={"width": 390, "height": 800})
+        opened = await context.new_page()
+        await opened.goto(file.as_uri())
+        yield opened
+        await browser.close()
+
+
+def by_us(text: str, chat: Chat) -> Any:
+    """What the command line finds, as the page says it."""
+    try:
+        found: Verdict = checked(text, chat)
+    except NotAnExport as wrong:
+        return [wrong.reason, wrong.line]
+    return [
+        int(found.grade), found.agreed, found.dice,
+        *([[flaw.reason, flaw.line] for flaw in sorted(some)] for some in (found.false, found.missing, found.waits)),
+    ]  # fmt: skip
+
+
+ASKED = """async ([text, prints, cuts, heads]) => {
+    const plain = some => some.map(one => [one.reason, one.line]).sort()
+    try {
+        const found = await checked(text, {prints, cuts, heads})
+        return [found.grade, found.agreed, found.dice, plain(found.false), plain(found.missing), plain(found.waits)]
+    } catch (wrong) { return [wrong.reason, wrong.line] }
+}"""
+
+
+async def by_the_page(checker: Page, text: str, chat: Chat) -> Any:
+    return await checker.evaluate(ASKED, [text, chat.prints, chat.cuts, chat.heads])
+
+
+def sorted_alike(found: list[Any]) -> list[Any]:
+    return [sorted(map(str, one)) if isinstance(one, list) else one for one in found]
+
+
+async def test_the_page_finds_in_true_books_and_forgeries_what_the_command_line_finds(checker: Page) -> None:
+    files = [(name, true(name), cards(true(name))) for name in TRUE]
+    files += [(one.name, one.text, cards(true(one.of)) if one.with_cards else Chat()) for one in FORGERIES]
+    for name, text, chat in files:
+        found = await by_the_page(checker, text, chat)
+        assert sorted_alike(found) == sorted_alike(by_us(text, chat)), name
+
+
+async def test_the_page_finds_in_bent_files_what_the_command_line_finds(checker: Page) -> None:
+    chance = random.Random(16)
+    for _ in range(BENT):
+        text = true(chance.choice(TRUE))
+        bent = bend(text, chance)
+        assert sorted_alike(await by_the_page(checker, bent, cards(text))) == sorted_alike(by_us(bent, cards(text))), (
+            bent
+        )
+
+
+async def test_a_file_is_dropped_and_the_verdict_is_said(checker: Page, tmp_path: Path) -> None:
+    text = true("true-table")
+    chat = cards(text)
+    file = tmp_path / "book.jsonl"
+    file.write_text(text, "utf-8")
+    await checker.set_input_files("#file", file)
+    await expect(checker.locator("#verdict")).to_contain_text("Va d'accordo con sé stesso")
+    await checker.locator("#heads").fill("\n".join(f"{number} · {signs}" for number, signs in chat.heads))
+    await checker.locator("#cuts").fill("\n".join(chat.cuts))
+    await checker.locator("#prints").fill("\n".join(chat.prints))
+    await checker.keyboard.press("Tab")
+    await expect(checker.locator("#verdict")).to_contain_text("Torna")
+    await checker.locator("#language").click()
+    await expect(checker.locator("#verdict")).to_contain_text("All is well")
+    await checker.locator("#cuts").fill("lucky")
+    await checker.keyboard.press("Tab")
+    await expect(checker.locator("#verdict")).to_contain_text("Incomplete")
+    await checker.locator("#language").click()
+    assert await checker.evaluate("document.documentElement.scrollWidth <= innerWidth")
