@@ -54,6 +54,7 @@ async def test_everybody_is_mentioned_at_their_table_and_who_wants_it_gets_a_pri
 
 async def test_who_was_told_of_a_draw_that_is_undone_hears_that_it_is(tmp_path: Path) -> None:
     night = await entered(tmp_path)
+    await night.turn_lines_on()
     await night.asks("/codice inizia")
     told = await night.hears()
     since = len(night.house.chat.said)
