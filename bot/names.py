@@ -71,6 +71,11 @@ def first(key: str) -> str:
     return key.partition(" ")[0] if " " in key else ""
 
 
+def surnames(key: str) -> list[str]:
+    """The words of a name after the first: each may be what somebody is called by."""
+    return key.split(" ")[1:]
+
+
 def slips(key: str) -> Iterator[str]:
     """What two keys have in common if one slip makes one of the other: all that one letter less leaves, and the key."""
     if len(key) >= SHORTEST_MISTYPED:

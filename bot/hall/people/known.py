@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.hall.cards.card import Argument, say
 from bot.hall.cards.plain_text import clean, folded
-from bot.names import first, glanced, key, one_slip, reserved, slips
+from bot.names import first, glanced, key, one_slip, reserved, slips, surnames
 
 SHOWN = ("display", "guest", "here")
 """Sorts of names: what somebody is called, the last of all what they are called in this club alone."""
@@ -28,7 +28,8 @@ class Like(NamedTuple):
 
     people: tuple[tuple[str, str], ...]
     """The reasons: "same" (several bear that name), "looks" (spelled to look so), "slip" (one letter is otherwise),
-    "first" (it is their first name), "full" (it begins with all that they are called)."""
+    "first" (it is their first name), "last" (it is another word of their name), "full" (it begins with all that they
+    are called)."""
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -124,6 +125,7 @@ class Known:
             ([wanted], "looks"),
             (self._glanced.get(glanced(wanted), ()), "looks"),
             (self._first_names.get(wanted, ()), "first"),
+            (self._surnames.get(wanted, ()), "last"),
             ([first(wanted)], "full"),
             (self._slipped(wanted), "slip"),
         ):
@@ -141,6 +143,10 @@ class Known:
     @cached_property
     def _first_names(self) -> dict[str, list[str]]:
         return _by((first(one), one) for one in self._keys)
+
+    @cached_property
+    def _surnames(self) -> dict[str, list[str]]:
+        return _by((word, one) for one in self._keys for word in surnames(one))
 
     @cached_property
     def _slips(self) -> dict[str, list[str]]:

@@ -53,8 +53,7 @@ async def test_before_the_yes_it_says_what_and_whom_and_nothing_has_happened(rol
         f"/annulla riga:{await number(rolled, 'Bruno ha tirato')} registro:tavolo", who=UGO, manages=True
     )
     assert "Bruno ha tirato" in said
-    asked = (await rolled.said("/annulla mito", who=UGO, manages=True)).splitlines()
-    assert {"Riguarda Anna, Bruno", "Riguarda Bruno, Anna"} & {*asked}
+    assert "Riguarda Anna, Bruno" in (await rolled.said("/annulla mito", who=UGO, manages=True)).splitlines()
     assert (await lines(rolled), await rolled.said("/diario mito")) == before
 
 

@@ -52,6 +52,7 @@ def test_one_who_bears_the_very_name(typed: str, id: str, by: str) -> None:
         ("Beatrice", (("bea", "first"),)),
         ("Beatrce Neri", (("bea", "slip"),)),
         ("Anna Verdi", (("anna", "full"),)),
+        ("Neri", (("bea", "last"),)),
         ("rnarco", (("bea", "looks"), ("marco", "looks"))),
     ],
 )

@@ -74,6 +74,16 @@ async def test_a_first_name_of_one_is_theirs_at_once(house: House) -> None:
     assert await players(house) == ["Anna", "Marta Neri"]
 
 
+@pytest.mark.parametrize("typed", ["@Marchese", "Marchese", "@marchese"])
+async def test_a_surname_alone_is_asked_about(house: House, typed: str) -> None:
+    await house.ask('/mito partita @Bruno @+"Il Marchese"', BRUNO)
+    keys = await house.keys(path="mito game", values={"players": f"@Anna {typed}"})
+    assert [*keys] == ["Il Marchese (ospite)", "Un ospite nuovo: " + typed.removeprefix("@")]
+    await house.press(keys["Il Marchese (ospite)"])
+    assert await players(house) == ["Anna", "Il Marchese"]
+    assert len({game["players"][1] for game in await games(house)}) == 1 and len(await games(house)) == 2
+
+
 # --- no, it is a guest
 
 
