@@ -8,6 +8,7 @@ from collections.abc import Collection
 from typing import Any
 
 from bot import __version__
+from bot.engines.book import Book
 from bot.hall.books.exports import FIRST, entry_line, untold
 from bot.hall.books.shelf import Shelf, aside, pages
 from bot.hall.cards.ids import PERSON
@@ -25,6 +26,8 @@ async def own_data(store: Store, people: People, shelf: Shelf, id: str) -> str:
     [person] = await store.rows("people", id=id)
     rooms = [await people.room(room) for room in await people.rooms_of(id)]
     books = [await store.book(book) for book in await people.played_in(id)]
+    clubs = await people.clubs_of(id)
+    books += [book for book in await store.books(clubs=clubs) if Book.kinds[book.kind].about_people] if clubs else []
     accounts, names = await people.rows_of("accounts", id), await people.rows_of("names", id)
     called = {row["name"] or "" for row in (person, *accounts, *names)} | {row["handle"] or "" for row in accounts}
     kept = {
@@ -44,7 +47,7 @@ async def own_data(store: Store, people: People, shelf: Shelf, id: str) -> str:
             for book in books
             if book is not None and (part := await _part(store, shelf, book, _ids(people, id, book.club)))["entries"]
         ],
-        "named_by_others": await _named_by_others(store, people, id, called),
+        "named_by_others": await _named_by_others(store, people, clubs, {id, *people.ids_of(id)}, called),
     }
     return json.dumps(kept, ensure_ascii=False, indent=1) + "\n"
 
@@ -66,20 +69,36 @@ async def _part(store: Store, shelf: Shelf, book: StoredBook, ids: Collection[st
         return entry.person in ids or (stands and not untold(entry, volume.book))
 
     def take(page: list[StoredEntry]) -> None:
-        entries.extend(entry_line(entry, volume.book, set()) for entry in page if theirs(entry))
+        for entry in filter(theirs, page):
+            line = entry_line(entry, volume.book, set())
+            if volume.book.about_people:
+                line["body"] = {field: _alone(value, ids) for field, value in line["body"].items()}
+            entries.append(line)
 
     async for page in pages(store, book.id):
         await aside(len(page), lambda page=page: take(page))  # type: ignore[misc]
     return {"id": book.id, "kind": book.kind, "title": book.title, "room": book.room, "entries": entries}
 
 
-async def _named_by_others(store: Store, people: People, id: str, called: Collection[str]) -> list[dict[str, str]]:
+def _alone(value: Any, ids: Collection[str]) -> Any:
+    """What an entry says of many people, without what it says of others."""
+    if isinstance(value, list):
+        return [one for one in value if _names(one, ids)]
+    return {key: one for key, one in value.items() if _names([key, one], ids)} if isinstance(value, dict) else value
+
+
+def _names(value: Any, ids: Collection[str]) -> bool:
+    return not {*PERSON.findall(json.dumps(value))}.isdisjoint(ids)
+
+
+async def _named_by_others(
+    store: Store, people: People, clubs: Collection[str], mine: Collection[str], called: Collection[str]
+) -> list[dict[str, str]]:
     """Where others' words name somebody, in the clubs where they are known: the places, without the words."""
     names = "|".join(re.escape(folded(name)) for name in sorted(called) if len(name) >= _LEAST)
     if not names:
         return []
     naming = re.compile(rf"(?<!\w)(?:{names})(?!\w)")
-    clubs, mine = await people.clubs_of(id), {id, *people.ids_of(id)}
     found = []
     for book in await store.books(clubs=clubs) if clubs else ():
         words = [row["text"] or "" for row in await store.rows("words", book=book.id) if row["person"] not in mine]

@@ -36,3 +36,29 @@ async def test_where_others_named_one_is_listed_without_their_words(house: House
 async def test_nothing_of_who_only_played_along_is_there(house: House) -> None:
     await house.ask("/mito partita @Anna @bruno @carla")
     assert "bruno" not in json.dumps(await data_of(house, ANNA))
+
+
+async def test_what_the_clubs_book_says_of_one_is_there_and_what_it_says_of_others_is_not(house: House) -> None:
+    await house.ask("/io mostra", BRUNO)
+    await house.ask("/mito partita @Anna @+Ugo @+Zita")
+    ugo, zita = [(await house.named(name)).id for name in ("Ugo", "Zita")]
+    bruno = (await house.people.meet(BRUNO)).id
+    for line in (f"rename guest:<@{zita}> name:Zitella", f"rename guest:<@{ugo}> name:Ugone"):
+        await house.press(f"!club {line}", CARLA, manages=True)
+    await house.press(f"!club join old:<@{ugo}> into:<@{bruno}> sure:yes", CARLA, manages=True)
+    [book] = [book for book in (await data_of(house, BRUNO))["books"] if book["kind"] == "club"]
+    kinds = [entry["kind"] for entry in book["entries"]]
+    assert kinds == ["club.first-name", "club.renamed", "club.joined"]
+    assert book["room"] and zita not in json.dumps(book)
+
+
+async def test_of_a_list_of_many_in_the_clubs_book_ones_own_part_is_there(house: House) -> None:
+    await house.ask("/mito partita @Anna @+Ugo @+Zita")
+    ugo, zita = [(await house.named(name)).id for name in ("Ugo", "Zita")]
+    await house.turned_out(ugo, BRUNO)
+    await house.turned_out(zita, CARLA)
+    anna, carla = [(await house.people.meet(who)).id for who in (ANNA, CARLA)]
+    await house.press(f"!club apart one:<@{anna}> other:<@{carla}>", CARLA, manages=True)
+    [book] = [book for book in (await data_of(house, BRUNO))["books"] if book["kind"] == "club"]
+    assert [entry["kind"] for entry in book["entries"]] == ["club.opened"]
+    assert ugo in json.dumps(book) and zita not in json.dumps(book)
