@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Any
@@ -19,6 +20,7 @@ from bot.hall.house import House
 from bot.hall.people.erasing import erased, forgotten_by_chats
 from bot.hall.people.rooms import CLUB_RANKS
 from bot.hall.running.forms import rows
+from bot.names import key
 from bot.storage.contract import Drop, Put
 
 cog: Cog[Book] = Cog(group="me")
@@ -41,6 +43,7 @@ async def show(call: Call[Book]) -> Card:
     accounts, parting = await _accounts(call)
     lines: list[Argument] = [
         say("me-name", name=strong(person.name), id=person.id),
+        *await _marks(call),
         *accounts,
         *await _clubs(call),
         say("me-public"),
@@ -72,6 +75,21 @@ async def _accounts(call: Call[Book]) -> tuple[list[Argument], list[Button]]:
         if row["person"] != call.member:
             parting.append(Button(say("me-button-part", **words), f"me part old:{row['person']}"))
     return lines, parting
+
+
+async def _marks(call: Call[Book]) -> list[Argument]:
+    """How the member is told apart in each club where somebody else is called so."""
+    lines: list[Argument] = []
+    for circle in sorted(await _circles(call)):
+        for id, mark in (await call.people.marks([call.member], circle)).items():
+            name = say("told-apart", name=strong(await call.people.name_of(id, circle)), mark=mark)
+            lines.append(say("me-told-apart", name=name, club=await _title(call, circle)))
+    return lines
+
+
+async def _title(call: Call[Book], club: str) -> str:
+    found = await call.people.club(club)
+    return found.title if found is not None else ""
 
 
 async def _clubs(call: Call[Book]) -> list[Argument]:
@@ -106,9 +124,13 @@ async def _circles(call: Call[Book]) -> set[str]:
 
 async def _claims(call: Call[Book], page: int = 1) -> list[Button]:
     """The guests of the member's clubs, some at a time: each may be the member."""
-    guests = [one for club in sorted(await _circles(call)) for one in await call.people.guests(club)]
-    shown = guests[(page - 1) * CLAIMED : page * CLAIMED]
-    buttons = [Button(say("me-claim", name=one.name), f"club claim guest:<@{one.id}>") for one in shown]
+    guests = [(club, one) for club in sorted(await _circles(call)) for one in await call.people.guests(club)]
+    bearers = Counter(key(one.name) for _, one in guests)
+    buttons = []
+    for club, one in guests[(page - 1) * CLAIMED : page * CLAIMED]:
+        mark = await _title(call, club) if bearers[key(one.name)] > 1 else ""
+        name = say("told-apart", name=one.name, mark=mark) if mark else one.name
+        buttons.append(Button(say("me-claim", name=name), f"club claim guest:<@{one.id}>"))
     if len(guests) > page * CLAIMED:
         buttons.append(Button(say("me-claim-others"), f"me link page:{page + 1}"))
     return buttons

@@ -186,10 +186,10 @@ class Hall:
         return f"!open {token}"
 
     async def draw(self, card: Card, language: str, room: Room | None, circle: str = "") -> Drawn:
-        """A card in one language, with its files; its buttons have been pinned. Its people are those of `circle`, a
-        club, else of the room."""
+        """A card in one language, with its files; its buttons have been pinned. Its people are those of its own
+        circle, else of `circle`, a club, else of the room."""
         zone = await self.house.languages.zone_of_room(room)
-        circle = circle or (room.circle if room is not None else "")
+        circle = card.circle or circle or (room.circle if room is not None else "")
         drawn = await self.house.drawer.draw(card, language, zone, lambda button: button.line, circle)
         if not card.files:
             return drawn
@@ -250,11 +250,11 @@ class Hall:
     async def _said(self, request: Request, person: Person, room: Room, done: Done) -> Reply:
         """The reply, once it is on disk."""
         if done.writing is None:
-            return await self._reply(request, person, room, done.card, circle=done.circle)
+            return await self._reply(request, person, room, done.card)
         mine = self.claims.claim(request.id, request.patience)
         try:
             await self.watch.timed(done.writing)
-            return await self._reply(request, person, room, done.card, stored=True, circle=done.circle)
+            return await self._reply(request, person, room, done.card, stored=True)
         except BaseException:
             # Not done, or done by an earlier delivery of the request: whoever finds that answer may say it.
             if mine:
@@ -276,14 +276,12 @@ class Hall:
         drawn = await self.draw(card, await self._speech(request, person, None), None)
         return Reply(request.id, drawn, Audience.MEMBER, card=card)
 
-    async def _reply(
-        self, request: Request, person: Person, room: Room, card: Card, stored: bool = False, circle: str = ""
-    ) -> Reply:
+    async def _reply(self, request: Request, person: Person, room: Room, card: Card, stored: bool = False) -> Reply:
         own = card.audience is not Audience.ROOM or room.private
         # Looked up again: what was just done may have been to choose another language.
         now = await self.house.people.person(person.id) if own else person
         language = await (self._speech(request, now, room) if own else self.house.languages.language_of_room(room))
-        drawn = await self.draw(card, language, room, circle)
+        drawn = await self.draw(card, language, room)
         return Reply(
             request.id, drawn, card.audience, stored=stored, card=card, conceal=self._meaning.conceals(request, room)
         )

@@ -52,6 +52,8 @@ def dumps(card: Card) -> str:
         body["replaces"] = True
     if card.heads:
         body["heads"] = card.heads
+    if card.circle:
+        body["circle"] = card.circle
     return to_json(body).decode()
 
 
@@ -78,6 +80,7 @@ def loads(text: str) -> Card:
         tone=Tone(body.get("tone", Tone.PLAIN)),
         replaces=body.get("replaces", False),
         heads=tuple(body.get("heads", ())),
+        circle=body.get("circle", ""),
     )
 
 

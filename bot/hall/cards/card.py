@@ -167,6 +167,8 @@ class Card:
     heads: tuple[str, ...] = ()
     """Ends of the book's chain, small under it all: whoever keeps a picture of them can tell a forged book from it.
     What takes this card's place bears them too."""
+    circle: str = ""
+    """The club, or the private chat, of whose people it tells, wherever it is read; empty: that where it is read."""
 
 
 # --- drawn: the same card in one language, ready for a chat -----------------------------------------------------

@@ -164,7 +164,7 @@ class Values:
             case Like([(id, "first")]):
                 return await self._took(typed, id)
             case Like(likes):
-                raise Doubtful(typed, [id for id, _ in likes], self._into)
+                raise Doubtful(typed, [id for id, _ in likes], self._circle, self._into)
         name = name_of(typed)
         if typed.startswith("@") and len(name) > 1:
             return await self._guest(name)
@@ -175,7 +175,7 @@ class Values:
         try:
             person = await self.person(value)
         except Doubtful as doubtful:
-            raise Doubtful(doubtful.typed, doubtful.people, doubtful.into, nobody_new=True) from None
+            raise Doubtful(doubtful.typed, doubtful.people, self._circle, doubtful.into, nobody_new=True) from None
         except Refused as no:
             raise Refused("nobody-known-of-that-name", name=_shown(value)) from no
         if person.id not in (await self._people.known_in(self._circle)).people:
@@ -289,10 +289,14 @@ def _shown(value: Any) -> str:
 class Doubtful(Exception):
     """A name that may be meant for somebody who is called like it: it is asked for whom, before anything is done."""
 
-    def __init__(self, typed: str, people: Sequence[str], into: str = "", *, nobody_new: bool = False) -> None:
+    def __init__(
+        self, typed: str, people: Sequence[str], circle: str, into: str = "", *, nobody_new: bool = False
+    ) -> None:
         super().__init__(typed)
         self.typed = typed
         self.people = people
+        self.circle = circle
+        """The club, or the private chat, whose people they are."""
         self.into = into
         self.nobody_new = nobody_new
         """Whether it cannot be meant for a new guest."""

@@ -75,8 +75,6 @@ class Done:
 
     card: Card
     writing: Awaitable[None] | None = None
-    circle: str = ""
-    """The club, or the private chat, of whose people it tells."""
 
 
 class Desk:
@@ -157,7 +155,7 @@ class Desk:
         except AskingFirst as asking:
             asker = replace(call, changes=[*asking.keeps])
             notices = [self._scribe.notice(asker, told) for told in asking.told]
-            card, rows = self._scribe.pin(asking.card, call.volume.stored.id if call.volume else "")
+            card, rows = self._pinned(call, asking.card)
             write = Write(changes=[*asker.changes, *rows], notices=notices)
             await self._house.store.write(write)
             self._house.events.wrote(write)
@@ -185,7 +183,7 @@ class Desk:
             if call.volume.stale:
                 raise Overtaken
             card, writing = await self._decide(call, command, values, way)
-        return Done(card, writing, call.circle)
+        return Done(card, writing)
 
     async def ring(self, timer: StoredTimer, now: float) -> float | None:
         """Run what a book's timer is for; gives the moment at which it is due, if that is still to come."""
@@ -300,9 +298,7 @@ class Desk:
             if way.yes is not None:
                 said = agreement.answered(call, said, way.yes)
             said = replace(said, replaces=said.replaces and not call.beside)
-            card, rows = self._scribe.pin(
-                self._for_the_room(call, said, command.tells_secret(values)), volume.stored.id
-            )
+            card, rows = self._pinned(call, self._for_the_room(call, said, command.tells_secret(values)))
             call.changes += rows
             rows_after = (call.after or volume.book).rows()
             joined_by_another(self._house.people, call.member, rows_before, rows_after)
@@ -321,6 +317,12 @@ class Desk:
             self._house.shelf.place(replace(volume, book=call.after, stale=False, waits=None, lock=asyncio.Lock()))
             return card, self._written(call, write, self._house.store.write(Write()))
         return card, self._written(call, write, self._house.store.write(write))
+
+    def _pinned(self, call: Call[Any], card: Card) -> tuple[Card, list[Put]]:
+        """The card as it is kept: it tells of the people of the call's club also where it is read elsewhere."""
+        if call.circle != call.room.circle:
+            card = replace(card, circle=call.circle)
+        return self._scribe.pin(card, call.volume.stored.id if call.volume else "")
 
     def _for_the_room(self, call: Call[Any], card: Card, secret: bool) -> Card:
         """What the room is to see reaches it also when the command was given elsewhere, or held a secret."""
@@ -355,14 +357,14 @@ class Desk:
     async def _finish(self, call: Call[Any], command: Command, card: Card) -> Done:
         """What came of a command that has no book, or only read one."""
         card = replace(headed(card, call.volume), replaces=card.replaces and not call.beside)
-        card, rows = self._scribe.pin(card, call.volume.stored.id if call.volume else "")
+        card, rows = self._pinned(call, card)
         call.changes += rows
         if command.reads:
             if call.changes:
                 await self._house.store.write(Write(changes=call.changes))
-            return Done(card, circle=call.circle)
+            return Done(card)
         write = await self._scribe.write_of(call, 0, card)
-        return Done(card, self._written_alone(call, write, self._house.store.write(write)), call.circle)
+        return Done(card, self._written_alone(call, write, self._house.store.write(write)))
 
     async def _written_alone(self, call: Call[Any], write: Write, writing: Awaitable[None]) -> None:
         await writing

@@ -107,7 +107,7 @@ class Forms:
         """Ask whom a name is meant for: a button for each who is called like it, and one for a new guest."""
         values = Values(self._house, request, room)
         words = await values.typed(given)
-        meant = [(await self._who(id, room), f"<@{id}>") for id in doubtful.people[: MOST - 1]]
+        meant = [(await self._who(id, doubtful.circle), f"<@{id}>") for id in doubtful.people[: MOST - 1]]
         if not doubtful.nobody_new:
             meant.append((say("ask-whose-guest", name=name_of(doubtful.typed)), a_guest(doubtful.typed)))
         lines = [line_of(command, instead(command, words, doubtful.typed, word, doubtful.into)) for _, word in meant]
@@ -116,13 +116,12 @@ class Forms:
         mark = press_id.before(pressed) if pressed is not None else ""
         buttons = [Button(label, mark + line) for (label, _), line in zip(meant, lines, strict=True)]
         title = say("ask-whose", name=name_of(doubtful.typed))
-        return await self._pinned(
-            Card(title, (say("ask-whose-why"),), buttons=rows(buttons, 1), audience=Audience.MEMBER, tone=Tone.ASK)
-        )
+        asked = Card(title, (say("ask-whose-why"),), buttons=rows(buttons, 1), audience=Audience.MEMBER, tone=Tone.ASK)
+        return await self._pinned(replace(asked, circle=doubtful.circle))
 
-    async def _who(self, id: str, room: Room) -> Argument:
+    async def _who(self, id: str, circle: str) -> Argument:
         """Somebody, with what tells them from others of like names."""
-        if (await self._house.people.known_in(room.circle)).mark(id):
+        if (await self._house.people.known_in(circle)).mark(id):
             return Mention(id)  # It is drawn with its mark.
         person = await self._house.people.person(id)
         if person.guest:

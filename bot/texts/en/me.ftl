@@ -50,6 +50,7 @@ me-link-code = From your other account type { $command }
 
 me-title = What I know about you
 me-name = Name: { $name } (to me you are { $id })
+me-told-apart = Others in { $club } are called so too: there you are { $name }
 me-account = { $platform }: { $name }
 me-speech = Language in private: { $language }
 me-language-auto = your app's

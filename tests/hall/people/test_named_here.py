@@ -66,6 +66,48 @@ async def test_namesakes_are_told_apart_in_private_too(house: House) -> None:
         assert "Eva (ospite)" in ladder and "Eva (eva)" in ladder
 
 
+EVE = Account("discord", "80", "Eva", "it", "evetta")
+
+
+async def test_whose_a_name_is_is_asked_in_private_as_in_the_club(house: House) -> None:
+    for who in (EVA, EVE):
+        await house.ask("/io mostra", who)
+    await house.ask("/mito partita @Anna <@8>", mentioned=(EVA,))
+    for where in (HALL, private(ANNA)):
+        keys = await house.keys("/mito giocatore Eva", ANNA, where)
+        assert [*keys][:2] == ["Eva (eva)", "Eva (evetta)"]
+
+
+async def test_the_page_about_oneself_tells_namesakes_apart(house: House) -> None:
+    for who in (EVA, EVE):
+        await house.ask("/io mostra", who)
+    for where in (HALL, private(EVE)):
+        assert "A Club altri si chiamano così: lì sei Eva (evetta)" in await house.said("/io mostra", EVE, where)
+    assert "altri si chiamano così" not in await house.said("/io mostra", ANNA)
+
+
+async def test_guests_of_one_name_in_two_clubs_are_told_apart_on_the_page_about_oneself(house: House) -> None:
+    for where in (HALL, ELSEWHERE):
+        await house.ask("/mito partita @Anna @+Marco", ANNA, where)
+    assert {"Sono Marco (Club)", "Sono Marco (Altro club)"} <= {*await house.keys("/io mostra")}
+
+
+@pytest.mark.parametrize("asked_again", [True, False])
+async def test_an_answer_said_again_tells_namesakes_apart(house: House, asked_again: bool) -> None:
+    for who in (EVA, EVE):
+        await house.ask("/io mostra", who)
+    await house.ask("/mito partita @Anna <@8>", mentioned=(EVA,))
+    once = await house.said("/mito partita @Anna <@80>", ANNA, private(ANNA), mentioned=(EVE,), id="r1")
+    assert "Eva (evetta)" in once
+    house = await house.restarted()
+    if asked_again:
+        assert await house.said("/mito partita @Anna <@80>", ANNA, private(ANNA), id="r1") == once
+    else:
+        house.now += 60
+        await house.herald.say_again()
+        assert once in house.chat.words()
+
+
 async def test_nobody_is_asked_what_a_member_of_the_club_is_called(house: House) -> None:
     await house.ask("/mito partita @Anna @Ugo")
     await house.ask("/aiuto", BRUNO)
