@@ -50,7 +50,7 @@ me-link-code = Dall'altro tuo account scrivi { $command }
 
 me-title = Che cosa so di te
 me-name = Nome: { $name } (per me sei { $id })
-me-told-apart = A { $club } altri si chiamano così: lì sei { $name }
+me-told-apart = In { $club } altri si chiamano così: lì sei { $name }
 me-account = { $platform }: { $name }
 me-speech = Lingua in privato: { $language }
 me-language-auto = quella della tua app

@@ -82,7 +82,7 @@ async def test_the_page_about_oneself_tells_namesakes_apart(house: House) -> Non
     for who in (EVA, EVE):
         await house.ask("/io mostra", who)
     for where in (HALL, private(EVE)):
-        assert "A Club altri si chiamano così: lì sei Eva (evetta)" in await house.said("/io mostra", EVE, where)
+        assert "In Club altri si chiamano così: lì sei Eva (evetta)" in await house.said("/io mostra", EVE, where)
     assert "altri si chiamano così" not in await house.said("/io mostra", ANNA)
 
 
