@@ -10,7 +10,7 @@ from bot.erased_apart import ErasedApart
 from bot.hall.declared.declaration import Commands
 from bot.hall.hall import Hall
 from bot.hall.house import House, built
-from bot.hall.people.erasing import erased
+from bot.hall.people.erasing import erased, name_afterwards
 from bot.settings import Settings
 from bot.storage.contract import Write
 from bot.storage.moving import Differs
@@ -50,6 +50,7 @@ async def _forgotten_again(house: House, apart: ErasedApart) -> int:
     for id in apart.ids():
         there = await house.store.rows("people", id=id)
         if there and there[0]["born"] != "erased":
-            await house.store.write(Write(changes=await erased(house.store, house.people, id, house.clock())))
+            name = name_afterwards(house.texts, house.settings.club.language, id)
+            await house.store.write(Write(changes=await erased(house.store, house.people, id, name, house.clock())))
             again += 1
     return again

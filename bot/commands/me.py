@@ -17,7 +17,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden
 from bot.hall.declared.kinds import Choice, Text, Yes, YesNo
 from bot.hall.house import House
-from bot.hall.people.erasing import erased, forgotten_by_chats
+from bot.hall.people.erasing import erased, forgotten_by_chats, name_afterwards
 from bot.hall.people.rooms import CLUB_RANKS
 from bot.hall.running.forms import rows
 from bot.names import key
@@ -210,8 +210,8 @@ async def forget(call: Call[Book], sure: Sure = False) -> Card:
             audience=Audience.MEMBER,
             tone=Tone.ASK,
         )
-    call.changes += await erased(call.store, call.people, call.member, call.now)
-    name = call.house.texts.say(call.settings.club.language, "erased-person", {"id": call.member[-4:]})
+    name = name_afterwards(call.house.texts, call.settings.club.language, call.member)
+    call.changes += await erased(call.store, call.people, call.member, name, call.now)
     await forgotten_by_chats(call.house.chats, call.people, call.member, name)
     return Card(say("me-forgotten"), audience=Audience.MEMBER, tone=Tone.GOOD)
 

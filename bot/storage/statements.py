@@ -81,6 +81,7 @@ def _holding(*columns: str) -> str:
 _TRACE = (
     (f"DELETE FROM passing WHERE {_holding('key', 'value')}", 2),
     (f"DELETE FROM presses WHERE {_holding('line', 'card')}", 2),
+    (f"DELETE FROM page_messages WHERE {_holding('body')}", 1),
     (f"{_ANSWER_EMPTIED} WHERE answer <> '' AND {_holding('answer', 'handle', 'became')}", 3),
     (f"{_EMPTIED} WHERE {_holding('card', 'became', 'key')}", 3),
 )

@@ -26,7 +26,7 @@ from bot.hall.requests import Account, Form, Notice, Place, Reply, Request
 from bot.hall.running.meaning import Meaning
 from bot.hall.running.watch import Watch
 from bot.settings import LimitSettings, Settings
-from bot.storage.contract import Store, Write
+from bot.storage.contract import News, Store, Write
 from bot.texts import Texts
 from tests import empty_books
 from tests.hall.own_words import own, raw
@@ -68,6 +68,7 @@ class Chat:
     def __init__(self, platform: str = "discord") -> None:
         self.platform = platform
         self.said: list[Notice] = []
+        self.news: list[News] = []
         self.failures: list[Exception] = []
         self.closed: set[str] = set()
         self.lacking: dict[str, tuple[str, ...]] = {}
@@ -82,6 +83,9 @@ class Chat:
     async def stop(self) -> None: ...
 
     async def forget(self, account: Account, name: str) -> None: ...
+
+    def heard(self, news: News) -> None:
+        self.news.append(news)
 
     async def lacks(self, place: Place) -> tuple[str, ...]:
         return self.lacking.get(place.id, ())

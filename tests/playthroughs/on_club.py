@@ -14,7 +14,7 @@ from bot.hall.cards.card import DrawnTable, Span, plain
 from bot.hall.cards.columns import aligned, in_lines
 from bot.hall.front import Front
 from bot.hall.requests import Account, Form, Notice, Place
-from bot.storage.contract import Store
+from bot.storage.contract import News, Store
 from tests.playthroughs.script import Playthrough
 from tests.playthroughs.seeing import Eyes, buttons, moment
 
@@ -70,6 +70,9 @@ class ClubStage:
     async def forget(self, account: Account, name: str) -> None:
         """Erase what a member said; they keep their name, so that the playthrough goes on."""
         await self._log.erase(account.id)
+
+    def heard(self, news: News) -> None:
+        """Nothing: what was shown to whoever reads the playthrough stays."""
 
     async def lacks(self, place: Place) -> tuple[str, ...]:
         """The page is ours."""

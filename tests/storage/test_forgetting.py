@@ -167,6 +167,8 @@ async def test_what_is_others_and_names_them_is_emptied(store: Store, who: Who, 
                 Put("presses", {"token": "t", "line": f"<{trace}>", "at": NOW}),
                 Put("presses", {"token": "u", "line": "a line", "card": f"<{trace}>", "at": NOW}),
                 Put("presses", {"token": "v", "line": "a line", "at": NOW}),
+                Put("page_messages", {"id": "g1", "body": f"<{trace}>"}),
+                Put("page_messages", {"id": "g2", "body": "a body"}),
                 Put("passing", {"key": f"<{trace}>", "value": "", "at": NOW}),
                 Put("passing", {"key": "b", "value": f"<{trace}>", "at": NOW}),
                 Put("passing", {"key": "c", "value": "c", "at": NOW}),
@@ -177,6 +179,7 @@ async def test_what_is_others_and_names_them_is_emptied(store: Store, who: Who, 
     assert [request.id for request in await store.unanswered(NOW + 1)] == ["other"]
     assert [notice.card for notice in await store.waiting(NOW)] == ["b"]
     assert [row["token"] for row in await store.rows("presses")] == ["v"]
+    assert [row["id"] for row in await store.rows("page_messages")] == ["g2"]
     assert [row["key"] for row in await store.rows("passing")] == ["c"]
     assert not await found(store, [trace])
 

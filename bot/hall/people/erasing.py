@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from itertools import chain
 
@@ -10,16 +11,23 @@ from bot.hall.people.people import People
 from bot.hall.people.tombstones import account_named, name_in, username_named
 from bot.hall.requests import Chat
 from bot.names import key
-from bot.storage.contract import Change, Drop, Forget, Store
+from bot.storage.contract import Change, Drop, Forget, Put, Relabel, Store
+from bot.texts import Texts
 
 _LEAST = 3
-"""Letters of a name that is looked for in what others were told: shorter ones stand in many words."""
+"""Letters of a name that is looked for in what others wrote or were told: shorter ones stand in many words."""
 _LONG = 6
 """Digits of an account's number that nobody else's is likely to hold."""
 
 
-async def erased(store: Store, people: People, person: str, at: float) -> list[Change]:
-    """The changes that take a person's data out of the database, and keep others from writing it there again."""
+def name_afterwards(texts: Texts, language: str, person: str) -> str:
+    """What somebody is called once they are erased."""
+    return texts.say(language, "erased-person", {"id": person[-4:]})
+
+
+async def erased(store: Store, people: People, person: str, name: str, at: float) -> list[Change]:
+    """The changes that take a person's data out of the database, and keep others from writing it there again; they are
+    called `name` from now on."""
     ids = people.ids_of(person)
     changes: list[Change] = []
     traces: dict[str, None] = {}
@@ -29,6 +37,7 @@ async def erased(store: Store, people: People, person: str, at: float) -> list[C
             changes.append(Drop("rooms", {"platform": room.platform, "place": room.place}))
     for id in ids:
         traces |= dict.fromkeys(await _traces(store, id))
+    changes += await _named_by_others(store, people, person, name)
     changes += people.tombstones.laid(await _things(people, person), at)
     return [*changes, Forget(person, ids[1:], tuple(traces))]
 
@@ -46,11 +55,38 @@ async def _things(people: People, person: str) -> list[str]:
     )
 
 
-async def _traces(store: Store, id: str) -> Iterator[str]:
-    """What tells in others' answers, notices and buttons that it is about this person."""
+async def _named_by_others(store: Store, people: People, person: str, name: str) -> list[Change]:
+    """The words of others, and the titles of their clubs' books, with `name` where one of theirs stands whole that
+    nobody else of the club bears: with another's it would not be known of whom they speak."""
+    ids = people.ids_of(person)
+    own = {one for id in ids for one in await _called(store, id)}
+    changes: list[Change] = []
+    for club in sorted(await people.clubs_of(person)):
+        known = (await people.known_in(club)).called
+        others = {key(one) for id, names in known.items() if id not in ids for one in names}
+        names = sorted((one for one in own if len(one) >= _LEAST and key(one) not in others), key=len, reverse=True)
+        if not names:
+            continue
+        whole = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)")
+        for book in await store.books(clubs=[club]):
+            if (title := whole.sub(name, book.title)) != book.title:
+                changes.append(Relabel(book.id, {"title": title}))
+            for row in await store.rows("words", book=book.id):
+                if row["person"] not in ids and (text := whole.sub(name, row["text"] or "")) != row["text"]:
+                    changes.append(Put("words", {"id": row["id"], "text": text}))
+    return changes
+
+
+async def _called(store: Store, id: str) -> set[str]:
+    """All that somebody is and was called under one of their ids, and their usernames."""
     accounts = await store.rows("accounts", person=id)
     called = [*await store.rows("people", id=id), *await store.rows("names", person=id), *accounts]
-    names = {row["name"] or "" for row in called} | {account["handle"] or "" for account in accounts}
+    return {row["name"] or "" for row in called} | {account["handle"] or "" for account in accounts}
+
+
+async def _traces(store: Store, id: str) -> Iterator[str]:
+    """What tells in others' answers, notices, buttons and messages that it is about this person."""
+    accounts, names = await store.rows("accounts", person=id), await _called(store, id)
     written = {form for name in names for form in (name, json.dumps(name)[1:-1], _json(name))}
     numbers = (form for account in accounts for form in _numbers(account["account"]))
     return chain(sorted(name for name in written if len(name) >= _LEAST), numbers)

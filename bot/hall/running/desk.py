@@ -31,6 +31,8 @@ from bot.hall.running.strikes import Strikes
 from bot.storage.contract import (
     Change,
     Drop,
+    Forget,
+    News,
     Overtaken,
     Put,
     Relabel,
@@ -374,6 +376,9 @@ class Desk:
         """What was written is now to be told and looked up."""
         for change in call.changes:
             self._house.people.forget(change)
+            if isinstance(change, Forget):
+                for chat in self._house.chats.values():
+                    chat.heard(News(tables=frozenset({"page_messages"})))  # What named them is there no more.
             if isinstance(change, Put | Drop) and change.table == "aliases":
                 self._house.shelf.drop_all()
             elif isinstance(change, Put) and change.table == "clubs" and "part_of" in change.row:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.hall.requests import Account, File
+from bot.storage.contract import News, Put, Write
 from tests.hall.house import ANNA, ELSEWHERE, HALL, House, private
 
 UGO = Account("discord", "200005222", "Ugolino Personale", "it", "ugolinus")
@@ -68,6 +69,44 @@ async def test_no_byte_is_left_in_what_others_were_answered(house: House, tmp_pa
     await house.ask(f'/codice squadra Gatti "{UGO.name}"')
     await forgotten(house)
     assert not found(tmp_path)
+
+
+async def test_no_byte_is_left_in_what_others_wrote(house: House, tmp_path: Path) -> None:
+    await lived(house)
+    await house.ask(f'/tira 3 nota:"contro {UGO.name}, e @{UGO.handle}!"')
+    await house.ask(f"/codice nuovo Coppa {UGO.name}", manages=True)
+    await house.ask(f'/codice squadra "Amici di {UGO.name}" @Anna @Bruno', manages=True)
+    assert UGO.name in await house.said("/diario tavolo")
+    await forgotten(house)
+    assert not found(tmp_path)
+    assert "contro ex socio" in await house.said("/diario tavolo")
+    assert "Amici di ex socio" in await house.said("/diario codice")
+
+
+async def test_no_byte_is_left_in_what_others_said_on_the_local_page(house: House, tmp_path: Path) -> None:
+    await lived(house)
+    body = json.dumps({"text": f"contro {UGO.name}"})
+    await house.store.write(Write(changes=[Put("page_messages", {"id": "g1", "room": "r", "body": body})]))
+    await forgotten(house)
+    assert not found(tmp_path) and not await house.store.rows("page_messages")
+    assert house.chat.news == [News(tables=frozenset({"page_messages"}))]
+
+
+async def test_a_name_that_another_of_the_club_bears_stays_in_others_words(house: House) -> None:
+    await house.ask("/tira 3", UGO)
+    await house.ask("/tira 2", Account("discord", "300005333", UGO.name, "it", "altro.ugo"))
+    await house.ask(f'/tira 3 nota:"contro {UGO.name}"')
+    await house.ask(f'/tira 3 nota:"contro {UGO.handle} e {UGO.handle}ina"')
+    await forgotten(house)
+    said = await house.said("/diario tavolo")
+    assert f"contro {UGO.name}" in said and f"e {UGO.handle}ina" in said and f"contro {UGO.handle}" not in said
+
+
+async def test_what_others_wrote_in_another_club_stays(house: House) -> None:
+    await house.ask(f'/tira 3 nota:"contro {UGO.name}"', ANNA, ELSEWHERE)
+    await house.ask("/tira 3", UGO)
+    await forgotten(house)
+    assert UGO.name in await house.said("/diario", ANNA, ELSEWHERE)
 
 
 async def test_their_former_names_go_too(house: House, tmp_path: Path) -> None:

@@ -157,6 +157,7 @@ class Walk:
             self.press: 6,
             self.claim: 3,
             self.note: 1,
+            self.gossip: 2,
             self.load: 1,
             self.desk: 3,
             self.undo: 2,
@@ -226,6 +227,12 @@ class Walk:
         note = f"SEGRETO{self._notes}X"
         self.called[who.id].add(note)
         await self.act(number, who, f"/roll 2 note:{note}")
+
+    async def gossip(self, number: int, who: Account, chance: random.Random) -> None:
+        """Somebody writes the name of another of the club, who has it alone or not."""
+        other = chance.choice(self.people)
+        if await self.stands(other, number):
+            await self.act(number, who, f'/roll 2 note:"contro {chance.choice((other.name, other.handle))}, vinto"')
 
     async def load(self, number: int, who: Account, chance: random.Random) -> None:
         one, other = chance.sample(NAMES, 2)
