@@ -41,18 +41,11 @@ class Events:
 
     written: list[Callable[[Write], None]] = field(default_factory=list)
     """Called with every write of a command or a timer, once it is on disk."""
-    to_be_told: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
-    """Awaited where a notice has to be said before the answer that follows it."""
 
     def wrote(self, write: Write) -> None:
         """Tell of a write."""
         for hear in self.written:
             hear(write)
-
-    async def tell(self) -> None:
-        """Have said what waits."""
-        for say in self.to_be_told:
-            await say()
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,6 @@ log = logging.getLogger(__name__)
 
 WAITING = 10_000
 """The most waiting notices that are looked through at the start for those that were put off."""
-PATIENCE = 1.5
-"""Seconds that an answer waits for what has to be said before it."""
 SOONEST, SELDOM = 900.0, 86_400.0
 """Seconds after which a closed private chat is tried again: as long as the notice has waited, within these bounds."""
 
@@ -48,7 +46,6 @@ class Herald:
         self._house = house = hall.house
         self._chats = house.chats
         house.events.written.append(self._written)
-        house.events.to_be_told.append(self.told)
         self._wake = asyncio.Event()
         self._busy: set[str] = set()
         self._pauses: dict[str, float] = {}
@@ -83,12 +80,6 @@ class Herald:
     async def _keep(self) -> None:
         """Renew the claims on the answers that are being said, so that no other process says them."""
         await self._house.store.keep_claims(self._hall.claims.under_way())
-
-    async def told(self) -> None:
-        """Say what waits; return when it is said, or after PATIENCE seconds."""
-        await self.say_notices()
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=PATIENCE)
 
     async def stop(self) -> None:
         """Finish what is being said."""

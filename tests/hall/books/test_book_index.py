@@ -9,9 +9,9 @@ from bot.engines.mito.league import League
 from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, THREAD, House, private
 
 
-async def opened(house: House, line: str, kind: str, **more: object) -> str:
+async def opened(house: House, line: str, kind: str, manages: bool = False) -> str:
     """The id of the one open book of a kind, after a line that opens it."""
-    await house.ask(line, **more)
+    await house.ask(line, manages=manages)
     [book] = await house.store.books(kind=kind, open_only=True)
     return book.id
 

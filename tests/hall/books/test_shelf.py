@@ -12,6 +12,7 @@ from bot.engines.book import Book
 from bot.hall.books.shelf import SMALL, Shelf, Volume, aside, uncollected
 from bot.storage.contract import StoredBook
 from bot.storage.sqlite_store import SqliteStore
+from tests.hall.house import House
 
 
 class Thing:
@@ -104,3 +105,13 @@ async def test_a_book_is_stale_when_another_process_brought_it_further(tmp_path:
     assert not one.stale
     shelf.overtaken("b0", 6)
     assert one.stale
+
+
+async def test_a_book_that_was_opened_stays_open(house: House) -> None:
+    await house.ask("/tira 5")
+    [stored] = await house.store.books()
+    shelf = (await house.restarted()).hall.house.shelf
+    assert (len(shelf), await shelf.volume("b0000nobody")) == (0, None)
+    volume = await shelf.volume(stored.id)
+    assert volume is not None and len(shelf) == 1
+    assert await shelf.volume(stored.id) is volume

@@ -9,8 +9,8 @@ from typing import Any
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, say
 from bot.hall.requests import HeldBack, Later, Notice, Place, Unreachable
-from bot.storage.contract import StoredNotice, Write
-from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House
+from bot.storage.contract import StoredNotice, Write, of_answer
+from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, private
 
 
 async def notice(
@@ -261,3 +261,15 @@ async def test_a_private_notice_that_nobody_can_be_told_is_given_up(house: House
     house.chat.closed.add(BRUNO.id)
     await notice(house, "x", person=person.id, audience=Audience.MEMBER)
     assert await house.heralded() == [] and await house.store.waiting(house.now + 9999) == []
+
+
+async def test_what_was_answered_in_private_is_edited_there_once_it_is_struck(house: House) -> None:
+    await house.said("/tira 5", where=private(ANNA), id="roll", handle={"token": "t"})
+    await house.hall.acknowledged("roll", {"message": 77})
+    await house.store.write(Write())
+    card = as_json.dumps(Card(say("journal-voided", line="1"), audience=Audience.MEMBER))
+    anna = (await house.people.meet(ANNA)).id
+    await house.store.write(Write(notices=[StoredNotice("", card, house.now, "", anna, strikes=of_answer("roll"))]))
+    await house.heralded()
+    said = house.chat.said[-1]
+    assert (said.account and said.account.id, said.edits) == (ANNA.id, {"token": "t", "message": 77})

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.hall.cards.card import plain
+import pytest
+
+from bot.hall.cards.card import Button, Card, plain, say
 from bot.hall.requests import Account, Notice, Place, Reply
+from bot.hall.running.strikes import Now, struck
 from bot.storage.contract import Write
 from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House
 
@@ -106,3 +109,11 @@ async def test_an_answer_that_took_the_place_of_another_shows_that_one_again(hou
     assert again.edits == {"message": 77}
     assert plain(again.drawn.title) == "Partita 1: vince Anna"
     assert confirm.label in {key.label for row in again.drawn.buttons for key in row}
+
+
+@pytest.mark.parametrize("now", Now)
+def test_what_is_struck_takes_the_place_of_nothing_and_keeps_its_buttons_only_where_it_stands_again(now: Now) -> None:
+    card = Card(say("journal-voided", line="1"), buttons=((Button(say("slip-take-back"), "roll 5"),),), replaces=True)
+    shown = struck(card, now, "p1")
+    assert not shown.replaces
+    assert (shown.title == card.title, bool(shown.buttons)) == (now is Now.STANDS, now is Now.STANDS)
