@@ -9,6 +9,7 @@ from bot.engines.club.club_book import DOUBLES, ClubBook
 from bot.hall.cards.card import Audience, Card, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
+from bot.hall.declared.told import Told
 from bot.hall.running.forms import rows
 
 MOST = 6
@@ -29,11 +30,12 @@ async def look(call: Call[ClubBook]) -> Card:
             say("doubles-title", club=strong(call.club.title if call.club else "")),
             (say("doubles-what"),),
             buttons=rows([pair_button(one, other) for one, other in pairs], 1),
-            audience=Audience.PRIVATE,
+            audience=Audience.MEMBER,
             tone=Tone.ASK,
         )
         for person in directors:
-            call.tell(person, card, key=f"{_key(known_as)}@{person}")
+            # Theirs alone, also of who wants no lines unasked; no room hears that there are any.
+            call.told.append(Told(card, "", person, f"{_key(known_as)}@{person}"))
     return Card()
 
 
