@@ -72,6 +72,12 @@ def concerned(book: Book, entries: Iterable[Entry], *, told: bool = False) -> fr
 
     To be told, it is taken of what is no secret.
     """
+    named, players = named_in(book, entries, told=told), book.players()
+    return named if book.about_people else named & players or players
+
+
+def named_in(book: Book, entries: Iterable[Entry], *, told: bool = False) -> frozenset[str]:
+    """Whom these entries name, by themselves or by where they play; not who recorded or decided them."""
     named: set[str] = set()
     for entry in entries:
         sealed = entry.sealed(book) if told else ()
@@ -83,8 +89,7 @@ def concerned(book: Book, entries: Iterable[Entry], *, told: bool = False) -> fr
             named.update(*map(book.behind, names))
         if not sealed:
             named.update(*map(book.behind, entry.needs(book) or ()))
-    players = book.players()
-    return frozenset(named) if book.about_people else frozenset(named & players) or players
+    return frozenset(named)
 
 
 def _names(value: object) -> Iterator[Hashable]:

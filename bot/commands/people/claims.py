@@ -65,7 +65,7 @@ async def _where(call: Call[ClubBook], guest: str) -> str:
 @cog.command("confirm", hidden=True)
 async def confirm(call: Call[ClubBook], guest: Guest, is_: Guest) -> Card:
     """Somebody who can know says that a member is the guest."""
-    called = await _answered(call, guest, is_)
+    called = await _answered(call, guest, is_, joins=True)
     await never_met(call, guest, is_)
     claims.confirm(call.book, guest, is_, call.member)
     lines = (say("claim-by", by=Mention(call.member)), say("claim-undo"))
@@ -76,7 +76,7 @@ async def confirm(call: Call[ClubBook], guest: Guest, is_: Guest) -> Card:
 @cog.command("refuse", hidden=True)
 async def refuse(call: Call[ClubBook], guest: Guest, is_: Guest) -> Card:
     """Somebody who can know says that a member is not the guest."""
-    called = await _answered(call, guest, is_)
+    called = await _answered(call, guest, is_, joins=False)
     claims.refuse(call.book, guest, is_, call.member)
     card = Card(say("claim-refused", who=Mention(is_), guest=called), (say("claim-by", by=Mention(call.member)),))
     return await _said_where_asked(call, guest, is_, card)
@@ -90,12 +90,12 @@ async def _said_where_asked(call: Call[ClubBook], guest: str, member: str, card:
     return replace(card, lines=(), audience=Audience.MEMBER)
 
 
-async def _answered(call: Call[ClubBook], guest: str, member: str) -> Free:
+async def _answered(call: Call[ClubBook], guest: str, member: str, *, joins: bool) -> Free:
     """What the guest of an open claim is called; refused to whoever cannot know, and to the member themselves."""
     asked = call.book.claims.get((guest, member))
     if asked is None:
         raise Refused("claim-gone")
     if call.member in call.people.ids_of(member, call.book.club):
         raise Refused("claim-own")
-    await can_know(call, guest)
+    await can_know(call, asked, joins=joins)
     return Free(asked.called)

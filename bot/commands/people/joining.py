@@ -6,7 +6,7 @@ from typing import Annotated
 
 from bot.commands.people.cog import cog
 from bot.commands.people.results import changes_of
-from bot.commands.people.together import can_know, known_here, never_met
+from bot.commands.people.together import known_here, may_give_office, never_met
 from bot.engines.book import Refused
 from bot.engines.club import joins
 from bot.engines.club.club_book import ClubBook
@@ -43,7 +43,7 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
     if not one.guest:  # their words, and what they do in other clubs, would be each other's
         return _link_themselves(one.id, other.id, names)
     somebody_else(call.people, call.book.club, call.member, one.id, other.id)
-    await can_know(call, one.id)
+    await may_give_office(call, one.id)
     await never_met(call, one.id, other.id)
     if not sure:
         two = f"old:<@{one.id}> into:<@{other.id}>"

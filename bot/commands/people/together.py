@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection, Iterable
 from dataclasses import replace
 
-from bot.engines.book import Book, Refused
-from bot.engines.club.club_book import ClubBook
+from bot.engines.book import Book, Recorded, Refused
+from bot.engines.club.club_book import Claim, ClubBook
+from bot.engines.way_back import named_in
+from bot.hall.books.actions import Actions
 from bot.hall.books.shelf import Volume
 from bot.hall.cards import press_id
 from bot.hall.cards.card import Button, Mention
@@ -75,18 +77,54 @@ async def never_met(call: Call[ClubBook], one: str, other: str) -> None:
         raise Refused("have-met", one=Mention(one), other=Mention(other))
 
 
-async def can_know(call: Call[ClubBook], guest: str) -> None:
-    """Refuse whoever cannot know who a guest is: neither a director nor somebody who has played with the guest.
-
-    Who says it gives the guest's office too, so theirs must be higher.
-    """
+async def may_give_office(call: Call[ClubBook], guest: str) -> None:
+    """Refuse whoever would give away an office: who says who a guest is gives the guest's, so theirs must be higher."""
     office = (await call.people.offices(call.book.club, guest)).get(guest, 0)
     if office and call.rank <= office and call.rank < May.ORGANISER:
         raise Refused("not-for-you-organiser")
+
+
+async def can_know(call: Call[ClubBook], claim: Claim, *, joins: bool) -> None:
+    """Refuse whoever cannot know who a guest is: neither a director nor somebody who has played with the guest.
+
+    What joins the two takes a witness: a game that one of them recorded, or that came after, would be made for it.
+    """
+    await may_give_office(call, claim.guest)
     if call.rank >= May.DIRECTOR:
         return
-    me = call.people.resolver(call.book.club).get(call.member, call.member)
-    async for volume in volumes_of(call, guest):
-        if volume.book.met(me, guest):
-            return
-    raise Refused("claim-not-for-you")
+    now = call.people.resolver(call.book.club)
+    me, member = now.get(call.member, call.member), now.get(claim.member, claim.member)
+    met = False
+    async for volume in volumes_of(call, claim.guest):
+        if volume.book.met(me, claim.guest):
+            met = True
+            if not joins:
+                return
+            voided = await Actions(call.store, call.house.shelf, volume).voided()
+            witness = Witness(volume.book, claim, me, member, voided)
+            await call.house.shelf.through(volume.stored, witness.hear)
+            if witness.sure:
+                return
+    raise Refused("claim-no-witness" if met else "claim-not-for-you")
+
+
+class Witness:
+    """Whether somebody had met a guest before it was asked who that is, by the word of neither of the two."""
+
+    def __init__(self, book: Book, claim: Claim, me: str, member: str, voided: Collection[str]) -> None:
+        self._book, self._claim, self._me, self._member, self._voided = book, claim, me, member, voided
+        self._there: set[str] = set()
+        self.sure = False
+
+    def hear(self, records: Iterable[Recorded]) -> None:
+        """The next entries."""
+        both = {self._me, self._claim.guest}
+        for record in records:
+            if self.sure or record.at > self._claim.at or record.person == self._member:
+                continue
+            if record.request in self._voided and not record.entry.lasting:
+                continue
+            named = {self._me} if record.person == self._me else named_in(self._book, [record.entry])
+            self._there |= named
+            # Where all sit at one table, each has an entry of their own.
+            self.sure = both <= (self._there if type(self._book).met is Book.met else named)

@@ -25,8 +25,12 @@ async def guest_of(house: House) -> str:
 async def confirm_asked(house: House) -> Key:
     """The button with which the room was asked last whether a guest is who they say."""
     await house.heralded()
+    return _last_said(house, "Conferma")
+
+
+def _last_said(house: House, label: str) -> Key:
     keys = [key for notice in house.chat.said for row in notice.drawn.buttons for key in row]
-    return [key for key in keys if key.label == "Conferma"][-1]
+    return [key for key in keys if key.label == label][-1]
 
 
 async def claimed(house: House) -> tuple[Key, str]:
@@ -70,6 +74,29 @@ async def test_who_has_not_met_the_guest_cannot_confirm(house: House) -> None:
     await house.press(key, EVA, ELSEWHERE, manages=True)
     await house.press(key, EVA, private(EVA))
     assert await loser_id(house, guest) != (await house.people.meet(MARCO)).id
+
+
+async def zeta_claimed(house: House) -> Key:
+    """Marco says that he is Zeta, a guest who has played with Anna; gives the button to confirm it."""
+    await house.press((await house.keys("/io mostra", MARCO))["Sono Zeta"], MARCO)
+    return await confirm_asked(house)
+
+
+async def test_a_game_recorded_after_the_question_makes_nobody_a_witness(house: House) -> None:
+    await house.ask("/mito game @Anna @Zeta")
+    key = await zeta_claimed(house)
+    await house.ask("/mito game @Carla @Zeta", CARLA)
+    assert "somebody else, or a director" in await house.press(key, CARLA)
+
+
+@pytest.mark.parametrize("recorder", [CARLA, MARCO])
+async def test_a_game_that_one_of_the_two_recorded_makes_nobody_a_witness(house: House, recorder: Account) -> None:
+    await house.ask("/io mostra", CARLA)
+    await house.ask("/mito game @Anna @Zeta")
+    await house.ask("/mito game @Carla @Zeta", recorder, manages=True)
+    key = await zeta_claimed(house)
+    assert "somebody else, or a director" in await house.press(key, CARLA)
+    assert "is not the guest" in await house.press(_last_said(house, "No"), CARLA)
 
 
 async def test_a_claim_can_be_taken_back_by_undo(house: House) -> None:

@@ -21,5 +21,6 @@ refused-claim-waits = I have asked already: only the word of somebody who played
 refused-claim-gone = This question has been answered.
 refused-claim-own = This takes somebody else's word: one who has played with you, or a director.
 refused-claim-not-for-you = Only somebody who has played with the guest, or a director of the club, can answer.
+refused-claim-no-witness = Your game with the guest was recorded by one of you two, or after the question: this takes somebody else, or a director.
 refused-kept-apart = { $one } and { $other } are known to be two people. If they are not, a director joins them with /club people.
 refused-have-met = { $one } and { $other } have played against each other: they cannot be the same person. If a game is wrong, it has to be corrected first.
