@@ -50,9 +50,16 @@ _NOTICE = """
     INSERT INTO notices (key, card, at, room, person, book, due, tries, state, became, request, seq, strikes)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?, ?, ?, ?)
 """
-_SAID = "UPDATE notices SET state = 'said', became = ? WHERE id = ?"
+_ERASED = "EXISTS (SELECT 1 FROM people WHERE people.id = {}.person AND born = 'erased')"
+_WHERE_SAID = f"CASE WHEN {_ERASED} THEN '' ELSE ? END"
+"""What something became; nothing for who was erased meanwhile, since a private chat has its owner's number."""
+_SAID = f"UPDATE notices SET state = 'said', became = {_WHERE_SAID.format('notices')} WHERE id = ?"
 _STRIKE = "UPDATE notices SET struck = ? WHERE id = ?"
-ACKNOWLEDGE = "UPDATE requests SET acknowledged = 1, became = ? WHERE id = ?"
+ACKNOWLEDGE = f"""
+    UPDATE requests SET acknowledged = 1, became = {_WHERE_SAID.format("requests")},
+        handle = CASE WHEN {_ERASED.format("requests")} THEN '{{}}' ELSE handle END
+    WHERE id = ?
+"""
 _POSTPONE = "UPDATE notices SET due = ?, tries = tries + 1 WHERE id = ? AND state = 'waiting'"
 _GIVE_UP = "UPDATE notices SET state = 'given up', became = ?, card = '' WHERE id = ?"
 _EMPTIED = """

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.requests import Account, File
+from bot.hall.requests import Account, File, Reply
 from bot.storage.contract import News, Put, Write
 from tests.hall.house import ANNA, ELSEWHERE, HALL, House, private
 
@@ -41,6 +41,18 @@ async def test_no_byte_is_left_when_the_answer_is_given(house: House, tmp_path: 
     await lived(house)
     assert found(tmp_path)
     await forgotten(house)
+    assert not found(tmp_path)
+
+
+async def test_where_the_last_answer_was_said_is_not_kept(house: House, tmp_path: Path) -> None:
+    asked = await house.ask("/io cancella", UGO)
+    assert isinstance(asked, Reply)
+    done = await house.ask(who=UGO, press=asked.drawn.buttons[0][0].id, handle={"chat": int(UGO.id)})
+    assert isinstance(done, Reply) and done.stored
+    for reply in (asked, done):
+        await house.hall.acknowledged(reply.request, {"chat": int(UGO.id), "receiver": int(UGO.id), "messages": [1]})
+    await house.store.write(Write())
+    await house.store.settled()
     assert not found(tmp_path)
 
 
