@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated
 
@@ -9,7 +10,7 @@ from bot.commands.people.cog import cog
 from bot.commands.people.together import can_know, never_met, played_in
 from bot.engines.book import Refused
 from bot.engines.club import claims
-from bot.engines.club.club_book import ClubBook, How
+from bot.engines.club.club_book import Claim, ClubBook, How
 from bot.hall.cards.card import Audience, Button, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden
@@ -67,9 +68,11 @@ async def confirm(call: Call[ClubBook], guest: Guest, is_: Guest) -> Card:
     """Somebody who can know says that a member is the guest."""
     called = await _answered(call, guest, is_, joins=True)
     await never_met(call, guest, is_)
+    others = [one for one in call.book.claims.values() if one.guest == guest and one.member != is_]
     claims.confirm(call.book, guest, is_, call.member)
     lines = (say("claim-by", by=Mention(call.member)), say("claim-undo"))
     card = Card(say("claim-confirmed", who=Mention(is_), guest=called), lines, tone=Tone.GOOD)
+    await close(call, others, card)
     return await _said_where_asked(call, guest, is_, card)
 
 
@@ -88,6 +91,15 @@ async def _said_where_asked(call: Call[ClubBook], guest: str, member: str, card:
     rooms = [question.room for question in await call.store.under(key)]
     call.post(rooms[0] if rooms else await _where(call, guest), card, key=key)
     return replace(card, lines=(), audience=Audience.MEMBER)
+
+
+async def close(call: Call[ClubBook], questions: Sequence[Claim], card: Card) -> None:
+    """Let what was done stand in the place of the questions that nobody has to answer any more: undone, they are asked
+    again."""
+    for one in questions:
+        key = _key(one.guest, one.member)
+        for question in (await call.store.under(key))[:1]:
+            call.post(question.room, replace(card, audience=Audience.ROOM), key=key)
 
 
 async def _answered(call: Call[ClubBook], guest: str, member: str, *, joins: bool) -> Free:

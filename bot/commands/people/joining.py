@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from bot.commands.people.claims import close
 from bot.commands.people.cog import cog
 from bot.commands.people.results import changes_of
 from bot.commands.people.together import known_here, may_give_office, never_met
@@ -60,6 +61,7 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
             tone=Tone.ASK,
         )
     called = call.keep(one.name, whose=one.id)
+    questions = [claim for claim in call.book.claims.values() if claim.guest == one.id]
     joins.join(call.book, one.id, other.id, called, call.member)
     card = Card(
         say("joined", guest=Free(called), who=Mention(other.id)),
@@ -67,6 +69,7 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
         audience=Audience.MEMBER,
         tone=Tone.GOOD,
     )
+    await close(call, questions, card)
     _tell(call, other.id, card)
     return card
 
@@ -128,8 +131,11 @@ def _tell(call: Call[ClubBook], person: str, card: Card) -> None:
 async def apart(call: Call[ClubBook], one: One, other: One) -> Card:
     """Say that two are two, so that nobody is asked again."""
     await known_here(call, one, other)
+    questions = [claim for claim in call.book.claims.values() if {claim.guest, claim.member} == {one, other}]
     joins.keep_apart(call.book, one, other, call.member)
-    return Card(say("kept-apart", one=Mention(one), other=Mention(other)), audience=Audience.MEMBER, tone=Tone.GOOD)
+    card = Card(say("kept-apart", one=Mention(one), other=Mention(other)), audience=Audience.MEMBER, tone=Tone.GOOD)
+    await close(call, questions, card)
+    return card
 
 
 @cog.command("rename", may=May.DIRECTOR, opens=True, hidden=True, private=True)

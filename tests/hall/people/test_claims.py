@@ -132,3 +132,22 @@ def keys_of(notice: Notice) -> list[Key]:
 async def loser_id(house: House, guest: str) -> str:
     """Who the guest of that id is now."""
     return (await house.people.person(guest)).id
+
+
+@pytest.mark.parametrize(
+    "line", ["join old:<@{guest}> into:<@{eva}> sure:yes", "apart one:<@{guest}> other:<@{marco}>"]
+)
+async def test_a_question_that_is_void_loses_its_buttons_in_the_room(house: House, line: str) -> None:
+    _, guest = await claimed(house)
+    eva, marco = [(await house.people.meet(who)).id for who in (EVA, MARCO)]
+    await house.ask("/io mostra", EVA)
+    before = len(house.chat.said)
+    await house.press(f"!club {line.format(guest=guest, eva=eva, marco=marco)}", CARLA, manages=True)
+    await house.heralded()
+    [closed] = [notice for notice in house.chat.said[before:] if notice.place and notice.edits]
+    assert closed.place and closed.place.id == HALL.id and not closed.drawn.buttons
+    keys = await house.keys("/annulla registro:club", CARLA, manages=True)
+    await house.press(next(iter(keys.values())), CARLA, manages=True)
+    await house.heralded()
+    last = [notice for notice in house.chat.said if notice.place and notice.place.id == HALL.id][-1]
+    assert [key.label for row in last.drawn.buttons for key in row] == ["Conferma", "No"]
