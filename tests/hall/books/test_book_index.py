@@ -6,7 +6,7 @@ import pytest
 
 from bot.engines.codice.tournament import Codice
 from bot.engines.mito.league import League
-from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, THREAD, House, private
+from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, ELSEWHERE, HALL, THREAD, House, private
 
 
 async def opened(house: House, line: str, kind: str, manages: bool = False) -> str:
@@ -65,6 +65,7 @@ async def test_of_a_person_are_the_books_where_they_stand_and_those_of_their_roo
     assert [book.id for book in await index.of_person(anna)] == [ladder, tournament]
     assert [book.id for book in await index.of_person(anna, "codice")] == [tournament]
     assert await index.of_person(bruno) == []
+    await house.ask("/mito partita @Carla @Dario", CARLA, ELSEWHERE)
     await house.ask("/aiuto", BRUNO, CORNER)
     assert [book.id for book in await index.of_person(bruno)] == [ladder], "of another room's he has seen nothing"
 
