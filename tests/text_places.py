@@ -24,7 +24,7 @@ HOME = Path(bot.__file__).parent
 HOUSE = HOME.parent
 MOST_PLACES = 8
 """A word that stands in more places tells nobody where to look."""
-PREFIXES = ("", "refused-", "page-")
+PREFIXES = ("", "refused-", "page-", "checker-")
 """What the code leaves out of a key: `Refused` puts it before its reason, the page before its words."""
 
 
