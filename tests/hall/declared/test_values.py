@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.hall.cards.card import Audience
-from bot.hall.requests import Account, File, Form, Reply
+from bot.hall.declared.values import Values
+from bot.hall.requests import Account, File, Form, Reply, Request
 from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, ELSEWHERE, HALL, House, words
 
 
@@ -188,3 +189,11 @@ async def test_a_file_that_is_needed_is_asked_for_and_one_too_large_refused(hous
     assert "troppo grande (al massimo 10.000 kB)" in await house.said(path="mito import", file=large, manages=True)
     full = File("partite.csv", b"x" * 10_000_000)
     assert "troppo grande" not in await house.said(path="mito import", file=full, manages=True)
+
+
+async def test_what_was_chosen_in_a_form_is_written_as_it_would_be_typed(house: House) -> None:
+    room, anna = await house.people.enter(HALL), (await house.people.meet(ANNA)).id
+    values = Values(house.hall.house, Request("form", ANNA, HALL, house.now), room)
+    given = {"yes": True, "no": False, "who": ANNA, "where": HALL, "dice": 5, "file": None}
+    written = {"yes": "yes", "no": "no", "who": f"<@{anna}>", "where": f"<#{HALL.id}>", "dice": "5"}
+    assert await values.typed(given) == written
