@@ -75,7 +75,7 @@ async def test_whose_a_name_is_is_asked_in_private_as_in_the_club(house: House) 
     await house.ask("/mito partita @Anna <@8>", mentioned=(EVA,))
     for where in (HALL, private(ANNA)):
         keys = await house.keys("/mito giocatore Eva", ANNA, where)
-        assert [*keys][:2] == ["Eva (eva)", "Eva (evetta)"]
+        assert {"Eva (eva)", "Eva (evetta)"} <= {*keys}
 
 
 async def test_the_page_about_oneself_tells_namesakes_apart(house: House) -> None:
