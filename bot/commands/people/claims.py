@@ -30,6 +30,7 @@ async def claim(call: Call[ClubBook], guest: Guest) -> Card:
     called = call.keep(person.name, whose=guest)
     how: How = "username" if key(person.name) in handles else "pressed"
     claims.ask(book, guest, call.member, called, how, call.now)
+    await never_met(call, guest, call.member)
     call.post(await _where(call, guest), _question(call.member, guest, called, how), key=_key(guest, call.member))
     return Card(say("claim-sent", guest=Free(called)), audience=Audience.MEMBER, tone=Tone.ASK)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engines.book import Refused
 from bot.hall.cards.card import Argument, Audience, Card, Mention, Say, Tone, code, say, strong
+from bot.hall.cards.ids import PERSON
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Choice, Parameter
 from bot.texts import Texts
@@ -63,7 +64,11 @@ def _bad_value(texts: Texts, language: str, command: Command, parameter: Paramet
 
 def _quoted(name: str, value: Argument) -> Argument:
     """What a refusal names; of what was typed the beginning, for it may be a page."""
-    if name not in ("value", "name") or not isinstance(value, str) or len(value) <= LONGEST_QUOTE:
+    if not isinstance(value, str):
+        return value
+    if name not in ("value", "name"):
+        return Mention(value) if PERSON.fullmatch(f'"{value}"') else value  # an engine knows people by their ids
+    if len(value) <= LONGEST_QUOTE:
         return value
     return f"{value[: LONGEST_QUOTE - 1]}…"
 

@@ -201,7 +201,7 @@ class Herald:
                     raise _SetAside(refused.seconds if isinstance(refused, HeldBack) else waited) from refused
                 if room is None or room.private:
                     raise
-        if alone or room is None:
+        if alone or room is None or account is None:  # who has no account, a guest, opens nothing in a room either
             raise Unreachable("nowhere to write to")
         return await self._wait(notice.id, person, card, room, room.as_place())
 

@@ -239,3 +239,11 @@ async def test_no_undo_gives_a_director_back_a_guest_from_whom_another_parted_th
     assert "qualcun altro" in await house.press(undo["Sì, annulla"], CARLA)
     assert "Beatrce" in await house.said("/mito classifica")
     assert "ha annullato" in await house.press(undo["Sì, annulla"], ANNA, manages=True)
+
+
+async def test_a_room_hears_nothing_of_answers_for_guests(house: House) -> None:
+    pairs = await part_of(house, "Forse la stessa persona")
+    keys = await house.keys(who=CARLA, press=pairs["Beatrce · Beatrice"].id)
+    await house.press(keys["Sì, unisci"], CARLA)
+    await house.press((await house.keys("/club persone @Beatrice", CARLA))["Separa Beatrce"], CARLA)
+    assert not [said for said in await house.heralded() if "solo per te" in said]

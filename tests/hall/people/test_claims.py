@@ -151,3 +151,19 @@ async def test_a_question_that_is_void_loses_its_buttons_in_the_room(house: Hous
     await house.heralded()
     last = [notice for notice in house.chat.said if notice.place and notice.place.id == HALL.id][-1]
     assert [key.label for row in last.drawn.buttons for key in row] == ["Conferma", "No"]
+
+
+async def test_a_claim_repeated_after_a_no_is_refused_by_names(house: House) -> None:
+    await house.ask("/mito game @Anna @Zeta")
+    await zeta_claimed(house)
+    await house.press(_last_said(house, "No"))
+    shown = await house.keys("/io mostra", EVA)
+    said = await house.press(next(key for label, key in shown.items() if "Zeta" in label), MARCO)
+    assert "Zeta e Il Marchese risultano due persone" in said
+
+
+async def test_a_claim_of_a_guest_whom_one_has_played_against_is_not_even_asked(house: House) -> None:
+    await house.ask("/mito game @Eva @Zeta", EVA)
+    said = await house.press((await house.keys("/io mostra", EVA))["Sono Zeta"], EVA)
+    assert "hanno giocato l'uno contro l'altro" in said
+    assert not await house.store.rows("claims")
