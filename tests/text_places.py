@@ -131,10 +131,11 @@ class Code:
                     self.loose[name.lower().replace("_", "-")].add(Place(file, node.lineno))
 
     def read_page(self, file: Path) -> None:
-        """Takes in a script or a document of the page, which knows the texts of the page without `page-`."""
+        """Takes in a script or a document of a page, which knows its texts without what the keys of all begin with."""
+        page = "checker" if file.name == "checker.html" else "page"
         for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
             for quoted, word in re.findall(r"""(["'`]?)\b([\w-]+)\b""", line):
-                (self.said if quoted else self.loose)[f"page-{word}"].add(Place(file, number))
+                (self.said if quoted else self.loose)[f"{page}-{word}"].add(Place(file, number))
 
     def read_rules(self, file: Path) -> None:
         """Takes in the keys and words of a rules file: keys of texts are made of them."""
