@@ -12,7 +12,7 @@ from bot.chats.discord import DiscordChat
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.line_reader import LineReader
 from bot.hall.front import Front
-from bot.storage.contract import Put, Store, Write
+from bot.storage.contract import News, Put, Store, Write
 from tests.playthroughs.choosing import Somebody, Somewhere, chosen
 from tests.playthroughs.discord_servers import MANAGES, ME, SPEAKS
 from tests.playthroughs.discord_servers import Servers as Shown
@@ -68,6 +68,10 @@ class DiscordStage:
     async def stop(self) -> None:
         """Leave."""
         self._client._ready.clear()
+
+    def heard(self, news: News) -> None:
+        """What was written elsewhere, or is no more."""
+        self._chat.heard(news)
 
     async def settle(self) -> None:
         """Events are tasks of the loop; the stage waits for those."""

@@ -13,7 +13,7 @@ from telegram.request import BaseRequest, RequestData
 
 from bot.chats.telegram import Limits, TelegramChat
 from bot.hall.front import Front
-from bot.storage.contract import Put, Store, Write
+from bot.storage.contract import News, Put, Store, Write
 from tests.playthroughs.script import Playthrough
 from tests.playthroughs.seeing import Eyes, own_words
 from tests.playthroughs.telegram_words import is_only_a_pointer, lines, plain, question
@@ -233,6 +233,10 @@ class TelegramStage:
 
     async def stop(self) -> None:
         """A house that ends at once has no time to leave: Telegram will give again what was not confirmed."""
+
+    def heard(self, news: News) -> None:
+        """What was written elsewhere, or is no more."""
+        self._chat.heard(news)
 
     async def settle(self) -> None:
         """Until Telegram has heard that every update was handled."""
