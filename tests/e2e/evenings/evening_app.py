@@ -15,6 +15,7 @@ from pathlib import Path
 
 from bot.__main__ import main
 from bot.app import App
+from bot.hall.books.chain import SECRET
 from bot.hall.delivery.clock import Clock
 from bot.hall.hall import Hall
 from bot.hall.requests import Form, Reply, Request
@@ -42,13 +43,18 @@ class Chance:
 
     def __init__(self) -> None:
         self._random, self._drawn = random.Random(os.environ["EVENING_CHANCE"]), Lines("drawn")
+        self._secrets = random.Random(os.environ["EVENING_CHANCE"])
         for size in self._drawn.known:
-            self._random.randbytes(int(size))
+            self._next(int(size))
 
     def __call__(self, size: int) -> bytes:
         """So many bytes."""
         self._drawn.add(str(size))
-        return self._random.randbytes(size)
+        return self._next(size)
+
+    def _next(self, size: int) -> bytes:
+        """A book's secret, which is longer than a seed, moves no dice."""
+        return (self._secrets if size == SECRET else self._random).randbytes(size)
 
 
 def moment() -> tuple[float, int]:
