@@ -143,7 +143,7 @@ async def old_book(house: House) -> None:
         "UPDATE entries SET at = at + 1 WHERE seq = 3",
         "UPDATE entries SET person = 'p9999999999' WHERE seq = 3",
         "DELETE FROM entries WHERE seq = 4",
-        "UPDATE books SET head = replace(head, 'a', 'b')",
+        "UPDATE books SET head = lower(hex(randomblob(32)))",
         "UPDATE entries SET line = 9 WHERE seq = 3",
     ],
 )
