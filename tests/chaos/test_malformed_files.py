@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.chats.telegram.webhook import HEADER, Address, Webhook
+from bot.chats.telegram.gateway.webhook import HEADER, Address, Webhook
 from bot.hall.declared.kinds import Upload
 from bot.hall.requests import File
 from bot.rules import WrongRule, rulebook

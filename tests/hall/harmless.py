@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.chats.club.drawing import keep_card
 from bot.chats.discord.drawing import drawing as discord
-from bot.chats.telegram import drawing as telegram
+from bot.chats.telegram.drawing import drawing as telegram
 from bot.hall.cards.card import Drawn, plain
 from tests.chats.discord.drawing.reader import read as read_markdown
 

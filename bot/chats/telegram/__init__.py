@@ -6,7 +6,7 @@ import os
 os.environ.setdefault("PTB_TIMEDELTA", "true")
 
 from bot.chats.telegram.chat import TelegramChat
+from bot.chats.telegram.gateway.webhook import Address
 from bot.chats.telegram.rate_limits import Limits
-from bot.chats.telegram.webhook import Address
 
 __all__ = ["Address", "Limits", "TelegramChat"]

@@ -13,21 +13,22 @@ from telegram import Bot, ChatMember, ChatMemberRestricted
 from telegram.error import BadRequest, Forbidden, InvalidToken, RetryAfter, TelegramError
 from telegram.request import BaseRequest, HTTPXRequest
 
-from bot.chats.telegram import menus, watching
+from bot.chats.telegram import menus
 from bot.chats.telegram.administrators import Administrators
-from bot.chats.telegram.answering import Answerer
-from bot.chats.telegram.ephemeral import Ephemerals
-from bot.chats.telegram.form_questions import Recall, Remember
-from bot.chats.telegram.media_rights import MediaRights
-from bot.chats.telegram.origins import MemberOrigins
-from bot.chats.telegram.outbox import Outbox
-from bot.chats.telegram.polling import Poller
+from bot.chats.telegram.answering.answering import Answerer
+from bot.chats.telegram.answering.form_questions import Recall, Remember
+from bot.chats.telegram.answering.origins import MemberOrigins
+from bot.chats.telegram.gateway import watching
+from bot.chats.telegram.gateway.polling import Poller
+from bot.chats.telegram.gateway.webhook import Address, Webhook
 from bot.chats.telegram.rate_limits import Crowd, Limits, seconds
 from bot.chats.telegram.receiving import Receiver
-from bot.chats.telegram.sender import PLATFORM, Sender, Spot, said_before
-from bot.chats.telegram.showing import Showing
-from bot.chats.telegram.waiting import Waiting
-from bot.chats.telegram.webhook import Address, Webhook
+from bot.chats.telegram.sending.ephemeral import Ephemerals
+from bot.chats.telegram.sending.media_rights import MediaRights
+from bot.chats.telegram.sending.outbox import Outbox
+from bot.chats.telegram.sending.sender import PLATFORM, Sender, Spot, said_before
+from bot.chats.telegram.sending.showing import Showing
+from bot.chats.telegram.sending.waiting import Waiting
 from bot.hall.cards.card import Audience
 from bot.hall.delivery.lease import AGAIN, Lease
 from bot.hall.front import Front

@@ -21,7 +21,7 @@ from telegram import (
 from telegram.constants import BotCommandLimit, BotDescriptionLimit
 from telegram.error import RetryAfter
 
-from bot.chats.telegram.escaping import clipped
+from bot.chats.telegram.drawing.escaping import clipped
 from bot.chats.telegram.rate_limits import seconds
 from bot.hall.declared.declaration import Command, Commands, May
 from bot.hall.front import Front

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from telegram import Chat, Message, MessageEntity, User
 
-from bot.chats.telegram.escaping import cut, seen
+from bot.chats.telegram.drawing.escaping import cut, seen
 from bot.hall.cards.card import units
 from bot.hall.requests import Account, Place
 

@@ -13,19 +13,27 @@ from telegram import Bot, CallbackQuery, Chat, ChatMember, ChatMemberUpdated, Me
 
 from bot.chats.telegram import reading
 from bot.chats.telegram.administrators import Administrators
-from bot.chats.telegram.answering import Answerer, AskedThere, language_of
-from bot.chats.telegram.ephemeral import WINDOW, Seer
-from bot.chats.telegram.files import Files
-from bot.chats.telegram.form_questions import PICK, FormQuestion, FormQuestions, Held, Picked, Recall, Remember
-from bot.chats.telegram.origins import MemberOrigins, spot_of
-from bot.chats.telegram.outbox import PATIENCE, Outbox
-from bot.chats.telegram.press import SOON, Press
+from bot.chats.telegram.answering.answering import Answerer, AskedThere, language_of
+from bot.chats.telegram.answering.files import Files
+from bot.chats.telegram.answering.form_questions import (
+    PICK,
+    FormQuestion,
+    FormQuestions,
+    Held,
+    Picked,
+    Recall,
+    Remember,
+)
+from bot.chats.telegram.answering.origins import MemberOrigins, spot_of
+from bot.chats.telegram.answering.press import SOON, Press
 from bot.chats.telegram.rate_limits import Crowd
-from bot.chats.telegram.sender import Said, Sender, Spot
-from bot.chats.telegram.showing import Showing
+from bot.chats.telegram.sending.ephemeral import WINDOW, Seer
+from bot.chats.telegram.sending.outbox import PATIENCE, Outbox
+from bot.chats.telegram.sending.sender import Said, Sender, Spot
+from bot.chats.telegram.sending.showing import Showing
+from bot.chats.telegram.sending.waiting import PRESS as WAITS
+from bot.chats.telegram.sending.waiting import Waiting
 from bot.chats.telegram.topics import Topics
-from bot.chats.telegram.waiting import PRESS as WAITS
-from bot.chats.telegram.waiting import Waiting
 from bot.hall.cards.card import Span
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from telegram import Update
 
-from bot.chats.telegram.outbox import PATIENCE
+from bot.chats.telegram.sending.outbox import PATIENCE
 from bot.hall.declared.kinds import Kind, Upload
 from bot.hall.requests import Reply, Request
 from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, FORUM, ME, Stage, private, say, written

@@ -11,17 +11,17 @@ from telegram import Bot, Update
 from telegram.request import BaseRequest, RequestData
 
 from bot.chats.telegram.administrators import Administrators
-from bot.chats.telegram.answering import Answerer
-from bot.chats.telegram.ephemeral import Ephemerals
-from bot.chats.telegram.media_rights import MediaRights
-from bot.chats.telegram.origins import MemberOrigins
-from bot.chats.telegram.outbox import Outbox
-from bot.chats.telegram.press import SOON
+from bot.chats.telegram.answering.answering import Answerer
+from bot.chats.telegram.answering.origins import MemberOrigins
+from bot.chats.telegram.answering.press import SOON
 from bot.chats.telegram.rate_limits import Crowd, Limits
 from bot.chats.telegram.receiving import Receiver
-from bot.chats.telegram.sender import Sender
-from bot.chats.telegram.showing import Showing
-from bot.chats.telegram.waiting import Waiting
+from bot.chats.telegram.sending.ephemeral import Ephemerals
+from bot.chats.telegram.sending.media_rights import MediaRights
+from bot.chats.telegram.sending.outbox import Outbox
+from bot.chats.telegram.sending.sender import Sender
+from bot.chats.telegram.sending.showing import Showing
+from bot.chats.telegram.sending.waiting import Waiting
 from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Span
 from bot.hall.declared.declaration import Commands
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion

@@ -11,15 +11,15 @@ from weakref import WeakValueDictionary
 
 from telegram import Bot, ForceReply
 
-from bot.chats.telegram.answering import Answerer, AskedThere, language_of, link
-from bot.chats.telegram.ephemeral import Seer
-from bot.chats.telegram.escaping import blank, clipped, seen
-from bot.chats.telegram.origins import MemberOrigins
-from bot.chats.telegram.press import Press
+from bot.chats.telegram.answering.answering import Answerer, AskedThere, language_of, link
+from bot.chats.telegram.answering.origins import MemberOrigins
+from bot.chats.telegram.answering.press import Press
+from bot.chats.telegram.drawing.escaping import blank, clipped, seen
 from bot.chats.telegram.reading import FACELESS, PLATFORM, WordsForUs, packed
-from bot.chats.telegram.sender import Sender, Spot
-from bot.chats.telegram.showing import Showing
-from bot.chats.telegram.waiting import Waiting
+from bot.chats.telegram.sending.ephemeral import Seer
+from bot.chats.telegram.sending.sender import Sender, Spot
+from bot.chats.telegram.sending.showing import Showing
+from bot.chats.telegram.sending.waiting import Waiting
 from bot.hall.cards.card import Audience, Drawn, Key, Line, Span
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bot.chats.telegram.watching import hooks
+from bot.chats.telegram.gateway.watching import hooks
 
 
 class Heard:

@@ -9,9 +9,9 @@ from typing import Any
 from telegram import Bot, Message
 from telegram.error import TelegramError
 
-from bot.chats.telegram.answering import Answerer, language_of
+from bot.chats.telegram.answering.answering import Answerer, language_of
 from bot.chats.telegram.reading import WordsForUs
-from bot.chats.telegram.sender import Spot
+from bot.chats.telegram.sending.sender import Spot
 from bot.hall.declared.kinds import Upload
 from bot.hall.front import Front
 from bot.hall.requests import Account, File

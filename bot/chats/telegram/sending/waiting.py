@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot.chats.telegram.sender import Sender, Spot
+from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.hall.cards.card import Drawn, Key, Span
 from bot.hall.requests import Account
 from bot.texts import Texts

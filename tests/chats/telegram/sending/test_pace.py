@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.chats.telegram.drawing import glance
-from bot.chats.telegram.outbox import Outbox, Urgency
+from bot.chats.telegram.drawing.drawing import glance
 from bot.chats.telegram.rate_limits import Crowd, Limits, Turn, Window
-from bot.chats.telegram.sender import Spot
+from bot.chats.telegram.sending.outbox import Outbox, Urgency
+from bot.chats.telegram.sending.sender import Spot
 from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.requests import Account, Reply
 from tests.chats.telegram.wire import ANNA, Stage, card, private

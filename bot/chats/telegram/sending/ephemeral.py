@@ -15,7 +15,7 @@ from telegram import Bot, InlineKeyboardMarkup, LinkPreviewOptions, Message
 from telegram.error import TelegramError
 
 from bot.chats.telegram.administrators import Administrators
-from bot.chats.telegram.drawing import MessagePart
+from bot.chats.telegram.drawing.drawing import MessagePart
 from bot.chats.telegram.reading import FACELESS, unseen_id
 
 log = logging.getLogger(__name__)

@@ -12,10 +12,10 @@ from typing import Any
 
 from telegram.error import BadRequest, TelegramError
 
-from bot.chats.telegram.drawing import MessagePart, draw
-from bot.chats.telegram.ephemeral import EDITED, Ephemerals, SeenByAll, Seer
-from bot.chats.telegram.outbox import Outbox, Talk, Urgency
-from bot.chats.telegram.sender import Sender, Spot
+from bot.chats.telegram.drawing.drawing import MessagePart, draw
+from bot.chats.telegram.sending.ephemeral import EDITED, Ephemerals, SeenByAll, Seer
+from bot.chats.telegram.sending.outbox import Outbox, Talk, Urgency
+from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.hall.cards.card import Drawn, Span, units
 from bot.hall.front import Front
 from bot.hall.people.lru import Lru

@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 
 from telegram import InlineKeyboardMarkup, MessageEntity, User
 
-from bot.chats.telegram.escaping import blank, clipped, live, seen
-from bot.chats.telegram.keyboards import keyboards, pressable
+from bot.chats.telegram.drawing.escaping import blank, clipped, live, seen
+from bot.chats.telegram.drawing.keyboards import keyboards, pressable
 from bot.hall.cards import columns
 from bot.hall.cards.bidi import steady
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Line, Span, plain, units

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chats.telegram.escaping import JOINER, blank, clipped, cut, live, seen
+from bot.chats.telegram.drawing.escaping import JOINER, blank, clipped, cut, live, seen
 from bot.hall.cards.card import units
 
 

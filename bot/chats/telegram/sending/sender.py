@@ -20,10 +20,10 @@ from telegram import (
 )
 from telegram.error import BadRequest, TelegramError
 
-from bot.chats.telegram.drawing import MessagePart, called, draw
-from bot.chats.telegram.media_rights import MediaRights, refused
-from bot.chats.telegram.merging import Calls, Changes
-from bot.chats.telegram.outbox import Outbox, Talk, Urgency
+from bot.chats.telegram.drawing.drawing import MessagePart, called, draw
+from bot.chats.telegram.sending.media_rights import MediaRights, refused
+from bot.chats.telegram.sending.merging import Calls, Changes
+from bot.chats.telegram.sending.outbox import Outbox, Talk, Urgency
 from bot.hall.cards.card import Drawn, Span
 from bot.hall.front import Front
 from bot.hall.requests import Account

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from telegram import Bot, Update
 from telegram.error import NetworkError
 
-from bot.chats.telegram.polling import LONG, Offsets, Poller
+from bot.chats.telegram.gateway.polling import LONG, Offsets, Poller
 from tests.chats.telegram.wire import Wire, written
 
 

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from telegram import MessageEntity
 
-from bot.chats.telegram.drawing import ALERT, CAPTION, ENTITIES, TEXT, MessagePart, brief, called, draw
-from bot.chats.telegram.escaping import JOINER, blank, cut, live
-from bot.chats.telegram.keyboards import keyboards, pressable
+from bot.chats.telegram.drawing.drawing import ALERT, CAPTION, ENTITIES, TEXT, MessagePart, brief, called, draw
+from bot.chats.telegram.drawing.escaping import JOINER, blank, cut, live
+from bot.chats.telegram.drawing.keyboards import keyboards, pressable
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, units
 from bot.hall.requests import Account
 

@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 from telegram import Bot, Update
 
-from bot.chats.telegram.webhook import HEADER, LARGEST, Address, Webhook
+from bot.chats.telegram.gateway.webhook import HEADER, LARGEST, Address, Webhook
 from tests.chats.telegram.wire import Wire, written
 
 UNREADABLE = ("no JSON", pytest.param("[" * 100_000, id="deep"), "[]", '{"update_id": "x"}')

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import KeyboardButtonStyle
 
-from bot.chats.telegram.escaping import blank, clipped, seen
+from bot.chats.telegram.drawing.escaping import blank, clipped, seen
 from bot.hall.cards.card import Key
 
 MOST = 100

@@ -8,9 +8,9 @@ import pytest
 from telegram import InlineKeyboardMarkup
 
 from bot.chats.telegram import administrators
-from bot.chats.telegram.drawing import brief, draw
-from bot.chats.telegram.escaping import clipped
-from bot.chats.telegram.keyboards import keyboards
+from bot.chats.telegram.drawing.drawing import brief, draw
+from bot.chats.telegram.drawing.escaping import clipped
+from bot.chats.telegram.drawing.keyboards import keyboards
 from bot.chats.telegram.rate_limits import Limits, Window
 from bot.chats.telegram.reading import packed, unpacked
 from bot.hall.cards.card import DrawnFile, DrawnPicture, Key

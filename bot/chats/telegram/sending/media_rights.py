@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from telegram.error import BadRequest
 
-from bot.chats.telegram.drawing import TEXT, MessagePart
+from bot.chats.telegram.drawing.drawing import TEXT, MessagePart
 from bot.hall.cards.card import units
 from bot.texts import Texts
 

@@ -7,7 +7,7 @@ import re
 from telegram import Bot, ChatMember
 from telegram.error import Forbidden, TelegramError
 
-from bot.chats.telegram.sender import PLATFORM, Spot
+from bot.chats.telegram.sending.sender import PLATFORM, Spot
 from bot.hall.people import origins
 from bot.hall.people.origins import Origin, Recall, Remember
 

@@ -13,16 +13,16 @@ from weakref import WeakValueDictionary
 from telegram import Bot, Chat, Update
 from telegram.error import TelegramError
 
-from bot.chats.telegram.drawing import brief, glance
-from bot.chats.telegram.ephemeral import Seer
-from bot.chats.telegram.origins import MemberOrigins
-from bot.chats.telegram.outbox import Outbox
-from bot.chats.telegram.press import Press
+from bot.chats.telegram.answering.origins import MemberOrigins
+from bot.chats.telegram.answering.press import Press
+from bot.chats.telegram.drawing.drawing import brief, glance
 from bot.chats.telegram.rate_limits import Crowd
 from bot.chats.telegram.reading import FACELESS, account_of, number_of, packed, topic_of, words_for
-from bot.chats.telegram.sender import Said, Sender, Spot
-from bot.chats.telegram.showing import Showing
-from bot.chats.telegram.waiting import Waiting
+from bot.chats.telegram.sending.ephemeral import Seer
+from bot.chats.telegram.sending.outbox import Outbox
+from bot.chats.telegram.sending.sender import Said, Sender, Spot
+from bot.chats.telegram.sending.showing import Showing
+from bot.chats.telegram.sending.waiting import Waiting
 from bot.hall.cards.card import Audience, Drawn, Span, Tone
 from bot.hall.front import Front
 from bot.hall.people import accounts

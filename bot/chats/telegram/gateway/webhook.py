@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from aiohttp import web
 from telegram import Bot, Update
 
-from bot.chats.telegram.polling import WANTED, read
+from bot.chats.telegram.gateway.polling import WANTED, read
 
 log = logging.getLogger(__name__)
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, NetworkError, RetryAfter, TimedOut
 
-from bot.chats.telegram.outbox import PATIENCE, Outbox
 from bot.chats.telegram.rate_limits import Limits
+from bot.chats.telegram.sending.outbox import PATIENCE, Outbox
 from bot.hall.requests import Later, Unreachable
 
 

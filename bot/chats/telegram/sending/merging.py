@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
-from bot.chats.telegram.outbox import Outbox
+from bot.chats.telegram.sending.outbox import Outbox
 from bot.hall.requests import Account
 
 BUSY = 12

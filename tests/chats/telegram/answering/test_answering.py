@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.chats.telegram.reading import packed
-from bot.chats.telegram.sender import Spot
+from bot.chats.telegram.sending.sender import Spot
 from bot.hall.cards.card import Audience, Drawn, DrawnFile, DrawnPicture, Key, Span, Tone
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Notice, Place, Reply, Request

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.chats.telegram.media_rights import LATELY
+from bot.chats.telegram.sending.media_rights import LATELY
 from bot.hall.cards.card import DrawnFile, DrawnPicture
 from tests.chats.telegram.wire import Stage, say
 

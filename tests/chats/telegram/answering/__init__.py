@@ -1,0 +1,1 @@
+"""Presses, typed words and forms, answered."""

@@ -1,0 +1,1 @@
+"""Cards as messages and keyboards, within Telegram's limits."""

@@ -1,0 +1,1 @@
+"""Queues, pace, what one member of a group sees, what waits for somebody."""
