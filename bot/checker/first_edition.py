@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.checker.reading import NotAnExport, value_of
-from bot.engines.book import Entry, SealOpened, SealSet
+from bot.engines.book import Entry
 from bot.engines.seal_check import Finding, checked, gaps
+from bot.engines.seal_entries import SealOpened, SealSet
 from bot.engines.seals import Draw, NumberedDraw, Seal
 
 FORMAT = 1

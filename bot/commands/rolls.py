@@ -8,8 +8,9 @@ from typing import Annotated, Any
 from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import checks
 from bot.commands.seal_lines import cut_button, draw_name, print_line, seal_line
-from bot.engines.book import Book, Recorded, Refused, voided_by
+from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.rewriting import voided_by
 from bot.engines.rolls import RESERVE, Outcome, Rolled, Table, TableOpened, TableRules, returned
 from bot.hall.cards.card import HEAD, Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
 from bot.hall.cards.card import Table as CardTable

@@ -9,8 +9,10 @@ from bot.checker.page import NAME, page
 from bot.commands.book_kind import BookKind
 from bot.commands.lists import dotted
 from bot.commands.seal_lines import act_name, acts_of, cut_button, of_lots, print_line, printed
-from bot.engines.book import Book, Recorded, Refused, SealCut, SealOpened, SealRetired, SealSet, SecretTold
+from bot.engines.book import Book, Recorded, Refused
+from bot.engines.house_entries import SecretTold
 from bot.engines.seal_check import Finding, SealCheck
+from bot.engines.seal_entries import SealCut, SealOpened, SealRetired, SealSet, cut_seal
 from bot.engines.seals import Act, ActDraw
 from bot.hall.books.chain_check import holds
 from bot.hall.cards.card import (
@@ -125,7 +127,7 @@ def _cut(call: Call[Book], word: str) -> Card:
         raise Refused("seal-cannot-be-cut")
     kept = call.keep(word)
     for seal in present:
-        call.book.cut_seal(word, kept, call.member, seal.strand)
+        cut_seal(call.book, word, kept, call.member, seal.strand)
     title = say("seal-cut-title", who=Mention(call.member), word=Free(kept))
     card = Card(title, tuple(printed(seal) for seal in present), buttons=((cut_button(),),), heads=HEAD)
     if call.volume is not None and call.volume.stored.room != call.room.id and not call.room.private:

@@ -9,7 +9,9 @@ from typing import Annotated
 from bot.commands.book_kind import BookKind
 from bot.commands.journal import line_of
 from bot.commands.lists import listed
-from bot.engines.book import Agreed, Book, Refused, Restored, Voided
+from bot.engines.book import Book, Refused
+from bot.engines.house_entries import Agreed
+from bot.engines.rewriting import Restored, Voided
 from bot.engines.way_back import Action, concerned
 from bot.hall.books.actions import Numbers
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say

@@ -6,12 +6,12 @@ which refuse or call `happen`; applying an entry checks nothing and knows neithe
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple, Self
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.engines.seals import ActDraw, Decided, Draw, Ledger, Seal, cut_digest
+from bot.engines.seals import ActDraw, Decided, Draw, Ledger
 
 
 class Refused(Exception):
@@ -208,7 +208,7 @@ class Book:
 
     def happen(self, entry: Entry) -> None:
         """Apply a new entry, and keep it in `fresh` until the caller writes it down."""
-        self._receive(entry, standing=True)
+        self.receive(entry, standing=True)
         self.fresh.append(entry)
 
     def taken(self) -> list[Entry]:
@@ -238,248 +238,9 @@ class Book:
         """Who plays here."""
         return frozenset()
 
-    def set_seal(self, commitment: str, strand: str = "", edition: int = 2) -> int:
-        """Post what a new seed commits to; gives the seal's number."""
-        number = len(self.ledger.seals) + 1
-        self.happen(SealSet(number=number, commitment=commitment, strand=strand, edition=edition))
-        return number
-
-    def open_seal(self, seed: str, strand: str = "") -> None:
-        """Post the seed of a strand's present seal."""
-        seal = self.ledger.now(strand)
-        if seal is None or not seal.used:
-            raise Refused("seal-unused")
-        self.happen(SealOpened(number=seal.number, seed=seed, rolls=seal.rolls, acts=dict(seal.acts), dice=seal.dice))
-
-    def cut_seal(self, word: str, kept: str, by: str, strand: str = "") -> SealCut:
-        """Cut a strand's present seal with a word, which is kept under an id."""
-        seal = self.ledger.now(strand)
-        if seal is None or seal.edition == 1:
-            raise Refused("seal-cannot-be-cut")
-        cut = SealCut(number=seal.number, cut=len(seal.cuts) + 1, digest=cut_digest(word), word=kept, by=by)
-        self.happen(cut)
-        return cut
-
-    def open_retired(self, number: int, seed: str) -> None:
-        """Post the seed of a seal that was retired."""
-        seal = self.ledger.seals[number - 1]
-        self.happen(SealOpened(number=number, seed=seed, rolls=seal.rolls, acts=dict(seal.acts), dice=seal.dice))
-
-    def retire_seal(self, number: int) -> None:
-        """Let no more dice come from a seal."""
-        self.happen(SealRetired(number=number))
-
-    def _receive(self, entry: Entry, standing: bool) -> None:
+    def receive(self, entry: Entry, standing: bool) -> None:
         """Count an entry and apply it, if it stands. What was voided counts too: acts have no gaps, and dice fell."""
         self.version += 1
         self.ledger.count(entry.opens, entry.drawn, entry.decided)
         if standing:
             entry.apply(self)
-
-    @classmethod
-    def folded(cls, records: Iterable[Recorded]) -> Self:
-        """The book that these entries make, with what was voided left out and what was corrected in its place."""
-        records = list(records)
-        book = cls()
-        Folding(book, [record for record in records if record.entry.rewrites]).take(records)
-        return book
-
-
-class Folding:
-    """A book being folded, a few entries at a time: those that rewrite others must be known from the start."""
-
-    def __init__(self, book: Book, rewriting: Iterable[Recorded]) -> None:
-        self._book = book
-        rewriting = list(rewriting)
-        self._voided = voided_by(record.entry for record in rewriting)
-        self._corrected = {
-            record.entry.seq: record.entry.corrected()
-            for record in rewriting
-            if isinstance(record.entry, Corrected) and record.request not in self._voided
-        }
-
-    def take(self, records: Iterable[Recorded]) -> None:
-        """The next entries."""
-        for record in records:
-            standing = stands(record, self._voided)
-            entry = self._corrected.get(record.seq, record.entry) if standing else record.entry
-            self._book._receive(entry, standing)
-
-
-class Voided(Entry, kind="voided"):
-    """Everything that a request recorded no longer counts, but what dice had fallen upon."""
-
-    needed = ()
-    rewrites = True
-    lasting = True
-    request: str
-    keeps: tuple[str, ...] = ()
-    """The throws that had fallen: the request's decisions of them stand."""
-
-    def apply(self, book: Book) -> None:
-        """Nothing: the fold leaves out what was voided."""
-
-
-class Restored(Entry, kind="restored"):
-    """Everything that a request recorded counts again, after it had been voided."""
-
-    needed = ()
-    rewrites = True
-    lasting = True
-    request: str
-
-    def apply(self, book: Book) -> None:
-        """Nothing: the fold leaves it in."""
-
-
-def voided_by(rewriting: Iterable[Entry]) -> dict[str, tuple[str, ...]]:
-    """The requests that are void after these entries, each with the throws of which its decisions stand."""
-    voided: dict[str, tuple[str, ...]] = {}
-    for entry in rewriting:
-        if isinstance(entry, Voided):
-            voided[entry.request] = entry.keeps
-        elif isinstance(entry, Restored):
-            voided.pop(entry.request, None)
-    return voided
-
-
-class Agreed(Entry, kind="agreed"):
-    """Somebody else agreed with what was decided by one who gains or loses by it."""
-
-    lasting = True
-    needed = ()
-    by: str
-
-    def apply(self, book: Book) -> None:
-        """Nothing: it says who."""
-
-
-def stands(record: Recorded, voided: Mapping[str, tuple[str, ...]]) -> bool:
-    """Whether an entry counts, with these requests voided: what is lasting does, and what dice have fallen upon."""
-    keeps = voided.get(record.request)
-    return keeps is None or record.entry.lasting or bool(keeps and record.entry.for_throw in keeps)
-
-
-def voiding(book: Book, records: Sequence[Recorded]) -> Voided:
-    """The entry that voids the request of these entries; those that dice have fallen upon stand."""
-    fallen = book.ledger.fallen
-    keeps = tuple(dict.fromkeys(record.entry.for_throw for record in records if record.entry.for_throw in fallen))
-    return Voided(request=records[0].request, keeps=keeps)
-
-
-class Corrected(Entry, kind="corrected"):
-    """An entry is replaced, in its place, by another."""
-
-    rewrites = True
-    corrects = True
-    tells_of = True
-    seq: int
-    entry_kind: str
-    body: dict[str, Any]
-
-    @property
-    def about(self) -> tuple[Any, ...]:
-        """The entry of that number."""
-        return ("seq", self.seq)
-
-    def corrected(self) -> Entry:
-        """The entry that stands now."""
-        return Entry.kinds[self.entry_kind].model_validate(self.body)
-
-    def apply(self, book: Book) -> None:
-        """Nothing: the fold puts the new entry in the place of the old."""
-
-
-class SecretTold(Entry, kind="told"):
-    """An entry of which nobody was to know is told: the `number`-th such, after line `since` of the book's chain."""
-
-    lasting = True
-    needed = ()
-    may_seal = ("line",)
-    number: int
-    since: int
-    line: str
-    """All of it, as JSON."""
-
-    def sealed(self, book: Book) -> tuple[str, ...]:
-        """What it tells, where that is to be a secret again."""
-        return ("line",) if book.keeps_untold else ()
-
-    def apply(self, book: Book) -> None:
-        """Nothing: the entry itself counts, since it happened."""
-
-
-class SealSet(Entry, kind="seal-set"):
-    """A seed was drawn; its print is posted before any die of it is seen."""
-
-    needed = ()
-    lasting = True
-    number: int
-    commitment: str
-    strand: str = ""
-    edition: int = 1
-
-    def apply(self, book: Book) -> None:
-        """The next dice are of this seal."""
-        book.ledger.begin(Seal(self.number, self.commitment, self.strand, self.edition))
-
-
-class SealCut(Entry, kind="seal-cut"):
-    """Somebody cut a seal with a word: it goes into every act that is opened from now on."""
-
-    needed = ()
-    lasting = True
-    number: int
-    cut: int
-    """How many cuts the seal has with this one."""
-    digest: str
-    word: str
-    """The id of the word, which is kept with people's words."""
-    by: str
-
-    def apply(self, book: Book) -> None:
-        """The next acts are of another key."""
-        book.ledger.cut(self.number, self.digest, self.by)
-
-
-class SealOpened(Entry, kind="seal-opened"):
-    """The seed is posted, with the count of what it gave: every die can be checked, and none be left out."""
-
-    needed = ()
-    lasting = True
-    number: int
-    seed: str
-    rolls: int = 0
-    """Of the first edition."""
-    acts: dict[str, int] = {}
-    """How many acts of each kind were opened under it."""
-    dice: int = 0
-    """How many dice fell in them, each time that they fell."""
-
-    def apply(self, book: Book) -> None:
-        """No more dice of this seal."""
-        book.ledger.open(self.number, self.seed)
-
-
-class SealRetired(Entry, kind="seal-retired"):
-    """The book went back to a copy: dice of this seal fell that are in it no more, so that none falls from it again."""
-
-    needed = ()
-    lasting = True
-    number: int
-
-    def apply(self, book: Book) -> None:
-        """No new dice of this seal; it is opened with the next of its strand."""
-        book.ledger.retire(self.number)
-
-
-def last_undoable(records: Sequence[Recorded], fallen: Collection[str] = ()) -> str | None:
-    """The last request of which something can still be voided; None when there is none among these records.
-
-    What was decided of throws that have fallen stands: a request of such entries alone is passed over.
-    """
-    voided = voided_by(record.entry for record in records)
-    for record in reversed(records):
-        if not record.entry.lasting and record.request not in voided and record.entry.for_throw not in fallen:
-            return record.request
-    return None

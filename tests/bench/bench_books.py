@@ -22,6 +22,7 @@ from bot.commands import COGS
 from bot.engines.book import Entry
 from bot.engines.dice import Dice
 from bot.engines.rolls import Table, TableOpened, TableRules
+from bot.engines.seal_entries import set_seal
 from bot.engines.seals import commitment
 from bot.hall.books.chain import SECRET, Chain
 from bot.hall.cards.card import Drawn, DrawnPicture
@@ -59,7 +60,7 @@ async def write_long_book(store: SqliteStore) -> None:
     secret = bytes(32)
     table = Table()
     table.happen(TableOpened(rules=TableRules(quiet=1e9)))
-    table.set_seal(commitment(secret))
+    set_seal(table, commitment(secret))
     for _ in range(3, LONG + 1):
         table.roll("p0000000001", NOW, 5, 0, None, "", Dice(table.ledger, secret, "club"))
     entries: list[Entry] = table.taken()

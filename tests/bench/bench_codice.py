@@ -18,6 +18,8 @@ from bot.engines.codice.explaining import compare
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice, CodiceOpened
 from bot.engines.dice import Dice
+from bot.engines.rewriting import folded
+from bot.engines.seal_entries import set_seal
 from bot.engines.seals import commitment
 from bot.engines.tournament import entering
 from bot.rules import rulebook
@@ -34,7 +36,7 @@ def drawn(size: int) -> Codice:
     """A tournament of so many teams whose first round is drawn."""
     book = Codice()
     book.happen(CodiceOpened(rules=rulebook().codice))
-    book.set_seal(commitment(SEED))
+    set_seal(book, commitment(SEED))
     entering.found(book, REFEREE, "w0000000000", None)
     for number in range(size):
         players = (f"p1{number:09}", f"p2{number:09}")
@@ -74,7 +76,7 @@ def folding(entries: list[Entry]) -> float:
     """Seconds for folding the whole book again, as a correction or an undo does."""
     records = [Recorded(number, "bench", NOW, "", entry) for number, entry in enumerate(entries, 1)]
     before = time.perf_counter()
-    Codice.folded(records)
+    folded(Codice, records)
     return time.perf_counter() - before
 
 

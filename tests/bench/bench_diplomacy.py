@@ -16,6 +16,7 @@ from bot.engines.diplomacy.seating import arranging, drafting
 from bot.engines.diplomacy.seating.arranging import Wanted
 from bot.engines.diplomacy.seating.history import History, history
 from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened
+from bot.engines.seal_entries import set_seal
 from bot.engines.seals import commitment
 from bot.rules import rulebook
 from tests.bench.figures import Figure, printed
@@ -31,7 +32,7 @@ def seated(count: int, rounds: int, seed: int = 1) -> tuple[History, float]:
     """What so many players have played after so many rounds, and the CPU seconds of the slowest draft."""
     book, secret, slowest = Diplomacy(), bytes([seed]) * 32, 0.0
     book.happen(DiplomacyOpened(rules=rulebook().diplomacy))
-    book.set_seal(commitment(secret))
+    set_seal(book, commitment(secret))
 
     def dice() -> Dice:
         return Dice(book.ledger, secret, "bench")

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.checker.check import checked
-from bot.engines.book import Recorded, SealOpened, SealSet
+from bot.engines.book import Recorded
 from bot.engines.rolls import Rolled
+from bot.engines.seal_entries import SealOpened, SealSet
 from bot.hall.books.exports import exported
 from bot.hall.books.shelf import Shelf, recorded
 from bot.hall.cards.ids import Ids

@@ -7,7 +7,7 @@ import tracemalloc
 from pathlib import Path
 
 from bot.commands import COGS
-from bot.engines.book import SealOpened
+from bot.engines.seal_entries import SealOpened
 from tests.chaos import MUCH
 from tests.chaos.club_life import Club
 from tests.hall.house import House, opened

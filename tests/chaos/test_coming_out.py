@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.engines.book import Recorded, SealSet
+from bot.engines.book import Recorded
 from bot.engines.rolls import Rolled
+from bot.engines.seal_entries import SealSet
 from bot.engines.seals import ActDraw, Throw
 from tests.chaos.coming_out import Written, rolled_and_said
 from tests.e2e.kill_stage import Room

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any, NamedTuple, TypeVar
 
-from bot.engines.book import Book, Entry, Recorded, Refused, Restored, Voided
+from bot.engines.book import Book, Entry, Recorded, Refused
+from bot.engines.rewriting import Restored, Voided, folded
 from bot.engines.tournament.entering import Entered
 from bot.engines.way_back import Action, StandingOn, actions, needs_of
 from tests.engines.kept import Kept
@@ -52,7 +53,7 @@ def check(table: K, done: Sequence[Done], deed: Deed[K], seen: Callable[[Any], o
             found += 1
             _decided_again(table, later, deed, void)
         back = [*records, void, _record([*records, void], Restored(request=action.request))]
-        assert seen(type(book).folded(back)) == seen(book)
+        assert seen(folded(type(book), back)) == seen(book)
     return found
 
 
@@ -67,7 +68,7 @@ def _decided_again(table: K, one: Done, deed: Deed[K], void: Recorded) -> None:
     """The same act, on the book without what was voided, is no more refused, and says the same but for its dice."""
     there = copy(table)
     there.records, there.now = table.records[: one.begins], one.now
-    there.book = type(table.book).folded([*there.records, void])
+    there.book = folded(type(table.book), [*there.records, void])
     deed(there, one.act)
     made = [_told(entry) for entry in there.book.taken()]
     assert made == [_told(record.entry) for record in table.records[one.begins : one.ends]], (one.act, void)

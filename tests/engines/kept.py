@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Generic, TypeVar
 
-from bot.engines.book import Book, Entry, Recorded, Voided
+from bot.engines.book import Book, Entry, Recorded
 from bot.engines.dice import Dice
+from bot.engines.rewriting import Voided, folded
+from bot.engines.seal_entries import set_seal
 from bot.engines.seals import commitment
 
 B = TypeVar("B", bound=Book)
@@ -43,7 +45,7 @@ class Kept(Generic[B]):
     def seal(self, strand: str = "") -> None:
         """Set a new seal."""
         seed = bytes([next(self._bytes) % 256]) * 32
-        self.seeds[self.book.set_seal(commitment(seed), strand)] = seed
+        self.seeds[set_seal(self.book, commitment(seed), strand)] = seed
 
     def dice(self, strand: str = "", *agreed: str) -> Dice:
         """The chance of the next request, where acts may be decided otherwise though their dice are known."""
@@ -53,12 +55,12 @@ class Kept(Generic[B]):
 
     def refolded(self) -> B:
         """The book that the kept entries make."""
-        return type(self.book).folded(self.records)
+        return folded(type(self.book), self.records)
 
     def undone(self) -> B:
         """The book after the last request is voided."""
         more = Recorded(len(self.records) + 1, "undo", self.now, "", Voided(request=self.records[-1].request))
-        return type(self.book).folded([*self.records, more])
+        return folded(type(self.book), [*self.records, more])
 
 
 def again(entry: Entry) -> Entry:

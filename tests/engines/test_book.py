@@ -5,9 +5,11 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engines.book import Book, Corrected, Entry, Recorded, Restored, SealOpened, SealSet, Voided, last_undoable
+from bot.engines.book import Book, Entry, Recorded
 from bot.engines.dice import Dice
+from bot.engines.rewriting import Corrected, Restored, Voided, folded, last_undoable
 from bot.engines.rolls import Rolled, Table, TableOpened, TableRules
+from bot.engines.seal_entries import SealOpened, SealSet
 from bot.engines.seals import commitment
 
 SEED = bytes(32)
@@ -39,30 +41,30 @@ def records(*entries: tuple[str, Entry]) -> list[Recorded]:
 
 
 def test_a_book_is_its_entries_in_order() -> None:
-    book = Tally.folded(records(("a", Added(value=1)), ("b", Added(value=2))))
+    book = folded(Tally, records(("a", Added(value=1)), ("b", Added(value=2))))
     assert (book.values, book.version) == ([1, 2], 2)
 
 
 def test_an_undo_leaves_out_all_that_a_request_recorded() -> None:
     entries = [("a", Added(value=1)), ("b", Added(value=2)), ("b", Added(value=3)), ("c", Voided(request="b"))]
-    assert Tally.folded(records(*entries)).values == [1]
+    assert folded(Tally, records(*entries)).values == [1]
 
 
 def test_a_correction_stands_in_the_place_of_what_it_corrects() -> None:
     fix = Corrected(seq=1, entry_kind="test.added", body={"value": 9})
-    assert Tally.folded(records(("a", Added(value=1)), ("b", Added(value=2)), ("c", fix))).values == [9, 2]
+    assert folded(Tally, records(("a", Added(value=1)), ("b", Added(value=2)), ("c", fix))).values == [9, 2]
 
 
 def test_the_last_correction_counts_and_an_undone_one_does_not() -> None:
     one, two = (Corrected(seq=1, entry_kind="test.added", body={"value": value}) for value in (8, 9))
     entries: list[tuple[str, Entry]] = [("a", Added(value=1)), ("b", one), ("c", two)]
-    assert Tally.folded(records(*entries)).values == [9]
-    assert Tally.folded(records(*entries, ("d", Voided(request="c")))).values == [8]
+    assert folded(Tally, records(*entries)).values == [9]
+    assert folded(Tally, records(*entries, ("d", Voided(request="c")))).values == [8]
 
 
 def test_a_corrected_entry_that_is_undone_is_gone() -> None:
     fix = Corrected(seq=1, entry_kind="test.added", body={"value": 9})
-    assert Tally.folded(records(("a", Added(value=1)), ("b", fix), ("c", Voided(request="a")))).values == []
+    assert folded(Tally, records(("a", Added(value=1)), ("b", fix), ("c", Voided(request="a")))).values == []
 
 
 SET = SealSet(number=1, commitment=commitment(SEED), edition=2)
@@ -84,7 +86,7 @@ def test_voided_dice_still_count_for_the_seal() -> None:
         ("b", other),
         ("c", Voided(request="b")),
     ]
-    book = Table.folded(records(*entries))
+    book = folded(Table, records(*entries))
     assert (book.ledger.seals[0].dice, book.ledger.next("roll")) == (6, 3)
     assert book.last_roll == 1.0
 
@@ -97,7 +99,7 @@ def test_what_has_gone_out_into_the_world_cannot_be_undone() -> None:
     )
     assert last_undoable(entries) == "a"
     assert last_undoable([*entries, *records(("c", Voided(request="a")))]) is None
-    book = Tally.folded([*entries, Recorded(4, "c", 4.0, "p", Voided(request="b"))])
+    book = folded(Tally, [*entries, Recorded(4, "c", 4.0, "p", Voided(request="b"))])
     assert book.ledger.seals[0].seed == SEED.hex()
 
 
@@ -122,15 +124,15 @@ def test_folding_is_the_same_as_having_been_there(happened: list[tuple[str, Adde
     live = Tally()
     for _, entry in happened:
         live.happen(entry)
-    folded = Tally.folded(records(*happened))
-    assert (folded.values, folded.version) == (live.values, live.version)
+    again = folded(Tally, records(*happened))
+    assert (again.values, again.version) == (live.values, live.version)
 
 
 @given(st.lists(acts, max_size=12))
 @settings(max_examples=60)
 def test_folding_any_history_twice_gives_the_same_book(happened: list[tuple[str, Entry]]) -> None:
     history = [one for one in records(*happened) if _sensible(one, happened)]
-    assert Tally.folded(history).values == Tally.folded(list(history)).values
+    assert folded(Tally, history).values == folded(Tally, list(history)).values
 
 
 def _sensible(record: Recorded, happened: list[tuple[str, Entry]]) -> bool:
@@ -148,7 +150,7 @@ def _sensible(record: Recorded, happened: list[tuple[str, Entry]]) -> bool:
 def test_what_is_undone_and_put_back_is_as_before(before: list[tuple[str, Added]], done: list[Added]) -> None:
     history = [*before, *(("last", entry) for entry in done)]
     back = [*history, ("undo", Voided(request="last")), ("back", Restored(request="last"))]
-    assert Tally.folded(records(*back)).values == Tally.folded(records(*history)).values
+    assert folded(Tally, records(*back)).values == folded(Tally, records(*history)).values
 
 
 @given(
@@ -157,7 +159,7 @@ def test_what_is_undone_and_put_back_is_as_before(before: list[tuple[str, Added]
 )
 def test_undo_restores_the_book_before(before: list[tuple[str, Added]], done: list[Added]) -> None:
     history = records(*before, *(("last", entry) for entry in done), ("undo", Voided(request="last")))
-    assert Tally.folded(history).values == Tally.folded(records(*before)).values
+    assert folded(Tally, history).values == folded(Tally, records(*before)).values
     assert last_undoable(history) == (before[-1][0] if before else None)
 
 
@@ -166,12 +168,12 @@ def test_undone_step_by_step_every_book_comes_to_its_start(happened: list[tuple[
     entries: list[tuple[str, Entry]] = [*happened]
     for step in range(len(happened) + 1):
         last = last_undoable(records(*entries))
-        before = Tally.folded(records(*entries)).values
+        before = folded(Tally, records(*entries)).values
         if last is None:
             assert before == []
             return
         entries.append((f"undo {step}", Voided(request=last)))
-        assert len(Tally.folded(records(*entries)).values) < len(before)
+        assert len(folded(Tally, records(*entries)).values) < len(before)
 
 
 def test_what_happened_is_taken_once() -> None:

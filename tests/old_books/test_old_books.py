@@ -13,6 +13,7 @@ import pytest
 from bot.checker.verdict import Grade
 from bot.commands import rolls
 from bot.engines.book import Book
+from bot.engines.rewriting import folded
 from bot.hall.books.exports import as_csv
 from bot.hall.cards.card import Free, Mention, Moment
 from tests.engines.daimon.laid_table import seen
@@ -52,7 +53,7 @@ def stands(old: Any, now: Any) -> bool:
 @pytest.mark.parametrize("export", STATES, ids=lambda path: path.stem)
 def test_everything_that_stood_in_the_book_stands_in_it_still(export: Path) -> None:
     text = export.read_text("utf-8")
-    book = Book.kinds[head_of(text)["kind"]].folded(entries_of(text))
+    book = folded(Book.kinds[head_of(text)["kind"]], entries_of(text))
     old = json.loads(export.with_suffix(".json").read_text("utf-8"))
     assert stands(old, json.loads(json.dumps(state_of(book))))
 
@@ -62,7 +63,7 @@ def test_the_book_folds_to_the_tables_of_its_day(export: Path) -> None:
     text = export.read_text("utf-8")
     head = head_of(text)
     records = entries_of(text)
-    book = Book.kinds[head["kind"]].folded(records)
+    book = folded(Book.kinds[head["kind"]], records)
 
     def written(cell: object) -> str:
         match cell:

@@ -20,13 +20,14 @@ from bot.commands.codice.standings_card import standings_card
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
 from bot.commands.tournament.notices import key_of
-from bot.engines.book import Entry, Refused, Restored, Voided
+from bot.engines.book import Entry, Refused
 from bot.engines.codice.closing import Ended, MatchDecided, RoundClosed
 from bot.engines.codice.decisions import DecisionLifted
 from bot.engines.codice.hands import HandFixed
 from bot.engines.codice.pairings import RoundPaired
 from bot.engines.codice.public import closed_round, standings_held, tables_held
 from bot.engines.codice.tournament import Codice
+from bot.engines.rewriting import Restored, Voided
 from bot.engines.tournament import directing
 from bot.engines.tournament.directing import Released
 from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, NoticeSubject

@@ -16,7 +16,7 @@ from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
 from bot.commands.tournament.notices import key_of
 from bot.commands.tournament.ranking import MEDALS
-from bot.engines.book import Refused, Restored, Voided
+from bot.engines.book import Refused
 from bot.engines.diplomacy import top_table
 from bot.engines.diplomacy.centres import CentresCorrected, Ended, GameFinished, RoundClosed
 from bot.engines.diplomacy.entering import Penalised
@@ -26,6 +26,7 @@ from bot.engines.diplomacy.seating.drafting import RoundPosted
 from bot.engines.diplomacy.standings import standings
 from bot.engines.diplomacy.totals import totals
 from bot.engines.diplomacy.tournament import Diplomacy, Round
+from bot.engines.rewriting import Restored, Voided
 from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, NoticeSubject
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say, strong
 from bot.hall.declared.call import Call

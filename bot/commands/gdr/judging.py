@@ -18,12 +18,13 @@ from bot.commands.gdr.names import (
     team_found,
 )
 from bot.commands.lists import listed
-from bot.engines.book import Entry, Refused, Voided
+from bot.engines.book import Entry, Refused
 from bot.engines.gdr import closing, judging
 from bot.engines.gdr.closing import Decided, SheetDiscarded
 from bot.engines.gdr.judging import Answered, HandedIn, Reopened, SheetBegun
 from bot.engines.gdr.scale import Question
 from bot.engines.gdr.tournament import Gdr, Sheet
+from bot.engines.rewriting import Voided
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May

@@ -10,12 +10,13 @@ from bot.commands.gdr.names import CharacterName, character_found, character_nam
 from bot.commands.number_format import figure
 from bot.commands.tournament.notices import key_of
 from bot.commands.tournament.ranking import Page, PageNumber, Ranking
-from bot.engines.book import Entry, Refused, Restored, Voided
+from bot.engines.book import Entry, Refused
 from bot.engines.gdr.closing import Closed
 from bot.engines.gdr.loading import AdventureLoaded
 from bot.engines.gdr.results import character_ranking, results, team_ranking
 from bot.engines.gdr.scoring import Score
 from bot.engines.gdr.tournament import RANKINGS, Gdr
+from bot.engines.rewriting import Restored, Voided
 from bot.engines.tournament.standings import Standings
 from bot.engines.tournament.tournament import STANDINGS
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, Words, say

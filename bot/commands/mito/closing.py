@@ -9,11 +9,11 @@ from bot.commands.mito.cog import TOPIC, cog, in_its_zone
 from bot.commands.mito.ladder_cards import picture, podium
 from bot.commands.mito.names import amount, called, people, period_said, titled
 from bot.commands.number_format import percent
-from bot.engines.book import Restored, Voided
 from bot.engines.mito import closing
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.closing import PeriodClosed
 from bot.engines.mito.league import CLOSING, League
+from bot.engines.rewriting import Restored, Voided
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.told import Told

@@ -9,9 +9,10 @@ from bot.commands.club import Code, code_card, confirm, new_code, subject_of
 from bot.commands.people.cog import cog
 from bot.commands.people.results import title_of
 from bot.commands.people.together import books_about_people, pinned_to
-from bot.engines.book import Book, Refused, Voided
+from bot.engines.book import Book, Refused
 from bot.engines.club import links
 from bot.engines.club.club_book import ClubBook
+from bot.engines.rewriting import Voided
 from bot.hall.books.shelf import recorded
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, RoomName, Tone, say, strong
 from bot.hall.declared.call import Call

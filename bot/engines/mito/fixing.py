@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engines.book import Corrected, Refused
+from bot.engines.book import Refused
 from bot.engines.mito.games import GamePlayed, check
 from bot.engines.mito.league import League, Numbered
+from bot.engines.rewriting import Corrected
 
 
 def fixed(

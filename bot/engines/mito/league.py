@@ -66,8 +66,8 @@ class League(Book, kind="mito"):
         """Games that belong between others, not yet put in their places."""
         self._ladders: dict[tuple[Which, float, float], Ladder] = {}
 
-    def _receive(self, entry: Entry, standing: bool) -> None:
-        super()._receive(entry, standing)
+    def receive(self, entry: Entry, standing: bool) -> None:
+        super().receive(entry, standing)
         if isinstance(entry, Numbered) and entry.number > self.last:
             self.last = entry.number
 

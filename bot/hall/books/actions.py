@@ -6,7 +6,9 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.engines.book import Entry, Refused, Restored, SecretTold, Voided, last_undoable, voided_by
+from bot.engines.book import Entry, Refused
+from bot.engines.house_entries import SecretTold
+from bot.engines.rewriting import Restored, Voided, last_undoable, voided_by
 from bot.engines.way_back import Action, Needs, StandingOn, actions, needs_of
 from bot.hall.books.chain import is_untold
 from bot.hall.books.shelf import PAGE, Shelf, Volume, aside, recorded

@@ -15,7 +15,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
-from bot.engines.book import Corrected, Entry, SecretTold
+from bot.engines.book import Entry
+from bot.engines.house_entries import SecretTold
+from bot.engines.rewriting import Corrected
 from bot.storage.contract import StoredEntry
 
 SECRET = 64

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from bot import __version__
-from bot.engines.book import Book, Entry, SecretTold
+from bot.engines.book import Book, Entry
+from bot.engines.house_entries import SecretTold
 from bot.engines.seals import ActDraw, Draw
 from bot.hall.books.chain import Chain, first_edition, is_untold
 from bot.hall.books.shelf import Volume, aside, pages, recorded

@@ -12,7 +12,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
-from bot.engines.book import Book, Entry, Folding, Recorded, SecretTold
+from bot.engines.book import Book, Entry, Recorded
+from bot.engines.house_entries import SecretTold
+from bot.engines.rewriting import Folding
 from bot.hall.books.chain import Chain
 from bot.hall.cards.ids import PERSON
 from bot.storage.contract import Store, StoredBook, StoredEntry

@@ -8,6 +8,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.engines.book import Book, Entry, Refused
 from bot.engines.dice import Dice
+from bot.engines.seal_entries import SealRetired, open_retired, open_seal, set_seal
 from bot.engines.seals import SHORT, commitment
 from bot.hall.books.actions import Actions
 from bot.hall.books.shelf import Volume
@@ -125,7 +126,7 @@ class Call(Generic[B]):
         seed = self.house.chance(32)
         while commitment(seed)[:SHORT] in taken:
             seed = self.house.chance(32)
-        number = self.book.set_seal(commitment(seed), strand)
+        number = set_seal(self.book, commitment(seed), strand)
         self.seeds.append((number, seed))
         if self.volume is not None:
             self.volume.seeds[number] = seed
@@ -134,9 +135,9 @@ class Call(Generic[B]):
         """Post the seed of a strand's present seal, and of those retired before it, and set the next one."""
         assert self.volume is not None
         seal = self.book.ledger.now(strand)
-        self.book.open_seal(self.volume.seeds[seal.number].hex() if seal else "", strand)
+        open_seal(self.book, self.volume.seeds[seal.number].hex() if seal else "", strand)
         for retired in self.book.ledger.closed(strand):
-            self.book.open_retired(retired.number, self.volume.seeds[retired.number].hex())
+            open_retired(self.book, retired.number, self.volume.seeds[retired.number].hex())
         self.set_seal(strand)
 
     def renew_seals(self) -> None:
@@ -144,7 +145,7 @@ class Call(Generic[B]):
         ledger = self.book.ledger
         for strand in dict.fromkeys(seal.strand for seal in ledger.seals):
             if (seal := ledger.now(strand)) is not None:
-                self.book.retire_seal(seal.number)
+                self.book.happen(SealRetired(number=seal.number))
                 self.set_seal(strand)
 
     def keep(self, text: str | None, *, shared: bool = False, whose: str = "") -> str:

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.engines.book import Agreed, Book, Entry, Recorded, Refused, Restored, Voided
+from bot.engines.book import Book, Entry, Recorded, Refused
+from bot.engines.house_entries import Agreed
+from bot.engines.rewriting import Restored, Voided
 from bot.engines.way_back import concerned, needs_of
 from bot.hall.cards import press_id
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
-from bot.engines.book import Book, Corrected, Entry, Restored, SealSet, SecretTold, Voided
+from bot.engines.book import Book, Entry
+from bot.engines.house_entries import SecretTold
+from bot.engines.rewriting import Corrected, Restored, Voided
+from bot.engines.seal_entries import SealSet
 from bot.engines.seals import ActDraw
 from bot.hall.books.chain import SECRET, Chain, is_untold
 from bot.hall.books.shelf import Volume, aside, pages

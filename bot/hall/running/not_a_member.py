@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.engines.book import Refused, Voided
+from bot.engines.book import Refused
+from bot.engines.rewriting import Voided
 from bot.hall.cards.card import Audience, Button, Card, Mention, say
 from bot.hall.declared.call import Call, Taken
 from bot.hall.declared.declaration import Command, May

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engines.book import Entry, Refused, Voided
+from bot.engines.book import Entry, Refused
+from bot.engines.rewriting import Voided
 from bot.engines.way_back import Action
 from bot.hall.cards.card import Button, Card, say
 from bot.hall.declared.call import Call

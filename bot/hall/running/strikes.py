@@ -7,7 +7,8 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any
 
-from bot.engines.book import Corrected, Entry, Recorded, Restored, Voided, voided_by
+from bot.engines.book import Entry, Recorded
+from bot.engines.rewriting import Corrected, Restored, Voided, voided_by
 from bot.hall.books.shelf import recorded
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, Mention, say

@@ -12,6 +12,7 @@ from bot.engines.codice.finals import final_places
 from bot.engines.codice.hands import HandStood
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
+from bot.engines.rewriting import folded
 from tests.engines.codice.at_random import AtRandom
 from tests.engines.codice.evening import Evening, seen
 
@@ -105,7 +106,7 @@ def test_undo_of_the_last_request_restores_the_tournament_before_it(
 ) -> None:
     evening = played(chance, size, wild, steps)
     last = evening.records[-1].request
-    before = Codice.folded(record for record in evening.records if record.request != last)
+    before = folded(Codice, [record for record in evening.records if record.request != last])
     assert not any(isinstance(record.entry, HandStood) for record in evening.records)
     assert seen(evening.undone()) == seen(before)
 

@@ -10,13 +10,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
-from bot.engines.book import Entry, Recorded, Voided
+from bot.engines.book import Entry, Recorded
 from bot.engines.gdr import closing, judging, loading
 from bot.engines.gdr.adventure import Adventure
 from bot.engines.gdr.adventure_made import read
 from bot.engines.gdr.results import Result, results
 from bot.engines.gdr.scale import Question, Scale
 from bot.engines.gdr.tournament import Gdr, GdrOpened, enter
+from bot.engines.rewriting import Voided, folded
 from bot.engines.tournament import entering
 from bot.rules import rulebook
 
@@ -110,7 +111,7 @@ class Convention:
         """The tournament after the last request, or another, is voided."""
         last = request or self.records[-1].request
         voided = Recorded(len(self.records) + 1, "undo", 0.0, "", Voided(request=last))
-        return Gdr.folded([*self.records, voided])
+        return folded(Gdr, [*self.records, voided])
 
     # --- what people do
 

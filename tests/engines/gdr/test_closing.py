@@ -8,6 +8,7 @@ from bot.engines.gdr.adventure import Adventure
 from bot.engines.gdr.closing import Gap
 from bot.engines.gdr.results import discriminations
 from bot.engines.gdr.tournament import MEAN, Gdr
+from bot.engines.rewriting import folded
 from tests.engines.codice.refusing import refused
 from tests.engines.gdr.convention import BEST, DIRECTOR, RITA, SMALL, UGO, WORST, Convention, adventure
 
@@ -212,7 +213,7 @@ def test_how_well_a_question_discriminated() -> None:
 
 def test_the_entries_folded_again_make_the_same_tournament() -> None:
     convention = two_sheets()
-    again = Gdr.folded(convention.records)
+    again = folded(Gdr, convention.records)
     assert again.sheets == convention.book.sheets
     assert again.adventure == convention.book.adventure
     assert again.genius == convention.book.genius

@@ -11,6 +11,7 @@ from bot.engines.mito import games
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League, LeagueOpened
 from bot.engines.mito.rules import EVERY
+from bot.engines.rewriting import folded
 from bot.rules import rulebook
 
 RULES = rulebook().mito
@@ -58,7 +59,7 @@ class Table:
 
     def folded(self) -> League:
         """The book that the entries make."""
-        return League.folded(self.records)
+        return folded(League, self.records)
 
 
 def state(book: League, moment: float = NOW) -> dict[str, object]:

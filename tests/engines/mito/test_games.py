@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.book import Refused, Voided
+from bot.engines.book import Refused
 from bot.engines.mito import fixing, games
+from bot.engines.rewriting import Voided
 from tests.engines.mito.league import LATER, MINUTE, NOW, A, B, C, D, E, Table, at, state
 
 ODDS = (3000, 3000, 3000, 3500)

@@ -7,10 +7,10 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engines.book import Voided
 from bot.engines.mito import fixing
 from bot.engines.mito.ladder import Ladder
 from bot.engines.mito.rules import EVERY
+from bot.engines.rewriting import Voided
 from tests.engines.mito.league import LATER, NOW, Table, state
 
 DAY = 86_400.0

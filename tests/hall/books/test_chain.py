@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from bot.engines.book import SecretTold, Voided
 from bot.engines.daimon.checks.entries import TargetSet
 from bot.engines.gdr.judging import Answered
+from bot.engines.house_entries import SecretTold
+from bot.engines.rewriting import Voided
 from bot.engines.rolls import TableOpened, TableRules
 from bot.hall.books.chain import Chain, in_fours
 from bot.hall.books.chain_check import holds

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.book import Known, Recorded, Voided
+from bot.engines.book import Known, Recorded
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.checks import deciding
 from bot.engines.daimon.checks.state import Check, Result
 from bot.engines.daimon.table import chair, scenes
+from bot.engines.rewriting import Voided
 from tests.engines.daimon.checks.trial import ask, evening, number_of
 from tests.engines.daimon.laid_table import ANNA, BRUNO, Table
 

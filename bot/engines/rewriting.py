@@ -1,0 +1,127 @@
+"""What changes the meaning of earlier entries: they are voided, put back, corrected; and the fold that heeds it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from bot.engines.book import Book, Entry, Recorded
+
+B = TypeVar("B", bound=Book)
+
+
+class Voided(Entry, kind="voided"):
+    """Everything that a request recorded no longer counts, but what dice had fallen upon."""
+
+    needed = ()
+    rewrites = True
+    lasting = True
+    request: str
+    keeps: tuple[str, ...] = ()
+    """The throws that had fallen: the request's decisions of them stand."""
+
+    def apply(self, book: Book) -> None:
+        """Nothing: the fold leaves out what was voided."""
+
+
+class Restored(Entry, kind="restored"):
+    """Everything that a request recorded counts again, after it had been voided."""
+
+    needed = ()
+    rewrites = True
+    lasting = True
+    request: str
+
+    def apply(self, book: Book) -> None:
+        """Nothing: the fold leaves it in."""
+
+
+class Corrected(Entry, kind="corrected"):
+    """An entry is replaced, in its place, by another."""
+
+    rewrites = True
+    corrects = True
+    tells_of = True
+    seq: int
+    entry_kind: str
+    body: dict[str, Any]
+
+    @property
+    def about(self) -> tuple[Any, ...]:
+        """The entry of that number."""
+        return ("seq", self.seq)
+
+    def corrected(self) -> Entry:
+        """The entry that stands now."""
+        return Entry.kinds[self.entry_kind].model_validate(self.body)
+
+    def apply(self, book: Book) -> None:
+        """Nothing: the fold puts the new entry in the place of the old."""
+
+
+def voided_by(rewriting: Iterable[Entry]) -> dict[str, tuple[str, ...]]:
+    """The requests that are void after these entries, each with the throws of which its decisions stand."""
+    voided: dict[str, tuple[str, ...]] = {}
+    for entry in rewriting:
+        if isinstance(entry, Voided):
+            voided[entry.request] = entry.keeps
+        elif isinstance(entry, Restored):
+            voided.pop(entry.request, None)
+    return voided
+
+
+def stands(record: Recorded, voided: Mapping[str, tuple[str, ...]]) -> bool:
+    """Whether an entry counts, with these requests voided: what is lasting does, and what dice have fallen upon."""
+    keeps = voided.get(record.request)
+    return keeps is None or record.entry.lasting or bool(keeps and record.entry.for_throw in keeps)
+
+
+def voiding(book: Book, records: Sequence[Recorded]) -> Voided:
+    """The entry that voids the request of these entries; those that dice have fallen upon stand."""
+    fallen = book.ledger.fallen
+    keeps = tuple(dict.fromkeys(record.entry.for_throw for record in records if record.entry.for_throw in fallen))
+    return Voided(request=records[0].request, keeps=keeps)
+
+
+def last_undoable(records: Sequence[Recorded], fallen: Collection[str] = ()) -> str | None:
+    """The last request of which something can still be voided; None when there is none among these records.
+
+    What was decided of throws that have fallen stands: a request of such entries alone is passed over.
+    """
+    voided = voided_by(record.entry for record in records)
+    for record in reversed(records):
+        if not record.entry.lasting and record.request not in voided and record.entry.for_throw not in fallen:
+            return record.request
+    return None
+
+
+# --- the fold
+
+
+def folded(kind: type[B], records: Iterable[Recorded]) -> B:
+    """The book of a kind that these entries make, with what was voided left out and what was corrected in its place."""
+    records = list(records)
+    book = kind()
+    Folding(book, [record for record in records if record.entry.rewrites]).take(records)
+    return book
+
+
+class Folding:
+    """A book being folded, a few entries at a time: those that rewrite others must be known from the start."""
+
+    def __init__(self, book: Book, rewriting: Iterable[Recorded]) -> None:
+        self._book = book
+        rewriting = list(rewriting)
+        self._voided = voided_by(record.entry for record in rewriting)
+        self._corrected = {
+            record.entry.seq: record.entry.corrected()
+            for record in rewriting
+            if isinstance(record.entry, Corrected) and record.request not in self._voided
+        }
+
+    def take(self, records: Iterable[Recorded]) -> None:
+        """The next entries."""
+        for record in records:
+            standing = stands(record, self._voided)
+            entry = self._corrected.get(record.seq, record.entry) if standing else record.entry
+            self._book.receive(entry, standing)
