@@ -18,7 +18,7 @@ from bot.hall.declared.offers import MOST, completions, takes_anybody
 from bot.hall.declared.refusals import refusal
 from bot.hall.declared.values import Doubtful, Missing
 from bot.hall.house import House
-from bot.hall.people.people import Person
+from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running import agreement, not_a_member, slips

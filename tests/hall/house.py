@@ -21,7 +21,7 @@ from bot.hall.delivery.herald import Herald
 from bot.hall.hall import Hall
 from bot.hall.house import Apart, built
 from bot.hall.people.known import Like, Sure
-from bot.hall.people.people import Person
+from bot.hall.people.person import Person
 from bot.hall.requests import Account, Form, Notice, Place, Reply, Request
 from bot.hall.running.meaning import Meaning
 from bot.hall.running.watch import Watch

@@ -17,7 +17,7 @@ from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention,
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Member, Text
-from bot.hall.people.people import Person
+from bot.hall.people.person import Person
 from bot.hall.running.forms import rows
 
 Part = Annotated[str, Text(longest=10), Hidden()]

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from bot.engines.book import Book
 from bot.hall.books.shelf import Shelf, Volume
 from bot.hall.people.lru import REMEMBERED, Lru
-from bot.hall.people.people import People, Person
+from bot.hall.people.people import People
+from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.storage.contract import Store, StoredBook
 

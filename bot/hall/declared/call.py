@@ -15,7 +15,8 @@ from bot.hall.books.shelf import Volume
 from bot.hall.cards.card import Card, Free
 from bot.hall.declared.told import Told
 from bot.hall.house import House
-from bot.hall.people.people import People, Person
+from bot.hall.people.people import People
+from bot.hall.people.person import Person
 from bot.hall.people.rooms import Announced, Club, Room
 from bot.hall.requests import Request
 from bot.settings import Settings

@@ -12,7 +12,7 @@ from bot.hall.cards.plain_text import clean, folded, quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Kind, Member, Members, Parameter
 from bot.hall.declared.values import A_GUEST, NAMES, Values
-from bot.hall.people.people import Person
+from bot.hall.people.person import Person
 from bot.hall.requests import Suggestion
 
 MOST = 25

@@ -16,7 +16,7 @@ from typing import Any
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Button, Card, Mention, Tone, say
 from bot.hall.hall import Hall
-from bot.hall.people.people import Person
+from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Chat, HeldBack, Later, Notice, Place, Unreachable
 from bot.storage.contract import SPANS, News, Spans, StoredNotice, StoredRequest, Trouble, Write

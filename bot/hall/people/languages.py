@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.hall.people.accounts import language_of
-from bot.hall.people.people import People, Person
+from bot.hall.people.people import People
+from bot.hall.people.person import Person
 from bot.hall.people.rooms import Club, Room
 from bot.hall.requests import Account
 

@@ -9,7 +9,7 @@ from bot.engines.book import Refused
 from bot.hall.declared.declaration import Command
 from bot.hall.house import House
 from bot.hall.people.lru import Lru
-from bot.hall.people.people import Person
+from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Request
 from bot.hall.running.desk import NOBODY, Desk

@@ -18,7 +18,7 @@ from bot.hall.declared.declaration import Answerer, Cog, Command, May
 from bot.hall.declared.permissions import allow
 from bot.hall.declared.values import Values
 from bot.hall.house import House
-from bot.hall.people.people import Person
+from bot.hall.people.person import Person
 from bot.hall.people.rooms import Club, Room
 from bot.hall.requests import Account, Request
 from bot.hall.running import agreement, not_a_member, slips

@@ -9,7 +9,7 @@ from bot.engines.book import Book, Refused
 from bot.hall.books.shelf import Volume
 from bot.hall.declared.declaration import Command
 from bot.hall.house import House
-from bot.hall.people.people import Person
+from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.storage.contract import StoredBook
 

@@ -20,7 +20,7 @@ from bot.hall.declared.permissions import allow, not_for_you
 from bot.hall.declared.refusals import refusal, typed_name
 from bot.hall.declared.values import Doubtful, Missing, Values, a_guest, instead, name_of
 from bot.hall.house import House
-from bot.hall.people.people import Person
+from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Form, FormField, Request, Suggestion
 from bot.hall.running import slips
