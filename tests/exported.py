@@ -7,7 +7,7 @@ from bot.checker.report import reported
 from bot.checker.verdict import Chat, Grade
 from bot.engines.book import Recorded
 from bot.hall.books.shelf import recorded
-from bot.storage.contract import StoredEntry
+from bot.storage.stored import StoredEntry
 from bot.texts import Texts
 
 

@@ -25,7 +25,8 @@ from bot.hall.requests import Reply
 from bot.hall.running.watch import REQUEST
 from bot.logs import Json, RequestNumber, Words
 from bot.metrics import Metrics, Watchtower
-from bot.storage.contract import StoredNotice, Trouble, Write
+from bot.storage.contract import Trouble, Write
+from bot.storage.stored import StoredNotice
 from tests.hall.house import House, opened
 
 SECRET = "una-nota-segreta"

@@ -16,8 +16,9 @@ from bot.archive import store_of
 from bot.erased_apart import ErasedApart
 from bot.hall.books.chain_check import holds
 from bot.settings import Settings, StorageSettings, read_settings
-from bot.storage.contract import Forget, Store, StoredBook, Write
+from bot.storage.contract import Forget, Store, Write
 from bot.storage.sqlite_store import SqliteStore
+from bot.storage.stored import StoredBook
 from tests.test_command_line import play
 
 

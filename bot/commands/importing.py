@@ -14,7 +14,8 @@ from bot.hall.cards import as_json
 from bot.hall.cards.card import Argument, Card, Say, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import FileGiven
-from bot.storage.contract import StoredNotice, Write
+from bot.storage.contract import Write
+from bot.storage.stored import StoredNotice
 
 T = TypeVar("T")
 

@@ -14,21 +14,9 @@ from typing import Any
 
 import asyncpg
 
-from bot.storage.contract import (
-    SPANS,
-    Drop,
-    Forget,
-    News,
-    Put,
-    Relabel,
-    Spans,
-    StoredNotice,
-    StoredRequest,
-    StoredTimer,
-    Trouble,
-    Write,
-)
+from bot.storage.contract import SPANS, Drop, Forget, News, Put, Relabel, Spans, Trouble, Write
 from bot.storage.postgresql_server import LOST, Connection
+from bot.storage.stored import StoredNotice, StoredRequest, StoredTimer
 
 MOST = 100
 """Most notices or timers claimed at once."""

@@ -9,15 +9,7 @@ from typing import Any
 
 import asyncpg
 
-from bot.storage.contract import (
-    SPANS,
-    News,
-    Spans,
-    StoredNotice,
-    StoredRequest,
-    StoredTimer,
-    Trouble,
-)
+from bot.storage.contract import SPANS, News, Spans, Trouble
 from bot.storage.group_commit import GroupCommit
 from bot.storage.moving import move
 from bot.storage.moving_postgresql import looked_at
@@ -39,6 +31,7 @@ from bot.storage.postgresql_server import (
 from bot.storage.postgresql_writer import PostgresWriter
 from bot.storage.sql_store import SqlStore
 from bot.storage.sqlite_file import written_whole
+from bot.storage.stored import StoredNotice, StoredRequest, StoredTimer
 
 PATIENCE = 10.0
 """Longest that connecting, a statement, or whoever still sees what was deleted may take (seconds)."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection
 
-from bot.storage.contract import News, Store, StoredNotice, StoredRequest, StoredTimer
+from bot.storage.contract import News, Store
+from bot.storage.stored import StoredNotice, StoredRequest, StoredTimer
 
 
 class SingleProcess:

@@ -14,21 +14,19 @@ from itertools import starmap
 from typing import Any
 
 from bot.storage import statements
-from bot.storage.contract import (
-    Forget,
+from bot.storage.contract import Forget, Trouble, Write
+from bot.storage.group_commit import GroupCommit, Job
+from bot.storage.statements import Statement, selected
+from bot.storage.stored import (
     Message,
     StoredBook,
     StoredEntry,
     StoredNotice,
     StoredRequest,
     StoredTimer,
-    Trouble,
-    Write,
     of_answer,
     of_notice,
 )
-from bot.storage.group_commit import GroupCommit, Job
-from bot.storage.statements import Statement, selected
 from bot.storage.tables import DAY, TABLES
 
 PAGE = 10_000

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.storage.contract import StoredEntry, Trouble
+from bot.storage.contract import Trouble
 from bot.storage.group_commit import SOON, GroupCommit
 from bot.storage.process_lock import ProcessLock
 from bot.storage.single_process import SingleProcess
@@ -18,6 +18,7 @@ from bot.storage.sql_store import SqlStore
 from bot.storage.sqlite_file import check, connect, copy, trouble_of, upgrade
 from bot.storage.sqlite_schema import MIGRATIONS, Migration
 from bot.storage.sqlite_writer import LONG, OneHopConnection, SqliteWriter
+from bot.storage.stored import StoredEntry
 
 T = TypeVar("T")
 

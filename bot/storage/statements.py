@@ -7,19 +7,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.storage.contract import (
-    Append,
-    Change,
-    Drop,
-    Forget,
-    Overtaken,
-    Put,
-    Repeated,
-    StoredBook,
-    StoredNotice,
-    Strike,
-    Write,
-)
+from bot.storage.contract import Append, Change, Drop, Forget, Overtaken, Put, Repeated, Strike, Write
+from bot.storage.stored import StoredBook, StoredNotice
 from bot.storage.tables import DAY, HOUR, TABLES
 
 Values: TypeAlias = Sequence[Any]

@@ -32,8 +32,9 @@ from bot.hall.house import built
 from bot.hall.requests import Account, Place, Reply, Request
 from bot.pictures.worker import PictureWorker
 from bot.settings import Settings, StorageSettings
-from bot.storage.contract import Append, Put, StoredBook, StoredEntry, Write
+from bot.storage.contract import Append, Put, Write
 from bot.storage.sqlite_store import SqliteStore
+from bot.storage.stored import StoredBook, StoredEntry
 from bot.texts import Texts
 from tests.bench.figures import Figure, printed, stalls
 from tests.pictures.samples import odds

@@ -19,8 +19,9 @@ from bot.engines.mito.league import League, LeagueOpened
 from bot.engines.mito.quality import quality
 from bot.hall.books.shelf import Shelf, Volume, aside
 from bot.rules import rulebook
-from bot.storage.contract import Append, StoredBook, StoredEntry, Write
+from bot.storage.contract import Append, Write
 from bot.storage.sqlite_store import SqliteStore
+from bot.storage.stored import StoredBook, StoredEntry
 from tests.bench.figures import Figure, printed, stalls
 
 PLAYERS, GAMES = 10_000, 100_000

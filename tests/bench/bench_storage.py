@@ -9,8 +9,9 @@ import time
 from itertools import count
 from pathlib import Path
 
-from bot.storage.contract import Append, StoredBook, StoredEntry, StoredRequest, StoredTimer, Write
+from bot.storage.contract import Append, Write
 from bot.storage.sqlite_store import SqliteStore
+from bot.storage.stored import StoredBook, StoredEntry, StoredRequest, StoredTimer
 from tests.bench.figures import Figure, printed, stalls
 
 BODY = '{"pool":5,"reserve":2,"faces":[1,2,3,4,5,6,6],"number":12,"counter":0,"note":"' + "x" * 100 + '"}'

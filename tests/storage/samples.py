@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.storage.contract import Append, StoredBook, StoredEntry, StoredNotice, StoredRequest, StoredTimer, Write
+from bot.storage.contract import Append, Write
+from bot.storage.stored import StoredBook, StoredEntry, StoredNotice, StoredRequest, StoredTimer
 
 NOW = 1_000_000_000.0
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.storage.contract import Put, Store, StoredNotice, Strike, Write
+from bot.storage.contract import Put, Store, Strike, Write
+from bot.storage.stored import StoredNotice
 from bot.storage.tables import DAY, HOUR, TABLES, PlainTable
 from tests.storage.samples import NOW, a_notice, a_request
 

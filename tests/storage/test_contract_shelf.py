@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.storage.contract import Append, Relabel, Store, StoredEntry, StoredTimer, Write
+from bot.storage.contract import Append, Relabel, Store, Write
+from bot.storage.stored import StoredEntry, StoredTimer
 from tests.storage.conftest import Clock
 from tests.storage.samples import NOW, a_book, an_append, an_entry, appending, opening
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.storage.contract import Overtaken, Put, Repeated, Store, StoredTimer, Write
+from bot.storage.contract import Overtaken, Put, Repeated, Store, Write
+from bot.storage.stored import StoredTimer
 from tests.storage.samples import NOW, a_book, a_notice, a_request, an_append, an_entry, appending, opening
 
 pytestmark = pytest.mark.asyncio

@@ -13,8 +13,9 @@ from secrets import randbelow, token_hex
 
 import pytest
 
-from bot.storage.contract import Drop, Forget, Put, Store, StoredNotice, StoredRequest, Trouble, Write
+from bot.storage.contract import Drop, Forget, Put, Store, Trouble, Write
 from bot.storage.sqlite_store import SqliteStore
+from bot.storage.stored import StoredNotice, StoredRequest
 from tests.storage.conftest import Clock, Database
 from tests.storage.on_disk import found, tell
 from tests.storage.samples import NOW, opening

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot.storage import moving_sqlite
-from bot.storage.contract import Put, Store, StoredTimer, Trouble, Write
+from bot.storage.contract import Put, Store, Trouble, Write
 from bot.storage.moving import WHOLE_TABLES, Differs, Moved, Row, WholeTable, move
 from bot.storage.sqlite_store import SqliteStore
+from bot.storage.stored import StoredTimer
 from bot.storage.tables import TABLES
 from tests.storage.samples import NOW, a_book, a_notice, a_request, an_append, opening
 

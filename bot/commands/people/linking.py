@@ -19,7 +19,8 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Text
 from bot.hall.people.rooms import Room
-from bot.storage.contract import Drop, Put, StoredBook
+from bot.storage.contract import Drop, Put
+from bot.storage.stored import StoredBook
 
 GivenCode = Annotated[str, Text(longest=12), Hidden()]
 SHOWN = 12

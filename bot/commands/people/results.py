@@ -11,7 +11,7 @@ from bot.engines.club.club_book import ClubBook
 from bot.hall.books.shelf import Volume
 from bot.hall.cards.card import Argument, Free, Mention, say
 from bot.hall.declared.call import Call
-from bot.storage.contract import StoredBook
+from bot.storage.stored import StoredBook
 
 SHOWN = 8
 """Books on a card."""

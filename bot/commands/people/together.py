@@ -14,7 +14,7 @@ from bot.hall.cards import press_id
 from bot.hall.cards.card import Button, Mention
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.storage.contract import StoredBook
+from bot.storage.stored import StoredBook
 
 
 async def played_in(call: Call[ClubBook], person: str) -> list[StoredBook]:

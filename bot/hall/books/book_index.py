@@ -10,7 +10,8 @@ from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.people import People
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
-from bot.storage.contract import Store, StoredBook
+from bot.storage.contract import Store
+from bot.storage.stored import StoredBook
 
 
 class BookIndex:

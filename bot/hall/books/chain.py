@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, Self
 from bot.engines.book import Entry
 from bot.engines.house_entries import SecretTold
 from bot.engines.rewriting import Corrected
-from bot.storage.contract import StoredEntry
+from bot.storage.stored import StoredEntry
 
 SECRET = 64
 """Bytes of a book's secret, of which all salts are made."""

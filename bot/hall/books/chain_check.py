@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from bot.hall.books.chain import Chain
 from bot.hall.books.shelf import aside, pages
-from bot.storage.contract import Store, StoredBook, StoredEntry
+from bot.storage.contract import Store
+from bot.storage.stored import StoredBook, StoredEntry
 
 
 async def holds(store: Store, book: StoredBook) -> bool:

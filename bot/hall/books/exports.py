@@ -16,7 +16,8 @@ from bot.hall.books.chain import Chain, first_edition, is_untold
 from bot.hall.books.shelf import Volume, aside, pages, recorded
 from bot.hall.cards.ids import PERSON
 from bot.hall.people.people import People
-from bot.storage.contract import Store, StoredEntry
+from bot.storage.contract import Store
+from bot.storage.stored import StoredEntry
 
 FIRST, SECOND = 1, 2
 """The formats of an export: of a book that is in no chain, and of one that is."""

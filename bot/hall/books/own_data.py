@@ -14,7 +14,8 @@ from bot.hall.books.shelf import Shelf, aside, pages
 from bot.hall.cards.ids import PERSON
 from bot.hall.cards.plain_text import folded
 from bot.hall.people.people import People
-from bot.storage.contract import Store, StoredBook, StoredEntry
+from bot.storage.contract import Store
+from bot.storage.stored import StoredBook, StoredEntry
 
 _LEAST = 3
 """Letters of a name that is looked for in others' words: shorter ones are many words."""

@@ -17,7 +17,8 @@ from bot.engines.house_entries import SecretTold
 from bot.engines.rewriting import Folding
 from bot.hall.books.chain import Chain
 from bot.hall.cards.ids import PERSON
-from bot.storage.contract import Store, StoredBook, StoredEntry
+from bot.storage.contract import Store
+from bot.storage.stored import StoredBook, StoredEntry
 
 T = TypeVar("T")
 Resolver: TypeAlias = Callable[[str], Mapping[str, str]]

@@ -19,7 +19,8 @@ from bot.hall.hall import Hall
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Chat, HeldBack, Later, Notice, Place, Unreachable
-from bot.storage.contract import SPANS, News, Spans, StoredNotice, StoredRequest, Trouble, Write
+from bot.storage.contract import SPANS, News, Spans, Trouble, Write
+from bot.storage.stored import StoredNotice, StoredRequest
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,8 @@ from bot.engines.seals import ActDraw
 from bot.hall.books.chain import SECRET, Chain, is_untold
 from bot.hall.books.shelf import Volume, aside, pages
 from bot.hall.cards.card import HEAD, Card
-from bot.storage.contract import Store, StoredEntry
+from bot.storage.contract import Store
+from bot.storage.stored import StoredEntry
 
 
 def begun(volume: Volume, chance: Callable[[int], bytes]) -> Chain:

@@ -28,21 +28,8 @@ from bot.hall.running.chaining import begun, headed
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.scribe import Scribe
 from bot.hall.running.strikes import Strikes
-from bot.storage.contract import (
-    Change,
-    Drop,
-    Forget,
-    News,
-    Overtaken,
-    Put,
-    Relabel,
-    Repeated,
-    StoredBook,
-    StoredEntry,
-    StoredTimer,
-    Trouble,
-    Write,
-)
+from bot.storage.contract import Change, Drop, Forget, News, Overtaken, Put, Relabel, Repeated, Trouble, Write
+from bot.storage.stored import StoredBook, StoredEntry, StoredTimer
 
 Upon: TypeAlias = Callable[[Call[Any]], Awaitable[Call[Any]]]
 """Gives the call upon the book as it stands without something."""

@@ -11,7 +11,7 @@ from bot.hall.declared.declaration import Command
 from bot.hall.house import House
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
-from bot.storage.contract import StoredBook
+from bot.storage.stored import StoredBook
 
 
 class SeveralBooks(Exception):

@@ -29,7 +29,8 @@ from bot.hall.running.finder import SeveralBooks
 from bot.hall.running.lines import line_of
 from bot.hall.running.meaning import Meaning
 from bot.hall.running.scribe import Scribe
-from bot.storage.contract import StoredBook, Write
+from bot.storage.contract import Write
+from bot.storage.stored import StoredBook
 
 ROW = 5
 """Buttons in a row."""

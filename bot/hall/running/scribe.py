@@ -18,7 +18,8 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Heralding
 from bot.hall.declared.told import Told
 from bot.hall.running.chaining import Chaining, headed, now_told
-from bot.storage.contract import Append, Change, Put, StoredEntry, StoredNotice, StoredRequest, StoredTimer, Write
+from bot.storage.contract import Append, Change, Put, Write
+from bot.storage.stored import StoredEntry, StoredNotice, StoredRequest, StoredTimer
 
 LAG = 60.0
 """Seconds. A timer that moves later by less is not stored again: it rings early, and then waits for its moment."""

@@ -14,7 +14,8 @@ from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, Mention, say
 from bot.hall.declared.call import Call
 from bot.hall.requests import PATIENCE
-from bot.storage.contract import Change, Message, Store, StoredNotice, Strike, Write, of_answer
+from bot.storage.contract import Change, Store, Strike, Write
+from bot.storage.stored import Message, StoredNotice, of_answer
 
 
 class Now(Enum):

@@ -19,8 +19,9 @@ from bot.engines.rolls import TableOpened, TableRules
 from bot.hall.books.chain import Chain, in_fours
 from bot.hall.books.chain_check import holds
 from bot.hall.requests import Reply
-from bot.storage.contract import Append, Relabel, StoredEntry, Write
+from bot.storage.contract import Append, Relabel, Write
 from bot.storage.sqlite_store import SqliteStore
+from bot.storage.stored import StoredEntry
 from tests.hall.house import ANNA, BRUNO, House
 
 SECRET = bytes(range(64))

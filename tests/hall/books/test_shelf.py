@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.engines.book import Book
 from bot.hall.books.shelf import SMALL, Shelf, Volume, aside, uncollected
-from bot.storage.contract import StoredBook
 from bot.storage.sqlite_store import SqliteStore
+from bot.storage.stored import StoredBook
 from tests.hall.house import House
 
 

@@ -11,7 +11,8 @@ from bot.engines.book import Book
 from bot.hall.cards.board import Board, Countdown, DrawnBoard, Panel, Viewer
 from bot.hall.cards.card import Mention, Moment, Picture, Table, plain, say
 from bot.hall.declared.declaration import Cog, Commands
-from bot.storage.contract import Put, StoredBook, Write
+from bot.storage.contract import Put, Write
+from bot.storage.stored import StoredBook
 from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, private
 
 pytestmark = pytest.mark.asyncio

@@ -9,7 +9,8 @@ from typing import Any
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, say
 from bot.hall.requests import HeldBack, Later, Notice, Place, Unreachable
-from bot.storage.contract import StoredNotice, Write, of_answer
+from bot.storage.contract import Write
+from bot.storage.stored import StoredNotice, of_answer
 from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, private
 
 

@@ -13,7 +13,8 @@ from bot.hall.cards import as_json
 from bot.hall.delivery.lease import AGAIN
 from bot.hall.delivery.neighbours import Neighbours
 from bot.hall.requests import Reply
-from bot.storage.contract import SPANS, News, Put, StoredNotice, Write
+from bot.storage.contract import SPANS, News, Put, Write
+from bot.storage.stored import StoredNotice
 from tests.hall.house import ANNA, BRUNO, HALL, House
 
 PATIENCE = 5.0

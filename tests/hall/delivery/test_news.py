@@ -11,7 +11,8 @@ import pytest
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Card, say
 from bot.hall.delivery.neighbours import Neighbours
-from bot.storage.contract import News, Put, StoredNotice, Write
+from bot.storage.contract import News, Put, Write
+from bot.storage.stored import StoredNotice
 from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House
 
 HOURS = 3600.0

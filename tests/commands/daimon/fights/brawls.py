@@ -8,7 +8,8 @@ from bot.commands.daimon.cog import cog
 from bot.engines.daimon.character.character import Character
 from bot.hall.cards.card import Key, say
 from bot.hall.requests import Account
-from bot.storage.contract import Append, StoredEntry, Write
+from bot.storage.contract import Append, Write
+from bot.storage.stored import StoredEntry
 from tests.commands.daimon.evening import Evening
 from tests.engines.daimon.fights.brawl import HeroPut
 
