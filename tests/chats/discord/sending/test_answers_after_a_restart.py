@@ -1,0 +1,149 @@
+"""Answers that the process before had not said to the end: they take their place, and are seen by nobody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chats.discord.gateway.failures import MailHeldBack
+from bot.hall.cards.card import Audience, Drawn
+from bot.hall.requests import Later, Place
+from tests.chats.discord import wire
+from tests.chats.discord.interactions import ANNA, card, refused
+from tests.chats.discord.sending.pretended import LONG, Discord, Hook, Mail, crier, notice, said
+from tests.chats.discord.wire import Front as WiredFront
+from tests.chats.discord.wire import stage
+
+
+async def test_an_answer_that_replaces_takes_the_place_of_the_message_that_was_pressed() -> None:
+    there = Discord()
+    handle = {"request": "discord:9", "pressed": "55"}
+    became = await said(notice(card("Ora", replaces=True), handle=handle), there)
+    assert there.done == [("edit", 55)] and became["messages"] == ["55"]
+
+
+@pytest.mark.parametrize("more", [{"hidden": True}, {"apart": True}])
+async def test_what_was_pressed_where_others_do_not_see_is_not_replaced_in_the_room(more: dict[str, Any]) -> None:
+    there = Discord()
+    await said(notice(card("Ora", replaces=True), handle={"request": "discord:9", "pressed": "55", **more}), there)
+    assert there.done == [("send", 20)]
+
+
+async def test_an_answer_whose_pressed_message_is_gone_is_a_message_of_its_own() -> None:
+    there = Discord()
+    there.failures["edit"] = discord.NotFound(refused(404).response, "")
+    await said(notice(card("Ora", replaces=True), handle={"request": "discord:9", "pressed": "55"}), there)
+    assert there.done == [("send", 20)]
+
+
+# --- answers to interactions
+
+
+async def resumed(
+    hook: Hook, there: Discord, audience: Audience, drawn: Drawn | None = None, mail: Mail | None = None, **more: Any
+) -> Any:
+    """What becomes of the answer that the process before had not finished."""
+    handle = {"request": "discord:9", "token": "t", "application": "8", "channel": "20", **more}
+    unsaid = notice(drawn, handle=handle, audience=audience, account=ANNA)
+    return await crier(there, hook, mail or Mail()).say(unsaid)
+
+
+@pytest.mark.parametrize(("audience", "hidden"), [(Audience.ROOM, False), (Audience.MEMBER, True)])
+async def test_a_defer_is_filled_after_a_restart(audience: Audience, hidden: bool) -> None:
+    hook, there = Hook(hidden=hidden, loading=True), Discord()
+    became = await resumed(hook, there, audience)
+    assert hook.calls == [("edit", "Avviso")] and there.calls == []
+    assert became == {"channel": "20", "messages": ["60"], "hidden": hidden}
+
+
+async def test_a_defer_that_all_saw_is_deleted_and_its_secret_goes_to_the_member() -> None:
+    hook, there = Hook(hidden=False, loading=True), Discord()
+    became = await resumed(hook, there, Audience.MEMBER)
+    assert hook.calls == [("delete", 60)] and there.calls == [] and became["channel"] == "dm"
+
+
+async def test_a_hidden_defer_is_deleted_and_what_is_for_all_is_said_in_the_room() -> None:
+    hook, there = Hook(hidden=True, loading=True), Discord()
+    await resumed(hook, there, Audience.ROOM)
+    assert hook.calls == [("delete", 60)] and there.done == [("send", 20)]
+
+
+async def test_what_stands_there_already_is_not_said_again() -> None:
+    hook, there = Hook(hidden=False, loading=False), Discord()
+    became = await resumed(hook, there, Audience.ROOM)
+    assert hook.calls == [] and there.calls == [] and became["messages"] == ["60"]
+
+
+async def test_the_second_part_of_a_hidden_answer_is_hidden_too() -> None:
+    hook, there = Hook(hidden=True, loading=True), Discord()
+    await resumed(hook, there, Audience.MEMBER, LONG)
+    assert hook.calls[1:] == [("follow", True), ("follow", True)] and there.calls == []
+
+
+async def test_the_second_part_for_all_goes_on_in_the_room() -> None:
+    hook, there = Hook(hidden=False, loading=True), Discord()
+    await resumed(hook, there, Audience.ROOM, LONG)
+    assert there.done == [("send", 20)] * 2
+
+
+async def test_a_private_answer_leaves_only_a_word_of_it_in_the_room() -> None:
+    hook, there = Hook(hidden=True, loading=True), Discord()
+    became = await resumed(hook, there, Audience.PRIVATE)
+    ((done, words),) = hook.calls
+    assert done == "edit" and "Avviso" not in words and became["channel"] == "dm"
+
+
+async def test_a_pressed_message_is_not_taken_for_the_answer_unless_that_replaces_it() -> None:
+    hook, there = Hook(hidden=False, loading=False, id=55), Discord()
+    await resumed(hook, there, Audience.ROOM, pressed="55")
+    assert hook.calls == [] and there.done == [("send", 20)]
+    await resumed(hook, there, Audience.ROOM, card("Ora", replaces=True), pressed="55")
+    assert hook.calls == [("edit", "Ora")]
+
+
+@pytest.mark.parametrize("status", [401, 404])
+async def test_where_nothing_of_it_is_on_discord_it_is_said_as_a_message(status: int) -> None:
+    hook, there = Hook(hidden=False, loading=False), Discord()
+    hook.failure = refused(status)
+    await resumed(hook, there, Audience.ROOM)
+    assert there.done == [("send", 20)]
+
+
+async def test_while_discord_does_not_tell_what_stands_there_nothing_is_said() -> None:
+    hook, there = Hook(hidden=False, loading=False), Discord()
+    hook.failure = refused(503)
+    with pytest.raises(Later):
+        await resumed(hook, there, Audience.ROOM)
+    assert not there.calls
+
+
+async def test_a_hidden_word_that_it_was_written_in_private_stays() -> None:
+    hook, there, mail = Hook(hidden=True, loading=False), Discord(), Mail()
+    became = await resumed(hook, there, Audience.PRIVATE, mail=mail)
+    assert not hook.calls and not mail.written
+    assert became == {"channel": "20", "messages": ["60"], "hidden": True}
+
+
+@pytest.mark.parametrize("failure", [refused(403), MailHeldBack(600)], ids=["closed", "too fast"])
+async def test_a_private_answer_that_cannot_be_written_fills_the_hidden_defer(failure: Exception) -> None:
+    hook, there = Hook(hidden=True, loading=True), Discord()
+    became = await resumed(hook, there, Audience.PRIVATE, mail=Mail(failure))
+    assert hook.calls == [("edit", "Avviso")] and became["hidden"] is True
+
+
+async def test_a_private_answer_that_discord_takes_only_later_is_tried_again() -> None:
+    hook, there = Hook(hidden=True, loading=True), Discord()
+    with pytest.raises(Later):
+        await resumed(hook, there, Audience.PRIVATE, mail=Mail(refused(500)))
+    assert not hook.calls
+
+
+async def test_an_answer_is_finished_with_the_token_of_its_interaction() -> None:
+    here = await stage(WiredFront())
+    there = Place("discord", wire.TABLE, house=wire.GUILD)
+    handle = {"request": "discord:9", "token": "secret", "application": "900", "channel": wire.TABLE}
+    became = await here.chat.say(notice(place=there, handle=handle))
+    asked = [(method, path) for method, path, _ in here.wire.asked]
+    assert asked[0] == ("GET", "/webhooks/900/secret/messages/%40original") and became["messages"] == ["101"]
