@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -11,6 +11,11 @@ from bot.storage.contract import News
 
 PATIENCE = 60.0
 """Seconds that a chat may take to say an answer before it is said another way, where the chat names no other time."""
+
+Recall = Callable[[str], Awaitable[str | None]]
+"""What was remembered under a name, also before a restart."""
+Remember = Callable[[str, str], Awaitable[None]]
+"""Remember a text under a name; an empty one forgets it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Collection, Coroutine, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -28,7 +28,7 @@ from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Parameter, Upload
 from bot.hall.front import Front
 from bot.hall.people.origins import Origins
-from bot.hall.requests import Account, Later, Notice, Place, Request, Suggestion
+from bot.hall.requests import Account, Later, Notice, Place, Recall, Remember, Request, Suggestion
 from bot.shards import Shards
 from bot.storage.contract import News
 
@@ -40,9 +40,6 @@ FAREWELL = 5.0
 """Time given at shutdown to the answers under way (seconds)."""
 SERVERS = 0.5
 """discord.py is ready once no further server was announced for this long (seconds); a later one comes as an event."""
-
-Recall = Callable[[str], Awaitable[str | None]]
-Remember = Callable[[str, str], Awaitable[None]]
 
 
 class DiscordChat:

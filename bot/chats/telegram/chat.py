@@ -9,14 +9,13 @@ import time
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any
 
-from telegram import Bot, ChatMember, ChatMemberRestricted
-from telegram.error import BadRequest, Forbidden, InvalidToken, RetryAfter, TelegramError
+from telegram import Bot
+from telegram.error import BadRequest, InvalidToken, RetryAfter, TelegramError
 from telegram.request import BaseRequest, HTTPXRequest
 
-from bot.chats.telegram import menus
+from bot.chats.telegram import menus, permissions
 from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.answering.answering import Answerer
-from bot.chats.telegram.answering.form_questions import Recall, Remember
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.gateway import watching
 from bot.chats.telegram.gateway.polling import Poller
@@ -32,7 +31,7 @@ from bot.chats.telegram.sending.waiting import Waiting
 from bot.hall.cards.card import Audience
 from bot.hall.delivery.lease import AGAIN, Lease
 from bot.hall.front import Front
-from bot.hall.requests import Account, BadToken, Later, Notice, Place, Unreachable
+from bot.hall.requests import Account, BadToken, Later, Notice, Place, Recall, Remember, Unreachable
 from bot.storage.contract import News, Trouble
 
 log = logging.getLogger(__name__)
@@ -42,13 +41,6 @@ CONNECTIONS = 64
 
 SOONEST, SLOWEST = 1.0, 30.0
 """Seconds between tries to begin: each pause is twice the one before, or as long as Telegram says."""
-
-# What a card may need, by the right that Telegram calls so.
-_RIGHTS = {
-    "can_send_messages": "telegram-lacks-messages",
-    "can_send_photos": "telegram-lacks-photos",
-    "can_send_documents": "telegram-lacks-documents",
-}
 
 
 class TelegramChat:
@@ -186,19 +178,9 @@ class TelegramChat:
 
     async def lacks(self, place: Place) -> tuple[str, ...]:
         """The text keys of permissions that we lack in a place."""
-        chat = self._outbox.where(Spot.at(place.id).chat)
         if place.private:
             return ()
-        try:
-            me = await self._bot.get_chat_member(chat, self._bot.id)
-            if me.status == ChatMember.ADMINISTRATOR:
-                return ()
-            if me.status in (ChatMember.LEFT, ChatMember.BANNED):
-                return ("telegram-lacks-membership",)
-            rights: Any = me if isinstance(me, ChatMemberRestricted) else (await self._bot.get_chat(chat)).permissions
-        except (Forbidden, BadRequest):
-            return ("telegram-lacks-membership",)
-        return tuple(key for right, key in _RIGHTS.items() if getattr(rights, right, None) is False)
+        return await permissions.lacked(self._bot, self._outbox.where(Spot.at(place.id).chat))
 
     async def members(self, place: Place, ids: Collection[str]) -> Sequence[Account]:
         """Nobody: Telegram itself says who is mentioned, and mentions nobody by an id alone."""

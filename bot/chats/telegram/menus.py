@@ -25,10 +25,9 @@ from bot.chats.telegram.drawing.escaping import clipped
 from bot.chats.telegram.rate_limits import seconds
 from bot.hall.declared.declaration import Command, Commands, May
 from bot.hall.front import Front
+from bot.hall.requests import Recall, Remember
 from bot.texts import FIRST_LANGUAGE, LANGUAGES, Texts
 
-Recall = Callable[[str], Awaitable[str | None]]
-Remember = Callable[[str, str], Awaitable[None]]
 Menu = tuple[tuple[str, str, bool], ...]
 """A name, a few words, and whether the command goes to us alone when it is given in a group."""
 

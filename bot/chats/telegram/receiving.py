@@ -9,41 +9,34 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from telegram import Bot, CallbackQuery, Chat, ChatMember, ChatMemberUpdated, Message, Update
+from telegram import Bot, CallbackQuery, Chat, Message, Update
 
 from bot.chats.telegram import reading
 from bot.chats.telegram.administrators import Administrators
-from bot.chats.telegram.answering.answering import Answerer, AskedThere, language_of
+from bot.chats.telegram.answering.answering import Answerer
+from bot.chats.telegram.answering.asked_there import AskedThere, language_of
 from bot.chats.telegram.answering.files import Files
-from bot.chats.telegram.answering.form_questions import (
-    PICK,
-    FormQuestion,
-    FormQuestions,
-    Held,
-    Picked,
-    Recall,
-    Remember,
-)
-from bot.chats.telegram.answering.origins import MemberOrigins, spot_of
+from bot.chats.telegram.answering.form_questions import FormQuestions
+from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import SOON, Press
+from bot.chats.telegram.answering.question import PICK, FormQuestion, Held, Picked
+from bot.chats.telegram.membership import Membership
 from bot.chats.telegram.rate_limits import Crowd
+from bot.chats.telegram.requesting import Requests, asked_there
 from bot.chats.telegram.sending.ephemeral import WINDOW, Seer
-from bot.chats.telegram.sending.outbox import PATIENCE, Outbox
+from bot.chats.telegram.sending.outbox import Outbox
 from bot.chats.telegram.sending.sender import Said, Sender, Spot
 from bot.chats.telegram.sending.showing import Showing
 from bot.chats.telegram.sending.waiting import PRESS as WAITS
 from bot.chats.telegram.sending.waiting import Waiting
 from bot.chats.telegram.topics import Topics
-from bot.hall.cards.card import Span
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
-from bot.hall.requests import Account, Form, Later, Place, Request, Unreachable
+from bot.hall.requests import Account, Form, Later, Place, Recall, Remember, Unreachable
 from bot.storage.contract import Trouble
 
 log = logging.getLogger(__name__)
 
-QUEUED = 2 * PATIENCE
-"""Longest that an answer may take (seconds): its wait for those before it in the queue, and its own tries."""
 LAST = 3.0
 """Time given at shutdown to the answers that still wait (seconds)."""
 
@@ -81,6 +74,8 @@ class Receiver:
         self._files = Files(bot, front, answerer)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._topics = Topics(recall, remember)
+        self._membership = Membership(front, answerer, administrators, showing)
+        self._requests = Requests(clock, administrators)
         self._answering: set[asyncio.Task[None]] = set()
 
     async def handle(self, update: Update) -> asyncio.Task[None] | None:
@@ -136,7 +131,7 @@ class Receiver:
     async def _understand(self, update: Update, press: Press | None) -> Todo | None:
         """Have done what an update asks; what is left is to say the answer."""
         if update.my_chat_member is not None:
-            return await self._membership(update.my_chat_member)
+            return await self._membership.changed(update.my_chat_member)
         if update.callback_query is not None and press is not None:
             return await self._pressed(update.update_id, update.callback_query, press)
         if update.message is not None:
@@ -173,8 +168,8 @@ class Receiver:
             held_by = answers if unseen is None else (account.id, unseen)
             return await self._picked(number, query.data, account, place, spot, held_by, press, more.get("seer"))
         origin = await self._origin_of(chat.id, held.message_id) if chat.type == Chat.PRIVATE else None
-        request = await self._request(number, account, origin.place if origin else place, press=data)
-        return await self._ask_hall(self._asked(request, spot, origin, **more))
+        request = await self._requests.made(number, account, origin.place if origin else place, press=data)
+        return await self._ask_hall(asked_there(request, spot, origin, **more))
 
     async def _origin_of(self, chat: int, message: int) -> Origin | None:
         async with self._answerer.keeping(chat):
@@ -247,9 +242,9 @@ class Receiver:
         linked = chat.type == Chat.PRIVATE and words.press
         origin = await self._origins.of(user.id, words.press) if linked else None
         place = origin.place if origin else place
-        request = await self._request(number, account, place, words, press=words.press, anonymous=anonymous)
+        request = await self._requests.made(number, account, place, words, press=words.press, anonymous=anonymous)
         request = replace(request, file=file)
-        return await self._ask_hall(self._asked(request, spot, origin, **more))
+        return await self._ask_hall(asked_there(request, spot, origin, **more))
 
     async def _sees(self, person: int) -> None:
         """What only a client does that shows somebody what they alone see."""
@@ -281,55 +276,15 @@ class Receiver:
         origin = Origin.read(reading.PLATFORM, question.origin) if apart else None
         origin = origin and await self._origins.still(account.id, origin)
         words = reading.WordsForUs(press=question.press, mentioned=question.accounts)
-        request = await self._request(
+        request = await self._requests.made(
             number, account, origin.place if origin else place, words, press=question.press, anonymous=anonymous
         )
         request = replace(request, values=dict(question.values))
-        todo = await self._ask_hall(self._asked(request, spot, origin, **more))
+        todo = await self._ask_hall(asked_there(request, spot, origin, **more))
         await self._asking.done(question)
         return todo
 
     # --- both ---------------------------------------------------------------------------------------------------
-
-    async def _request(
-        self,
-        number: int,
-        account: Account,
-        place: Place,
-        words: reading.WordsForUs | None = None,
-        *,
-        press: str = "",
-        anonymous: bool = False,
-    ) -> Request:
-        manages = anonymous
-        if not (place.private or anonymous):
-            manages = await self._administrators.manages(int(place.house), int(account.id))
-        return Request(
-            f"telegram:{number}",
-            account,
-            place,
-            self._clock(),
-            line=words.line if words and not press else "",
-            press=press,
-            mentioned=words.mentioned if words else (),
-            manages=manages,
-            replied=words.replied if words else "",
-            patience=QUEUED,
-            unseen=words.unseen if words else False,
-        )
-
-    def _asked(self, request: Request, spot: Spot, origin: Origin | None, **more: Any) -> AskedThere:
-        """The request with where its answer goes, and what will answer it after a restart."""
-        there = spot_of(origin) if origin else spot
-        handle = {
-            "request": request.id,
-            "chat": there.chat,
-            "topic": there.topic,
-            "message": there.answers,
-            "private": request.place.private,
-            "person": request.account.id,
-        }
-        return AskedThere(replace(request, handle=handle), there, apart=spot if origin else None, **more)
 
     async def _ask_hall(self, asked: AskedThere) -> Todo | None:
         reply = await self._front.handle(asked.request)
@@ -338,25 +293,3 @@ class Receiver:
         if isinstance(reply, Form):
             return self._asking.begin(asked, reply)
         return self._answerer.answer(asked, reply)
-
-    # --- where we are -------------------------------------------------------------------------------------------
-
-    async def _membership(self, change: ChatMemberUpdated) -> Todo | None:
-        """We were added or removed somewhere, our rights changed, or a person started or blocked us."""
-        status, before = change.new_chat_member.status, change.old_chat_member.status
-        out = (ChatMember.LEFT, ChatMember.BANNED)
-        account = reading.account_of(change.from_user)
-        if change.chat.type == Chat.PRIVATE:
-            await self._answerer.reached(account, status not in out)
-            return None
-        self._administrators.forget(change.chat.id)
-        self._showing.forget(change.chat.id)
-        if status in out or before not in out or change.chat.type == Chat.CHANNEL:
-            return None
-        drawn = await self._front.greeting(reading.place_of(change.chat), account)
-        if drawn is None:
-            return None
-        if status != ChatMember.ADMINISTRATOR:
-            more = Span(self._front.texts.say(drawn.language, "telegram-administrator-gives"))
-            drawn = replace(drawn, lines=(*drawn.lines, (more,)))
-        return self._answerer.greet(Spot(change.chat.id), drawn)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from telegram import Chat, Message
 
 from bot.chats.telegram import reading
-from bot.chats.telegram.answering.form_questions import Recall, Remember
+from bot.hall.requests import Recall, Remember
 
 
 class Topics:

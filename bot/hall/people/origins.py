@@ -6,13 +6,10 @@ It stands for what only one member of a room sees: its buttons are pressed in pr
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.hall.requests import Place
-
-Recall = Callable[[str], Awaitable[str | None]]
-Remember = Callable[[str, str], Awaitable[None]]
+from bot.hall.requests import Place, Recall, Remember
 
 
 @dataclass(frozen=True, slots=True)

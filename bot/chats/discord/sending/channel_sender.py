@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 
 from bot.chats.discord.sending.message_maker import MessageMaker, edited, nonce
+from bot.hall.requests import Recall, Remember
 
 log = logging.getLogger(__name__)
 
-Recall = Callable[[str], Awaitable[str | None]]
-Remember = Callable[[str, str], Awaitable[None]]
 
 LONGEST = 2000
 _MISSING_PERMISSIONS = 50013

@@ -6,30 +6,27 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine, Mapping
-from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
 
 from telegram import Bot, Chat, Update
 from telegram.error import TelegramError
 
+from bot.chats.telegram.answering.asked_there import AskedThere, language_of, link, sentence
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import Press
 from bot.chats.telegram.drawing.drawing import brief, glance
 from bot.chats.telegram.rate_limits import Crowd
 from bot.chats.telegram.reading import FACELESS, account_of, number_of, packed, topic_of, words_for
-from bot.chats.telegram.sending.ephemeral import Seer
 from bot.chats.telegram.sending.outbox import Outbox
-from bot.chats.telegram.sending.sender import Said, Sender, Spot
+from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.chats.telegram.sending.showing import Showing
 from bot.chats.telegram.sending.waiting import Waiting
-from bot.hall.cards.card import Audience, Drawn, Span, Tone
+from bot.hall.cards.card import Audience, Drawn, Tone
 from bot.hall.front import Front
-from bot.hall.people import accounts
 from bot.hall.people.origins import Origin
-from bot.hall.requests import Account, Later, Notice, Reply, Request, Unreachable
+from bot.hall.requests import Account, Later, Notice, Reply, Unreachable
 from bot.storage.contract import Trouble
-from bot.texts import FIRST_LANGUAGE, Texts
 
 log = logging.getLogger(__name__)
 
@@ -40,30 +37,6 @@ BESIDE = "beside "
 """How the names begin under which the card is remembered that a private message stands for."""
 OPENS = "!open "
 """How the ids begin that show somebody what was kept for them."""
-
-
-@dataclass(frozen=True, slots=True)
-class AskedThere:
-    """A request with what its answer needs: where, and the button pressed or the message typed."""
-
-    request: Request
-    spot: Spot
-    press: Press | None = None
-    held: Said | None = None
-    """The message that holds the pressed button."""
-    typed: int | None = None
-    """The message that was typed."""
-    apart: Spot | None = None
-    """The private chat it was pressed in, where the request belongs to a room."""
-    seer: Seer | None = None
-    """In a group: by what who asked may be shown something alone."""
-    unseen: int | None = None
-    """The message that holds the pressed button, where only its presser sees it."""
-
-    @property
-    def origin(self) -> Origin:
-        """The room it belongs to."""
-        return Origin(self.request.place, self.spot.answers)
 
 
 class Answerer:
@@ -324,18 +297,3 @@ class Answerer:
             await self._bot.set_message_reaction(self._outbox.where(chat), message, SEEN)
         except TelegramError as failure:
             log.debug("telegram: no reaction in %s: %s", chat, type(failure).__name__)
-
-
-def sentence(texts: Texts, language: str, key: str, **arguments: str | int) -> Drawn:
-    """A card of one sentence."""
-    return Drawn((), ((Span(texts.say(language, key, arguments)),),), language=language)
-
-
-def link(bot: Bot, payload: str) -> str:
-    """A link into our private chat, with what to open there."""
-    return f"https://t.me/{bot.username}?start={payload}"
-
-
-def language_of(account: Account) -> str:
-    """The language of ours that a person reads, by what Telegram tells."""
-    return accounts.language_of(account.language) or FIRST_LANGUAGE

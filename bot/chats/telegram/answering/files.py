@@ -9,7 +9,8 @@ from typing import Any
 from telegram import Bot, Message
 from telegram.error import TelegramError
 
-from bot.chats.telegram.answering.answering import Answerer, language_of
+from bot.chats.telegram.answering.answering import Answerer
+from bot.chats.telegram.answering.asked_there import language_of
 from bot.chats.telegram.reading import WordsForUs
 from bot.chats.telegram.sending.sender import Spot
 from bot.hall.declared.kinds import Upload

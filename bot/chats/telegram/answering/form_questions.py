@@ -3,90 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from telegram import Bot, ForceReply
 
-from bot.chats.telegram.answering.answering import Answerer, AskedThere, language_of, link
+from bot.chats.telegram.answering.answering import Answerer
+from bot.chats.telegram.answering.asked_there import AskedThere, language_of, link
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import Press
+from bot.chats.telegram.answering.question import (
+    APART,
+    LEAVE_OUT,
+    OTHER,
+    PICK,
+    FormQuestion,
+    Held,
+    Picked,
+    key_of,
+    last_key,
+    shown,
+    shown_answered,
+)
 from bot.chats.telegram.drawing.escaping import blank, clipped, seen
 from bot.chats.telegram.reading import FACELESS, PLATFORM, WordsForUs, packed
 from bot.chats.telegram.sending.ephemeral import Seer
 from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.chats.telegram.sending.showing import Showing
 from bot.chats.telegram.sending.waiting import Waiting
-from bot.hall.cards.card import Audience, Drawn, Key, Line, Span
+from bot.hall.cards.card import Audience, Key
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
-from bot.hall.requests import Account, Form, Unreachable
-
-Recall = Callable[[str], Awaitable[str | None]]
-Remember = Callable[[str, str], Awaitable[None]]
+from bot.hall.requests import Account, Form, Recall, Remember, Unreachable
 
 PLACEHOLDER = 64
 LATELY = 600.0
 """How long words in a private chat answer the last question even if they do not reply to it (seconds)."""
 SKIP = ("-", "–", "—")
-PICK = "="
-"""How the ids of a question's own buttons begin; no id of the hall does. A choice's number follows."""
-_OTHER, _LEAVE_OUT, _APART = f"{PICK}+", f"{PICK}-", f"{PICK}>"
-
-Held: TypeAlias = int | tuple[str, int]
-"""A question's message; one that only a member sees is named by that member and its id."""
-
-
-@dataclass(frozen=True, slots=True)
-class FormQuestion:
-    """A form under way: what is still to ask, the first now, and what was said so far."""
-
-    press: str
-    title: str
-    person: tuple[str, str]
-    language: str
-    fields: tuple[Mapping[str, Any], ...]
-    values: Mapping[str, str]
-    mentioned: tuple[tuple[str, str, str, str], ...] = ()
-    at: float = 0.0
-    origin: str = ""
-    """The room it belongs to, where it is asked in private."""
-    answers: int | None = None
-    """The message that it answers: its writer is the one who is asked to reply."""
-    unseen: bool = False
-    """Whether it is asked in the room it belongs to, where nobody else sees it."""
-    key: str = ""
-    """Under which the question before is remembered."""
-
-    @property
-    def accounts(self) -> tuple[Account, ...]:
-        """The accounts that the answers mention."""
-        return tuple(Account("telegram", *one) for one in self.mentioned)
-
-    def written(self) -> str:
-        """The question as it is kept."""
-        return json.dumps([getattr(self, name) for name in self.__slots__ if name != "key"], ensure_ascii=False)
-
-    @classmethod
-    def read(cls, written: str, key: str) -> FormQuestion:
-        """The question as it was kept."""
-        press, title, (id, name), language, fields, values, mentioned, at, origin, *rest = json.loads(written)
-        accounts = tuple((one, called, code, handle) for one, called, code, handle in mentioned)
-        answers, unseen = (*rest, None, False)[:2] if len(rest) < 2 else rest
-        return cls(
-            press, title, (id, name), language, tuple(fields), values, accounts, at, origin, answers, unseen, key
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Picked:
-    """A choice that was made: what is left of the form, and what now stands where the buttons were, if anything."""
-
-    question: FormQuestion
-    instead: Drawn | None
 
 
 class FormQuestions:
@@ -164,9 +118,9 @@ class FormQuestions:
 
     async def _asked_unseen(self, question: FormQuestion, spot: Spot, seer: Seer, pressed: str) -> bool:
         """Ask where nobody else sees it, if that can be done: with a way out for whom no reply opens."""
-        drawn = self._drawn(question, shared=False)
+        drawn = shown(self._front.texts, question, shared=False)
         asks = not drawn.buttons
-        out = Key(self._front.texts.say(question.language, "telegram-form-in-private"), _APART)
+        out = Key(self._front.texts.say(question.language, "telegram-form-in-private"), APART)
         drawn = replace(drawn, buttons=(*drawn.buttons, (out,)))
         async with self._turns.setdefault(spot.chat, asyncio.Lock()):
             became = await self._showing.show(spot, seer, drawn, asks=asks, about=pressed)
@@ -175,14 +129,14 @@ class FormQuestions:
             chat, person, number = became["chat"], question.person[0], became["messages"][-1]
             await self._note(question, chat, (person, number))
             # Telegram need not tell which question an unseen answer is for.
-            await self._remember(_last(chat, person), str(number))
+            await self._remember(last_key(chat, person), str(number))
         if question.key:
             await self._remember(question.key, "")
         return True
 
     async def _note(self, question: FormQuestion, chat: int, held: Held, answers: int | None = None) -> None:
         asked = replace(question, at=self._clock(), answers=answers)
-        await self._remember(_key(chat, held), asked.written())
+        await self._remember(key_of(chat, held), asked.written())
 
     async def ask(self, question: FormQuestion, spot: Spot) -> None:
         """Ask the next question there, then forget the one before."""
@@ -192,13 +146,15 @@ class FormQuestions:
         asks = ForceReply(
             selective=spot.chat < 0, input_field_placeholder=None if blank(label) else clipped(label, PLACEHOLDER)
         )
-        drawn = self._drawn(question, shared=spot.chat < 0)  # its buttons, if any, stand in the place of `asks`
+        drawn = shown(
+            self._front.texts, question, shared=spot.chat < 0
+        )  # its buttons, if any, stand in the place of `asks`
         async with self._turns.setdefault(spot.chat, asyncio.Lock()):
             became = await self._sender.say(spot, drawn, patient=True, asks=asks, accounts={account.id: account})
             chat, message = became["chat"], became["messages"][-1]
             await self._note(question, chat, message, spot.answers)
             if chat > 0:
-                await self._remember(_last(chat), str(message))
+                await self._remember(last_key(chat), str(message))
         if question.key:
             await self._remember(question.key, "")
 
@@ -213,7 +169,7 @@ class FormQuestions:
                 number, written = await self._meant(chat, account, words)
         if not number or not written:
             return None
-        question = FormQuestion.read(written, _key(chat, number))
+        question = FormQuestion.read(written, key_of(chat, number))
         if question.person[0] != account.id or not (words.replied or self._clock() - question.at < LATELY):
             return None
         field, *rest = question.fields
@@ -226,16 +182,16 @@ class FormQuestions:
 
     async def _meant(self, chat: int, account: Account, words: WordsForUs) -> tuple[Held | None, str | None]:
         """The question that these words may answer, and how it was written down."""
-        last = _last(chat, account.id if words.unseen else "")
+        last = last_key(chat, account.id if words.unseen else "")
         number = words.replied or (await self._recall(last) if chat > 0 or words.unseen else None)
         if not number:
             return None, None
         held = (account.id, int(number)) if words.unseen else int(number)
-        return held, await self._recall(_key(chat, held))
+        return held, await self._recall(key_of(chat, held))
 
     async def picked(self, chat: int, message: Held, account: Account, press: str) -> Picked | str:
         """The form after a press on one of its choices; else the sentence for who pressed in vain."""
-        texts, key = self._front.texts, _key(chat, message)
+        texts, key = self._front.texts, key_of(chat, message)
         written = await self._recall(key)
         question = FormQuestion.read(written, key) if written else None
         if question is None:
@@ -243,15 +199,15 @@ class FormQuestions:
         if question.person[0] != account.id:
             return texts.say(language_of(account), "telegram-form-not-yours", {"name": question.person[1]})
         field, *rest = question.fields
-        if press == _APART:
+        if press == APART:
             return Picked(replace(question, unseen=False), None)
-        if press == _OTHER:
+        if press == OTHER:
             return Picked(replace(question, fields=({**field, "choices": ()}, *rest)), None)
         label, values = "–", question.values
-        if press != _LEAVE_OUT:
+        if press != LEAVE_OUT:
             label, value = field["choices"][int(press.removeprefix(PICK))]
             values = {**values, field["name"]: value}
-        instead = self._answered(question, label, shared=chat < 0 and not isinstance(message, tuple))
+        instead = shown_answered(question, label, shared=chat < 0 and not isinstance(message, tuple))
         return Picked(replace(question, fields=tuple(rest), values=values), instead)
 
     async def settle(self, picked: Picked, chat: int, message: Held) -> None:
@@ -288,50 +244,3 @@ class FormQuestions:
         await self._waiting.opened(spot, account.id, key)
         if press is not None:
             await press.toast(texts.say(question.language, "telegram-look-private"))
-
-    def _drawn(self, question: FormQuestion, shared: bool) -> Drawn:
-        """The question as a card; in a room it calls who is asked, so that only they are asked to reply."""
-        field, texts, language = question.fields[0], self._front.texts, question.language
-        person, name = question.person
-        about = [str(field["about"])] if field["about"] else []
-        if field["value"]:
-            about.append(texts.say(language, "telegram-form-now", {"value": field["value"]}))
-        buttons = self._buttons(field, language)
-        if not (field["required"] or field["value"]) and not buttons:
-            about.append(texts.say(language, "telegram-form-optional"))
-        who = (Span(name or person, person=person, ping=True), Span(" · ")) if shared else ()
-        lines = ((*who, Span(str(field["label"]), "strong")), *((Span(line),) for line in about))
-        return Drawn(_title(question), lines, buttons=buttons, language=language)
-
-    def _buttons(self, field: Mapping[str, Any], language: str) -> tuple[tuple[Key, ...], ...]:
-        """The choices of a question, if it has any, and how to go past them."""
-        choices = tuple(Key(label, f"{PICK}{number}") for number, (label, _) in enumerate(field.get("choices", ())))
-        if not choices:
-            return ()
-        past = []
-        if field["free"]:
-            past.append(Key(self._front.texts.say(language, "ask-other"), _OTHER))
-        if not field["required"]:
-            past.append(Key(self._front.texts.say(language, "telegram-form-leave-out"), _LEAVE_OUT))
-        return (choices, tuple(past)) if past else (choices,)
-
-    def _answered(self, question: FormQuestion, label: str, shared: bool) -> Drawn:
-        """A question that was answered with a button."""
-        person, name = question.person
-        who = (Span(name or person), Span(" · ")) if shared else ()
-        line = (*who, Span(f"{question.fields[0]['label']}: "), Span(label, "strong"))
-        return Drawn(_title(question), (line,), language=question.language)
-
-
-def _title(question: FormQuestion) -> Line:
-    return (Span(question.title),) if question.title else ()
-
-
-def _key(chat: int, message: Held) -> str:
-    if isinstance(message, tuple):
-        return f"telegram:form:{chat}:{message[0]}:{message[1]}"
-    return f"telegram:form:{chat}:{message}"
-
-
-def _last(chat: int, person: str = "") -> str:
-    return f"telegram:asking:{chat}:{person}" if person else f"telegram:asking:{chat}"

@@ -9,7 +9,8 @@ from telegram.error import Forbidden, TelegramError
 
 from bot.chats.telegram.sending.sender import PLATFORM, Spot
 from bot.hall.people import origins
-from bot.hall.people.origins import Origin, Recall, Remember
+from bot.hall.people.origins import Origin
+from bot.hall.requests import Recall, Remember
 
 _GONE = re.compile(r"user not found|participant_id_invalid|chat not found", re.IGNORECASE)
 

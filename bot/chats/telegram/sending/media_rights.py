@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 
 from telegram.error import BadRequest
 
 from bot.chats.telegram.drawing.drawing import TEXT, MessagePart
 from bot.hall.cards.card import units
+from bot.hall.requests import Recall, Remember
 from bot.texts import Texts
-
-Recall = Callable[[str], Awaitable[str | None]]
-Remember = Callable[[str, str], Awaitable[None]]
 
 LATELY = 300.0
 """How long a kind of file that a group refused is not tried there again (seconds)."""

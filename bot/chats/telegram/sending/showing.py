@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from telegram.error import BadRequest, TelegramError
@@ -19,12 +19,9 @@ from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.hall.cards.card import Drawn, Span, units
 from bot.hall.front import Front
 from bot.hall.people.lru import Lru
-from bot.hall.requests import Later, Unreachable
+from bot.hall.requests import Later, Recall, Remember, Unreachable
 
 log = logging.getLogger(__name__)
-
-Recall = Callable[[str], Awaitable[str | None]]
-Remember = Callable[[str, str], Awaitable[None]]
 
 
 class Showing:

@@ -7,18 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.hall.cards.card import Drawn, Key, Span
-from bot.hall.requests import Account
+from bot.hall.requests import Account, Recall, Remember
 from bot.texts import Texts
-
-Recall = Callable[[str], Awaitable[str | None]]
-Remember = Callable[[str, str], Awaitable[None]]
 
 PRESS = "=!"
 """The id of its button; no id of the hall or of a form's question is like it."""

@@ -12,7 +12,7 @@ import pytest
 from bot.chats.discord import DiscordChat
 from bot.chats.discord.gateway.connection import Connection
 from bot.hall.requests import BadToken
-from tests.chats.discord.test_lacking import Front, nothing
+from tests.chats.discord.test_permissions import Front, nothing
 
 
 class Lost(discord.AutoShardedClient):
