@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Collection, Iterator
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping
+from itertools import combinations
 
 _PAIRS = """
     аa еe оo рp сc уy хx іi јj ѕs һh ԁd ԛq ԝw ѵv кk мm нh тt вb зz єe ԍg ӏl
@@ -40,14 +43,28 @@ def _is_seen(sign: str) -> bool:
 
 # --- likeness
 
-_AT_A_GLANCE = str.maketrans({"0": "o", "1": "l", "i": "l", "|": "l", "3": "e", "5": "s"})
+_AT_A_GLANCE = str.maketrans(dict(zip("i|!€$£@", "lllesla", strict=True)))
 """Signs that are taken for each other at a glance; too weak a likeness for two names to be the same."""
+_FIGURES = str.maketrans("0134578", "oleastb")
+"""Figures that are taken for letters, in words that are no numbers."""
+_POINTS = str.maketrans("", "", "\"#%&'()*,-./:;?[\\]_{}·•’‘“”«»…–—")
+"""Points and dashes, which nobody looks at."""
+_TWICE = re.compile(r"([^\W\d_])\1+")
 
 SHORTEST_MISTYPED = 5
 """Letters from which a name that differs by one counts as a slip: "Anna" and "Anita" are two people."""
 
+CROWD = 6
+"""From so many on, names that have something in common say nothing: half a club is called Marco."""
+
 RESERVED = frozenset({"here", "everyone", "channel", "all", "admin", "araldo", "herald"})
 """What platforms take for a call to many, and the bot's own name: never anybody's."""
+
+
+_MARKED = re.compile(r"(?P<name>\S.*) \((?P<mark>[^()]+)\)")
+_GUESTS_MARK = re.compile(r"(?:ospite|guest)(?: (?P<number>\d+))?")
+_OURS = re.compile(r"<[@#]|^(?:ex socio|former member) \S+$")
+"""How a mention is written, and what we call whoever was erased."""
 
 
 def reserved(name: str, own: Collection[str] = ()) -> bool:
@@ -56,14 +73,39 @@ def reserved(name: str, own: Collection[str] = ()) -> bool:
     return not wanted or wanted in RESERVED or wanted in {key(one) for one in own}
 
 
+def marked(key: str) -> tuple[str, str]:
+    """A key without what follows in brackets, as we write what tells two of one name apart, and that; else it alone."""
+    found = _MARKED.fullmatch(key)
+    return (found["name"], found["mark"]) if found else (key, "")
+
+
+def guests_mark(mark: str) -> int:
+    """Which guest of several a mark names, from 1; 0 where it names none."""
+    found = _GUESTS_MARK.fullmatch(mark)
+    return int(found["number"] or 1) if found else 0
+
+
+def written_by_us(key: str) -> bool:
+    """Whether a key looks like what only we write: a mention, somebody erased, a guest told apart."""
+    return bool(_OURS.search(key) or guests_mark(marked(key)[1]))
+
+
 def alike(one: str, other: str) -> bool:
     """Whether two different keys may be the same name, mistyped or made to look so, or one the other's first name."""
-    return glanced(one) == glanced(other) or first(one) == other or first(other) == one or one_slip(one, other)
+    return squeezed(one) == squeezed(other) or first(one) == other or first(other) == one or one_slip(one, other)
 
 
 def glanced(key: str) -> str:
-    """A key with the signs that are taken for each other made one."""
-    return key.translate(_AT_A_GLANCE).replace("rn", "m").replace("vv", "w")
+    """A key with the signs that are taken for each other made one, and without those that nobody looks at."""
+    words = key.translate(_POINTS).split()
+    seen = " ".join(word if word.isdecimal() else word.translate(_FIGURES).translate(_AT_A_GLANCE) for word in words)
+    return seen.replace("rn", "m").replace("vv", "w") or key
+
+
+def squeezed(key: str) -> str:
+    """What is left of a key at a glance where no letter stands twice in a row: Anna, Ana and Annna."""
+    words = key.split(" ")
+    return glanced(" ".join(word if len({*word}) == 1 else _TWICE.sub(r"\1", word) for word in words))
 
 
 def first(key: str) -> str:
@@ -111,3 +153,23 @@ def one_slip(one: str, other: str) -> bool:
 
 def _figures(key: str) -> str:
     return "".join(filter(str.isdigit, key))
+
+
+def alike_pairs(names: Mapping[str, Collection[str]]) -> list[tuple[str, str]]:
+    """The pairs of those who have keys that are the same or alike, without comparing everybody with everybody."""
+    near = defaultdict[str, dict[str, str]](dict)
+    for person, keys in names.items():
+        for one in filter(None, keys):
+            for common in (
+                f"glance {squeezed(one)}",
+                f"first {first(one) or one}",
+                *(f"slip {rest}" for rest in slips(one)),
+            ):
+                near[common][person] = one
+    pairs: dict[tuple[str, str], tuple[str, str]] = {}
+    for bearers in near.values():
+        if 1 < len(bearers) < CROWD:
+            for one, other in combinations(sorted(bearers, key=lambda person: (bearers[person], person)), 2):
+                if bearers[one] == bearers[other] or alike(bearers[one], bearers[other]):
+                    pairs[one, other] = bearers[one], bearers[other]
+    return sorted(pairs, key=lambda pair: (pairs[pair], pair))

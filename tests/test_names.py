@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.names import alike, key, one_slip, reserved, slips
+from bot.names import alike, glanced, key, one_slip, reserved, slips, written_by_us
+from bot.texts import LANGUAGES, Texts
 
 SAME = {
     "case": ("Anna", "ANNA"),
@@ -85,6 +86,13 @@ def test_the_bot_s_own_names_are_nobody_else_s() -> None:
         ("c0sim0", "cosimo"),
         ("carnilla", "camilla"),
         ("giulia", "giulio"),
+        ("anna", "annna"),
+        ("anna", "ana"),
+        ("anna", "anna."),
+        ("zeno", "z€no"),
+        ("bruno", "brun0"),
+        ("anna", "4nna"),
+        ("anna maria", "anna-maria"),
     ],
 )
 def test_these_may_be_one_name(one: str, other: str) -> None:
@@ -100,10 +108,33 @@ def test_these_may_be_one_name(one: str, other: str) -> None:
         ("marco", "mirko"),
         ("marco r", "marco b"),
         ("luca 11", "luca 12"),
+        ("luca 1", "luca 11"),
+        ("p1", "p11"),
+        ("squadra 4", "squadra a"),
     ],
 )
 def test_these_are_two_people(one: str, other: str) -> None:
     assert not alike(one, other) and not alike(other, one)
+
+
+@pytest.mark.parametrize("name", ["...", "-", "?!", "\N{DRAGON}"])
+def test_what_has_no_letters_is_itself_at_a_glance(name: str) -> None:
+    assert glanced(name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_we_write_ourselves_is_known_as_ours_in_every_language(language: str) -> None:
+    for number in (1, 2):
+        mark = Texts().say(language, "told-apart-guest", {"number": number})
+        name = Texts().say(language, "told-apart", {"name": "Bruno", "mark": mark})
+        assert written_by_us(key(name))
+    assert written_by_us(key(Texts().say(language, "erased-person", {"id": "p123"})))
+    assert written_by_us(key("<@501>")) and written_by_us(key("\uff1c@501>"))
+
+
+@pytest.mark.parametrize("name", ["Anna (Roma)", "Ospite", "Bruno ospite", "ex socio", "Guest Star", "a < b"])
+def test_not_every_bracket_is_ours(name: str) -> None:
+    assert not written_by_us(key(name))
 
 
 @given(st.text(max_size=12))

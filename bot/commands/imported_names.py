@@ -20,7 +20,7 @@ from bot.hall.declared.values import A_GUEST
 from bot.hall.people.accounts import LONGEST
 from bot.hall.people.known import Like, Sure
 from bot.hall.people.tombstones import name_in, username_named
-from bot.names import key
+from bot.names import alike_pairs, key
 from bot.storage.contract import Put
 
 ASKED = 4
@@ -29,19 +29,23 @@ OFFERED = 3
 """People who are offered for a doubtful name."""
 IN_A_ROW, CLAIMED = 5, 20
 """Buttons for claims in a row, and in all: the others say it with /me link."""
-NEW, OTHERS = "+", "*"
-"""In answers: a new guest; whatever was not answered singly."""
+NEW, OTHERS, TOO = "+", "*", "#"
+"""In answers: a new guest; whatever was not answered singly; whoever a name before it in the file is."""
 
 Answers: TypeAlias = Annotated[str, Text(longest=100_000), Hidden()]
-"""What was answered about the names of a file: 3=p0123456789,7=+ by their numbers there."""
+"""What was answered about the names of a file: 3=p0123456789,7=+,9=#7 by their numbers there."""
 
 
 class Names:
     """Who is meant by each name of a file; a new one is a guest, written down where a line fits."""
 
-    def __init__(self, call: Call[Any], known: Mapping[str, str], guests: Collection[str]) -> None:
+    def __init__(
+        self, call: Call[Any], known: Mapping[str, str], same: Mapping[str, str], guests: Collection[str]
+    ) -> None:
         self._people, self._circle = call.people, call.circle
         self._ids = dict(known)
+        self._same = same
+        """The name in whose place another of the file stands, by that one's key."""
         self._guests = dict.fromkeys(id for id in known.values() if id in guests)
         """Who is named and has no account yet, in their order."""
 
@@ -49,7 +53,7 @@ class Names:
         """Who is meant; what can be nobody's name is refused."""
         known = self._ids.get(name)
         if known is None:
-            shown = _shown(name)
+            shown = self._same.get(key(_shown(name)), _shown(name))
             if not shown:
                 raise Refused("empty-text")
             if len(shown) > LONGEST:
@@ -65,11 +69,22 @@ class Names:
 
 
 class Doubt(NamedTuple):
-    """A name of the file, by its number there, that may be one of these people's, or was a forgotten one's."""
+    """A name of the file, by its number there, that may be one of these people's, or was a forgotten one's.
+
+    A new one of the same file stands there by `TOO` and its number.
+    """
 
     number: int
     name: str
     people: tuple[str, ...]
+
+
+class New(NamedTuple):
+    """A name of the file whom nobody bears; nobody asks about it any more where it was `told` that it is new."""
+
+    number: int
+    name: str
+    told: bool
 
 
 async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, line: str, answers: str | None) -> Names:
@@ -85,26 +100,46 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
     ids: dict[str, str] = {}
     doubts: dict[str, Doubt] = {}
     numbers: dict[str, int] = {}
-    new: set[str] = set()
+    new: dict[str, New] = {}
     for name, match in zip(different, matches, strict=True):
-        compared = key(_shown(name))
+        shown = _shown(name)
+        compared = key(shown)
         number = numbers.setdefault(compared, len(numbers) + 1)
         answer = answered.get(str(number)) or answered.get(OTHERS)
+        told = answer == NEW or name.lstrip().startswith(A_GUEST)
         if isinstance(match, Sure):
             ids[name] = match.id
         elif isinstance(match, Like) and answer in match.ids:
             ids[name] = str(answer)
-        elif answer == NEW or name.lstrip().startswith(A_GUEST):
-            new.add(compared)
-        elif isinstance(match, Like):
-            doubts.setdefault(compared, Doubt(number, _shown(name), match.ids))
-        elif forgotten.stands(*(name_in(club, compared) for club in circle), username_named(_shown(name))):
-            doubts.setdefault(compared, Doubt(number, _shown(name), ()))
+        elif isinstance(match, Like) and not told:
+            doubts.setdefault(compared, Doubt(number, shown, match.ids))
+        elif not told and forgotten.stands(*(name_in(club, compared) for club in circle), username_named(shown)):
+            doubts.setdefault(compared, Doubt(number, shown, ()))
         else:
-            new.add(compared)
-    if doubts:
-        raise _asking(call, [*doubts.values()], len(new), file, line, answers or "")
-    return Names(call, ids, known.guests)
+            new.setdefault(compared, New(number, shown, told))
+    doubtful, same = await aside(len(new), lambda: _like_each_other(new, answered))
+    if doubts := {**doubts, **doubtful}:
+        others = {f"{TOO}{one.number}": one.name for one in new.values()}
+        raise _asking(call, [*doubts.values()], others, len(new) - len(doubtful), file, line, answers or "")
+    return Names(call, ids, same, known.guests)
+
+
+def _like_each_other(new: Mapping[str, New], answered: Mapping[str, str]) -> tuple[dict[str, Doubt], dict[str, str]]:
+    """The new names that may be one written twice, of which nothing was answered; and those of which it was answered,
+    each with the name in whose place it stands."""
+    likes: dict[str, list[New]] = {}
+    for one, other in alike_pairs({name: [name] for name in new if name}):
+        first, then = sorted((new[one], new[other]))
+        likes.setdefault(key(then.name), []).append(first)
+    doubts: dict[str, Doubt] = {}
+    same: dict[str, str] = {}
+    for name, firsts in sorted(likes.items(), key=lambda like: new[like[0]].number):
+        answer = answered.get(str(new[name].number), "")
+        if meant := next((one for one in firsts if answer == f"{TOO}{one.number}"), None):
+            same[name] = same.get(key(meant.name), meant.name)
+        elif not new[name].told:
+            doubts[name] = Doubt(new[name].number, new[name].name, tuple(f"{TOO}{one.number}" for one in firsts))
+    return doubts, same
 
 
 def _read_answers(answers: str) -> dict[str, str]:
@@ -114,9 +149,15 @@ def _read_answers(answers: str) -> dict[str, str]:
 
 
 def _asking(
-    call: Call[Any], doubts: Sequence[Doubt], new: int, file: FileGiven, line: str, answers: str
+    call: Call[Any],
+    doubts: Sequence[Doubt],
+    others: Mapping[str, str],
+    new: int,
+    file: FileGiven,
+    line: str,
+    answers: str,
 ) -> AskingFirst:
-    """The question; the file is kept until it is answered."""
+    """The question; the file is kept until it is answered. `others` are the new names of the file, by their numbers."""
     keeps = []
     token = file.kept
     if not token:
@@ -130,12 +171,12 @@ def _asking(
         return Button(label, f"{line} file:{token} answers:{quoted(given)}")
 
     asked = doubts[:ASKED]
-    lines = [_question(one) for one in asked]
+    lines = [_question(one, others) for one in asked]
     if len(doubts) > ASKED:
         lines.append(say("import-doubts-more", count=len(doubts) - ASKED))
     rows = [
         (
-            *(button(Mention(person), f"{one.number}={person}") for person in one.people[:OFFERED]),
+            *(button(others.get(id) or Mention(id), f"{one.number}={id}") for id in one.people[:OFFERED]),
             button(say("import-is-new", name=one.name), f"{one.number}={NEW}"),
         )
         for one in asked
@@ -154,10 +195,12 @@ def _asking(
     return AskingFirst(card, keeps)
 
 
-def _question(doubt: Doubt) -> Argument:
+def _question(doubt: Doubt, others: Mapping[str, str]) -> Argument:
     if not doubt.people:
         return say("import-doubt-forgotten", name=doubt.name)
-    return say("import-doubt", name=doubt.name, who=joined("people-or", map(Mention, doubt.people[:OFFERED])))
+    who = joined("people-or", [others.get(id) or Mention(id) for id in doubt.people[:OFFERED]])
+    also = "import-doubt-too" if doubt.people[0] in others else "import-doubt"
+    return say(also, name=doubt.name, who=who)
 
 
 def _shown(name: str) -> str:

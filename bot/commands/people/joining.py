@@ -148,6 +148,8 @@ async def rename(call: Call[ClubBook], guest: One, name: Name) -> Card:
         raise Refused("not-a-guest")
     if reserved(name):
         raise Refused("name-reserved", name=name)
+    if (await call.people.known_in(club)).imitates(name):
+        raise Refused("name-imitates", name=name)
     [taken] = await call.store.rows("guests", club=club, key=key(name)) or [{"person": guest}]
     if taken["person"] != guest:
         raise Refused("name-taken", name=name)

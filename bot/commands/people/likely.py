@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping
-from itertools import combinations
 
 from bot.commands.people.together import books_about_people, have_met
 from bot.engines.club import doubles
 from bot.engines.club.club_book import ClubBook
 from bot.hall.cards.card import Button, Mention, say
 from bot.hall.declared.call import Call
-from bot.names import alike, first, glanced, key, slips
-
-CROWD = 6
-"""From so many on, names that have something in common say nothing: half a club is called Marco."""
+from bot.names import alike_pairs, key
 
 
 async def likely(call: Call[ClubBook]) -> list[tuple[str, str]]:
@@ -34,26 +29,6 @@ async def likely(call: Call[ClubBook]) -> list[tuple[str, str]]:
     for book in (await books_about_people(call)).values():
         found = doubles.unanswered(book, found)
     return found
-
-
-def alike_pairs(names: Mapping[str, Collection[str]]) -> list[tuple[str, str]]:
-    """The pairs of those who have keys that are the same or alike, without comparing everybody with everybody."""
-    near = defaultdict[str, dict[str, str]](dict)
-    for person, keys in names.items():
-        for one in filter(None, keys):
-            for common in (
-                f"glance {glanced(one)}",
-                f"first {first(one) or one}",
-                *(f"slip {rest}" for rest in slips(one)),
-            ):
-                near[common][person] = one
-    pairs: dict[tuple[str, str], tuple[str, str]] = {}
-    for bearers in near.values():
-        if 1 < len(bearers) < CROWD:
-            for one, other in combinations(sorted(bearers, key=lambda person: (bearers[person], person)), 2):
-                if bearers[one] == bearers[other] or alike(bearers[one], bearers[other]):
-                    pairs[one, other] = bearers[one], bearers[other]
-    return sorted(pairs, key=lambda pair: (pairs[pair], pair))
 
 
 async def worth_telling(call: Call[ClubBook], most: int, unheard: doubles.Pairs) -> list[tuple[str, str]]:

@@ -8,7 +8,19 @@ from typing import NamedTuple, TypeAlias
 
 from bot.hall.cards.card import Argument, say
 from bot.hall.cards.plain_text import clean, folded
-from bot.names import first, glanced, key, one_slip, reserved, slips, surnames
+from bot.names import (
+    first,
+    glanced,
+    guests_mark,
+    key,
+    marked,
+    one_slip,
+    reserved,
+    slips,
+    squeezed,
+    surnames,
+    written_by_us,
+)
 
 SHOWN = ("display", "guest", "here")
 """Sorts of names: what somebody is called, the last of all what they are called in this club alone."""
@@ -114,10 +126,12 @@ class Known:
         return self._like(key(name))
 
     def _marked(self, name: str) -> str | None:
-        """Who is called so, with the username by which they are told apart from another of that name."""
-        shown, _, mark = name.strip().removesuffix(")").rpartition(" (")
-        bearers = self._usernames.get(("", mark.casefold()), {})
-        return next((id for id in bearers if id in self._keys.get(key(shown), ())), None)
+        """Who is called so, with what tells them apart from another of that name."""
+        shown, mark = marked(key(name))
+        bearers = self._keys.get(shown, {})
+        if number := guests_mark(mark):
+            return next(iter(sorted(self.guests & {*bearers})[number - 1 : number]), None)
+        return next((id for id in self._usernames.get(("", mark), ()) if id in bearers), None)
 
     def _like(self, wanted: str) -> Match:
         likes: dict[str, str] = {}
@@ -127,6 +141,7 @@ class Known:
             (self._first_names.get(wanted, ()), "first"),
             (self._surnames.get(wanted, ()), "last"),
             ([first(wanted)], "full"),
+            (self._squeezed.get(squeezed(wanted), ()), "slip"),
             (self._slipped(wanted), "slip"),
         ):
             for one in keys:
@@ -139,6 +154,10 @@ class Known:
     @cached_property
     def _glanced(self) -> dict[str, list[str]]:
         return _by((glanced(one), one) for one in self._keys)
+
+    @cached_property
+    def _squeezed(self) -> dict[str, list[str]]:
+        return _by((squeezed(one), one) for one in self._keys)
 
     @cached_property
     def _first_names(self) -> dict[str, list[str]]:
@@ -170,13 +189,21 @@ class Known:
         alone = [self._username.get(other) for other in namesakes].count(username) == 1
         return username if username and alone else person[-2:]
 
+    def imitates(self, name: str) -> bool:
+        """Whether a name looks like what only we write, such as a name with the username of somebody here."""
+        wanted = key(name)
+        return written_by_us(wanted) or ("", marked(wanted)[1]) in self._usernames
+
     @cached_property
     def _namesakes(self) -> dict[str, list[str]]:
         bearers: dict[str, list[str]] = {}
+        alone: list[str] = []
         for person, name in self.shown.items():
-            bearers.setdefault(key(name), []).append(person)
-        doubtful = (ids for name, ids in bearers.items() if len(ids) > 1 or reserved(name))
-        return {id: ids for ids in doubtful for id in ids}
+            bearers.setdefault(glanced(key(name)), []).append(person)
+            if reserved(name) or self.imitates(name):
+                alone.append(person)
+        found = {id: ids for ids in bearers.values() if len(ids) > 1 for id in ids}
+        return {**{id: [id] for id in alone}, **found}
 
 
 def known_now(resolver: Mapping[str, str], rows: Iterable[tuple[str, str, str]]) -> Known:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from bot.engines.book import Refused
 from bot.hall.cards.card import Argument
 from bot.hall.cards.ids import Ids
 from bot.hall.people import accounts
@@ -61,6 +62,13 @@ class People(Identities):
             Account(row["platform"], row["account"], row["name"], row["language"] or "", row["handle"] or "")
             for row in rows
         )
+
+    async def guest(self, club: str, name: str, *, sure: bool = False) -> Person:
+        """A club's guest; nobody becomes one under what only we write."""
+        found = await super().guest(club, name, sure=sure)
+        if self.is_new(found.id) and (await self.known_in(club)).imitates(name):
+            raise Refused("name-imitates", name=name)
+        return found
 
     async def known_in(self, circle: str) -> Known:
         """Everybody a club knows, or who was in a private chat, by all that they are and were called."""

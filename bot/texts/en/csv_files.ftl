@@ -21,6 +21,7 @@ import-doubts = { $new ->
     }
 }
 import-doubt = Is “{ $name }” { $who }?
+import-doubt-too = Is “{ $name }” { $who }, written twice in the file?
 import-doubt-forgotten = Somebody called “{ $name }” asked to be forgotten: is this another person?
 import-doubts-more = …and then { $count } more
 import-is-new = “{ $name }” is new

@@ -68,6 +68,7 @@ refused-name-like = “{ $name }” is like somebody's name: mention them with @
 refused-not-yours-to-change = whoever recorded it can say so, or a director
 refused-overtaken = something else was recorded meanwhile: undo what is wrong with /undo, and do it again
 refused-name-reserved = “{ $name }” can be nobody’s name: it is the bot’s, or calls everybody. Write another
+refused-name-imitates = “{ $name }” is a way of writing that only I use, to tell people apart: choose another name
 refused-name-forgotten = whoever was called “{ $name }” asked to be forgotten; if this is somebody else, write @+{ $name }
 refused-account-forgotten = they asked to be forgotten: if they write again, they will be somebody new
 refused-member-twice = { $name } is there twice

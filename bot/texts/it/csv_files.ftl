@@ -21,6 +21,7 @@ import-doubts = { $new ->
     }
 }
 import-doubt = «{ $name }» è { $who }?
+import-doubt-too = «{ $name }» è { $who }, scritto due volte nel file?
 import-doubt-forgotten = Chi si chiamava «{ $name }» ha chiesto di essere dimenticato: è un'altra persona?
 import-doubts-more = …e poi altri { $count }
 import-is-new = «{ $name }» è nuovo

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.hall.requests import Account
-from tests.hall.house import ANNA, HALL, House
+from tests.hall.house import ANNA, BRUNO, HALL, House
 
 
 async def guests(house: House) -> list[str]:
@@ -32,3 +32,28 @@ async def test_a_member_who_looks_like_another_is_told_apart(house: House) -> No
     await house.ask("/mito partita @Anna @Bruno")
     await house.ask("/io mostra", Account("discord", "79", "Аnna", "it", "truffa"))
     assert "truffa" in await house.said("/mito partita @Anna @truffa")
+
+
+@pytest.mark.parametrize("name", ["Anna (bruno)", "Bruno (ospite)", "Bruno (guest 2)", "ex socio p123", "<@501>"])
+async def test_nobody_becomes_a_guest_under_what_only_we_write(house: House, name: str) -> None:
+    await house.ask("/io mostra", BRUNO)
+    assert "per distinguere le persone" in await house.said(f'/mito partita @Anna @+"{name}"')
+    assert not await guests(house)
+
+
+async def test_a_bracket_of_ones_own_is_a_name(house: House) -> None:
+    await house.ask('/mito partita @Anna @+"Anna (Roma)"')
+    assert await guests(house) == ["Anna (Roma)"]
+
+
+@pytest.mark.parametrize("name", ["Anna.", "4nna", "ANNA"])
+async def test_a_guest_who_is_taken_for_a_member_at_a_glance_is_told_apart(house: House, name: str) -> None:
+    said = await house.said(f'/mito partita @Anna @+"{name}"')
+    assert f"{name} (ospite)" in said and "Anna (anna)" in said
+
+
+async def test_no_guest_is_renamed_into_what_only_we_write(house: House) -> None:
+    await house.ask("/mito partita @Anna @Zeta")
+    page = await house.keys("/club persone @Zeta", manages=True)
+    said = await house.said(press=page["Rinomina…"].id, values={"name": "Anna (anna)"}, manages=True)
+    assert "per distinguere le persone" in said

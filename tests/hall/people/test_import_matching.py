@@ -132,6 +132,30 @@ async def test_numbered_names_are_no_slips_of_each_other(house: House) -> None:
     assert "«Giocatore 3» è nuovo" not in await asked(house, "Giocatore 3")
 
 
+@pytest.mark.parametrize("name", ["Darrio", "Dariio", "Dario.", "D4rio", "Dari0"])
+async def test_a_slip_and_a_look_alike_of_any_length_are_asked_about(house: House, name: str) -> None:
+    assert {"Dario", f"«{name}» è nuovo"} <= {*await asked(house, name)}
+
+
+@pytest.mark.parametrize(("one", "other"), [("Zeno", "Z€no"), ("Ida", "Idda"), ("Ugo", "Ugoo"), ("Gino", "Gino.")])
+async def test_two_like_names_of_one_file_are_asked_about(house: House, one: str, other: str) -> None:
+    keys = await asked(house, one, other, "Nuovo")
+    assert not await house.store.books(kind="mito")
+    assert {one, f"«{other}» è nuovo"} <= {*keys}
+    assert "3 partite importate su 3" in await house.press(keys[one], manages=True)
+    names = {row["name"] for row in await house.store.rows("people")}
+    assert one in names and other not in names
+
+
+async def test_two_like_names_of_one_file_can_be_two_people(house: House) -> None:
+    keys = await asked(house, "Zeno", "Zenno", "Zennno")
+    keys = await house.keys(press=keys["«Zenno» è nuovo"].id, manages=True)
+    assert {"Zeno", "Zenno", "«Zennno» è nuovo"} <= {*keys}
+    assert "3 partite importate su 3" in await house.press(keys["Zenno"], manages=True)
+    names = {row["name"] for row in await house.store.rows("people")}
+    assert {"Zeno", "Zenno"} <= names and "Zennno" not in names
+
+
 async def test_an_answer_after_the_file_is_gone_is_refused(house: House) -> None:
     keys = await asked(house, "Beatrce")
     await house.store.write(Write(changes=[Drop("uploads", {})]))

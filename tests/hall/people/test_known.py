@@ -83,3 +83,38 @@ def test_who_could_be_taken_for_another_is_told_apart() -> None:
     assert [club.mark(one) for one in ("pb", "pf")] == [say("told-apart-guest", number=n) for n in (1, 2)]
     assert club.find("Anna (anna_b)") == Sure("pa", "username")
     assert club.find("Bruno (anna_b)") == Nobody("bruno (anna_b)")
+
+
+def test_who_looks_like_another_at_a_glance_or_imitates_a_mark_is_told_apart() -> None:
+    club = Known(
+        [
+            Called("pa", "display", "Bruno"),
+            Called("pa", "@discord", "bruno_b"),
+            Called("pb", "guest", "BRUN0"),
+            Called("pc", "display", "Carla (bruno_b)"),
+            Called("pc", "@discord", "carlo"),
+            Called("pd", "display", "Dario (Roma)"),
+            Called("pe", "display", "<@501>"),
+            Called("pe", "@telegram", "eva"),
+            Called("pf", "guest", "Luca 1"),
+            Called("pg", "guest", "Luca l"),
+        ]
+    )
+    marks = [club.mark(one) for one in ("pa", "pc", "pd", "pe", "pf", "pg")]
+    assert marks == ["bruno_b", "carlo", None, "eva", None, None]
+    assert club.mark("pb") == say("told-apart-guest", number=1)
+
+
+def test_a_guest_is_found_by_the_name_and_mark_that_we_write() -> None:
+    club = Known([Called("pa", "guest", "Marco"), Called("pb", "guest", "marco"), Called("pc", "display", "Marco")])
+    assert [club.find(f"Marco ({mark})") for mark in ("ospite", "guest", "ospite 2")] == [
+        Sure("pa", "username"),
+        Sure("pa", "username"),
+        Sure("pb", "username"),
+    ]
+
+
+@pytest.mark.parametrize("typed", ["Ana", "Annna", "Anna.", "4nna"])
+def test_a_slip_in_a_short_name_is_like_it(typed: str) -> None:
+    found = CLUB.find(typed, "discord")
+    assert isinstance(found, Like) and found.ids == ("anna",)
