@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bot.hall.cards.card import Key
 from bot.hall.requests import Account, Reply
 from tests.hall.house import BRUNO, House, words
 
@@ -21,6 +22,12 @@ async def number(house: House, words: str) -> int:
     said = await house.said("/diario 100 mito" if "Partita" in words else "/diario 100 tavolo")
     found = [int(line.split(" · ")[0]) for line in said.splitlines() if re.search(words, line)]
     return found[-1]
+
+
+async def game(house: House) -> dict[str, Key]:
+    """The buttons of a game that was recorded between two whom the club knows."""
+    await house.ask("/aiuto", BRUNO)
+    return await house.keys(GAME)
 
 
 async def lines(house: House) -> list[str]:
@@ -58,11 +65,8 @@ async def test_before_the_yes_it_says_what_and_whom_and_nothing_has_happened(rol
 
 
 async def test_what_stands_on_it_is_named_and_it_is_offered_to_begin_there(house: House) -> None:
-    await house.ask("/aiuto", BRUNO)
-    recorded = await house.ask(GAME)
-    assert isinstance(recorded, Reply)
-    confirm = next(key for row in recorded.drawn.buttons for key in row if key.label == "Confermo")
-    await house.press(confirm, BRUNO)
+    buttons = await game(house)
+    await house.press(buttons["Confermo"], BRUNO)
     line = await number(house, "Partita 1:")
     reply = await house.ask(f"/annulla mito {line}", who=UGO, manages=True)
     assert isinstance(reply, Reply)
@@ -78,12 +82,9 @@ async def test_what_stands_on_it_is_named_and_it_is_offered_to_begin_there(house
 
 
 async def test_what_something_came_to_stand_on_is_not_voided_by_a_late_yes(house: House) -> None:
-    await house.ask("/aiuto", BRUNO)
-    recorded = await house.ask(GAME)
-    assert isinstance(recorded, Reply)
+    buttons = await game(house)
     keys = await house.keys("/annulla mito", who=UGO, manages=True)
-    confirm = next(key for row in recorded.drawn.buttons for key in row if key.label == "Confermo")
-    await house.press(confirm, BRUNO)
+    await house.press(buttons["Confermo"], BRUNO)
     assert "Nel frattempo" in await house.press(keys[YES], who=UGO, manages=True)
 
 
@@ -98,11 +99,8 @@ async def test_an_older_line_is_put_back_though_others_came_since(rolled: House)
 
 
 async def test_what_is_contradicted_by_now_is_not_put_back(house: House) -> None:
-    await house.ask("/aiuto", BRUNO)
-    recorded = await house.ask(GAME)
-    assert isinstance(recorded, Reply)
-    dispute = next(key for row in recorded.drawn.buttons for key in row if key.label == "Contesto")
-    await house.press(dispute, BRUNO)
+    buttons = await game(house)
+    await house.press(buttons["Contesto"], BRUNO)
     line = await number(house, "Partita 1:")
     first = await house.keys(f"/annulla mito {line + 1}", who=UGO, manages=True)
     undone = await house.ask(press=first[YES].id, who=UGO, manages=True)

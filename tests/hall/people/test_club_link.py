@@ -22,6 +22,11 @@ async def asked(house: House, where: Place = ELSEWHERE, of: Place = HALL) -> dic
     return await house.keys(f"/club collega {await code_of(house, of)}", BRUNO, where, manages=True)
 
 
+async def foretold(house: House) -> str:
+    """What is said before a club becomes one with another."""
+    return await house.said(f"/club collega {await code_of(house)}", BRUNO, ELSEWHERE, manages=True)
+
+
 async def linked(house: House, where: Place = ELSEWHERE, of: Place = HALL) -> None:
     said = await house.press((await asked(house, where, of))[YES], BRUNO, where, manages=True)
     assert "un solo club" in said or "one club" in said, said
@@ -54,7 +59,7 @@ async def test_nothing_happens_before_it_was_said_what_becomes_of_the_books(hous
 
 async def test_it_says_that_each_ladder_goes_on_in_its_rooms(house: House) -> None:
     await both_with_ladders(house)
-    said = await house.said(f"/club collega {await code_of(house)}", BRUNO, ELSEWHERE, manages=True)
+    said = await foretold(house)
     assert "Metaclassifica · Altrove: continua, nelle stanze di Altro club" in said
     assert "Metaclassifica · Sala: continua, nelle stanze di Club" in said
 
@@ -62,7 +67,7 @@ async def test_it_says_that_each_ladder_goes_on_in_its_rooms(house: House) -> No
 async def test_it_says_that_the_only_ladder_counts_in_the_rooms_of_both(house: House) -> None:
     await house.ask("/mito partita @Anna @Bruno")
     await house.ask("/tira 3", BRUNO, ELSEWHERE)
-    said = await house.said(f"/club collega {await code_of(house)}", BRUNO, ELSEWHERE, manages=True)
+    said = await foretold(house)
     assert "Metaclassifica · Sala: continua, e vale nelle stanze di tutti e due" in said
     assert "Tiri al tavolo · Altrove: continua" in said
 
@@ -70,7 +75,7 @@ async def test_it_says_that_the_only_ladder_counts_in_the_rooms_of_both(house: H
 async def test_it_says_which_settings_hold_and_that_guests_of_one_name_stay_two(house: House) -> None:
     await house.ask("/mito partita @Anna @Zoe")
     await house.ask("/mito partita @Bruno @Zoe", BRUNO, ELSEWHERE)
-    said = await house.said(f"/club collega {await code_of(house)}", BRUNO, ELSEWHERE, manages=True)
+    said = await foretold(house)
     assert "lingua e fuso orario sono quelli di Club" in said
     assert "Un ospite si chiama uguale di qua e di là" in said
 

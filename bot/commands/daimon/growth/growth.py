@@ -5,29 +5,27 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.character.words import social_named
 from bot.commands.daimon.cog import cog
-from bot.commands.daimon.growth import gear
+from bot.commands.daimon.growth import classes, gear
 from bot.commands.daimon.growth.cards import (
     IN_GROWTH,
     Growing,
     SoFar,
     affordable,
     asked,
-    between_sessions,
     grown,
     menu,
 )
-from bot.commands.daimon.making.frame import key_of, specified
+from bot.commands.daimon.making.frame import specified
 from bot.commands.journal_lines import tell
-from bot.commands.lists import listed
 from bot.engines.daimon.character.character import RESOURCES
-from bot.engines.daimon.character.definitions import Kind, skill_rule
+from bot.engines.daimon.character.definitions import skill_rule
 from bot.engines.daimon.growth import growth as engine
-from bot.engines.daimon.growth.affordable import Growth, attributes, can_develop, movable, skills
+from bot.engines.daimon.growth.affordable import Growth, attributes, skills
 from bot.engines.daimon.growth.growth import (
     AttributeGrown,
     ClassGained,
@@ -159,9 +157,9 @@ async def _skill(call: Call[Campaign], growing: Growing) -> Card:
 def _class_for(call: Call[Campaign], skill: str) -> str:
     """The class that a new skill goes with by its references, if it is the only one."""
     references = skill_rule(call.book.rules, call.book.sheets.defined, skill).classes
-    classes = [held.key for held in living(call.book, call.member).classes]
-    near = [key for key in classes if key in references]
-    return classes[0] if len(classes) == 1 else near[0] if len(near) == 1 else ""
+    mine = [held.key for held in living(call.book, call.member).classes]
+    near = [key for key in mine if key in references]
+    return mine[0] if len(mine) == 1 else near[0] if len(near) == 1 else ""
 
 
 def _which_skill(call: Call[Campaign], growing: Growing) -> Card:
@@ -186,90 +184,6 @@ def _which_skill(call: Call[Campaign], growing: Growing) -> Card:
     return asked(call, say("growth-which-skill"), buttons)
 
 
-# --- traits and classes
-
-
-async def _own(call: Call[Campaign], growing: Growing, kind: Kind) -> str | Card:
-    """The class or trait that was named; one that is not printed is asked about first."""
-    key = await key_of(call, kind, growing.detail, growing.own)
-    if key is not None:
-        return key
-    yes = Button(say("making-ours-yes"), growing.line(own="yes"), "good")
-    return asked(call, say(f"making-ours-{kind}", name=growing.detail), [yes])
-
-
-async def _gained(call: Call[Campaign], growing: Growing, kind: Literal["class", "trait"]) -> Card:
-    """One more class or trait."""
-    costs = call.book.rules.growth
-    if not growing.detail:
-        affordable(call, costs.a_class if kind == "class" else costs.trait)
-        write = growing.ask(say("growth-write"), kind, "good")
-        return asked(call, say(f"growth-which-{kind}"), [write], *between_sessions(call))
-    key = await _own(call, growing, kind)
-    if isinstance(key, Card):
-        return key
-    gain = engine.gain_class if kind == "class" else engine.gain_trait
-    gain(call.book, call.member, key)
-    return grown(call, say(f"growth-gained-{kind}", name=names.named(kind, key)), *between_sessions(call))
-
-
-async def _replace_trait(call: Call[Campaign], growing: Growing) -> Card:
-    character = living(call.book, call.member)
-    if not growing.instead:
-        affordable(call, call.book.rules.growth.replace_trait)
-        buttons = [
-            Button(name, growing.line(instead=held.key))
-            if growing.detail
-            else replace(growing, instead=held.key).ask(name, "trait")
-            for held in character.traits
-            for name in (names.named("trait", held.key),)
-        ]
-        return asked(call, say("growth-instead-of"), buttons, *between_sessions(call))
-    key = await _own(call, growing, "trait")
-    if isinstance(key, Card):
-        return key
-    engine.gain_trait(call.book, call.member, key, growing.instead)
-    old, new = names.named("trait", growing.instead), names.named("trait", key)
-    return grown(call, say("growth-replaced-trait", old=old, new=new), *between_sessions(call))
-
-
-async def _develop(call: Call[Campaign], growing: Growing) -> Card:
-    """Choose the skills that move, then the class."""
-    character, least = living(call.book, call.member), call.book.rules.growth.develop_skills
-    able = movable(call.book, character, growing.skills)
-    enough = len(set(growing.skills)) >= least
-    if growing.detail and enough and growing.sure:
-        key = await _own(call, growing, "class")
-        if isinstance(key, Card):
-            return key
-        engine.develop_class(call.book, call.member, key, growing.skills)
-        moved = listed([names.score_named(skill) for skill in growing.skills])
-        return grown(call, say("growth-developed", klass=names.named("class", key), skills=moved))
-    affordable(call, call.book.rules.growth.develop)
-    if not can_develop(call.book, character):
-        return _cannot_develop(call)
-    buttons = []
-    for skill in able:
-        chosen = skill in growing.skills
-        after = [one for one in growing.skills if one != skill] if chosen else [*growing.skills, skill]
-        label = say("composer-chosen", what=names.score_named(skill)) if chosen else names.score_named(skill)
-        buttons.append(Button(label, growing.line(skills=".".join(after)), "good" if chosen else "plain"))
-    if enough and growing.detail:
-        buttons.append(Button(say("growth-develop-sure", name=growing.detail), growing.line(sure="yes"), "primary"))
-    elif enough:
-        buttons.append(growing.ask(say("growth-name-class"), "class", "primary"))
-    return asked(call, say("growth-which-move", least=least), buttons, *between_sessions(call))
-
-
-def _cannot_develop(call: Call[Campaign]) -> Card:
-    """Why there are too few skills to make a class of, and what can be done about it."""
-    character, rules = living(call.book, call.member), call.book.rules.growth
-    lines = [say("growth-develop-how", price=rules.a_class)]
-    if able := movable(call.book, character):
-        lines.insert(0, say("growth-develop-able", skills=listed([names.score_named(skill) for skill in able])))
-    return asked(call, say("growth-develop-not", least=rules.develop_skills), [], *lines)
-
-
 async def _wealth(call: Call[Campaign], growing: Growing) -> Card:
     character = living(call.book, call.member)
     social = character.social
@@ -283,10 +197,10 @@ async def _wealth(call: Call[Campaign], growing: Growing) -> Card:
 _GROWS: dict[Growth, Grow] = {
     "attribute": _attribute,
     "skill": _skill,
-    "trait": partial(_gained, kind="trait"),
-    "replace-trait": _replace_trait,
-    "class": partial(_gained, kind="class"),
-    "develop-class": _develop,
+    "trait": partial(classes.gain, kind="trait"),
+    "replace-trait": classes.replace_trait,
+    "class": partial(classes.gain, kind="class"),
+    "develop-class": classes.develop,
     "wealth": _wealth,
     "gear": gear.gain,
     "upgrade-gear": gear.upgrade,

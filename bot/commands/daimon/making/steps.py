@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, get_args
 
 from bot.commands.daimon.character import card as sheet_card
 from bot.commands.daimon.character import names
@@ -14,9 +14,8 @@ from bot.commands.daimon.making.frame import IN_MAKING, Word, framed, present, s
 from bot.commands.journal_lines import tell
 from bot.commands.seal_lines import drawn_now, seal_line
 from bot.engines.book import Refused
-from bot.engines.daimon.making import attributes, gear, implants, origins, skills
+from bot.engines.daimon.making import attributes, origins, skills
 from bot.engines.daimon.making import steps as engine
-from bot.engines.daimon.making.daimon import go_without_daimon
 from bot.engines.daimon.making.state import Making, Method
 from bot.engines.daimon.making.steps import CharacterFinished, MakingBegun, StartedOver, StepClosed, SteppedBack
 from bot.engines.daimon.table.campaign import Campaign
@@ -88,20 +87,17 @@ async def over(call: Call[Campaign], method: How) -> Card:
     return present(call, say("making-begun-again"))
 
 
-_LEAVES = {
-    "skills": skills.close_skills,
-    "daimon": go_without_daimon,
-    "implants": implants.close,
-    "gear": gear.close,
-}
-Left = Annotated[str, Word(values=tuple(_LEAVES))]
+Left = Annotated[engine.Left, Word(values=get_args(engine.Left))]
 
 
 @cog.command("sheet leave", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
 async def leave(call: Call[Campaign], step: Left) -> Card:
     """Be done with a step of several choices."""
-    _LEAVES[step](call.book, call.member)
+    if step == "skills":
+        skills.close_skills(call.book, call.member)
+    else:
+        engine.leave(call.book, call.member, step)
     return present(call)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -69,6 +70,11 @@ class Gear:
     """The scene in which an aimed shot, outside of any fight, last marked it."""
     lent: bool = False
     """Procured by wealth for this session only."""
+
+
+def next_number(held: Sequence[Gear | Implant]) -> int:
+    """The number of the next weapon or protection, or of the next implant."""
+    return max((one.number for one in held), default=0) + 1
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ from bot.engines.daimon.character import wear
 from bot.engines.daimon.character.pool import Claim, Pool, pooled
 from bot.engines.daimon.checks.deciding import judge_now
 from bot.engines.daimon.fights.rounds import lower
-from bot.engines.daimon.fights.state import Figures, Shot, held_for, shot_name
+from bot.engines.daimon.fights.state import Figures, Shot, Thrown, held_for, shot_name
 from bot.engines.daimon.fights.strikes import payable
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
@@ -21,7 +21,7 @@ from bot.engines.seals import Decided, Draw, Throw
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
+class Hit(Thrown):
     """What came of a shot: with no roll where the target was 0 or less."""
 
     player: str
@@ -32,16 +32,6 @@ class Hit:
     roll: Throw | None = None
     denied: int = 0
     """What was claimed as a bonus and not granted."""
-
-    @property
-    def successes(self) -> int:
-        """Successes of all its dice."""
-        return successes(self.roll.faces) if self.roll is not None else 0
-
-    @property
-    def margin(self) -> int:
-        """Successes beyond (or short of) the target."""
-        return self.successes - self.target
 
     @property
     def won(self) -> bool:

@@ -20,8 +20,26 @@ HELD = "fight"
 """The name under which a seat holds the bid of a sealed strike."""
 
 
+class Thrown:
+    """What is rolled in a fight against a target."""
+
+    __slots__ = ()
+    roll: Throw | None
+    target: int
+
+    @property
+    def successes(self) -> int:
+        """Successes of all its dice."""
+        return successes(self.roll.faces) if self.roll is not None else 0
+
+    @property
+    def margin(self) -> int:
+        """Successes beyond (or short of) the target."""
+        return self.successes - self.target
+
+
 @dataclass(slots=True)
-class Strike:
+class Strike(Thrown):
     """A character's check of a round: declared, perhaps sealed for a while, then rolled."""
 
     player: str
@@ -50,16 +68,6 @@ class Strike:
     outstanding: bool = False
     felled: bool = False
     """Its character went down in it."""
-
-    @property
-    def successes(self) -> int:
-        """Successes of all its dice."""
-        return successes(self.roll.faces) if self.roll is not None else 0
-
-    @property
-    def margin(self) -> int:
-        """Successes beyond (or short of) the target."""
-        return self.successes - self.target
 
     @property
     def won(self) -> bool:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.engines.book import Entry, Refused
-from bot.engines.daimon.character.character import RESOURCES, Character, ClassHeld, Gear, Implant, TraitHeld
+from bot.engines.daimon.character.character import (
+    RESOURCES,
+    Character,
+    ClassHeld,
+    Gear,
+    Implant,
+    TraitHeld,
+    next_number,
+)
 from bot.engines.daimon.character.definitions import class_rule, is_attribute, trait_leaning
 from bot.engines.daimon.making import gear
 from bot.engines.daimon.making.skills import learnable
@@ -101,7 +109,7 @@ def give(book: Campaign, player: str, name: str, sort: gear.Sort, value: int) ->
         value = book.rules.fights.shield
     gear.weight(book.rules, value)
     gear.room_for_one(character)
-    number = gear.next_number(character)
+    number = next_number(character.gear)
     book.happen(GearGiven(character=character.id, number=number, name=name, sort=sort, value=value))
 
 

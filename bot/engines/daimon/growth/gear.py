@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engines.book import Refused
-from bot.engines.daimon.character.character import Character, Gear, Implant, Leaning
+from bot.engines.daimon.character.character import Character, Gear, Implant, Leaning, next_number
 from bot.engines.daimon.character.definitions import is_attribute
 from bot.engines.daimon.growth.growth import Grown, able
 from bot.engines.daimon.making import gear, implants
@@ -36,7 +36,7 @@ def gain_gear(book: Campaign, player: str, name: str, sort: gear.Sort, value: in
             raise Refused("gear-too-heavy", weight=best)
     gear.room_for_one(character)
     able(book, player, rules.growth.gear)
-    number = gear.next_number(character)
+    number = next_number(character.gear)
     book.happen(GearGained(player=player, number=number, name=name, sort=sort, value=value))
 
 
@@ -78,7 +78,7 @@ def gain_implant(book: Campaign, player: str, name: str, sort: implants.Sort, hi
     implants.room_for_one(book.rules, character)
     implants.bearable(book.rules, book.sheets.defined, [Leaning(score=score, bonus=1)])
     able(book, player, implant_price(book.rules, score))
-    number = implants.next_number(character)
+    number = next_number(character.implants)
     book.happen(ImplantGained(player=player, number=number, name=name, sort=sort, hidden=hidden, score=score))
 
 

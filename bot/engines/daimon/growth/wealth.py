@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.engines.book import Entry, Refused
-from bot.engines.daimon.character.character import Character, Gear
+from bot.engines.daimon.character.character import Character, Gear, next_number
 from bot.engines.daimon.making import gear
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
@@ -91,7 +91,7 @@ def lend(book: Campaign, player: str, number: int, sort: gear.Sort, value: int) 
         value = book.rules.fights.shield
     gear.weight(book.rules, value)
     gear.room_for_one(character)
-    book.happen(GearLent(player=player, purchase=number, number=gear.next_number(character), sort=sort, value=value))
+    book.happen(GearLent(player=player, purchase=number, number=next_number(character.gear), sort=sort, value=value))
 
 
 def reward(book: Campaign, player: str, points: int, level: int) -> Rewarded:

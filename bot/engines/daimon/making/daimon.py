@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engines.daimon.making.state import Making
-from bot.engines.daimon.making.steps import MakingChoice, StepClosed, at
+from bot.engines.daimon.making.steps import MakingChoice, at
 from bot.engines.daimon.table.campaign import Campaign
 
 
@@ -11,12 +11,6 @@ def give_daimon(book: Campaign, player: str, name: str, look: str, nature: str) 
     """Give a new character its dàimon: a name, its look in the net, its nature."""
     at(book, player, "daimon")
     book.happen(DaimonGiven(player=player, name=name, look=look, nature=nature))
-
-
-def go_without_daimon(book: Campaign, player: str) -> None:
-    """A character cut off from the net has none."""
-    at(book, player, "daimon")
-    book.happen(StepClosed(player=player, step="daimon"))
 
 
 class DaimonGiven(MakingChoice, kind="campaign.making-daimon-given"):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.engines.book import Refused
-from bot.engines.daimon.character.character import Character, Gear
+from bot.engines.daimon.character.character import Character, Gear, next_number
 from bot.engines.daimon.character.definitions import Definitions, class_rule
 from bot.engines.daimon.making.state import Making
-from bot.engines.daimon.making.steps import MakingChoice, StepClosed, at
+from bot.engines.daimon.making.steps import MakingChoice, at
 from bot.engines.daimon.rules.rules import Rules, StartingRule
 from bot.engines.daimon.table.campaign import Campaign
 
@@ -71,7 +71,7 @@ def take(book: Campaign, player: str, name: str, sort: Sort, value: int) -> None
             most = allowed(book.rules, book.sheets.defined, character, value)
             raise Refused("gear-at-most", weight=value, most=most)
     room_for_one(character)
-    number = next_number(character)
+    number = next_number(character.gear)
     book.happen(GearTaken(player=player, number=number, name=name, sort=sort, value=value))
 
 
@@ -81,22 +81,11 @@ def room_for_one(character: Character) -> None:
         raise Refused("gear-sheet-full", most=MOST)
 
 
-def next_number(character: Character) -> int:
-    """The number of the next weapon or protection."""
-    return max((one.number for one in character.gear), default=0) + 1
-
-
 def drop(book: Campaign, player: str, number: int) -> None:
     """Take a weapon or protection of a new character back."""
     if at(book, player, "gear").character.item(number) is None:
         raise Refused("gear-unknown")
     book.happen(GearDropped(player=player, number=number))
-
-
-def close(book: Campaign, player: str) -> None:
-    """Be done with weapons and protections."""
-    at(book, player, "gear")
-    book.happen(StepClosed(player=player, step="gear"))
 
 
 class GearTaken(MakingChoice, kind="campaign.making-gear-taken"):

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Literal
 
 from bot.engines.book import Refused
-from bot.engines.daimon.character.character import RESOURCES, Character, Implant, Leaning
+from bot.engines.daimon.character.character import RESOURCES, Character, Implant, Leaning, next_number
 from bot.engines.daimon.character.definitions import Definitions, is_attribute, skill_rule
 from bot.engines.daimon.making.skills import learnable
 from bot.engines.daimon.making.state import Making
-from bot.engines.daimon.making.steps import MakingChoice, StepClosed, at
+from bot.engines.daimon.making.steps import MakingChoice, at
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
 
@@ -77,15 +77,10 @@ def take(book: Campaign, player: str, name: str, sort: Sort, hidden: bool, leani
     left -= spent(rules, definitions, character)
     if cost > left:
         raise Refused("implant-points-short", cost=cost, left=left)
-    number = next_number(character)
+    number = next_number(character.implants)
     book.happen(
         ImplantTaken(player=player, number=number, name=name, sort=sort, hidden=hidden, leanings=tuple(leanings))
     )
-
-
-def next_number(character: Character) -> int:
-    """The number of the next implant."""
-    return max((one.number for one in character.implants), default=0) + 1
 
 
 def drop(book: Campaign, player: str, number: int) -> None:
@@ -94,12 +89,6 @@ def drop(book: Campaign, player: str, number: int) -> None:
     if making.character.implant(number) is None:
         raise Refused("implant-unknown")
     book.happen(ImplantDropped(player=player, number=number))
-
-
-def close(book: Campaign, player: str) -> None:
-    """Be done with the implants; points that are left over are lost."""
-    at(book, player, "implants")
-    book.happen(StepClosed(player=player, step="implants"))
 
 
 class ImplantTaken(MakingChoice, kind="campaign.making-implant-taken"):

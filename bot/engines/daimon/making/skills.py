@@ -9,7 +9,7 @@ from bot.engines.daimon.character.character import RESOURCES, Character, Leaning
 from bot.engines.daimon.character.definitions import Definitions, every_skill, in_context, is_attribute
 from bot.engines.daimon.character.skills import all_may_stand
 from bot.engines.daimon.making.state import Making
-from bot.engines.daimon.making.steps import MakingChoice, StepClosed, at
+from bot.engines.daimon.making.steps import MakingChoice, at, leave
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
 
@@ -135,9 +135,8 @@ def learnable(rules: Rules, definitions: Definitions, skill: str) -> None:
 
 def close_skills(book: Campaign, player: str) -> None:
     """Be done with the skills."""
-    making = at(book, player, "skills")
-    whole(book, making)
-    book.happen(StepClosed(player=player, step="skills"))
+    whole(book, at(book, player, "skills"))
+    leave(book, player, "skills")
 
 
 def whole(book: Campaign, making: Making) -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from typing import Literal
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.making.state import Making, MakingDraft, Method, Step
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.state import Seat
+
+Left = Literal["skills", "daimon", "implants", "gear"]
+"""The steps of several choices, of which one says that they are enough."""
 
 
 def making_of(book: Campaign, player: str) -> Making:
@@ -25,6 +29,12 @@ def at(book: Campaign, player: str, *steps: Step) -> Making:
     if making.step not in steps:
         raise Refused("making-past")
     return making
+
+
+def leave(book: Campaign, player: str, step: Left) -> None:
+    """Be done with a step of several choices: points that are left over are lost, whoever has no dàimon has none."""
+    at(book, player, step)
+    book.happen(StepClosed(player=player, step=step))
 
 
 # --- beginning, stepping back, finishing

@@ -11,23 +11,10 @@ import pytest
 from bot.chats.discord.gateway import watching
 from bot.chats.discord.gateway.message_filter import for_us
 from tests.chats.discord.wire import ANNA, ME, Front, message, stage
+from tests.chats.heard import TROUBLES, Heard
 
 
-class Heard:
-    """Notes what happened."""
-
-    def __init__(self) -> None:
-        self.happenings: list[tuple[str, str]] = []
-
-    def happened(self, platform: str, what: str) -> None:
-        """As the metrics are told."""
-        self.happenings.append((platform, what))
-
-
-@pytest.mark.parametrize(
-    ("status", "told"),
-    [(200, []), (404, []), (429, ["rate-limit"]), (499, []), (500, ["failure"]), (503, ["failure"])],
-)
+@pytest.mark.parametrize(("status", "told"), TROUBLES)
 async def test_limits_and_failures_are_told(status: int, told: list[str]) -> None:
     heard: Any = Heard()
     (ended,) = watching.trace(heard).on_request_end

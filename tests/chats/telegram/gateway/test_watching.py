@@ -8,23 +8,10 @@ import httpx
 import pytest
 
 from bot.chats.telegram.gateway.watching import hooks
+from tests.chats.heard import TROUBLES, Heard
 
 
-class Heard:
-    """Notes what happened."""
-
-    def __init__(self) -> None:
-        self.happenings: list[tuple[str, str]] = []
-
-    def happened(self, platform: str, what: str) -> None:
-        """As the metrics are told."""
-        self.happenings.append((platform, what))
-
-
-@pytest.mark.parametrize(
-    ("status", "told"),
-    [(200, []), (403, []), (429, ["rate-limit"]), (499, []), (500, ["failure"]), (502, ["failure"])],
-)
+@pytest.mark.parametrize(("status", "told"), TROUBLES)
 async def test_limits_and_failures_are_told(status: int, told: list[str]) -> None:
     heard: Any = Heard()
     (answered,) = hooks(heard)["event_hooks"]["response"]

@@ -11,7 +11,6 @@ from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.making import (
     attributes,
     daimon,
-    implants,
     origins,
     skills,
     steps,
@@ -100,7 +99,7 @@ class Maker:
     def armed(self) -> Maker:
         """At the gear."""
         self.skilled().embodied()
-        self.do(implants.close)
+        self.do(steps.leave, "implants")
         return self
 
 

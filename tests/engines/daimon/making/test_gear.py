@@ -8,10 +8,9 @@ import pytest
 
 from bot.engines.daimon.character.character import Character, ClassHeld
 from bot.engines.daimon.making import (
-    daimon,
     gear,
-    implants,
     skills,
+    steps,
 )
 from tests.engines.daimon.laid_table import ANNA
 from tests.engines.daimon.making.maker import NADIR, RULES, Maker
@@ -44,7 +43,7 @@ def test_a_weapon_too_many_is_refused_and_a_shield_is_light() -> None:
     one.learn(2, acting=4, literature=4, persuasion=3)
     one.do(skills.close_skills)
     one.embodied()
-    one.do(implants.close)
+    one.do(steps.leave, "implants")
     one.do(gear.take, "w00000sword", "weapon", 2)
     assert one.refused(gear.take, "w000000vest", "protection", 2) == "gear-at-most"
     assert one.refused(gear.take, "w0000rocket", "weapon", 4) == "gear-at-most"
@@ -57,5 +56,5 @@ def test_a_weapon_too_many_is_refused_and_a_shield_is_light() -> None:
 
 def test_a_character_cut_off_from_the_net_has_no_daimon() -> None:
     one = Maker().example().skilled()
-    one.do(daimon.go_without_daimon)
+    one.do(steps.leave, "daimon")
     assert (one.making.step, one.so_far.free) == ("implants", {})

@@ -14,7 +14,7 @@ from tests.engines.daimon.making.maker import FLAT, NADIR, Maker, refused
 
 
 def finished(one: Maker) -> Character:
-    one.do(gear.close)
+    one.do(steps.leave, "gear")
     one.do(steps.finish)
     return one.book.characters[one.book.seat(ANNA).character]
 

@@ -109,7 +109,7 @@ class Walk:
             case "daimon":
                 return [
                     lambda: daimon.give_daimon(book, ANNA, "w0000000ada", "", ""),
-                    lambda: daimon.go_without_daimon(book, ANNA),
+                    lambda: steps.leave(book, ANNA, "daimon"),
                 ]
             case "implants":
                 scores = [pick((*SKILLS, *ATTRIBUTES)) for _ in range(self.chance.choice((1, 1, 2)))]
@@ -118,14 +118,14 @@ class Walk:
                 return [
                     lambda: implants.take(book, ANNA, "w0000000eye", sort, pick((True, False)), given),
                     lambda: implants.drop(book, ANNA, 1),
-                    lambda: implants.close(book, ANNA),
+                    lambda: steps.leave(book, ANNA, "implants"),
                 ]
             case "gear":
                 kind: gear.Sort = pick(("weapon", "protection", "shield"))
                 return [
                     *[lambda: gear.take(book, ANNA, "w00000thing", kind, self.chance.randrange(6))] * 4,
                     lambda: gear.drop(book, ANNA, 1),
-                    lambda: gear.close(book, ANNA),
+                    lambda: steps.leave(book, ANNA, "gear"),
                 ]
         return [lambda: steps.finish(book, ANNA)]
 
