@@ -36,7 +36,7 @@ class Club:
 
     def __init__(self, host: DiscordHost, bot: BotProcess, command: str, **values: int) -> None:
         self.host, self.bot, self.command, self.values = host, bot, command, values
-        host.keep_requests = False
+        host.keep_requests = host.conforming = False
         guild = host.guild("Club", locale="it")
         self.room: Channel = guild.channel("tavolo")
         self.players: list[Member] = [guild.member(f"Player {number}", locale="it") for number in range(PLAYERS)]

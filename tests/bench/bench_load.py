@@ -34,7 +34,7 @@ class Load:
 
     def __init__(self, host: DiscordHost, bots: list[BotProcess], command: str, **values: object) -> None:
         self.host, self.bots, self.command, self.values = host, bots, command, values
-        host.keep_requests = False
+        host.keep_requests = host.conforming = False
         guilds = [host.guild(f"Club {number}", locale="it") for number in range(ROOMS)]
         self.members = [guild.member("Anna", admin=True) for guild in guilds]
         self.rooms = [guild.channel("tavolo") for guild in guilds]

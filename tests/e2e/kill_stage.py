@@ -93,7 +93,7 @@ class Evening:
 
     def __init__(self, discord: DiscordHost, telegram: TelegramHost, books: Path | str, seed: int) -> None:
         self.discord, self.telegram = discord, telegram
-        discord.keep_requests = False
+        discord.keep_requests = discord.conforming = False
         # On a slow machine many lives pass before the turn of an old answer comes. That Discord has forgotten its nonce
         # by then is a limit of its own, and not what is tested here.
         discord.nonce_lifetime = discord.token_lifetime = math.inf

@@ -169,7 +169,7 @@ class Load:
 async def run(a: argparse.Namespace) -> dict[str, Any]:
     """Start the host and the bot, measure, stop both."""
     async with await DiscordHost.start(port=a.port) as host:
-        host.keep_requests = False
+        host.keep_requests = host.conforming = False
         load = Load(host, a)
         env = host.env(a.token_var) | dict(pair.split("=", 1) for pair in a.env)
         async with BotProcess(a.program, env, cwd=a.cwd) as bot:

@@ -35,6 +35,7 @@ class Stage:
         self.errors: list[Any] = []  # a user would have seen it fail, or it is the bot's mistake
         self.rejections: list[Any] = []  # every refusal, the expected ones too
         self.faults: list[Any] = []
+        self.conforming = True  # bodies are held against the platform's published specification
         self.down = False
         self.inflight = 0
         self.last_activity = time.monotonic()

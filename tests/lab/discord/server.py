@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
+from tests.lab.conformance import discord as conformance
 from tests.lab.discord import routes
 from tests.lab.discord.body import NOT_JSON, answer, read_body
 from tests.lab.discord.constants import APP_FLAGS, EPOCH, INTENT, PRIVILEGED
@@ -278,6 +279,11 @@ class DiscordServer(Stage):
                     )
                 )
 
+    def _hold_to_specification(self, call: Call) -> None:
+        """Note what the lab took and the published specification would not."""
+        for told in conformance.faults(call.method, call.path, call.body):
+            self.errors.append(Violation("specification", 0, 0, told, call.method, call.path, None, call.body))
+
     async def _answer(self, call: Call) -> tuple[int, Any, dict]:
         headers, wait, is_global = self.limiter.check(call.method, call.path)
         if wait is not None:
@@ -301,6 +307,8 @@ class DiscordServer(Stage):
             result: Any = route.handler(call, *args)
             if inspect.isawaitable(result):
                 result = await result
+            if self.conforming:
+                self._hold_to_specification(call)
             return (*result, headers)
         except ApiError as e:
             v = Violation("http", e.status, e.code, e.message, call.method, call.path, e.errors, call.body)
