@@ -17,7 +17,8 @@ from bot.storage.sqlite_store import SqliteStore
 from tests import cluster
 
 BEFORE = Path(__file__).with_name("before_parting.sql")
-"""Made by a program of 22 November 2026 in which two clubs wrote to one bot, as `sqlite3 .dump` says it."""
+"""Made by a program of 22 November 2026 in which two clubs wrote to one bot, as `sqlite3 .dump` says it. Its tables are
+those of that day: they stay as they are, though `sqlite_schema.py` says much of them again."""
 CLUB, OTHER = "c0000000002", "c0000000010"
 ERASED = "of whoever was erased by the release before"
 LADDER, OTHERS_LADDER = "b0000008", "b0000013"
