@@ -228,9 +228,6 @@ class Store(Protocol):
     async def backlog(self) -> tuple[int, float | None]:
         """How many notices and answers wait to be said, and since when the oldest of them might have been."""
 
-    async def next_notice(self) -> float | None:
-        """The earliest moment at which a notice waits to be said."""
-
     async def claim_timers(self, before: float) -> list[StoredTimer]:
         """What is due by that moment, for this process to ring."""
 

@@ -255,11 +255,6 @@ class SqlStore(ABC):
         [(count, since)] = await self._rows(_BACKLOG)
         return int(count), since
 
-    async def next_notice(self) -> float | None:
-        """The earliest moment at which a notice waits to be said."""
-        [(due,)] = await self._rows("SELECT min(due) FROM notices WHERE state = 'waiting'")
-        return None if due is None else float(due)
-
     async def earlier(self, key: str, before: int, *, forgotten: bool = True) -> str:
         """What the last notice said under the same key became, unless it was struck, or is `forgotten` and such are not
         wanted; empty if there was none."""

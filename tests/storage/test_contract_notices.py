@@ -28,12 +28,7 @@ async def test_notices_come_the_oldest_first_and_at_most_so_many(store: Store) -
 async def test_a_notice_waits_until_it_is_due(store: Store) -> None:
     await notify(store, a_notice("later", due=NOW + 5))
     assert await store.waiting(NOW) == []
-    assert await store.next_notice() == NOW + 5
     assert [notice.card for notice in await store.waiting(NOW + 5)] == ["later"]
-
-
-async def test_without_notices_there_is_no_next_one(store: Store) -> None:
-    assert await store.next_notice() is None
 
 
 async def test_what_is_unsaid_is_counted_with_the_moment_since_when_it_might_have_been_said(store: Store) -> None:
@@ -59,7 +54,7 @@ async def test_a_notice_said_is_gone_and_what_it_became_is_known(store: Store) -
     [first] = await notify(store, a_notice(key="standings"))
     await store.said(first, "message 1")
     assert await store.waiting(NOW) == []
-    assert await store.next_notice() is None
+    assert await store.backlog() == (0, None)
     [second] = await notify(store, a_notice(key="standings"))
     assert await store.earlier("standings", second) == "message 1"
     assert await store.earlier("standings", first) == ""

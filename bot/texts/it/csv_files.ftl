@@ -12,12 +12,12 @@ import-doubts = { $new ->
        *[other] { $alike } nomi somigliano ad altri che conosco
     }
     [one] Un nome nuovo, { $alike ->
-        [one] uno come uno vecchio
-       *[other] { $alike } come altri vecchi
+        [one] e uno simile a uno che conosco
+       *[other] e { $alike } simili a nomi che conosco
     }
    *[other] { $new } nomi nuovi, { $alike ->
-        [one] uno come uno vecchio
-       *[other] { $alike } come altri vecchi
+        [one] e uno simile a uno che conosco
+       *[other] e { $alike } simili a nomi che conosco
     }
 }
 import-doubt = «{ $name }» è { $who }?

@@ -52,7 +52,7 @@ taken-back = { $who } ha tolto:
 agree-title = { $who } chiede un sì per questo:
 agree-how = { $who } ci guadagna o ci perde: serve la conferma di chi non sta dalla sua parte. Senza, non succede niente.
 agree-button = Conferma
-agree-asked = Qui tocca anche a te: ho chiesto il sì di un altro nella stanza del registro. Senza, non succede niente.
+agree-asked = Questo riguarda anche te: ho chiesto il sì di un altro nella stanza del registro. Senza, non succede niente.
 agreed-line = Con il sì di { $who }
 
 # Il diario
