@@ -205,7 +205,7 @@ class Hall:
         pressed = await self._meaning.pressed(request)
         if pressed is not None and pressed.agrees:
             return await self._agreed(request, person, room, pressed)
-        if pressed is not None and pressed.ask and not request.values:
+        if pressed is not None and pressed.ask and not request.values.keys() >= {*pressed.ask}:
             return await self._forms.form(request, person, room, pressed, await self._speech(request, person, room))
         typed = self._meaning.typed(request, pressed)
         if typed is None:

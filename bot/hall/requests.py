@@ -116,7 +116,11 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A press that first wants some parameters: a modal, or one question at a time."""
+    """A press that first wants some parameters: a modal, or one question at a time.
+
+    `press` takes what was filled in. `opens` asks for it anew; given what some fields hold, it asks for the others, so
+    that a chat whose forms are short can fill in one after another.
+    """
 
     press: str
     title: str
@@ -124,6 +128,15 @@ class Form:
     language: str = "it"
     secret: bool = False
     """Whether an answer to it is not for the room: it is never asked where others read it."""
+    opens: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Anybody:
+    """Whoever is there can be chosen for a field, at most so many; `now` are the accounts that stand there."""
+
+    most: int = 1
+    now: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +153,12 @@ class FormField:
     """What can be answered: shown by its label, given by its value."""
     free: bool = True
     """Whether anything else than these choices can be answered too."""
+    chosen: str = ""
+    """The choice that stands there now, by its value; `value` may be another word for it."""
+    people: Anybody | None = None
+    """Where it takes whoever is there, in no order: a chat may offer its own list of members."""
+    tick: bool | None = None
+    """Where it is a yes or a no: which of the two it is while nobody says otherwise."""
 
 
 @dataclass(frozen=True, slots=True)

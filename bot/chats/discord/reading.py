@@ -155,11 +155,20 @@ def press(data: Mapping[str, Any]) -> str:
 
 
 def answers(data: Mapping[str, Any]) -> dict[str, str]:
-    """What was written into a form."""
+    """What was written, chosen and ticked in a form."""
     found: dict[str, str] = {}
     for row in data.get("components", ()):
         for field in row.get("components") or [row["component"]]:
             name = pressed(field["custom_id"])  # what is written beside a list bears its name too, and counts more
-            given = field.get("value") or next(iter(field.get("values") or ()), "")
-            found[name] = given or found.get(name, "")
+            found[name] = _answer(field) or found.get(name, "")
     return found
+
+
+def _answer(field: Mapping[str, Any]) -> str:
+    """What one part of a form holds, as it would be typed."""
+    value, values = field.get("value"), field.get("values") or ()
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if field["type"] == discord.ComponentType.user_select.value:
+        return " ".join(f"<@{id}>" for id in values)
+    return value or next(iter(values), "")

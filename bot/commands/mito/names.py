@@ -136,7 +136,7 @@ class LadderWords(Text):
 
 
 WhichLadder = Annotated[Which, Choice(name="which", values=(*PERIODIC, "all-time"))]
-Players = Annotated[tuple[str, ...], Members(least=2, most=6)]
+Players = Annotated[tuple[str, ...], Members(least=2, most=6, ordered=True)]
 Seats = Annotated[tuple[str, ...], Members(least=0, most=6), Hidden()]
 """Who has been chosen so far."""
 LadderName = Annotated[str, LadderWords()]

@@ -115,10 +115,11 @@ class Member(Kind):
 
 @dataclass(frozen=True, slots=True)
 class Members(Kind):
-    """Several people, as one text of mentions."""
+    """Several people, as one text of mentions; `ordered` where it matters who is named first."""
 
     least: int = 1
     most: int = 25
+    ordered: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,6 +107,17 @@ class Values:
                     words = words.replace(mention, written)
         return words
 
+    async def accounts(self, words: str) -> tuple[str, ...]:
+        """The ids by which this platform knows those whom these words mention; none where it does not know them all,
+        or the words name anybody otherwise."""
+        found = []
+        for mention in words.split():
+            held = _ACCOUNT.fullmatch(mention)
+            person = await self.person(mention) if held else None
+            here = [] if person is None else await self._people.accounts(person.id)
+            found += [account.id for account in here if account.platform == self._request.account.platform][:1]
+        return tuple(found) if len(found) == len(words.split()) else ()
+
     async def _value(self, parameter: Parameter, value: Any) -> Any:
         kind = parameter.kind
         match kind:

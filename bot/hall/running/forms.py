@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Any
 
 from bot.engines.book import Refused
@@ -14,15 +13,15 @@ from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, RoomN
 from bot.hall.cards.press_id import Pressed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command, May
-from bot.hall.declared.kinds import Choice, Parameter, Text, Upload, Whole
-from bot.hall.declared.offers import suggestions
+from bot.hall.declared.kinds import Choice, Kind, Member, Members, Parameter, Text, Upload, Whole, YesNo
+from bot.hall.declared.offers import suggestions, takes_anybody
 from bot.hall.declared.permissions import allow, not_for_you
 from bot.hall.declared.refusals import refusal, typed_name
 from bot.hall.declared.values import Doubtful, Missing, Values, a_guest, instead, name_of
 from bot.hall.house import House
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
-from bot.hall.requests import Form, FormField, Request, Suggestion
+from bot.hall.requests import Anybody, Form, FormField, Request, Suggestion
 from bot.hall.running import slips
 from bot.hall.running.desk import Desk
 from bot.hall.running.finder import SeveralBooks
@@ -36,9 +35,8 @@ ROW = 5
 """Buttons in a row."""
 MOST = 25
 """Buttons on a card."""
-FIELDS = 5
-"""Questions of a form."""
-NOTHING: Mapping[str, str] = MappingProxyType({})
+FIELDS = 10
+"""Questions of a form; a chat whose forms hold fewer asks for them in parts."""
 
 
 class Forms:
@@ -70,27 +68,31 @@ class Forms:
         if card is None:
             names = must_be_written(missing.command, missing.parameter, given)
             offers = {name: await self._offers(call, missing.command, name) for name in names}
-            return await self._form_of(missing.command, offers, given, "", language, call.now, missing=names)
+            return await self._form_of(call.request, call.room, missing.command, offers, given, language, missing=names)
         return await self._pinned(card)
 
     async def form(self, request: Request, person: Person, room: Room, pressed: Pressed, language: str) -> Form:
-        """The form that a press asks for."""
-        command, given = self._meaning.wanted(pressed)
-        offers: dict[str, Sequence[Suggestion]] = dict.fromkeys(pressed.ask, ())
+        """The form that a press asks for, or what is left of it where a part of it was filled in."""
+        command, words = self._meaning.wanted(pressed)
+        asked = [name for name in pressed.ask if name not in request.values]
+        kept = {name: word for name, word in words.items() if name not in request.values}
+        given = {**kept, **self._meaning.filled(request, command)}
+        offers: dict[str, Sequence[Suggestion]] = dict.fromkeys(asked, ())
         if not pressed.in_words:
             call = None
             # Without its book a command has nothing to offer; sent, the form is refused with the reason.
             with contextlib.suppress(Refused, SeveralBooks):
                 call = await self._desk.call(request, person, room, command, pressed.book, given)
                 call.given = given
-                offers = {name: await self._offers(call, command, name) for name in pressed.ask}
+                offers = {name: await self._offers(call, command, name) for name in asked}
             if call is not None:
                 _allow(call, command)
                 if pressed.slip:
                     await slips.own(call, pressed.instead_of)
-        now = {name: await Values(self._house, request, room).readable(given[name]) for name in offers if name in given}
-        rest = {name: word for name, word in given.items() if name not in now}
-        return await self._form_of(command, offers, rest, press_id.before(pressed), language, request.at, now=now)
+        before = press_id.before(pressed) or "!"
+        return await self._form_of(
+            request, room, command, offers, given, language, before=before, in_words=pressed.in_words
+        )
 
     async def _offers(self, call: Call[Any], command: Command, name: str) -> Sequence[Suggestion]:
         """What could stand for a parameter, by what is known here."""
@@ -154,22 +156,27 @@ class Forms:
 
     async def _form_of(
         self,
+        request: Request,
+        room: Room,
         command: Command,
         offers: Mapping[str, Sequence[Suggestion]],
         given: Mapping[str, Any],
-        before: str,
         language: str,
-        at: float,
         *,
+        before: str = "!",
+        in_words: bool = False,
         missing: Collection[str] = (),
-        now: Mapping[str, str] = NOTHING,
     ) -> Form:
-        """The form that asks for some parameters of a command, with what is offered for each and what it is `now`;
-        `before` stands before its line."""
+        """The form that asks for some parameters of a command, with what is offered for each and what is `given` for it
+        now; `before` stands before its line."""
+        values = Values(self._house, request, room)
         fields = []
         for name, offered in offers.items():
             parameter = command[name]
+            kind = parameter.kind
             key = f"{command.key}.{name.replace('_', '-')}"
+            now = given.get(name, "")
+            choices = tuple(offered) or self._choices(parameter, language)
             fields.append(
                 FormField(
                     name,
@@ -177,18 +184,32 @@ class Forms:
                     self._house.texts.name(language, f"{key}-about"),
                     parameter.required or name in command.needs or name in missing,
                     longest(parameter),
-                    now.get(name, ""),
-                    choices=tuple(offered) or self._choices(parameter, language),
-                    free=not isinstance(parameter.kind, Choice),
+                    await values.readable(now),
+                    choices=choices,
+                    chosen=now if any(choice.value == now for choice in choices) else "",
+                    free=not isinstance(kind, Choice),
+                    people=Anybody(most, await values.accounts(now)) if (most := _anybody(kind)) else None,
+                    tick=bool(parameter.default)
+                    if isinstance(kind, YesNo) and (parameter.required or parameter.default is not None)
+                    else None,
                 )
             )
-        press = (before or "!") + line_of(command, given)
-        if len(press.encode()) > press_id.LONGEST:
-            press, row = press_id.kept(self._house.ids, press, at)
-            await self._house.store.write(Write(changes=[row]))
-        title = f"/{typed_name(self._house.texts, language, command)}"
         secret = command.secret or any(command[name].secret for name in offers)
-        return Form(press, title, tuple(fields), language, secret)
+        rest = {name: word for name, word in given.items() if name not in offers}
+        hidden = secret and command.tells_secret(rest)
+        press = await self._id(before + line_of(command, rest), request.at, hidden)
+        ask = f"{'??' if in_words else '?'}{','.join(offers)}"
+        opens = await self._id(ask + before + line_of(command, given), request.at, hidden)
+        title = f"/{typed_name(self._house.texts, language, command)}"
+        return Form(press, title, tuple(fields), language, secret, opens)
+
+    async def _id(self, press: str, at: float, hidden: bool) -> str:
+        """A press as a button's id: under a token where it is too long, or holds what not everybody may read."""
+        if not hidden and len(press.encode()) <= press_id.LONGEST:
+            return press
+        token, row = press_id.kept(self._house.ids, press, at)
+        await self._house.store.write(Write(changes=[row]))
+        return token
 
     def _choices(self, parameter: Parameter, language: str) -> tuple[Suggestion, ...]:
         kind = parameter.kind
@@ -202,6 +223,16 @@ def _allow(call: Call[Any], command: Command) -> None:
     """Refuse at once who will not be allowed it; of the roles of play only a book can tell."""
     if call.volume is not None or command.may <= May.ORGANISER:
         allow(call, command)
+
+
+def _anybody(kind: Kind) -> int:
+    """How many of whoever is there a parameter takes, in no order; none where it takes others, or no people."""
+    match kind:
+        case Members(ordered=True):
+            return 0
+        case Member() | Members() if takes_anybody(kind):
+            return kind.most if isinstance(kind, Members) else 1
+    return 0
 
 
 def rows(buttons: Sequence[Button], width: int = ROW) -> tuple[tuple[Button, ...], ...]:

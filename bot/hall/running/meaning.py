@@ -44,15 +44,18 @@ class Meaning:
             typed = self._reader.read(pressed.line, pressed=True)
             if typed.command is None:
                 return typed
-            fields = {
-                name: self._reader.choice(declared, str(value))
-                for name, value in request.values.items()
-                if (declared := typed.command.parameter(name)) is not None and str(value).strip()
-            }
-            return Typed(typed.command, {**typed.words, **fields})
+            return Typed(typed.command, {**typed.words, **self.filled(request, typed.command)})
         if not request.line.strip().startswith("/") and request.replied:
             return None
         return self._reader.read(request.line)
+
+    def filled(self, request: Request, command: Command) -> dict[str, str]:
+        """What a form was filled in with; a field left empty is left out."""
+        return {
+            name: self._reader.choice(declared, str(value))
+            for name, value in request.values.items()
+            if (declared := command.parameter(name)) is not None and str(value).strip()
+        }
 
     def meant(self, request: Request) -> Command | None:
         """The command of a request, as far as it is known without asking the database."""

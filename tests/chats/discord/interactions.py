@@ -106,6 +106,7 @@ class Interaction:
         """A channel that takes no message of the bot's own."""
         self.message = {"id": "55"} if pressed else None
         self.hidden = hidden
+        self.custom_id = ""
         self.type = (InteractionType.component if pressed else InteractionType.application_command).value
         permissions = discord.Permissions.all() if writes else discord.Permissions.none()
         self.payload = {"channel": {"type": 0}, "app_permissions": str(permissions.value)}

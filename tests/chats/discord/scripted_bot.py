@@ -109,6 +109,7 @@ FORM = Form(
         FormField("who", "Who is it, said at a length that no label can have", "about it", value="Anna"),
         FormField("why", "Why", "about why", required=False, longest=400),
     ),
+    opens="?form",
 )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.chats.discord.drawing.drawing import pressed
 from bot.hall.declared.declaration import Commands
 from bot.hall.people.origins import Origin, Origins
 from bot.hall.requests import Form, FormField, Later, Notice, Place, Suggestion
@@ -18,7 +19,7 @@ from tests.chats.discord.wire import GUILD, LOUNGE, TABLE, Front, Stage, interac
 
 HERE = Place("discord", TABLE, "tavolo", house=GUILD, house_title="Club")
 ANSWERED = "POST /interactions/.*/callback"
-FORM = Form("!filled", "Squadra", (FormField("name", "Nome", ""),), "it")
+FORM = Form("!filled", "Squadra", (FormField("name", "Nome", ""),), "it", opens="?name!filled")
 
 
 def said(language: str, key: str, **values: Any) -> str:
@@ -49,6 +50,55 @@ async def test_a_filled_form_is_done_with_what_was_written() -> None:
     field = {"type": 4, "custom_id": "name", "value": "Gli Orsi"}
     await here.heard(interaction({"custom_id": "!filled", "components": [{"type": 18, "component": field}]}, 5))
     assert [(asked.press, asked.values) for asked in here.front.asked] == [("!filled", {"name": "Gli Orsi"})]
+
+
+def filled(window: dict[str, Any], values: dict[str, Any], id: str, **more: Any) -> dict[str, Any]:
+    """A window that was filled in, as the gateway tells of it."""
+    fields = [{**row["component"], "value": values[row["component"]["custom_id"]]} for row in window["components"]]
+    data = {"custom_id": window["custom_id"], "components": [{"type": 18, "component": field} for field in fields]}
+    return interaction(data, 5, id=id, **more)
+
+
+async def test_two_who_open_the_same_form_get_windows_of_their_own() -> None:
+    here = await stage(Front(FORM))
+    for id in ("4194304000", "4194304001"):
+        await here.heard(interaction({"custom_id": "?name!filled", "component_type": 2}, 3, id=id))
+    one, other = [body["data"]["custom_id"] for body in here.wire.of(ANSWERED)]
+    assert one != other and {pressed(one), pressed(other)} == {"!filled"}
+
+
+async def test_a_long_form_is_two_windows_one_after_the_other() -> None:
+    names = [f"f{number}" for number in range(7)]
+    fields = tuple(FormField(name, name, "") for name in names)
+    here = await stage(Front(Form("!filled", "Squadra", fields, "it", opens="?all!filled")))
+    await here.heard(interaction({"custom_id": "?all!filled", "component_type": 2}, 3))
+    (first,) = [body["data"] for body in here.wire.of(ANSWERED)]
+    assert (first["title"], len(first["components"])) == ("Squadra · 1 di 2", 5)
+
+    here.front.answer = Form("!filled f0:1", "Squadra", fields[5:], "it", opens="~rest")
+    await here.heard(filled(first, dict.fromkeys(names, "1"), "4194304001"))
+    assert (here.front.asked[-1].press, list(here.front.asked[-1].values)) == ("?all!filled", names[:5])
+    *_, said_between = [body["data"] for body in here.wire.of(ANSWERED)]
+    (button,) = said_between["components"][0]["components"]
+    assert button["label"] == said("it", "discord-go-on", step=2, steps=2) and said_between["flags"] & EPHEMERAL
+
+    await here.heard(interaction({"custom_id": button["custom_id"], "component_type": 2}, 3, id="4194304002"))
+    assert here.front.asked[-1].press == "~rest"
+    *_, second = [body["data"] for body in here.wire.of(ANSWERED)]
+    assert (second["title"], len(second["components"])) == ("Squadra · 2 di 2", 2)
+
+    here.front.answer = reply(card("Fatto"))
+    await here.heard(filled(second, dict.fromkeys(names, "1"), "4194304003"))
+    assert (here.front.asked[-1].press, list(here.front.asked[-1].values)) == ("!filled f0:1", names[5:])
+
+
+async def test_a_window_that_was_opened_before_a_restart_is_taken() -> None:
+    before = await stage(Front(FORM))
+    await before.heard(interaction({"custom_id": "?name!filled", "component_type": 2}, 3))
+    (window,) = [body["data"] for body in before.wire.of(ANSWERED)]
+    after = await stage(Front(reply(card("Fatto"))))
+    await after.heard(filled(window, {"name": "Gli Orsi"}, "4194304001"))
+    assert [(asked.press, asked.values) for asked in after.front.asked] == [("!filled", {"name": "Gli Orsi"})]
 
 
 async def test_a_press_in_private_that_belongs_to_a_room_is_answered_there() -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from bot.hall.requests import Account, Form, FormField, Suggestion
+from typing import Any
+
+import pytest
+
+from bot.hall.requests import Account, Anybody, Form, FormField, Suggestion
 from bot.hall.running.forms import MOST
 from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, House
 
@@ -98,3 +102,83 @@ async def test_where_several_books_may_be_meant_a_form_offers_nothing(house: Hou
     await house.ask('/gdr nuovo "Altro"', manages=True)
     asked = await field(house, "?last!journal", "last")
     assert asked.choices == ()
+
+
+# --- forms in parts
+
+
+async def form(house: House, press: str, who: Account = ANNA, **more: Any) -> Form:
+    """The form that a press opens."""
+    asked = await house.ask(press=press, who=who, manages=True, **more)
+    assert isinstance(asked, Form), asked
+    return asked
+
+
+async def test_a_part_of_a_form_that_is_filled_in_is_answered_with_the_rest(house: House) -> None:
+    await house.ask("/aiuto", BRUNO)
+    whole = await form(house, "?member,role!club role")
+    rest = await form(house, whole.opens, values={"member": "@bruno"})
+    assert [one.name for one in rest.fields] == ["role"]
+    assert "Bruno" in await house.press(rest.press, manages=True, values={"role": "referee"})
+
+
+async def test_the_rest_of_a_form_can_be_asked_for_again_and_still_knows_the_first_part(house: House) -> None:
+    await house.ask("/aiuto", BRUNO)
+    rest = await form(house, "?member,role!club role", values={"member": "@bruno"})
+    again = await form(house, rest.opens)
+    assert [one.name for one in again.fields] == ["role"]
+    assert "Bruno" in await house.press(again.press, manages=True, values={"role": "referee"})
+
+
+async def test_what_a_part_leaves_empty_is_left_out(house: House) -> None:
+    rest = await form(house, "?dice,note!roll 5 note:prima", values={"note": " "})
+    assert "prima" not in await house.press(rest.press, values={"dice": "5"})
+
+
+async def test_a_secret_part_stands_in_no_id(house: House) -> None:
+    """Ids are public; what is kept under a token is not."""
+    rest = await form(house, "?dice,reserve!bid", values={"dice": "5"})
+    assert rest.press.startswith("~") and rest.opens.startswith("~")
+
+
+async def test_a_form_opens_anew_by_an_id_of_its_own(house: House) -> None:
+    """A chat that could not open it at once offers a button for it."""
+    asked = await form(house, "?last!journal last:3")
+    again = await form(house, asked.opens)
+    assert [(one.name, one.value) for one in again.fields] == [("last", "3")]
+
+
+# --- people, yes and no
+
+
+async def test_where_anybody_is_taken_a_form_says_so(house: House) -> None:
+    asked = await field(house, "?member!club role", "member")
+    assert asked.people == Anybody(1)
+    assert (await field(house, "?players!contest", "players")).people == Anybody(25)
+
+
+async def test_where_it_matters_who_is_first_nobody_is_chosen_from_a_list_without_order(house: House) -> None:
+    assert (await field(house, "?players!mito game", "players")).people is None
+
+
+async def test_who_stands_in_a_field_is_told_by_the_account_here(house: House) -> None:
+    bruno = await house.people.meet(BRUNO)
+    await house.ask("/aiuto", BRUNO)
+    asked = await field(house, f"?member!club role member:<@{bruno.id}>", "member")
+    assert (asked.people, asked.value) == (Anybody(1, (BRUNO.id,)), "@Bruno")
+
+
+async def test_a_guest_stands_in_a_field_by_name(house: House) -> None:
+    await house.ask('/club ruolo membro:@+"Nonno Pino" ruolo:arbitro', manages=True)
+    asked = await field(house, '?member!club role member:@"Nonno Pino"', "member")
+    assert asked.people == Anybody(1)
+
+
+@pytest.mark.parametrize(("press", "tick"), [("?wanted!me notices", False), ("?paid!codice entry", None)])
+async def test_a_yes_or_no_is_ticked_unless_it_may_be_neither(house: House, press: str, tick: bool | None) -> None:
+    (asked,) = (await form(house, press)).fields
+    assert asked.tick is tick
+
+
+async def test_the_choice_that_stands_in_a_field_is_told(house: House) -> None:
+    assert (await field(house, "?role!club role role:referee", "role")).chosen == "referee"

@@ -75,6 +75,7 @@ class DiscordServer(Stage):
         self.dms_refused = 0  # the code with which every private message is refused: 40003, 20026
         self.nonce_lifetime = 180.0  # "the past few minutes" (Discord docs, Message > Create message)
         self.nonces: dict[str, Any] = {}
+        self.windows: set[tuple[int, str]] = set()
         self.identifies: list[dict] = []
         self.resumes = 0
         self.command_creates = 0

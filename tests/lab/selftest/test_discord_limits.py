@@ -45,6 +45,10 @@ def words(text):
     return {"type": 10, "content": text}
 
 
+def box(*kids, **kw):
+    return {"type": 17, "components": list(kids), **kw}
+
+
 BAD_MESSAGES = {
     "content": {"content": "x" * 2001},
     "empty": {"content": "  "},
@@ -81,6 +85,11 @@ BAD_MESSAGES = {
     "v2 with content": {"content": "x", "flags": V2, "components": [words("x")]},
     "v2 count": {"flags": V2, "components": [words("x")] * 41},
     "v2 text": {"flags": V2, "components": [words("x" * 2001)] * 2},
+    "v2 without components": {"flags": V2, "components": []},
+    "container in a container": {"flags": V2, "components": [box(box(words("x")))]},
+    "button outside a row": {"flags": V2, "components": [box(button())]},
+    "accent": {"flags": V2, "components": [box(words("x"), accent_color=1 << 24)]},
+    "empty choice that is required": with_row(menu(2, min_values=0, required=True)),
     "no row": {"content": "x", "components": [button()]},
     "reply to nothing": {"content": "x", "message_reference": {"message_id": "1"}},
     "mentions": {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
@@ -108,6 +117,26 @@ async def test_messages_at_the_limit(dw):
         status, out = await dw.send(body)
         assert status == 200, out
     dw.host.assert_clean()
+
+
+async def test_a_message_becomes_one_of_components_v2_only_without_its_words_and_for_good(dw):
+    _, first = await dw.send({"content": "x"})
+    there = f"/channels/{dw.ch.id}/messages/{first['id']}"
+    laid = {"flags": V2, "components": [words("y")]}
+    assert (await dw.call("PATCH", there, laid))[0] == 400
+    assert (await dw.call("PATCH", there, {**laid, "content": None, "embeds": []}))[0] == 200
+    assert (await dw.call("PATCH", there, {"content": "z"}))[0] == 400
+    _, later = await dw.call("PATCH", there, {"components": [words("z")]})
+    assert later["flags"] & V2 and later["components"][0]["content"] == "z"
+
+
+async def test_a_nonce_gives_the_first_message_and_nothing_of_one_that_was_deleted(dw):
+    said = {"content": "x", "nonce": "n" * 25, "enforce_nonce": True}
+    _, first = await dw.send(said)
+    assert (await dw.send(said))[1]["id"] == first["id"]
+    await dw.call("DELETE", f"/channels/{dw.ch.id}/messages/{first['id']}")
+    status, body = await dw.send(said)
+    assert (status, body["code"]) == (404, 10008)
 
 
 async def test_the_error_tree(dw):

@@ -13,7 +13,7 @@ from discord import InteractionResponseType, InteractionType
 
 from bot.chats.discord import permissions
 from bot.chats.discord.answering.fast_answer import respond
-from bot.chats.discord.drawing.form_modal import FormModal
+from bot.chats.discord.drawing.form_modal import ONLY, Step, Window, step_of, titled, windows
 from bot.chats.discord.gateway.failures import FAILURES, MailHeldBack, closed
 from bot.chats.discord.gateway.interaction import Heard
 from bot.chats.discord.sending.direct_messages import Mail
@@ -150,12 +150,27 @@ class Answering:
         return {"content": self._maker.words(self._request.account.language, key, **values)}
 
     async def _ask(self, form: Form) -> dict[str, Any]:
-        """A form; where Discord has been told to wait it takes none, so a button opens it."""
-        if not self._heard.answered and self._heard.type != InteractionType.modal_submit.value:
-            in_words = self._maker.words(form.language, "discord-in-words")
-            await self._heard.whole.response.send_modal(FormModal(form, in_words))
-            return {}
-        return await self._send([self._maker.unfilled(form)], hidden=True)
+        """A form, or the part of it that a window holds; where Discord takes no window, for it has been told to wait or
+        one was just filled in, a button opens it."""
+        filled = self._heard.type == InteractionType.modal_submit.value
+        step = step_of(self._heard.custom_id)
+        if filled and step.number < step.of:
+            step = step.next
+        elif filled:
+            step = ONLY
+        if filled or self._heard.answered:
+            return await self._send([self._maker.unfilled(form, step)], hidden=True)
+        await self._open(form, step)
+        return {}
+
+    async def _open(self, form: Form, step: Step) -> None:
+        """Open the window; what it asks for comes to the form, or where more is to be asked to what asks for it."""
+        in_words = self._maker.words(form.language, "discord-in-words")
+        pages = windows(form, in_words, shared=not self._request.place.private)
+        step = Step(step.number, max(step.of, step.number - 1 + len(pages)))
+        said = self._maker.words(form.language, "discord-step", step=step.number, steps=step.of) if step.of > 1 else ""
+        id = step.marked(form.press if len(pages) == 1 else form.opens, self._heard.id)
+        await self._heard.whole.response.send_modal(Window(titled(form.title, said), id, pages[0]))
 
     async def _send(
         self, messages: Sequence[Mapping[str, Any]], hidden: bool, *, replaces: bool = False

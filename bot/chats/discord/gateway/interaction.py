@@ -44,6 +44,11 @@ class Heard:
         return int(self.payload["type"])
 
     @property
+    def custom_id(self) -> str:
+        """The id of what was pressed or filled in; none of a command."""
+        return str(self.payload["data"].get("custom_id", ""))
+
+    @property
     def message(self) -> Mapping[str, Any] | None:
         """The message whose button was pressed."""
         return self.payload.get("message")

@@ -15,6 +15,7 @@ from bot.chats.discord import reading
 from bot.chats.discord.drawing import drawing
 from bot.chats.discord.drawing.components import view
 from bot.chats.discord.drawing.drawing import DrawnMessage, clip
+from bot.chats.discord.drawing.form_modal import ONLY, Step
 from bot.chats.discord.drawing.markdown import escaped
 from bot.hall.cards.card import Drawn, Key, Span
 from bot.hall.front import Front
@@ -43,10 +44,15 @@ class MessageMaker:
         language = short if short in LANGUAGES else "en" if short else FIRST_LANGUAGE
         return escaped(self._front.texts.say(language, key, values))
 
-    def unfilled(self, form: Form) -> dict[str, Any]:
-        """A message with a button that opens a form."""
-        label = self.words(form.language, "discord-fill-in")
-        return {"content": self.words(form.language, "discord-ask-again"), "view": view(((Key(label, form.press),),))}
+    def unfilled(self, form: Form, step: Step = ONLY) -> dict[str, Any]:
+        """A message with a button that opens a form, or the next part of one."""
+        if step.number > 1:
+            asked = self.words(form.language, "discord-part-taken", step=step.number - 1, steps=step.of)
+            label = self.words(form.language, "discord-go-on", step=step.number, steps=step.of)
+        else:
+            asked = self.words(form.language, "discord-ask-again")
+            label = self.words(form.language, "discord-fill-in")
+        return {"content": asked, "view": view(((Key(label, step.marked(form.opens)),),))}
 
     async def ready(self, drawn: Drawn, heaviest: int = FILE) -> list[dict[str, Any]]:
         """The messages of a card as arguments of discord.py's `send`."""

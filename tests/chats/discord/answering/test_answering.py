@@ -15,7 +15,7 @@ from tests.chats.discord.interactions import CLOSED, EPHEMERAL, Front, Interacti
 
 PRIVATE = Place("discord", "20", "Anna", private=True)
 ALONE = (Audience.MEMBER, Audience.PRIVATE)
-FORM = Form("!filled", "Squadra", (FormField("name", "Nome", ""),), "it")
+FORM = Form("!filled", "Squadra", (FormField("name", "Nome", ""),), "it", opens="?name!filled")
 LONG = card(*("parola " * 60 for _ in range(10)))
 
 
@@ -211,7 +211,7 @@ async def test_after_a_defer_a_button_opens_the_form_for_the_member_alone() -> N
     assert interaction.names == ["defer", "follow"]
     (given,) = interaction.of("follow")
     (row,) = given["view"].to_components()
-    assert given["ephemeral"] and row["components"][0]["custom_id"] == "!filled"
+    assert given["ephemeral"] and row["components"][0]["custom_id"] == "?name!filled"
 
 
 async def test_a_form_that_was_filled_in_is_not_answered_with_another_modal() -> None:

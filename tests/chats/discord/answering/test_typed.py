@@ -197,10 +197,10 @@ async def test_an_answer_that_discord_did_not_take_is_left_to_the_herald() -> No
 
 
 async def test_a_form_is_opened_by_a_button() -> None:
-    form = Form("!filled", "Squadra", (FormField("name", "Nome", ""),), "it")
+    form = Form("!filled", "Squadra", (FormField("name", "Nome", ""),), "it", opens="?name!filled")
     (answered,) = (await heard(typed("<@900> /team"), Front(form))).wire.of(SPOKEN)
     (button,) = answered["components"][0]["components"]
-    assert button["custom_id"] == "!filled" and answered["nonce"]
+    assert button["custom_id"] == "?name!filled" and answered["nonce"]
 
 
 async def test_a_private_answer_is_written_in_private() -> None:

@@ -2,15 +2,169 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
-from bot.chats.discord.drawing.form_modal import LONGEST, FormModal
-from bot.hall.requests import Form, FormField
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.chats.discord.drawing.drawing import pressed
+from bot.chats.discord.drawing.form_modal import LONGEST, ONLY, PARTS, Step, Window, step_of, titled, windows
+from bot.chats.discord.reading import answers
+from bot.hall.requests import Anybody, Form, FormField, Suggestion
+
+TEXT, LIST, PEOPLE, RADIO, TICK = 4, 3, 5, 21, 23
+
+
+def parts(*fields: FormField, shared: bool = True) -> list[list[dict[str, Any]]]:
+    """What Discord is sent of a form, window by window."""
+    form = Form("!f", "Nota", fields, "it")
+    pages = windows(form, "a parole", shared=shared)
+    return [[dict(row) for row in Window("Nota", "!f", page).to_dict()["components"]] for page in pages]
+
+
+def part(field: FormField, **more: Any) -> list[dict[str, Any]]:
+    """What stands in the one window of a form of one field."""
+    (page,) = parts(field, **more)
+    return [row["component"] for row in page]
+
+
+def choices(count: int) -> tuple[Suggestion, ...]:
+    return tuple(Suggestion(f"Scelta {number}", f"c{number}") for number in range(count))
+
+
+YES_NO = (Suggestion("sì", "yes"), Suggestion("no", "no"))
+ANYBODY = FormField("player", "Giocatore", "", choices=choices(3), people=Anybody(1))
 
 
 @pytest.mark.parametrize("length", [0, 20, 50, LONGEST, LONGEST + 1])
-async def test_what_a_field_holds_already_is_never_more_than_it_may_hold(length: int) -> None:
+def test_what_a_field_holds_already_is_never_more_than_it_may_hold(length: int) -> None:
     """Discord refuses such a form (50035), and the press would be met with silence."""
-    field = FormField("note", "Nota", "", longest=20, value="x" * length)
-    component = FormModal(Form("!note", "Nota", (field,)), "a parole").to_dict()["components"][0]["component"]
+    (component,) = part(FormField("note", "Nota", "", longest=20, value="x" * length))
     assert len(component.get("value") or "") == min(length, LONGEST) <= component["max_length"] <= LONGEST
+
+
+# --- what stands for what
+
+
+@pytest.mark.parametrize(("count", "kind"), [(1, LIST), (2, RADIO), (10, RADIO), (11, LIST), (25, LIST), (26, TEXT)])
+def test_a_few_choices_stand_beside_each_other_more_are_a_list_and_many_are_typed(count: int, kind: int) -> None:
+    (component,) = part(FormField("team", "Squadra", "", choices=choices(count), free=False))
+    assert component["type"] == kind and component["required"] is True
+
+
+def test_what_may_be_left_out_is_a_list_from_which_nothing_need_be_chosen() -> None:
+    (component,) = part(FormField("team", "Squadra", "", required=False, choices=choices(2), free=False))
+    assert (component["type"], component["required"], component["min_values"]) == (LIST, False, 0)
+
+
+def test_where_other_words_will_do_a_part_for_them_stands_beside_the_list() -> None:
+    listed, typed = part(FormField("team", "Squadra", "", choices=choices(2)))
+    assert (listed["type"], listed["required"], typed["type"], typed["required"]) == (LIST, False, TEXT, False)
+
+
+@pytest.mark.parametrize(("tick", "chosen", "ticked"), [(True, "", True), (False, "", False), (True, "no", False)])
+def test_a_yes_or_a_no_is_ticked(tick: bool, chosen: str, ticked: bool) -> None:
+    (component,) = part(FormField("paid", "Pagato", "", choices=YES_NO, free=False, tick=tick, chosen=chosen))
+    assert (component["type"], component["default"]) == (TICK, ticked) and "required" not in component
+
+
+def test_a_yes_a_no_or_neither_is_a_list() -> None:
+    (component,) = part(FormField("paid", "Pagato", "", required=False, choices=YES_NO, free=False))
+    assert component["type"] == LIST
+
+
+def test_people_are_chosen_from_the_server_and_guests_are_named_beside() -> None:
+    listed, typed = part(ANYBODY)
+    assert (listed["type"], listed["required"], listed["min_values"], listed["max_values"]) == (PEOPLE, False, 0, 1)
+    assert (typed["type"], pressed(typed["custom_id"])) == (TEXT, "player")
+
+
+def test_in_private_where_discord_lists_nobody_people_are_chosen_from_those_whom_the_club_knows() -> None:
+    assert [one["type"] for one in part(ANYBODY, shared=False)] == [LIST, TEXT]
+
+
+@pytest.mark.parametrize("most", [1, 25, 40])
+def test_as_many_people_can_be_chosen_as_the_command_takes(most: int) -> None:
+    listed, _ = part(FormField("players", "Giocatori", "", people=Anybody(most)))
+    assert listed["max_values"] == min(most, 25)
+
+
+def test_who_stands_there_is_chosen_already() -> None:
+    listed, typed = part(FormField("player", "Giocatore", "", value="@Anna", people=Anybody(1, ("30",))))
+    assert [int(one["id"]) for one in listed["default_values"]] == [30] and not typed.get("value")
+
+
+def test_a_guest_who_stands_there_is_a_name_alone_so_that_no_list_is_overruled_by_it() -> None:
+    (typed,) = part(FormField("player", "Giocatore", "", value="@Nonno", people=Anybody(1)))
+    assert (typed["type"], typed["value"]) == (TEXT, "@Nonno")
+
+
+def test_what_stands_there_is_chosen_in_its_list() -> None:
+    listed, typed = part(FormField("team", "Squadra", "", value="c1", chosen="c1", choices=choices(2)))
+    assert [one["default"] for one in listed["options"]] == [False, True] and not typed.get("value")
+
+
+def test_words_that_stand_there_and_are_none_of_the_choices_are_words_alone() -> None:
+    (typed,) = part(FormField("team", "Squadra", "", value="Le Volpi", choices=choices(2)))
+    assert (typed["type"], typed["value"]) == (TEXT, "Le Volpi")
+
+
+def test_every_part_but_a_tick_says_whether_it_is_required() -> None:
+    """discord.py takes lists of people for optional ones, Discord for required ones, where nobody says so."""
+    fields = (ANYBODY, FormField("a", "A", ""), FormField("b", "B", "", choices=choices(3), free=False))
+    assert all("required" in row["component"] for page in parts(*fields) for row in page)
+
+
+# --- windows one after another
+
+
+@given(st.lists(st.sampled_from([0, 3, 30]), min_size=1, max_size=10))
+def test_no_window_has_more_than_five_parts_and_no_field_is_torn_apart(counts: list[int]) -> None:
+    fields = [FormField(f"f{number}", "Nome", "", choices=choices(count)) for number, count in enumerate(counts)]
+    pages = parts(*fields)
+    assert all(1 <= len(page) <= PARTS for page in pages)
+    names = [list(dict.fromkeys(pressed(row["component"]["custom_id"]) for row in page)) for page in pages]
+    assert [name for page in names for name in page] == [field.name for field in fields]
+
+
+@pytest.mark.parametrize(("title", "step"), [("T" * 46, ""), ("T" * 46, "1 di 2"), ("", "2 di 2")])
+def test_the_title_of_a_window_is_clipped_and_its_number_stays(title: str, step: str) -> None:
+    assert len(titled(title, step)) <= 45 and titled(title, step).endswith(step or "…")
+
+
+@pytest.mark.parametrize("step", [ONLY, Step(1, 2), Step(2, 2), Step(3, 4)])
+def test_a_window_tells_by_its_id_which_it_is_and_what_it_is_for(step: Step) -> None:
+    id = step.marked("!" + "x" * 63, (1 << 64) - 1)
+    assert (step_of(id), pressed(id)) == (step, "!" + "x" * 63) and len(id) <= 100
+
+
+@pytest.mark.parametrize("id", ["", "!team", "!team\ue00f", "!team\ue00f3", "!team\ue00fx/y~1"])
+def test_an_id_of_no_step_is_of_the_only_one(id: str) -> None:
+    assert step_of(id) == ONLY
+
+
+def test_each_opening_has_an_id_of_its_own() -> None:
+    """A phone shows under an id what it first saw under it."""
+    assert ONLY.marked("!team", 1) != ONLY.marked("!team", 2)
+
+
+# --- what comes back
+
+
+def test_what_is_ticked_chosen_and_written_comes_back_as_it_would_be_typed() -> None:
+    filled = [
+        {"type": TICK, "custom_id": "paid", "value": True},
+        {"type": TICK, "custom_id": "box", "value": False},
+        {"type": PEOPLE, "custom_id": "players", "values": ["30", "31"]},
+        {"type": RADIO, "custom_id": "ending", "value": "agents"},
+        {"type": RADIO, "custom_id": "other", "value": None},
+        {"type": LIST, "custom_id": "team", "values": ["c1"]},
+        {"type": LIST, "custom_id": "none", "values": []},
+        {"type": PEOPLE, "custom_id": "guest", "values": ["30"]},
+        {"type": TEXT, "custom_id": "guest\ue00f", "value": "Nonno"},
+    ]
+    assert answers({"components": [{"type": 18, "component": field} for field in filled]}) == {
+        **{"paid": "yes", "box": "no", "players": "<@30> <@31>", "ending": "agents", "other": ""},
+        **{"team": "c1", "none": "", "guest": "Nonno"},
+    }

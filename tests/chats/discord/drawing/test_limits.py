@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 
 from bot.chats.discord.drawing import drawing
 from bot.chats.discord.drawing.components import view
 from bot.chats.discord.drawing.drawing import Menu, clip, draw
-from bot.chats.discord.drawing.form_modal import FormModal
+from bot.chats.discord.drawing.form_modal import windows
 from bot.chats.discord.drawing.markdown import escaped
 from bot.chats.discord.sending.message_maker import MessageMaker
 from bot.hall.cards.card import Audience, DrawnFile, DrawnPicture, Key
-from bot.hall.declared.kinds import Suggestion
 from bot.hall.requests import Form, FormField
 from bot.texts import Texts
 from tests.chats.discord.interactions import Front, Interaction, answer, card, reply
@@ -95,41 +93,12 @@ def test_a_link_opens_its_address_and_presses_nothing() -> None:
 # --- forms
 
 
-def modal(*fields: FormField) -> list[discord.ui.Item[FormModal]]:
-    """What stands in the rows of a form."""
-    return [row.component for row in FormModal(Form("!f", "T" * 46, fields, "it"), "a parole").children]  # type: ignore[attr-defined]
-
-
-def choices(count: int) -> tuple[Suggestion, ...]:
-    return tuple(Suggestion(f"Scelta {number}", f"c{number}") for number in range(count))
-
-
-def test_the_title_of_a_form_is_clipped() -> None:
-    assert len(FormModal(Form("!f", "T" * 46, (), "it"), "").title) == 45
-
-
-@pytest.mark.parametrize(("count", "kind"), [(25, discord.ui.Select), (26, discord.ui.TextInput)])
-def test_twenty_five_choices_are_a_list_and_more_are_typed(count: int, kind: type) -> None:
-    (item,) = modal(FormField("team", "Squadra", "", choices=choices(count), free=False))
-    assert isinstance(item, kind)
-
-
-def test_where_other_words_will_do_a_field_stands_beside_the_list() -> None:
-    listed, typed = modal(FormField("team", "Squadra", "", choices=choices(2)))
-    assert isinstance(listed, discord.ui.Select) and not listed.required
-    assert isinstance(typed, discord.ui.TextInput) and not typed.required
-
-
-def test_without_a_row_to_spare_what_can_be_written_is_only_written() -> None:
-    fields = [FormField(f"f{number}", "Nome", "") for number in range(4)]
-    items = modal(*fields, FormField("team", "Squadra", "", choices=choices(2)))
-    assert len(items) == 5 and all(isinstance(item, discord.ui.TextInput) for item in items)
-
-
-@pytest.mark.parametrize(("longest", "style"), [(200, discord.TextStyle.short), (201, discord.TextStyle.paragraph)])
-def test_long_words_get_more_room(longest: int, style: discord.TextStyle) -> None:
-    (item,) = modal(FormField("why", "Perché", "", longest=longest))
-    assert isinstance(item, discord.ui.TextInput) and item.style is style and item.max_length == longest
+@pytest.mark.parametrize(("longest", "style"), [(200, 1), (201, 2)])
+def test_long_words_get_more_room(longest: int, style: int) -> None:
+    form = Form("!f", "T", (FormField("why", "Perché", "", longest=longest),), "it")
+    ((label,),) = windows(form, "a parole", shared=True)
+    sent = label.to_component_dict()["component"]
+    assert (sent["style"], sent["max_length"]) == (style, longest)
 
 
 # --- files

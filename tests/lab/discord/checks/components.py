@@ -12,13 +12,11 @@ from typing import Any
 from tests.lab.discord.checks.fields import FieldCheck
 from tests.lab.discord.constants import (
     BUTTON,
-    CHECKBOXES,
     CONTAINER,
     FILE,
     GALLERY,
     LABEL,
     LABEL_ONLY,
-    RADIO,
     ROW,
     SECTION,
     SELECTS,
@@ -136,16 +134,16 @@ class ComponentCheck(FieldCheck):
         elif t == CONTAINER:
             if not c.get("components"):
                 f.required(path + ".components")
+            accent = c.get("accent_color")
+            if accent is not None and not (isinstance(accent, int) and 0 <= accent <= 0xFFFFFF):
+                f.number(path + ".accent_color", 0, 0xFFFFFF)
             self._kids(c, path, IN_CONTAINER)
         elif t == LABEL:
             f.text(path + ".label", c.get("label"), 1, 45, required=True)
             f.text(path + ".description", c.get("description"), 0, 100)
             self._inner(c, path, "component", IN_LABEL)
         elif t in LABEL_ONLY:
-            self.custom_id(c, path)
-            lo = {RADIO: 2, CHECKBOXES: 1}.get(t)
-            if lo is not None and not lo <= len(c.get("options") or []) <= 10:
-                f.length(path + ".options", lo, 10)
+            self.choosing(c, path)
 
     def _kids(self, c: dict, path: str, allowed: Collection[int]) -> None:
         for j, kid in enumerate(c.get("components") or []):

@@ -10,7 +10,7 @@ from typing import Any
 
 import regex
 
-from tests.lab.discord.constants import STRING_SELECT
+from tests.lab.discord.constants import CHECKBOX, CHECKBOXES, RADIO, STRING_SELECT, UPLOAD
 from tests.lab.discord.wire import Form
 
 EMOJI = regex.compile(r"\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3")
@@ -92,10 +92,65 @@ class FieldCheck:
             hi = 1
         if c["type"] == STRING_SELECT:
             self._options(c.get("options") or [], path, lo, hi)
+        else:
+            self._default_values(c, path, hi)
         if lo > hi:
             f.err(
                 path + ".min_values", "SELECT_COMPONENT_MIN_GREATER_THAN_MAX", "min_values is greater than max_values"
             )
+        self._may_be_empty(c, path, lo)
+        if self.modal and c.get("disabled"):  # > String select: "using this in a modal will result in an error"
+            f.err(path + ".disabled", "COMPONENT_DISABLED_IN_MODAL", "Selects in modals cannot be disabled")
+
+    def _may_be_empty(self, c: dict, path: str, lo: int) -> None:
+        """min_values of 0 goes only with required: false, which in a modal has to be said; in a message it is the
+        `required: true` that discord.py sends along (Rapptz/discord.py#10291, discord/discord-api-docs#7800)."""
+        if lo == 0 and c.get("required", self.modal):
+            self.form.err(
+                path + ".min_values", "SELECT_COMPONENT_MIN_VALUES_REQUIRED", "min_values is 0 but required is true"
+            )
+
+    def _default_values(self, c: dict, path: str, hi: int) -> None:
+        """Whom or what a menu of users, roles or channels has chosen before (> User select: default_values)."""
+        f, given = self.form, c.get("default_values") or []
+        kinds = {5: {"user"}, 6: {"role"}, 7: {"user", "role"}, 8: {"channel"}}[c["type"]]
+        if len(given) > hi:
+            f.length(path + ".default_values", 0, hi)
+        for j, one in enumerate(given):
+            if one.get("type") not in kinds:
+                f.choices(f"{path}.default_values.{j}.type", "type", kinds)
+        if c.get("options"):
+            f.err(path + ".options", "COMPONENT_OPTIONS_NOT_ALLOWED", "Only string selects have options")
+
+    def choosing(self, c: dict, path: str) -> None:
+        """What stands in a label only: radio buttons (2-10), a group of checkboxes (1-10), a checkbox, files (0-10).
+
+        > Radio group, Checkbox group, Checkbox, File upload."""
+        f, t = self.form, c["type"]
+        self.custom_id(c, path)
+        if t == CHECKBOX:
+            if "required" in c:  # "a Checkbox cannot be required": the structure has no such field
+                f.err(path + ".required", "COMPONENT_FIELD_UNKNOWN", "A checkbox cannot be required")
+            if not isinstance(c.get("default", False), bool):
+                f.err(path + ".default", "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+            return
+        lo, hi = c.get("min_values", 1), c.get("max_values", 1)
+        if t != RADIO:
+            self._may_be_empty(c, path, lo)
+            if not 0 <= lo <= 10 or not 1 <= hi <= 10:
+                f.number(path + ".min_values", 0, 10)
+        if t == UPLOAD:
+            return
+        options, least = c.get("options") or [], {RADIO: 2, CHECKBOXES: 1}[t]
+        if not least <= len(options) <= 10:
+            f.length(path + ".options", least, 10)
+        for j, o in enumerate(options):
+            for name, needed in (("label", True), ("value", True), ("description", False)):
+                f.text(f"{path}.options.{j}.{name}", o.get(name), int(needed), 100, required=needed)
+        if len({o.get("value") for o in options}) < len(options):
+            f.err(path + ".options", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The option value is already used")
+        if t == RADIO and sum(bool(o.get("default")) for o in options) > 1:
+            f.err(path + ".options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Only one option can be the default")
 
     def _options(self, options: list[dict], path: str, lo: int, hi: int) -> None:
         f = self.form

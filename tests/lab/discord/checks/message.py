@@ -5,6 +5,7 @@ The limits are from Discord docs, Message > Create message and API Reference > U
 from __future__ import annotations
 
 import copy
+import json
 import re
 import time
 from dataclasses import dataclass, field
@@ -70,6 +71,7 @@ def read_draft(host: DiscordServer, payload: Any, uploads: list[Upload], edit: M
         d.components = check.run(payload["components"], "components") if payload["components"] else []
     if v2:
         _check_v2(f, payload, edit)
+        _note_unseen(host, d, names)
     d.allowed_mentions = payload.get("allowed_mentions")
     _check_mentions(f, d.allowed_mentions or {})
     if payload.get("nonce") is not None and len(str(payload["nonce"])) > NONCE:
@@ -120,6 +122,14 @@ def _check_v2(f: Form, payload: dict, edit: Message | None) -> None:
         )
 
 
+def _note_unseen(host: DiscordServer, d: Draft, names: set[str]) -> None:
+    """> Component reference > Legacy behaviour: beside components v2 no file is seen that none of them refers to."""
+    told = json.dumps(d.components or [])
+    for name in sorted(names):
+        if d.components is not None and f'"attachment://{name}"' not in told and f"/{name}" not in told:
+            host.errors.append(Violation("unseen", 200, 0, f"nobody sees {name}: no component refers to it"))
+
+
 def _check_mentions(f: Form, allowed: dict) -> None:
     """Discord docs, Message > Allowed mentions object."""
     for kind in ("users", "roles"):
@@ -151,7 +161,9 @@ def _read_poll(f: Form, p: dict) -> dict:
 
 
 def _refuse_empty(d: Draft, payload: dict, edit: Message | None) -> None:
-    if edit is None or edit.loading:
+    if (d.flags | (edit.flags if edit else 0)) & FLAG_V2:
+        full = edit.components if edit is not None and d.components is None else d.components
+    elif edit is None or edit.loading:
         full = d.content or d.embeds or d.uploads or d.components or d.poll or payload.get("sticker_ids")
     else:
         wanted = ((d.content, edit.content), (d.embeds, edit.embeds), (d.components, edit.components))

@@ -32,11 +32,17 @@ class Modal:
 
     @property
     def values(self) -> dict[str, Any]:
-        """What is already filled in."""
-        return {f["label"]: f.get("value") for f in self.fields}
+        """What is already filled in: words, what is ticked, and of a list whatever is chosen."""
+        return {f["label"]: _standing(f) for f in self.fields}
 
     def __repr__(self) -> str:
         return f"<Modal {self.title!r} {self.labels}>"
+
+
+def _standing(field: dict) -> Any:
+    chosen = [one["value"] for one in field.get("options") or [] if one.get("default")]
+    chosen += [int(one["id"]) for one in field.get("default_values") or []]
+    return chosen or field.get("default", field.get("value"))
 
 
 class Response:

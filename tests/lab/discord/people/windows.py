@@ -63,7 +63,7 @@ class Filler(Person):
             return {"value": _typed(c, where, c.get("value") or "" if untouched else v, required)}
         if t in SELECTS:
             if untouched:
-                v = [o["value"] for o in options if o.get("default")]
+                v = [o["value"] for o in options if o.get("default")] or _standing(self, c)
             chosen = [] if v is None else list(v) if isinstance(v, list | tuple) else [v]
             if not chosen and not required:
                 return {"values": []}
@@ -80,10 +80,17 @@ class Filler(Person):
             return {"value": chosen[0] if chosen else None}
         if t == CHECKBOXES:
             ticked = [o for o in options if (o.get("default") if untouched else o["label"] in v or o["value"] in v)]
+            if not c.get("min_values", 1) <= len(ticked) <= c.get("max_values", len(options)) and (required or ticked):
+                raise Refused(f"{where}: {len(ticked)} ticked")
             return {"values": [o["value"] for o in ticked]}
         if t == CHECKBOX:
             return {"value": bool(c.get("default") if untouched else v)}
         raise Refused(f"cannot fill a component of type {t}")
+
+
+def _standing(who: Person, c: dict) -> list[Any]:
+    """Whom or what a menu has chosen already."""
+    return [who.host.users[int(one["id"])] for one in c.get("default_values") or [] if one["type"] == "user"]
 
 
 def _typed(c: dict, where: str, text: Any, required: bool) -> str:

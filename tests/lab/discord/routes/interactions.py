@@ -8,11 +8,11 @@ from tests.lab.discord import posting
 from tests.lab.discord.checks.commands import check_choices
 from tests.lab.discord.checks.components import ComponentCheck
 from tests.lab.discord.checks.message import Draft, read_draft
-from tests.lab.discord.constants import FLAG_EPHEMERAL, FLAG_LOADING
+from tests.lab.discord.constants import FLAG_EPHEMERAL, FLAG_LOADING, FLAG_V2
 from tests.lab.discord.model.interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
 from tests.lab.discord.model.message import MENU_ANSWER, PLAIN, REPLY, SLASH_ANSWER, Message
 from tests.lab.discord.routes.table import Answer, Call, route
-from tests.lab.discord.wire import ApiError, Form, refuse_form
+from tests.lab.discord.wire import ApiError, Form, Violation, refuse_form
 
 # > Interaction callback type
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL, PREMIUM, ACTIVITY = 4, 5, 6, 7, 8, 9, 10, 12
@@ -41,6 +41,10 @@ def callback(call: Call, iid: str, token: str) -> Answer:
         raise refuse_form(
             "type", "BASE_TYPE_CHOICES", f'Value of field "type" must be one of {tuple(sorted(allowed))}.'
         )
+    if kind == DEFER and (data.get("flags") or 0) & ~FLAG_EPHEMERAL:
+        # > Interaction callback type: a deferral takes EPHEMERAL alone; components v2 come with the edit of @original
+        # (discord/discord-api-docs#7910).
+        raise refuse_form("data.flags", "BITFIELD_INVALID_FLAGS", "Only EPHEMERAL can be set on a deferral")
     try:
         shown = _first_answer(call, i, kind, data)
     except ApiError as e:
@@ -91,7 +95,18 @@ def _first_answer(call: Call, i: Interaction, kind: int, data: dict) -> Message 
         parts = ComponentCheck(f, v2=False, modal=True).run(data.get("components") or [], "data.components")
         f.check()
         i.modal = {**data, "components": parts}
+        _opened(call, i)
     return None
+
+
+def _opened(call: Call, i: Interaction) -> None:
+    """Phones show of a window's custom id what they saw of it first (discord/discord-api-docs#7554): nobody refuses
+    it, but somebody would fill in the wrong window."""
+    key = (i.user.id, i.modal["custom_id"])
+    if key in call.host.windows:
+        said = "a phone shows the window that it saw first under this custom id"
+        call.host.errors.append(Violation("window", 200, 0, said, body=i.modal["custom_id"]))
+    call.host.windows.add(key)
 
 
 def _wants_ephemeral(data: dict) -> bool:
@@ -141,6 +156,9 @@ def follow_up(call: Call, app_id: str, token: str) -> Answer:
     """A follow-up; after a deferral the first one fills the answer, and is as visible as the deferral said."""
     i = _by_token(call, app_id, token)
     if i.original is not None and i.original.loading and not i.original.deleted:
+        if (call.fields.get("flags") or 0) & FLAG_V2:
+            # Nobody says that a follow-up may bring components v2 into a deferral: the edit of @original does.
+            raise refuse_form("flags", "BITFIELD_INVALID_FLAGS", "Edit the original response instead")
         _edit(i, i.original, read_draft(call.host, call.body, call.files, i.original))
         return 200, i.original.payload()
     draft = read_draft(call.host, call.body, call.files)

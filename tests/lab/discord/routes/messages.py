@@ -34,6 +34,8 @@ def send(call: Call, cid: str) -> Answer:
         # message will be returned and no new message will be created." (Create message)
         first = call.host.nonces.get(str(nonce))
         if first is not None and time.time() - first.created < call.host.nonce_lifetime:
+            if first.deleted:  # intended: discord/discord-api-docs#6647
+                raise ApiError(404, 10008, "Unknown Message")
             return 200, first.payload()
     m = Message(ch, call.host.app_user)
     _refer(call, m)
