@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engines.codice import corrections, decisions, hands
+from bot.engines.codice.matches import Proposal
 from bot.engines.codice.pairings import expected
 from tests.engines.codice.evening import DIRECTOR, NOW, REFEREE, Evening, player, seen
 from tests.engines.codice.refusing import refused
@@ -256,6 +257,7 @@ def test_art_6_a_director_gives_no_match_and_no_hand_at_their_own_table(evening:
     one, two = match.teams
     assert evening.walk_over(1, two, by=player(one)).waits
     assert match.decision is None
+    assert match.proposal == Proposal(one, player(one), 0, None, one)
     answer(evening, player(two), True)
     assert match.decision == one
     other = evening.match(2)

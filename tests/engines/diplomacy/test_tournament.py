@@ -86,3 +86,17 @@ def test_one_who_comes_back_has_what_they_had() -> None:
     weekend.act(lambda: entering.readmit(weekend.book, DIRECTOR, "t2"))
     assert total_of(weekend.book, "t2") == before
     assert "t2" in {player for seated in weekend.draft(sitting=("t1",)).boards for player in seated.players}
+
+
+def test_a_round_that_there_is_not_is_refused_with_the_number_of_the_last() -> None:
+    weekend = Weekend(7)
+    with refused("diplomacy-no-round"):
+        weekend.book.numbered(1)
+    weekend.post()
+    for number in (0, 2):
+        with refused("diplomacy-no-such-round") as no:
+            weekend.book.numbered(number)
+        assert no.value.facts == {"last": 1}
+    with refused("diplomacy-no-such-board") as no:
+        weekend.book.game_at(2)
+    assert no.value.facts == {"last": 1, "round": 1}

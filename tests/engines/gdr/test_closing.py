@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
 from bot.engines.book import Entry
 from bot.engines.gdr import closing, judging, loading
 from bot.engines.gdr.adventure import Adventure
 from bot.engines.gdr.closing import Gap
 from bot.engines.gdr.results import discriminations
-from bot.engines.gdr.tournament import MEAN, Gdr
+from bot.engines.gdr.tournament import MEAN, Gdr, enter
 from bot.engines.rewriting import folded
 from tests.engines.codice.refusing import refused
 from tests.engines.gdr.convention import BEST, DIRECTOR, RITA, SMALL, UGO, WORST, Convention, adventure
@@ -254,3 +258,33 @@ def test_a_sheet_that_was_handed_in_is_not_let_go() -> None:
         closing.discard(convention.book, DIRECTOR, "t1", RITA)
     with refused("gdr-sheet-handed-by-now"):
         closing.discard(convention.book, DIRECTOR, "t1", UGO)
+
+
+AFTER: dict[str, Callable[[Gdr], object]] = {
+    "enter": lambda book: enter(book, DIRECTOR, "w00000more", {}),
+    "begin": lambda book: judging.begin(book, "p0000another", "t1"),
+    "answer": lambda book: judging.answer(book, RITA, "t1", "ada/voice", "flat"),
+    "praise": lambda book: judging.praise(book, RITA, "t1", "ada"),
+    "hand in": lambda book: judging.hand_in(book, RITA, "t1"),
+    "open again": lambda book: judging.reopen(book, DIRECTOR, "t1", RITA),
+    "read": lambda book: closing.read(book, DIRECTOR, "t1"),
+    "decide": lambda book: closing.decide(book, DIRECTOR, "t1", RITA),
+    "confirm": lambda book: closing.confirm(book, DIRECTOR, "t1", "ada", True),
+    "discard": lambda book: closing.discard(book, DIRECTOR, "t1", UGO),
+    "close": lambda book: closing.close(book, DIRECTOR),
+}
+
+
+@pytest.mark.parametrize("deed", AFTER)
+def test_once_all_is_closed_nothing_is_changed(deed: str) -> None:
+    convention = two_sheets()
+    convention.act(lambda: closing.decide(convention.book, DIRECTOR, "t1", MEAN))
+    convention.close()
+    with refused("gdr-closed"):
+        convention.act(lambda: AFTER[deed](convention.book))
+
+
+@pytest.mark.parametrize("deed", AFTER)
+def test_before_an_adventure_is_loaded_nothing_is_done(deed: str) -> None:
+    with refused("gdr-not-begun"):
+        AFTER[deed](Gdr())

@@ -33,6 +33,7 @@ class Line:
     seen: str
     does: str
     reached: str
+    secret: str = ""
 
 
 def written() -> dict[str, Line]:
@@ -50,6 +51,7 @@ def declared(command: Command) -> Line:
         "alone" if command.private else "room",
         "reads" if command.reads else "writes",
         "button" if command.hidden else "typed",
+        "all" if command.secret else " ".join(one.name for one in command.parameters if one.secret),
     )
 
 

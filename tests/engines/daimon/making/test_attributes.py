@@ -6,6 +6,7 @@ from bot.engines.daimon.making import (
     attributes,
     steps,
 )
+from tests.engines.daimon.laid_table import ANNA
 from tests.engines.daimon.making.maker import FLAT, Maker
 
 
@@ -69,3 +70,13 @@ def test_points_seen_with_their_dice_stay_as_they_were_shared() -> None:
     assert one.refused(attributes.draft, FLAT) == "points-fixed"
     assert one.refused(attributes.share, (3, 1, 2, 2, 2, 2)) == "points-fixed"
     one.do(attributes.share, FLAT)
+
+
+def test_dice_that_were_undone_are_taken_again() -> None:
+    one = Maker()
+    one.do(attributes.share, FLAT)
+    one.do(attributes.roll_attributes, one.loaded((6, 3, 4, 1, 5, 2)))
+    one.table.undo()
+    book = one.table.book
+    one.table.act(lambda: attributes.roll_attributes(book, ANNA, one.loaded((6, 3, 4, 1, 5, 2))))
+    assert book.sheets.making[ANNA].attributes == (6, 3, 4, 1, 5, 2)
