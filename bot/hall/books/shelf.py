@@ -16,6 +16,7 @@ from bot.engines.book import Book, Entry, Recorded
 from bot.engines.house_entries import SecretTold
 from bot.engines.rewriting import Folding
 from bot.hall.books.chain import Chain
+from bot.hall.books.turns import Turns
 from bot.hall.cards.ids import PERSON
 from bot.storage.contract import Store
 from bot.storage.stored import StoredBook, StoredEntry
@@ -40,7 +41,7 @@ class Volume:
     """The seeds of its seals by their numbers; its own secret under 0."""
     plays: set[str] = field(default_factory=set)
     """Who is known to stand in its entries."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: Turns = field(default_factory=Turns)
     stale: bool = False
     """Writing failed or history was rewritten: fold it again."""
     waits: Mapping[str, float] | None = None

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 from bot.engines.book import Book, Entry, Refused
 from bot.hall.books.shelf import Volume
+from bot.hall.books.turns import Turns
 from bot.hall.cards.card import Audience, Card, say
 from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
@@ -56,6 +57,11 @@ async def _renewed(call: Call[Any]) -> Card:
     """The seals of a book that went back to a copy."""
     call.renew_seals()
     return Card()
+
+
+def _beside(call: Call[Any], card: Card) -> Card:
+    """The card, which takes no card's place where that which was pressed stays."""
+    return replace(card, replaces=False) if card.replaces and call.beside else card
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,7 +292,7 @@ class Desk:
             await agreement.required(call, command, way.before, way.yes)
             if way.yes is not None:
                 said = agreement.answered(call, said, way.yes)
-            said = replace(said, replaces=said.replaces and not call.beside)
+            said = _beside(call, said)
             card, rows = self._pinned(call, self._for_the_room(call, said, command.tells_secret(values)))
             call.changes += rows
             rows_after = (call.after or volume.book).rows()
@@ -303,7 +309,7 @@ class Desk:
             return card, None
         if call.after is not None:
             await self._house.store.write(write)
-            self._house.shelf.place(replace(volume, book=call.after, stale=False, waits=None, lock=asyncio.Lock()))
+            self._house.shelf.place(replace(volume, book=call.after, stale=False, waits=None, lock=Turns()))
             return card, self._written(call, write, self._house.store.write(Write()))
         return card, self._written(call, write, self._house.store.write(write))
 
@@ -345,7 +351,7 @@ class Desk:
 
     async def _finish(self, call: Call[Any], command: Command, card: Card) -> Done:
         """What came of a command that has no book, or only read one."""
-        card = replace(headed(card, call.volume), replaces=card.replaces and not call.beside)
+        card = _beside(call, headed(card, call.volume))
         card, rows = self._pinned(call, card)
         call.changes += rows
         if command.reads:

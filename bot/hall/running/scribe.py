@@ -53,9 +53,9 @@ class Scribe:
             if entries:
                 append = await self._append(call, volume, book, [entry for _, entry in entries], base)
         notices = [self.notice(call, told) for told in call.told]
-        for seq, (happened, entry) in enumerate(entries, base + 1):
-            notices += [replace(notice, seq=seq) for notice in self._heralded(happened, book, entry)]
-            if seq % AT_ONCE == 0:
+        for count, (happened, entry) in enumerate(entries, 1):
+            notices += [replace(notice, seq=base + count) for notice in self._heralded(happened, book, entry)]
+            if count % AT_ONCE == 0:
                 await asyncio.sleep(0)
         stored = None
         if card is not None or append is not None:
