@@ -16,6 +16,7 @@ from base64 import b32encode
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from typing import Annotated, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel, model_validator
@@ -76,10 +77,10 @@ class Throw(RootModel[tuple[Draw, ...]]):
         """Of the first edition one roll holds all the parts."""
         return (body,) if isinstance(body, Mapping) else body
 
-    @property
+    @cached_property
     def faces(self) -> tuple[int, ...]:
         """The faces of all its dice."""
-        return tuple(face for draw in self.root for face in draw.faces)
+        return tuple(itertools.chain.from_iterable(draw.faces for draw in self.root))
 
     @property
     def parts(self) -> tuple[tuple[str, int], ...]:
@@ -87,6 +88,7 @@ class Throw(RootModel[tuple[Draw, ...]]):
         return tuple((draw.label, len(draw.faces)) for draw in self.root if isinstance(draw, ActDraw))
 
 
+@lru_cache(maxsize=256)
 def act_of(label: str) -> str:
     """The act that a label belongs to, by its first two parts: `check/12` of `check/12/seat-2/natural`."""
     return "/".join(label.split("/", 2)[:2])
@@ -155,11 +157,12 @@ def fair_faces(values: Iterator[int], span: int, sides: int, count: int) -> tupl
     fair = span - span % sides
     shown: list[int] = []
     taken = 0
-    while len(shown) < count:
-        value = next(values)
+    for value in values if count else ():
         taken += 1
         if value < fair:
             shown.append(value % sides + 1)
+            if len(shown) == count:
+                break
     return tuple(shown), taken
 
 
@@ -232,7 +235,10 @@ class Ledger:
 
     def now(self, strand: str) -> Seal | None:
         """The seal that the next dice of a strand come from."""
-        return next((seal for seal in reversed(self.closed(strand)) if not seal.retired), None)
+        for seal in reversed(self.seals):  # A book may have many, and the last is nearly always the one.
+            if seal.strand == strand and not seal.seed and not seal.retired:
+                return seal
+        return None
 
     def closed(self, strand: str) -> list[Seal]:
         """The seals of a strand that were not opened, the retired ones too."""
@@ -279,9 +285,10 @@ class Ledger:
 
     def count(self, opens: Iterable[str], drawn: Sequence[Draw], decided: Mapping[str, Decided]) -> None:
         """Acts were opened, dice were rolled, upon what had been decided."""
-        cuts = {draw.act: Act(draw.seal, draw.cuts) for draw in drawn if isinstance(draw, ActDraw)}
-        for act in opens:
-            if act not in self.acts:
+        new = dict.fromkeys(act for act in opens if act not in self.acts)
+        if new:
+            cuts = {draw.act: Act(draw.seal, draw.cuts) for draw in drawn if isinstance(draw, ActDraw)}
+            for act in new:
                 self._opened(act, cuts.get(act))
         for draw in drawn:
             seal = self.seals[draw.seal - 1]

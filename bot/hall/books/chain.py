@@ -15,6 +15,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
+from pydantic_core import from_json, to_json
+
 from bot.engines.book import Entry
 from bot.engines.house_entries import SecretTold
 from bot.engines.rewriting import Corrected
@@ -24,13 +26,14 @@ SECRET = 64
 """Bytes of a book's secret, of which all salts are made."""
 
 _FRACTION = re.compile(r"\d[.eE]")
+_WITH_TEXTS = json.JSONDecoder(parse_float=str)
 _SHOWN, _GROUP = 32, 4
 """Signs of a head that are shown, in groups."""
 
 
 def compact(value: Any) -> str:
-    """JSON without spaces."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    """JSON without spaces, of values without fractions: every language writes these alike."""
+    return to_json(value).decode()
 
 
 def in_fours(hashed: bytes) -> str:
@@ -69,7 +72,7 @@ def first_edition(entry: StoredEntry) -> dict[str, Any]:
 
 def values_of(body: str) -> dict[str, Any]:
     """The fields of a body; its numbers with a fraction are texts, which every language reads alike."""
-    values: dict[str, Any] = json.loads(body, parse_float=str)
+    values: dict[str, Any] = _WITH_TEXTS.decode(body)
     return values
 
 
@@ -105,6 +108,11 @@ class Chain:
     """The request of the last line, and the first line of that."""
     _earlier: bytes = b""
     """The hash of all lines of the first edition, until the first line of the second holds it."""
+    _keyed: hmac.HMAC = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        # Every line has salts, and to key the hash is most of the work.
+        self._keyed = hmac.new(self.secret, digestmod="sha256")
 
     @classmethod
     def begun(cls, book: str, secret: bytes) -> Self:
@@ -126,7 +134,9 @@ class Chain:
 
     def salt(self, what: str) -> bytes:
         """What a hash is salted with, so that nobody finds the hidden value by trying all."""
-        return hmac.digest(self.secret, what.encode(), "sha256")
+        keyed = self._keyed.copy()
+        keyed.update(what.encode())
+        return keyed.digest()
 
     def add(
         self,
@@ -187,7 +197,7 @@ class Chain:
             self.untold.pop(json.loads(entry.body)["number"])
 
     def _line(self, entry: StoredEntry) -> str:
-        extra = json.loads(entry.extra) if entry.extra else {}
+        extra = from_json(entry.extra) if entry.extra else {}
         body, masked = self._body(entry, extra.get("aims"))
         parts = [
             f'{{"n":{entry.line},"of":{self._first},"at":{round(entry.at * 1000)},"by":{compact(entry.person)}',
@@ -197,9 +207,8 @@ class Chain:
             parts.append(f'"opens":{compact(extra["opens"])}')
         if masked:
             parts.append(f'"masked":{compact(masked)}')
-        untold = _hex(
-            self.salt(f"{entry.line} untold") + compact([one.binding for one in self.untold.values()]).encode()
-        )
+        bindings = to_json([one.binding for one in self.untold.values()])
+        untold = _hex(self.salt(f"{entry.line} untold") + bindings)
         parts.append(f'"untold":"{untold}"')
         if self._earlier:
             parts.append(f'"before":"{_hex(self.salt(f"{entry.line} before") + self._earlier)}"')

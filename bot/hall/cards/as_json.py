@@ -89,8 +89,19 @@ def _out(argument: Argument) -> Any:
     return argument if write is None else write(argument)
 
 
+def _said(said: Say) -> Any:
+    ways = _WAYS_OUT
+    return {
+        "say": said.key,
+        "with": {
+            name: value if (write := ways.get(type(value))) is None else write(value)
+            for name, value in said.arguments.items()
+        },
+    }
+
+
 _WAYS_OUT: dict[type, Callable[[Any], Any]] = {
-    Say: lambda said: {"say": said.key, "with": {name: _out(value) for name, value in said.arguments.items()}},
+    Say: _said,
     Styled: lambda styled: {"as": styled.style, "of": _out(styled.inner)},
     Mention: lambda mention: {"person": mention.person, "ping": mention.ping},
     Moment: lambda moment: {"at": moment.at, "style": moment.style},

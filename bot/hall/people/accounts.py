@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot.hall.cards.plain_text import clean
@@ -34,6 +35,12 @@ def name_there(account: Account) -> str:
 def _cleaned(name: str, account: Account) -> str:
     name = clean(name)[:LONGEST]
     return name if key(name) else clean(account.handle)[:LONGEST] or "?"
+
+
+def in_language(account: Account, before: str) -> Account:
+    """The account with the language of ours that it asks for, or asked for before."""
+    language = language_of(account.language) or before
+    return account if account.language == language else replace(account, language=language)
 
 
 def account_row(account: Account, before: Mapping[str, Any]) -> dict[str, Any]:

@@ -67,7 +67,7 @@ class Identities(Rooms):
     async def meet(self, account: Account) -> Person:
         """The person behind an account that did something itself; a new one the first time."""
         known = self._accounts.get((account.platform, account.id))
-        if known and known[1] == replace(account, language=accounts.language_of(account.language) or known[1].language):
+        if known and known[1] == accounts.in_language(account, known[1].language):
             return await self.person(known[0])
         async with self._meeting:
             try:

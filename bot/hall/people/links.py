@@ -42,6 +42,8 @@ class Links:
 
         Two processes may have made each part of the other; then it is always the same one of them.
         """
+        if club not in self._part_of:
+            return club
         passed = [club]
         while (into := self._part_of.get(passed[-1])) is not None:
             if into in passed:

@@ -81,6 +81,9 @@ class Chaining:
 
 def _opens(book: Book, entry: Entry) -> list[tuple[int, str]]:
     """The acts that an entry opens, or goes on with, each with its seal."""
+    opens = entry.opens
+    if not opens:
+        return []
     seals = {draw.act: draw.seal for draw in entry.drawn if isinstance(draw, ActDraw)}
-    seals |= {act: book.ledger.acts[act].seal for act in entry.opens if act in book.ledger.acts}
-    return [(seals[act], act) for act in entry.opens if act in seals]
+    seals |= {act: book.ledger.acts[act].seal for act in opens if act in book.ledger.acts}
+    return [(seals[act], act) for act in opens if act in seals]

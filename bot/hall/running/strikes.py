@@ -34,9 +34,9 @@ class Strikes:
 
     async def added(self, write: Write, call: Call[Any], entries: Sequence[Entry]) -> Write:
         """The write, with the edits of what was said before and counts otherwise now."""
-        if moved := await self._where_first_said(write.notices):
-            write = replace(write, notices=[*write.notices, *moved])
-        write = replace(write, notices=[await self._with_heads(notice) for notice in write.notices])
+        if write.notices:
+            notices = [*write.notices, *await self._where_first_said(write.notices)]
+            write = replace(write, notices=[await self._with_heads(notice) for notice in notices])
         if not any(entry.corrects or isinstance(entry, Voided | Restored) for entry in entries):
             return write
         await self._store.write(Write())  # With it goes what was said until now.

@@ -10,13 +10,15 @@ from sqlite3 import connect
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.engines.daimon.checks.entries import TargetSet
 from bot.engines.gdr.judging import Answered
 from bot.engines.house_entries import SecretTold
 from bot.engines.rewriting import Voided
 from bot.engines.rolls import TableOpened, TableRules
-from bot.hall.books.chain import Chain, in_fours
+from bot.hall.books.chain import Chain, compact, in_fours
 from bot.hall.books.chain_check import holds
 from bot.hall.requests import Reply
 from bot.storage.contract import Append, Relabel, Write
@@ -167,3 +169,16 @@ async def holds_in(file: Path) -> bool:
         return all([await holds(store, book) for book in await store.books()])
     finally:
         await store.close()
+
+
+NO_FRACTIONS = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=5,
+)
+
+
+@given(NO_FRACTIONS)
+def test_lines_are_the_json_that_every_language_writes(value: Any) -> None:
+    written = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    assert compact(value) == written
