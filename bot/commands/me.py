@@ -8,9 +8,11 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 from bot.commands.club import Code, code_card, confirm, new_code, subject_of
-from bot.commands.people.results import line_of
+from bot.commands.people.results import changes_of, line_of
 from bot.commands.tournament.ranking import PageNumber
 from bot.engines.book import Book, Refused
+from bot.engines.club import claims
+from bot.engines.club.club_book import ClubBook
 from bot.hall.books.own_data import own_data
 from bot.hall.cards.card import Argument, Attachment, Audience, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
@@ -70,11 +72,16 @@ async def _accounts(call: Call[Book]) -> tuple[list[Argument], list[Button]]:
     lines: list[Argument] = []
     parting: list[Button] = []
     for row in await call.people.rows_of("accounts", call.member):
-        words: dict[str, Argument] = {"platform": say(f"platform-{row['platform']}"), "name": row["name"]}
+        words = _words(row)
         lines.append(say("me-account", **words))
         if row["person"] != call.member:
             parting.append(Button(say("me-button-part", **words), f"me part old:{row['person']}"))
     return lines, parting
+
+
+def _words(row: Mapping[str, Any]) -> dict[str, Argument]:
+    """An account, as its line and its button name it."""
+    return {"platform": say(f"platform-{row['platform']}"), "name": row["name"]}
 
 
 async def _marks(call: Call[Book]) -> list[Argument]:
@@ -123,17 +130,35 @@ async def _circles(call: Call[Book]) -> set[str]:
 
 
 async def _claims(call: Call[Book], page: int = 1) -> list[Button]:
-    """The guests of the member's clubs, some at a time: each may be the member."""
-    guests = [(club, one) for club in sorted(await _circles(call)) for one in await call.people.guests(club)]
+    """The guests of the member's clubs, some at a time: each may be the member, as far as nobody has said otherwise."""
+    guests = [
+        (club, one)
+        for club in sorted(await _circles(call))
+        for one in await call.people.guests(club)
+        if await _may_be(call, club, one.id)
+    ]
     bearers = Counter(key(one.name) for _, one in guests)
     buttons = []
     for club, one in guests[(page - 1) * CLAIMED : page * CLAIMED]:
-        mark = await _title(call, club) if bearers[key(one.name)] > 1 else ""
-        name = say("told-apart", name=one.name, mark=mark) if mark else one.name
+        mark: Argument = await _title(call, club)
+        if sum(1 for where, other in guests if where == club and key(other.name) == key(one.name)) > 1:
+            mark = (await call.people.marks([one.id], club)).get(one.id, mark)
+        name = say("told-apart", name=one.name, mark=mark) if bearers[key(one.name)] > 1 else one.name
         buttons.append(Button(say("me-claim", name=name), f"club claim guest:<@{one.id}>"))
     if len(guests) > page * CLAIMED:
         buttons.append(Button(say("me-claim-others"), f"me link page:{page + 1}"))
     return buttons
+
+
+async def _may_be(call: Call[Book], club: str, guest: str) -> bool:
+    """Whether it can still be asked if the member is that guest."""
+    circle = call.people.links.circle(club)
+    for stored in await call.store.books(clubs=circle, kind=ClubBook.kind, open_only=True):
+        volume = await call.house.shelf.volume(stored.id)
+        book = volume.book if volume is not None else None
+        if isinstance(book, ClubBook) and not claims.may_ask(book, guest, call.member):
+            return False
+    return True
 
 
 @cog.command("data", reads=True, hidden=True, private=True)
@@ -166,7 +191,7 @@ async def notices(call: Call[Book], wanted: Yes) -> Card:
 
 
 @cog.command("link", private=True)
-async def link(call: Call[Book], code: Code | None = None, page: PageNumber = 1) -> Card:
+async def link(call: Call[Book], code: Code | None = None, page: PageNumber = 1, sure: Sure = False) -> Card:
     """Join the member's accounts, or a guest's name, into one person."""
     if page > 1:
         others = rows(await _claims(call, page), 2)
@@ -175,26 +200,56 @@ async def link(call: Call[Book], code: Code | None = None, page: PageNumber = 1)
         fresh = new_code()
         call.changes.append(Put("codes", {"code": fresh, "kind": "person", "subject": call.member, "at": call.now}))
         card = code_card("me-link-code", "me link", fresh)
-        claims = await _claims(call)
-        if not claims:
+        guests = await _claims(call)
+        if not guests:
             return card
-        return replace(card, lines=(*card.lines, say("me-link-guests")), buttons=rows(claims, 2))
+        return replace(card, lines=(*card.lines, say("me-link-guests")), buttons=rows(guests, 2))
     other = (await call.people.person(await subject_of(call, code, "person"))).id
     if other == call.member:
         raise Refused("same-person")
-    call.changes.append(Drop("codes", {"code": code.upper()}))
     await _never_met(call, call.member, other)
+    if not sure:
+        return await _before_linking(call, other, code)
+    call.changes.append(Drop("codes", {"code": code.upper()}))
     call.changes += call.people.joins.joined("", call.member, other, call.now)
     return Card(
         say("me-linked", who=Mention(other)), (say("me-linked-what"),), audience=Audience.MEMBER, tone=Tone.GOOD
     )
 
 
+async def _before_linking(call: Call[Book], other: str, code: str) -> Card:
+    """What changes once two accounts are one person, in the clubs of either; nothing has happened yet."""
+    clubs = {call.people.links.root(club) for who in (call.member, other) for club in await call.people.clubs_of(who)}
+    lines = [line for club in sorted(clubs) for line in await changes_of(call, call.member, other, club)]
+    accounts = [say("me-account", **_words(row)) for row in await _rows_of_both(call, other)]
+    return Card(
+        say("me-link-asks"),
+        (*accounts, *lines, say("me-link-what")),
+        buttons=((Button(say("me-link-sure"), f"me link {code} sure:yes", "good"),),),
+        audience=Audience.MEMBER,
+        tone=Tone.ASK,
+    )
+
+
+async def _rows_of_both(call: Call[Book], other: str) -> list[dict[str, Any]]:
+    """The accounts of the member, and of the one whom they would become."""
+    return [row for who in (call.member, other) for row in await call.people.rows_of("accounts", who)]
+
+
 @cog.command("part", hidden=True, private=True)
-async def part(call: Call[Book], old: AccountOwner) -> Card:
+async def part(call: Call[Book], old: AccountOwner, sure: Sure = False) -> Card:
     """Part again what the member had linked: each account is a person of its own."""
     if old not in call.people.ids_of(call.member) or old not in call.people.resolver(""):
         raise Refused("not-joined")
+    if not sure:
+        rows = await call.store.rows("accounts", person=old)
+        return Card(
+            say("me-part-asks"),
+            (*(say("me-account", **_words(row)) for row in rows), say("me-part-what")),
+            buttons=(confirm("me-part-sure", f"me part old:{old} sure:yes"),),
+            audience=Audience.MEMBER,
+            tone=Tone.ASK,
+        )
     call.changes += call.people.joins.parted("", old)
     return Card(say("me-parted"), (say("me-parted-what"),), audience=Audience.MEMBER, tone=Tone.GOOD)
 

@@ -26,6 +26,7 @@ from bot.hall.running.agreement import Agreement
 from bot.hall.running.answer_claims import AnswerClaims
 from bot.hall.running.chaining import Chaining
 from bot.hall.running.claim_questions import ClaimQuestions
+from bot.hall.running.club_news import ClubNews
 from bot.hall.running.desk import Desk, Done, Way
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.forms import Forms
@@ -59,10 +60,12 @@ class Hall:
         self.desk = Desk(house, Finder(house), self._scribe)
         self._forms = Forms(house, self.desk, self._scribe, self._meaning)
         self._claim_questions = ClaimQuestions(house, self.desk)
+        self.club_news = ClubNews(house, self.desk)
 
     async def open(self) -> None:
         """Read what must be known before the first request."""
         await self.house.people.open()
+        await self.club_news.again()
         await self._claim_questions.again()
 
     # --- what chats ask

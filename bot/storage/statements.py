@@ -60,9 +60,8 @@ _FORGET = (
     "UPDATE people SET name = '', language = '', notices = 1, born = 'erased' WHERE id = ?",
     *(
         f"DELETE FROM {table} WHERE person = ?"
-        for table in ("accounts", "names", "guests", "claims", "seen", "roles", "words", "presses")
+        for table in ("accounts", "names", "guests", "seen", "roles", "words", "presses")
     ),
-    "DELETE FROM claims WHERE guest = ?",
     "DELETE FROM codes WHERE subject = ?",
     f"{_ANSWER_EMPTIED} WHERE person = ?",
     f"{_EMPTIED} WHERE person = ?",

@@ -248,10 +248,10 @@ class House:
             self.hall.house.shelf.drop_all()
 
     async def entries(self, place: Place = HALL) -> list[Any]:
-        """Everything recorded in a room's book."""
+        """Everything recorded in a room's books, but for the club's own."""
         await self.store.settled()
         room = await self.people.enter(place)
-        books = await self.store.books(room=room.id)
+        books = [book for book in await self.store.books(room=room.id) if book.kind != "club"]
         return [entry for book in books for entry in await self.store.entries(book.id)]
 
 

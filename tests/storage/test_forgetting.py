@@ -135,7 +135,7 @@ async def test_the_tables_lose_all_that_tells_who_it_was_and_keep_the_ids(store:
     await store.write(life(who, "former", 2))
     await store.write(Write(changes=[Put("aliases", {"club": "", "old": "former", "person": "p"})]))
     await store.write(Write(changes=[Forget("p", ids=("former",))]))
-    for table in ("accounts", "names", "guests", "words", "seen", "roles", "claims", "presses", "codes", "uploads"):
+    for table in ("accounts", "names", "guests", "words", "seen", "roles", "presses", "codes", "uploads"):
         assert not await store.rows(table), table
     assert {(row["id"], row["name"], row["born"]) for row in await store.rows("people")} == {
         ("p", "", "erased"),

@@ -59,7 +59,7 @@ def _key(guest: str, member: str) -> str:
 
 async def _where(call: Call[ClubBook], guest: str) -> str:
     """The room where people know the guest: of the book in which they played last, else the one for results."""
-    for book in await played_in(call, guest):
+    for book in await played_in(call, guest, call.book.club):
         return book.room
     return call.room_for("results")
 

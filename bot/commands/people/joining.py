@@ -50,7 +50,7 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
         two = f"old:<@{one.id}> into:<@{other.id}>"
         return Card(
             say("join-title", **names),
-            (*await changes_of(call, one.id, other.id), say("join-what", **names)),
+            (*await changes_of(call, one.id, other.id, call.book.club), say("join-what", **names)),
             buttons=(
                 (
                     Button(say("join-sure"), f"club join {two} sure:yes", "good"),

@@ -7,6 +7,7 @@ from bot.commands.people.cog import cog
 from bot.engines.club.claims import ClaimAsked, ClaimConfirmed, ClaimRefused
 from bot.engines.club.club_book import ClubOpened
 from bot.engines.club.doubles import DoublesTold
+from bot.engines.club.elsewhere import AccountsLinked, AccountsParted, Gone, PartJoined, PartLeft
 from bot.engines.club.joins import FirstName, Joined, KeptApart, Parted, Renamed
 from bot.engines.club.links import Linked
 from bot.hall.cards.card import Free, Mention, RoomName
@@ -22,6 +23,11 @@ LINES: Lines = {
     FirstName: "people-line-first-name",
     Renamed: "people-line-renamed",
     Linked: "people-line-linked",
+    PartJoined: "people-line-part-joined",
+    PartLeft: "people-line-part-left",
+    AccountsLinked: "people-line-accounts-linked",
+    AccountsParted: "people-line-accounts-parted",
+    Gone: "people-line-gone",
     DoublesTold: "people-line-doubles",
 }
 FIELDS: Fields = {
@@ -30,6 +36,7 @@ FIELDS: Fields = {
     **person("into", "who"),
     **person("one", "one"),
     **person("other", "other"),
+    **person("who", "who"),
     **counted("pairs"),
     # By the name that they had by themselves: joined, an id has the other's.
     "called": ("guest", lambda book, entry, called: Free(called) if called else Mention(entry.old)),

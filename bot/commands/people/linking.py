@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from bot.commands.club import Code, code_card, confirm, new_code, subject_of
@@ -17,7 +18,7 @@ from bot.hall.books.shelf import recorded
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, RoomName, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
-from bot.hall.declared.kinds import Text
+from bot.hall.declared.kinds import Text, Yes
 from bot.hall.people.rooms import Room
 from bot.storage.contract import Drop, Put
 from bot.storage.stored import StoredBook
@@ -25,6 +26,7 @@ from bot.storage.stored import StoredBook
 GivenCode = Annotated[str, Text(longest=12), Hidden()]
 SHOWN = 12
 """Books on a card."""
+Sure = Annotated[Yes, Hidden()]
 
 
 @cog.command("link", may=May.ORGANISER, without_book=True, private=True)
@@ -69,16 +71,24 @@ async def become(call: Call[ClubBook], code: GivenCode) -> Card:
 
 
 @cog.command("leave", may=May.DIRECTOR, hidden=True, private=True)
-async def leave(call: Call[ClubBook]) -> Card:
+async def leave(call: Call[ClubBook], sure: Sure = False) -> Card:
     """Let the club be its own again: as an undo of the link, however much was recorded since."""
     link, volume = call.book.part_of, call.volume
     if link is None or volume is None:
         raise Refused("not-linked")
+    here, there = strong(await _title(call, call.book.club)), strong(await _title(call, link.club))
+    if not sure:
+        return Card(
+            say("club-leave-asks", here=here, club=there),
+            (*await _books_apart(call), say("club-leave-what")),
+            buttons=(confirm("club-leave-sure", "club leave sure:yes"),),
+            audience=Audience.MEMBER,
+            tone=Tone.ASK,
+        )
     await call.store.settled()
     made = [*recorded(await call.store.entries(volume.stored.id, kinds=[links.Linked.kind]), {})]
-    here, there = await _title(call, call.book.club), await _title(call, link.club)
     await call.rewrite(Voided(request=made[-1].request))
-    card = Card(say("club-parted", here=strong(here), club=strong(there)), (say("claim-by", by=Mention(call.member)),))
+    card = Card(say("club-parted", here=here, club=there), (say("claim-by", by=Mention(call.member)),))
     for room in {link.room: None, volume.stored.room: None, call.room.id: None}:
         if room != call.room.id:
             call.post(room, card)
@@ -117,26 +127,49 @@ async def _title(call: Call[Any], club: str) -> str:
 
 
 async def _books(call: Call[Book], into: str) -> list[Argument]:
-    """What becomes of each open book of both clubs: a line for each, and how many more there are."""
-    sides = [call.people.links.circle(club) for club in (call.room.club, into)]
-    books = [book for side in sides for book in await call.store.books(clubs=side, open_only=True)]
-    books = [book for book in books if not Book.kinds[book.kind].about_people]
+    """What becomes of each open book of both clubs."""
+    books = [book for club in (call.room.club, into) for book in await _open_books(call, club)]
     kept = Counter(book.kind for book in books)
     books.sort(key=lambda book: not Book.kinds[book.kind].of_club)
-    lines = [await _becomes(call, book, kept[book.kind] > 1) for book in books[:SHOWN]]
-    return [*lines, say("club-link-more", count=len(books) - SHOWN)] if len(books) > SHOWN else lines
+    return _shown(books, [await _becomes(call, book, kept[book.kind] > 1) for book in books[:SHOWN]])
+
+
+async def _books_apart(call: Call[ClubBook]) -> list[Argument]:
+    """Whose each open book is that both have now."""
+    books = await _open_books(call, call.book.club)
+    lines = [
+        say("club-leave-book", book=await _named(call, book), club=await _title(call, book.club))
+        for book in books[:SHOWN]
+    ]
+    return _shown(books, lines)
+
+
+async def _open_books(call: Call[Any], club: str) -> list[StoredBook]:
+    """The open books of a club and of those that are one with it, without those about people."""
+    books = await call.store.books(clubs=call.people.links.circle(club), open_only=True)
+    return [book for book in books if not Book.kinds[book.kind].about_people]
+
+
+def _shown(books: Sequence[StoredBook], lines: Sequence[Argument]) -> list[Argument]:
+    """A line for each of the first books, and how many more there are."""
+    return [*lines, say("club-link-more", count=len(books) - SHOWN)] if len(books) > SHOWN else [*lines]
 
 
 async def _becomes(call: Call[Book], book: StoredBook, several: bool) -> Argument:
     """What becomes of an open book: nothing stops; of what a club has once, each keeps its own."""
-    volume = await call.house.shelf.volume(book.id)
-    title = title_of(volume) if volume is not None else say(f"book-{book.kind}")
-    named = say("book-in-room", book=title, room=RoomName(book.room))
+    named = await _named(call, book)
     if not Book.kinds[book.kind].of_club:
         return say("club-link-stays", book=named)
     if several:
         return say("club-link-own", book=named, club=await _title(call, book.club))
     return say("club-link-shared", book=named)
+
+
+async def _named(call: Call[Any], book: StoredBook) -> Argument:
+    """A book by its title and its room."""
+    volume = await call.house.shelf.volume(book.id)
+    title = title_of(volume) if volume is not None else say(f"book-{book.kind}")
+    return say("book-in-room", book=title, room=RoomName(book.room))
 
 
 async def _namesakes(call: Call[Book], into: str) -> list[Argument]:

@@ -17,7 +17,7 @@ SHOWN = 8
 """Books on a card."""
 
 
-def in_book(call: Call[ClubBook], book: Book, person: str) -> Argument:
+def in_book(call: Call[Any], book: Book, person: str) -> Argument:
     """What somebody has in a book, in a few words."""
     return call.house.commands.result(call, book, person) or say("people-plays")
 
@@ -37,30 +37,35 @@ def title_of(volume: Volume) -> Argument:
 async def results_of(call: Call[ClubBook], person: str) -> list[Argument]:
     """A line for each book in which somebody plays."""
     lines: list[Argument] = []
-    for stored in (await played_in(call, person))[:SHOWN]:
+    for stored in (await played_in(call, person, call.book.club))[:SHOWN]:
         volume = await call.house.shelf.volume(stored.id)
         if volume is not None:
             lines.append(line_of(call, volume, person))
     return lines
 
 
-async def changes_of(call: Call[ClubBook], old: str, into: str) -> list[Argument]:
-    """A line for each book in which one of two plays: what each has, and what they would have together."""
+async def changes_of(call: Call[Any], old: str, into: str, club: str) -> list[Argument]:
+    """A line for each book of a club in which one of two has something: what each has, and what they would have
+    together."""
     lines: list[Argument] = []
-    both = {stored.id: stored for person in (old, into) for stored in await played_in(call, person)}
+    plays = {who: await played_in(call, who, club) for who in (old, into)}
+    both = {stored.id: stored for stored in (*plays[old], *plays[into])}
     for stored in [*both.values()][:SHOWN]:
         volume = await call.house.shelf.volume(stored.id)
         if volume is None:
             continue
         joined = await call.house.shelf.folded(stored, joins=_joined(call, stored, old, into))
-        before = {who: in_book(call, volume.book, who) for who in (old, into) if stored in await played_in(call, who)}
-        for who, result in before.items():
-            lines.append(say("people-result-of", who=Mention(who), book=title_of(volume), result=result))
+        if call.house.commands.result(call, joined, into) is None:
+            continue
+        for who, books in plays.items():
+            if stored in books:
+                result = in_book(call, volume.book, who)
+                lines.append(say("people-result-of", who=Mention(who), book=title_of(volume), result=result))
         lines.append(say("people-result-then", result=in_book(call, joined, into)))
     return lines
 
 
-def _joined(call: Call[ClubBook], stored: StoredBook, old: str, into: str) -> Mapping[str, str]:
+def _joined(call: Call[Any], stored: StoredBook, old: str, into: str) -> Mapping[str, str]:
     """Who everybody would be in a book's entries."""
     resolver = call.people.resolver(stored.club)
     return {id: into if now == old else now for id, now in resolver.items()} | {old: into}

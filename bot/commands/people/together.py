@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection, Iterable
 from dataclasses import replace
+from typing import Any
 
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.club.club_book import Claim, ClubBook
@@ -17,9 +18,8 @@ from bot.hall.declared.declaration import May
 from bot.storage.stored import StoredBook
 
 
-async def played_in(call: Call[ClubBook], person: str) -> list[StoredBook]:
-    """The club's books in which somebody plays, the last used first."""
-    club = call.book.club
+async def played_in(call: Call[Any], person: str, club: str) -> list[StoredBook]:
+    """The books of a club in which somebody plays, the last used first."""
     ids = call.people.ids_of(person, club)
     circle = call.people.links.circle(club)
     plays = {row["book"] for id in ids for row in await call.store.rows("plays", person=id)}
@@ -32,7 +32,7 @@ async def played_in(call: Call[ClubBook], person: str) -> list[StoredBook]:
 
 async def volumes_of(call: Call[ClubBook], person: str) -> AsyncIterator[Volume]:
     """Those books, opened one after the other."""
-    for stored in await played_in(call, person):
+    for stored in await played_in(call, person, call.book.club):
         volume = await call.house.shelf.volume(stored.id)
         if volume is not None:
             yield volume

@@ -63,16 +63,21 @@ class ClaimAsked(Entry, kind="club.claim-asked"):
     def apply(self, book: ClubBook) -> None:
         """It waits for an answer."""
         book.claims[self.guest, self.member] = Claim(self.guest, self.member, self.called, self.how, self.at)
+        book.asked |= {self.guest, self.member}
 
 
-class ClaimConfirmed(Entry, kind="club.claim-confirmed"):
-    """Somebody said that a member is the guest."""
+class Answer(Entry):
+    """Somebody answered whether a member is a guest."""
 
     needed = ("guest", "member")
     guest: str
     member: str
     called: str
     by: str
+
+
+class ClaimConfirmed(Answer, kind="club.claim-confirmed"):
+    """Somebody said that a member is the guest."""
 
     def apply(self, book: ClubBook) -> None:
         """In this club's books they are one; nobody else is asked about that guest."""
@@ -84,14 +89,8 @@ class ClaimConfirmed(Entry, kind="club.claim-confirmed"):
         book.joins[self.guest] = Join(self.member, self.called)
 
 
-class ClaimRefused(Entry, kind="club.claim-refused"):
+class ClaimRefused(Answer, kind="club.claim-refused"):
     """Somebody said that a member is not the guest."""
-
-    needed = ("guest", "member")
-    guest: str
-    member: str
-    called: str
-    by: str
 
     def apply(self, book: ClubBook) -> None:
         """They are two."""

@@ -1,4 +1,4 @@
-"""The club's book: which guest is which member, who is called what, and of which other club this one is part.
+"""The club's book: which guest is which member, who is called what, and which other clubs are one with this one.
 
 What it says stands in the plain tables too (`rows`), where every other book's fold finds it.
 """
@@ -71,11 +71,17 @@ class ClubBook(Book, kind="club"):
         """Who counts as whom in this club's books; the other may count as a third in turn."""
         self.claims: dict[tuple[str, str], Claim] = {}
         """The open claims, by guest and member."""
+        self.asked: set[str] = set()
+        """Of whom a claim was ever asked, but not who was erased since."""
         self.apart: set[Pair] = set()
         """Who are two people: nobody offers to make them one again."""
         self.names: dict[str, str] = {}
         """The names that directors gave to guests: ids of words kept apart."""
         self.part_of: Link | None = None
+        self.parts: dict[str, str] = {}
+        """The clubs that are part of this one, each with the room from which that was said."""
+        self.accounts: dict[str, str] = {}
+        """Who has linked their accounts, by the id of the one that counts as the other now."""
         self.told: set[Pair] = set()
         """The likely doubles that directors were told of."""
         self.telling = Telling()

@@ -130,6 +130,8 @@ class Cog(Generic[B]):
     heraldings: list[Heralding] = field(default_factory=list)
     tellings: dict[type[Entry], Teller] = field(default_factory=dict)
     timers: dict[str, Answerer] = field(default_factory=dict)
+    hearing: Answerer | None = None
+    """What is noted in a book of this kind when something was done elsewhere; nothing new is a repetition."""
     opening: Answerer | None = None
     """What happens first in a new book of this kind: its numbers and its seal."""
     sheets: list[Callable[..., Table]] = field(default_factory=list)
@@ -209,6 +211,11 @@ class Cog(Generic[B]):
             return answer
 
         return declare
+
+    def hears(self, act: Answerer) -> Answerer:
+        """Declares what a book notes of what was done elsewhere."""
+        self.hearing = act
+        return act
 
     def opens(self, act: Answerer) -> Answerer:
         """Declare the function below as what happens first in a new book."""

@@ -16,7 +16,7 @@ LONGEST_NAP = 60.0
 RETRY = 5.0
 """Seconds after which an overdue timer that could not ring is tried again."""
 SWEEP = 3600.0
-"""Seconds between deletions of outdated rows."""
+"""Seconds between deletions of outdated rows, and looks for clubs that have no book of their own yet."""
 
 
 class Clock:
@@ -24,6 +24,7 @@ class Clock:
 
     def __init__(self, hall: Hall) -> None:
         self._desk, self._store, self._now = hall.desk, hall.house.store, hall.house.clock
+        self._club_news = hall.club_news
         hall.house.events.written.append(self._written)
         self._wake = asyncio.Event()
         self._swept = 0.0
@@ -74,5 +75,6 @@ class Clock:
         if now - self._swept > SWEEP:
             self._swept = now
             await self._store.sweep(now)
+            await self._club_news.lay(now)
         upcoming = await self._store.next_timer(now)
         return min(*naps, upcoming - now if upcoming is not None else LONGEST_NAP)

@@ -56,6 +56,10 @@ class Joins:
             self._resolvers[club] = {old: _end(direct, old) for old in direct}
         return self._resolvers[club]
 
+    def everywhere(self) -> Mapping[str, str]:
+        """Who has linked their accounts: the ids that are somebody else's everywhere, with whose."""
+        return {old: self.resolver("")[old] for where, old in self._rows if not where}
+
     def elsewhere(self, id: str) -> str:
         """Whom a guest has become, in whichever club that was; empty for nobody."""
         return next((self.resolver(club)[old] for club, old in self._rows if old == id), "")

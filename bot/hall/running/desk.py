@@ -51,6 +51,7 @@ class Way:
 STRAIGHT = Way()
 
 NOBODY = Account("clock", "clock", "")
+SOMEBODY = Person("", "")
 
 
 async def _renewed(call: Call[Any]) -> Card:
@@ -79,6 +80,8 @@ class Desk:
         self._house = house
         self._finder, self._scribe = finder, scribe
         self._strikes = Strikes(house.store)
+        self.followers: list[Callable[[Call[Any], Sequence[Change]], Awaitable[None]]] = []
+        """What is done elsewhere before anybody hears of what a command has changed."""
         self._opening = asyncio.Lock()
 
     async def call(
@@ -194,7 +197,7 @@ class Desk:
             return due
         # Named by the moment in the book: one timer on disk may ring for several moments that lie close together.
         name = f"timer:{timer.book}:{timer.name}:{due:.3f}"
-        return None if await self._by_itself(volume, room, name, timer.name, act, now) else now
+        return None if await self.by_itself(volume, room, name, timer.name, act, now) else now
 
     async def renew_seals(self, book: str, now: float) -> bool:
         """After a book went back to a copy: retire its seals, and draw new ones; False where there are none."""
@@ -202,13 +205,23 @@ class Desk:
         room = await self._house.people.room(volume.stored.room) if volume is not None else None
         if volume is None or room is None or all(seal.seed or seal.retired for seal in volume.book.ledger.seals):
             return False
-        return await self._by_itself(volume, room, f"restored:{book}:{now:.3f}", "restored", _renewed, now)
+        return await self.by_itself(volume, room, f"restored:{book}:{now:.3f}", "restored", _renewed, now)
 
-    async def _by_itself(self, volume: Volume, room: Room, name: str, what: str, act: Answerer, now: float) -> bool:
-        """Do what nobody asked for; False if the book is to be opened anew first."""
+    async def by_itself(
+        self,
+        volume: Volume,
+        room: Room,
+        name: str,
+        what: str,
+        act: Answerer,
+        now: float,
+        person: Person = SOMEBODY,
+    ) -> bool:
+        """Do what nobody asked for, or what comes of what was done elsewhere; False if the book is to be opened
+        anew first."""
         command = Command(path=(what,), parameters=(), answer=act, book=type(volume.book))
         request = Request(name, NOBODY, room.as_place(), now)
-        call = await self.call(request, Person("", ""), room, command, volume.stored.id)
+        call = await self.call(request, person, room, command, volume.stored.id)
         async with volume.lock:
             if volume.stale:
                 return False
@@ -347,7 +360,7 @@ class Desk:
         except (Overtaken, Repeated, Trouble):
             self._house.shelf.drop(call.volume.stored.id)
             raise
-        self._after(call, write)
+        await self._after(call, write)
 
     async def _finish(self, call: Call[Any], command: Command, card: Card) -> Done:
         """What came of a command that has no book, or only read one."""
@@ -363,9 +376,9 @@ class Desk:
 
     async def _written_alone(self, call: Call[Any], write: Write, writing: Awaitable[None]) -> None:
         await writing
-        self._after(call, write)
+        await self._after(call, write)
 
-    def _after(self, call: Call[Any], write: Write) -> None:
+    async def _after(self, call: Call[Any], write: Write) -> None:
         """What was written is now to be told and looked up."""
         for change in call.changes:
             self._house.people.forget(change)
@@ -379,6 +392,8 @@ class Desk:
                 self._house.books.forget()
         self._relabelled(call.changes)
         self._house.events.wrote(write)
+        for follow in self.followers:
+            await follow(call, call.changes)
 
     def _relabelled(self, changes: Iterable[Change]) -> None:
         """Books that have moved, or were closed, are read and found anew."""

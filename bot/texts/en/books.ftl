@@ -32,4 +32,4 @@ refused-no-codice-here = There is no Codenames tournament in this room: a direct
 refused-no-diplomacy-here = There is no Diplomacy tournament in this room: a director opens one with /diplomacy new.
 refused-no-gdr-here = There is no RPG tournament in this room: a director opens one with /gdr new.
 refused-no-mito-here = This club has no ladders yet: they begin with the first game, /mito game.
-refused-no-club-here = The club's book is still empty here: /club people opens it.
+refused-no-club-here = There is nothing in the club's book yet: what is decided with /club people, /club link and /me link goes there.

@@ -49,5 +49,5 @@ async def test_the_file_holds_no_seed(house: House) -> None:
 async def test_what_was_done_under_another_account_is_there_once_they_are_one(house: House) -> None:
     await house.ask("/tira 5", BRUNO)
     code = (await house.said("/io collega", BRUNO)).split("/io collega ")[1].split()[0]
-    await house.said(f"/io collega {code}")
+    await house.press((await house.keys(f"/io collega {code}"))["Sì, unisci"])
     assert len(next(iter((await data_of(house, ANNA))["books"]))["entries"]) == 3

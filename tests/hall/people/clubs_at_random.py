@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 from dataclasses import replace
 
 from bot.hall.requests import Account, File, Request
@@ -11,7 +12,7 @@ from tests.hall.people.watched_clubs import Clubs, keys_of
 
 NAMES = ("Marco", "marco", "Bea", "Anna", "Аnna")
 """What everybody everywhere is called; the last begins with a Cyrillic letter."""
-UNSEEN = ("me forget", "me part", "club become")
+UNSEEN = ("me forget", "me part", "me link", "club become")
 """Buttons that are not pressed blindly: of who was forgotten more is asked, and two clubs that link are one."""
 
 
@@ -190,10 +191,14 @@ class Walk(Clubs):
         one, other = chance.sample(self.people, 2)
         drawn = await self.act(number, one, "/me link")
         code = next((word for word in words(drawn).split() if word.isupper() and len(word) >= 6), "") if drawn else ""
+        before = dict(self.linked)
+        both = {one.id, other.id} | self.linked[one.id] | self.linked[other.id]
+        self.linked |= dict.fromkeys(both, both)  # whoever has the code is both: what changes is said to them
         drawn = await self.act(number, other, f"/me link {code}")
-        if drawn is not None and "Fatto" in words(drawn):
-            both = {one.id, other.id} | self.linked[one.id] | self.linked[other.id]
-            self.linked |= dict.fromkeys(both, both)
+        if drawn is not None and keys_of(drawn):
+            drawn = await self.act(number, other, press=keys_of(drawn)[0].id)
+        if drawn is None or "Fatto" not in words(drawn):
+            self.linked = defaultdict(set, before)
 
     async def forget(self, number: int, who: Account, chance: random.Random) -> None:
         """Somebody asks to be forgotten: no byte of them is left."""

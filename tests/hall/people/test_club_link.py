@@ -35,7 +35,20 @@ async def linked(house: House, where: Place = ELSEWHERE, of: Place = HALL) -> No
 async def parted(house: House, where: Place = HALL) -> str:
     keys = await house.keys("/club persone", ANNA, where, manages=True)
     part = next(key for label, key in keys.items() if label.startswith("Separa"))
-    return await house.press(part, ANNA, where, manages=True)
+    sure = await house.keys(who=ANNA, where=where, press=part.id, manages=True)
+    return await house.press(sure["Sì, separa"], ANNA, where, manages=True)
+
+
+async def book_of(house: House, where: Place = ELSEWHERE) -> str:
+    """The book about the people of a place's own club."""
+    [book] = await house.store.books(club=(await house.people.enter(where)).club, kind="club")
+    return book.id
+
+
+async def undoing(house: House, where: Place = ELSEWHERE) -> Key:
+    """The yes to undoing what that book recorded last."""
+    keys = await house.keys(who=ANNA, press=f"!@{await book_of(house, where)} undo", manages=True)
+    return keys["Sì, annulla"]
 
 
 async def one(house: House, place: Place = ELSEWHERE, other: Place = HALL) -> bool:
@@ -156,9 +169,8 @@ async def test_the_room_that_the_code_came_from_hears_of_it(house: House) -> Non
 
 async def test_it_stands_in_the_journal(house: House) -> None:
     await linked(house)
-    assert "Bruno ha reso questo club una cosa sola con un altro (Sala)" in await house.said(
-        "/diario registro:club", BRUNO, ELSEWHERE, manages=True
-    )
+    said = await house.said(who=BRUNO, where=ELSEWHERE, press=f"!@{await book_of(house)} journal")
+    assert "Bruno ha reso questo club una cosa sola con un altro (Sala)" in said
 
 
 async def test_it_outlives_a_restart(house: House) -> None:
@@ -203,9 +215,8 @@ async def test_a_part_does_not_speak_for_the_whole(house: House) -> None:
 async def test_a_button_of_another_clubs_book_links_nobody(house: House) -> None:
     await linked(house)
     await house.ask("/club persone", manages=True)
-    [book] = await house.store.books(kind="club")
     code = await code_of(house, THIRD)
-    said = await house.press(f"!@{book.id} club become code:{code}", ANNA, HALL, manages=True)
+    said = await house.press(f"!@{await book_of(house)} club become code:{code}", ANNA, HALL, manages=True)
     assert "non vale più" in said, said
 
 
@@ -221,8 +232,7 @@ async def test_in_private_there_is_no_club_to_link(house: House) -> None:
 async def test_a_link_is_undone_whole(house: House) -> None:
     await both_with_ladders(house)
     await linked(house)
-    undo = await house.keys("/annulla registro:club", ANNA, manages=True)
-    await house.press(next(iter(undo.values())), ANNA, manages=True)
+    await house.press(await undoing(house), ANNA, manages=True)
     assert not await one(house)
     after = await house.restarted()
     assert not await one(after)
@@ -233,13 +243,11 @@ async def test_a_link_is_undone_whole(house: House) -> None:
 
 async def test_what_one_undid_the_other_does_not_put_back_alone(house: House) -> None:
     await linked(house)
-    undo = await house.keys("/annulla registro:club", ANNA, manages=True)
-    after = await house.keys(who=ANNA, press=next(iter(undo.values())).id, manages=True)
+    after = await house.keys(who=ANNA, press=(await undoing(house)).id, manages=True)
     assert not after
-    [entry] = [
-        one for one in await house.store.entries((await house.store.books(kind="club"))[0].id) if "linked" in one.kind
-    ]
-    said = await house.press(f"!undo book:club back:{entry.request}", BRUNO, ELSEWHERE, manages=True)
+    book = await book_of(house)
+    [entry] = [entry for entry in await house.store.entries(book) if "linked" in entry.kind]
+    said = await house.press(f"!@{book} undo back:{entry.request}", BRUNO, ELSEWHERE, manages=True)
     assert "serviva anche l'altro club" in said
     assert not await one(house)
 
@@ -263,12 +271,12 @@ async def test_both_rooms_hear_that_they_are_two_again(house: House) -> None:
 
 async def test_a_member_parts_nobody_and_a_club_alone_has_nothing_to_part(house: House) -> None:
     await linked(house)
-    [book] = await house.store.books(kind="club")
-    assert "takes a director" in await house.press(f"!@{book.id} club leave", CARLA, HALL)
+    book = await book_of(house)
+    assert "takes a director" in await house.press(f"!@{book} club leave", CARLA, HALL)
     assert await one(house)
     await parted(house)
-    assert "non è unito" in await house.press(f"!@{book.id} club leave", BRUNO, ELSEWHERE, manages=True)
-    assert "non vale più" in await house.press(f"!@{book.id} club leave", ANNA, HALL, manages=True)
+    assert "non è unito" in await house.press(f"!@{book} club leave", BRUNO, ELSEWHERE, manages=True)
+    assert "non vale più" in await house.press(f"!@{book} club leave", ANNA, HALL, manages=True)
 
 
 async def test_what_was_recorded_meanwhile_stays_where_it_was_recorded(house: House) -> None:
@@ -329,7 +337,8 @@ async def test_three_in_a_chain_are_one_and_parted_one_by_one(house: House) -> N
     assert await one(house, ELSEWHERE, THIRD)
     assert "Un club solo: Club e Terza" in (said := await house.said("/club persone", ANNA, THIRD, manages=True)), said
     keys = await house.keys("/club persone", ANNA, THIRD, manages=True)
-    await house.press(keys["Separa Club da Terza"], ANNA, THIRD, manages=True)
+    sure = await house.keys(who=ANNA, where=THIRD, press=keys["Separa Club da Terza"].id, manages=True)
+    await house.press(sure["Sì, separa"], ANNA, THIRD, manages=True)
     assert not await one(house, HALL, THIRD)
     assert await one(house, ELSEWHERE, HALL)
 
@@ -351,7 +360,8 @@ async def test_the_language_is_the_others_and_then_ones_own_again(house: House) 
     assert (await house.said("/tira 1", english, ELSEWHERE)).startswith("Bruno rolls")
     keys = await house.keys("/club people", ANNA, manages=True)
     part = next(key for label, key in keys.items() if label.startswith(("Separa", "Part")))
-    await house.press(part, ANNA, manages=True)
+    sure = await house.keys(press=part.id, manages=True)
+    await house.press(next(key for label, key in sure.items() if label.startswith("Sì, separa")), ANNA, manages=True)
     assert (await house.said("/tira 1", english, ELSEWHERE)).startswith("Bruno tira")
 
 

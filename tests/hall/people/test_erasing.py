@@ -35,7 +35,7 @@ async def test_nothing_is_left_of_who_was_forgotten(house: House, tmp_path: Path
 async def test_nothing_is_left_of_who_had_become_one_with_another(house: House, tmp_path: Path) -> None:
     await house.ask("/tira 3 nota:SEGRETISSIMA", UGO)
     code = (await house.said("/io collega", UGO, private(UGO))).split("/io collega ")[1].split()[0]
-    await house.ask(f"/io collega {code}", ANNA)
+    await house.press((await house.keys(f"/io collega {code}", ANNA))["Sì, unisci"], ANNA)
     await house.ask("/tira 1", UGO)
     keys = await house.keys("/io cancella", ANNA)
     await house.press(keys["Sì, dimenticami"], ANNA)

@@ -59,7 +59,7 @@ async def walked(acts: list[tuple[str, Account, Place]]) -> None:
         assert house.people.links.one(here, there)
         await seen(house)
         [book] = await store.books(club=there, kind="club")
-        await house.press(f"!@{book.id} club leave", ANNA, HALL, manages=True)
+        await house.press(f"!@{book.id} club leave sure:yes", ANNA, HALL, manages=True)
         assert not house.people.links.one(here, there)
         assert await seen(house) == before
         await store.close()

@@ -55,7 +55,9 @@ async def test_two_accounts_become_one_person_and_the_past_goes_with_them(house:
     group = Place("telegram", "-1", "Gruppo", house="-1", house_title="Gruppo")
     await house.ask("/tira 3", there, group)
     code = (await house.said("/io collega")).split("/io collega ")[1].split()[0]
-    assert "sei Anna ovunque" in await house.said(f"/io collega {code.lower()}", there, group)
+    keys = await house.keys(f"/io collega {code.lower()}", there, group)
+    assert "Anna ha tirato" not in await house.said("/diario 5", there, group)
+    assert "sei Anna ovunque" in await house.press(keys["Sì, unisci"], there, group)
     assert "Anna ha tirato" in await house.said("/diario 5", there, group)
     house = await house.restarted()
     assert "Anna ha tirato" in await house.said("/diario 5", there, group)
@@ -66,8 +68,9 @@ async def test_two_accounts_become_one_person_and_the_past_goes_with_them(house:
 async def test_a_code_stands_for_who_its_owner_has_become(house: House) -> None:
     await house.ask("/tira 3", CARLA)
     codes = [(await house.said("/io collega", who)).split(" collega ")[1].split()[0] for who in (ANNA, BRUNO)]
-    await house.ask(f"/io collega {codes[1]}")
-    await house.ask(f"/io collega {codes[0]}", CARLA)
+    for code, who in ((codes[1], ANNA), (codes[0], CARLA)):
+        [sure] = (await house.keys(f"/io collega {code}", who)).values()
+        await house.press(sure, who)
     assert "Bruno ha tirato" in await house.said("/diario 5")
 
 

@@ -13,6 +13,8 @@ claim-confirmed = { $who } and the guest { $guest } are the same person.
 claim-refused = { $who } is not the guest { $guest }.
 claim-by = { $by } says so.
 claim-undo = If that is wrong, a director takes it back with /undo book:club
+claim-dropped = This question is no longer needed
+claim-dropped-why = Somebody whom it was about asked to be forgotten.
 
 # The refusals
 

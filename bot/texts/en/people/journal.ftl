@@ -12,6 +12,11 @@ people-line-kept-apart = { $by } says that { $one } and { $other } are two peopl
 people-line-first-name = A guest used to be called { $name }
 people-line-renamed = { $by } renamed a guest: now { $name }
 people-line-linked = { $by } made this club one with another ({ $room })
+people-line-part-joined = Another club has become one with this one ({ $room })
+people-line-part-left = The club of { $room } is a club of its own again
+people-line-accounts-linked = { $who } linked two accounts: here they count as one person
+people-line-accounts-parted = { $who } parted two accounts: here they count as two again
+people-line-gone = { $who } is no longer here: what was asked about who they are is dropped
 people-line-doubles = { $pairs ->
     [0] No new names that look alike
     [one] Directors were told of two names that look alike

@@ -13,6 +13,8 @@ claim-confirmed = { $who } e l'ospite { $guest } sono la stessa persona.
 claim-refused = { $who } non è l'ospite { $guest }.
 claim-by = Lo dice { $by }.
 claim-undo = Se è un errore, un direttore torna indietro con /annulla registro:club
+claim-dropped = Questa domanda non serve più
+claim-dropped-why = Chi la riguardava ha chiesto di essere dimenticato.
 
 # I rifiuti
 

@@ -12,6 +12,11 @@ people-line-kept-apart = { $by } dice che { $one } e { $other } sono due persone
 people-line-first-name = Prima un ospite si chiamava { $name }
 people-line-renamed = { $by } ha cambiato il nome di un ospite: ora è { $name }
 people-line-linked = { $by } ha reso questo club una cosa sola con un altro ({ $room })
+people-line-part-joined = Un altro club è diventato una cosa sola con questo ({ $room })
+people-line-part-left = Il club di { $room } è di nuovo un club a sé
+people-line-accounts-linked = { $who } ha collegato due suoi account: qui contano per una persona sola
+people-line-accounts-parted = { $who } ha separato due suoi account: qui contano di nuovo per due
+people-line-gone = { $who } non c'è più: cadono le domande su chi fosse
 people-line-doubles = { $pairs ->
     [0] Nessuna nuova coppia di nomi che si somigliano
     [one] Segnalata ai direttori una coppia di nomi che si somigliano

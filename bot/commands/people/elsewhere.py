@@ -1,0 +1,40 @@
+"""What the club's book notes of what was done elsewhere: who was erased, who linked accounts, which clubs are part."""
+
+from __future__ import annotations
+
+from bot.commands.people.claims import close
+from bot.commands.people.cog import cog
+from bot.engines.club import elsewhere
+from bot.engines.club.club_book import ClubBook
+from bot.hall.cards.card import Card, Tone, say
+from bot.hall.declared.call import Call
+from bot.storage.contract import Repeated
+
+
+@cog.hears
+async def hear(call: Call[ClubBook]) -> Card:
+    """Note what is new, and let no question stand about who was erased."""
+    book = call.book
+    gone = {who for who in book.asked if not (await call.people.person(who)).name}
+    questions = [claim for claim in book.claims.values() if gone & {claim.guest, claim.member}]
+    elsewhere.heard_who_is_gone(book, sorted(gone))
+    await close(call, questions, Card(say("claim-dropped"), (say("claim-dropped-why"),), tone=Tone.BAD))
+    elsewhere.heard_of_parts(book, await _parts(call))
+    elsewhere.heard_of_accounts(book, await _accounts(call))
+    if not book.fresh:
+        raise Repeated("nothing is new")
+    return Card()
+
+
+async def _parts(call: Call[ClubBook]) -> dict[str, str]:
+    """The clubs that are part of this one, each with a room of it."""
+    parts = [club for club, into in call.people.links.rows.items() if into == call.book.club]
+    rooms = {club: [room.id for room in await call.people.rooms(club) if room.club == club] for club in parts}
+    return {club: call.book.parts.get(club) or rooms[club][0] for club in parts if rooms[club]}
+
+
+async def _accounts(call: Call[ClubBook]) -> dict[str, str]:
+    """Who of this club's people have linked their accounts."""
+    linked = call.people.joins.everywhere()
+    known = {person for person, _, _ in await call.store.called([call.book.club])} if linked else set()
+    return {old: into for old, into in linked.items() if old in known or old in call.book.accounts}

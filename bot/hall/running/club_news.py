@@ -1,0 +1,118 @@
+"""Lets a club's own book hear what was done elsewhere: who was erased, who linked accounts, which clubs are one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from bot.engines.book import Book, Refused
+from bot.hall.books.shelf import Volume
+from bot.hall.cards.card import Card
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Command
+from bot.hall.house import House
+from bot.hall.people.person import Person
+from bot.hall.requests import Request
+from bot.hall.running.desk import NOBODY, SOMEBODY, Desk
+from bot.storage.contract import Change, Drop, Forget, Overtaken, Put, Repeated, Write
+
+TRIES = 5
+
+
+class ClubNews:
+    """Carries the news to the clubs' books; a book for which nothing is new stays as it is."""
+
+    def __init__(self, house: House, desk: Desk) -> None:
+        self._house, self._desk = house, desk
+        self._cog = next((cog for cog in house.commands.cogs if cog.hearing is not None), None)
+        desk.followers.append(self.follow)
+
+    async def follow(self, call: Call[Any], changes: Sequence[Change]) -> None:
+        """What was just written may be news."""
+        clubs = [club for change in changes for club in await self._concerned(change)]
+        by = SOMEBODY if any(isinstance(change, Forget) for change in changes) else call.person
+        for club in dict.fromkeys(clubs):
+            await self._tell(club, by, call.request.id, call.now)
+
+    async def again(self) -> None:
+        """Drop what is asked of who was erased, where there was no time for it before the house closed."""
+        now = self._house.clock()
+        for row in await self._house.store.rows("claims"):
+            if await self._is_there(row["guest"]) and await self._is_there(row["person"]):
+                continue
+            if row["asked"]:
+                await self._tell(row["club"], SOMEBODY, f"opened:{now:.3f}", now)
+            else:
+                where = {name: row[name] for name in ("club", "guest", "person")}
+                await self._house.store.write(Write(changes=[Drop("claims", where)]))
+
+    async def lay(self, now: float) -> None:
+        """Lay the book of each club that has only others: likely doubles are looked for in all."""
+        books = await self._house.store.books(open_only=True)
+        there = {book.club for book in books if Book.kinds[book.kind].about_people}
+        for club in dict.fromkeys(book.club for book in books if book.club and book.club not in there):
+            with suppress(Refused, Overtaken):  # by another process
+                await self._volume(club, now)
+
+    async def _is_there(self, id: str) -> bool:
+        return bool((await self._house.people.person(id)).name)
+
+    async def _concerned(self, change: Change) -> Sequence[str]:
+        """The clubs for which a change may be news; their books are laid where they are not there."""
+        match change:
+            case Forget():
+                return await self._with_a_book()
+            case Put("clubs", {"part_of": into}):
+                return [*([str(into)] if into else []), *await self._with_a_book()]
+            case Put("aliases", {"club": "", "old": old}) | Drop("aliases", {"club": "", "old": old}):
+                return await self._clubs_of(str(old))
+        return ()
+
+    async def _with_a_book(self) -> list[str]:
+        books = await self._house.store.books(open_only=True)
+        return [book.club for book in books if Book.kinds[book.kind].about_people]
+
+    async def _clubs_of(self, id: str) -> list[str]:
+        """The clubs in which this very id plays, or was seen."""
+        house = self._house
+        books = [await house.store.book(row["book"]) for row in await house.store.rows("plays", person=id)]
+        rooms = [await house.people.room(row["room"]) for row in await house.store.rows("seen", person=id)]
+        return [one.club for one in (*books, *rooms) if one is not None and one.club]
+
+    async def _tell(self, club: str, by: Person, request: str, now: float) -> None:
+        """Have it noted what is new in a club's book."""
+        for _ in range(TRIES):
+            with suppress(Overtaken):
+                volume = await self._volume(club, now)
+                if volume is None or await self._noted(volume, by, request, now):
+                    return
+
+    async def _noted(self, volume: Volume, by: Person, request: str, now: float) -> bool:
+        """Whether all is noted in a book; False if it is to be opened anew first."""
+        room = await self._house.people.room(volume.stored.room)
+        if room is None or self._cog is None or self._cog.hearing is None:
+            return True
+        name = f"elsewhere:{volume.stored.id}:{request}"
+        try:
+            return await self._desk.by_itself(volume, room, name, "elsewhere", self._cog.hearing, now, by)
+        except Repeated:  # nothing is new, or it was noted before
+            return True
+
+    async def _volume(self, club: str, now: float) -> Volume | None:
+        """The club's own book; laid in a room of the club where there is none."""
+        house = self._house
+        if self._cog is None or self._cog.book is None:
+            return None
+        for stored in await house.store.books(club=club, kind=self._cog.book.kind, open_only=True):
+            return await house.shelf.volume(stored.id)
+        room = next((room for room in await house.people.rooms(club) if room.club == club), None)
+        if room is None:
+            return None
+        laying = Command(path=("lay",), parameters=(), answer=_nothing)
+        request = Request(f"lay:{club}", NOBODY, room.as_place(), now)
+        return await self._desk.open_book(await self._desk.call(request, SOMEBODY, room, laying), self._cog.book)
+
+
+async def _nothing(call: Call[Any]) -> Card:
+    return Card()
