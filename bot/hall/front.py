@@ -10,6 +10,7 @@ from bot.hall.cards.card import Audience, Drawn, DrawnPicture
 from bot.hall.declared.declaration import Commands
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running.watch import Watch
+from bot.ladder.steps import Step
 from bot.texts import Texts
 
 
@@ -50,3 +51,6 @@ class Front(Protocol):
 
     async def undelivered(self, reply: Reply, request: Request) -> str:
         """Keep a private answer that could not be said; gives the button id that opens it, for its addressee only."""
+
+    async def barred(self, place: Place, step: Step) -> None:
+        """A room takes nothing from us, as this step of the ladder has it: its organisers hear so, once."""

@@ -31,9 +31,11 @@ from bot.hall.running.desk import Desk, Done, Way
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.forms import Forms
 from bot.hall.running.meaning import Meaning
+from bot.hall.running.organisers import Organisers
 from bot.hall.running.pace import Pace
 from bot.hall.running.scribe import Scribe
 from bot.hall.running.watch import Watch
+from bot.ladder.steps import Step
 from bot.storage.contract import Overtaken, Put, Repeated, Trouble, Write
 
 log = logging.getLogger(__name__)
@@ -61,6 +63,7 @@ class Hall:
         self._forms = Forms(house, self.desk, self._scribe, self._meaning)
         self._claim_questions = ClaimQuestions(house, self.desk)
         self.club_news = ClubNews(house, self.desk)
+        self.organisers = Organisers(house)
 
     async def open(self) -> None:
         """Read what must be known before the first request."""
@@ -178,6 +181,10 @@ class Hall:
         person = await self.house.people.known(request.account)
         assert reply.card is not None
         return await self.keep_for(person.id, reply.card)
+
+    async def barred(self, place: Place, step: Step) -> None:
+        """A room takes nothing from us: its organisers hear so, once."""
+        await self.organisers.barred(await self.house.people.enter(place), step)
 
     # --- what the herald and the clock ask too
 

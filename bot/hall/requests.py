@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bot.hall.cards.card import Audience, Card, Drawn
+from bot.ladder.steps import Step
 from bot.storage.contract import News
 
 PATIENCE = 60.0
@@ -191,7 +192,12 @@ class HeldBack(Later):
 
 
 class Unreachable(Exception):
-    """A notice that can never be said there: closed private messages, a bot that was removed, a room that is gone."""
+    """A notice that cannot be said there as things stand: closed private messages, a room that takes nothing from us or
+    is gone. `step` of the ladder says what follows; without one there is no other way."""
+
+    def __init__(self, reason: str, step: Step | None = None) -> None:
+        super().__init__(reason)
+        self.step = step
 
 
 class BadToken(Exception):

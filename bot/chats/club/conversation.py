@@ -16,6 +16,7 @@ from bot.hall.cards.card import Audience, Drawn
 from bot.hall.cards.plain_text import clean
 from bot.hall.front import Front
 from bot.hall.requests import Account, File, Form, Notice, Reply, Request, Unreachable
+from bot.ladder.club import LADDER
 from bot.storage.contract import Put
 
 
@@ -256,7 +257,7 @@ class Conversation:
         if room is None and notice.place is not None:
             room = self._roster.room(notice.place.id)
         if room is None:
-            raise Unreachable("no such room or member")
+            raise Unreachable("no such room or member", LADDER.step("room-gone"))
         return room.id, ""
 
     def _sees(self, member: ClubMember, message: LoggedMessage) -> bool:

@@ -88,8 +88,8 @@ class DiscordChat:
         origins = Origins(self.platform, recall, remember)
         self._rooms = PressRooms(self._client, origins)
         self._members = Members(self._client)
-        self._mail = Mail(front, self._client, origins)
         self._sender = ChannelSender(self._maker, recall, remember)
+        self._mail = Mail(front, self._client, origins, self._sender)
         self._crier = Crier(self._maker, self._mail, self._client, self._sender)
         kinds = [parameter.kind for command in front.commands.values() for parameter in command.parameters]
         largest = max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any
 
 from telegram import Bot
-from telegram.error import BadRequest, InvalidToken, RetryAfter, TelegramError
+from telegram.error import InvalidToken, RetryAfter, TelegramError
 from telegram.request import BaseRequest, HTTPXRequest
 
 from bot.chats.telegram import menus, permissions
@@ -150,25 +150,21 @@ class TelegramChat:
         """Say a notice; gives the messages it became."""
         if not self._ready:
             raise Later(5, "not connected")
-        try:
-            if notice.handle:
-                return await self._answerer.again(notice)
-            if notice.edits and "receiver" in notice.edits:
-                return await self._answerer.restate(notice, notice.edits)
-            if notice.edits:
-                spot, said = said_before(notice.edits)
-                called = frozenset(notice.edits.get("calls", ()))
-                return await self._sender.change(spot, said, notice.drawn, patient=False, called_before=called)
-            if notice.opens and notice.account is not None and notice.place is not None:
-                return await self._answerer.waits(notice, notice.account)
-            if notice.account is not None and (notice.place is None or notice.audience is not Audience.ROOM):
-                return await self._say_apart(notice, notice.account)
-            if notice.place is None:
-                raise Unreachable("no place and nobody")
-            return await self._sender.say(Spot.at(notice.place.id), notice.drawn, patient=False)
-        except BadRequest as refused:
-            log.error("telegram: notice %s refused: %s", notice.id, refused.message)
-            raise Unreachable(refused.message) from refused
+        if notice.handle:
+            return await self._answerer.again(notice)
+        if notice.edits and "receiver" in notice.edits:
+            return await self._answerer.restate(notice, notice.edits)
+        if notice.edits:
+            spot, said = said_before(notice.edits)
+            called = frozenset(notice.edits.get("calls", ()))
+            return await self._sender.change(spot, said, notice.drawn, patient=False, called_before=called)
+        if notice.opens and notice.account is not None and notice.place is not None:
+            return await self._answerer.waits(notice, notice.account)
+        if notice.account is not None and (notice.place is None or notice.audience is not Audience.ROOM):
+            return await self._say_apart(notice, notice.account)
+        if notice.place is None:
+            raise Unreachable("no place and nobody")
+        return await self._sender.say(Spot.at(notice.place.id), notice.drawn, patient=False)
 
     async def forget(self, account: Account, name: str) -> None:
         """Nothing of anybody is kept here; what was said in the rooms is the platform's."""

@@ -19,6 +19,7 @@ from bot.hall.hall import Hall
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Chat, HeldBack, Later, Notice, Place, Unreachable
+from bot.ladder.steps import Heard, Rung
 from bot.storage.contract import SPANS, News, Spans, Trouble, Write
 from bot.storage.stored import StoredNotice, StoredRequest
 
@@ -28,6 +29,8 @@ WAITING = 10_000
 """The most waiting notices that are looked through at the start for those that were put off."""
 SOONEST, SELDOM = 900.0, 86_400.0
 """Seconds after which a closed private chat is tried again: as long as the notice has waited, within these bounds."""
+SHORTLY, KEPT = 60.0, 86_400.0
+"""Seconds after which a room that takes nothing from us is tried again, at first, and for how long."""
 
 
 class _SetAside(Exception):
@@ -124,10 +127,8 @@ class Herald:
         except _SetAside as aside:
             await self._set_aside(notice, aside.seconds)
             return True
-        except Unreachable as never:
-            log.info("notice %s cannot be said: %s", notice.id, type(never).__name__)
-            await store.give_up(notice.id, str(never)[:200])
-            return True
+        except Unreachable as refused:
+            return await self._refused(notice, refused)
         except Exception:
             log.exception("notice %s", notice.id)
             if notice.tries >= 5:
@@ -136,6 +137,21 @@ class Herald:
             await self._put_off(notice, 2.0 ** (notice.tries + 1))
             return False
         await store.said(notice.id, json.dumps(dict(became)))
+        if not notice.person and (room := await self._house.people.room(notice.room)) is not None:
+            await self._hall.organisers.open(room)
+        return True
+
+    async def _refused(self, notice: StoredNotice, refused: Unreachable) -> bool:
+        """A notice that was refused: kept for the room, or given up, as the ladder says; the organisers hear of it."""
+        step, room = refused.step, await self._house.people.room(notice.room)
+        if step is not None and step.heard is Heard.PRIVATE and room is not None and not notice.person:
+            await self._hall.organisers.barred(room, step)
+        waited = self._house.clock() - notice.at
+        if step is not None and step.then is Rung.KEPT and waited < KEPT:
+            await self._put_off(notice, min(max(waited, SHORTLY), SOONEST))
+            return False
+        log.info("notice %s cannot be said: %s", notice.id, step.name if step is not None else type(refused).__name__)
+        await self._house.store.give_up(notice.id, str(refused)[:200])
         return True
 
     async def _put_off(self, notice: StoredNotice, seconds: float) -> None:
@@ -274,8 +290,11 @@ class Herald:
             log.info("answer %s: later (%s)", request.id, later)
             self._hall.claims.release(request.id)
             return
-        except Unreachable as never:
-            log.info("answer %s cannot be said: %s", request.id, never)
+        except Unreachable as refused:
+            if await self._waits_for_room(request, refused):
+                self._hall.claims.release(request.id)
+                return
+            log.info("answer %s cannot be said: %s", request.id, refused)
         except Trouble:
             raise
         except Exception:
@@ -283,6 +302,15 @@ class Herald:
             return
         self._hall.claims.heard(request.id)
         self._house.store.acknowledge(request.id, json.dumps(dict(became)) if became else "")
+
+    async def _waits_for_room(self, request: StoredRequest, refused: Unreachable) -> bool:
+        """Whether an answer is kept for a room that takes nothing from us, whose organisers hear of it."""
+        step, room = refused.step, await self._house.people.room(request.room)
+        if step is None or room is None:
+            return False
+        if step.heard is Heard.PRIVATE:
+            await self._hall.organisers.barred(room, step)
+        return step.then is Rung.KEPT and self._house.clock() - request.at < KEPT
 
     async def _repeat(self, request: StoredRequest) -> Mapping[str, object]:
         """Say it where it was asked; where private messages are closed, a word there with a button that opens it."""

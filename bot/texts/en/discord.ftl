@@ -21,8 +21,11 @@ discord-permission-send-messages = Send Messages
 discord-permission-send-messages-in-threads = Send Messages in Threads
 discord-permission-attach-files = Attach Files
 discord-permission-read-message-history = Read Message History
+discord-permission-manage-threads = Manage Threads (this one is locked)
+discord-where = It is changed in the channel's settings, Permissions: for my role switch on { $switch }.
 
 discord-words-only = For the organisers: here I can send words only, pictures and files are left out. It is changed in the channel's settings, Permissions: for my role switch on “{ $permission }”.
+discord-words-no-longer = For the organisers: here I can send pictures and files again. Thank you!
 discord-files-held = I cannot attach { $names } here: ask me for it in private.
 discord-called-by-role = You called me by my role, and of that message Discord does not show me the words. Use a slash command, for instance /roll 5, or mention { $name } choosing the bot, not the role.
 discord-news-above = — there is news for you above.

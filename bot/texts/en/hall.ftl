@@ -37,6 +37,16 @@ ask-which-book = Which book?
 private-waiting = { $who }, I have an answer for you alone.
 private-open = Read it
 
+# When a platform refuses
+
+buttons-held = The buttons did not get through here: the commands can be typed, /help shows which.
+answer-said-elsewhere = I cannot write in { $room } now: here is my answer.
+organisers-barred = I can no longer write in { $room }: I lack { $switch }
+organisers-kept = I keep what I have to say there for a day and go on trying. /club check shows whether anything else is missing.
+organisers-room-gone = Nothing of mine arrives in { $room } any more
+organisers-gone = The room is gone, or I was removed from it. If notices should go elsewhere, choose where with /club announce.
+organisers-open = I can write in { $room } again, thank you.
+
 bug-title = Sorry, something broke
 bug = It is not your fault and nothing has changed. If it happens again, give my host the number { $number }.
 trouble-title = I could not write it down

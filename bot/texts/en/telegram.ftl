@@ -36,8 +36,11 @@ telegram-lacks-membership = being in the group
 telegram-lacks-messages = sending messages
 telegram-lacks-photos = sending photos
 telegram-lacks-documents = sending files
+telegram-lacks-open-topic = an open topic (closed, it is for administrators alone)
+telegram-where = It is changed in the group's settings, Permissions: switch on { $switch }, or make me an administrator.
 
 telegram-words-only = For the organisers: here I can send words only, and { $right } are left out. It is changed in the group's settings, Permissions: switch on { $right }, or make me an administrator.
+telegram-words-no-longer = For the organisers: here I can send { $right } again. Thank you!
 telegram-switch-photos = “Photos”
 telegram-switch-documents = “Files”
 telegram-file-held = { $name } is a file, and I cannot send any in this group: ask me for it in private.

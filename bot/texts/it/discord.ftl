@@ -21,8 +21,11 @@ discord-permission-send-messages = Inviare messaggi
 discord-permission-send-messages-in-threads = Inviare messaggi nei thread
 discord-permission-attach-files = Allegare file
 discord-permission-read-message-history = Leggere la cronologia dei messaggi
+discord-permission-manage-threads = Gestire i thread (questo è bloccato)
+discord-where = Si cambia nelle impostazioni del canale, Permessi: per il mio ruolo attivate { $switch }.
 
 discord-words-only = Per chi organizza: qui posso mandare solo parole, immagini e file restano fuori. Si cambia nelle impostazioni del canale, Permessi: per il mio ruolo attivate «{ $permission }».
+discord-words-no-longer = Per chi organizza: qui posso di nuovo mandare immagini e file. Grazie!
 discord-files-held = Qui non posso allegare { $names }: chiedimelo in privato.
 discord-called-by-role = Mi hai chiamato con il mio ruolo, e di quel messaggio Discord non mi mostra le parole. Usa un comando con la barra, per esempio /tira 5, oppure nomina { $name } scegliendo il bot e non il ruolo.
 discord-news-above = — qui sopra c'è una novità per voi.

@@ -37,6 +37,16 @@ ask-which-book = Quale registro?
 private-waiting = { $who }, ho una risposta solo per te.
 private-open = Leggi
 
+# Quando una piattaforma rifiuta
+
+buttons-held = I pulsanti qui non sono passati: i comandi si scrivono, con /aiuto vedi quali.
+answer-said-elsewhere = In { $room } adesso non posso scrivere: ti rispondo qui.
+organisers-barred = In { $room } non posso più scrivere: mi manca { $switch }
+organisers-kept = Quello che devo dire là lo tengo per un giorno e continuo a provare. Con /club controlla vedi se manca altro.
+organisers-room-gone = In { $room } non arriva più niente di mio
+organisers-gone = La stanza non c'è più, oppure mi avete tolto. Se gli avvisi devono andare altrove, scegli dove con /club avvisi.
+organisers-open = In { $room } posso scrivere di nuovo, grazie.
+
 bug-title = Scusa, qualcosa si è rotto
 bug = Non è colpa tua e non è cambiato niente. Se ricapita, di' a chi mi ospita il numero { $number }.
 trouble-title = Non ho potuto scriverlo

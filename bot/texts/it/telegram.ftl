@@ -36,8 +36,11 @@ telegram-lacks-membership = far parte del gruppo
 telegram-lacks-messages = inviare messaggi
 telegram-lacks-photos = inviare foto
 telegram-lacks-documents = inviare file
+telegram-lacks-open-topic = argomento aperto (chiuso, ci scrivono solo gli amministratori)
+telegram-where = Si cambia nelle impostazioni del gruppo, Permessi: attiva { $switch }, oppure fammi amministratore.
 
 telegram-words-only = Per chi organizza: qui posso mandare solo parole, e { $right } restano fuori. Si cambia nelle impostazioni del gruppo, Permessi: attiva { $right }, oppure fammi amministratore.
+telegram-words-no-longer = Per chi organizza: qui posso mandare di nuovo { $right }. Grazie!
 telegram-switch-photos = «Foto»
 telegram-switch-documents = «File»
 telegram-file-held = { $name } è un file, e in questo gruppo non ne posso mandare: chiedimelo in privato.

@@ -8,7 +8,9 @@ import pytest
 
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Notice, Place, Unreachable
+from bot.ladder.steps import Rung
 from tests.chats.club.house import House, drawn
+from tests.ladder.proving import proves
 
 pytestmark = pytest.mark.asyncio
 
@@ -88,9 +90,11 @@ async def test_an_unsaid_answer_finds_its_reader(
     assert await house.anna.reads(house.private) == private
 
 
+@proves("club", "room-gone")
 async def test_a_room_that_is_gone_cannot_be_told(house: House) -> None:
-    with pytest.raises(Unreachable):
+    with pytest.raises(Unreachable) as refused:
         await house.chat.say(Notice(1, drawn("turno 2"), place=Place("club", "rgone")))
+    assert refused.value.step is not None and refused.value.step.then is Rung.NOBODY
 
 
 async def test_the_page_lacks_no_permission(house: House) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.discord.discord_stage import DiscordStage
+from tests.ladder.proving import proves
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -135,9 +136,26 @@ async def test_a_notice_where_the_bot_may_not_write_is_unreachable(st: DiscordSt
     assert st.told("notice")[-1]["result"].startswith("Unreachable")
 
 
+@proves("discord", "slowly")
 async def test_a_notice_is_postponed_while_discord_asks_to_wait_long(st: DiscordStage) -> None:
     st.host.fault(method="POST", path=r"/messages$", status=429, retry_after=45)
     await st.bob.slash(st.ch, "notice room", id=504, text="x")
+    assert st.told("notice")[-1]["result"].startswith("Later")
+
+
+@proves("discord", "private-slowly", "private-broken")
+@pytest.mark.parametrize("trouble", [{"status": 429, "retry_after": 45}, {"status": 503}], ids=str)
+async def test_a_private_notice_is_postponed_too(st: DiscordStage, trouble: dict[str, Any]) -> None:
+    st.host.fault(method="POST", path=rf"/channels/{st.carla.dm.id}/messages$", **trouble)
+    await st.carla.slash(st.ch, "notice person", id=507, text="psst")
+    assert st.told("notice")[-1]["result"].startswith("Later")
+
+
+@proves("discord", "edit-slowly")
+async def test_a_change_of_what_is_old_is_postponed_while_discord_takes_few(st: DiscordStage) -> None:
+    await st.bob.slash(st.ch, "notice room", id=506, text="round 2")
+    st.host.fault(method="PATCH", path=r"/messages/\d+$", status=429, code=30046, retry_after=45)
+    await st.bob.slash(st.ch, "notice edit", text="round 2, corrected")
     assert st.told("notice")[-1]["result"].startswith("Later")
 
 

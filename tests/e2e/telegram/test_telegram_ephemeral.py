@@ -11,6 +11,7 @@ import pytest_asyncio
 from tests.e2e.telegram.telegram_stage import TelegramStage
 from tests.lab.telegram import TelegramHost
 from tests.lab.telegram.model.user import User
+from tests.ladder.proving import proves
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -98,6 +99,7 @@ async def test_dice_are_put_together_unseen_button_by_button(st: TelegramStage) 
     st.host.assert_clean()
 
 
+@proves("telegram", "unseen-refused")
 async def test_on_a_server_from_before_nothing_secret_is_shown_to_all(st: TelegramStage) -> None:
     await contest(st)
     await st.bob.start()

@@ -14,13 +14,14 @@ from discord import InteractionResponseType, InteractionType
 from bot.chats.discord import permissions
 from bot.chats.discord.answering.fast_answer import respond
 from bot.chats.discord.drawing.form_modal import ONLY, Step, Window, step_of, titled, windows
-from bot.chats.discord.gateway.failures import FAILURES, MailHeldBack, closed
+from bot.chats.discord.gateway.failures import FAILURES, NotWritten, after
 from bot.chats.discord.gateway.interaction import Heard
 from bot.chats.discord.sending.direct_messages import Mail
 from bot.chats.discord.sending.message_maker import MessageMaker, edited, nonce
 from bot.hall.cards.card import Audience
 from bot.hall.front import Front
 from bot.hall.requests import File, Form, Reply, Request
+from bot.ladder.steps import Rung, Way
 
 log = logging.getLogger(__name__)
 
@@ -72,8 +73,8 @@ class Answering:
                 await self._deferral
             became = await self._say(reply, messages)
         except FAILURES as error:
-            # Left unacknowledged: the hall says it again, as a message of its own.
-            log.warning("request %s could not be answered: %s", self._request.id, error)
+            step = after(Rung.REPLY, error, Way.ANSWER)  # Unacknowledged, it is the herald's, as the ladder says.
+            log.warning("request %s could not be answered: %s: %s", self._request.id, step.name, error)
             return
         if isinstance(reply, Reply) and reply.stored:
             await self._front.acknowledged(reply.request, became)
@@ -139,11 +140,8 @@ class Answering:
         """Write in private; None where this member takes no private messages."""
         try:
             return await self._mail.write(self._request.account, messages, of, self._request.place)
-        except MailHeldBack:
-            return None
-        except discord.HTTPException as error:
-            if not closed(error):
-                log.warning("request %s could not be answered in private: %s", self._request.id, error)
+        except (NotWritten, discord.HTTPException) as error:
+            log.info("request %s is not answered in private: %s", self._request.id, error)
             return None
 
     def _own(self, key: str, **values: Any) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import Mapping, Sequence
@@ -11,16 +12,19 @@ import discord
 
 from bot.chats.discord import reading
 from bot.chats.discord.drawing.components import view
-from bot.chats.discord.gateway.failures import FAILURES, MailHeldBack, closed
+from bot.chats.discord.gateway.failures import FAILURES, NotWritten, after
 from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.direct_messages import Mail
 from bot.chats.discord.sending.message_maker import MessageMaker
 from bot.hall.cards.card import Audience, Key
 from bot.hall.front import Front
 from bot.hall.requests import File, Form, Reply, Request
+from bot.ladder.steps import Rung, Way
 
 log = logging.getLogger(__name__)
 
+PAUSES = (1.0, 4.0)
+"""Seconds before what nobody keeps is said again."""
 _BARE = "/help"
 """The command for a message that mentions the bot and says nothing else."""
 _KINDS = (discord.MessageType.default, discord.MessageType.reply)
@@ -91,7 +95,7 @@ class Ear:
             reply = await self._front.handle(request)
             if reply is None or (isinstance(reply, Reply) and reply.repeated and reply.acknowledged):
                 return
-            became = await self._say(message, request, reply)
+            became = await self._said(message, request, reply)
         except FAILURES as error:
             # Left unacknowledged: the hall says it again.
             log.warning("request discord:%s could not be answered: %s", message.id, error)
@@ -117,26 +121,48 @@ class Ear:
             replied=str(answered.id) if ours and isinstance(answered, discord.Message) else "",
         )
 
+    async def _said(self, message: discord.Message, request: Request, reply: Reply | Form) -> dict[str, Any]:
+        """Say it; what nobody keeps is tried a few times where Discord cannot take it now."""
+        for pause in () if isinstance(reply, Reply) and reply.stored else PAUSES:
+            try:
+                return await self._say(message, request, reply)
+            except FAILURES as error:
+                if after(Rung.MESSAGE, error, Way.ANSWER).then is not Rung.LATER:
+                    raise
+                await asyncio.sleep(pause)
+        return await self._say(message, request, reply)
+
     async def _say(self, message: discord.Message, request: Request, reply: Reply | Form) -> dict[str, Any]:
-        if isinstance(reply, Form):
-            return await self._answer(message, [self._maker.unfilled(reply)], request.id)
-        if reply.conceal:
+        if isinstance(reply, Reply) and reply.conceal:
             await self._conceal(message)
+        if isinstance(reply, Form) or reply.audience is Audience.ROOM or request.place.private:
+            try:
+                return await self._answer(message, await self._ready(reply), request.id, _language(reply))
+            except discord.HTTPException as error:
+                return await self._elsewhere(error, request, reply)
         messages = await self._maker.ready(reply.drawn)
-        if reply.audience is Audience.ROOM or request.place.private:
-            return await self._answer(message, messages, request.id, reply.drawn.language)
         try:
             return await self._mail.write(request.account, messages, request.id, request.place)
-        except MailHeldBack:
+        except NotWritten:
             pass
-        except discord.HTTPException as error:
-            if not closed(error):
-                raise
         # A button in the room stands for the closed private messages; it opens for its addressee alone.
         language = reply.drawn.language
         key = Key(self._maker.words(language, "discord-open"), await self._front.undelivered(reply, request))
         waiting = {"content": self._maker.words(language, "discord-waiting"), "view": view(((key,),))}
         return {**await self._answer(message, [waiting], f"{request.id}/open"), "waiting": True}
+
+    async def _ready(self, reply: Reply | Form) -> list[dict[str, Any]]:
+        return [self._maker.unfilled(reply)] if isinstance(reply, Form) else await self._maker.ready(reply.drawn)
+
+    async def _elsewhere(self, refused: discord.HTTPException, request: Request, reply: Reply | Form) -> dict[str, Any]:
+        """Where the channel takes nothing from us: to who asked, in private, and its organisers hear of it."""
+        step = after(Rung.MESSAGE, refused, Way.ANSWER)
+        if step.then is not Rung.CHAT or request.place.private:
+            raise refused
+        await self._front.barred(request.place, step)
+        here = self._maker.words(_language(reply), "answer-said-elsewhere", room=request.place.title)
+        messages = [{"content": here}, *await self._ready(reply)]
+        return await self._mail.write(request.account, messages, request.id, request.place)
 
     async def _answer(
         self, message: discord.Message, messages: Sequence[Mapping[str, Any]], of: str, language: str = ""
@@ -158,6 +184,10 @@ class Ear:
                 await message.delete()
             except discord.HTTPException as error:
                 log.warning("message %s could not be deleted: %s", message.id, error)
+
+
+def _language(reply: Reply | Form) -> str:
+    return reply.language if isinstance(reply, Form) else reply.drawn.language
 
 
 def _may(message: discord.Message, permission: str) -> bool:

@@ -1,29 +1,31 @@
-"""What may go wrong on the way to Discord."""
+"""What may go wrong on the way to Discord, and which step of the ladder a refusal leads to."""
 
 from __future__ import annotations
 
 import aiohttp
 import discord
 
+from bot.ladder.discord import LADDER
+from bot.ladder.steps import Rung, Said, Step, Way
+
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
 """Every exception that a call to Discord may raise: a refusal, or a failure of the network."""
-_TOO_FAST = {40003: 600.0, 20026: 3600.0}
-"""Seconds without private messages after "you are opening direct messages too fast", and in quarantine for spam."""
 
 
-class MailHeldBack(discord.DiscordException):
-    """Private messages are not to be written for a while."""
+class NotWritten(discord.DiscordException):
+    """Somebody cannot be written to in private; by the pause of its step, nobody can for a while."""
 
-    def __init__(self, seconds: float) -> None:
-        super().__init__(f"no private messages for {seconds:.0f} s")
+    def __init__(self, step: Step, seconds: float = 0.0) -> None:
+        super().__init__(step.name)
+        self.step = step
         self.seconds = seconds
 
 
-def closed(error: discord.HTTPException) -> bool:
-    """Whether somebody takes no private messages from us, for whichever reason: 50007, 50278 and others."""
-    return error.status == 403 or error.code == 50007
-
-
-def too_fast(error: discord.HTTPException) -> float:
-    """Seconds for which Discord wants no private messages of ours at all; 0 if it refused for another reason."""
-    return _TOO_FAST.get(error.code, 0.0)
+def after(tried: Rung, failure: BaseException, *ways: Way) -> Step:
+    """What follows where this was refused."""
+    said = Said()
+    if isinstance(failure, discord.RateLimited):
+        said = Said(429)
+    elif isinstance(failure, discord.HTTPException):
+        said = Said(failure.status, failure.code, failure.text)
+    return LADDER.after(tried, said, *ways)

@@ -1,4 +1,4 @@
-"""Sends to a channel; where the bot may attach no files the words go alone, and the channel hears once of it."""
+"""Sends to a channel, down the ladder: without files, without buttons; its organisers hear once what to allow."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from typing import Any
 
 import discord
 
+from bot.chats.discord.gateway.failures import after
 from bot.chats.discord.sending.message_maker import MessageMaker, edited, nonce
+from bot.hall.people.told import Told
 from bot.hall.requests import Recall, Remember
+from bot.ladder.discord import LADDER
+from bot.ladder.steps import Heard, Rung, Step, Way
 
 log = logging.getLogger(__name__)
 
-
 LONGEST = 2000
-_MISSING_PERMISSIONS = 50013
 
 
 class ChannelSender:
@@ -23,7 +25,7 @@ class ChannelSender:
 
     def __init__(self, maker: MessageMaker, recall: Recall, remember: Remember) -> None:
         self._maker = maker
-        self._recall, self._remember = recall, remember
+        self._told = Told("discord", recall, remember)
 
     async def send(
         self,
@@ -37,24 +39,42 @@ class ChannelSender:
     ) -> discord.Message:
         """Send it; `of` and `part` make it known to Discord only once."""
         once = nonce(of, room, part)
-        try:
-            return await channel.send(**message, **under, nonce=once)
-        except discord.Forbidden as refused:
-            if not _for_its_files(refused, message):
-                raise
-        said = await channel.send(**self.in_words(message, language), **under, nonce=once)
-        await self._tell_once(channel, room, language)
-        return said
+        heard: list[Step] = []
+        while True:
+            try:
+                said = await channel.send(**message, **under, nonce=once)
+            except discord.HTTPException as refused:
+                message = self._lower(refused, message, language, heard)
+            else:
+                await self._tell(channel, room, language, message, heard)
+                return said
 
     async def edit(self, message: discord.PartialMessage, arguments: Mapping[str, Any], language: str = "") -> None:
         """Put it in the place of another."""
-        try:
-            await message.edit(**edited(arguments))
-        except discord.Forbidden as refused:
-            if not _for_its_files(refused, arguments):
-                raise
-            await message.edit(**edited(self.in_words(arguments, language)))
-            await self._tell_once(message.channel, message.channel.id, language)
+        heard: list[Step] = []
+        while True:
+            try:
+                await message.edit(**edited(arguments))
+            except discord.HTTPException as refused:
+                arguments = self._lower(refused, arguments, language, heard)
+            else:
+                await self._tell(message.channel, message.channel.id, language, arguments, heard)
+                return
+
+    def _lower(
+        self, refused: discord.HTTPException, message: Mapping[str, Any], language: str, heard: list[Step]
+    ) -> dict[str, Any]:
+        """The message a rung lower; raises the refusal where that is for others to do."""
+        ways = [*([_way(message)] if message.get("files") else []), *([Way.BUTTONS] if "view" in message else [])]
+        step = after(Rung.MESSAGE, refused, *ways, Way.NOTICE)
+        heard.append(step)
+        match step.then:
+            case Rung.WORDS:
+                return self.in_words(message, language)
+            case Rung.BARE:
+                log.error("buttons refused: %s", refused)
+                return self.bare(message, language)
+        raise refused
 
     def in_words(self, message: Mapping[str, Any], language: str) -> dict[str, Any]:
         """The message without its files; it names those that are not pictures, and where there is nothing else, all."""
@@ -62,20 +82,38 @@ class ChannelSender:
         words = message.get("content") or ""
         missing = [file.filename for file in files if not (words and file.filename.endswith(".png"))]
         if missing:
-            held = self._maker.words(language, "discord-files-held", names=", ".join(missing))
-            words = f"{words}\n{held}" if words and len(words) + len(held) < LONGEST else words or held
+            words = self._with(words, self._maker.words(language, "discord-files-held", names=", ".join(missing)))
         return {**{key: value for key, value in message.items() if key != "files"}, "content": words}
 
-    async def _tell_once(self, channel: discord.abc.Messageable, room: int, language: str) -> None:
-        key = f"discord:told:{room}:attach_files"
-        if await self._recall(key):
-            return
-        await self._remember(key, "1")
-        permission = self._maker.words(language, "discord-permission-attach-files")
-        told = self._maker.words(language, "discord-words-only", permission=permission)
-        await channel.send(content=told)
+    def bare(self, message: Mapping[str, Any], language: str) -> dict[str, Any]:
+        """The message without its buttons, and what to do without them; its files have been read, and go too."""
+        message = self.in_words(message, language) if message.get("files") else message
+        words = self._with(message.get("content") or "", self._maker.words(language, "buttons-held"))
+        return {**{key: value for key, value in message.items() if key != "view"}, "content": words}
+
+    def _with(self, words: str, more: str) -> str:
+        return f"{words}\n{more}" if words and len(words) + len(more) < LONGEST else words or more
+
+    async def _tell(
+        self,
+        channel: discord.abc.Messageable,
+        room: int,
+        language: str,
+        message: Mapping[str, Any],
+        heard: list[Step],
+    ) -> None:
+        """Tell the channel's organisers which permission to give, once; and once that it works again."""
+        for step in heard:
+            if step.heard is Heard.ROOM and await self._told.first(room, step.switch):
+                permission = self._maker.words(language, step.switch)
+                await channel.send(content=self._maker.words(language, "discord-words-only", permission=permission))
+        if message.get("files"):
+            for step in LADDER.steps:
+                if step.heard is Heard.ROOM and _way(message) in step.ways and await self._told.over(room, step.switch):
+                    await channel.send(content=self._maker.words(language, "discord-words-no-longer"))
 
 
-def _for_its_files(refused: discord.Forbidden, message: Mapping[str, Any]) -> bool:
-    """Whether the message may have been refused because of its files."""
-    return refused.code == _MISSING_PERMISSIONS and bool(message.get("files"))
+def _way(message: Mapping[str, Any]) -> Way:
+    """Whether it holds a picture alone, or files."""
+    pictures = all(file.filename.endswith(".png") for file in message["files"])
+    return Way.PICTURE if pictures else Way.FILE

@@ -9,14 +9,18 @@ from typing import Any
 
 import discord
 
-from bot.chats.discord.gateway.failures import MailHeldBack, closed, too_fast
-from bot.chats.discord.sending.message_maker import nonce
+from bot.chats.discord.gateway.failures import NotWritten, after
+from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin, Origins
 from bot.hall.requests import Account, Place
+from bot.ladder.discord import LADDER
+from bot.ladder.steps import Rung, Way
 
 OPENED = (10, 60.0)
 """How many new private chats may be opened in how many seconds: after 25 to 40 at once bots were put in quarantine."""
+_HELD_BACK = LADDER.step("private-fast")
+"""What we do ourselves, before Discord has to."""
 
 
 class Mail:
@@ -27,11 +31,13 @@ class Mail:
         front: Front,
         client: discord.Client,
         origins: Origins,
+        sender: ChannelSender,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._front = front
         self._client = client
         self._origins = origins
+        self._sender = sender
         self._clock = clock
         self._closed: set[str] = set()
         self._known: set[str] = set()
@@ -41,7 +47,7 @@ class Mail:
     async def write(
         self, account: Account, messages: Sequence[Mapping[str, Any]], of: str, room: Place | None = None
     ) -> dict[str, Any]:
-        """Send the messages; raises what discord.py raises, and MailHeldBack where too many would be written to.
+        """Send the messages; raises NotWritten where another way is to be found, else what discord.py raises.
 
         `of` makes each of them known to Discord only once.
         Their buttons act in the `room` that was asked in, if there is one.
@@ -50,17 +56,19 @@ class Mail:
         try:
             channel = await self._client.create_dm(discord.Object(int(account.id)))
             sent = [
-                await channel.send(**message, nonce=nonce(of, channel.id, part))
+                await self._sender.send(channel, channel.id, message, of, part, account.language)
                 for part, message in enumerate(messages)
             ]
-        except discord.HTTPException as error:
-            if seconds := too_fast(error):
-                self._held_until = self._clock() + seconds
-                raise MailHeldBack(seconds) from error
-            if closed(error) and account.id not in self._closed:
+        except (discord.HTTPException, discord.RateLimited) as error:
+            step = after(Rung.CHAT, error, Way.PRIVATE)
+            if step.then is Rung.LATER:
+                raise
+            if step.pause:
+                self._held_until = self._clock() + step.pause
+            elif account.id not in self._closed:
                 self._closed.add(account.id)
                 await self._front.reachable(account, False)
-            raise
+            raise NotWritten(step, step.pause) from error
         if account.id in self._closed:
             self._closed.discard(account.id)
             await self._front.reachable(account, True)
@@ -76,7 +84,7 @@ class Mail:
         if account.id not in self._known and len(self._opened) == self._opened.maxlen:
             until = max(until, self._opened[0] + OPENED[1])
         if until > now:
-            raise MailHeldBack(until - now)
+            raise NotWritten(_HELD_BACK, until - now)
         if account.id not in self._known:
             self._known.add(account.id)
             self._opened.append(now)

@@ -9,12 +9,13 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.chats.discord.gateway.failures import MailHeldBack, closed
+from bot.chats.discord.gateway.failures import NotWritten, after
 from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.direct_messages import Mail
 from bot.chats.discord.sending.message_maker import MessageMaker, edited, nonce
 from bot.hall.cards.card import Audience
 from bot.hall.requests import HeldBack, Later, Notice, Unreachable
+from bot.ladder.steps import Rung, Way
 
 log = logging.getLogger(__name__)
 
@@ -35,17 +36,16 @@ class Crier:
         """Say a notice, or raise Later or Unreachable."""
         try:
             return await self._say(notice)
-        except MailHeldBack as error:
-            raise HeldBack(error.seconds, str(error)) from error
-        except discord.RateLimited as error:
-            raise Later(error.retry_after, str(error)) from error
-        except (discord.Forbidden, discord.NotFound) as error:
-            raise Unreachable(str(error)) from error
-        except discord.HTTPException as error:
-            if error.status == 429 or error.status >= 500:
-                raise Later(float(error.response.headers.get("Retry-After", PAUSE)), str(error)) from error
-            log.error("notice %s was refused: %s", notice.id, error)
-            raise Unreachable(str(error)) from error
+        except NotWritten as error:
+            if error.seconds:
+                raise HeldBack(error.seconds, str(error)) from error
+            raise Unreachable(str(error), error.step) from error
+        except (discord.RateLimited, discord.HTTPException) as error:
+            step = after(Rung.MESSAGE, error, Way.NOTICE)
+            if step.then is Rung.LATER:
+                raise Later(_told_to_wait(error) or step.pause, str(error)) from error
+            log.info("notice %s: %s: %s", notice.id, step.name, error)
+            raise Unreachable(str(error), step) from error
         except (aiohttp.ClientError, discord.ClientException, OSError, TimeoutError) as error:
             raise Later(PAUSE, str(error)) from error
         except RuntimeError as error:
@@ -80,8 +80,8 @@ class Crier:
                 channel = self._client.get_partial_messageable(int(notice.place.id))
                 await self._sender.edit(channel.get_partial_message(int(pressed)), messages[0], notice.drawn.language)
                 sent.append(pressed)
-            except (discord.NotFound, discord.Forbidden):
-                pass  # It is gone: a message of its own, then.
+            except discord.HTTPException as error:
+                _anew(error)
         sent += await self._sent(notice, int(notice.place.id), messages[len(sent) :], of, len(sent))
         return {"channel": notice.place.id, "messages": sent, **_calls(messages)}
 
@@ -113,8 +113,8 @@ class Crier:
                 await self._sender.edit(channel.get_partial_message(int(id)), message, notice.drawn.language)
             for id in earlier[len(messages) :]:
                 await channel.get_partial_message(int(id)).delete()
-        except (discord.NotFound, discord.Forbidden) as error:
-            log.info("a notice could not be edited: %s", error)
+        except discord.HTTPException as error:
+            _anew(error)
             return None
         calls = _calls(messages)
         # Of an answer to an interaction it is not known whom it called: then nobody is called again.
@@ -141,9 +141,7 @@ class Crier:
             for id in earlier[len(messages) :]:
                 await hook.delete_message(int(id))
         except discord.HTTPException as error:
-            if error.status not in (401, 403, 404):
-                raise
-            log.info("an answer for one member could not be edited: %s", error)
+            _anew(error)
             return None
         return {"channel": became["channel"], "messages": [*earlier[: len(messages)]], "hidden": True}
 
@@ -196,11 +194,7 @@ class Crier:
             return None
         try:
             return await self._mail.write(notice.account, messages, of, notice.place)
-        except MailHeldBack:
-            return None
-        except discord.HTTPException as error:
-            if not closed(error):
-                raise
+        except NotWritten:
             return None
 
     def _hook(self, handle: Mapping[str, Any]) -> discord.Webhook:
@@ -220,6 +214,21 @@ class Crier:
 
 
 _ORIGINAL: Any = "@original"
+
+
+def _told_to_wait(error: discord.RateLimited | discord.HTTPException) -> float:
+    """Seconds that Discord wants to be waited."""
+    if isinstance(error, discord.RateLimited):
+        return error.retry_after
+    return float(error.response.headers.get("Retry-After", 0))
+
+
+def _anew(error: discord.HTTPException) -> None:
+    """A change was refused: it is said as a message of its own, unless it is to wait."""
+    step = after(Rung.EDIT, error, Way.CHANGE)
+    if step.then is not Rung.ANEW:
+        raise error
+    log.info("not changed but said anew: %s: %s", step.name, error)
 
 
 def _calls(messages: Sequence[Mapping[str, Any]]) -> dict[str, list[int]]:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine, Mapping
+from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -22,10 +23,12 @@ from bot.chats.telegram.sending.outbox import Outbox
 from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.chats.telegram.sending.showing import Showing
 from bot.chats.telegram.sending.waiting import Waiting
-from bot.hall.cards.card import Audience, Drawn, Tone
+from bot.hall.cards.card import Audience, Drawn, Span, Tone
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Later, Notice, Reply, Unreachable
+from bot.ladder.steps import Rung, Way
+from bot.ladder.telegram import LADDER
 from bot.storage.contract import Trouble
 
 log = logging.getLogger(__name__)
@@ -71,20 +74,45 @@ class Answerer:
         if reply.conceal and shared and asked.typed is not None:
             await self._conceal(asked.spot.chat, asked.typed)
         try:
-            if asked.apart is not None:
-                became = await self._from_apart(asked, asked.apart, reply)
-            elif shared and reply.audience is not Audience.ROOM:
-                became = await self._apart(asked, reply)
-            else:
-                became = await self._openly(asked, asked.spot, reply)
+            became = await self._said(asked, reply)
         except (Later, Unreachable, Trouble) as failure:
-            log.warning("telegram: answer to %s not said: %s", reply.request, failure)
-            return
+            elsewhere = await self._elsewhere(asked, reply, failure) if isinstance(failure, Unreachable) else None
+            if elsewhere is None:
+                log.warning("telegram: answer to %s not said: %s", reply.request, failure)
+                return
+            became = elsewhere
         if asked.request.press and not became.get("waiting"):
             sure = "receiver" not in became or self._showing.proven(became["receiver"])
             await self._waiting.opened(asked.spot, asked.request.account.id, asked.request.press, sure=sure)
         if reply.stored:
             await self._front.acknowledged(reply.request, became)
+
+    async def _said(self, asked: AskedThere, reply: Reply) -> dict[str, Any]:
+        if asked.apart is not None:
+            return await self._from_apart(asked, asked.apart, reply)
+        if not asked.request.place.private and reply.audience is not Audience.ROOM:
+            return await self._apart(asked, reply)
+        return await self._openly(asked, asked.spot, reply)
+
+    async def _elsewhere(self, asked: AskedThere, reply: Reply, barred: Unreachable) -> dict[str, Any] | None:
+        """Where the room takes nothing from us: to who asked, in private, and its organisers hear of it."""
+        step, person = barred.step, asked.request.account
+        if step is None or step.then is not Rung.CHAT or person.id in FACELESS:
+            return None
+        await self._front.barred(asked.request.place, step)
+        room = asked.request.place.title or asked.request.place.house_title
+        here = Span(self._front.texts.say(reply.drawn.language, "answer-said-elsewhere", {"room": room}))
+        try:
+            drawn = replace(reply.drawn, lines=((here,), *reply.drawn.lines))
+            became = await self._sender.say(Spot(int(person.id)), drawn, patient=False)
+        except (Later, Unreachable):
+            if asked.press is not None:
+                await asked.press.alert(glance(reply.drawn))
+            return None
+        await self._keep(asked, reply, became)
+        if asked.press is not None:
+            await asked.press.toast(self._front.texts.say(reply.drawn.language, "telegram-look-private"))
+        return became
 
     async def again(self, notice: Notice) -> Mapping[str, Any]:
         """Say the answer to a request from before a restart."""
@@ -215,18 +243,44 @@ class Answerer:
         await self._origins.keep(became["chat"], [number, f"{BESIDE}{number}"], origin)
 
     async def _apart(self, asked: AskedThere, reply: Reply) -> dict[str, Any]:
-        """An answer for one person: an alert, else a message in the group that only they see, else a private message,
-        else a link or a button that opens it. What fits in an alert is one: it is sure to be seen, and costs no pace.
-        """
-        press, person = asked.press, asked.request.account
+        """An answer for one person, down the ladder. What fits in an alert is one: it is sure to be seen, and costs no
+        pace; for the others see below."""
+        by = {
+            Rung.ALERT: self._alerted,
+            Rung.UNSEEN: self._shown,
+            Rung.CHAT: self._written,
+            Rung.BUTTON: self._closed,
+        }
+        for rung in LADDER.order(Way.PRIVATE, Rung.ALERT):
+            if (became := await by[rung](asked, reply)) is not None:
+                return became
+        raise Unreachable("there is no way to say it to them alone")
+
+    async def _alerted(self, asked: AskedThere, reply: Reply) -> dict[str, Any] | None:
+        """As an alert at the press."""
         words = brief(reply.drawn) if reply.audience is Audience.MEMBER else None
         in_its_place = asked.unseen is not None and reply.drawn.tone is not Tone.BAD
-        if press is not None and words is not None and not in_its_place and await press.alert(words):
-            return {"chat": asked.spot.chat, "messages": []}
-        if person.id in FACELESS:
+        if asked.press is None or words is None or in_its_place or not await asked.press.alert(words):
+            return None
+        return {"chat": asked.spot.chat, "messages": []}
+
+    async def _shown(self, asked: AskedThere, reply: Reply) -> dict[str, Any] | None:
+        """In the group to who asked alone, if that can be done. Who may not see it hears how to ask again."""
+        if asked.request.account.id in FACELESS:
             return await self._faceless(asked, reply)
-        if (shown := await self._shown(asked, reply.drawn)) is not None:
-            return shown
+        if asked.seer is None:
+            return None
+        drawn = reply.drawn
+        instead = asked.unseen if drawn.replaces else None
+        seen = self._showing.proven(asked.seer.person)
+        shown = await self._showing.show(asked.spot, asked.seer, drawn, instead=instead, about=asked.request.press)
+        if shown is not None and asked.press is not None and not seen:
+            await asked.press.toast(self._front.texts.say(drawn.language, "telegram-look-below"))
+        return shown
+
+    async def _written(self, asked: AskedThere, reply: Reply) -> dict[str, Any] | None:
+        """In their private chat; None where that is closed."""
+        person = asked.request.account
         spot = Spot(int(person.id), None, asked.spot.answers, asked.spot.chat)
         try:
             async with self.keeping(spot.chat):
@@ -234,24 +288,13 @@ class Answerer:
                 await self._keep(asked, reply, became)
         except Unreachable:
             await self.reached(person, False)
-            return await self._closed(asked, reply)
+            return None
         await self.reached(person, True)
-        if press is not None:
-            await press.toast(self._front.texts.say(reply.drawn.language, "telegram-look-private"))
+        if asked.press is not None:
+            await asked.press.toast(self._front.texts.say(reply.drawn.language, "telegram-look-private"))
         elif asked.typed is not None:
             await self._nod(asked.spot.chat, asked.typed)
         return became
-
-    async def _shown(self, asked: AskedThere, drawn: Drawn) -> dict[str, Any] | None:
-        """Show it in the group to who asked alone, if that can be done. Who may not see it hears how to ask again."""
-        if asked.seer is None:
-            return None
-        instead = asked.unseen if drawn.replaces else None
-        seen = self._showing.proven(asked.seer.person)
-        shown = await self._showing.show(asked.spot, asked.seer, drawn, instead=instead, about=asked.request.press)
-        if shown is not None and asked.press is not None and not seen:
-            await asked.press.toast(self._front.texts.say(drawn.language, "telegram-look-below"))
-        return shown
 
     async def restate(self, notice: Notice, became: Mapping[str, Any]) -> Mapping[str, Any]:
         """Change what one member was shown in a group; where that cannot be done, say it to them in private."""

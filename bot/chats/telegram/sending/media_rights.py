@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import replace
 
-from telegram.error import BadRequest
-
 from bot.chats.telegram.drawing.drawing import TEXT, MessagePart
 from bot.hall.cards.card import units
+from bot.hall.people.told import Told
 from bot.hall.requests import Recall, Remember
+from bot.ladder.steps import Heard, Step, Way
+from bot.ladder.telegram import LADDER
 from bot.texts import Texts
 
+WAYS = {"photo": Way.PICTURE, "document": Way.FILE}
+"""The ways of telling that a message is by its kind, beside its words."""
 LATELY = 300.0
 """How long a kind of file that a group refused is not tried there again (seconds)."""
-
-_REFUSED = re.compile(r"not enough rights to send (?!text)", re.IGNORECASE)
-
-
-def refused(failure: BadRequest) -> bool:
-    """Whether this says that a group takes no pictures or files, where it may take words."""
-    return bool(_REFUSED.search(failure.message))
 
 
 class MediaRights:
@@ -29,7 +24,7 @@ class MediaRights:
 
     def __init__(self, texts: Texts, recall: Recall, remember: Remember, clock: Callable[[], float]) -> None:
         self._texts = texts
-        self._recall, self._remember = recall, remember
+        self._told = Told("telegram", recall, remember)
         self._clock = clock
         self._refused: dict[tuple[int, str], float] = {}
 
@@ -46,14 +41,23 @@ class MediaRights:
             text = f"{text}\n{held}" if text and units(text) + units(held) < TEXT else text or held
         return replace(part, kind="text", text=text, picture=None, file=None)
 
-    async def learned(self, chat: int, kind: str, language: str) -> str:
+    def bare(self, part: MessagePart, language: str) -> MessagePart:
+        """The part without its buttons, and what to do without them."""
+        typed = self._texts.say(language, "buttons-held")
+        text = f"{part.text}\n{typed}" if units(part.text) + units(typed) < TEXT else part.text
+        return replace(part, text=text, keyboard=None)
+
+    async def refused(self, chat: int, kind: str, step: Step, language: str) -> str:
         """Note that a group refused this; the sentence for its organisers, if they have not had it."""
         self._refused[chat, kind] = self._clock()
-        key = f"telegram:told:{chat}:{kind}"
-        if await self._recall(key):
+        if not (step.heard is Heard.ROOM and await self._told.first(chat, step.switch)):
             return ""
-        await self._remember(key, "1")
-        right = self._texts.say(
-            language, "telegram-switch-documents" if kind == "document" else "telegram-switch-photos"
-        )
-        return self._texts.say(language, "telegram-words-only", {"right": right})
+        return self._texts.say(language, "telegram-words-only", {"right": self._texts.say(language, step.switch)})
+
+    async def taken(self, chat: int, kind: str, language: str) -> str:
+        """The sentence for the organisers of a group that took this, if they had heard that it does not."""
+        for step in LADDER.steps:
+            if step.heard is Heard.ROOM and WAYS.get(kind) in step.ways and await self._told.over(chat, step.switch):
+                right = self._texts.say(language, step.switch)
+                return self._texts.say(language, "telegram-words-no-longer", {"right": right})
+        return ""

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from enum import IntEnum
 from typing import TypeVar
 
-from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, NetworkError, RetryAfter
+from telegram.error import ChatMigrated, RetryAfter, TelegramError
 
 from bot.chats.telegram.rate_limits import Limits, Turn, Window, seconds
+from bot.chats.telegram.sending.refusals import StepDown, after
 from bot.hall.requests import Later, Unreachable
+from bot.ladder.steps import Rung, Step, Way
 
 log = logging.getLogger(__name__)
 
@@ -28,15 +29,6 @@ IMPATIENCE = 2.0
 """How long a notice waits for its place in the queue before it is put off (seconds)."""
 SLOWEST = 15.0
 """Longest pause between two tries (seconds)."""
-
-# What a BadRequest says when nothing can be written there, now or later.
-_CLOSED = re.compile(
-    r"chat not found|thread not found|topic_(closed|deleted)|not enough rights(?! to send (?!text))|no rights"
-    r"|write_forbidden"
-    r"|peer_id_invalid|group chat was deactivated|user_is_blocked|bot_blocked|need administrator rights"
-    r"|send messages to bots",
-    re.IGNORECASE,
-)
 
 
 class Urgency(IntEnum):
@@ -141,6 +133,7 @@ class Talk:
         self.chat = chat
         self._outbox = outbox
         self._patient = patient
+        self._way = Way.PRIVATE if chat > 0 else Way.ANSWER if patient else Way.NOTICE
 
     def hurry(self) -> None:
         """Give up now if the chat's turn is too far away."""
@@ -148,41 +141,46 @@ class Talk:
         if wait > IMPATIENCE and not self._patient:
             raise Later(wait, "too many messages there")
 
-    async def call(self, act: Callable[[int], Awaitable[T]]) -> T:
-        """Do `act` with the chat's id when its turn comes; again after a flood answer or a failure of the network."""
-        clock, sleep = self._outbox.clock, self._outbox.sleep
-        deadline = clock() + PATIENCE
+    async def call(self, act: Callable[[int], Awaitable[T]], *ways: Way, tried: Rung = Rung.MESSAGE) -> T:
+        """Do `act` with the chat's id when its turn comes; where it is refused, what the ladder says of these ways.
+
+        Again, later or where the group has gone, is done here; a lower rung is the caller's: StepDown.
+        """
+        deadline = self._outbox.clock() + PATIENCE
         pause = 0.5
         while True:
             await self._turn()
             try:
                 result = await act(self.chat)
-            except RetryAfter as flood:
-                wait = seconds(flood.retry_after)
-                log.warning("telegram: flood in %s, again in %s s", self.chat, wait)
-                self._outbox.line(self.chat).closed_until = clock() + wait
-                if not self._patient or clock() + wait > deadline:
-                    raise Later(wait, "flood") from flood
-            except ChatMigrated as moved:
-                await self._outbox.moved(self.chat, moved.new_chat_id)
-                self.chat = self._outbox.where(self.chat)
-            except Forbidden as closed:
-                raise Unreachable(closed.message) from closed
-            except InvalidToken:
-                # The message of this error may hold the token.
-                raise Later(60, "the token is refused") from None
-            except BadRequest as refused:
-                if _CLOSED.search(refused.message):
-                    raise Unreachable(refused.message) from refused
-                raise
-            except NetworkError as failure:
-                if not self._patient or clock() + pause > deadline:
-                    raise Later(max(pause, 5), type(failure).__name__) from failure
-                await sleep(pause)
-                pause = min(pause * 2, SLOWEST)
+            except TelegramError as failure:
+                step = after(tried, failure, *ways, self._way)
+                match step.then:
+                    case Rung.LATER:
+                        await self._later(failure, step, pause, deadline)
+                        pause = min(pause * 2, SLOWEST)
+                    case Rung.THERE if isinstance(failure, ChatMigrated):
+                        await self._outbox.moved(self.chat, failure.new_chat_id)
+                        self.chat = self._outbox.where(self.chat)
+                    case Rung.KEPT | Rung.CHAT | Rung.BUTTON | Rung.NOBODY:
+                        raise Unreachable(failure.message, step) from failure
+                    case _:
+                        raise StepDown(step) from failure
             else:
                 self._patient = True
                 return result
+
+    async def _later(self, failure: TelegramError, step: Step, pause: float, deadline: float) -> None:
+        """Wait before the next try; Later where that is not for this talk."""
+        clock, flood = self._outbox.clock, isinstance(failure, RetryAfter)
+        wait = seconds(failure.retry_after) if isinstance(failure, RetryAfter) else pause
+        if flood:
+            log.warning("telegram: flood in %s, again in %s s", self.chat, wait)
+            self._outbox.line(self.chat).closed_until = clock() + wait
+        if not self._patient or step.pause > SLOWEST or clock() + wait > deadline:
+            # What it was raised from may hold the token.
+            raise Later(max(wait, step.pause), type(failure).__name__) from None
+        if not flood:
+            await self._outbox.sleep(wait)
 
     async def _turn(self) -> None:
         """Wait for this chat's turn, then for a place among all."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from collections.abc import Collection, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any
@@ -18,24 +17,22 @@ from telegram import (
     Message,
     ReplyParameters,
 )
-from telegram.error import BadRequest, TelegramError
+from telegram.error import TelegramError
 
 from bot.chats.telegram.drawing.drawing import MessagePart, called, draw
-from bot.chats.telegram.sending.media_rights import MediaRights, refused
+from bot.chats.telegram.sending.media_rights import WAYS, MediaRights
 from bot.chats.telegram.sending.merging import Calls, Changes
 from bot.chats.telegram.sending.outbox import Outbox, Talk, Urgency
+from bot.chats.telegram.sending.refusals import StepDown
 from bot.hall.cards.card import Drawn, Span
 from bot.hall.front import Front
-from bot.hall.requests import Account
+from bot.hall.requests import Account, Unreachable
+from bot.ladder.steps import Rung, Way
 
 log = logging.getLogger(__name__)
 
 PLATFORM = "telegram"
 QUIET = LinkPreviewOptions(is_disabled=True)
-
-_NO_REPLY = re.compile(r"replied", re.IGNORECASE)
-_SAME = re.compile(r"message is not modified", re.IGNORECASE)
-_NO_PHOTO = re.compile(r"photo_|image_process|too big for a photo|wrong file|failed to get", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,21 +110,15 @@ class Sender:
                     became.append(old)
                     continue
                 where = spot if index == 0 else replace(spot, answers=None)
-                try:
-                    message = await self._sent(talk, where, part, image, asks)
-                except BadRequest as failure:
-                    if part.kind == "text" or not refused(failure):
-                        raise
-                    told.append(await self._media.learned(talk.chat, part.kind, drawn.language))
-                    part = self._media.in_words(part, drawn.language)
-                    message = await self._sent(talk, where, part, b"", asks)
+                message, part, heard = await self._sent(talk, where, part, image, asks, drawn.language)
+                told.append(heard)
                 became.append((message.message_id, part.kind))
                 if old is not None:
                     await self.remove(talk.chat, old[0])
             for number, _ in said[len(parts) :]:
                 await self.remove(talk.chat, number)
             for sentence in filter(None, told):
-                await self._sent(talk, replace(spot, answers=None), MessagePart("text", sentence), b"", None)
+                await self._sent(talk, replace(spot, answers=None), MessagePart("text", sentence), b"")
         calls = {reachable[person].id for person in called(drawn) if person in reachable}
         if called_before is not None and became[0] in said and (fresh := calls - called_before):
             names = {person: one for person, one in reachable.items() if person in called(drawn) and one.id in fresh}
@@ -153,7 +144,7 @@ class Sender:
         words = Span(self._front.texts.say(language, "telegram-news-above"))
         part = draw(Drawn((), ((*line, words),)), people)[0]
         async with self._outbox.talk(place[0], patient=True, urgency=Urgency.CALL) as talk:
-            await self._sent(talk, Spot(talk.chat, place[1], answers), part, b"", None)
+            await self._sent(talk, Spot(talk.chat, place[1], answers), part, b"")
 
     async def _accounts(self, drawn: Drawn) -> dict[str, Account]:
         """The Telegram accounts of the people that a card calls."""
@@ -178,29 +169,54 @@ class Sender:
         return part, (part.file.content or b"\n") if part.file is not None else b""
 
     async def _sent(
-        self, talk: Talk, spot: Spot, part: MessagePart, content: bytes, asks: ForceReply | None
-    ) -> Message:
+        self,
+        talk: Talk,
+        spot: Spot,
+        part: MessagePart,
+        content: bytes,
+        asks: ForceReply | None = None,
+        language: str = "",
+    ) -> tuple[Message, MessagePart, str]:
+        """Send it, down the ladder where it is refused; as what it was sent, and what the organisers are to hear."""
+        heard, taken = "", set[str]()
+        while True:
+            try:
+                message = await self._try(talk, spot, part, content, asks)
+            except StepDown as down:
+                step = down.step
+                if step.name in taken:
+                    raise Unreachable(step.name, step) from down
+                taken.add(step.name)
+                match step.then:
+                    case Rung.UNLINKED:
+                        spot = replace(spot, answers=None)
+                    case Rung.DOCUMENT:
+                        part = replace(part, kind="document")
+                    case Rung.BARE:
+                        log.error("telegram: buttons refused: %s", down)
+                        part = self._media.bare(part, language)
+                    case _:
+                        heard = await self._media.refused(talk.chat, part.kind, step, language)
+                        part = self._media.in_words(part, language)
+            else:
+                return message, part, heard or await self._media.taken(talk.chat, part.kind, language)
+
+    async def _try(self, talk: Talk, spot: Spot, part: MessagePart, content: bytes, asks: ForceReply | None) -> Message:
         answers = None
         if spot.answers is not None:
             answers = ReplyParameters(spot.answers, chat_id=spot.of, allow_sending_without_reply=True)
-        markup = part.keyboard or asks
         where: dict[str, Any] = {
             "message_thread_id": spot.topic,
             "reply_parameters": answers,
-            "reply_markup": markup,
+            "reply_markup": part.keyboard or asks,
         }
 
         async def act(chat: int) -> Message:
             if part.kind == "photo":
-                try:
-                    return await self._bot.send_photo(
-                        chat, content, part.text, caption_entities=part.entities, filename="araldo.png", **where
-                    )
-                except BadRequest as refused:
-                    if not _NO_PHOTO.search(refused.message):
-                        raise
-                    # Too long or too narrow for a photo: as a document Telegram takes any picture.
-            if part.kind != "text":
+                return await self._bot.send_photo(
+                    chat, content, part.text, caption_entities=part.entities, filename="araldo.png", **where
+                )
+            if part.kind == "document":
                 name = part.file.name if part.file is not None else "araldo.png"
                 return await self._bot.send_document(
                     chat, content, part.text or None, caption_entities=part.entities, filename=name, **where
@@ -209,14 +225,8 @@ class Sender:
                 chat, part.text, entities=part.entities, link_preview_options=QUIET, **where
             )
 
-        try:
-            return await talk.call(act)
-        except BadRequest as refused:
-            # What is answered stands in another chat and cannot be found: Telegram forgives that in the same chat only.
-            if answers is None or not _NO_REPLY.search(refused.message):
-                raise
-            where["reply_parameters"] = None
-            return await talk.call(act)
+        ways = [WAYS[part.kind]] if part.kind in WAYS else []
+        return await talk.call(act, *ways, *([Way.BUTTONS] if part.keyboard else []))
 
     async def _edited(self, talk: Talk, old: Said, part: MessagePart, content: bytes) -> bool:
         """Whether the old message could become this part."""
@@ -241,9 +251,9 @@ class Sender:
             await self._bot.edit_message_media(media, chat, number, reply_markup=part.keyboard)
 
         try:
-            await talk.call(act)
-        except BadRequest as refused:
-            return bool(_SAME.search(refused.message))
+            await talk.call(act, Way.CHANGE, tried=Rung.EDIT)
+        except StepDown as down:
+            return down.step.then is Rung.DONE
         return True
 
 

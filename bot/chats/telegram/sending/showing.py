@@ -10,16 +10,19 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from telegram.error import BadRequest, TelegramError
+from telegram.error import TelegramError
 
 from bot.chats.telegram.drawing.drawing import MessagePart, draw
 from bot.chats.telegram.sending.ephemeral import EDITED, Ephemerals, SeenByAll, Seer
 from bot.chats.telegram.sending.outbox import Outbox, Talk, Urgency
+from bot.chats.telegram.sending.refusals import StepDown
 from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.hall.cards.card import Drawn, Span, units
 from bot.hall.front import Front
 from bot.hall.people.lru import Lru
+from bot.hall.people.told import Told
 from bot.hall.requests import Later, Recall, Remember, Unreachable
+from bot.ladder.steps import Rung, Way
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +40,7 @@ class Showing:
         remember: Remember,
     ) -> None:
         self._front, self._sender, self._outbox, self._ephemerals = front, sender, outbox, ephemerals
-        self._recall, self._remember = recall, remember
+        self._told = Told("telegram", recall, remember)
         self._proved: set[int] = set()
         self._clients: Lru[bool] = Lru()
         """Whether somebody's client is known to show such messages: it said so itself, or they asked twice."""
@@ -89,7 +92,7 @@ class Showing:
                     made = [await self._sender.made(part) for part in parts]
                     numbers = [await self._sent(talk, spot, by, part, content, asks) for part, content in made]
                     kinds = [part.kind for part, _ in made]
-        except (Later, Unreachable, BadRequest) as failure:
+        except (Later, Unreachable) as failure:
             log.info("telegram: not shown to one member of %s: %s", spot.chat, type(failure).__name__)
             return None
         except SeenByAll:
@@ -136,25 +139,27 @@ class Showing:
     async def _sent(
         self, talk: Talk, spot: Spot, seer: Seer, part: MessagePart, content: bytes, asks: bool = False
     ) -> int:
-        return await talk.call(lambda chat: self._ephemerals.send(chat, spot.topic, seer, part, content, asks=asks))
+        return await talk.call(
+            lambda chat: self._ephemerals.send(chat, spot.topic, seer, part, content, asks=asks),
+            Way.PRIVATE,
+            tried=Rung.UNSEEN,
+        )
 
     async def _changed(self, talk: Talk, seer: Seer, number: int, part: MessagePart) -> bool:
         if part.kind != "text" or units(part.text) > EDITED:
             return False
         try:
-            await talk.call(lambda chat: self._ephemerals.change(chat, seer.person, number, part))
-        except BadRequest as refused:
-            return "not modified" in refused.message.casefold()
-        except TelegramError:
-            return False
+            await talk.call(
+                lambda chat: self._ephemerals.change(chat, seer.person, number, part), Way.CHANGE, tried=Rung.EDIT
+            )
+        except StepDown as down:
+            return down.step.then is Rung.DONE
         return True
 
     async def _tell(self, spot: Spot, language: str) -> None:
         """Say to the organisers, once in a group, that Telegram did not keep something to one member."""
-        key = f"telegram:told:{spot.chat}:ephemeral"
-        if await self._recall(key):
+        if not await self._told.first(spot.chat, "ephemeral"):
             return
-        await self._remember(key, "1")
         words = Drawn((), ((Span(self._front.texts.say(language, "telegram-was-seen")),),), language=language)
         with contextlib.suppress(Later, Unreachable):
             await self._sender.say(Spot(spot.chat, spot.topic), words, patient=True)

@@ -7,11 +7,12 @@ from dataclasses import replace
 import discord
 import pytest
 
-from bot.chats.discord.gateway.failures import MailHeldBack
+from bot.chats.discord.gateway.failures import NotWritten
 from bot.hall.cards.card import Audience, Span
 from bot.hall.requests import Form, FormField, Place
+from bot.ladder.discord import LADDER
 from bot.texts import Texts
-from tests.chats.discord.interactions import CLOSED, EPHEMERAL, Front, Interaction, Mail, answer, card, refused, reply
+from tests.chats.discord.interactions import EPHEMERAL, Front, Interaction, Mail, answer, card, refused, reply
 
 PRIVATE = Place("discord", "20", "Anna", private=True)
 ALONE = (Audience.MEMBER, Audience.PRIVATE)
@@ -55,7 +56,7 @@ async def test_a_private_answer_is_written_to_the_member_and_the_room_hears_noth
 
 
 @pytest.mark.parametrize(
-    "refusal", [refused(403, CLOSED), refused(403, 50278), refused(403), MailHeldBack(600)], ids=str
+    "refusal", [NotWritten(LADDER.step("private-closed")), NotWritten(LADDER.step("private-fast"), 600)], ids=str
 )
 async def test_who_cannot_be_written_to_is_answered_alone_in_the_room(refusal: discord.DiscordException) -> None:
     interaction = Interaction()

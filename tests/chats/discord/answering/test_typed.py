@@ -224,9 +224,9 @@ async def test_who_cannot_be_written_to_opens_the_answer_by_a_button(refusal: tu
     assert here.front.said["discord:1"] == {"channel": TABLE, "messages": ["101"], "waiting": True}
 
 
-async def test_what_discord_refuses_for_another_reason_is_left_to_the_herald() -> None:
+async def test_what_discord_cannot_take_now_is_left_to_the_herald() -> None:
     here = await stage(Front(reply(card("Segreto"), Audience.PRIVATE)))
-    here.wire.refuses[MAILED] = (400, 50035)
+    here.wire.refuses[MAILED] = (501, 0)
     await here.told("MESSAGE_CREATE", typed("<@900> /me"))
     assert not here.wire.of(SPOKEN) and not here.front.said
 

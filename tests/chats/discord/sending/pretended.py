@@ -5,17 +5,22 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+from bot.chats.discord.gateway.failures import NotWritten
 from bot.chats.discord.sending.message_maker import MessageMaker
 from bot.chats.discord.sending.notices import Crier
 from bot.hall.cards.card import Drawn
 from bot.hall.requests import Account, Notice
+from bot.ladder.discord import LADDER
 from tests.chats.discord.interactions import ROOM, Front, card, sender
 
+CLOSED, TOO_FAST = NotWritten(LADDER.step("private-closed")), NotWritten(LADDER.step("private-fast"), 600)
 LONG = card(*("parola " * 60 for _ in range(10)))
 
 
 class Discord:
     """The channels, and what was done in them; a method can fail."""
+
+    id = 20
 
     def __init__(self, closed: bool = False) -> None:
         self.calls: list[tuple[str, int, dict[str, Any]]] = []
@@ -49,7 +54,7 @@ class Discord:
         async def delete() -> None:
             self._do("delete", id, {})
 
-        return SimpleNamespace(edit=edit, delete=delete)
+        return SimpleNamespace(edit=edit, delete=delete, channel=self)
 
 
 class Mail:

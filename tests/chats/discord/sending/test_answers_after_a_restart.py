@@ -7,12 +7,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chats.discord.gateway.failures import MailHeldBack
 from bot.hall.cards.card import Audience, Drawn
 from bot.hall.requests import Later, Place
 from tests.chats.discord import wire
 from tests.chats.discord.interactions import ANNA, card, refused
-from tests.chats.discord.sending.pretended import LONG, Discord, Hook, Mail, crier, notice, said
+from tests.chats.discord.sending.pretended import CLOSED, LONG, TOO_FAST, Discord, Hook, Mail, crier, notice, said
 from tests.chats.discord.wire import Front as WiredFront
 from tests.chats.discord.wire import stage
 
@@ -126,7 +125,7 @@ async def test_a_hidden_word_that_it_was_written_in_private_stays() -> None:
     assert became == {"channel": "20", "messages": ["60"], "hidden": True}
 
 
-@pytest.mark.parametrize("failure", [refused(403), MailHeldBack(600)], ids=["closed", "too fast"])
+@pytest.mark.parametrize("failure", [CLOSED, TOO_FAST], ids=["closed", "too fast"])
 async def test_a_private_answer_that_cannot_be_written_fills_the_hidden_defer(failure: Exception) -> None:
     hook, there = Hook(hidden=True, loading=True), Discord()
     became = await resumed(hook, there, Audience.PRIVATE, mail=Mail(failure))

@@ -8,11 +8,12 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chats.discord.gateway.failures import MailHeldBack
+from bot.chats.discord.gateway.failures import NotWritten
 from bot.chats.discord.sending.direct_messages import OPENED, Mail
+from bot.chats.discord.sending.message_maker import MessageMaker
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Place
-from tests.chats.discord.interactions import ANNA, ROOM, refused
+from tests.chats.discord.interactions import ANNA, ROOM, Front, refused, sender
 
 DM = Place("discord", "30", "Anna", private=True)
 WORDS = [{"content": "Segreto"}]
@@ -27,7 +28,8 @@ class Club:
         self.reached: dict[str, bool] = {}
         self.written: list[int] = []
         self.nonces: list[str] = []
-        self.mail = Mail(self, self, None, lambda: self.now)  # type: ignore[arg-type]
+        self.sending = sender(MessageMaker(Front(None)))  # type: ignore[arg-type]
+        self.mail = Mail(self, self, None, self.sending, lambda: self.now)  # type: ignore[arg-type]
 
     async def create_dm(self, user: discord.Object) -> Any:
         async def send(**given: Any) -> Any:
@@ -50,7 +52,7 @@ class Club:
 async def test_of_who_takes_no_private_messages_the_hall_is_told(code: int) -> None:
     club = Club()
     club.refusal = refused(403, code)
-    with pytest.raises(discord.HTTPException):
+    with pytest.raises(NotWritten):
         await club.write(1)
     club.refusal = None
     await club.write(1)
@@ -63,11 +65,11 @@ async def test_what_is_refused_for_speed_holds_all_back_for_a_while_and_is_nobod
 ) -> None:
     club = Club()
     club.refusal = refused(403, code)
-    with pytest.raises(MailHeldBack) as held:
+    with pytest.raises(NotWritten) as held:
         await club.write(1)
     assert held.value.seconds == pause
     club.refusal = None
-    with pytest.raises(MailHeldBack):
+    with pytest.raises(NotWritten):
         await club.write(2)
     assert club.reached == {} and club.written == []
     club.now += pause
@@ -80,7 +82,7 @@ async def test_forty_private_chats_are_not_opened_at_once() -> None:
     most, seconds = OPENED
     for who in range(most):
         await club.write(who)
-    with pytest.raises(MailHeldBack) as held:
+    with pytest.raises(NotWritten) as held:
         await club.write(99)
     assert held.value.seconds == seconds
     await club.write(0)  # who was written to before is no news to Discord
@@ -102,7 +104,7 @@ class Kept:
 @pytest.mark.parametrize(("view", "room", "kept"), [(True, ROOM, 1), (False, ROOM, 0), (True, None, 0), (True, DM, 0)])
 async def test_buttons_in_private_act_in_the_room_that_was_asked_in(view: bool, room: Place | None, kept: int) -> None:
     club, origins = Club(), Kept()
-    mail = Mail(club, club, origins, lambda: club.now)  # type: ignore[arg-type]
+    mail = Mail(club, club, origins, club.sending, lambda: club.now)  # type: ignore[arg-type]
     messages = [{"content": "Segreto"}, {"content": "Ancora", **({"view": object()} if view else {})}]
     became = await mail.write(ANNA, messages, "notice:1", room)
     assert became == {"channel": "30", "messages": ["1", "2"]}

@@ -8,12 +8,11 @@ import aiohttp
 import discord
 import pytest
 
-from bot.chats.discord.gateway.failures import MailHeldBack
 from bot.chats.discord.sending.notices import PAUSE
 from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.requests import HeldBack, Later, Unreachable
 from tests.chats.discord.interactions import ANNA, card, refused
-from tests.chats.discord.sending.pretended import LONG, Discord, Hook, Mail, crier, notice, said
+from tests.chats.discord.sending.pretended import LONG, TOO_FAST, Discord, Hook, Mail, crier, notice, said
 
 EARLIER = {"channel": "20", "messages": ["500", "501"]}
 
@@ -134,7 +133,11 @@ async def test_a_correction_that_discord_takes_only_later_is_tried_again() -> No
 
 async def test_private_messages_that_are_held_back_hold_only_those() -> None:
     with pytest.raises(HeldBack) as held:
-        await said(notice(account=ANNA, audience=Audience.PRIVATE), Discord(), Mail(MailHeldBack(600)))
+        await said(
+            notice(account=ANNA, audience=Audience.PRIVATE),
+            Discord(),
+            Mail(TOO_FAST),
+        )
     assert held.value.seconds == 600
 
 

@@ -13,6 +13,7 @@ from bot.hall.cards.card import Audience, Drawn, DrawnFile, DrawnPicture, Key, S
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Notice, Place, Reply, Request
 from tests.chats.telegram.wire import ANNA, Stage, card, private, say
+from tests.ladder.proving import proves
 
 CLOSED = (403, "Forbidden: bot can't initiate conversation with a user")
 LONG = "parole " * 40
@@ -75,6 +76,7 @@ async def test_a_press_made_up_for_another_message_replaces_nothing(stage: Stage
     assert stage.wire.made("sendMessage")[0]["text"] == "Fatto"
 
 
+@proves("telegram", "edit-same")
 async def test_the_same_card_again_is_fine(stage: Stage) -> None:
     answers(stage, replaces=True)
     stage.wire.fault("editMessageText", 400, "Bad Request: message is not modified: specified new message content ...")
@@ -190,6 +192,7 @@ async def test_a_slow_answer_does_not_keep_a_press_waiting() -> None:
     assert stage.wire.made("sendMessage")[0]["chat_id"] == 11
 
 
+@proves("telegram", "alert-late")
 async def test_a_press_too_old_for_an_alert_is_answered_in_private(stage: Stage) -> None:
     answers(stage, "Non tocca a te.", Audience.MEMBER)
     stage.wire.fault("answerCallbackQuery", 400, "Bad Request: query is too old and response timeout expired")
@@ -306,6 +309,7 @@ async def test_a_deep_link_acts_in_the_room_it_came_from(stage: Stage) -> None:
     assert stage.wire.made("sendMessage")[-1]["chat_id"] == 11
 
 
+@proves("telegram", "reply-gone")
 async def test_a_reply_to_another_chat_that_is_refused_goes_without_it(stage: Stage) -> None:
     answers(stage, audience=Audience.PRIVATE)
     stage.wire.fault("sendMessage", 400, "Bad Request: message to be replied not found")

@@ -9,6 +9,7 @@ import pytest_asyncio
 from bot.hall.cards.card import Audience, DrawnPicture, Key
 from bot.hall.requests import Account, Form, FormField, Notice, Place, Request, Suggestion
 from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, ME, Stage, card, say, written
+from tests.ladder.proving import proves
 
 LONG = "segretissimo " * 20
 SECRET = "Hai puntato 5"
@@ -153,9 +154,18 @@ async def test_an_administrator_answers_late_too_and_without_what_has_run_out(st
     assert all("reply_parameters" not in sent for sent in stage.wire.made("sendMessage"))
 
 
+@proves("telegram", "unseen-refused")
 async def test_a_refusal_of_telegrams_is_no_public_message_but_a_private_one(stage: Stage) -> None:
     answers(stage, SECRET)
     stage.wire.fault("sendMessage", 400, "Bad Request: query is too old")
+    await unseen(stage, "/bid 5")
+    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [-100, 11]
+
+
+@proves("telegram", "unseen-slowly")
+async def test_a_group_that_takes_nothing_for_a_while_keeps_no_private_answer_waiting(stage: Stage) -> None:
+    answers(stage, SECRET)
+    stage.wire.fault("sendMessage", 429, "Too Many Requests: retry after 30", retry_after=30)
     await unseen(stage, "/bid 5")
     assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [-100, 11]
 

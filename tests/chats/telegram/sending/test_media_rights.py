@@ -37,16 +37,27 @@ async def test_without_its_picture_the_words_come_and_the_group_hears_once_what_
 
 async def test_after_a_while_it_is_tried_again_and_over_a_restart_not_told_again(stage: Stage) -> None:
     answers(stage, picture=PICTURE)
-    stage.wire.fault("sendPhoto", *NO_PHOTOS)
-    await stage.types("/odds 5")
-    stage.now += LATELY
-    await stage.types("/odds 5")
-    assert len(stage.wire.made("sendPhoto")) == 2 and len(texts(stage)) == 2
+    for _ in range(2):
+        stage.wire.fault("sendPhoto", *NO_PHOTOS)
+        await stage.types("/odds 5")
+        stage.now += LATELY
+    assert len(stage.wire.made("sendPhoto")) == 2 and len(texts(stage)) == 3
     again = await Stage(stage.memory).open()
     answers(again, picture=PICTURE)
     again.wire.fault("sendPhoto", *NO_PHOTOS)
     await again.types("/odds 5")
     assert texts(again) == ["Le probabilità"]
+
+
+async def test_when_it_is_taken_again_the_group_hears_that_once_too(stage: Stage) -> None:
+    answers(stage, picture=PICTURE)
+    stage.wire.fault("sendPhoto", *NO_PHOTOS)
+    await stage.types("/odds 5")
+    for _ in range(2):
+        stage.now += LATELY
+        await stage.types("/odds 5")
+    *_, over = texts(stage)
+    assert len(texts(stage)) == 3 and "di nuovo «Foto»" in over
 
 
 async def test_of_a_file_that_may_not_be_sent_the_words_say_so(stage: Stage) -> None:

@@ -11,7 +11,10 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, Ne
 
 from bot.chats.telegram.rate_limits import Limits
 from bot.chats.telegram.sending.outbox import PATIENCE, Outbox
+from bot.chats.telegram.sending.refusals import StepDown
 from bot.hall.requests import Later, Unreachable
+from bot.ladder.steps import Rung, Way
+from tests.ladder.proving import proves
 
 
 class Clock:
@@ -51,9 +54,16 @@ class Post:
 
         return act
 
-    async def send(self, chat: int, *errors: Exception, patient: bool = True) -> int:
+    async def send(
+        self,
+        chat: int,
+        *errors: Exception,
+        patient: bool = True,
+        tried: tuple[Rung, Way] = (Rung.MESSAGE, Way.NOTICE),
+    ) -> int:
+        rung, way = tried
         async with self.outbox.talk(chat, patient=patient) as talk:
-            return await talk.call(self.failing(*errors))
+            return await talk.call(self.failing(*errors), way, tried=rung)
 
 
 async def test_a_burst_to_one_chat_is_slowed() -> None:
@@ -137,20 +147,28 @@ async def test_where_nothing_can_be_written_it_is_unreachable(error: Exception) 
         await Post().send(11, error)
 
 
-async def test_other_refusals_are_for_the_caller() -> None:
-    with pytest.raises(BadRequest):
-        await Post().send(11, BadRequest("Message is not modified"))
+async def test_what_a_lower_rung_follows_is_for_the_caller() -> None:
+    post = Post()
+    async with post.outbox.talk(11, patient=True) as talk:
+        with pytest.raises(StepDown) as down:
+            failing = post.failing(BadRequest("Message is not modified"))
+            await talk.call(failing, Way.CHANGE, tried=Rung.EDIT)
+    assert down.value.step.then is Rung.DONE
 
 
-async def test_the_token_is_in_no_error() -> None:
+@proves("telegram", "token", "edit-token")
+@pytest.mark.parametrize("tried", [(Rung.MESSAGE, Way.NOTICE), (Rung.EDIT, Way.CHANGE)])
+async def test_the_token_is_in_no_error(tried: tuple[Rung, Way]) -> None:
     with pytest.raises(Later) as later:
-        await Post().send(11, InvalidToken("The token `700:secret` was rejected"))
+        await Post().send(11, InvalidToken("The token `700:secret` was rejected"), tried=tried)
     assert "secret" not in str(later.value) and later.value.__cause__ is None
 
 
-async def test_a_migrated_group_is_followed_and_told() -> None:
+@proves("telegram", "moved", "edit-moved")
+@pytest.mark.parametrize("tried", [(Rung.MESSAGE, Way.NOTICE), (Rung.EDIT, Way.CHANGE)])
+async def test_a_migrated_group_is_followed_and_told(tried: tuple[Rung, Way]) -> None:
     post = Post()
-    assert await post.send(-4, ChatMigrated(-100)) == -100
+    assert await post.send(-4, ChatMigrated(-100), tried=tried) == -100
     assert post.moves == [(-4, -100)]
     assert await post.send(-4) == -100
 

@@ -1,0 +1,94 @@
+"""The ladder on Discord. The refusals are its JSON error codes (Opcodes and Status Codes), in its own words."""
+
+from __future__ import annotations
+
+from bot.ladder.steps import ANYTHING, BROKEN, SLOWLY, Heard, Ladder, Refusal, Rung, Step, Way
+
+_BARRED = Refusal("50013 Missing Permissions", codes=(50013,))
+_UNSEEN = Refusal("50001 Missing Access", codes=(50001,))
+_LOCKED = Refusal("160005 Thread is locked", codes=(160005,))
+_FILES = (Way.PICTURE, Way.FILE)
+_ROOM = (Way.ANSWER, Way.NOTICE)
+_SEND, _VIEW = "discord-permission-send-messages", "discord-permission-view-channel"
+_THREADS = "discord-permission-manage-threads"
+
+LADDER = Ladder(
+    "discord",
+    (
+        # What answers a command or a press has three seconds, and its token fifteen minutes.
+        Step(
+            "reply-late",
+            (Way.ANSWER,),
+            Rung.REPLY,
+            Refusal("10062 Unknown interaction, 40060 already acknowledged, 50027 Invalid Webhook Token; no reply"),
+            Rung.ANEW,
+        ),
+        Step(
+            "files-barred",
+            _FILES,
+            Rung.MESSAGE,
+            _BARRED,
+            Rung.WORDS,
+            Heard.ROOM,
+            "discord-permission-attach-files",
+        ),
+        Step(
+            "files-heavy",
+            _FILES,
+            Rung.MESSAGE,
+            Refusal("40005 Request entity too large", codes=(40005,), statuses=(413,)),
+            Rung.WORDS,
+        ),
+        Step(
+            "buttons-refused",
+            (Way.BUTTONS,),
+            Rung.MESSAGE,
+            Refusal("50035 Invalid Form Body", codes=(50035,)),
+            Rung.BARE,
+        ),
+        Step("slowly", _ROOM, Rung.MESSAGE, SLOWLY, Rung.LATER, pause=10),
+        Step("broken", _ROOM, Rung.MESSAGE, BROKEN, Rung.LATER, pause=10),
+        Step("notice-unseen", (Way.NOTICE,), Rung.MESSAGE, _UNSEEN, Rung.KEPT, Heard.PRIVATE, _VIEW),
+        Step("notice-barred", (Way.NOTICE,), Rung.MESSAGE, _BARRED, Rung.KEPT, Heard.PRIVATE, _SEND),
+        Step("notice-locked", (Way.NOTICE,), Rung.MESSAGE, _LOCKED, Rung.KEPT, Heard.PRIVATE, _THREADS),
+        Step("answer-unseen", (Way.ANSWER,), Rung.MESSAGE, _UNSEEN, Rung.CHAT, Heard.PRIVATE, _VIEW),
+        Step("answer-barred", (Way.ANSWER,), Rung.MESSAGE, _BARRED, Rung.CHAT, Heard.PRIVATE, _SEND),
+        Step("answer-locked", (Way.ANSWER,), Rung.MESSAGE, _LOCKED, Rung.CHAT, Heard.PRIVATE, _THREADS),
+        Step("refused", _ROOM, Rung.MESSAGE, ANYTHING, Rung.NOBODY, Heard.PRIVATE),
+        # Edits of messages older than an hour have a limit of their own: 30046, which comes as a 429.
+        Step("edit-slowly", (Way.CHANGE,), Rung.EDIT, SLOWLY, Rung.LATER, pause=10),
+        Step("edit-broken", (Way.CHANGE,), Rung.EDIT, BROKEN, Rung.LATER, pause=10),
+        Step(
+            "edit-refused",
+            (Way.CHANGE,),
+            Rung.EDIT,
+            Refusal("10008 Unknown Message, 50083 Thread is archived, 50001, 50013; 50027 after 15 minutes"),
+            Rung.ANEW,
+        ),
+        Step(
+            "private-fast",
+            (Way.PRIVATE,),
+            Rung.CHAT,
+            Refusal("40003 You are opening direct messages too fast", codes=(40003,)),
+            Rung.BUTTON,
+            pause=600,
+        ),
+        Step(
+            "private-flagged",
+            (Way.PRIVATE,),
+            Rung.CHAT,
+            Refusal("20026 Your bot has been flagged by our anti-spam system", codes=(20026,)),
+            Rung.BUTTON,
+            pause=3600,
+        ),
+        Step("private-slowly", (Way.PRIVATE,), Rung.CHAT, SLOWLY, Rung.LATER, pause=10),
+        Step("private-broken", (Way.PRIVATE,), Rung.CHAT, BROKEN, Rung.LATER, pause=10),
+        Step(
+            "private-closed",
+            (Way.PRIVATE,),
+            Rung.CHAT,
+            Refusal("50007 Cannot send messages to this user, 50278 no mutual guilds; anything else"),
+            Rung.BUTTON,
+        ),
+    ),
+)

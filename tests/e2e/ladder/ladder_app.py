@@ -1,0 +1,20 @@
+"""Araldo as `python -m bot run`, soon to look for what it has not said, and with the time that the stage gives it."""
+
+import os
+import sys
+import time
+from functools import partial
+from pathlib import Path
+
+from bot.__main__ import main
+from bot.app import App
+from bot.storage.contract import Spans
+from tests.e2e.telegram.telegram_app import at_once
+
+LATER = Path(os.environ["LADDER_LATER"])
+"""How many seconds have passed beside those of the computer."""
+SPANS = Spans(claim=5.0, lease=2.0, gone=1.0, look=0.2)
+
+if __name__ == "__main__":
+    app = partial(App, telegram=at_once, spans=SPANS, clock=lambda: time.time() + float(LATER.read_text() or 0))
+    sys.exit(main(["run"], app=app))

@@ -1,0 +1,1 @@
+"""The ladder: its page, and that each step is proved."""
