@@ -195,9 +195,8 @@ class ProposalRefused(Entry, kind="codice.proposal-refused"):
 
 
 class DecisionLifted(Entry, kind="codice.decision-lifted"):
-    """The decision of a whole match was taken back."""
+    """The decision of a whole match was taken back: the round waits for it again, and all after it stands on that."""
 
-    needed = ("where",)
     decisive = True
     where: Where
     by: str
