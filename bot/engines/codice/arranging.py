@@ -11,7 +11,7 @@ from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.opponents import Pairing
 
 
-def move_bye(book: Codice, by: str, team: str, at: float) -> tuple[Pairing, ...]:
+def move_bye(book: Codice, by: str, team: str, at: float) -> None:
     """Let a team sit out; who would have sat out takes its seat."""
     present = _open_to_hands(book)
     _seated(book, present, team)
@@ -23,10 +23,10 @@ def move_bye(book: Codice, by: str, team: str, at: float) -> tuple[Pairing, ...]
     _not_ones_own(book, by, present.bye)
     seats = _seats(present)
     _swap(seats, team, present.bye)
-    return _post(book, present, seats, at, "bye")
+    _post(book, present, seats, at, "bye")
 
 
-def pair(book: Codice, by: str, table: int, one: str, other: str, at: float) -> tuple[Pairing, ...]:
+def pair(book: Codice, by: str, table: int, one: str, other: str, at: float) -> None:
     """Sit two teams at a table; who sat there takes their seats."""
     present = _open_to_hands(book)
     if one == other:
@@ -38,7 +38,7 @@ def pair(book: Codice, by: str, table: int, one: str, other: str, at: float) -> 
     seats = _seats(present)
     _swap(seats, seats[table][0], one)
     _swap(seats, seats[table][1], other)
-    return _post(book, present, seats, at, "by-hand")
+    _post(book, present, seats, at, "by-hand")
 
 
 def byes_of(book: Codice, team: str) -> int:
@@ -78,7 +78,7 @@ def _swap(seats: dict[int, list[str]], one: str, other: str) -> None:
         teams[:] = [names.get(team, team) for team in teams]
 
 
-def _post(book: Codice, present: Round, seats: dict[int, list[str]], at: float, why: Reason) -> tuple[Pairing, ...]:
+def _post(book: Codice, present: Round, seats: dict[int, list[str]], at: float, why: Reason) -> None:
     """The better placed starts; in the first round the starter's seat was drawn, whoever sits in it."""
     places = standings(book, present.number - 1, present.tables).places
     pairings = []
@@ -91,4 +91,3 @@ def _post(book: Codice, present: Round, seats: dict[int, list[str]], at: float, 
             starter = teams[0]
         pairings.append(Pairing(table=stood.table, teams=tuple(teams), starter=starter))
     post(book, present.number, tuple(pairings), at, why)
-    return tuple(pairings)

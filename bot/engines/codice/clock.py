@@ -9,7 +9,7 @@ from bot.engines.codice.matches import Match, Where
 from bot.engines.codice.tournament import Codice
 
 
-def start_clock(book: Codice, by: str, referee: bool, table: int, at: float) -> TableClock:
+def start_clock(book: Codice, by: str, referee: bool, table: int, at: float) -> None:
     """Begin the preparation of the next hand; then the starter's time runs."""
     match, _ = at_table(book, by, referee, table)
     if match.full:
@@ -19,10 +19,9 @@ def start_clock(book: Codice, by: str, referee: bool, table: int, at: float) -> 
     if match.clock is not None:
         raise Refused("codice-clock-on", table=table, hand=match.clock.hand)
     book.happen(ClockStarted(where=match.where(match.next), by=by, at=at))
-    return _clock(match)
 
 
-def pass_clock(book: Codice, by: str, referee: bool, table: int, at: float) -> TableClock:
+def pass_clock(book: Codice, by: str, referee: bool, table: int, at: float) -> None:
     """Stop one team's time and let the other's run; during the preparation: end it now."""
     match, _ = at_table(book, by, referee, table)
     clock = _going(match)
@@ -34,10 +33,9 @@ def pass_clock(book: Codice, by: str, referee: bool, table: int, at: float) -> T
         book.happen(PreparationOver(where=match.where(clock.hand), at=at))
     else:
         book.happen(ClockPassed(where=match.where(clock.hand), by=by, at=at))
-    return clock
 
 
-def stop_clock(book: Codice, by: str, referee: bool, table: int, at: float) -> TableClock:
+def stop_clock(book: Codice, by: str, referee: bool, table: int, at: float) -> None:
     """Stop both times, or let them run on."""
     match, _ = at_table(book, by, referee, table)
     clock = _going(match)
@@ -48,7 +46,6 @@ def stop_clock(book: Codice, by: str, referee: bool, table: int, at: float) -> T
         fall(book, match)
     else:
         book.happen(ClockStopped(where=where, by=by, at=at))
-    return clock
 
 
 def prepared(book: Codice, at: float) -> list[Match]:

@@ -6,7 +6,7 @@ from bot.engines.book import Entry, Refused
 from bot.engines.codice.closing import post, settle
 from bot.engines.codice.pairings import expected
 from bot.engines.codice.tournament import Codice
-from bot.engines.tournament.opponents import Pairing, PairingChange
+from bot.engines.tournament.opponents import PairingChange
 
 
 def keep_tables(book: Codice, by: str) -> tuple[PairingChange, ...]:
@@ -16,8 +16,8 @@ def keep_tables(book: Codice, by: str) -> tuple[PairingChange, ...]:
     return found
 
 
-def pair_again(book: Codice, by: str, at: float) -> tuple[Pairing, ...]:
-    """The director has the present round paired as it would be now; gives its tables.
+def pair_again(book: Codice, by: str, at: float) -> None:
+    """The director has the present round paired as it would be now.
 
     Only tables at which nothing has been recorded can change; rounds that are over stay as they were played.
     """
@@ -28,7 +28,6 @@ def pair_again(book: Codice, by: str, at: float) -> tuple[Pairing, ...]:
     pairings = expected(book, present.number)
     post(book, present.number, pairings, at, "correction")
     settle(book, at)
-    return pairings
 
 
 def to_choose(book: Codice) -> tuple[PairingChange, ...]:

@@ -13,7 +13,7 @@ from bot.engines.tournament.entrants import admitted
 from bot.engines.tournament.opponents import Pairing, neighbours, round_robin
 
 
-def start(book: Codice, by: str, at: float, dice: Dice) -> Started:
+def start(book: Codice, by: str, at: float, dice: Dice) -> None:
     """Close the entries, fix rounds and finals, and draw the first round."""
     if not book.name:
         raise Refused("codice-no-tournament")
@@ -33,7 +33,6 @@ def start(book: Codice, by: str, at: float, dice: Dice) -> Started:
     )
     book.happen(started)
     post(book, 1, started.tables(), at, "draw")
-    return started
 
 
 class Started(Entry, kind="codice.started"):

@@ -118,18 +118,15 @@ def dispute(book: Codice, by: str, referee: bool, table: int, at: float) -> Matc
     return match
 
 
-def stand(book: Codice, at: float) -> list[Match]:
-    """Last hands that nobody answered in time stand; gives their matches."""
+def stand(book: Codice, at: float) -> None:
+    """Last hands that nobody answered in time stand."""
     present = book.present
     wait = book.rules.confirm.wait
-    stood = []
     for match in present.matches.values():
         hand = match.awaiting
         if hand is not None and match.decision is None and hand.at + wait <= at:
             book.happen(HandStood(where=match.where(hand.number)))
-            stood.append(match)
     settle(book, at)
-    return stood
 
 
 # --- what is checked

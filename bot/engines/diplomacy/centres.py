@@ -11,7 +11,7 @@ from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.tournament.rounds import AllOver, RoundOver
 
 
-def record(book: Diplomacy, by: str, board: int, year: int, counts: Counts, number: int | None = None) -> Game:
+def record(book: Diplomacy, by: str, board: int, year: int, counts: Counts, number: int | None = None) -> None:
     """Record the centres of a winter."""
     game = _voted(book.game_at(board, number))
     _unless_over(book, game)
@@ -24,10 +24,9 @@ def record(book: Diplomacy, by: str, board: int, year: int, counts: Counts, numb
         raise Refused("diplomacy-year-expected", board=board, year=year, expected=expected)
     check(book, game, year, counts)
     book.happen(CentresCounted(where=game.where, year=year, counts=dict(counts), by=by))
-    return game
 
 
-def correct(book: Diplomacy, by: str, board: int, year: int, counts: Counts, number: int | None = None) -> Game:
+def correct(book: Diplomacy, by: str, board: int, year: int, counts: Counts, number: int | None = None) -> None:
     """Correct a winter that was recorded, also of a board that is over; everything after it is worked out again."""
     game = book.game_at(board, number)
     if year not in game.counts:
@@ -37,7 +36,6 @@ def correct(book: Diplomacy, by: str, board: int, year: int, counts: Counts, num
         raise Refused("diplomacy-nothing-changed", board=board, year=year)
     check(book, game, year, counts)
     book.happen(CentresCorrected(where=game.where, year=year, counts=dict(counts), by=by))
-    return game
 
 
 def check(book: Diplomacy, game: Game, year: int, counts: Counts) -> None:
@@ -60,7 +58,7 @@ def check(book: Diplomacy, game: Game, year: int, counts: Counts) -> None:
         raise Refused("diplomacy-solo-before", board=board, year=year)
 
 
-def finish(book: Diplomacy, by: str, board: int, at: float, number: int | None = None, early: bool = False) -> Game:
+def finish(book: Diplomacy, by: str, board: int, at: float, number: int | None = None, early: bool = False) -> None:
     """Close a board: its score counts; with the last one the round is over. A director may close it early."""
     game = _voted(book.game_at(board, number))
     _unless_over(book, game)
@@ -74,7 +72,6 @@ def finish(book: Diplomacy, by: str, board: int, at: float, number: int | None =
         book.happen(RoundClosed(round=one.number, at=at))
         if one.number >= book.planned:
             book.happen(Ended(at=at))
-    return game
 
 
 def complete(book: Diplomacy, game: Game) -> bool:

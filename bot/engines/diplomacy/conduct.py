@@ -35,13 +35,11 @@ def start_clock(book: Diplomacy, minutes: int, phase: Phase, at: float) -> None:
     book.happen(ClockStarted(round=one.number, minutes=minutes, phase=phase, at=at))
 
 
-def minute_over(book: Diplomacy, at: float) -> MinuteOver | None:
+def minute_over(book: Diplomacy, at: float) -> None:
     """The minute after the orders' time is over."""
     if book.minute_over or not book.clock.over:
-        return None
-    entry = MinuteOver(round=book.clock.round, at=at)
-    book.happen(entry)
-    return entry
+        return
+    book.happen(MinuteOver(round=book.clock.round, at=at))
 
 
 def _going(book: Diplomacy, board: int, power: Power, number: int | None) -> Game:

@@ -74,8 +74,8 @@ def free_powers(book: Diplomacy) -> tuple[Power, ...]:
     return tuple(power for power in POWERS if power not in taken)
 
 
-def choose(book: Diplomacy, by: str, own: str, director: bool, power: Power) -> str:
-    """The next player chooses a power, or a director enters the choice; gives who it was."""
+def choose(book: Diplomacy, by: str, own: str, director: bool, power: Power) -> None:
+    """The next player chooses a power, or a director enters the choice."""
     _full(book)
     if not book.top.open:
         raise Refused("diplomacy-top-urn")
@@ -87,7 +87,6 @@ def choose(book: Diplomacy, by: str, own: str, director: bool, power: Power) -> 
     if power not in free_powers(book):
         raise Refused("diplomacy-power-taken", power=power)
     book.happen(PowerChosen(by=by, player=player, power=power))
-    return player
 
 
 def top_seats(book: Diplomacy, away: Collection[str]) -> Seated:

@@ -59,7 +59,7 @@ def close_choice(book: Diplomacy, board: int, number: int | None, dice: Dice) ->
     return game
 
 
-def cast(book: Diplomacy, where: Where, vote: Vote, player: str, word: str, dice: Dice) -> Game:
+def cast(book: Diplomacy, where: Where, vote: Vote, player: str, word: str, dice: Dice) -> None:
     """A ballot; with the last one the vote is decided."""
     game = book.game_at(where.board, where.round)
     ballots = ballots_of(game, vote)
@@ -79,7 +79,6 @@ def cast(book: Diplomacy, where: Where, vote: Vote, player: str, word: str, dice
             book.happen(DrawDecided(where=where, agreed=agreed, refused=_against(ballots)))
         else:
             _decide(book, game, dice)
-    return game
 
 
 def ballots_of(game: Game, vote: Vote) -> Ballots | None:

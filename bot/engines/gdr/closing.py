@@ -125,7 +125,7 @@ def confirm(book: Gdr, by: str, team: str, character: str, yes: bool) -> None:
     book.happen(GeniusJudged(team=team, character=character, yes=yes, by=by))
 
 
-def discard(book: Gdr, by: str, team: str, referee: str) -> Sheet:
+def discard(book: Gdr, by: str, team: str, referee: str) -> None:
     """Let a sheet go that was never handed in."""
     book.open_for_changes()
     _not_their_own(book, by, team)
@@ -133,7 +133,6 @@ def discard(book: Gdr, by: str, team: str, referee: str) -> Sheet:
     if sheet is None or sheet.handed:
         raise Refused("gdr-sheet-handed-by-now", team=team)
     book.happen(SheetDiscarded(team=team, referee=referee, by=by))
-    return sheet
 
 
 def _not_their_own(book: Gdr, by: str, team: str) -> None:

@@ -107,14 +107,13 @@ def hand_in(book: Gdr, by: str, team: str) -> Sheet:
     return book.sheets[team, by]
 
 
-def reopen(book: Gdr, by: str, team: str, referee: str) -> Sheet:
+def reopen(book: Gdr, by: str, team: str, referee: str) -> None:
     """Give a sheet back to its referee."""
     book.open_for_changes()
     sheet = book.sheets.get((book.team(team).id, referee))
     if sheet is None or not sheet.handed:
         raise Refused("gdr-sheet-not-handed", team=team)
     book.happen(Reopened(team=team, referee=referee, by=by))
-    return sheet
 
 
 def strokes(book: Gdr, sheets: Sequence[Sheet]) -> list[str]:

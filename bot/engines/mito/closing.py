@@ -13,14 +13,11 @@ from bot.engines.mito.league import League
 from bot.engines.mito.rules import EVERY, PERIODIC, Which
 
 
-def close(book: League, now: float) -> list[Period]:
+def close(book: League, now: float) -> None:
     """Close every period that is over and has games."""
-    closed = []
     for which in PERIODIC:
         while book.numbers(which).active and (period := book.closing(which)) and period.end <= now:
             book.happen(PeriodClosed(which=which, start=period.start, end=period.end))
-            closed.append(period)
-    return closed
 
 
 def periods(book: League, which: Which, now: float) -> list[Period]:

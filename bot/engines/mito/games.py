@@ -70,7 +70,7 @@ def alike(book: League, players: Sequence[str], at: float) -> Game | None:
     return None
 
 
-def confirm(book: League, by: str, number: int) -> Word:
+def confirm(book: League, by: str, number: int) -> None:
     """One of the players says that it was so; who disputed it takes that back."""
     game = book.game(number)
     _at_table(game, by)
@@ -78,10 +78,9 @@ def confirm(book: League, by: str, number: int) -> Word:
     if by in word.confirmed or (by == game.by and by not in word.disputed):
         raise Refused("mito-confirmed-already", number=str(number))
     book.happen(GameConfirmed(number=number, by=by))
-    return book.word(number)
 
 
-def dispute(book: League, by: str, number: int) -> Word:
+def dispute(book: League, by: str, number: int) -> None:
     """One of the players says that it was not so: a referee decides; until then it counts."""
     game = book.game(number)
     _at_table(game, by)
@@ -90,16 +89,14 @@ def dispute(book: League, by: str, number: int) -> Word:
     if by in book.word(number).disputed:
         raise Refused("mito-disputed-already", number=str(number))
     book.happen(GameDisputed(number=number, by=by))
-    return book.word(number)
 
 
-def uphold(book: League, by: str, number: int) -> Word:
+def uphold(book: League, by: str, number: int) -> None:
     """A referee says that a disputed game stands."""
     game = book.game(number)
     if settled(book, game) or not book.word(number).disputed:
         raise Refused("mito-not-disputed", number=str(number))
     book.happen(GameUpheld(number=number, by=by))
-    return book.word(number)
 
 
 def settled(book: League, game: Game) -> bool:

@@ -28,13 +28,11 @@ def extend(book: Tournament, minutes: int, at: float) -> None:
     book.happen(ClockExtended(minutes=minutes, at=at))
 
 
-def time_up(book: Tournament) -> TimeUp | None:
+def time_up(book: Tournament) -> None:
     """The round's time is over: it is said, once; nothing else follows from it."""
     if not book.clock.round or book.clock.over:
-        return None
-    entry = TimeUp(round=book.clock.round)
-    book.happen(entry)
-    return entry
+        return
+    book.happen(TimeUp(round=book.clock.round))
 
 
 def hold(book: Tournament, on: bool, at: float) -> None:

@@ -11,13 +11,11 @@ from bot.engines.tournament.entrants import Entrant, Fate
 from bot.engines.tournament.tournament import Tournament
 
 
-def found(book: Tournament, by: str, name: str, places: int | None = None) -> Founded:
+def found(book: Tournament, by: str, name: str, places: int | None = None) -> None:
     """Open the tournament, with so many places or without a limit."""
     if book.name:
         raise Refused("tournament-begun")
-    founded = Founded(by=by, name=name, places=places)
-    book.happen(founded)
-    return founded
+    book.happen(Founded(by=by, name=name, places=places))
 
 
 def abandon(book: Tournament, by: str) -> None:

@@ -23,14 +23,22 @@ class Table:
         self.first = self.match.starter(1)
         self.second = self.match.other(self.first)
 
+    @property
+    def clock(self) -> TableClock:
+        assert self.match.clock is not None
+        return self.match.clock
+
     def start(self, at: float = 0) -> TableClock:
-        return self.evening.act(lambda: clocks.start_clock(self.book, player(self.first), False, 1, NOW + at))
+        self.evening.act(lambda: clocks.start_clock(self.book, player(self.first), False, 1, NOW + at))
+        return self.clock
 
     def go(self, at: float) -> TableClock:
-        return self.evening.act(lambda: clocks.pass_clock(self.book, player(self.first), False, 1, NOW + at))
+        self.evening.act(lambda: clocks.pass_clock(self.book, player(self.first), False, 1, NOW + at))
+        return self.clock
 
     def stop(self, at: float) -> TableClock:
-        return self.evening.act(lambda: clocks.stop_clock(self.book, player(self.second), False, 1, NOW + at))
+        self.evening.act(lambda: clocks.stop_clock(self.book, player(self.second), False, 1, NOW + at))
+        return self.clock
 
     def left(self, at: float) -> tuple[float, float]:
         """Seconds of the starter and of the other team."""

@@ -35,11 +35,14 @@ def test_art_4_1_after_the_time_for_orders_a_minute_runs_once(weekend: Weekend) 
     book = weekend.book
     weekend.act(lambda: conduct.start_clock(book, 10, "movement", NOW))
     assert book.due() == {CLOCK: NOW + 600}
-    assert conduct.minute_over(book, NOW + 600) is None, "the time itself comes first"
+    conduct.minute_over(book, NOW + 600)
+    assert not book.minute_over and not book.taken(), "the time itself comes first"
     weekend.act(lambda: directing.time_up(book))
     assert book.due() == {MINUTE: NOW + 600 + book.rules.clock.minute}
-    assert weekend.act(lambda: conduct.minute_over(book, NOW + 660)) is not None
-    assert (book.due(), conduct.minute_over(book, NOW + 660)) == ({}, None)
+    weekend.act(lambda: conduct.minute_over(book, NOW + 660))
+    assert book.minute_over
+    conduct.minute_over(book, NOW + 660)
+    assert (book.due(), book.taken()) == ({}, [])
 
 
 def test_art_4_1_after_the_time_for_builds_there_is_no_minute(weekend: Weekend) -> None:

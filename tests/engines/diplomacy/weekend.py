@@ -82,15 +82,19 @@ class Weekend(Kept[Diplomacy]):
 
     def winter(self, board: int, year: int, *counts: int, number: int | None = None) -> Game:
         """The centres of a winter."""
-        return self.act(lambda: counting.record(self.book, REFEREE, board, year, centres(*counts), number))
+        self.act(lambda: counting.record(self.book, REFEREE, board, year, centres(*counts), number))
+        return self.book.game_at(board, number)
 
     def fix(self, board: int, year: int, *counts: int, number: int | None = None) -> Game:
         """The centres of a winter, corrected."""
-        return self.act(lambda: counting.correct(self.book, REFEREE, board, year, centres(*counts), number))
+        self.act(lambda: counting.correct(self.book, REFEREE, board, year, centres(*counts), number))
+        return self.book.game_at(board, number)
 
     def finish(self, board: int, *, early: bool = False) -> Game:
         """Close a board."""
-        return self.act(lambda: counting.finish(self.book, REFEREE, board, NOW, early=early))
+        game = self.book.game_at(board)
+        self.act(lambda: counting.finish(self.book, REFEREE, board, NOW, early=early))
+        return game
 
     def play(self, board: int, *last: int, before: Mapping[int, tuple[int, ...]] | None = None) -> Game:
         """Play a board to its last year or a solo: every winter alike, unless others are given for a year."""

@@ -106,7 +106,8 @@ def test_the_others_confirm() -> None:
     table = Table()
     game = games.record(table.book, A, False, (A, B, C), (), NOW, NOW)
     assert games.waiting(table.book, game) == [B, C]
-    assert games.confirm(table.book, B, game.number).confirmed == [B]
+    games.confirm(table.book, B, game.number)
+    assert table.book.word(game.number).confirmed == [B]
     assert games.waiting(table.book, game) == [C]
     assert refused(games.confirm, table.book, B, game.number) == "mito-confirmed-already"
     assert refused(games.confirm, table.book, A, game.number) == "mito-confirmed-already"
@@ -118,10 +119,12 @@ def test_a_disputed_game_counts_until_a_referee_decides() -> None:
     table = Table()
     game = games.record(table.book, A, False, (A, B), (), NOW, NOW)
     before = state(table.book)
-    assert games.dispute(table.book, B, game.number).disputed == [B]
+    games.dispute(table.book, B, game.number)
+    assert table.book.word(game.number).disputed == [B]
     assert state(table.book) == before
     assert refused(games.dispute, table.book, B, game.number) == "mito-disputed-already"
-    assert games.uphold(table.book, E, game.number).upheld == E
+    games.uphold(table.book, E, game.number)
+    assert table.book.word(game.number).upheld == E
     assert refused(games.uphold, table.book, E, game.number) == "mito-not-disputed"
     assert refused(games.dispute, table.book, B, game.number) == "mito-settled"
 
@@ -130,7 +133,8 @@ def test_whoever_disputed_can_still_confirm() -> None:
     table = Table()
     game = games.record(table.book, A, False, (A, B), (), NOW, NOW)
     games.dispute(table.book, B, game.number)
-    word = games.confirm(table.book, B, game.number)
+    games.confirm(table.book, B, game.number)
+    word = table.book.word(game.number)
     assert (word.confirmed, word.disputed) == ([B], [])
 
 

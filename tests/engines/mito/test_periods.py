@@ -8,6 +8,7 @@ import pytest
 
 from bot.engines.book import Refused
 from bot.engines.mito import closing, settings
+from bot.engines.mito.closing import PeriodClosed
 from bot.engines.mito.league import CLOSING, ZoneSet
 from bot.engines.mito.rules import EVERY
 from tests.engines.mito.league import NOW, RULES, A, B, C, D, E, Table, at
@@ -53,13 +54,23 @@ def test_the_book_waits_for_the_end_of_the_first_period_that_has_games() -> None
     assert table.book.due() == {CLOSING: at(MONDAY)}
 
 
+def closed(table: Table, moment: str) -> list[str]:
+    """The periods that are closed at that moment."""
+    book = table.book
+    book.taken()
+    closing.close(book, at(moment))
+    found = [entry for entry in book.taken() if isinstance(entry, PeriodClosed)]
+    periods = [book.period(entry.which, entry.start) for entry in found]
+    assert [period.end for period in periods] == [entry.end for entry in found]
+    return [period.label for period in periods]
+
+
 def test_closing_tells_of_every_period_that_is_over_once() -> None:
     table = Table()
     table.play(A, B, at=at(SATURDAY))
-    assert closing.close(table.book, at(SUNDAY)) == []
-    found = closing.close(table.book, at("2026-12-01 00:00"))
-    assert [period.label for period in found] == ["2026-W47", "2026-11"]
-    assert closing.close(table.book, at("2026-12-02 00:00")) == []
+    assert closed(table, SUNDAY) == []
+    assert closed(table, "2026-12-01 00:00") == ["2026-W47", "2026-11"]
+    assert closed(table, "2026-12-02 00:00") == []
     assert table.book.due() == {CLOSING: at("2027-01-01 00:00")}
 
 
@@ -67,8 +78,7 @@ def test_after_a_long_sleep_every_period_with_games_is_closed_in_turn() -> None:
     table = Table()
     for day in ("2026-11-21", "2026-11-28", "2026-12-19"):
         table.play(A, B, at=at(f"{day} 21:00"))
-    found = closing.close(table.book, at("2027-02-01 00:00"))
-    assert [period.label for period in found] == [
+    assert closed(table, "2027-02-01 00:00") == [
         *("2026-W47", "2026-W48", "2026-W51"),
         *("2026-11", "2026-12", "2026-Q4", "2026"),
     ]
@@ -176,9 +186,9 @@ def test_a_ladder_that_is_off_is_neither_counted_nor_closed() -> None:
     table.play(A, B)
     assert "week" not in table.book.active
     assert [ladder.period.which for ladder in table.book.ladders(NOW)] == ["all-time", "month", "quarter", "year"]
-    assert [period.label for period in closing.close(table.book, at("2026-12-01 00:00"))] == ["2026-11"]
+    assert closed(table, "2026-12-01 00:00") == ["2026-11"]
     settings.change(table.book, E, "week", at("2026-12-02 00:00"), active=True)
-    assert closing.close(table.book, at("2026-12-20 00:00")) == [], "what was played while it was off is not told"
+    assert closed(table, "2026-12-20 00:00") == [], "what was played while it was off is not told"
 
 
 def test_one_ladder_always_stays() -> None:

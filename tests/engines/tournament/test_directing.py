@@ -6,6 +6,7 @@ import pytest
 
 from bot.engines.tournament import directing, entering
 from bot.engines.tournament.clock import RoundClock
+from bot.engines.tournament.directing import TimeUp
 from bot.engines.tournament.entering import Entered
 from bot.engines.tournament.entrants import admitted, by_precedence
 from bot.engines.tournament.tournament import CLOCK, PAIRINGS, STANDINGS, NoticeSubject, Tournament
@@ -90,8 +91,10 @@ def test_more_time_is_added_at_the_end_or_from_now_when_time_is_up() -> None:
 def test_the_clock_speaks_once(book: Tournament) -> None:
     book.clock.start(2, 600, at=0)
     assert book.due() == {CLOCK: 600}
-    assert directing.time_up(book) is not None
-    assert directing.time_up(book) is None
+    book.taken()
+    directing.time_up(book)
+    directing.time_up(book)
+    assert book.taken() == [TimeUp(round=2)]
     assert book.due() == {}
 
 

@@ -15,23 +15,19 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import living
 
 
-def buy_point(book: Campaign, player: str) -> PointBought:
+def buy_point(book: Campaign, player: str) -> None:
     """Buy a point of evolution with reserve dice; enough of them are an EVO at once."""
     living(book, player)
     seat, price = book.seat(player), book.rules.prices.evolution
     if seat.free < price:
         raise Refused("reserve-too-small", have=seat.free, need=price)
-    bought = PointBought(player=player)
-    book.happen(bought)
-    return bought
+    book.happen(PointBought(player=player))
 
 
-def able(book: Campaign, player: str, price: int) -> Character:
-    """The character, if it has so many EVO."""
-    character = living(book, player)
-    if character.evo < price:
-        raise Refused("evo-short", have=character.evo, need=price)
-    return character
+def able(book: Campaign, player: str, price: int) -> None:
+    """Refuse a character that has not so many EVO."""
+    if (have := living(book, player).evo) < price:
+        raise Refused("evo-short", have=have, need=price)
 
 
 # --- deciding

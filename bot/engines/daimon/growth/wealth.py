@@ -94,12 +94,10 @@ def lend(book: Campaign, player: str, number: int, sort: gear.Sort, value: int) 
     book.happen(GearLent(player=player, purchase=number, number=next_number(character.gear), sort=sort, value=value))
 
 
-def reward(book: Campaign, player: str, points: int, level: int) -> Rewarded:
+def reward(book: Campaign, player: str, points: int, level: int) -> None:
     """The Master pays a character in money."""
     living(book, player)
-    rewarded = Rewarded(player=player, points=points, level=level)
-    book.happen(rewarded)
-    return rewarded
+    book.happen(Rewarded(player=player, points=points, level=level))
 
 
 class Bought(Entry, kind="campaign.bought"):

@@ -23,14 +23,12 @@ def may_add(book: Campaign, player: str, strategic: bool) -> None:
         raise Refused("reserve-too-small", have=seat.free, need=price)
 
 
-def add(
-    book: Campaign, player: str, name: str, details: str, bonus: str, limit: str, strategic: bool
-) -> TechnologyAdded:
+def add(book: Campaign, player: str, name: str, details: str, bonus: str, limit: str, strategic: bool) -> None:
     """Bring a technology into the story and into the log."""
     may_add(book, player, strategic)
-    added = TechnologyAdded(player=player, name=name, details=details, bonus=bonus, limit=limit, strategic=strategic)
-    book.happen(added)
-    return added
+    book.happen(
+        TechnologyAdded(player=player, name=name, details=details, bonus=bonus, limit=limit, strategic=strategic)
+    )
 
 
 class TechnologyAdded(Entry, kind="campaign.technology-added"):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.table.state import Vote
 
 
-def praise(book: Campaign, player: str, yes: bool, scene: int | None = None) -> Vote:
+def praise(book: Campaign, player: str, yes: bool, scene: int | None = None) -> None:
     """Vote on whether the last scene's Master has earned a die."""
     book.present(player)
     vote = book.chair.vote
@@ -22,16 +21,14 @@ def praise(book: Campaign, player: str, yes: bool, scene: int | None = None) -> 
     book.happen(PraiseVoted(scene=vote.scene, player=player, yes=yes))
     if vote.complete:
         count_votes(book)
-    return vote
 
 
-def count_votes(book: Campaign) -> Vote | None:
-    """Decide on the Master's die: all have voted, or another scene or the session ends; gives what was decided now."""
+def count_votes(book: Campaign) -> None:
+    """Decide on the Master's die: all have voted, or another scene or the session ends."""
     vote = book.chair.vote
     if vote is None or vote.decided or not vote.ballots:
-        return None
+        return
     book.happen(PraiseDecided(scene=vote.scene, master=vote.master, yes=vote.result))
-    return vote
 
 
 def voters(book: Campaign) -> tuple[str, ...]:
