@@ -1,7 +1,13 @@
 """Texts are parsed one by one, when they are first wanted, and are what Fluent makes of their files."""
 
-import pytest
+from collections.abc import Iterable
+from contextlib import suppress
 
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import TextElement
+
+from bot.texts import HERE, LANGUAGES
 from bot.texts.bundle import Bundle
 
 FILE = """
@@ -70,3 +76,62 @@ def test_a_source_without_texts_adds_none() -> None:
     bundle.add("")
     bundle.add("# nothing but a comment\n")
     assert not bundle.has_message("a")
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "a = Sala\n",
+        "a =   due parole  \n\n# B\n",
+        "a\n    .b = due\n",
+        "a =\n    .b = due\n    .c = tre # e più\n",
+        "a = uno\n\n    .b = due\n",
+        "a = uno\n# no\n    .b = due\n",
+        "a = uno\n    .b = due\n    .b = tre\n",
+        "a = uno\n    due\n",
+        "a = uno\n    .b =\n        due\n",
+        "a = { $b }\n    .b = due\n",
+        "a = }\n",
+        "a =\n",
+        "a = uno\r\n    .b = due\r\n",
+        "a = \tuno\n",
+    ],
+)
+def test_mere_words_are_what_fluent_makes_of_them(source: str) -> None:
+    assert _shape(_plain_or_parsed(source)) == _shape(_parsed(source))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_commands_are_what_fluent_makes_of_them(language: str) -> None:
+    for file in ("rolls", "undo"):
+        [found] = (HERE / language).rglob(f"{file}.ftl")
+        source = found.read_text("utf-8")
+        ours, theirs = Bundle(language), _parsed(source)
+        ours.add(source)
+        assert _shape(ours, theirs._messages) == _shape(theirs, theirs._messages)
+
+
+def _plain_or_parsed(source: str) -> Bundle:
+    bundle = Bundle("it")
+    bundle.add(source)
+    return bundle
+
+
+def _parsed(source: str) -> FluentBundle:
+    bundle = FluentBundle(["it"], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def _shape(bundle: FluentBundle, keys: Iterable[str] = ("a",)) -> list[object]:
+    """All that a bundle says of some keys; nothing of what is no text."""
+    found: list[object] = []
+    for key in keys:
+        with suppress(KeyError):
+            one = bundle.get_message(key)
+            found.append((_words(one.value), [(name, _words(value)) for name, value in one.attributes.items()]))
+    return found
+
+
+def _words(pattern: object) -> object:
+    return pattern.value if isinstance(pattern, TextElement) else type(pattern).__name__
