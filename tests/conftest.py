@@ -66,18 +66,20 @@ def pytest_sessionfinish() -> None:
     gc.freeze()
 
 
-# Everything but what takes the lease from the contract, which some apps of the tests make shorter.
 LOADED = [
     "aiohttp.web",
     "asyncpg",
     "discord",
     "telegram.request",
+    "bot.app",
     "bot.commands",
     "bot.chats.club",
     "bot.chats.discord",
+    "bot.chats.telegram",
     "bot.hall.delivery.clock",
     "bot.hall.hall",
     "bot.hall.delivery.herald",
+    "tests.lab.read_before",
 ]
 
 
