@@ -307,6 +307,26 @@ async def test_after_a_lost_connection_everything_is_looked_up_again(two: Two) -
     assert await asyncio.wait_for(heard.get(), 10) == News(lost=True)
 
 
+async def test_who_closes_listens_no_more(two: Two) -> None:
+    one, other = two
+    await hearing(other)
+    listening = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND application_name = ?"
+    name = other._shared.name  # type: ignore[attr-defined]
+    assert await one._rows(listening, [name]) == [(1,)]  # type: ignore[attr-defined]
+    await other.close()
+    async with asyncio.timeout(5):
+        while await one._rows(listening, [name]) != [(0,)]:  # type: ignore[attr-defined]
+            await asyncio.sleep(0.01)
+
+
+async def test_who_only_reads_finds_no_books_in_an_empty_database(postgresql: str) -> None:
+    from bot.storage.postgresql_store import PostgresStore
+
+    with pytest.raises(Trouble) as trouble:
+        await PostgresStore(postgresql, read_only=True).open()
+    assert trouble.value.reason == "missing"
+
+
 async def test_writing_goes_on_after_the_connection_was_lost(two: Two) -> None:
     one, other = two
     await other.open()

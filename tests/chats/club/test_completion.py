@@ -95,6 +95,7 @@ async def test_members_are_offered_after_an_at_sign_and_where_one_is_wanted(hous
     found = await complete(house, "/club ruolo @b")
 
     assert taken("/club ruolo @b", found) == "/club ruolo @Bruno "
+    assert [each["now"] for each in found["hint"]["usage"]].count(True) == 1
     assert labels(await complete(house, "/club ruolo "))[0] == "@Anna"
     assert labels(await complete(house, '/confronto "@Anna @c')) == ["@Carla"]
     assert labels(await complete(house, "ciao @da")) == ["@Dario"]

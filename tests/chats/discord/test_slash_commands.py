@@ -128,8 +128,17 @@ async def test_the_fingerprint_changes_with_the_commands(planted: slash_commands
     assert await slash_commands.fingerprint(planted) != before
 
 
+ROLL: Any = SimpleNamespace(name="roll", _error_display_name="Dice")
+
+
 @pytest.mark.parametrize(
-    ("error", "told"), [(app_commands.CommandNotFound("gone", []), 1), (app_commands.AppCommandError("a bug"), 0)]
+    ("error", "told"),
+    [
+        (app_commands.CommandNotFound("gone", []), 1),
+        (app_commands.CommandSignatureMismatch(ROLL), 1),
+        (app_commands.TransformerError("x", discord.AppCommandOptionType.integer, ROLL), 1),
+        (app_commands.AppCommandError("a bug"), 0),
+    ],
 )
 async def test_only_of_a_command_that_has_changed_the_member_is_told(
     error: app_commands.AppCommandError, told: int, caplog: pytest.LogCaptureFixture

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.hall.cards.card import Key
 from bot.hall.requests import Account, Place
+from bot.storage.contract import Relabel, Write
 from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, private
 
 THIRD = Place("telegram", "-30", "Terza", house="-30")
@@ -83,6 +84,15 @@ async def test_it_says_that_the_only_ladder_counts_in_the_rooms_of_both(house: H
     said = await foretold(house)
     assert "Metaclassifica · Sala: continua, e vale nelle stanze di tutti e due" in said
     assert "Tiri al tavolo · Altrove: continua" in said
+
+
+async def test_of_books_that_are_closed_it_says_nothing(house: House) -> None:
+    await house.ask("/codice nuovo Vecchio", manages=True)
+    await house.ask("/tira 3", BRUNO, ELSEWHERE)
+    assert "Vecchio" in await foretold(house)
+    [book] = await house.store.books(kind="codice")
+    await house.store.write(Write(changes=[Relabel(book.id, {"closed": house.now})]))
+    assert "Vecchio" not in await foretold(house)
 
 
 async def test_it_says_which_settings_hold_and_that_guests_of_one_name_stay_two(house: House) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.hall.requests import Account
-from tests.hall.house import ANNA, HALL, House, private
+from tests.hall.house import ANNA, BRUNO, HALL, House, private
 
 UGO = Account("telegram", "200005222", "Ugolino Personale", "it", "ugolino")
 
@@ -66,3 +66,15 @@ async def test_the_results_stay_under_a_pseudonym(house: House) -> None:
     keys = await house.keys("/io cancella", UGO)
     await house.press(keys["Sì, dimenticami"], UGO)
     assert "ex socio" in await house.said("/diario", ANNA, HALL)
+
+
+async def test_nobody_is_made_a_guest_by_any_name_that_the_forgotten_had(house: House) -> None:
+    await house.ask("/tira 3", ANNA)
+    twin = Account("telegram", "71", "Annuccia Bellissima", "it", "annuccia")
+    await house.ask("/tira 3", twin)
+    code = (await house.said("/io collega", ANNA, private(ANNA))).split("/io collega ")[1].split()[0]
+    await house.press((await house.keys(f"/io collega {code}", twin))["Sì, unisci"], twin)
+    keys = await house.keys("/io cancella", ANNA)
+    await house.press(keys["Sì, dimenticami"], ANNA)
+    for name in ("Anna", "Annuccia Bellissima", "annuccia"):
+        assert "ha chiesto di essere dimenticato" in await house.said(f'/mito partita @+Zeno @"{name}"', BRUNO)

@@ -161,3 +161,9 @@ async def test_the_export_holds_every_character(table: Evening) -> None:
     reply = await table.asks("/export campaign", ANNA, manages=True)
     tables = [file.content.decode() for file in reply.drawn.files if file.name.endswith(".csv")]
     assert any("Nadir;Anna;2;2;3;4;2;1;1;1;0;0;0;0" in table for table in tables)
+
+
+async def test_the_same_name_defines_the_same_thing_anew_and_a_longer_one_another(table: Evening) -> None:
+    for name in ('"Ronin"', '"ronin"', '"Ronin di Mestre"'):
+        await table.room(f"/scheda definisci classe {name}", table.master)
+    assert len((await table.book()).sheets.defined) == 2

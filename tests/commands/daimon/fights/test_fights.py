@@ -306,3 +306,14 @@ async def test_every_act_can_be_undone_to_before_the_fight(brawl: Evening) -> No
         await brawl.room("", brawl.master, press=next(iter(keys.values())).id, manages=True)
     book = await brawl.book()
     assert book.fights.now is None and book.seat(await brawl.person(player)).free == 7
+
+
+async def test_who_names_no_weapon_is_told_that_it_is_the_one_of_before(brawl: Evening) -> None:
+    first, second = brawl.others
+    said = await brawl.room("/scontro attacca 5 arma:pistola", first)
+    assert "Stessa arma" not in said
+    keys = await brawl.keys("/scontro mostra", brawl.master)
+    question = await brawl.keys("", brawl.master, press=labelled(keys, "Difficoltà"))
+    await brawl.asks("", brawl.master, press=labelled(question, "4 · "))
+    await brawl.room("/scontro attacca 5 arma:nessuna", second)
+    assert "Stessa arma di prima: Pistola" in await brawl.room("/scontro attacca 5", first)

@@ -113,7 +113,9 @@ def test_the_sound_and_the_dead_are_not_healed() -> None:
 
 
 def test_the_dying_can_be_saved() -> None:
-    assert heal(hospital(4), "clinic").health(tavern(BRUNO).book.rules) == "sound"
+    saved = heal(hospital(4), "clinic")
+    assert saved.health(tavern(BRUNO).book.rules) == "sound"
+    assert (saved.wounds, saved.fresh, saved.worsened, saved.spent) == (0, 0, 0, 0), "what comes later begins anew"
 
 
 # --- gear

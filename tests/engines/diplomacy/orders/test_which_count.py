@@ -21,10 +21,14 @@ def test_art_9_2_with_two_builds_the_last_two_are_built() -> None:
     assert standings("+ A Kie; + F Ber; + A Mun", 2) == ["overtaken", "counts", "counts"]
 
 
-def test_art_9_1_a_fleet_that_supports_does_not_convoy() -> None:
-    move, support = judged("A Yor – Nwy ;F Nth S A Bel - Hol")
-    assert (move.standing, move.reason, move.by) == ("void", "convoyer-busy", "F Nth S A Bel - Hol")
-    assert support.standing == "counts"
+@pytest.mark.parametrize("other", ["F Nth S A Bel - Hol", "F Nth S A Yor - Nwy", "F Nth C A Edi - Nwy"])
+def test_art_9_1_a_fleet_with_another_order_does_not_convoy(other: str) -> None:
+    move, *_ = judged(f"A Yor – Nwy ;{other}")
+    assert (move.standing, move.reason, move.by) == ("void", "convoyer-busy", other)
+
+
+def test_art_9_1_a_fleet_that_supports_another_counts() -> None:
+    assert standings("A Yor – Nwy ;F Nth S A Bel - Hol") == ["void", "counts"]
 
 
 def test_art_9_1_a_unit_that_supports_itself_is_ambiguous() -> None:
