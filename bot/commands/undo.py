@@ -19,6 +19,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Text, Whole, Yes
 from bot.hall.running import slips
+from bot.hall.running.book_rows import joined_by_another
 
 cog: Cog[Book] = Cog(Book)
 
@@ -57,8 +58,22 @@ async def _ask(call: Call[Book], found: Action) -> Card:
         *await _touched(call, found),
         say("undo-when", at=Moment(found.records[0].at, "relative")),
     )
+    if await _takes_another(call, Voided(request=found.request)):
+        return Card(say("undo-title"), (*lines, say("refused-claim-own")), audience=Audience.MEMBER, tone=Tone.ASK)
     button = Button(say("undo-sure"), f"undo action:{found.request}", "bad")
     return Card(say("undo-title"), lines, buttons=((button,),), audience=Audience.MEMBER, tone=Tone.ASK)
+
+
+async def _takes_another(call: Call[Book], entry: Voided | Restored) -> bool:
+    """Whether that would make the member one with somebody: nobody's own word is enough for it."""
+    if not call.book.about_people or call.refold is None:
+        return False
+    after = await call.refold(entry)
+    try:
+        joined_by_another(call.people, call.member, call.book.rows(), after.rows())
+    except Refused:
+        return True
+    return False
 
 
 async def _touched(call: Call[Book], found: Action) -> list[Argument]:
@@ -128,12 +143,21 @@ async def _offer_back(call: Call[Book], found: Action) -> Card:
     """An action that is void: it can be put back, where nothing that came since contradicts."""
     mutual = not _back(found)
     since = mutual or bool(await call.actions.since_voided(found))
-    why = "refused-put-back-mutual" if mutual else "undo-is-void-overtaken" if since else "undo-is-void"
+    own = await _takes_another(call, Restored(request=found.request))
+    why = (
+        "refused-claim-own"
+        if own
+        else "refused-put-back-mutual"
+        if mutual
+        else "undo-is-void-overtaken"
+        if since
+        else "undo-is-void"
+    )
     lines = (*_lines(call, found), say(why))
     return Card(
         say("undo-void-title"),
         lines,
-        buttons=() if since else _back(found),
+        buttons=() if since or own else _back(found),
         audience=Audience.MEMBER,
         tone=Tone.ASK,
     )

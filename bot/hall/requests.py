@@ -34,6 +34,10 @@ class Account:
     """What they are called everywhere, where `name` is what they are called in one place alone."""
 
 
+NOBODY = Account("clock", "clock", "")
+"""Who does what nobody asked for."""
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where it happened, as the platform knows it."""

@@ -13,8 +13,9 @@ from bot.engines.club import claims
 from bot.engines.club.club_book import Claim, ClubBook, How
 from bot.hall.cards.card import Audience, Button, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Hidden
+from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Member
+from bot.hall.requests import NOBODY
 from bot.names import key
 
 Guest = Annotated[str, Member(), Hidden()]
@@ -26,26 +27,40 @@ async def claim(call: Call[ClubBook], guest: Guest) -> Card:
     book, person = call.book, await call.people.person(guest)
     if not person.guest or not call.people.links.one(await call.people.club_of(guest), book.club):
         raise Refused("not-a-guest")
-    handles = {key(account.handle) for account in await call.people.accounts(call.member) if account.handle}
     called = call.keep(person.name, whose=guest)
-    how: How = "username" if key(person.name) in handles else "pressed"
+    how = await _how(call, guest)
     claims.ask(book, guest, call.member, called, how, call.now)
     await never_met(call, guest, call.member)
-    call.post(await _where(call, guest), _question(call.member, guest, called, how), key=_key(guest, call.member))
-    return Card(say("claim-sent", guest=Free(called)), audience=Audience.MEMBER, tone=Tone.ASK)
+    office = (await call.people.offices(book.club, guest)).get(guest, 0)
+    question = _question(call.member, guest, called, how, office)
+    call.post(await _where(call, guest), question, key=_key(guest, call.member))
+    return Card(say("claim-sent", guest=Free(called, guest)), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
-def _question(member: str, guest: str, called: str, how: How) -> Card:
+async def _how(call: Call[ClubBook], guest: str) -> How:
+    """Why it is asked: whoever did not press that button themselves has said nothing."""
+    handles = {key(account.handle) for account in await call.people.accounts(call.member) if account.handle}
+    if handles & {row["key"] for row in await call.store.rows("guests", person=guest)}:
+        return "username"
+    return "pressed" if call.request.account.id != NOBODY.id else "again"
+
+
+def _question(member: str, guest: str, called: str, how: How, office: int) -> Card:
     """What the room is asked."""
-    who, name = Mention(member), Free(called)
-    why = say("claim-same-username", who=who) if how == "username" else say("claim-says-so", who=who)
+    who, name = Mention(member), Free(called, guest)
+    if how == "username":
+        why = say("claim-same-username")
+    else:
+        why = say("claim-says-so", who=who) if how == "pressed" else say("claim-asked-again")
+    if office:
+        knows = say("claim-office-director" if office < May.DIRECTOR else "claim-office-organiser", guest=name)
+    else:
+        knows = say("claim-who-knows", guest=name)
     row = (
         Button(say("claim-yes"), line_of("confirm", guest, member), "good"),
         Button(say("claim-no"), line_of("refuse", guest, member)),
     )
-    return Card(
-        say("claim-asks", who=who, guest=name), (why, say("claim-who-knows", guest=name)), buttons=(row,), tone=Tone.ASK
-    )
+    return Card(say("claim-asks", who=who, guest=name), (why, knows), buttons=(row,), tone=Tone.ASK)
 
 
 def line_of(act: str, guest: str, member: str) -> str:
@@ -111,4 +126,4 @@ async def _answered(call: Call[ClubBook], guest: str, member: str, *, joins: boo
     if call.member in call.people.ids_of(member, call.book.club):
         raise Refused("claim-own")
     await can_know(call, asked, joins=joins)
-    return Free(asked.called)
+    return Free(asked.called, guest)

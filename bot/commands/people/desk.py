@@ -62,7 +62,10 @@ async def _lists(call: Call[ClubBook]) -> dict[str, list[Button]]:
             for one, other in await likely(call)
         ],
         "claims": [
-            Button(say("people-claim", who=Mention(claim.member), guest=Free(claim.called)), _page_of(claim.guest))
+            Button(
+                say("people-claim", who=Mention(claim.member), guest=Free(claim.called, claim.guest)),
+                _page_of(claim.guest),
+            )
             for book in (await books_about_people(call)).values()
             for claim in book.claims.values()
         ],
@@ -135,13 +138,13 @@ def _said_of(book: ClubBook, who: str, now: Mapping[str, str]) -> tuple[list[Arg
     buttons: list[Button] = []
     for claim in book.claims.values():
         if who in (claim.guest, claim.member):
-            names: dict[str, Argument] = {"who": Mention(claim.member), "guest": Free(claim.called)}
+            names: dict[str, Argument] = {"who": Mention(claim.member), "guest": Free(claim.called, claim.guest)}
             lines.append(say("people-claim", **names))
             for act, label, style in (("confirm", "people-claim-yes", "good"), ("refuse", "people-claim-no", "plain")):
                 buttons.append(Button(say(label, **names), line_of(act, claim.guest, claim.member), style))
     for old, join in book.joins.items():
         if now.get(old, old) == who:
-            name = Free(join.called) if join.called else Mention(old)
+            name = Free(join.called, old) if join.called else Mention(old)
             lines.append(say("people-joined", guest=name))
             buttons.append(Button(say("people-part-again", guest=name), f"club part old:{old}"))
     return lines, buttons

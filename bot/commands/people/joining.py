@@ -16,6 +16,7 @@ from bot.hall.cards.plain_text import clean
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Member, Text, Yes
+from bot.hall.people.person import Person
 from bot.hall.running.book_rows import somebody_else
 from bot.hall.running.forms import rows
 from bot.names import key, reserved
@@ -62,9 +63,9 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
         )
     called = call.keep(one.name, whose=one.id)
     questions = [claim for claim in call.book.claims.values() if claim.guest == one.id]
-    joins.join(call.book, one.id, other.id, called, call.member)
+    joins.join(call.book, one.id, other.id, called, call.member, _guests_name(call, other))
     card = Card(
-        say("joined", guest=Free(called), who=Mention(other.id)),
+        say("joined", guest=Free(called, one.id), who=Mention(other.id)),
         (say("claim-by", by=Mention(call.member)), say("claim-undo")),
         audience=Audience.MEMBER,
         tone=Tone.GOOD,
@@ -72,6 +73,11 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
     await close(call, questions, card)
     _tell(call, other.id, card)
     return card
+
+
+def _guests_name(call: Call[ClubBook], person: Person) -> str:
+    """What a guest is called now, kept: joined, they have another's name. Nobody else's is."""
+    return call.keep(person.name, whose=person.id) if person.guest else ""
 
 
 def _link_themselves(one: str, other: str, names: dict[str, Argument]) -> Card:
@@ -110,7 +116,7 @@ async def part(call: Call[ClubBook], old: Id) -> Card:
     """Part who had become one."""
     whole, called = call.book.whole(old), call.book.joins.get(old)
     joins.part(call.book, old, call.member)
-    name = Free(called.called) if called and called.called else Mention(old)
+    name = Free(called.called, old) if called and called.called else Mention(old)
     card = Card(
         say("parted", guest=name, who=Mention(whole)),
         (say("claim-by", by=Mention(call.member)),),
@@ -132,7 +138,9 @@ async def apart(call: Call[ClubBook], one: One, other: One) -> Card:
     """Say that two are two, so that nobody is asked again."""
     await known_here(call, one, other)
     questions = [claim for claim in call.book.claims.values() if {claim.guest, claim.member} == {one, other}]
-    joins.keep_apart(call.book, one, other, call.member)
+    first, second = [await call.people.person(id) for id in (one, other)]
+    called = (_guests_name(call, first), _guests_name(call, second))
+    joins.keep_apart(call.book, one, other, call.member, called)
     card = Card(say("kept-apart", one=Mention(one), other=Mention(other)), audience=Audience.MEMBER, tone=Tone.GOOD)
     await close(call, questions, card)
     return card

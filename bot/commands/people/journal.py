@@ -12,6 +12,12 @@ from bot.engines.club.joins import FirstName, Joined, KeptApart, Parted, Renamed
 from bot.engines.club.links import Linked
 from bot.hall.cards.card import Free, Mention, RoomName
 
+
+def _named(called: str, person: str) -> Free | Mention:
+    """Somebody by the name that they had then, where that was kept."""
+    return Free(called, person) if called else Mention(person)
+
+
 LINES: Lines = {
     ClubOpened: "people-line-opened",
     ClaimAsked: "people-line-claim-asked",
@@ -33,13 +39,13 @@ LINES: Lines = {
 FIELDS: Fields = {
     **person("by", "by"),
     **person("member", "who"),
-    **person("into", "who"),
-    **person("one", "one"),
-    **person("other", "other"),
+    "into": ("who", lambda book, entry, into: _named(getattr(entry, "into_called", ""), into)),
+    "one": ("one", lambda book, entry, one: _named(entry.known_as[0], one)),
+    "other": ("other", lambda book, entry, other: _named(entry.known_as[1], other)),
     **person("who", "who"),
     **counted("pairs"),
     # By the name that they had by themselves: joined, an id has the other's.
-    "called": ("guest", lambda book, entry, called: Free(called) if called else Mention(entry.old)),
+    "called": ("guest", lambda book, entry, called: _named(called, getattr(entry, "old", "") or entry.guest)),
     "room": ("room", lambda book, entry, room: RoomName(room)),
     "name": ("name", lambda book, entry, name: Free(name)),
 }

@@ -81,7 +81,7 @@ async def may_give_office(call: Call[ClubBook], guest: str) -> None:
     """Refuse whoever would give away an office: who says who a guest is gives the guest's, so theirs must be higher."""
     office = (await call.people.offices(call.book.club, guest)).get(guest, 0)
     if office and call.rank <= office and call.rank < May.ORGANISER:
-        raise Refused("not-for-you-organiser")
+        raise Refused("not-for-you-director" if office < May.DIRECTOR else "not-for-you-organiser")
 
 
 async def can_know(call: Call[ClubBook], claim: Claim, *, joins: bool) -> None:

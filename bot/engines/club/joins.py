@@ -6,13 +6,13 @@ from bot.engines.book import Entry, Refused
 from bot.engines.club.club_book import ClubBook, Join, pair
 
 
-def join(book: ClubBook, old: str, into: str, called: str, by: str) -> None:
+def join(book: ClubBook, old: str, into: str, called: str, by: str, into_called: str = "") -> None:
     """Let two be one in this club: what `old` played, who is called so (an id of words), counts for `into`."""
     if old in book.joins:
         raise Refused("joined-already", who=old, whole=book.whole(old))
     if book.whole(into) == old:
         raise Refused("already-one")
-    book.happen(Joined(old=old, into=into, called=called, by=by))
+    book.happen(Joined(old=old, into=into, called=called, by=by, into_called=into_called))
 
 
 def part(book: ClubBook, old: str, by: str) -> None:
@@ -22,13 +22,13 @@ def part(book: ClubBook, old: str, by: str) -> None:
     book.happen(Parted(old=old, called=book.joins[old].called, by=by))
 
 
-def keep_apart(book: ClubBook, one: str, other: str, by: str) -> None:
+def keep_apart(book: ClubBook, one: str, other: str, by: str, called: tuple[str, str] = ("", "")) -> None:
     """Say that two are two, so that nobody is asked again."""
     if book.whole(one) == book.whole(other):
         raise Refused("already-one")
     if pair(one, other) in book.apart:
         raise Refused("kept-apart", one=one, other=other)
-    book.happen(KeptApart(one=one, other=other, by=by))
+    book.happen(KeptApart(one=one, other=other, by=by, known_as=called))
 
 
 def rename(book: ClubBook, guest: str, name: str, before: str, by: str) -> None:
@@ -47,6 +47,8 @@ class Joined(Entry, kind="club.joined"):
     into: str
     called: str
     by: str
+    into_called: str = ""
+    """What the other was called then, if a guest too."""
 
     def apply(self, book: ClubBook) -> None:
         """One counts as the other; what was asked about that one is answered."""
@@ -77,6 +79,8 @@ class KeptApart(Entry, kind="club.kept-apart"):
     one: str
     other: str
     by: str
+    known_as: tuple[str, str] = ("", "")
+    """What each was called then who is a guest: ids of words. Who turns out to be another has that one's name."""
 
     def apply(self, book: ClubBook) -> None:
         """Nobody is asked about them any more."""

@@ -105,7 +105,7 @@ _WAYS_OUT: dict[type, Callable[[Any], Any]] = {
     Styled: lambda styled: {"as": styled.style, "of": _out(styled.inner)},
     Mention: lambda mention: {"person": mention.person, "ping": mention.ping},
     Moment: lambda moment: {"at": moment.at, "style": moment.style},
-    Free: lambda free: {"words": free.words},
+    Free: lambda free: {"words": free.words} | ({"name_of": free.name_of} if free.name_of else {}),
     RoomName: lambda room: {"room": room.room},
 }
 
@@ -139,6 +139,8 @@ def _in(value: Any) -> Argument:
             return Mention(person, ping)
         case {"at": at, "style": style}:
             return Moment(at, style)
+        case {"words": words, "name_of": person}:
+            return Free(words, person)
         case {"words": words}:
             return Free(words)
         case {"room": room}:

@@ -52,6 +52,8 @@ class Free:
     """A text of somebody's that is kept apart, so that it can be erased with the person."""
 
     words: str
+    name_of: str = ""
+    """The person whose name it is: erased, they have the name of whoever was erased."""
 
 
 @dataclass(frozen=True, slots=True)

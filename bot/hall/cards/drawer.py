@@ -215,7 +215,8 @@ class _Pen:
         spans: list[Span] = []
         for part in parts:
             if isinstance(part, str):
-                spans.append(Span(part, style))
+                ended = part.startswith(".") and bool(spans) and spans[-1].text.endswith(".")
+                spans.append(Span(part[1:] if ended else part, style))  # a name may end with a point of its own
                 continue
             line = held[part]
             if spans and line and line[0].person and self._language == "it":
@@ -231,7 +232,8 @@ class _Pen:
         return (Span(name, style, mention.person, mention.ping),)
 
     def _freed(self, free: Free, style: str) -> Line:
-        return (Span(self._names["words", free.words] or self._plain("erased-words"), style),)
+        erased = self._plain("erased-person", id=free.name_of[-4:]) if free.name_of else self._plain("erased-words")
+        return (Span(self._names["words", free.words] or erased, style),)
 
     def _located(self, room: RoomName, style: str) -> Line:
         return (Span(self._names["room", room.room] or self._plain("some-room"), style),)

@@ -188,10 +188,16 @@ class Values:
         except Doubtful as doubtful:
             raise Doubtful(doubtful.typed, doubtful.people, self._circle, doubtful.into, nobody_new=True) from None
         except Refused as no:
-            raise Refused("nobody-known-of-that-name", name=_shown(value)) from no
+            raise self._unknown(value) from no
         if person.id not in (await self._people.known_in(self._circle)).people:
-            raise Refused("nobody-known-of-that-name", name=_shown(value))
+            raise self._unknown(value)
         return person
+
+    def _unknown(self, value: Any) -> Refused:
+        """Nobody whom the club knows is meant by that."""
+        if _ACCOUNT.fullmatch(clean(str(value))):
+            return Refused("nobody-known-of-that-mention")
+        return Refused("nobody-known-of-that-name", name=_shown(value))
 
     async def _took(self, typed: str, id: str, mentioned: bool = False) -> Person:
         """Whose name that is; where it was no mention it may have been meant for a guest, who can still be named."""

@@ -11,8 +11,8 @@ from bot.hall.house import House
 from bot.hall.people.lru import Lru
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
-from bot.hall.requests import Account, Request
-from bot.hall.running.desk import NOBODY, Desk
+from bot.hall.requests import NOBODY, Account, Request
+from bot.hall.running.desk import Desk
 from bot.names import key
 from bot.storage.contract import Overtaken, Repeated
 

@@ -13,8 +13,8 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
 from bot.hall.house import House
 from bot.hall.people.person import Person
-from bot.hall.requests import Request
-from bot.hall.running.desk import NOBODY, SOMEBODY, Desk
+from bot.hall.requests import NOBODY, Request
+from bot.hall.running.desk import SOMEBODY, Desk
 from bot.storage.contract import Change, Drop, Forget, Overtaken, Put, Repeated, Write
 
 TRIES = 5

@@ -21,7 +21,7 @@ from bot.hall.declared.values import Values
 from bot.hall.house import House
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Club, Room
-from bot.hall.requests import Account, Request
+from bot.hall.requests import NOBODY, Request
 from bot.hall.running import agreement, not_a_member, slips
 from bot.hall.running.agreement import Agreement
 from bot.hall.running.book_rows import difference, joined_by_another
@@ -50,7 +50,6 @@ class Way:
 
 STRAIGHT = Way()
 
-NOBODY = Account("clock", "clock", "")
 SOMEBODY = Person("", "")
 
 

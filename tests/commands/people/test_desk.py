@@ -197,7 +197,7 @@ async def test_who_is_looked_for_and_is_nobody_here_is_told_where_all_of_them_ar
     house.chat.members_there = [EVA]
     for typed in ("@Luigi", "Luigi", f"<@{EVA.id}>", "<@999>", "@everyone"):
         said = await house.said(f"/club persone {typed}", CARLA)
-        assert "non è fra le persone del club; senza nome te le mostro tutte" in said, typed
+        assert "non è fra le persone del club; senza nome te le mostro tutte" in said and "<@" not in said, typed
     keys = await house.keys("/club persone @Beatrcce", CARLA)
     assert {*keys} == {"Beatrce (ospite)", "Beatrice (ospite)"}, "and no new guest"
 
@@ -235,10 +235,31 @@ async def test_no_undo_gives_a_director_back_a_guest_from_whom_another_parted_th
     await house.press(sure, ANNA, manages=True)
     carla = await house.keys("/club persone @Carla", ANNA, manages=True)
     await house.press(carla["Separa Beatrce"], ANNA, manages=True)
-    undo = await house.keys("/annulla registro:club", CARLA)
+    asked = await house.ask("/annulla registro:club", CARLA)
+    assert isinstance(asked, Reply) and not asked.drawn.buttons, "no button that would be refused"
+    assert "qualcun altro" in words(asked.drawn)
+    undo = await house.keys("/annulla registro:club", manages=True)
     assert "qualcun altro" in await house.press(undo["Sì, annulla"], CARLA)
     assert "Beatrce" in await house.said("/mito classifica")
     assert "ha annullato" in await house.press(undo["Sì, annulla"], ANNA, manages=True)
+
+
+async def test_the_journal_tells_of_guests_by_the_names_that_they_had_then(house: House) -> None:
+    pairs = await part_of(house, "Forse la stessa persona")
+    keys = await house.keys(who=CARLA, press=pairs["Beatrce · Beatrice"].id)
+    await house.press(keys["No, sono due"], CARLA)
+    page = await house.keys("/club persone @Beatrce", CARLA)
+    whom = await house.keys(who=CARLA, press=page["Unisci con…"].id)
+    sure = (await house.keys(who=ANNA, press=whom["Carla"].id, manages=True))["Sì, unisci"]
+    await house.press(sure, ANNA, manages=True)
+    said = await house.said("/diario 20 registro:club", manages=True)
+    assert "Beatrce e Beatrice sono due persone" in said or "Beatrice e Beatrce sono due persone" in said
+
+
+async def test_a_name_that_ends_with_a_point_ends_the_sentence(house: House) -> None:
+    page = await house.keys("/club persone @Beatrce", CARLA)
+    said = await house.said(who=CARLA, press=page["Rinomina…"].id, values={"name": "Bice C."})
+    assert said == "Beatrce ora si chiama Bice C."
 
 
 async def test_a_room_hears_nothing_of_answers_for_guests(house: House) -> None:

@@ -167,3 +167,44 @@ async def test_a_claim_of_a_guest_whom_one_has_played_against_is_not_even_asked(
     said = await house.press((await house.keys("/io mostra", EVA))["Sono Zeta"], EVA)
     assert "hanno giocato l'uno contro l'altro" in said
     assert not await house.store.rows("claims")
+
+
+async def test_who_has_said_nothing_is_not_said_to_have_said_it(house: House) -> None:
+    await house.ask("/mito game @Anna @Marco")
+    page = await house.keys("/club persone @Marco", manages=True)
+    await house.ask(press=page["Rinomina…"].id, values={"name": "Marchino"}, manages=True)
+    await house.ask("/aiuto", MARCO)
+    [asked] = [said for said in await house.heralded() if "è l'ospite Marchino?" in said]
+    assert "Lo dice" not in asked and "stesso nome utente" in asked
+
+
+@pytest.mark.parametrize(
+    ("role", "who"),
+    [("arbitro", "un direttore"), ("direttore", "un organizzatore"), ("organizzatore", "un organizzatore")],
+)
+async def test_of_a_guest_with_an_office_it_is_said_who_can_answer(house: House, role: str, who: str) -> None:
+    await house.ask("/mito game @Anna @Marco")
+    await house.ask(f"/club ruolo @Marco {role}", manages=True)
+    await house.ask("/aiuto", MARCO)
+    [asked] = [said for said in await house.heralded() if "è l'ospite Marco?" in said]
+    assert f"può rispondere solo {who}" in asked
+    assert who.removeprefix("un ") in await house.press(_last_said(house, "Conferma"), ANNA)
+
+
+async def test_what_was_answered_no_or_waits_for_an_answer_is_offered_no_more(house: House) -> None:
+    await house.ask("/mito game @Anna @Zeta")
+    await zeta_claimed(house)
+    assert "Sono Zeta" not in await house.keys("/io mostra", MARCO)
+    await house.press(_last_said(house, "No"))
+    assert "Sono Zeta" not in await house.keys("/io mostra", MARCO)
+    assert "Sono Zeta" not in await house.keys("/io collega", MARCO)
+    assert "Sono Zeta" in await house.keys("/io mostra", EVA)
+
+
+async def test_an_erased_guest_is_called_in_the_journal_as_who_was_erased(house: House) -> None:
+    key, _ = await claimed(house)
+    await house.press(key, BRUNO)
+    sure = await house.keys("/io cancella", MARCO)
+    await house.press(sure["Sì, dimenticami"], MARCO)
+    said = await house.said("/diario 20 registro:club", manages=True)
+    assert "ex socio" in said and "testo cancellato" not in said

@@ -5,10 +5,13 @@
 claim-asks = Is { $who } the guest { $guest }?
 claim-same-username = The username is the same.
 claim-says-so = { $who } says so.
+claim-asked-again = Until now they counted as one person: it takes the word of somebody who knows.
 claim-who-knows = Whoever has played with { $guest }, or a director, can answer.
+claim-office-director = { $guest } holds an office in the club: only a director can answer.
+claim-office-organiser = { $guest } holds an office in the club: only an organiser can answer.
 claim-yes = Confirm
 claim-no = No
-claim-sent = I have asked those who played with you: are you { $guest }?
+claim-sent = I have asked the club: are you { $guest }?
 claim-confirmed = { $who } and the guest { $guest } are the same person.
 claim-refused = { $who } is not the guest { $guest }.
 claim-by = { $by } says so.
@@ -19,7 +22,7 @@ claim-dropped-why = Somebody whom it was about asked to be forgotten.
 # The refusals
 
 refused-not-a-guest = There is no guest of that name here (any more).
-refused-claim-waits = I have asked already: only the word of somebody who played with you is missing.
+refused-claim-waits = I have asked already: only the yes is missing.
 refused-claim-gone = This question has been answered.
 refused-claim-own = This takes somebody else's word: one who has played with you, or a director.
 refused-claim-not-for-you = Only somebody who has played with the guest, or a director of the club, can answer.

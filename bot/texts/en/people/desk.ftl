@@ -49,7 +49,7 @@ doubles-what = These names look alike. Press a pair to see what would change; I 
 join-title = Are { $one } and { $other } the same person?
 join-what = All that { $one } has played becomes { $other }'s. They can be parted again at any time.
 join-sure = Yes, join them
-join-link-themselves = { $one } and { $other } have an account each: if they are one person, that person links them with /me link.
+join-link-themselves = { $one } and { $other } have an account each: if they are one person, only whoever uses them can join them, with /me link.
 join-two = No, they are two
 join-with-whom = Who else is { $who }?
 join-how = For others: /club people, then the person.
@@ -62,5 +62,5 @@ renamed = { $before } is called { $name } now.
 
 refused-already-one = They are the same person already.
 refused-joined-already = { $who } is joined to { $whole } already: first they have to be parted.
-refused-not-joined = Joined to nobody: maybe somebody has parted the two already.
+refused-not-joined = There is nothing to part here: perhaps somebody has done it already.
 refused-name-taken = “{ $name }” is another guest of the club already. If they are the same person, join them.

@@ -5,10 +5,13 @@
 claim-asks = { $who } è l'ospite { $guest }?
 claim-same-username = Ha lo stesso nome utente.
 claim-says-so = Lo dice { $who }.
+claim-asked-again = Finora contavano come una persona sola: serve la parola di chi lo sa.
 claim-who-knows = Può rispondere chi ha giocato con { $guest }, oppure un direttore.
+claim-office-director = { $guest } ha un ruolo nel club: può rispondere solo un direttore.
+claim-office-organiser = { $guest } ha un ruolo nel club: può rispondere solo un organizzatore.
 claim-yes = Conferma
 claim-no = No
-claim-sent = Ho chiesto a chi ha giocato con te: sei { $guest }?
+claim-sent = Ho chiesto al club: sei { $guest }?
 claim-confirmed = { $who } e l'ospite { $guest } sono la stessa persona.
 claim-refused = { $who } non è l'ospite { $guest }.
 claim-by = Lo dice { $by }.
@@ -19,7 +22,7 @@ claim-dropped-why = Chi la riguardava ha chiesto di essere dimenticato.
 # I rifiuti
 
 refused-not-a-guest = Qui non c'è (più) un ospite con quel nome.
-refused-claim-waits = L'ho già chiesto: manca solo la conferma di chi ha giocato con te.
+refused-claim-waits = L'ho già chiesto: manca solo la conferma.
 refused-claim-gone = A questa domanda è già stato risposto.
 refused-claim-own = Qui serve la parola di qualcun altro: uno che abbia giocato con te, o un direttore.
 refused-claim-not-for-you = Può rispondere solo chi ha giocato con l'ospite, oppure un direttore del club.

@@ -49,7 +49,7 @@ doubles-what = Questi nomi si somigliano. Tocca una coppia per vedere che cosa c
 join-title = { $one } e { $other } sono la stessa persona?
 join-what = Tutto ciò che ha giocato { $one } diventa di { $other }. Si può separare di nuovo quando si vuole.
 join-sure = Sì, unisci
-join-link-themselves = { $one } e { $other } hanno ciascuno un proprio account: se sono la stessa persona, è lei a collegarli, con /io collega.
+join-link-themselves = { $one } e { $other } hanno ciascuno un proprio account: se sono la stessa persona, può unirli solo chi li usa, con /io collega.
 join-two = No, sono due
 join-with-whom = Chi altro è { $who }?
 join-how = Per gli altri: /club persone, poi la persona.
@@ -62,5 +62,5 @@ renamed = { $before } ora si chiama { $name }.
 
 refused-already-one = Sono già la stessa persona.
 refused-joined-already = { $who } è già unito a { $whole }: prima va separato.
-refused-not-joined = Non è unito a nessuno: forse qualcuno ha già separato i due.
+refused-not-joined = Qui non c'è niente da separare: forse qualcuno l'ha già fatto.
 refused-name-taken = «{ $name }» è già un altro ospite del club. Se sono la stessa persona, uniscili.
