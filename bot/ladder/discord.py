@@ -23,6 +23,14 @@ LADDER = Ladder(
             Refusal("10062 Unknown interaction, 40060 already acknowledged, 50027 Invalid Webhook Token; no reply"),
             Rung.ANEW,
         ),
+        # Of every message, be it the reply, an edit or a private word.
+        Step(
+            "newer-refused",
+            (Way.LAYOUT,),
+            Rung.MESSAGE,
+            Refusal("50035 Invalid Form Body", codes=(50035,), statuses=(400,)),
+            Rung.PLAIN,
+        ),
         Step(
             "files-barred",
             _FILES,

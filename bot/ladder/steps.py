@@ -18,6 +18,7 @@ class Way(Enum):
     FILE = "a file"
     PRIVATE = "a private word"
     BUTTONS = "a board of buttons"
+    LAYOUT = "a card in the newer components"
 
 
 class Rung(Enum):
@@ -28,6 +29,7 @@ class Rung(Enum):
     ANEW = "a message of its own in the room"
     UNLINKED = "the same, but under nothing that was said before"
     WORDS = "its words alone, with the names of files"
+    PLAIN = "the same as a message of words with its rows of buttons under it"
     DOCUMENT = "the picture as a file"
     BARE = "its words alone, and the commands are to be typed"
     EDIT = "an edit of the message"

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import aiohttp
 import discord
 
 from bot.chats.discord.gateway.json_post import PostReply
-from tests.playthroughs.discord_words import keys, lines, plain, window
+from tests.lab.discord.constants import FLAG_V2
+from tests.playthroughs.discord_words import keys, lines, plain, window, written
 from tests.playthroughs.script import Playthrough
 from tests.playthroughs.seeing import Eyes
 
@@ -167,7 +168,7 @@ class Servers:
             "author": ME,
             "content": body.get("content", ""),
             "timestamp": "2026-01-10T20:00:00+00:00",
-            "flags": 64 if head.endswith(" alone") and not channel.startswith("8") else 0,
+            "flags": (64 if head.endswith(" alone") and not channel.startswith("8") else 0) | _laid(body),
             "type": 0,
             **{name: [] for name in ("mentions", "mention_roles", "attachments", "embeds", "components")},
             **dict.fromkeys(("tts", "mention_everyone", "pinned"), False),
@@ -180,13 +181,16 @@ class Servers:
     def _change(self, id: str, body: dict[str, Any]) -> dict[str, Any]:
         shown = self.messages.pop(id)
         self.messages[id] = shown
+        shown["api"]["flags"] |= _laid(body)
+        if shown["api"]["flags"] & FLAG_V2:
+            assert (body["content"], body["embeds"]) == (None, []), "components v2 stand alone"
         shown["api"]["content"] = body["content"]
         self._show(id, body, changed=True)
         return dict(shown["api"])
 
     def _show(self, id: str, body: dict[str, Any], changed: bool) -> None:
         shown = self.messages[id]
-        text = plain(body.get("content", ""), {id: user["global_name"] for id, user in self.users.items()})
+        text = plain(written(body), {id: user["global_name"] for id, user in self.users.items()})
         shown["words"] = text
         shown["keys"] = keys(body.get("components"))
         seen = lines(text, body.get("names") or [], (label for label, _ in shown["keys"]))
@@ -203,6 +207,11 @@ class Servers:
 
     def _head(self, channel: str) -> str:
         return f"{self._who(channel)} alone" if channel.startswith("8") else self.channels[channel]
+
+
+def _laid(body: Mapping[str, Any]) -> int:
+    """The flag of components v2, where a body has it."""
+    return int(body.get("flags", 0)) & FLAG_V2
 
 
 def _role(id: str, permissions: str) -> dict[str, Any]:

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tests.chats.discord.drawing.reader import read as read_markdown
+from tests.lab.discord.constants import BUTTON, TEXT
+from tests.lab.discord.model.seen import walk
 from tests.playthroughs.seeing import SIGNS, buttons, moment, own_words
 
 _STAMP = re.compile(r"<t:(\d+):(\w)>")
@@ -20,10 +22,16 @@ def plain(content: str, people: Mapping[str, str]) -> str:
     return next((words.removeprefix(sign) for sign in SIGNS if words.startswith(sign)), words)
 
 
-def keys(components: Iterable[Mapping[str, Any]] | None) -> list[tuple[str, str]]:
-    """Label and id of everything that can be pressed or chosen under a message."""
-    parts = [part for row in components or () for part in row["components"]]
-    pressed = [(part.get("label", ""), part["custom_id"]) for part in parts if part["type"] == 2]
+def written(message: Mapping[str, Any]) -> str:
+    """All the words of a message, wherever they stand in it."""
+    laid = [part["content"] for part in walk(message.get("components")) if part["type"] == TEXT]
+    return "\n".join(filter(None, [message.get("content"), *laid]))
+
+
+def keys(components: list[dict[str, Any]] | None) -> list[tuple[str, str]]:
+    """Label and id of everything that can be pressed or chosen in a message."""
+    parts = list(walk(components))
+    pressed = [(part.get("label", ""), part["custom_id"]) for part in parts if part["type"] == BUTTON]
     return pressed + [(option["label"], option["value"]) for part in parts for option in part.get("options", ())]
 
 

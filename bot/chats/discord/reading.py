@@ -69,6 +69,8 @@ def request(heard: Heard, **what: Any) -> Request:
     message = heard.message
     if message is not None:
         handle |= {"pressed": message["id"], "hidden": heard.hidden}
+        if heard.laid:
+            handle["laid"] = True
     return Request(
         id=id,
         account=Account(

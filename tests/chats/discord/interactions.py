@@ -97,7 +97,7 @@ class Mail:
 class Interaction:
     """One interaction as the chat hears it; `calls` is what Discord was asked, in order."""
 
-    id, token, heaviest, house = 1, "token", 8_000_000, "Club"
+    id, token, heaviest, house, laid = 1, "token", 8_000_000, "Club", False
 
     def __init__(self, *, pressed: bool = False, hidden: bool = False, writes: bool = True, shut: int = 0) -> None:
         self.calls: list[tuple[str, dict[str, Any]]] = []
@@ -162,8 +162,8 @@ class Interaction:
     async def _follow(self, **given: Any) -> SimpleNamespace:
         return self._note("follow", **given)
 
-    async def _edit_original(self, **given: Any) -> None:
-        self._note("edit_original", **given)
+    async def _edit_original(self, **given: Any) -> SimpleNamespace:
+        return self._note("edit_original", **given)
 
     async def _delete_original(self) -> None:
         self._note("delete_original")

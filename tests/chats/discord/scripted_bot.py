@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from bot.chats.discord import DiscordChat
-from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Span
+from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Span, Tone
 from bot.hall.declared.declaration import Cog, Commands
 from bot.hall.declared.kinds import Choice, FileGiven, PersonId, PersonIds, RoomId, Text, Whole, Yes
 from bot.hall.people.accounts import language_of
@@ -39,6 +39,7 @@ from tests.chats.discord.small_house import texts_for
 
 PATIENCE = 0.2
 """Seconds after which an answer is promised: sooner than the bot does it, so that no test waits for long."""
+MANY = ("lines", "keys", "files", "picture", "rows", "form", "choosing")
 AUDIENCES = ("room", "member", "private")
 cog: Cog[Any] = Cog()
 notice: Cog[Any] = Cog(group="notice")
@@ -61,7 +62,10 @@ async def say(
 
 @cog.command("many")
 async def many(
-    call: Any, what: Annotated[str, Choice(name="what", values=("lines", "keys", "files", "form", "choosing"))]
+    call: Any,
+    what: Annotated[str, Choice(name="what", values=MANY)],
+    guess: Annotated[str, Choice(name="guess", values=AUDIENCES)] = "room",
+    after: Annotated[int, Whole(low=0, high=9000)] = 0,
 ) -> Card:
     return Card()
 
@@ -206,6 +210,18 @@ class ScriptedFront:
                     table=DrawnTable(((Span("a"),),), (((Span("1"),),),)),
                     picture=DrawnPicture("ladder", {}, "the ladder", "en"),
                     files=(DrawnFile("t.csv", b"a;b"), DrawnFile("big.csv", b"x" * 11_000_000)),
+                )
+            case "picture":
+                return self._reply(
+                    request,
+                    (Span("the ladder"),),
+                    table=DrawnTable(((Span("a"),),), (((Span("1"),),),)),
+                    picture=DrawnPicture("ladder", {}, "the ladder", "en"),
+                    tone=Tone.GOOD,
+                )
+            case "rows":
+                return self._reply(
+                    request, (Span("rows"),), buttons=tuple((Key(f"K{n}", f"!key{n}"),) for n in range(8))
                 )
             case "choosing":
                 return CHOOSING

@@ -12,7 +12,7 @@ from tests.lab.discord import DiscordHost, Member, Response
 from tests.lab.discord.constants import FLAG_LOADING
 from tests.lab.discord.model.message import Message
 from tests.playthroughs.choosing import Chosen, Somebody, Somewhere, chosen
-from tests.playthroughs.discord_words import keys, lines, plain, window
+from tests.playthroughs.discord_words import keys, lines, plain, window, written
 from tests.playthroughs.script import Playthrough
 from tests.playthroughs.seeing import TEXTS, Eyes
 
@@ -139,7 +139,7 @@ class OnDiscord:
                 self._eyes.see(f"{who} is asked", window(response.modal.raw))
 
     def _tell(self, message: Message, version: dict[str, Any], changed: bool) -> None:
-        words = plain(version["content"], self._names)
+        words = plain(written(version), self._names)
         self._standing.pop(message, None)
         self._standing[message] = words
         labels = (label for label, _ in keys(version["components"]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,7 +17,7 @@ from bot.chats.discord.drawing.form_modal import ONLY, Step, Window, step_of, ti
 from bot.chats.discord.gateway.failures import FAILURES, NotWritten, after
 from bot.chats.discord.gateway.interaction import Heard
 from bot.chats.discord.sending.direct_messages import Mail
-from bot.chats.discord.sending.message_maker import MessageMaker, edited, nonce
+from bot.chats.discord.sending.message_maker import MessageMaker, edited, laid, nonce, told
 from bot.hall.cards.card import Audience
 from bot.hall.front import Front
 from bot.hall.requests import File, Form, Reply, Request
@@ -123,7 +123,7 @@ class Answering:
 
     # --- saying
 
-    async def _say(self, reply: Reply | Form | None, messages: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    async def _say(self, reply: Reply | Form | None, messages: Sequence[dict[str, Any]]) -> dict[str, Any]:
         if isinstance(reply, Form):
             return await self._ask(reply)
         if reply is None:
@@ -136,7 +136,7 @@ class Answering:
                 return written
         return await self._send(messages, hidden, replaces=reply.drawn.replaces)
 
-    async def _write(self, messages: Sequence[Mapping[str, Any]], of: str) -> dict[str, Any] | None:
+    async def _write(self, messages: Sequence[dict[str, Any]], of: str) -> dict[str, Any] | None:
         """Write in private; None where this member takes no private messages."""
         try:
             return await self._mail.write(self._request.account, messages, of, self._request.place)
@@ -171,29 +171,42 @@ class Answering:
         await self._heard.whole.response.send_modal(Window(titled(form.title, said), id, pages[0]))
 
     async def _send(
-        self, messages: Sequence[Mapping[str, Any]], hidden: bool, *, replaces: bool = False
+        self, messages: Sequence[dict[str, Any]], hidden: bool, *, replaces: bool = False
     ) -> dict[str, Any]:
         """Say the messages: the first as the answer, or in the place of the message whose button was pressed."""
         hidden = hidden and not self._request.place.private
         held = self._heard.message
+        standing = []
         if replaces and held is not None and (self._request.place.private or self._heard.hidden is hidden):
             await self._edit(messages[0])
             first = str(held["id"])
+            standing = [first] if self._heard.laid else []
         elif self._heard.answered:
-            first = await (self._follow if await self._promised(hidden) else self._more)(messages[0], hidden)
-        elif "files" not in messages[0]:
-            first = await respond(self._heard, messages[0], hidden=hidden)
+            first = await (self._fill if await self._promised(hidden) else self._more)(messages[0], hidden)
         else:
-            said = await self._heard.whole.response.send_message(**messages[0], ephemeral=hidden)
-            first = str(said.message_id)
-        more = [await self._more(message, hidden, part) for part, message in enumerate(messages[1:], 1)]
-        return {"channel": self._request.handle["channel"], "messages": [first, *more], "hidden": hidden}
+            first = await self._maker.either(messages[0], lambda: self._first(messages[0], hidden))
+        sent = [first, *[await self._more(message, hidden, part) for part, message in enumerate(messages[1:], 1)]]
+        became = {"channel": self._request.handle["channel"], "messages": sent, "hidden": hidden}
+        return {**became, **laid(messages, sent, standing)}
 
-    async def _edit(self, message: Mapping[str, Any]) -> None:
-        if self._heard.answered:
-            await self._heard.whole.edit_original_response(**edited(message))
-        else:
-            await self._heard.whole.response.edit_message(**edited(message))
+    async def _first(self, message: dict[str, Any], hidden: bool) -> str:
+        """The answer that Discord waits for."""
+        if "files" not in message:
+            return await respond(self._heard, message, hidden=hidden)
+        said = await self._heard.whole.response.send_message(**told(message), ephemeral=hidden)
+        return str(said.message_id)
+
+    async def _edit(self, message: dict[str, Any]) -> None:
+        whole = self._heard.whole
+        do: Any = whole.edit_original_response if self._heard.answered else whole.response.edit_message
+        await self._maker.either(message, lambda: do(**edited(message, laid=self._heard.laid)))
+
+    async def _fill(self, message: dict[str, Any], hidden: bool) -> str:
+        """Put it where Discord was told that an answer is coming; what is laid out comes by an edit of that alone."""
+        if "layout" not in message:
+            return await self._follow(message, hidden)
+        edit = self._heard.whole.edit_original_response
+        return str((await self._maker.either(message, lambda: edit(**edited(message)))).id)
 
     async def _promised(self, hidden: bool) -> bool:
         """Whether the next message fills the defer. One with another audience is deleted."""
@@ -204,7 +217,7 @@ class Answering:
         await self._heard.whole.delete_original_response()  # Discord fixes who sees an answer with the defer.
         return False
 
-    async def _more(self, message: Mapping[str, Any], hidden: bool, part: int = 0) -> str:
+    async def _more(self, message: dict[str, Any], hidden: bool, part: int = 0) -> str:
         """Send it through the channel with a nonce, so that a restart cannot repeat it: follow-ups take none.
 
         A hidden message, and any where the bot may not write by itself, can only be a follow-up.
@@ -212,9 +225,11 @@ class Answering:
         if hidden or not permissions.may_write(self._heard.payload, files="files" in message):
             return await self._follow(message, hidden)
         channel = self._heard.client.get_partial_messageable(int(self._request.handle["channel"]))
-        said = await channel.send(**message, nonce=nonce(self._request.id, channel.id, part))
+        once = nonce(self._request.id, channel.id, part)
+        said = await self._maker.either(message, lambda: channel.send(**told(message), nonce=once))
         return str(said.id)
 
-    async def _follow(self, message: Mapping[str, Any], hidden: bool) -> str:
-        sent = await self._heard.whole.followup.send(**message, ephemeral=hidden, wait=True)
-        return str(sent.id)
+    async def _follow(self, message: dict[str, Any], hidden: bool) -> str:
+        send = self._heard.whole.followup.send
+        said = await self._maker.either(message, lambda: send(**told(message), ephemeral=hidden, wait=True))
+        return str(said.id)

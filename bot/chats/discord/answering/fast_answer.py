@@ -17,7 +17,7 @@ from pydantic_core import from_json, to_json
 from bot.chats.discord.gateway.interaction import Heard
 
 _MESSAGE = discord.InteractionResponseType.channel_message.value
-_NO_EMBEDS, _EPHEMERAL = 1 << 2, 1 << 6
+_NO_EMBEDS, _EPHEMERAL, _LAID = 1 << 2, 1 << 6, 1 << 15
 _TAKEN, _WAIT, _TROUBLE = 200, 429, 500
 _NOBODY = discord.AllowedMentions.none().to_dict()
 
@@ -26,12 +26,15 @@ async def respond(heard: Heard, message: Mapping[str, Any], *, hidden: bool) -> 
     """Answer with a message that has no files; gives its id."""
     calls = message.get("allowed_mentions")
     data: dict[str, Any] = {
-        "content": message["content"],
         "flags": _NO_EMBEDS | _EPHEMERAL if hidden else _NO_EMBEDS,
         "allowed_mentions": calls.to_dict() if calls is not None else _NOBODY,
     }
-    if "view" in message:
-        data["components"] = message["view"].to_components()
+    if "layout" in message:
+        data |= {"components": message["layout"], "flags": data["flags"] & ~_NO_EMBEDS | _LAID}
+    else:
+        data["content"] = message["content"]
+        if "view" in message:
+            data["components"] = message["view"].to_components()
     path = f"/interactions/{heard.id}/{heard.token}/callback?with_response=1"
     reply = await heard.poster.post(path, to_json({"type": _MESSAGE, "data": data}))
     if reply.status == _WAIT or reply.status >= _TROUBLE:

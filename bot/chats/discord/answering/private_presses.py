@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +16,7 @@ from bot.chats.discord.gateway.interaction import Heard
 from bot.chats.discord.reading import PLATFORM
 from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.direct_messages import Mail
-from bot.chats.discord.sending.message_maker import MessageMaker
+from bot.chats.discord.sending.message_maker import MessageMaker, laid
 from bot.hall.cards.card import Audience
 from bot.hall.front import Front
 from bot.hall.people.origins import Origins
@@ -84,7 +84,7 @@ class AnsweringInPrivate(Answering):
         """Nobody else sees it here anyway."""
         return False
 
-    async def _say(self, reply: Reply | Form | None, messages: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    async def _say(self, reply: Reply | Form | None, messages: Sequence[dict[str, Any]]) -> dict[str, Any]:
         if isinstance(reply, Reply) and reply.audience is Audience.ROOM:
             try:
                 return await self._there(reply, messages)
@@ -96,7 +96,7 @@ class AnsweringInPrivate(Answering):
             await self._mail.belongs(self._request.account, became.get("messages", ()), self._request.place)
         return became
 
-    async def _there(self, reply: Reply, messages: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    async def _there(self, reply: Reply, messages: Sequence[dict[str, Any]]) -> dict[str, Any]:
         """Send it to the room, and a link to it here."""
         place = self._request.place
         if not self._heard.answered:
@@ -112,4 +112,5 @@ class AnsweringInPrivate(Answering):
             await self._edit(told)
         else:
             await self._follow({**told, "suppress_embeds": True}, False)
-        return {"channel": place.id, "messages": [str(message.id) for message in sent]}
+        ids = [str(message.id) for message in sent]
+        return {"channel": place.id, "messages": ids, **laid(messages, ids)}

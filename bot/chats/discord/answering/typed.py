@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -15,7 +15,7 @@ from bot.chats.discord.drawing.components import view
 from bot.chats.discord.gateway.failures import FAILURES, NotWritten, after
 from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.direct_messages import Mail
-from bot.chats.discord.sending.message_maker import MessageMaker
+from bot.chats.discord.sending.message_maker import MessageMaker, laid
 from bot.hall.cards.card import Audience, Key
 from bot.hall.front import Front
 from bot.hall.requests import File, Form, Reply, Request
@@ -165,7 +165,7 @@ class Ear:
         return await self._mail.write(request.account, messages, request.id, request.place)
 
     async def _answer(
-        self, message: discord.Message, messages: Sequence[Mapping[str, Any]], of: str, language: str = ""
+        self, message: discord.Message, messages: Sequence[dict[str, Any]], of: str, language: str = ""
     ) -> dict[str, Any]:
         """Say it in the channel, under what was typed."""
         sent = []
@@ -175,7 +175,8 @@ class Ear:
                 under = {"reference": message.to_reference(fail_if_not_exists=False), "mention_author": False}
             room = message.channel
             sent.append(await self._sender.send(room, room.id, said, of, part, language, **under))
-        return {"channel": str(message.channel.id), "messages": [str(one.id) for one in sent]}
+        ids = [str(one.id) for one in sent]
+        return {"channel": str(message.channel.id), "messages": ids, **laid(messages, ids)}
 
     async def _conceal(self, message: discord.Message) -> None:
         """Delete a typed secret, where the club has let us."""

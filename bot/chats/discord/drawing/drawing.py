@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import chain
+from typing import TypeAlias
 
 from bot.chats.discord.drawing import tables
 from bot.chats.discord.drawing.markdown import marked, seen
@@ -22,6 +23,8 @@ LABEL = 80
 OPTION = 100
 ALT = 1024
 TITLE = 45
+COMPONENTS = 40
+"""Of a message in newer components: all in all, nested ones counted."""
 
 _SIGNS = {Tone.PLAIN: "", Tone.GOOD: "🟢 ", Tone.BAD: "🔴 ", Tone.ASK: "🔵 "}
 _MORE = "…"
@@ -37,6 +40,25 @@ class Menu:
     keys: tuple[Key, ...]
 
 
+Rows: TypeAlias = tuple["tuple[Key, ...] | Menu", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The same message in newer components, where these are clearer: its picture stands above its table and its small
+    lines, and its rows are as they were meant, be they more than five."""
+
+    above: str
+    below: str
+    rows: Rows
+    tone: Tone
+
+    @property
+    def fits(self) -> bool:
+        """Whether Discord takes it: a frame, its words, a picture, and rows with what stands in them."""
+        return 4 + sum(2 if isinstance(row, Menu) else 1 + len(row) for row in self.rows) <= COMPONENTS
+
+
 @dataclass(frozen=True, slots=True)
 class DrawnMessage:
     """One message as Discord takes it."""
@@ -44,9 +66,10 @@ class DrawnMessage:
     content: str
     calls: tuple[int, ...] = ()
     """Accounts that may be notified."""
-    rows: tuple[tuple[Key, ...] | Menu, ...] = ()
+    rows: Rows = ()
     picture: DrawnPicture | None = None
     files: tuple[DrawnFile, ...] = ()
+    layout: Layout | None = None
 
 
 def clip(text: str, longest: int) -> str:
@@ -75,7 +98,10 @@ def draw(drawn: Drawn, accounts: Mapping[str, str] | None = None) -> tuple[Drawn
     texts = [whole] if 2 * len(whole) <= CONTENT and whole.strip() else list(_packed(blocks)) or [_MORE]
     first, *more = list(_pages(_rows(drawn.buttons))) or [()]
     held = FILES - 1 if drawn.picture else FILES
-    last = DrawnMessage(texts[-1], calls, first, drawn.picture, drawn.files[:held])
+    laid = None
+    if (drawn.picture or len(drawn.buttons) > ROWS) and len(texts) == 1 and not drawn.files:
+        laid = _layout(drawn, accounts, first)
+    last = DrawnMessage(texts[-1], calls, first, drawn.picture, drawn.files[:held], laid)
     rest = drawn.files[held:]
     return (
         *(DrawnMessage(text, calls) for text in texts[:-1]),
@@ -85,17 +111,40 @@ def draw(drawn: Drawn, accounts: Mapping[str, str] | None = None) -> tuple[Drawn
     )
 
 
+def _layout(drawn: Drawn, accounts: Mapping[str, str], rows: Rows) -> Layout | None:
+    """The card in newer components; None where they show nothing better. `rows` are its buttons within the limits of
+    other messages."""
+    meant = tuple(cut for row in _numbered(drawn.buttons) for cut in _cut(_apart(row), ROW))
+    above, below = "\n".join(_told(drawn, accounts)), "\n".join(_beneath(drawn, accounts))
+    if not drawn.picture:
+        above, below = "\n".join(filter(None, (above, below))), ""
+    laid = Layout(above, below, meant, drawn.tone)
+    if laid.fits and (drawn.picture or meant != rows):
+        return laid
+    return replace(laid, rows=rows) if drawn.picture else None
+
+
 # --- words
 
 
 def _blocks(drawn: Drawn, accounts: Mapping[str, str]) -> Iterator[str]:
     """What stands between line ends, each within a message's limit."""
+    yield from _told(drawn, accounts)
+    yield from _beneath(drawn, accounts)
+
+
+def _told(drawn: Drawn, accounts: Mapping[str, str]) -> Iterator[str]:
+    """Title and lines."""
     sign = _SIGNS[drawn.tone]
     lines = chain([(drawn.title, True)] if drawn.title else [], ((line, False) for line in drawn.lines))
     for line, strong in lines:
         for text in _fitting(line, accounts, strong):
             yield sign + text
             sign = ""
+
+
+def _beneath(drawn: Drawn, accounts: Mapping[str, str]) -> Iterator[str]:
+    """The table, and small lines."""
     yield from _tabled(drawn.table, accounts) if drawn.table is not None else ()
     for line in drawn.foot:
         yield f"-# {marked(line, accounts)}"

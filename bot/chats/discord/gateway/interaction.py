@@ -60,6 +60,12 @@ class Heard:
         return bool(message.get("flags", 0) & discord.MessageFlags.ephemeral.flag)
 
     @property
+    def laid(self) -> bool:
+        """Whether that message is in newer components, which it stays in."""
+        message = self.message or {}
+        return bool(message.get("flags", 0) & discord.MessageFlags.components_v2.flag)
+
+    @property
     def house(self) -> str:
         """The name of the server, as far as it is known."""
         guild = self.client.get_guild(int(self.payload["guild_id"])) if "guild_id" in self.payload else None

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import discord
 
 from bot.chats.discord.gateway.failures import after
-from bot.chats.discord.sending.message_maker import MessageMaker, edited, nonce
+from bot.chats.discord.sending.message_maker import MessageMaker, edited, nonce, told
 from bot.hall.people.told import Told
 from bot.hall.requests import Recall, Remember
 from bot.ladder.discord import LADDER
@@ -31,7 +32,7 @@ class ChannelSender:
         self,
         channel: discord.abc.Messageable,
         room: int,
-        message: Mapping[str, Any],
+        message: dict[str, Any],
         of: str,
         part: int = 0,
         language: str = "",
@@ -42,27 +43,30 @@ class ChannelSender:
         heard: list[Step] = []
         while True:
             try:
-                said = await channel.send(**message, **under, nonce=once)
+                said = await self._maker.either(message, partial(_say, channel, message, {**under, "nonce": once}))
             except discord.HTTPException as refused:
                 message = self._lower(refused, message, language, heard)
             else:
-                await self._tell(channel, room, language, message, heard)
+                await self._tell(channel, room, language, message, heard, of)
                 return said
 
-    async def edit(self, message: discord.PartialMessage, arguments: Mapping[str, Any], language: str = "") -> None:
-        """Put it in the place of another."""
+    async def edit(
+        self, message: discord.PartialMessage, arguments: dict[str, Any], language: str = "", *, laid: bool = False
+    ) -> None:
+        """Put it in the place of another, which is `laid` out or not."""
         heard: list[Step] = []
         while True:
             try:
-                await message.edit(**edited(arguments))
+                await self._maker.either(arguments, partial(_change, message, arguments, laid))
             except discord.HTTPException as refused:
                 arguments = self._lower(refused, arguments, language, heard)
             else:
-                await self._tell(message.channel, message.channel.id, language, arguments, heard)
+                of = f"edit:{message.id}"
+                await self._tell(message.channel, message.channel.id, language, arguments, heard, of)
                 return
 
     def _lower(
-        self, refused: discord.HTTPException, message: Mapping[str, Any], language: str, heard: list[Step]
+        self, refused: discord.HTTPException, message: dict[str, Any], language: str, heard: list[Step]
     ) -> dict[str, Any]:
         """The message a rung lower; raises the refusal where that is for others to do."""
         ways = [*([_way(message)] if message.get("files") else []), *([Way.BUTTONS] if "view" in message else [])]
@@ -76,16 +80,17 @@ class ChannelSender:
                 return self.bare(message, language)
         raise refused
 
-    def in_words(self, message: Mapping[str, Any], language: str) -> dict[str, Any]:
+    def in_words(self, message: dict[str, Any], language: str) -> dict[str, Any]:
         """The message without its files; it names those that are not pictures, and where there is nothing else, all."""
         files: list[discord.File] = message["files"]
         words = message.get("content") or ""
         missing = [file.filename for file in files if not (words and file.filename.endswith(".png"))]
         if missing:
             words = self._with(words, self._maker.words(language, "discord-files-held", names=", ".join(missing)))
+        message.pop("layout", None)  # In it the picture stands among the words.
         return {**{key: value for key, value in message.items() if key != "files"}, "content": words}
 
-    def bare(self, message: Mapping[str, Any], language: str) -> dict[str, Any]:
+    def bare(self, message: dict[str, Any], language: str) -> dict[str, Any]:
         """The message without its buttons, and what to do without them; its files have been read, and go too."""
         message = self.in_words(message, language) if message.get("files") else message
         words = self._with(message.get("content") or "", self._maker.words(language, "buttons-held"))
@@ -101,16 +106,27 @@ class ChannelSender:
         language: str,
         message: Mapping[str, Any],
         heard: list[Step],
+        of: str,
     ) -> None:
         """Tell the channel's organisers which permission to give, once; and once that it works again."""
+        once = nonce(f"{of}/told", room, 0)
         for step in heard:
             if step.heard is Heard.ROOM and await self._told.first(room, step.switch):
                 permission = self._maker.words(language, step.switch)
-                await channel.send(content=self._maker.words(language, "discord-words-only", permission=permission))
+                words = self._maker.words(language, "discord-words-only", permission=permission)
+                await channel.send(content=words, nonce=once)
         if message.get("files"):
             for step in LADDER.steps:
                 if step.heard is Heard.ROOM and _way(message) in step.ways and await self._told.over(room, step.switch):
-                    await channel.send(content=self._maker.words(language, "discord-words-no-longer"))
+                    await channel.send(content=self._maker.words(language, "discord-words-no-longer"), nonce=once)
+
+
+async def _say(channel: discord.abc.Messageable, message: dict[str, Any], more: dict[str, Any]) -> discord.Message:
+    return await channel.send(**told(message), **more)
+
+
+async def _change(message: discord.PartialMessage, arguments: dict[str, Any], laid: bool) -> None:
+    await message.edit(**edited(arguments, laid=laid))
 
 
 def _way(message: Mapping[str, Any]) -> Way:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import discord
 
 from bot.chats.discord.gateway.failures import NotWritten, after
 from bot.chats.discord.sending.channel_sender import ChannelSender
+from bot.chats.discord.sending.message_maker import laid
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin, Origins
 from bot.hall.requests import Account, Place
@@ -45,7 +46,7 @@ class Mail:
         self._held_until = 0.0
 
     async def write(
-        self, account: Account, messages: Sequence[Mapping[str, Any]], of: str, room: Place | None = None
+        self, account: Account, messages: Sequence[dict[str, Any]], of: str, room: Place | None = None
     ) -> dict[str, Any]:
         """Send the messages; raises NotWritten where another way is to be found, else what discord.py raises.
 
@@ -75,7 +76,7 @@ class Mail:
         became = [str(message.id) for message in sent]
         if room is not None and any("view" in message for message in messages):
             await self.belongs(account, became, room)
-        return {"channel": str(channel.id), "messages": became}
+        return {"channel": str(channel.id), "messages": became, **laid(messages, became)}
 
     def _pace(self, account: Account) -> None:
         """Open private chats only so fast, and none while Discord wants none."""

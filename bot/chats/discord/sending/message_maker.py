@@ -4,27 +4,35 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
 from bot.chats.discord import reading
 from bot.chats.discord.drawing import drawing
-from bot.chats.discord.drawing.components import view
+from bot.chats.discord.drawing.components import View, view
 from bot.chats.discord.drawing.drawing import DrawnMessage, clip
 from bot.chats.discord.drawing.form_modal import ONLY, Step
+from bot.chats.discord.drawing.layout import framed, unframed
 from bot.chats.discord.drawing.markdown import escaped
+from bot.chats.discord.gateway.failures import after
 from bot.hall.cards.card import Drawn, Key, Span
 from bot.hall.front import Front
 from bot.hall.requests import Form
+from bot.ladder.steps import Rung, Way
 from bot.texts import FIRST_LANGUAGE, LANGUAGES
 
 log = logging.getLogger(__name__)
 
 FILE = discord.utils.DEFAULT_FILE_SIZE_LIMIT_BYTES
+
+T = TypeVar("T")
+
+LAID = "laid"
+"""Of what an answer became: those of its messages that are in newer components, which no edit takes from them."""
 
 
 def nonce(of: str, channel: int, part: int) -> str:
@@ -37,6 +45,7 @@ class MessageMaker:
 
     def __init__(self, front: Front) -> None:
         self._front = front
+        self._newer = True
 
     def words(self, locale: str, key: str, **values: Any) -> str:
         """A sentence of this chat's own, escaped."""
@@ -86,6 +95,8 @@ class MessageMaker:
         if message.rows:
             arguments["view"] = view(message.rows)
         files = [discord.File(io.BytesIO(file.content), file.name) for file in message.files]
+        laid = message.layout
+        drawn, alt = "", None
         if message.picture is not None:
             try:
                 png = await self._front.draw_picture(message.picture)
@@ -93,18 +104,61 @@ class MessageMaker:
                 log.exception("the picture %s could not be made", message.picture.maker)
             else:
                 alt = clip(message.picture.alt, drawing.ALT) if message.picture.alt else None
-                files.insert(0, discord.File(io.BytesIO(png), f"{message.picture.maker}.png", description=alt))
+                drawn = f"{message.picture.maker}.png"
+                files.insert(0, discord.File(io.BytesIO(png), drawn, description=alt))
         if files:
             arguments["files"] = files
+        if laid is not None and self._newer and (drawn or message.picture is None):
+            arguments["layout"] = framed(laid, drawn, alt)
         return arguments
 
+    async def either(self, arguments: dict[str, Any], say: Callable[[], Awaitable[T]]) -> T:
+        """Say a message; where Discord refuses newer components, as words with rows of buttons under them."""
+        try:
+            return await say()
+        except discord.HTTPException as refused:
+            step = after(Rung.MESSAGE, refused, Way.LAYOUT, Way.NOTICE)
+            if step.then is not Rung.PLAIN or not self.plainer(arguments):
+                raise
+            return await say()
 
-def edited(arguments: Mapping[str, Any]) -> dict[str, Any]:
-    """The same message in the place of another: what that one had and this has not is taken away."""
-    calls = {"allowed_mentions": arguments["allowed_mentions"]} if "allowed_mentions" in arguments else {}
-    return {
-        "content": arguments["content"],
-        "view": arguments.get("view"),
-        "attachments": arguments.get("files", []),
-        **calls,
-    }
+    def plainer(self, arguments: dict[str, Any]) -> bool:
+        """Let a message be as older servers take it, after newer components were refused; False where it is already.
+
+        They are used no more then, except where they stand already."""
+        if arguments.pop("layout", None) is None:
+            return False
+        if self._newer:
+            log.warning("Discord refuses the newer components: messages are of words and rows of buttons from now on")
+        self._newer = False
+        for file in arguments.get("files", ()):
+            file.reset(seek=True)  # It was read on its first way.
+        return True
+
+
+def told(arguments: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A new message."""
+    if "layout" not in arguments:
+        return arguments
+    rest = {name: arguments[name] for name in ("files", "allowed_mentions") if name in arguments}
+    return {"view": View(arguments["layout"], newer=True), **rest}
+
+
+def edited(arguments: Mapping[str, Any], *, laid: bool = False) -> dict[str, Any]:
+    """The same message in the place of another: what that one had and this has not is taken away. One that is `laid`
+    out stays so, and one that becomes so has to give up its words and embeds first."""
+    files = arguments.get("files", [])
+    given = {"allowed_mentions": arguments["allowed_mentions"]} if "allowed_mentions" in arguments else {}
+    given["attachments"] = files
+    if "layout" not in arguments and not laid:
+        return {"content": arguments["content"], "view": arguments.get("view"), **given}
+    under = arguments["view"].to_components() if "view" in arguments else []
+    names = [file.filename for file in files]
+    layout = arguments.get("layout") or unframed(arguments["content"], names, under)
+    return {"content": None, "embeds": [], "view": View(layout, newer=True), **given}
+
+
+def laid(messages: Sequence[Mapping[str, Any]], ids: Sequence[str], before: Sequence[str] = ()) -> dict[str, list[str]]:
+    """Which of the messages that were sent, or edited, are laid out, if any; `before` were already."""
+    found = [id for message, id in zip(messages, ids, strict=False) if "layout" in message or id in before]
+    return {LAID: found} if found else {}

@@ -12,7 +12,7 @@ import discord
 from bot.chats.discord.gateway.failures import NotWritten, after
 from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.direct_messages import Mail
-from bot.chats.discord.sending.message_maker import MessageMaker, edited, nonce
+from bot.chats.discord.sending.message_maker import LAID, MessageMaker, edited, laid, nonce, told
 from bot.hall.cards.card import Audience
 from bot.hall.requests import HeldBack, Later, Notice, Unreachable
 from bot.ladder.steps import Rung, Way
@@ -70,23 +70,25 @@ class Crier:
             return await self._mail.write(notice.account, messages, of, notice.place)
         raise Unreachable("a private notice without an account")
 
-    async def _in_channel(self, notice: Notice, messages: Sequence[Mapping[str, Any]], of: str) -> dict[str, Any]:
+    async def _in_channel(self, notice: Notice, messages: Sequence[dict[str, Any]], of: str) -> dict[str, Any]:
         """As messages in the channel; an answer to a button in the place of the message that held it."""
         assert notice.place is not None
         pressed = _replaced(notice)
+        standing = [pressed] if (notice.handle or {}).get(LAID) else []
         sent: list[str] = []
         if pressed:
             try:
                 channel = self._client.get_partial_messageable(int(notice.place.id))
-                await self._sender.edit(channel.get_partial_message(int(pressed)), messages[0], notice.drawn.language)
+                message = channel.get_partial_message(int(pressed))
+                await self._sender.edit(message, messages[0], notice.drawn.language, laid=bool(standing))
                 sent.append(pressed)
             except discord.HTTPException as error:
                 _anew(error)
         sent += await self._sent(notice, int(notice.place.id), messages[len(sent) :], of, len(sent))
-        return {"channel": notice.place.id, "messages": sent, **_calls(messages)}
+        return {"channel": notice.place.id, "messages": sent, **_calls(messages), **laid(messages, sent, standing)}
 
     async def _sent(
-        self, notice: Notice, room: int, messages: Sequence[Mapping[str, Any]], of: str, before: int
+        self, notice: Notice, room: int, messages: Sequence[dict[str, Any]], of: str, before: int
     ) -> list[str]:
         """Send the parts of something after those that were said before; gives their ids."""
         channel = self._client.get_partial_messageable(room)
@@ -96,7 +98,7 @@ class Crier:
         ]
         return [str(message.id) for message in sent]
 
-    async def _correct(self, notice: Notice, messages: Sequence[Mapping[str, Any]], of: str) -> dict[str, Any] | None:
+    async def _correct(self, notice: Notice, messages: Sequence[dict[str, Any]], of: str) -> dict[str, Any] | None:
         """Put the messages in the place of the earlier ones; None where Discord refuses.
 
         Whom they call now and not before a message of its own calls: a change notifies nobody.
@@ -108,9 +110,11 @@ class Crier:
         if became.get("hidden"):
             return await self._correct_hidden(became, earlier, messages)
         channel = self._client.get_partial_messageable(int(became["channel"]))
+        standing: Sequence[str] = became.get(LAID, ())
         try:
             for id, message in zip(earlier, messages, strict=False):
-                await self._sender.edit(channel.get_partial_message(int(id)), message, notice.drawn.language)
+                there = channel.get_partial_message(int(id))
+                await self._sender.edit(there, message, notice.drawn.language, laid=id in standing)
             for id in earlier[len(messages) :]:
                 await channel.get_partial_message(int(id)).delete()
         except discord.HTTPException as error:
@@ -126,24 +130,31 @@ class Crier:
             )
             content = " ".join((*(f"<@{call}>" for call in fresh), words))
             await channel.send(content=content, allowed_mentions=allowed, nonce=nonce(of, channel.id, len(messages)))
-        return {"channel": became["channel"], "messages": earlier[: len(messages)], **calls}
+        kept = earlier[: len(messages)]
+        return {"channel": became["channel"], "messages": kept, **calls, **laid(messages, kept, standing)}
 
     async def _correct_hidden(
-        self, became: Mapping[str, Any], earlier: Sequence[str], messages: Sequence[Mapping[str, Any]]
+        self, became: Mapping[str, Any], earlier: Sequence[str], messages: Sequence[dict[str, Any]]
     ) -> dict[str, Any] | None:
         """What one member alone sees is edited by what answers the interaction, for 15 minutes; None after that."""
         if not became.get("token"):
             return None
         hook = self._hook(became)
+        standing: Sequence[str] = became.get(LAID, ())
         try:
             for id, message in zip(earlier, messages, strict=False):
-                await hook.edit_message(int(id), **edited(message))
+                await self._edit(hook, int(id), message, laid=id in standing)
             for id in earlier[len(messages) :]:
                 await hook.delete_message(int(id))
         except discord.HTTPException as error:
             _anew(error)
             return None
-        return {"channel": became["channel"], "messages": [*earlier[: len(messages)]], "hidden": True}
+        kept = [*earlier[: len(messages)]]
+        return {"channel": became["channel"], "messages": kept, "hidden": True, **laid(messages, kept, standing)}
+
+    async def _edit(self, hook: discord.Webhook, id: int, message: dict[str, Any], *, laid: bool) -> None:
+        """Put it in the place of an answer to an interaction."""
+        await self._maker.either(message, lambda: hook.edit_message(id, **edited(message, laid=laid)))
 
     async def _heard(self, notice: Notice, of: str) -> Mapping[str, Any] | None:
         """Complete the answer to an interaction of a process that is gone.
@@ -171,24 +182,29 @@ class Crier:
             return None
         first, *more = await self._maker.ready(notice.drawn)
         sent = [str(original.id)]
+        standing = sent[:] if original.flags.components_v2 else []
         if hidden and notice.audience is Audience.PRIVATE:
             if not promised:  # What stands there is the word that it was written in private.
                 return {"channel": handle["channel"], "messages": sent, "hidden": True}
             if (written := await self._written(notice, [first, *more], of)) is not None:
                 words = self._maker.words(notice.account.language if notice.account else "", "discord-wrote-in-private")
-                await hook.edit_message(original.id, content=words)
+                await self._edit(hook, original.id, {"content": words}, laid=bool(standing))
                 return written
         if promised:
-            await hook.edit_message(original.id, **edited(first))
+            await self._edit(hook, original.id, first, laid=bool(standing))
         if hidden:
-            sent += [str((await hook.send(**message, ephemeral=True, wait=True)).id) for message in more]
+            sent += [await self._hidden_part(hook, message) for message in more]
         else:
             sent += await self._sent(notice, int(handle["channel"]), more, of, len(sent))
-        return {"channel": handle["channel"], "messages": sent, "hidden": hidden}
+        found = laid([first, *more], sent, standing)
+        return {"channel": handle["channel"], "messages": sent, "hidden": hidden, **found}
 
-    async def _written(
-        self, notice: Notice, messages: Sequence[Mapping[str, Any]], of: str
-    ) -> Mapping[str, Any] | None:
+    async def _hidden_part(self, hook: discord.Webhook, message: dict[str, Any]) -> str:
+        """One more message that only its addressee sees."""
+        said = await self._maker.either(message, lambda: hook.send(**told(message), ephemeral=True, wait=True))
+        return str(said.id)
+
+    async def _written(self, notice: Notice, messages: Sequence[dict[str, Any]], of: str) -> Mapping[str, Any] | None:
         """Write in private; None where private messages are closed."""
         if notice.account is None:
             return None
@@ -231,7 +247,7 @@ def _anew(error: discord.HTTPException) -> None:
     log.info("not changed but said anew: %s: %s", step.name, error)
 
 
-def _calls(messages: Sequence[Mapping[str, Any]]) -> dict[str, list[int]]:
+def _calls(messages: Sequence[dict[str, Any]]) -> dict[str, list[int]]:
     """Whom these messages call."""
     allowed = [message["allowed_mentions"] for message in messages if "allowed_mentions" in message]
     calls = sorted({user.id for one in allowed for user in one.users})

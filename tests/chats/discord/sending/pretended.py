@@ -54,7 +54,7 @@ class Discord:
         async def delete() -> None:
             self._do("delete", id, {})
 
-        return SimpleNamespace(edit=edit, delete=delete, channel=self)
+        return SimpleNamespace(id=id, edit=edit, delete=delete, channel=self)
 
 
 class Mail:
@@ -85,7 +85,7 @@ class Hook:
     """What stands on Discord as the answer to an interaction, and what was done to it."""
 
     def __init__(self, *, hidden: bool, loading: bool, id: int = 60) -> None:
-        flags = SimpleNamespace(ephemeral=hidden, loading=loading)
+        flags = SimpleNamespace(ephemeral=hidden, loading=loading, components_v2=False)
         self.original: Any = SimpleNamespace(id=id, flags=flags)
         self.calls: list[tuple[str, Any]] = []
         self.failure: Exception | None = None

@@ -33,7 +33,7 @@ class Channel:
 
     def message(self) -> Any:
         """One that stands there and is to be changed."""
-        return SimpleNamespace(channel=self, edit=self.send)
+        return SimpleNamespace(id=500, channel=self, edit=self.send)
 
 
 def message(content: str, *names: str) -> dict[str, Any]:
