@@ -27,6 +27,7 @@ SECRET = 64
 
 _FRACTION = re.compile(r"\d[.eE]")
 _WITH_TEXTS = json.JSONDecoder(parse_float=str)
+_ONLY_OPENS = '{"opens":'
 _SHOWN, _GROUP = 32, 4
 """Signs of a head that are shown, in groups."""
 
@@ -197,14 +198,14 @@ class Chain:
             self.untold.pop(json.loads(entry.body)["number"])
 
     def _line(self, entry: StoredEntry) -> str:
-        extra = from_json(entry.extra) if entry.extra else {}
-        body, masked = self._body(entry, extra.get("aims"))
+        aims, opens = _beside(entry.extra)
+        body, masked = self._body(entry, aims)
         parts = [
             f'{{"n":{entry.line},"of":{self._first},"at":{round(entry.at * 1000)},"by":{compact(entry.person)}',
             f'"kind":{compact(entry.kind)},"schema":{entry.schema},"body":{body}',
         ]
-        if "opens" in extra:
-            parts.append(f'"opens":{compact(extra["opens"])}')
+        if opens:
+            parts.append(f'"opens":{opens}')
         if masked:
             parts.append(f'"masked":{compact(masked)}')
         bindings = to_json([one.binding for one in self.untold.values()])
@@ -228,6 +229,16 @@ class Chain:
         if aims is not None:
             values["seq" if issubclass(Entry.kinds[entry.kind], Corrected) else "request"] = aims
         return compact(values), masked
+
+
+def _beside(extra: str | None) -> tuple[int | None, str]:
+    """The line that an entry aims at, and the acts that it opens, as JSON."""
+    if not extra:
+        return None, ""
+    if extra.startswith(_ONLY_OPENS):  # as nearly all that have any: what would be parsed stands there as it is written
+        return None, extra[len(_ONLY_OPENS) : -1]
+    beside = from_json(extra)
+    return beside.get("aims"), compact(beside["opens"]) if "opens" in beside else ""
 
 
 def secret_line(entry: StoredEntry) -> str:

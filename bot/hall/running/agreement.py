@@ -37,8 +37,10 @@ async def required(call: Call[Any], command: Command, before: str, yes: Agreemen
     """Let a decision pass which needs nobody's yes, or has one; else ask for it, and nothing has happened."""
     entries = [*call.book.fresh, *(call.again.book.fresh if call.again is not None else ())]
     decided = await _decided(call, entries)
+    if not decided:
+        return
     books = [call.book, *([call.after] if call.after is not None else [])]
-    if not decided or not any(_has_stake(book, decided, call.member) for book in books):
+    if not any(_has_stake(book, decided, call.member) for book in books):
         return
     side = frozenset[str]().union(*(book.side(call.member) for book in books))
     if yes is None:
